@@ -1,0 +1,32 @@
+"""Which build of the rules runs: compiled where it was built, interpreted otherwise or when DVERGAR_CORE says so."""
+
+import importlib
+import os
+from typing import Any
+
+from dvergar.core.errors import StaleCore
+from dvergar.core.units import Unit
+
+CHOICE = "DVERGAR_CORE"
+
+
+def engine_of(unit: Unit) -> Any:
+    """The engine class of a unit. A compiled core that does not fit its sources is an error, never used silently."""
+    interpreted = importlib.import_module(unit.sources[-1]).Engine
+    wanted = os.environ.get(CHOICE, "")
+    if wanted == "interpreted":
+        return interpreted
+    try:
+        compiled = importlib.import_module(unit.module)
+    except ImportError:
+        if wanted == "compiled":
+            raise
+        return interpreted
+    if unit.source_hash() != compiled.SOURCE_HASH:
+        raise StaleCore
+    return compiled.Engine
+
+
+def build_of(engine: Any) -> str:
+    """The name of the build that an engine class belongs to."""
+    return "compiled" if engine.__module__.endswith("._compiled") else "interpreted"

@@ -1,0 +1,138 @@
+"""A position's fields, declared once as annotations of its class.
+
+A field is a number, a row or a grid of small integers. Interpreted, `Fields` allots lists; the build (`core.joining`)
+reads the same annotations and makes C arrays of them, so copying a position is one memcpy and its bytes are equal.
+
+>>> class Board(Fields):
+...     turn: Annotated[int, byte()]
+...     coin: Annotated[Row, byte(3)]
+>>> board = Board()
+>>> board.turn, board.coin
+(0, [0, 0, 0])
+>>> board.coin[1] = 7
+>>> board.to_bytes().hex()
+'00000700'
+>>> twin = board.clone()
+>>> twin.coin[1] = 5
+>>> board.coin
+[0, 7, 0]
+"""
+
+import struct
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, get_args, get_type_hints
+
+__all__ = ["Annotated", "Field", "Fields", "Grid", "Row", "byte", "scratch", "u64", "ubyte", "word"]
+
+Row = list[int]
+Grid = list[list[int]]
+u64 = int
+"""An unsigned number of 64 bits; plain `int` is 32 bits wide in the compiled core."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How a field is stored: struct code, C type, size in each direction, and whether it belongs to the position."""
+
+    code: str
+    ctype: str
+    shape: tuple[int, ...]
+    kept: bool = True
+
+    @property
+    def count(self) -> int:
+        """How many numbers it holds."""
+        total = 1
+        for size in self.shape:
+            total *= size
+        return total
+
+
+def byte(*shape: int) -> Field:
+    """Numbers from -128 to 127."""
+    return Field("b", "signed char", shape)
+
+
+def ubyte(*shape: int) -> Field:
+    """Numbers from 0 to 255."""
+    return Field("B", "unsigned char", shape)
+
+
+def word(*shape: int) -> Field:
+    """Numbers from 0 to 2**32 - 1, for sets as bits."""
+    return Field("I", "unsigned int", shape)
+
+
+def scratch(*shape: int) -> Field:
+    """Numbers from -32768 to 32767 that are no part of the position: not copied, not in its bytes."""
+    return Field("h", "short", shape, kept=False)
+
+
+class Fields:
+    """The interpreted form of a position. The compiled form has the same methods."""
+
+    BYTES: ClassVar[int]
+
+    def __init__(self) -> None:
+        for name, field in fields_of(type(self)).items():
+            setattr(self, name, _nested(iter([0] * field.count), field.shape))
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = type(self).__new__(type(self))
+        Fields.__init__(twin)
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: Self) -> None:
+        """Become equal to `other`."""
+        for name, field in fields_of(type(self)).items():
+            if field.kept:
+                value = getattr(other, name)
+                setattr(self, name, _nested(iter(_flat(value, field.shape)), field.shape))
+
+    def to_bytes(self) -> bytes:
+        """All kept fields in their order of declaration."""
+        values: list[int] = []
+        for name, field in fields_of(type(self)).items():
+            if field.kept:
+                values += _flat(getattr(self, name), field.shape)
+        return layout_of(type(self)).pack(*values)
+
+    def from_bytes(self, data: bytes) -> None:
+        """Take over what `to_bytes` of either build gave."""
+        values = iter(layout_of(type(self)).unpack(data))
+        for name, field in fields_of(type(self)).items():
+            if field.kept:
+                setattr(self, name, _nested(values, field.shape))
+
+
+@cache
+def fields_of(owner: type) -> dict[str, Field]:
+    """The declared fields of a class, in order; larger numbers must come first, so that C adds no padding between."""
+    hints = get_type_hints(owner, include_extras=True)
+    found = {name: get_args(hint)[1] for name, hint in hints.items() if len(get_args(hint)) == 2 and name != "BYTES"}
+    return {name: field for name, field in found.items() if isinstance(field, Field)}
+
+
+@cache
+def layout_of(owner: type) -> struct.Struct:
+    """The packed form: little-endian, without padding."""
+    kept = [field for field in fields_of(owner).values() if field.kept]
+    layout = "<" + "".join(f"{field.count}{field.code}" for field in kept)
+    return struct.Struct(layout)
+
+
+def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:
+    if not shape:
+        return [value]
+    if len(shape) == 1:
+        return list(value)
+    return [number for row in value for number in _flat(row, shape[1:])]
+
+
+def _nested(values: Any, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(values)
+    return [_nested(values, shape[1:]) for _ in range(shape[0])]

@@ -1,0 +1,186 @@
+"""Makes one Cython module of a unit's sources, so that the very text that is read and interpreted is also compiled.
+
+The sources stay plain annotated Python. Their annotations give the C types: `int`, `bool`, `u64`, `None` and the classes
+of the unit. Constants become C constants, the declared fields of a position become C arrays (`core.fields`), functions
+become C functions that need no interpreter. A source may hold imports, functions and classes, nothing else.
+"""
+
+import ast
+import importlib
+from collections.abc import Iterator
+from typing import Any
+
+from dvergar.core.fields import Field, fields_of
+from dvergar.core.units import Unit
+
+C_TYPES = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "void"}
+
+HEADER = """\
+# cython: language_level=3
+# Joined from the sources of {module}; do not edit.
+from libc.string cimport memcpy
+from cpython.bytes cimport PyBytes_FromStringAndSize
+
+SOURCE_HASH = "{hash}"
+"""
+
+STORED = """\
+    def copy_from(self, {name} other not None):
+        memcpy(&self.{first}, &other.{first}, {size})
+
+    def to_bytes(self):
+        return PyBytes_FromStringAndSize(<char*>&self.{first}, {size})
+
+    def from_bytes(self, bytes data not None):
+        if len(data) != {size}:
+            raise ValueError("a position has {size} bytes")
+        memcpy(&self.{first}, <char*>data, {size})
+"""
+
+CLONED = """\
+    def clone(self):
+        cdef {name} twin = {name}.__new__({name})
+        memcpy(&twin.{first}, &self.{first}, {size})
+        return twin
+"""
+
+
+def join(unit: Unit) -> str:
+    """The text of the unit's Cython module."""
+    parts = [HEADER.format(module=unit.module, hash=unit.source_hash())]
+    for name in unit.constants:
+        parts += _constants(importlib.import_module(name))
+    joiner = _Joiner()
+    for name in unit.sources:
+        parts += joiner.source(unit.path(name).read_text(encoding="utf-8"), importlib.import_module(name))
+    return "\n".join(parts)
+
+
+def _constants(module: Any) -> Iterator[str]:
+    """C constants for the public numbers and tables of numbers."""
+    wide = getattr(module, "WIDE", ())
+    for name, value in vars(module).items():
+        if not name.isupper() and not name.replace("_", "").isalnum():
+            continue
+        if name.startswith("_") or not name[0].isupper() or not name.upper() == name:
+            continue
+        if name in wide:
+            yield _verbatim(f"static const unsigned long long {name} = {value}ULL;", f"const unsigned long long {name}")
+        elif isinstance(value, int):
+            yield f"cdef enum:\n    {name} = {int(value)}"
+        elif isinstance(value, tuple) and (shape := _shape(value)):
+            kind = "signed char" if all(-128 <= n < 128 for n in _numbers(value)) else "int"
+            sizes = "".join(f"[{size}]" for size in shape)
+            yield _verbatim(f"static const {kind} {name}{sizes} = {_braces(value)};", f"const {kind} {name}{sizes}")
+
+
+def _verbatim(definition: str, declaration: str) -> str:
+    return f'cdef extern from *:\n    """\n    {definition}\n    """\n    {declaration}'
+
+
+def _shape(value: Any) -> tuple[int, ...] | None:
+    """The sizes of a table of numbers, or None if it holds anything else or is ragged."""
+    if all(isinstance(item, int) for item in value):
+        return (len(value),)
+    if not all(isinstance(item, tuple) for item in value):
+        return None
+    shapes = {_shape(item) for item in value}
+    inner = shapes.pop()
+    return None if shapes or inner is None else (len(value), *inner)
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    for item in value:
+        if isinstance(item, tuple):
+            yield from _numbers(item)
+        else:
+            yield item
+
+
+def _braces(value: Any) -> str:
+    return "{" + ", ".join(_braces(v) if isinstance(v, tuple) else str(int(v)) for v in value) + "}"
+
+
+class _Joiner:
+    """Rewrites the sources one after another and remembers the classes it met."""
+
+    def __init__(self) -> None:
+        self.types = dict(C_TYPES)
+        self.lines: list[str] = []
+        self.stored: dict[str, tuple[str, int]] = {}
+
+    def source(self, text: str, module: Any) -> Iterator[str]:
+        self.lines = text.splitlines()
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.FunctionDef):
+                yield from self.function(node)
+            elif isinstance(node, ast.ClassDef):
+                yield from self.class_(node, getattr(module, node.name))
+            elif not isinstance(node, ast.Import | ast.ImportFrom) and not _is_text(node):
+                raise SyntaxError(f"{module.__name__}:{node.lineno}: only imports, functions and classes can be joined")
+
+    def function(self, node: ast.FunctionDef) -> Iterator[str]:
+        arguments = ", ".join(f"{self.ctype(a.annotation)} {a.arg}" for a in node.args.args)
+        yield f"cdef {self.ctype(node.returns)} {node.name}({arguments}) noexcept nogil:"
+        yield from self.body(node)
+
+    def class_(self, node: ast.ClassDef, owner: type) -> Iterator[str]:
+        self.types[node.name] = node.name
+        base = next((b.id for b in node.bases if isinstance(b, ast.Name) and b.id in self.types), "")
+        yield f"cdef class {node.name}" + (f"({base}):" if base else ":")
+        fields = {} if base else fields_of(owner)
+        for item in node.body:
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+                name = item.target.id
+                yield "    " + (_declared(name, fields[name]) if name in fields else f"cdef {self.ctype(item.annotation)} {name}")
+        if fields:
+            kept = {name: field for name, field in fields.items() if field.kept}
+            self.stored[node.name] = (next(iter(kept)), sum(f.count * SIZES[f.ctype] for f in kept.values()))
+        elif base in self.stored:
+            self.stored[node.name] = self.stored[base]
+        if node.name in self.stored:
+            first, size = self.stored[node.name]
+            template = CLONED if base else STORED + "\n" + CLONED
+            yield template.format(name=node.name, first=first, size=size)
+        for item in node.body:
+            if isinstance(item, ast.FunctionDef):
+                yield from self.method(item)
+
+    def method(self, node: ast.FunctionDef) -> Iterator[str]:
+        arguments = [self.typed(a) for a in node.args.args]
+        yield f"    def {node.name}({', '.join(arguments)}):"
+        yield from self.body(node)
+
+    def typed(self, argument: ast.arg) -> str:
+        kind = ast.unparse(argument.annotation) if argument.annotation else ""
+        return f"{self.types[kind]} {argument.arg}" if kind in self.types else argument.arg
+
+    def body(self, node: ast.FunctionDef) -> Iterator[str]:
+        """The lines of a body as they stand; a typed local variable becomes a C variable."""
+        typed = {n.lineno: n for n in ast.walk(node) if isinstance(n, ast.AnnAssign)}
+        last = node.body[-1].end_lineno or node.lineno
+        for number in range(node.body[0].lineno, last + 1):
+            line = self.lines[number - 1]
+            if number in typed:
+                local = typed[number]
+                indent = line[: len(line) - len(line.lstrip())]
+                value = f" = {ast.unparse(local.value)}" if local.value else ""
+                line = f"{indent}cdef {self.ctype(local.annotation)} {ast.unparse(local.target)}{value}"
+            yield line
+        yield ""
+
+    def ctype(self, annotation: ast.expr | None) -> str:
+        if annotation is None:
+            raise SyntaxError("an argument of a joined function has no type")
+        return self.types[ast.unparse(annotation)]
+
+
+SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned int": 4}
+
+
+def _declared(name: str, field: Field) -> str:
+    return f"cdef {field.ctype} {name}" + "".join(f"[{size}]" for size in field.shape)
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

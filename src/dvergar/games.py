@@ -1,0 +1,520 @@
+"""The seam: everything that plays, shows, stores or studies a game speaks to these classes and to nothing behind them.
+
+A game is data plus decisions. A position changes only through `play`; a view is a position with blanks; a record is the
+options, the seed and the list of actions.
+
+>>> position = game("nidavellir", players=2).start(seed=1)
+>>> position.to_act
+(0, 1)
+>>> [event.kind for event in position.play(0, "bid 5 4 3")]
+['sealed']
+>>> position.play(0, "bid 5 4 3")
+Traceback (most recent call last):
+    ...
+dvergar.core.errors.WrongSeat: Seat 1 owes no decision now.
+
+What seat 1 sees of seat 0 after that bid: its five coins, not where they lie (N13.3).
+
+>>> position.view(1).to_dict()["seats"][0]["bid"]
+'? ? ?'
+"""
+
+import importlib
+import json
+import operator
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
+
+from dvergar.core.dealing import Dealer, nonce_of, secret_of
+from dvergar.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    DvergarError,
+    GameOver,
+    IllegalAction,
+    UnknownWords,
+    WrongSeat,
+    WrongType,
+)
+from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
+
+__all__ = ["Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Record", "Score", "View", "game", "games"]
+
+_GAMES = {"nidavellir": ("dvergar.nidavellir.game", "Nidavellir")}
+_loaded: dict[str, GameRules] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games that can be played."""
+    return tuple(_GAMES)
+
+
+def game(name: str, **options: Any) -> "Game":
+    """A game with its options; those not given are as the edition has them.
+
+    >>> game("nidavellir", players=4, edition="en", take_back="value").options["gems"]
+    'high'
+    >>> game("nidavellir", players=9)
+    Traceback (most recent call last):
+        ...
+    dvergar.core.errors.BadOption: Nidavellir is for 2 to 5 players, not 9.
+    """
+    if not isinstance(name, str) or name not in _GAMES:
+        raise BadOption("error-game", game=str(name)[:40], games=", ".join(_GAMES))
+    if name not in _loaded:
+        module, rules = _GAMES[name]
+        _loaded[name] = getattr(importlib.import_module(module), rules)()
+    return Game(_loaded[name], _loaded[name].options(options))
+
+
+class Game:
+    """A game with fixed options."""
+
+    def __init__(self, rules: GameRules, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.options = options
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.rules.name
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.options["players"])
+
+    def start(self, seed: int | str | None = None, nonces: Sequence[str] = ()) -> "Position":
+        """A new game: from a seed (a number or 64 hex digits), or from a fresh secret. Nonces are hex, one for each seat."""
+        dealer = Dealer(secret_of(seed), self._nonces(nonces))
+        return Position(self, self.rules.start(self.options), dealer)
+
+    def load(self, data: Mapping[str, Any], seed: int | str = 0) -> "Position":
+        """A position written as a dict. What it leaves open takes its default, or is left to chance, which `seed` decides.
+
+        >>> table = game("nidavellir", players=2)
+        >>> position = table.load({"taverns": {"goblin": ["explorer 11", "hunter", "miner 2"]},
+        ...                        "seats": [{"bid": "5 4 3"}, {"bid": "0 2 3"}]})
+        >>> [choice.words for choice in position.decision().choices]
+        ['take hunter', 'take miner 2', 'take explorer 11']
+        """
+        if not isinstance(data, Mapping):
+            raise BadPosition("position", "position-table")
+        dealer = Dealer(secret_of(seed))
+        return Position(self, self.rules.read(data, self.options, dealer.next_key()), dealer, start=dict(data))
+
+    def check(self, data: Mapping[str, Any]) -> list[Finding]:
+        """Everything odd or impossible in a position written as a dict; nothing is refused."""
+        return self.rules.check(data, self.options)
+
+    def score(self, data: Mapping[str, Any]) -> list[Score]:
+        """The points for what players hold, as written in a position's `seats`, valid or not.
+
+        >>> table = game("nidavellir", players=2)
+        >>> [score.total for score in table.score({"seats": [{"army": {"hunter": 4}}]})]
+        [30, 14]
+        """
+        return self.rules.score_of(data, self.options)
+
+    def view(self, data: Mapping[str, Any], seat: int | None) -> "View":
+        """A view again from the dict that it gave: a seat's mind can work where the position never was."""
+        if not isinstance(data, Mapping):
+            raise BadPosition("view", "position-table")
+        return View(self, self._seat(seat), self.rules.read_view(data, self.options))
+
+    def imagine(self, view: "View", rng: random.Random) -> "Position":
+        """A full position that fits the view: every distinct way to fill its blanks is equally likely."""
+        core = view.core.clone()
+        core.imagine(rng.getrandbits(64), rng.getrandbits(64))
+        dealer = Dealer(rng.randbytes(32), dealt=1)  # as `load` does, so that the record of the imagined game replays
+        imagined = Position(self, core, dealer)
+        imagined.start = imagined.to_dict()
+        return imagined
+
+    def _nonces(self, nonces: Sequence[str]) -> list[bytes]:
+        if nonces and len(nonces) != self.players:
+            raise BadOption("error-nonces", count=len(nonces), players=self.players)
+        return [nonce_of(nonce) for nonce in nonces]
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat's number in the engine: -1 is a spectator."""
+        if seat is None:
+            return -1
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise WrongType("error-seat-type", given=type(seat).__name__)
+        if not 0 <= seat < self.players:
+            raise WrongSeat("error-no-seat", seat=seat, players=self.players)
+        return seat
+
+
+class _Shown:
+    """What positions and views have in common: both can be read."""
+
+    game: Game
+    core: Any
+    _fields: Any = None
+
+    @property
+    def fields(self) -> Any:
+        """The interpreted form of the position, for reading only."""
+        if self._fields is None:
+            self._fields = self.game.rules.fields()
+            self._fields.from_bytes(self.core.to_bytes())
+        return self._fields
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return tuple(self.core.to_act())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.core.is_over())
+
+    def scores(self) -> list[Score]:
+        """The points of every seat with their parts, as if the game ended now."""
+        return self.game.rules.scores(self.fields)
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes, equal in every build."""
+        return bytes(self.core.to_bytes())
+
+
+class View(_Shown):
+    """A position with what the seat may not know blanked out. `seat` is -1 for a spectator."""
+
+    def __init__(self, game: Game, seat: int, core: Any) -> None:
+        self.game = game
+        self.seat = seat
+        self.core = core
+
+    def to_dict(self) -> dict[str, Any]:
+        """What the seat sees, as a dict; «?» is unknown."""
+        return self.game.rules.describe(self.fields, self.game.options, self.seat)
+
+    def to_json(self) -> str:
+        """The same as JSON."""
+        return json.dumps(self.to_dict(), separators=(",", ":"))
+
+    def decision(self) -> "Decision":
+        """The decision that the view's seat owes."""
+        return Decision(self)
+
+
+class Decision:
+    """What a seat has to decide: its kind, the rule, the legal actions and the closed choices, from its view alone."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.codes: list[int] = view.core.legal(view.seat)
+        self._choices: list[Choice] | None = None
+
+    @property
+    def kind(self) -> str:
+        """What is asked: bid, take, hero …"""
+        return self.view.game.rules.asked(self.view.fields)[0]
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks it."""
+        return self.view.game.rules.asked(self.view.fields)[1]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The legal actions, each with what it does at once."""
+        if self._choices is None:
+            self._choices = self.view.game.rules.choices(self.view.fields, self.seat, self.codes)
+        return self._choices
+
+    @property
+    def words(self) -> list[str]:
+        """The legal actions in words alone."""
+        return [self.view.game.rules.words(self.view.fields, self.seat, code) for code in self.codes]
+
+    @property
+    def closed(self) -> list[Closed]:
+        """The visible choices that are closed, each with the rule that closes it."""
+        return self.view.game.rules.closed(self.view.fields, self.seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "choices": [{"words": choice.words, "code": choice.code, **choice.effects} for choice in self.choices],
+            "closed": [{"words": closed.words, "rule": closed.rule, "reason": closed.key} for closed in self.closed],
+        }
+
+
+class Position(_Shown):
+    """A running game. It changes through `play` and `step` alone; the dealer answers its shuffles.
+
+    A clone shares the dealer's secret and so the future; a fair planner works on `game.imagine(view, rng)`.
+    """
+
+    def __init__(self, game: Game, core: Any, dealer: Dealer, start: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.core = core
+        self.dealer = dealer
+        self.start = start
+        self.opening: list[Event] = []
+        self._history: list[tuple[int, int]] = []
+        self._origin = core.clone()
+        self._dealt = dealer.dealt
+        self.opening = self._run(lambda: None)
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """The decision that a seat owes; without a seat that of the first one."""
+        self._expect_running()
+        number = self.game._seat(self.to_act[0] if seat is None else seat)
+        if number not in self.to_act:
+            raise WrongSeat("error-seat", seat=number + 1)
+        return Decision(self.view(number))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        number = self.game._seat(seat)
+        core = self.core.clone()
+        core.blank(number)
+        return View(self.game, number, core)
+
+    def play(self, seat: int, action: str | int) -> list[Event]:
+        """Play an action, in words or as a code; returns all that happened. A refused action changes nothing."""
+        code = self._code(seat, action)
+        events = self._run(lambda: self.core.step(seat, code))
+        self._history.append((seat, code))
+        return events
+
+    def step(self, seat: int, code: int) -> None:
+        """Play a code without telling what happened: the fast way."""
+        if not self.core.allows(seat, code):
+            self._code(seat, code)
+        self.core.step(seat, code)
+        while self.core.needs_shuffle():
+            self.core.shuffle(*self.dealer.next_key())
+        self._fields = None
+        self._history.append((seat, code))
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of a seat's legal actions; empty if it owes no decision."""
+        return list(self.core.legal(seat))
+
+    def words(self, seat: int, code: int) -> str:
+        """The canonical words of a legal code."""
+        return self.game.rules.words(self.fields, seat, code)
+
+    def clone(self) -> "Position":
+        """An independent copy with the same future shuffles."""
+        twin = Position.__new__(Position)
+        twin.game, twin.start, twin.opening = self.game, self.start, self.opening
+        twin.core, twin.dealer = self.core.clone(), self.dealer.clone()
+        twin._history, twin._origin, twin._dealt = list(self._history), self._origin, self._dealt
+        return twin
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole position as a dict that `game.load` takes."""
+        return self.game.rules.describe(self.fields, self.game.options, None)
+
+    def record(self) -> "Record":
+        """The game so far. Bids that are not yet revealed are not in it; revealed ones stand in seat order."""
+        return Record.of(self)
+
+    def _expect_running(self) -> None:
+        if self.over:
+            raise GameOver
+
+    def _code(self, seat: int, action: str | int) -> int:
+        """The code of an action that the seat may play now, or the reason why it may not."""
+        self._expect_running()
+        number = self.game._seat(seat)
+        if seat is None or number not in self.to_act:
+            raise WrongSeat("error-seat", seat=number + 1)
+        if isinstance(action, bool) or not isinstance(action, int | str):
+            raise WrongType("error-words-type", given=type(action).__name__)
+        rules = self.game.rules
+        fields = self.view(number).fields
+        code = rules.parse(fields, number, action) if isinstance(action, str) else action
+        if not -(2**31) <= code < 2**31 or (not isinstance(action, str) and not self.core.allows(number, code)):
+            raise UnknownWords("error-code", code=code)
+        if not self.core.allows(number, code):
+            raise rules.refuse(fields, number, code)
+        return code
+
+    def _run(self, change: Any) -> list[Event]:
+        """Make a change, answer the shuffles that follow, and tell what happened."""
+        self.core.record(1)
+        change()
+        while self.core.needs_shuffle():
+            self.core.shuffle(*self.dealer.next_key())
+        rows = self.core.take_log()
+        self.core.record(0)
+        self._fields = None
+        return [self.game.rules.event(row) for row in rows]
+
+
+class Record:
+    """A game as data: options, rules version, start, seed or commitment with nonces, actions in words, result.
+
+    >>> position = game("nidavellir", players=2).start(seed=5)
+    >>> rng = random.Random(1)
+    >>> while not position.over:
+    ...     seat = position.to_act[0]
+    ...     position.step(seat, rng.choice(position.legal(seat)))
+    >>> record = position.record()
+    >>> record.verify().scores() == position.scores()
+    True
+    >>> Record.load(record.to_json()).replay().to_bytes() == position.to_bytes()
+    True
+    """
+
+    FORMAT = "dvergar-record"
+    LONGEST = 100_000
+    FIELDS = ("format", "game", "rules", "options", "start", "secret", "commitment", "nonces", "actions", "result")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+
+    @classmethod
+    def of(cls, position: Position) -> Self:
+        """The record of a position's game so far."""
+        rules = position.game.rules
+        return cls(
+            {
+                "format": cls.FORMAT,
+                "game": rules.name,
+                "rules": rules.version,
+                "options": dict(position.game.options),
+                "start": position.start,
+                "secret": position.dealer.secret.hex(),
+                "commitment": position.dealer.commitment,
+                "nonces": [nonce.hex() for nonce in position.dealer.nonces],
+                "actions": _actions(position),
+                "result": _result(position),
+            }
+        )
+
+    @classmethod
+    def load(cls, source: str | bytes | Mapping[str, Any]) -> Self:
+        """A record from its JSON; what is no record is refused with a clear error."""
+        try:
+            data = source if isinstance(source, Mapping) else json.loads(source)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord("record-json") from error
+        if not isinstance(data, Mapping) or data.get("format") != cls.FORMAT:
+            raise BadRecord("record-format")
+        for name in data:
+            if name not in cls.FIELDS:
+                raise BadRecord("record-field", field=str(name)[:40])
+        actions = data.get("actions")
+        if not isinstance(actions, list) or len(actions) > cls.LONGEST:
+            raise BadRecord("record-actions")
+        return cls(dict(data))
+
+    def to_json(self) -> str:
+        """The record as JSON, one action a line."""
+        head = {key: value for key, value in self.data.items() if key not in ("actions", "result")}
+        lines = ",\n".join(f"    {json.dumps(action)}" for action in self.data["actions"])
+        text = json.dumps(head, indent=2)[:-2]
+        return f'{text},\n  "actions": [\n{lines}\n  ],\n  "result": {json.dumps(self.data["result"])}\n}}\n'
+
+    @property
+    def actions(self) -> list[tuple[int, str]]:
+        """The actions: seat and words."""
+        return [(action[0], action[1]) for action in self.data["actions"]]
+
+    def first(self) -> Position:
+        """The position before the first action."""
+        rules = self.data.get("rules")
+        table = self._game()
+        if rules != table.rules.version:
+            raise BadRecord("record-version", version=str(rules)[:20], known=table.rules.version)
+        secret = self.data.get("secret")
+        if not isinstance(secret, str):
+            raise BadRecord("record-secret")
+        start = self.data.get("start")
+        try:
+            if start is not None:
+                return table.load(start, secret)
+            return table.start(secret, _listed(self.data.get("nonces", [])))
+        except BadPosition as error:
+            raise BadRecord("record-start", reason=str(error)) from error
+        except BadOption as error:
+            raise BadRecord("record-seed", reason=str(error)) from error
+
+    def replay(self, to: int | None = None) -> Position:
+        """The position after all actions, or after the first `to` of them; a broken rule is named with its action."""
+        position = self.first()
+        for number, action in enumerate(self.data["actions"][:to], start=1):
+            if not isinstance(action, list | tuple) or len(action) != 2 or not isinstance(action[1], str):
+                raise BadRecord("record-action", action=number)
+            try:
+                position.play(action[0], action[1])
+            except IllegalAction as error:
+                raise BadRecord("record-illegal", action=number, rule=error.rule, reason=str(error)) from error
+            except DvergarError as error:
+                raise BadRecord("record-illegal", action=number, reason=str(error)) from error
+        return position
+
+    def verify(self) -> Position:
+        """Check everything: the commitment, every action, the order of bids, and the result. Returns the last position."""
+        position = self.replay()
+        if self.data.get("commitment") != position.dealer.commitment:
+            raise BadRecord("record-commitment")
+        if _plain(self.data["actions"]) != _actions(position):
+            raise BadRecord("record-order")
+        if _plain(self.data.get("result")) != _result(position):
+            raise BadRecord("record-result")
+        return position
+
+    def _game(self) -> Game:
+        options = self.data.get("options")
+        if not isinstance(options, Mapping):
+            raise BadRecord("record-options")
+        try:
+            return game(str(self.data.get("game")), **{str(key): value for key, value in options.items()})
+        except BadOption as error:
+            raise BadRecord("record-seed", reason=str(error)) from error
+
+
+def _actions(position: Position) -> list[list[Any]]:
+    """The history in words: played again from its start, sealed actions sorted by seat once all are in."""
+    core, dealer = position._origin.clone(), position.dealer.clone()
+    dealer.dealt = position._dealt
+    rules = position.game.rules
+    found: list[list[Any]] = []
+    sealed: list[list[Any]] = []
+    for seat, code in position._history:
+        while core.needs_shuffle():
+            core.shuffle(*dealer.next_key())
+        fields = rules.fields()
+        fields.from_bytes(core.to_bytes())
+        group = sealed if rules.is_sealed(core) else found
+        group.append([seat, rules.words(fields, seat, code)])
+        core.step(seat, code)
+        if not rules.is_sealed(core):
+            found += sorted(sealed, key=operator.itemgetter(0))
+            sealed = []
+    return found
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, as JSON has them."""
+    return json.loads(json.dumps(value))
+
+
+def _listed(value: Any) -> list[str]:
+    if not isinstance(value, list):
+        raise BadOption("error-nonce", nonce=str(value)[:40])
+    return value
+
+
+def _result(position: Position) -> list[dict[str, Any]] | None:
+    """The final points of every seat, or None while the game runs."""
+    if not position.over:
+        return None
+    return [{"seat": score.seat, "total": score.total, "place": score.place, "parts": score.parts} for score in position.scores()]

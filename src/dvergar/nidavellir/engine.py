@@ -1,0 +1,95 @@
+"""The verbs that play a position: the integer form of the game, the same in every build."""
+
+from dvergar.core.bits import count_of, has, nth_of
+from dvergar.core.constants import LOG_ROW
+from dvergar.core.fields import u64
+from dvergar.core.stream import Stream
+from dvergar.nidavellir.choices import allowed, choices, choose
+from dvergar.nidavellir.flow import run, set_up, shuffle_now
+from dvergar.nidavellir.score import score_part
+from dvergar.nidavellir.state import State, acting
+from dvergar.nidavellir.tables import BID, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
+from dvergar.nidavellir.view import blank_for, fill_blanks
+
+
+class Engine(State):
+    """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
+
+    def start(self, players: int, gems_low: int, first_game: int, take_back: int, smith_is_dwarf: int, discard_unseen: int) -> None:
+        """Lay everything out; the position then waits for its first shuffle."""
+        set_up(self, players, gems_low, first_game)
+        self.take_back = take_back
+        self.smith_is_dwarf = smith_is_dwarf
+        self.discard_unseen = discard_unseen
+
+    def resume(self) -> None:
+        """Run on to the next decision, from a position that was written by hand."""
+        run(self)
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        bits = acting(self)
+        return [nth_of(bits, i) for i in range(count_of(bits))]
+
+    def is_sealed(self) -> bool:
+        """Whether the asked decision is made by several seats in secret (N4.1)."""
+        return self.awaiting == BID
+
+    def needs_shuffle(self) -> bool:
+        """Whether chance is asked."""
+        return self.awaiting == SHUFFLE
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.awaiting == OVER
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of the seat's legal actions, in rising order; empty if it owes no decision."""
+        if seat < 0 or seat >= self.players or not has(acting(self), seat):
+            return []
+        bits = choices(self, seat)
+        first = FIRST_CODE[self.awaiting]
+        return [first + nth_of(bits, i) for i in range(count_of(bits))]
+
+    def allows(self, seat: int, code: int) -> bool:
+        """Whether the seat may play this code now."""
+        if seat < 0 or seat >= self.players or code < 0 or code >= CODES:
+            return False
+        return allowed(self, seat, code)
+
+    def step(self, seat: int, code: int) -> None:
+        """Play a legal code; anything else is refused and changes nothing."""
+        if not self.allows(seat, code):
+            raise ValueError(f"seat {seat} may not play code {code}")
+        choose(self, seat, code - FIRST_CODE[self.awaiting])
+        run(self)
+
+    def shuffle(self, high: u64, low: u64) -> None:
+        """Answer the asked shuffle with a 128-bit key."""
+        if self.awaiting != SHUFFLE:
+            raise ValueError("no shuffle is asked")
+        shuffle_now(self, Stream(high, low))
+        run(self)
+
+    def blank(self, seat: int) -> None:
+        """Forget what the seat may not know; -1 is a spectator (N13.1)."""
+        blank_for(self, seat)
+
+    def imagine(self, high: u64, low: u64) -> None:
+        """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
+        fill_blanks(self, Stream(high, low))
+
+    def record(self, on: int) -> None:
+        """Switch the log of events on or off."""
+        self.recording = on
+        self.noted = 0
+
+    def take_log(self) -> list[list[int]]:
+        """The events since the last call, and empty the log."""
+        rows = [[self.log[i][k] for k in range(LOG_ROW)] for i in range(self.noted)]
+        self.noted = 0
+        return rows
+
+    def score_parts(self, seat: int) -> list[int]:
+        """The seven parts of the seat's score as if the game ended now (N10.5)."""
+        return [score_part(self, seat, part) for part in range(PARTS)]

@@ -1,0 +1,239 @@
+"""A decision explains itself: what each action does at once, and why a visible choice is closed (design: no client needs a rule).
+
+Everything is worked out on the viewer's own blanked position, with the functions that play it.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from dvergar.core.errors import IllegalAction
+from dvergar.core.game import Choice, Closed
+from dvergar.nidavellir.armies import has_open_top, lines, standing, top_of
+from dvergar.nidavellir.choices import choose
+from dvergar.nidavellir.coins import brings_trade, can_transform, coin_instead, coins_at, trade_place
+from dvergar.nidavellir.heroes import due_hero, may_take_bonfur, may_take_dagda, may_take_hourya
+from dvergar.nidavellir.score import score
+from dvergar.nidavellir.state import State, owner_of
+from dvergar.nidavellir.tables import (
+    ALL_HEROES,
+    ASK_NAMES,
+    BID,
+    BLACKSMITH,
+    BONFUR,
+    BY_VALUE,
+    CLASS_NAMES,
+    COIN_NAMES,
+    COIN_VALUE,
+    COINS,
+    COMMAND,
+    DAGDA,
+    DISCARD,
+    DROP,
+    DWERG,
+    DWERG_BITS,
+    EXPLORER,
+    FIRST_CODE,
+    HAND,
+    HERO,
+    HOURYA,
+    HUNTER,
+    KEEP,
+    LAY,
+    NO_COIN,
+    NO_VALUE,
+    PAIRS,
+    PLACE_NAMES,
+    PLACE_YLUD,
+    POUCH,
+    SINGLES,
+    SMITH,
+    SPECIAL_3,
+    STAY,
+    TAKE,
+    THRUD,
+    TRADE,
+    TRANSFORM,
+    TREASURY_COIN,
+    YLUD,
+)
+from dvergar.nidavellir.taverns import goes_before
+from dvergar.nidavellir.words import CARD_WORDS, RULE_OF_ASK, hero_word, short_card, words_of
+
+
+def asked(s: State) -> tuple[str, str]:
+    """The kind of the asked decision and its rule."""
+    rule = RULE_OF_ASK.get(s.awaiting, "N5.5")
+    if s.awaiting == PLACE_YLUD and s.age == 2:
+        rule = "N8.18"
+    return ASK_NAMES[s.awaiting], rule
+
+
+def choices_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
+    """The legal actions with what they do at once."""
+    return [Choice(words_of(s, seat, code), code, effects(s, seat, code)) for code in codes]
+
+
+def effects(s: State, seat: int, code: int) -> dict[str, Any]:
+    """What an action does at once: points, coins, lines, a hero that becomes due."""
+    after = s.clone()
+    choose(after, seat, code - FIRST_CODE[s.awaiting])
+    found: dict[str, Any] = {}
+    if s.awaiting == BID:
+        return bid_effects(after, seat)
+    if s.awaiting == LAY:
+        found |= lay_effects(after, seat)
+    gone, new = coin_changes(s, after, seat)
+    if new:
+        found |= {"gives": " ".join(gone), "gets": " ".join(new)}
+    if s.awaiting == DISCARD:
+        found["discards"] = discarded(s, seat, code)
+    if after.plus:
+        found["plus"] = after.plus
+    if points := score(after, seat) - score(s, seat):
+        found["points"] = points
+    if lines(after, seat) != lines(s, seat):
+        found["lines"] = lines(after, seat)
+    if after.check_due and due_hero(after, seat):
+        found["hero"] = True
+    if after.discards_due:
+        found["discard"] = after.discards_due
+    return found
+
+
+def bid_effects(after: State, seat: int) -> dict[str, Any]:
+    """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
+    pouch = [coin for coin, place in zip(after.coin[seat], after.place[seat], strict=True) if place == POUCH]
+    found: dict[str, Any] = {"pouch": " ".join(COIN_NAMES[coin] for coin in pouch)}
+    if any(brings_trade(coin) and place != POUCH for coin, place in zip(after.coin[seat], after.place[seat], strict=True)):
+        found["trade"] = COIN_NAMES[traded_for(after, pouch[0], pouch[1])]
+    return found
+
+
+def traded_for(s: State, low: int, high: int) -> int:
+    """The coin that two coins would be traded for as the treasury is now."""
+    barred = COIN_VALUE[high] if s.take_back == BY_VALUE else NO_VALUE
+    return TREASURY_COIN[coin_instead(s, COIN_VALUE[low] + COIN_VALUE[high], barred)]
+
+
+def lay_effects(after: State, seat: int) -> dict[str, Any]:
+    """Uline's owner sees all other coins: her place in the order, and whether she will trade."""
+    others = [other for other in range(after.players) if other != seat and after.laid[other] != NO_COIN]
+    found: dict[str, Any] = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
+    if any(COIN_VALUE[after.laid[other]] == COIN_VALUE[after.laid[seat]] for other in others):
+        found["tie"] = True
+    if brings_trade(after.laid[seat]):
+        found["trades"] = coins_at(after, seat, trade_place(after, seat))
+    return found
+
+
+def coin_changes(s: State, after: State, seat: int) -> tuple[list[str], list[str]]:
+    """The coins that a seat gives and gets."""
+    gone, new = list(s.coin[seat]), list(after.coin[seat])
+    for coin in s.coin[seat]:
+        if coin in new:
+            new.remove(coin)
+            gone.remove(coin)
+    return [COIN_NAMES[coin] for coin in gone], [COIN_NAMES[coin] for coin in new]
+
+
+def discarded(s: State, seat: int, code: int) -> str:
+    """The cards that a discard takes away."""
+    choice = code - FIRST_CODE[DISCARD]
+    columns = (choice - SINGLES,) if choice >= SINGLES else PAIRS[choice]
+    return ", ".join(CARD_WORDS[s.army[seat][top_of(s, seat, column)]] for column in columns)
+
+
+def closed_of(s: State, seat: int) -> list[Closed]:
+    """The visible choices that are closed, each with the rule that closes it."""
+    if s.awaiting == HERO:
+        return list(closed_heroes(s, seat))
+    if s.awaiting == DISCARD:
+        return list(closed_columns(s, seat))
+    if s.awaiting == TRANSFORM:
+        return list(closed_transforms(s, seat))
+    if s.awaiting in (LAY, TRADE):
+        return list(coins_out_of_hand(s, seat))
+    if s.awaiting == PLACE_YLUD and s.ylud != COMMAND and not (s.thrud == s.ylud and owner_of(s, THRUD) == seat):
+        return [Closed(f"place {CLASS_NAMES[s.ylud]}", "N8.18", "closed-ylud-own", {"column": CLASS_NAMES[s.ylud]})]
+    return []
+
+
+def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
+    """Heroes that are taken, out of this game, or whose condition is not met."""
+    for hero in range(ALL_HEROES.bit_length()):
+        words = f"hero {hero_word(hero)}"
+        if s.hall >> hero & 1:
+            reason = closed_condition(s, seat, hero)
+            if reason:
+                yield Closed(words, *reason)
+        elif not DWERG_BITS >> hero & 1 or (hero == DWERG and not s.hall & DWERG_BITS):
+            owner = owner_of(s, hero)
+            if owner < 0:
+                yield Closed(words, "N2.3", "closed-hero-out", {"hero": hero_word(hero)})
+            else:
+                yield Closed(words, "N1.8", "closed-hero-taken", {"hero": hero_word(hero), "seat": owner})
+
+
+def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, dict[str, Any]] | None:
+    """Why a hero on display may not be taken, if it may not."""
+    if hero == DAGDA and not may_take_dagda(s, seat):
+        return "N8.4", "closed-dagda", {}
+    if hero == BONFUR and not may_take_bonfur(s, seat):
+        return "N8.4", "closed-bonfur", {}
+    if hero == HOURYA and not may_take_hourya(s, seat):
+        return "N8.5", "closed-hourya", {"ranks": standing(s, seat, EXPLORER)}
+    return None
+
+
+def closed_columns(s: State, seat: int) -> Iterator[Closed]:
+    """Columns that Dagda or Bonfur may not discard from."""
+    own = HUNTER if s.discards_due == 2 else BLACKSMITH
+    for column, name in enumerate(CLASS_NAMES):
+        words = f"discard {name}"
+        if column == own:
+            yield Closed(words, "N8.4", "closed-column-own", {"column": name})
+        elif not has_open_top(s, seat, column):
+            top = top_of(s, seat, column)
+            if s.thrud == column and owner_of(s, THRUD) == seat:
+                yield Closed(words, "N8.4", "closed-column-hero", {"column": name, "hero": "thrud"})
+            elif top < 0:
+                yield Closed(words, "N8.4", "closed-column-empty", {"column": name})
+            elif s.army[seat][top] == SMITH:
+                yield Closed(words, "N8.4", "closed-column-smith", {"column": name})
+            else:
+                yield Closed(words, "N8.4", "closed-column-hero", {"column": name, "hero": short_card(s.army[seat][top])})
+
+
+def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
+    """The 0 and the special 3."""
+    for slot in range(COINS):
+        coin = s.coin[seat][slot]
+        if not can_transform(coin):
+            rule = "N7.6" if coin == SPECIAL_3 else "N7.2"
+            words = f"transform {PLACE_NAMES[s.place[seat][slot]]} {COIN_NAMES[coin]}"
+            yield Closed(words, rule, "closed-coin-fixed", {"coin": COIN_NAMES[coin]})
+
+
+def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
+    """Coins lying on taverns take no part."""
+    verb, rule = ("lay", "N8.12") if s.awaiting == LAY else ("trade", "N8.14")
+    for slot in range(COINS):
+        if s.place[seat][slot] != HAND:
+            name = COIN_NAMES[s.coin[seat][slot]]
+            yield Closed(f"{verb} {name}", rule, "closed-coin-on-tavern", {"coin": name})
+
+
+def refusal(s: State, seat: int, code: int) -> IllegalAction:
+    """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
+    words = words_of(s, seat, code) if code - FIRST_CODE[s.awaiting] != STAY or s.awaiting != PLACE_YLUD else "stay"
+    for closed in closed_of(s, seat):
+        if closed.words == words or (s.awaiting == DISCARD and closed.words.split()[1] in words.split()[1:]):
+            return IllegalAction(closed.rule, closed.key, **closed.args)
+    if s.awaiting == PLACE_YLUD and owner_of(s, YLUD) == seat:
+        return IllegalAction("N8.16", "illegal-ylud-must")
+    if s.awaiting == TAKE:
+        return IllegalAction("N5.1", "illegal-card-not-here", card=words.split(maxsplit=1)[1])
+    if s.awaiting == KEEP:
+        return IllegalAction("N9.7", "illegal-card-not-seen", card=words.split(maxsplit=1)[1])
+    rule = "N7.1" if s.awaiting == DROP else RULE_OF_ASK[s.awaiting]
+    return IllegalAction(rule, "illegal-choice", words=words)

@@ -1,0 +1,165 @@
+"""Nidavellir as the seam knows it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from dvergar.core.builds import engine_of
+from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score, places
+from dvergar.core.units import NIDAVELLIR
+from dvergar.nidavellir import explain, positions, reading
+from dvergar.nidavellir.engine import Engine
+from dvergar.nidavellir.events import EVENTS, FILLED, PRIVATE
+from dvergar.nidavellir.options import complete
+from dvergar.nidavellir.rules import RULES
+from dvergar.nidavellir.score import class_points, explorer_points, hero_points
+from dvergar.nidavellir.tables import (
+    CARD_POINTS,
+    CARD_RANKS,
+    CLASS_NAMES,
+    CLASSES,
+    COIN_NAMES,
+    COIN_VALUE,
+    DWERG_BITS,
+    EXPLORER,
+    GEM_SIX,
+    GEM_SIX_POINTS,
+    HERO_CARD,
+    HERO_NAMES,
+    IDUNN,
+    PART_NAMES,
+    PLACE_NAMES,
+    TAVERN_NAMES,
+    WARRIOR,
+    YLUD,
+    YLUD_POINTS,
+)
+from dvergar.nidavellir.words import CARD_WORDS, code_of, words_of
+
+PART_RULES = dict(zip(PART_NAMES, ("N10.1", "N10.2", "N10.2", "N10.2", "N10.1", "N10.3", "N10.3"), strict=True))
+
+_VALUES: dict[str, Any] = {
+    "card": lambda number: CARD_WORDS[number],
+    "coin": lambda number: COIN_NAMES[number],
+    "column": lambda number: CLASS_NAMES[number],
+    "hero": lambda number: HERO_NAMES[number],
+    "place": lambda number: PLACE_NAMES[number],
+    "tavern": lambda number: TAVERN_NAMES[number],
+    "seat": int,
+    "number": int,
+}
+
+
+class Nidavellir(GameRules):
+    """The game of coins, taverns and armies, for two to five."""
+
+    name = "nidavellir"
+    version = "1"
+    rule_ids = RULES
+    fields = Engine
+
+    def __init__(self) -> None:
+        self.engine = engine_of(NIDAVELLIR)
+
+    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(given)
+
+    def start(self, options: Mapping[str, Any]) -> Any:
+        engine = self.engine()
+        reading.start_engine(engine, options)
+        return engine
+
+    def parse(self, fields: Engine, seat: int, words: str) -> int:
+        return code_of(fields, seat, words)
+
+    def words(self, fields: Engine, seat: int, code: int) -> str:
+        return words_of(fields, seat, code)
+
+    def asked(self, fields: Engine) -> tuple[str, str]:
+        return explain.asked(fields)
+
+    def choices(self, fields: Engine, seat: int, codes: Iterable[int]) -> list[Choice]:
+        return explain.choices_of(fields, seat, codes)
+
+    def closed(self, fields: Engine, seat: int) -> list[Closed]:
+        return explain.closed_of(fields, seat)
+
+    def refuse(self, fields: Engine, seat: int, code: int) -> Exception:
+        return explain.refusal(fields, seat, code)
+
+    def is_sealed(self, core: Any) -> bool:
+        return bool(core.is_sealed())
+
+    def event(self, row: list[int]) -> Event:
+        kind, rule, seat, *numbers = row
+        name, arguments = EVENTS[kind]
+        args = {label: _VALUES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
+        kinds = dict(arguments)
+        if kind == FILLED:
+            args = {"tavern": TAVERN_NAMES[seat], "cards": [CARD_WORDS[card] for card in numbers if card]}
+            kinds = {"tavern": "tavern", "cards": "cards"}
+            seat = -1
+        rule_id = f"N{rule // 100}.{rule % 100}"
+        return Event(name, None if seat < 0 else seat, args, rule_id, seat if kind in PRIVATE else None, kinds)
+
+    def scores(self, fields: Engine) -> list[Score]:
+        return _ranked([fields.score_parts(seat) for seat in range(fields.players)])
+
+    def describe(self, fields: Engine, options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+        return positions.describe(fields, options, viewer)
+
+    def read(self, data: Mapping[str, Any], options: Mapping[str, Any], key: tuple[int, int]) -> Any:
+        return self._engine(reading.read(data, options, key))
+
+    def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+        return self._engine(reading.read_view(data, options))
+
+    def check(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Finding]:
+        return reading.check(data, options)
+
+    def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
+        holdings = reading.read_holdings(data, options["players"])
+        most = max(_column(held, WARRIOR)[0] for held in holdings)
+        return _ranked([_parts(held, most) for held in holdings])
+
+    def _engine(self, fields: Engine) -> Any:
+        engine = self.engine()
+        engine.from_bytes(fields.to_bytes())
+        return engine
+
+
+def _ranked(parts: list[list[int]]) -> list[Score]:
+    totals = [sum(row) for row in parts]
+    return [
+        Score(seat, totals[seat], dict(zip(PART_NAMES, row, strict=True)), PART_RULES, place)
+        for seat, (row, place) in enumerate(zip(parts, places(totals), strict=True))
+    ]
+
+
+def _column(held: reading.Holding, column: int) -> tuple[int, int]:
+    """Ranks and points of a written column; Thrud counts for no class score (N8.9)."""
+    if column in held.counted:
+        return held.counted[column]
+    ylud_points = YLUD_POINTS[column]
+    points = sum(ylud_points if card == HERO_CARD + YLUD else CARD_POINTS[card] for card in held.columns[column])
+    return sum(CARD_RANKS[card] for card in held.columns[column]), points
+
+
+def _parts(held: reading.Holding, most_warriors: int) -> list[int]:
+    """The seven parts for a written holding, with the formulas of the game."""
+    highest = max((COIN_VALUE[coin] for coin in held.coins), default=0)
+    heroes = sum(1 << hero for hero in set(held.heroes))
+    free = [hero for hero in range(len(HERO_NAMES)) if DWERG_BITS >> hero & 1 and not heroes >> hero & 1]
+    for hero in free[: held.dwergs]:
+        heroes |= 1 << hero
+    parts = []
+    for column in range(CLASSES):
+        ranks, points = _column(held, column)
+        value = class_points(column, points, ranks)
+        if column == EXPLORER:
+            value = explorer_points(points, ranks, bool(heroes >> IDUNN & 1))
+        if column == WARRIOR and ranks == most_warriors > 0:
+            value += highest
+        parts.append(value)
+    coins = sum(COIN_VALUE[coin] for coin in held.coins) + (GEM_SIX_POINTS if held.gem == GEM_SIX else 0)
+    return [*parts, hero_points(heroes, highest), coins]
+

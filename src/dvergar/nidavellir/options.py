@@ -1,0 +1,49 @@
+"""Chapter 12, options and the editions that name sets of them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dvergar.core.errors import BadOption
+from dvergar.core.game import Option
+
+PLAYERS = range(2, 6)
+OPTIONS = (
+    Option("gems", ("high", "low"), "N2.1"),
+    Option("take_back", ("value", "coin", "order"), "N7.4"),
+    Option("special_smith", ("dwarf", "distinction"), "N8.4"),
+    Option("pioneer_discard", ("open", "unseen"), "N9.7"),
+    Option("coins", ("public", "secret"), "N4.5"),
+    Option("first_game", (False, True), "N2.3"),
+)
+EDITIONS: dict[str, dict[str, Any]] = {
+    "fr": {"gems": "high", "take_back": "value", "special_smith": "dwarf", "pioneer_discard": "open", "coins": "public"},
+    "en": {"gems": "high", "take_back": "coin", "special_smith": "dwarf", "pioneer_discard": "open", "coins": "public"},
+    "de": {"gems": "low", "take_back": "order", "special_smith": "distinction", "pioneer_discard": "unseen", "coins": "secret"},
+}
+DEFAULT_EDITION = "fr"
+
+
+def complete(given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options: those given, the rest as the edition has them (N12.1).
+
+    >>> complete({"players": 2, "edition": "de"})["take_back"]
+    'order'
+    """
+    players = given.get("players")
+    if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
+        raise BadOption("error-players", given=str(players), least=PLAYERS.start, most=PLAYERS.stop - 1)
+    edition = given.get("edition", DEFAULT_EDITION)
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise BadOption("error-option-value", option="edition", given=str(edition), values=", ".join(EDITIONS))
+    result: dict[str, Any] = {"players": players, "edition": edition}
+    for option in OPTIONS:
+        value = given.get(option.name, EDITIONS[edition].get(option.name, option.values[0]))
+        if not any(value is known or (isinstance(value, str) and value == known) for known in option.values):
+            values = ", ".join(str(known).lower() for known in option.values)
+            raise BadOption("error-option-value", option=option.name, given=str(value), values=values)
+        result[option.name] = value
+    unknown = set(given) - set(result)
+    if unknown:
+        names = ", ".join(result)
+        raise BadOption("error-option", option=", ".join(sorted(map(str, unknown))), options=names)
+    return result
