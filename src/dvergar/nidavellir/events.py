@@ -6,10 +6,10 @@ An event's arguments have a kind each (card, coin, column, hero, place, seat, ta
 (
     DEALT, SHUFFLED, AGE_BEGAN, TURN_BEGAN, FILLED, SEALED, REVEALED, LAID, ORDERED, TIED,
     TOOK, PUT, LIFTED, STOOD, DISCARDED, OFFERED, TRANSFORMED, TRADED, COIN_GONE, COIN_MISSING, COIN_BARRED, COIN_HAS_TO,
-    DUE, CHAINED, RECRUITED, NONE_FREE, PICKED_UP, WAITS, NO_CHANGE,
+    DUE, CHAINED, RECRUITED, NONE_FREE, PICKED_UP, WAITS,
     SWAPPED, KEPT_GEM, LEFT_OUT, LEFT_OVER, COINS_BACK, AGE_ENDED, STAYED, MOVED_OUT,
     JUDGED, AWARDED, NOBODY, HUNTED, CROWNED, LOOKED, KEPT, TOP_DISCARDED, TOP_UNSEEN, LEFT_ARMY, SCORED, BONUS, WON,
-) = range(50)  # fmt: skip
+) = range(49)  # fmt: skip
 
 # By number: name, what its seat is (a player, or nobody), and its arguments with their kinds.
 EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
@@ -41,7 +41,6 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("none-free", ()),
     ("picked-up", (("coins", "number"),)),
     ("waits", ()),
-    ("no-change", ()),
     ("swapped", (("other", "seat"), ("gem", "number"), ("given", "number"))),
     ("kept-gem", (("gem", "number"),)),
     ("left-out", (("gem", "number"),)),
@@ -61,7 +60,7 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("top-unseen", ()),
     ("left-army", (("column", "column"),)),
     ("scored", (("total", "number"),)),
-    ("bonus", (("ranks", "number"), ("coin", "coin"))),
+    ("bonus", (("ranks", "number"), ("coin", "number"))),
     ("won", (("total", "number"),)),
 )
 PRIVATE = (LOOKED,)  # told to its own seat only

@@ -1,7 +1,7 @@
 """Chapters 2, 3 and 5: how a game runs from one decision to the next, without nested calls."""
 
 from dvergar.core.stream import Stream, below
-from dvergar.nidavellir.coins import begin_trade, brings_trade
+from dvergar.nidavellir.coins import begin_trade, brings_trade, highest_coin
 from dvergar.nidavellir.evaluation import judge
 from dvergar.nidavellir.events import AGE_BEGAN, AGE_ENDED, BONUS, DEALT, SCORED, SHUFFLED, WON
 from dvergar.nidavellir.gems import swap_gems
@@ -170,7 +170,7 @@ def finish(s: State) -> None:
     for seat in range(s.players):
         best = max(best, score(s, seat))
         if has_most_warriors(s, seat):
-            note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], 0, 0, 0, 0)
+            note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], highest_coin(s, seat), 0, 0, 0)
         note(s, SCORED, N10_3, seat, score(s, seat), 0, 0, 0, 0)
     for seat in range(s.players):
         if score(s, seat) == best:

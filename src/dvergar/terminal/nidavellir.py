@@ -1,0 +1,93 @@
+"""The table of Nidavellir as lines of text: what one seat may see."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from dvergar.games import Score, View
+from dvergar.locale.telling import Teller
+from dvergar.nidavellir.armies import lines as lines_of
+from dvergar.nidavellir.armies import standing
+from dvergar.nidavellir.tables import CLASS_NAMES, PART_NAMES, TAVERN_NAMES, TURNS
+
+RULER = 72
+
+
+def heading(text: str) -> str:
+    """A line that sets a part apart."""
+    return f"── {text} {'─' * max(0, RULER - 4 - len(text))}"
+
+
+def table_lines(view: View, tell: Teller) -> Iterator[str]:
+    """The whole table as a seat sees it."""
+    seen = view.to_dict()
+    turns = TURNS[view.game.players]
+    title = "table-end" if view.over else "table-title"
+    yield heading(tell.say(title, age=seen["age"], turn=seen["turn"], turns=turns))
+    width = max(len(tell.tavern(name)) for name in TAVERN_NAMES)
+    for name in TAVERN_NAMES:
+        cards = " · ".join(map(tell.card, seen["taverns"][name])) or tell.say("table-empty")
+        yield f"  {tell.tavern(name):<{width}}  {cards}"
+    deck = seen["deck"] if isinstance(seen["deck"], int) else len(seen["deck"])
+    treasury = " ".join(value if count == 1 else f"{value}×{count}" for value, count in seen["treasury"].items())
+    yield f"  {tell.say('table-deck', count=deck)}; {tell.say('table-treasury', coins=treasury)}"
+    for number in range(view.game.players):
+        yield ""
+        yield from _seat_lines(view, seen["seats"][number], number, tell)
+
+
+def _seat_lines(view: View, seat: dict[str, Any], number: int, tell: Teller) -> Iterator[str]:
+    points = view.scores()[number].total
+    coins = (
+        tell.say("table-coins", coins=seat["coins"])
+        if "coins" in seat
+        else tell.say("table-coins-secret", out=" ".join(seat["coins_out"]) or "–", **{"in": " ".join(seat["coins_in"]) or "–"})
+    )
+    facts = [tell.say("table-gem", gem=seat["gem"]), coins, tell.say("table-points", points=points)]
+    yield f"{tell.seat(number)}: {', '.join(facts)}"
+    if "bid" in seat:
+        yield f"  {_lying(seat, tell)}"
+    army = [
+        f"{tell.column(name)} {standing(view.fields, number, column)} ({_cards(seat['army'][name], tell)})"
+        for column, name in enumerate(CLASS_NAMES)
+        if name in seat["army"]
+    ]
+    if army:
+        yield f"  {'; '.join(army)}"
+    lines = lines_of(view.fields, number)
+    heroes = ", ".join(map(tell.hero, seat["heroes"].split()))
+    if heroes or lines:
+        yield f"  {tell.say('table-lines', lines=lines, heroes=len(seat['heroes'].split()))}{': ' if heroes else ''}{heroes}"
+
+
+def _cards(cards: str, tell: Teller) -> str:
+    """A column from bottom to top; ranks without points as dots."""
+    return " ".join("·" if card == "-" else card if card.isdigit() else tell.card(card) for card in cards.split())
+
+
+def _lying(seat: dict[str, Any], tell: Teller) -> str:
+    on = zip(TAVERN_NAMES, seat["bid"].split(), strict=True)
+    places = [f"{tell.place(name)} {coin}" for name, coin in on if coin != "-"]
+    places += [f"{tell.place(name)} {seat[name]}" for name in ("pouch", "hand") if name in seat]
+    text = tell.say("table-lying", places=", ".join(places))
+    if "known" in seat:
+        known = ", ".join(f"{tell.place(name)} {coins}" for name, coins in seat["known"].items())
+        text += f"; {tell.say('table-known', places=known)}"
+    return text
+
+
+def score_lines(scores: list[Score], tell: Teller, title: str) -> Iterator[str]:
+    """The score sheet: a row for each part with its rule, a column for each seat."""
+    yield heading(tell.say(title))
+    names = [tell.seat(score.seat) for score in scores]
+    labels = [tell.column(name) if name in CLASS_NAMES else tell.say(f"score-part-{name}") for name in PART_NAMES]
+    first = max(len(label) for label in (*labels, tell.say("score-total"), tell.say("score-place"))) + 8
+    widths = [max(6, len(name)) for name in names]
+
+    def row(label: str, cells: list[str]) -> str:
+        return f"  {label:<{first}}" + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+
+    yield row("", names)
+    for name, label in zip(PART_NAMES, labels, strict=True):
+        yield row(f"{label} ({scores[0].rules[name]})", [str(score.parts[name]) for score in scores])
+    yield row(tell.say("score-total"), [str(score.total) for score in scores])
+    yield row(tell.say("score-place"), [str(score.place) for score in scores])

@@ -1,0 +1,193 @@
+"""A whole game as plain text: what is asked, numbered choices with what they do, closed choices with reasons, the log.
+
+Works at a terminal and through a pipe: every answer is one line, a number or an action in words.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TextIO
+
+from dvergar.bots.random import RandomBot
+from dvergar.core.errors import DvergarError
+from dvergar.games import Choice, Decision, Event, Position
+from dvergar.locale import Catalogue
+from dvergar.locale.telling import Teller
+from dvergar.terminal.explaining import explain
+from dvergar.terminal.nidavellir import score_lines, table_lines
+
+LONG_LIST = 24
+MINOR = frozenset({"ordered", "judged", "coin-gone", "shuffled", "sealed", "coins-back", "put", "turn-began", "filled", "due"})
+"""Events that are told only when everything is."""
+
+
+class InputEnded(Exception):
+    """There are no more lines to read, or the player leaves."""
+
+
+class PlainTable:
+    """A position, its seats, and a player's lines."""
+
+    def __init__(
+        self,
+        position: Position,
+        seats: Sequence[str],
+        words: Catalogue,
+        source: TextIO,
+        out: TextIO,
+        *,
+        verbose: bool = False,
+        bot_seed: int | None = None,
+        keep: Callable[[Position, str | None], None] = lambda position, file: None,
+    ) -> None:
+        self.position = position
+        self.drivers = seats
+        self.tell = Teller(words, [self._name(words, number, driver) for number, driver in enumerate(seats)])
+        self.source = source
+        self.out = out
+        self.verbose = verbose
+        self.keep = keep
+        self.bot = RandomBot(bot_seed)
+        self.log: list[tuple[Event, int | None]] = []
+        self.humans = [number for number, driver in enumerate(seats) if driver == "me"]
+
+    @staticmethod
+    def _name(words: Catalogue, number: int, driver: str) -> str:
+        name = words.say(f"seat-{number + 1}")
+        return words.say(f"seat-{'you' if driver == 'me' else driver}", name=name)
+
+    def run(self) -> None:
+        """Play to the end. Raises InputEnded when a player leaves before."""
+        self.hear(self.position.opening)
+        shown = None
+        while not self.position.over:
+            moment = self.position.fields.age, self.position.fields.turn
+            if self.position.decision().kind == "bid" and moment != shown:
+                self.show_table()
+                shown = moment
+            owing = self.position.to_act
+            seat = next((seat for seat in owing if seat in self.humans), owing[0])
+            if seat in self.humans:
+                self.ask(seat)
+            else:
+                self.hear(self.position.play(seat, self.bot.choose(self.position.decision(seat))))
+        self.finish()
+
+    def finish(self) -> None:
+        """The last table and the score with its parts."""
+        scores = self.position.scores()
+        self.show_table()
+        self.write("")
+        self.lines(score_lines(scores, self.tell, "score-title"))
+        winners = [self.tell.seat(score.seat) for score in scores if score.place == 1]
+        self.write("")
+        self.write(self.tell.say("score-winner" if len(winners) == 1 else "score-winners", names=", ".join(winners)))
+
+    def ask(self, seat: int) -> None:
+        """Ask a person until a legal answer comes."""
+        decision = self.position.decision(seat)
+        if len(self.humans) > 1 and decision.kind in ("bid", "keep") and self.source.isatty():
+            self.write(self.tell.say("play-pass-device", seat=self.tell.seat(seat)))
+            self.read("")
+        self.write("")
+        self.write(f"{self.tell.question(decision)} ({decision.rule})")
+        choices = decision.choices if len(decision.codes) <= LONG_LIST else []
+        if choices:
+            self.show_choices(choices)
+        else:
+            self.write(f"  {self.tell.say('play-list-hint', count=len(decision.codes))}")
+        self.show_closed(decision)
+        while not self.answer(seat, decision, self.read(self.tell.say("play-prompt", seat=self.tell.seat(seat)) + " ")):
+            pass
+        if len(self.humans) > 1 and decision.kind in ("bid", "keep") and self.out.isatty():
+            self.write("\n" * 60)
+
+    def answer(self, seat: int, decision: Decision, line: str) -> bool:
+        """Whether the line was a legal action, now played."""
+        if not line or self.command(seat, decision, line):
+            return False
+        action: str | int = line
+        if line.isdigit():
+            if not 1 <= int(line[:9]) <= len(decision.codes):
+                self.write(self.tell.say("play-no-number", number=line, count=len(decision.codes)))
+                return False
+            action = decision.codes[int(line) - 1]
+        try:
+            events = self.position.play(seat, action)
+        except DvergarError as error:
+            self.write(error.text(self.tell.words.language))
+            return False
+        self.hear(events)
+        return True
+
+    def command(self, seat: int, decision: Decision, line: str) -> bool:
+        """Carry out what is no action of the game."""
+        word, _, rest = line.partition(" ")
+        if word in ("help", "?"):
+            self.write(self.tell.say("play-help"))
+        elif word == "list":
+            self.show_choices(decision.choices)
+        elif word == "table":
+            self.show_table(seat)
+        elif word == "score":
+            self.lines(score_lines(self.position.view(seat).scores(), self.tell, "score-now"))
+        elif word == "log":
+            told = [f"{self.tell.event(event)} ({event.rule})" for event, to in self.log if to in (None, seat)]
+            self.lines(told or [self.tell.say("play-log-empty")])
+        elif word == "rules":
+            self.lines(explain(rest, self.tell.words))
+        elif word == "save" and rest:
+            self.keep(self.position, rest.strip())
+        elif word == "quit":
+            raise InputEnded
+        else:
+            return False
+        return True
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Tell what happened, as far as the people at this table may know it."""
+        for event in events:
+            self.log.append((event, event.to))
+            if (self.verbose or event.kind not in MINOR) and (event.to is None or self.humans == [event.to]):
+                self.write(f"  {self.tell.event(event)}")
+
+    def show_table(self, seat: int | None = None) -> None:
+        """The table as the seat sees it; without one, as the only person here, or as a spectator."""
+        if seat is None and len(self.humans) == 1:
+            seat = self.humans[0]
+        self.write("")
+        self.lines(table_lines(self.position.view(seat), self.tell))
+
+    def show_choices(self, choices: list[Choice]) -> None:
+        """Numbered choices: canonical words, then what they are and do."""
+        width = max(len(choice.words) for choice in choices)
+        for number, choice in enumerate(choices, start=1):
+            effects = self.tell.effects(choice)
+            label = self.tell.action(choice.words)
+            self.write(f"  {number:>2}  {choice.words:<{width}}  {label}{': ' if effects else ''}{effects}".rstrip())
+
+    def show_closed(self, decision: Decision) -> None:
+        """Closed choices with the rule that closes each."""
+        if decision.closed:
+            self.write(f"  {self.tell.say('play-closed')}")
+        for closed in decision.closed:
+            self.write(f"      {closed.words}: {self.tell.closed(closed)}")
+
+    def read(self, prompt: str) -> str:
+        """The next line; prompts and echoes so that a piped game reads like a played one."""
+        self.out.write(prompt)
+        self.out.flush()
+        line = self.source.readline()
+        if not line:
+            self.write("")
+            raise InputEnded
+        if not self.source.isatty():
+            self.write(line.strip()[:200])
+        return line.strip()
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Write several lines."""
+        for line in lines:
+            self.write(line)
+
+    def write(self, line: str) -> None:
+        """Write a line."""
+        self.out.write(f"{line}\n")
