@@ -55,20 +55,16 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def build_parser(words: Catalogue) -> SpeakingParser:
     """All commands with their help."""
-    shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
-    parser = SpeakingParser(
-        words, prog="dvergar", description=words.say("cli-description"), epilog=words.say("cli-epilog"), parents=[shared]
-    )
+    parser = SpeakingParser(words, prog="dvergar", description=words.say("cli-description"), epilog=words.say("cli-epilog"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
     parser.add_argument("--version", action="store_true", help=words.say("cli-version"))
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title=words.say("parser-commands"), metavar="")
 
     def command(name: str, run: Any, **settings: Any) -> SpeakingParser:
         text = words.say(f"cli-{name}")
-        made: SpeakingParser = commands.add_parser(
-            name, words=words, help=text, description=text, parents=[shared], **settings
-        )
+        made: SpeakingParser = commands.add_parser(name, words=words, help=text, description=text, **settings)
+        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
         made.set_defaults(command=run)
         return made
 
@@ -134,7 +130,7 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
         sys.stdout,
         verbose=options.verbose,
         bot_seed=int.from_bytes(position.dealer.secret, "big"),
-        keep=lambda running, file: save(running, Path(file or ""), words),
+        keep=lambda running, file: save(running, Path(file), words),
     )
     try:
         table.run()
@@ -219,7 +215,6 @@ def replay(options: argparse.Namespace, words: Catalogue) -> int:
     import json
 
     from dvergar.core.errors import DvergarError
-    from dvergar.games import Record
     from dvergar.locale.telling import Teller
     from dvergar.terminal.nidavellir import score_lines, table_lines
 

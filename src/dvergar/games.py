@@ -23,7 +23,7 @@ import importlib
 import json
 import operator
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from dvergar.core.dealing import Dealer, nonce_of, secret_of

@@ -75,7 +75,7 @@ class Fields:
     BYTES: ClassVar[int]
 
     def __init__(self) -> None:
-        for name, field in fields_of(type(self)).items():
+        for name, field in fields_of(_owner(self)).items():
             setattr(self, name, _nested(iter([0] * field.count), field.shape))
 
     def clone(self) -> Self:
@@ -87,7 +87,7 @@ class Fields:
 
     def copy_from(self, other: Self) -> None:
         """Become equal to `other`."""
-        for name, field in fields_of(type(self)).items():
+        for name, field in fields_of(_owner(self)).items():
             if field.kept:
                 value = getattr(other, name)
                 setattr(self, name, _nested(iter(_flat(value, field.shape)), field.shape))
@@ -95,21 +95,21 @@ class Fields:
     def to_bytes(self) -> bytes:
         """All kept fields in their order of declaration."""
         values: list[int] = []
-        for name, field in fields_of(type(self)).items():
+        for name, field in fields_of(_owner(self)).items():
             if field.kept:
                 values += _flat(getattr(self, name), field.shape)
-        return layout_of(type(self)).pack(*values)
+        return layout_of(_owner(self)).pack(*values)
 
     def from_bytes(self, data: bytes) -> None:
         """Take over what `to_bytes` of either build gave."""
-        values = iter(layout_of(type(self)).unpack(data))
-        for name, field in fields_of(type(self)).items():
+        values = iter(layout_of(_owner(self)).unpack(data))
+        for name, field in fields_of(_owner(self)).items():
             if field.kept:
                 setattr(self, name, _nested(values, field.shape))
 
 
 @cache
-def fields_of(owner: type) -> dict[str, Field]:
+def fields_of(owner: Any) -> dict[str, Field]:
     """The declared fields of a class, in order; larger numbers must come first, so that C adds no padding between."""
     hints = get_type_hints(owner, include_extras=True)
     found = {name: get_args(hint)[1] for name, hint in hints.items() if len(get_args(hint)) == 2 and name != "BYTES"}
@@ -117,11 +117,16 @@ def fields_of(owner: type) -> dict[str, Field]:
 
 
 @cache
-def layout_of(owner: type) -> struct.Struct:
+def layout_of(owner: Any) -> struct.Struct:
     """The packed form: little-endian, without padding."""
     kept = [field for field in fields_of(owner).values() if field.kept]
     layout = "<" + "".join(f"{field.count}{field.code}" for field in kept)
     return struct.Struct(layout)
+
+
+def _owner(position: Fields) -> Any:
+    """The class of a position; untyped, since mypy does not take classes for hashable."""
+    return type(position)
 
 
 def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:

@@ -3,9 +3,10 @@
 `core` stands for an engine of either build; `fields` for its interpreted form, whose fields Python code may read.
 """
 
+import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 Plain = Mapping[str, Any]
@@ -33,7 +34,7 @@ class Event:
     args: dict[str, Any]
     rule: str
     to: int | None = None
-    kinds: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
+    kinds: dict[str, str] = dataclasses.field(default_factory=dict, repr=False, compare=False)
 
     def known_to(self, seat: int | None) -> bool:
         """Whether the seat, or a spectator (None), may know it."""
@@ -60,7 +61,7 @@ class Closed:
     words: str
     rule: str
     key: str
-    args: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, Any] = dataclasses.field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class Finding:
     key: str
     rule: str
     impossible: bool
-    args: dict[str, Any] = field(default_factory=dict)
+    args: dict[str, Any] = dataclasses.field(default_factory=dict)
 
     def text(self, language: str = "en") -> str:
         """The finding in a user's language."""

@@ -60,9 +60,7 @@ def _constants(module: Any) -> Iterator[str]:
     """C constants for the public numbers and tables of numbers."""
     wide = getattr(module, "WIDE", ())
     for name, value in vars(module).items():
-        if not name.isupper() and not name.replace("_", "").isalnum():
-            continue
-        if name.startswith("_") or not name[0].isupper() or not name.upper() == name:
+        if name.startswith("_") or name != name.upper():
             continue
         if name in wide:
             yield _verbatim(f"static const unsigned long long {name} = {value}ULL;", f"const unsigned long long {name}")

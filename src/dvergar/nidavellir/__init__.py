@@ -1,0 +1,1 @@
+"""The rules of Nidavellir, one file per chapter, and what shows them to people."""

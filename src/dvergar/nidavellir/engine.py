@@ -15,7 +15,9 @@ from dvergar.nidavellir.view import blank_for, fill_blanks
 class Engine(State):
     """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
 
-    def start(self, players: int, gems_low: int, first_game: int, take_back: int, smith_is_dwarf: int, discard_unseen: int) -> None:
+    def start(
+        self, players: int, gems_low: int, first_game: int, take_back: int, smith_is_dwarf: int, discard_unseen: int
+    ) -> None:
         """Lay everything out; the position then waits for its first shuffle."""
         set_up(self, players, gems_low, first_game)
         self.take_back = take_back

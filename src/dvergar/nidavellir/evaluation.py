@@ -5,7 +5,7 @@ from dvergar.core.fields import u64
 from dvergar.nidavellir.armies import put, standing
 from dvergar.nidavellir.coins import slot_of, sort_coins
 from dvergar.nidavellir.events import AWARDED, CROWNED, HUNTED, JUDGED, KEPT, LOOKED, NOBODY, TOP_DISCARDED, TOP_UNSEEN
-from dvergar.nidavellir.rules import N9_1, N9_2, N9_3, N9_4, N9_5, N9_6, N9_7
+from dvergar.nidavellir.rules import N9_1, N9_2, N9_3, N9_4, N9_5, N9_7
 from dvergar.nidavellir.state import State, ask, note
 from dvergar.nidavellir.tables import (
     BLACKSMITH,

@@ -6,7 +6,7 @@ from typing import Any
 from dvergar.core.builds import engine_of
 from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score, places
 from dvergar.core.units import NIDAVELLIR
-from dvergar.nidavellir import explain, positions, reading
+from dvergar.nidavellir import explain, holdings, positions, reading
 from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.events import EVENTS, FILLED, PRIVATE
 from dvergar.nidavellir.options import complete
@@ -117,9 +117,9 @@ class Nidavellir(GameRules):
         return reading.check(data, options)
 
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
-        holdings = reading.read_holdings(data, options["players"])
-        most = max(_column(held, WARRIOR)[0] for held in holdings)
-        return _ranked([_parts(held, most) for held in holdings])
+        seats = holdings.read_holdings(data, options["players"])
+        most = max(_column(held, WARRIOR)[0] for held in seats)
+        return _ranked([_parts(held, most) for held in seats])
 
     def _engine(self, fields: Engine) -> Any:
         engine = self.engine()
@@ -135,7 +135,7 @@ def _ranked(parts: list[list[int]]) -> list[Score]:
     ]
 
 
-def _column(held: reading.Holding, column: int) -> tuple[int, int]:
+def _column(held: holdings.Holding, column: int) -> tuple[int, int]:
     """Ranks and points of a written column; Thrud counts for no class score (N8.9)."""
     if column in held.counted:
         return held.counted[column]
@@ -144,7 +144,7 @@ def _column(held: reading.Holding, column: int) -> tuple[int, int]:
     return sum(CARD_RANKS[card] for card in held.columns[column]), points
 
 
-def _parts(held: reading.Holding, most_warriors: int) -> list[int]:
+def _parts(held: holdings.Holding, most_warriors: int) -> list[int]:
     """The seven parts for a written holding, with the formulas of the game."""
     highest = max((COIN_VALUE[coin] for coin in held.coins), default=0)
     heroes = sum(1 << hero for hero in set(held.heroes))
@@ -162,4 +162,3 @@ def _parts(held: reading.Holding, most_warriors: int) -> list[int]:
         parts.append(value)
     coins = sum(COIN_VALUE[coin] for coin in held.coins) + (GEM_SIX_POINTS if held.gem == GEM_SIX else 0)
     return [*parts, hero_points(heroes, highest), coins]
-

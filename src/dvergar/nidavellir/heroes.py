@@ -1,11 +1,11 @@
 """Chapter 8, heroes: when one is due, who may be taken, and what each does when it is recruited."""
 
-from dvergar.core.bits import bit, count_of, has, lowest
+from dvergar.core.bits import bit, count_of, lowest
 from dvergar.core.fields import u64
-from dvergar.nidavellir.armies import has_open_top, lines, open_tops_beside, put, stand_thrud, standing, take_out_ylud
+from dvergar.nidavellir.armies import has_open_top, lines, open_tops_beside, put, standing, take_out_ylud
 from dvergar.nidavellir.coins import deduce, sort_coins
 from dvergar.nidavellir.events import CHAINED, DUE, LEFT_ARMY, MOVED_OUT, NONE_FREE, PICKED_UP, RECRUITED, STAYED, WAITS
-from dvergar.nidavellir.rules import N8_1, N8_2, N8_3, N8_7, N8_10, N8_13, N8_17, N8_18, N8_20
+from dvergar.nidavellir.rules import N8_1, N8_3, N8_7, N8_10, N8_13, N8_17, N8_18, N8_20
 from dvergar.nidavellir.state import State, ask, note, owner_of
 from dvergar.nidavellir.tables import (
     BLACKSMITH,

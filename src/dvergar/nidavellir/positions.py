@@ -1,7 +1,7 @@
 """Positions as dicts: written in full for views and saves, read from as little as a person cares to write.
 
-    {"tavern": "goblin", "taverns": {"goblin": ["explorer 11", "hunter", "miner 2"]},
-     "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
+{"tavern": "goblin", "taverns": {"goblin": ["explorer 11", "hunter", "miner 2"]},
+ "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,9 @@ from dvergar.nidavellir.tables import (
     COIN_NAMES,
     COINS,
     COMMAND,
-    DISCARD,
-    DWERG_BITS,
     HAND,
-    HERO_CARD,
     HERO_NAMES,
     IN_HAND,
-    JUDGING,
-    NEUTRAL,
     NO_CARD,
     NO_COIN,
     ORDERING,
@@ -42,7 +37,6 @@ from dvergar.nidavellir.tables import (
     UNKNOWN,
     VALUES,
     YLUD,
-    CARD_CLASS,
 )
 from dvergar.nidavellir.words import CARD_WORDS, column_words
 

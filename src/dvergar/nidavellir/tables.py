@@ -162,14 +162,27 @@ STAGE_NAMES = (
 )  # fmt: skip
 
 # Choices of each decision, and where their codes begin: a code means the same decision in every position.
-BID_SLOTS = tuple(
-    (a, b, c) for a in range(COINS) for b in range(COINS) for c in range(COINS) if len({a, b, c}) == TAVERNS
-)
+BID_SLOTS = tuple((a, b, c) for a in range(COINS) for b in range(COINS) for c in range(COINS) if len({a, b, c}) == TAVERNS)
 BIDS = len(BID_SLOTS)
 PAIRS = tuple((a, b) for a in range(5) for b in range(a + 1, 5))
 STAY = 5
 SINGLES = len(PAIRS)  # discards: first the pairs of columns, then the single columns
-_SIZES = (0, len(BID_SLOTS), COINS, AGE_KINDS, COINS, len(HEROES), len(PAIRS) + CLASSES, CLASSES, CLASSES + 1, len(PAIRS), 2, AGE_KINDS, 0, 0)
+_SIZES = (
+    0,
+    len(BID_SLOTS),
+    COINS,
+    AGE_KINDS,
+    COINS,
+    len(HEROES),
+    len(PAIRS) + CLASSES,
+    CLASSES,
+    CLASSES + 1,
+    len(PAIRS),
+    2,
+    AGE_KINDS,
+    0,
+    0,
+)
 FIRST_CODE = tuple(sum(_SIZES[:ask]) for ask in range(len(_SIZES)))
 CODES = sum(_SIZES)
 

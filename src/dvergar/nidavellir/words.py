@@ -1,7 +1,7 @@
 """The canonical words of actions, cards and coins: printed and parsed here and nowhere else.
 
-    bid 5 0 3 · lay 7 · take explorer 11 · transform horse 4 · hero thrud · discard warrior miner · place hunter · stay
-    trade 4 3 · drop 5t · keep miner 2
+bid 5 0 3 · lay 7 · take explorer 11 · transform horse 4 · hero thrud · discard warrior miner · place hunter · stay
+trade 4 3 · drop 5t · keep miner 2
 """
 
 from dvergar.core.errors import IllegalAction, UnknownWords, WrongType
@@ -277,4 +277,3 @@ def short_card(card: int) -> str:
         return HERO_NAMES[card - HERO_CARD] if card >= HERO_CARD else "smith"
     points = DWARFS[card - 1][1]
     return "-" if points is None else str(points)
-

@@ -10,7 +10,8 @@ from dvergar.nidavellir.tables import CLASS_NAMES, HERO_NAMES, TAVERN_NAMES
 
 WIDTH = 78
 TERMS = (
-    "player", "bravery", "rank", "line", "gem", "pouch", "treasure", "command-zone", "army", "evaluation", "trade", "transform", "age",
+    "player", "bravery", "rank", "line", "gem", "pouch", "treasure", "command-zone", "army", "evaluation", "trade", "transform",
+    "age",
 )  # fmt: skip
 RULES_OF_TOPIC = {
     "dagda": ("N8.4",),

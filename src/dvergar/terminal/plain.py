@@ -36,7 +36,7 @@ class PlainTable:
         *,
         verbose: bool = False,
         bot_seed: int | None = None,
-        keep: Callable[[Position, str | None], None] = lambda position, file: None,
+        keep: Callable[[Position, str], None] | None = None,
     ) -> None:
         self.position = position
         self.drivers = seats
@@ -134,7 +134,7 @@ class PlainTable:
             self.lines(told or [self.tell.say("play-log-empty")])
         elif word == "rules":
             self.lines(explain(rest, self.tell.words))
-        elif word == "save" and rest:
+        elif word == "save" and rest and self.keep:
             self.keep(self.position, rest.strip())
         elif word == "quit":
             raise InputEnded
