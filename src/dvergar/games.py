@@ -11,7 +11,7 @@ options, the seed and the list of actions.
 >>> position.play(0, "bid 5 4 3")
 Traceback (most recent call last):
     ...
-dvergar.core.errors.WrongSeat: Seat 1 owes no decision now.
+dvergar.core.errors.WrongSeat: Seat 0 owes no decision now.
 
 What seat 1 sees of seat 0 after that bid: its five coins, not where they lie (N13.3).
 
@@ -145,7 +145,7 @@ class Game:
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise WrongType("error-seat-type", given=type(seat).__name__)
         if not 0 <= seat < self.players:
-            raise WrongSeat("error-no-seat", seat=seat, players=self.players)
+            raise WrongSeat("error-no-seat", seat=str(seat)[:40], last=self.players - 1)
         return seat
 
 
@@ -273,7 +273,7 @@ class Position(_Shown):
         self._expect_running()
         number = self.game._seat(self.to_act[0] if seat is None else seat)
         if number not in self.to_act:
-            raise WrongSeat("error-seat", seat=number + 1)
+            raise WrongSeat("error-seat", seat=number)
         return Decision(self.view(number))
 
     def view(self, seat: int | None) -> View:
@@ -333,14 +333,14 @@ class Position(_Shown):
         self._expect_running()
         number = self.game._seat(seat)
         if seat is None or number not in self.to_act:
-            raise WrongSeat("error-seat", seat=number + 1)
+            raise WrongSeat("error-seat", seat=number)
         if isinstance(action, bool) or not isinstance(action, int | str):
             raise WrongType("error-words-type", given=type(action).__name__)
         rules = self.game.rules
         fields = self.view(number).fields
         code = rules.parse(fields, number, action) if isinstance(action, str) else action
         if not -(2**31) <= code < 2**31 or (not isinstance(action, str) and not self.core.allows(number, code)):
-            raise UnknownWords("error-code", code=code)
+            raise UnknownWords("error-code", code=str(code)[:40])
         if not self.core.allows(number, code):
             raise rules.refuse(fields, number, code)
         return code
@@ -442,9 +442,9 @@ class Record:
                 return table.load(start, secret)
             return table.start(secret, _listed(self.data.get("nonces", [])))
         except BadPosition as error:
-            raise BadRecord("record-start", reason=str(error)) from error
+            raise BadRecord("record-start", reason=error) from error
         except BadOption as error:
-            raise BadRecord("record-seed", reason=str(error)) from error
+            raise BadRecord("record-seed", reason=error) from error
 
     def replay(self, to: int | None = None) -> Position:
         """The position after all actions, or after the first `to` of them; a broken rule is named with its action."""
@@ -455,9 +455,9 @@ class Record:
             try:
                 position.play(action[0], action[1])
             except IllegalAction as error:
-                raise BadRecord("record-illegal", action=number, rule=error.rule, reason=str(error)) from error
+                raise BadRecord("record-illegal", action=number, rule=error.rule, reason=error) from error
             except DvergarError as error:
-                raise BadRecord("record-illegal", action=number, reason=str(error)) from error
+                raise BadRecord("record-illegal", action=number, reason=error) from error
         return position
 
     def verify(self) -> Position:
@@ -478,7 +478,7 @@ class Record:
         try:
             return game(str(self.data.get("game")), **{str(key): value for key, value in options.items()})
         except BadOption as error:
-            raise BadRecord("record-seed", reason=str(error)) from error
+            raise BadRecord("record-seed", reason=error) from error
 
 
 def _actions(position: Position) -> list[list[Any]]:

@@ -334,6 +334,15 @@ def test_x10_the_24_transformed_drops_to_23_while_another_owns_the_25() -> None:
         assert coins_of(highest_transformed("24", {"edition": edition}, other="25"), 0) == "0 2 3 4 23"
 
 
+@pytest.mark.rule("N7.4")
+def test_nothing_is_told_as_barred_when_the_25_is_taken_again() -> None:
+    barred = {}
+    for way in ("value", "coin", "order"):
+        position = scene({"coins": "0 2 3 4 25", "bid": "4 3 2"}, {"bid": "3 4 2"}, taverns=OFFERED, options={"take_back": way})
+        barred[way] = told(play(position, "0 take offering 3", "0 transform pouch 25"), "coin-barred")
+    assert barred == {"value": [{"coin": "25", "new": "24"}], "coin": [{"coin": "25", "new": "24"}], "order": []}
+
+
 @rare("N7.4", off={"coins.exchange": back_last})
 def test_x10_the_24_transformed_is_taken_again_in_german() -> None:
     assert coins_of(highest_transformed("24", {"edition": "de"}, other="25"), 0) == "0 2 3 4 24"

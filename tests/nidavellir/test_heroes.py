@@ -2,8 +2,9 @@
 
 from typing import Any
 
-import dvergar
 import pytest
+
+import dvergar
 from dvergar.core.bits import count_of
 from dvergar.core.errors import IllegalAction
 from dvergar.games import Event, Position
@@ -13,7 +14,6 @@ from dvergar.nidavellir.flow import settle
 from dvergar.nidavellir.heroes import check_heroes
 from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import DWARF_KINDS, SMITH
-
 from tests.nidavellir.playing import asked, kinds, play, rare, reasons, scene, seat, words
 
 ALMOST = {"warrior": "3", "hunter": "-", "miner": "0", "explorer": "5"}  # a Blacksmith completes the first line
@@ -22,13 +22,15 @@ COLUMN_OF = {
     "tarah": "warrior", "kraal": "warrior", "aral": "hunter", "dagda": "hunter", "lokdur": "miner",
     "zoral": "miner", "aegur": "blacksmith", "bonfur": "blacksmith", "idunn": "explorer",
 }  # fmt: skip
-FIRST_CARD = {"warrior": "warrior 3", "hunter": "hunter", "miner": "miner 2", "blacksmith": "blacksmith", "explorer": "explorer 5"}
+FIRST_CARD = {
+    "warrior": "warrior 3", "hunter": "hunter", "miner": "miner 2", "blacksmith": "blacksmith", "explorer": "explorer 5",
+}  # fmt: skip
 BROTHERS = ("dwerg_aesir", "dwerg_bergelmir", "dwerg_jungir", "dwerg_sigmir", "dwerg_ymir")
 
 
-def turn(army: Any, heroes: str = "", goblin: str = "blacksmith", other: Any = None, options: Any = None, **taverns: str) -> Position:
+def turn(army: Any, heroes: str = "", other: Any = None, options: Any = None, **taverns: str) -> Position:
     """Seat 0 goes first at every tavern; cards that are not named come by chance."""
-    offers = {name: cards.split(", ") for name, cards in {"goblin": goblin, **taverns}.items()}
+    offers = {name: cards.split(", ") for name, cards in {"goblin": "blacksmith", **taverns}.items()}
     me = {"bid": "5 4 3", "army": army, "heroes": heroes}
     return scene(me, {"bid": "4 3 2", **(other or {})}, taverns=offers, options=options)
 
@@ -47,6 +49,11 @@ def due(events: list[Event]) -> list[tuple[int, int]]:
 
 def parts(position: Position, number: int = 0) -> dict[str, int]:
     return position.scores()[number].parts
+
+
+def a_line_is_a_hero(s: State, number: int) -> bool:
+    """A line completed again brings a hero again."""
+    return 0 < lines(s, number) >= count_of(s.heroes[number])
 
 
 def missed_for_good(s: State, number: int) -> bool:
@@ -155,7 +162,7 @@ def test_the_check_follows_every_neutral_hero_too() -> None:
     assert asked(position) == (1, "take")
 
 
-@rare("N8.1", off={"heroes.due_hero": lambda s, number: False})
+@pytest.mark.rule("N8.1")
 def test_a_hero_is_due_by_the_count_and_not_by_a_new_line() -> None:
     position = turn(ALMOST | {"blacksmith": "-"})
     assert due(play(position, "0 take blacksmith")) == [(1, 0)]
@@ -171,7 +178,7 @@ def test_an_offering_is_no_putting_down() -> None:
 # Broken lines
 
 
-@rare("N8.2", off={"heroes.due_hero": lambda s, number: lines(s, number) >= count_of(s.heroes[number])})
+@rare("N8.2", off={"heroes.due_hero": a_line_is_a_hero})
 def test_a_line_broken_by_dagda_gives_nothing_when_completed_again() -> None:
     position = turn(ALMOST, goblin="blacksmith, hunter", dragon="miner 1, hunter", horse="explorer 6")
     play(position, "0 take blacksmith", "0 hero dagda", "0 discard miner explorer", "1 take hunter")
@@ -181,7 +188,7 @@ def test_a_line_broken_by_dagda_gives_nothing_when_completed_again() -> None:
     assert asked(position) == (1, "take")
 
 
-@rare("N8.2", off={"heroes.due_hero": lambda s, number: lines(s, number) >= count_of(s.heroes[number])})
+@rare("N8.2", off={"heroes.due_hero": a_line_is_a_hero})
 def test_a_line_broken_by_bonfur_gives_nothing_when_completed_again() -> None:
     position = turn(ALMOST, goblin="blacksmith, hunter", dragon="warrior 9")
     play(position, "0 take blacksmith", "0 hero bonfur", "0 discard warrior", "1 take hunter", "0 take warrior 9")
@@ -220,7 +227,8 @@ def test_the_check_ends_if_no_hero_may_be_taken() -> None:
 
 @rare("N8.3", off={"heroes.due_hero": missed_for_good})
 def test_the_check_missed_comes_after_the_next_putting_down() -> None:
-    position = turn(STUCK, "", "blacksmith, hunter", THE_OTHERS, {"first_game": True}, dragon="offering 3, hunter", horse="miner 2")
+    taverns = {"goblin": "blacksmith, hunter", "dragon": "offering 3, hunter", "horse": "miner 2"}
+    position = turn(STUCK, other=THE_OTHERS, options={"first_game": True}, **taverns)
     play(position, "0 take blacksmith", "1 take hunter", "0 take offering 3", "0 transform pouch 2", "1 take hunter")
     assert asked(position) == (0, "take")
     assert due(play(position, "0 take miner 2")) == [(5, 4)]
@@ -231,7 +239,7 @@ def test_the_check_missed_comes_after_the_next_putting_down() -> None:
 
 @pytest.mark.rule("N8.3")
 def test_a_card_of_another_seat_does_not_bring_the_missed_check() -> None:
-    position = turn(STUCK, "", "blacksmith, miner 2", THE_OTHERS, {"first_game": True}, dragon="hunter")
+    position = turn(STUCK, "", THE_OTHERS, {"first_game": True}, goblin="blacksmith, miner 2", dragon="hunter")
     play(position, "0 take blacksmith")
     assert "due" not in kinds(play(position, "1 take miner 2"))
     assert asked(position) == (0, "take")
@@ -299,7 +307,8 @@ ONE_OPEN = {  # four lines to come, three heroes on top; the Blacksmiths are the
     "warrior": "3 4 5 tarah", "hunter": "- - - -", "miner": "0 0 1 lokdur", "blacksmith": "- - -", "explorer": "5 6 7 idunn",
 }  # fmt: skip
 NONE_OPEN = {  # five lines to come, four heroes on top
-    "warrior": "3 4 5 6 tarah", "hunter": "- - - aral", "miner": "0 0 1 1 lokdur", "blacksmith": "- - - -", "explorer": "5 6 7 8 idunn",
+    "warrior": "3 4 5 6 tarah", "hunter": "- - - aral", "miner": "0 0 1 1 lokdur", "blacksmith": "- - - -",
+    "explorer": "5 6 7 8 idunn",
 }  # fmt: skip
 
 
@@ -423,7 +432,8 @@ def test_thrud_of_another_seat_closes_nothing() -> None:
 
 @rare("N8.4", "N8.8", "N5.4", off={"armies.lift_thrud": lambda s, number, column: None})
 def test_thrud_lifted_from_the_own_column_blocks_nothing() -> None:
-    position = turn({"warrior": "3 4", "hunter": "- -", "miner": "0 0", "blacksmith": "- thrud", "explorer": "5 6"}, goblin="hunter")
+    army = {"warrior": "3 4", "hunter": "-", "miner": "0 0", "blacksmith": "- thrud", "explorer": "5 6"}
+    position = turn(army, goblin="hunter")
     play(position, "0 take hunter", "0 hero bonfur", "0 discard explorer")
     assert asked(position) == (0, "thrud")
     play(position, "0 place explorer")
@@ -431,13 +441,21 @@ def test_thrud_lifted_from_the_own_column_blocks_nothing() -> None:
     assert asked(position) == (1, "take")
 
 
+def with_smith(army: dict[str, str], heroes: str, value: str) -> Position:
+    """Seat 0 has taken a Hunter in Age 2; `value` is the option special_smith."""
+    me = {"bid": "5 4 3", "army": army, "heroes": heroes}
+    position = scene(me, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]}, options={"special_smith": value})
+    play(position, "0 take hunter")
+    return position
+
+
 SMITH_ON_TOP = {"warrior": "3 4", "hunter": "-", "miner": "0 0", "blacksmith": "- smith", "explorer": "5 6"}
 
 
 @rare("N8.4", off={"armies.is_dwarf": lambda s, card: card < SMITH})
 def test_the_special_blacksmith_may_be_discarded_as_a_dwarf() -> None:
-    position = scene({"bid": "5 4 3", "army": SMITH_ON_TOP, "heroes": "skaa"}, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]})
-    play(position, "0 take hunter", "0 hero dagda")
+    position = with_smith(SMITH_ON_TOP, "skaa", "dwarf")
+    play(position, "0 hero dagda")
     assert "discard miner blacksmith" in words(position)
     play(position, "0 discard miner blacksmith")
     assert seat(position, 0)["army"] == {
@@ -448,9 +466,8 @@ def test_the_special_blacksmith_may_be_discarded_as_a_dwarf() -> None:
 
 @rare("N8.4", off={"armies.is_dwarf": lambda s, card: card <= SMITH})
 def test_the_special_blacksmith_closes_its_column_as_a_distinction() -> None:
-    me = {"bid": "5 4 3", "army": SMITH_ON_TOP, "heroes": "skaa"}
-    position = scene(me, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]}, options={"special_smith": "distinction"})
-    play(position, "0 take hunter", "0 hero dagda")
+    position = with_smith(SMITH_ON_TOP, "skaa", "distinction")
+    play(position, "0 hero dagda")
     assert words(position) == ["discard warrior miner", "discard warrior explorer", "discard miner explorer"]
     assert reasons(position) == {"discard hunter": "N8.4", "discard blacksmith": "N8.4"}
     assert refused(position, "0 discard miner blacksmith") == ["N8.4"]
@@ -461,16 +478,14 @@ ONLY_SMITH = ONE_OPEN | {"hunter": "- - -", "blacksmith": "- - smith", "warrior"
 
 @rare("N8.4", off={"armies.is_dwarf": lambda s, card: card <= DWARF_KINDS})
 def test_dagda_may_count_on_the_special_blacksmith_as_a_dwarf() -> None:
-    position = scene({"bid": "5 4 3", "army": ONLY_SMITH}, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]})
-    play(position, "0 take hunter", "0 hero dagda")
+    position = with_smith(ONLY_SMITH, "", "dwarf")
+    play(position, "0 hero dagda")
     assert words(position) == ["discard warrior blacksmith"]
 
 
 @rare("N8.4", off={"armies.is_dwarf": lambda s, card: card <= SMITH})
 def test_dagda_may_not_count_on_the_special_blacksmith_as_a_distinction() -> None:
-    options = {"special_smith": "distinction"}
-    position = scene({"bid": "5 4 3", "army": ONLY_SMITH}, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]}, options=options)
-    play(position, "0 take hunter")
+    position = with_smith(ONLY_SMITH, "", "distinction")
     assert reasons(position)["hero dagda"] == "N8.4"
     assert refused(position, "0 hero dagda") == ["N8.4"]
 
@@ -478,9 +493,8 @@ def test_dagda_may_not_count_on_the_special_blacksmith_as_a_distinction() -> Non
 @pytest.mark.rule("N8.4")
 @pytest.mark.parametrize("value", ["dwarf", "distinction"])
 def test_a_blacksmith_above_the_special_one_opens_the_column(value: str) -> None:
-    me = {"bid": "5 4 3", "army": SMITH_ON_TOP | {"blacksmith": "smith -"}, "heroes": "skaa"}
-    position = scene(me, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]}, options={"special_smith": value})
-    play(position, "0 take hunter", "0 hero dagda", "0 discard miner blacksmith")
+    position = with_smith(SMITH_ON_TOP | {"blacksmith": "smith -"}, "skaa", value)
+    play(position, "0 hero dagda", "0 discard miner blacksmith")
     assert seat(position, 0)["army"]["blacksmith"] == "smith"
 
 

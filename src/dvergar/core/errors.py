@@ -21,7 +21,11 @@ class DvergarError(Exception):
         """The reason in a user's language."""
         from dvergar.locale import catalogue
 
-        return catalogue(language).say(self.key, **self.details)
+        return catalogue(language).say(self.key, **self._said(language))
+
+    def _said(self, language: str) -> dict[str, object]:
+        """The details; a reason that is an error itself is said in the same language."""
+        return {name: value.text(language) if isinstance(value, DvergarError) else value for name, value in self.details.items()}
 
     def __str__(self) -> str:
         return self.text()
@@ -70,7 +74,9 @@ class BadPosition(DvergarError):
 
     def text(self, language: str = "en") -> str:
         """The reason after the field's name."""
-        return f"{self.field}: {super().text(language)}"
+        from dvergar.locale import catalogue
+
+        return catalogue(language).say("labelled", label=self.field, text=super().text(language))
 
 
 class BadRecord(DvergarError):

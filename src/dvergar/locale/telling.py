@@ -1,8 +1,9 @@
 """Tells events, decisions and choices in a reader's language. One printer serves all events, by the kinds of their arguments."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from dvergar.core.errors import DvergarError, IllegalAction
 from dvergar.games import Choice, Closed, Decision, Event
 from dvergar.locale import Catalogue
 
@@ -13,7 +14,7 @@ class Teller:
     def __init__(self, words: Catalogue, seats: Sequence[str]) -> None:
         self.words = words
         self.seats = seats
-        self._tell: dict[str, Callable[[Any], str]] = {
+        self._tell: dict[str, Callable[[Any], Any]] = {
             "card": self.card,
             "cards": lambda cards: " · ".join(map(self.card, cards)),
             "coin": self.coin,
@@ -22,7 +23,7 @@ class Teller:
             "place": self.place,
             "tavern": self.tavern,
             "seat": self.seat,
-            "number": str,
+            "number": lambda number: number,
         }
 
     def say(self, key: str, /, **args: Any) -> str:
@@ -53,7 +54,11 @@ class Teller:
 
     def coins(self, coins: str) -> str:
         """Several coins."""
-        return " ".join(coins.split())
+        return ", ".join(map(self.coin, coins.split()))
+
+    def labelled(self, label: str, text: str) -> str:
+        """A label before a text, with the colon of the language."""
+        return self.say("labelled", label=label, text=text)
 
     def column(self, column: str) -> str:
         """A column by its class."""
@@ -94,7 +99,7 @@ class Teller:
         return self.say(f"ask-{decision.kind}", **args)
 
     def action(self, words: str) -> str:
-        """An action's words as a person would say them."""
+        """An action's words as a person would say them; a bid's coins need no other words."""
         verb, _, rest = words.partition(" ")
         parts = rest.split()
         if verb == "stay":
@@ -106,7 +111,7 @@ class Teller:
         if verb in ("place", "discard"):
             return ", ".join(map(self.column, parts))
         if verb == "bid":
-            return self.say("action-bid", coins=rest)
+            return ""
         if verb == "transform":
             return self.say("action-transform", coin=self.coin(parts[1]), place=self.place(parts[0]))
         if verb == "trade":
@@ -122,6 +127,8 @@ class Teller:
             args = {"value": value}
             if name == "gets":
                 args |= {"gives": self.coin(choice.effects["gives"]), "gets": self.coin(value)}
+            elif name in ("pouch", "trade"):
+                args["value"] = self.coins(value)
             elif name == "points":
                 args["signed"] = f"{value:+d}"
             elif name == "discards":
@@ -131,4 +138,14 @@ class Teller:
 
     def closed(self, closed: Closed) -> str:
         """Why a choice is not open, with its rule."""
-        return f"{self.say(closed.key, **closed.args)} ({closed.rule})"
+        return f"{self.say(closed.key, **self._named(closed.args))} ({closed.rule})"
+
+    def error(self, error: DvergarError) -> str:
+        """Why something was refused; what the error names goes by its name in this language."""
+        if isinstance(error, IllegalAction):
+            return f"{self.say(error.key, **self._named(error.details))} ({error.rule})"
+        return error.text(self.words.language)
+
+    def _named(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        names = {"hero": self.hero, "column": self.column, "coin": self.coin, "place": self.place, "card": self.card}
+        return {name: names[name](value) if name in names else value for name, value in args.items()}

@@ -68,7 +68,7 @@ def rule_lines(rule: str, words: Catalogue) -> Iterator[str]:
 
 def wrapped(text: str) -> list[str]:
     """Text as lines of a readable width."""
-    return textwrap.wrap(" ".join(text.split()), WIDTH, initial_indent="  ", subsequent_indent="  ")
+    return textwrap.wrap(" ".join(text.split("\n")), WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
 def find_key(topic: str, words: Catalogue) -> str | None:

@@ -29,7 +29,8 @@ def table_lines(view: View, tell: Teller) -> Iterator[str]:
         yield f"  {tell.tavern(name):<{width}}  {cards}"
     deck = seen["deck"] if isinstance(seen["deck"], int) else len(seen["deck"])
     treasury = " ".join(value if count == 1 else f"{value}×{count}" for value, count in seen["treasury"].items())
-    yield f"  {tell.say('table-deck', count=deck)}; {tell.say('table-treasury', coins=treasury)}"
+    yield f"  {tell.say('table-deck', count=deck)}"
+    yield f"  {tell.say('table-treasury', coins=treasury)}"
     for number in range(view.game.players):
         yield ""
         yield from _seat_lines(view, seen["seats"][number], number, tell)
@@ -43,7 +44,7 @@ def _seat_lines(view: View, seat: dict[str, Any], number: int, tell: Teller) -> 
         else tell.say("table-coins-secret", out=" ".join(seat["coins_out"]) or "–", **{"in": " ".join(seat["coins_in"]) or "–"})
     )
     facts = [tell.say("table-gem", gem=seat["gem"]), coins, tell.say("table-points", points=points)]
-    yield f"{tell.seat(number)}: {', '.join(facts)}"
+    yield tell.labelled(tell.seat(number), ", ".join(facts))
     if "bid" in seat:
         yield f"  {_lying(seat, tell)}"
     army = [
@@ -52,11 +53,12 @@ def _seat_lines(view: View, seat: dict[str, Any], number: int, tell: Teller) -> 
         if name in seat["army"]
     ]
     if army:
-        yield f"  {'; '.join(army)}"
+        yield f"  {' · '.join(army)}"
     lines = lines_of(view.fields, number)
     heroes = ", ".join(map(tell.hero, seat["heroes"].split()))
     if heroes or lines:
-        yield f"  {tell.say('table-lines', lines=lines, heroes=len(seat['heroes'].split()))}{': ' if heroes else ''}{heroes}"
+        counted = tell.say("table-lines", lines=lines, heroes=len(seat["heroes"].split()))
+        yield f"  {tell.labelled(counted, heroes) if heroes else counted}"
 
 
 def _cards(cards: str, tell: Teller) -> str:
@@ -71,7 +73,7 @@ def _lying(seat: dict[str, Any], tell: Teller) -> str:
     text = tell.say("table-lying", places=", ".join(places))
     if "known" in seat:
         known = ", ".join(f"{tell.place(name)} {coins}" for name, coins in seat["known"].items())
-        text += f"; {tell.say('table-known', places=known)}"
+        text += f" · {tell.say('table-known', places=known)}"
     return text
 
 

@@ -7,12 +7,6 @@ from typing import Any
 from dvergar.locale import Catalogue
 
 # What argparse says by itself, and the message of the catalogue for it.
-_ARGPARSE = {
-    "usage: ": "parser-usage",
-    "positional arguments": "parser-arguments",
-    "options": "parser-options",
-    "show this help message and exit": "parser-help",
-}
 _PATTERNS = (
     (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "parser-invalid-choice"),
     (r"the following arguments are required: (?P<names>.+)", "parser-required"),
@@ -58,6 +52,6 @@ def _formatter(words: Catalogue) -> Any:
             super().__init__(prog, max_help_position=30, width=100)
 
         def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-            super().add_usage(usage, actions, groups, prefix or f"{words.say('parser-usage')} ")
+            super().add_usage(usage, actions, groups, f"{words.say('parser-usage')} " if prefix is None else prefix)
 
     return Formatter

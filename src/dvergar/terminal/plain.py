@@ -102,8 +102,6 @@ class PlainTable:
 
     def answer(self, seat: int, decision: Decision, line: str) -> bool:
         """Whether the line was a legal action, now played."""
-        if not line or self.command(seat, decision, line):
-            return False
         action: str | int = line
         if line.isdigit():
             if not 1 <= int(line[:9]) <= len(decision.codes):
@@ -111,9 +109,11 @@ class PlainTable:
                 return False
             action = decision.codes[int(line) - 1]
         try:
+            if not line or self.command(seat, decision, line):
+                return False
             events = self.position.play(seat, action)
         except DvergarError as error:
-            self.write(error.text(self.tell.words.language))
+            self.write(self.tell.error(error))
             return False
         self.hear(events)
         return True
@@ -162,14 +162,15 @@ class PlainTable:
         for number, choice in enumerate(choices, start=1):
             effects = self.tell.effects(choice)
             label = self.tell.action(choice.words)
-            self.write(f"  {number:>2}  {choice.words:<{width}}  {label}{': ' if effects else ''}{effects}".rstrip())
+            told = self.tell.labelled(label, effects) if effects and label else label or effects
+            self.write(f"  {number:>2}  {choice.words:<{width}}  {told}")
 
     def show_closed(self, decision: Decision) -> None:
         """Closed choices with the rule that closes each."""
         if decision.closed:
             self.write(f"  {self.tell.say('play-closed')}")
         for closed in decision.closed:
-            self.write(f"      {closed.words}: {self.tell.closed(closed)}")
+            self.write(f"      {self.tell.labelled(closed.words, self.tell.closed(closed))}")
 
     def read(self, prompt: str) -> str:
         """The next line; prompts and echoes so that a piped game reads like a played one."""

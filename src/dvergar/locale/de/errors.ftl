@@ -1,113 +1,122 @@
-# What cannot be done, and why. Reasons that end with a rule id have no full stop.
+# Was nicht geht, und warum. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
-error-unknown = Something went wrong.
-error-game-over = The game is over.
-error-game = There is no game “{ $game }”. Known: { $games }.
-error-players = Nidavellir is for { $least } to { $most } players, not { $given }.
-error-option = Unknown option: { $option }. Known: { $options }.
-error-option-value = { $option } can be { $values }, not { $given }.
-error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
-error-nonce = A nonce is up to 64 hex digits, not “{ $nonce }”.
-error-nonces = { $count } nonces for { $players } seats: give one for each seat.
-error-seat = Seat { $seat } owes no decision now.
-error-no-seat = There is no seat { $seat }: the seats are 0 to { $players } less one.
-error-seat-type = A seat is a whole number, not { $given }.
-error-words-type = An action is a text or a code, not { $given }.
-error-words = “{ $words }” is no action of this game.
-error-code = The code { $code } is no legal action now.
-error-coin = “{ $coin }” is no coin (in “{ $words }”).
-error-hero = “{ $hero }” is no hero (in “{ $words }”).
-error-class = “{ $word }” is no class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
-error-card = “{ $card }” is no card (in “{ $words }”).
-error-bid-words = A bid names three coins, one for each tavern: “bid 5 0 3”, not “{ $words }”.
-error-transform-words = Say where the coin lies and which it is: “transform pouch 4”, not “{ $words }”.
-error-trade-words = A trade names two coins: “trade 4 3”, not “{ $words }”.
-error-drop-words = Say which 5 leaves: “drop 5” or “drop 5t”, not “{ $words }”.
-error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
+error-unknown = Etwas ist schiefgegangen.
+error-game-over = Das Spiel ist zu Ende.
+error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
+error-players = Nidavellir ist für { $least } bis { $most } Elvaland, nicht für { $given }.
+error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
+error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
+error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
+error-nonce = Eine Nonce besteht aus höchstens 64 Hexadezimalziffern, anders als „{ $nonce }“.
+error-nonces = Zahl der Nonces: { $count }, Zahl der Plätze: { $players }. Gib für jeden Platz genau eine an.
+error-seat = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
+error-words-type = Eine Aktion ist ein Text oder ein Code, nicht { $given }.
+error-words = „{ $words }“ ist keine Aktion dieses Spiels.
+error-code = Der Code { $code } ist jetzt keine erlaubte Aktion.
+error-coin = „{ $coin }“ ist keine Münze (in „{ $words }“).
+error-hero = „{ $hero }“ ist kein Held (in „{ $words }“).
+error-class = „{ $word }“ ist keine Klasse (in „{ $words }“): warrior, hunter, miner, blacksmith, explorer.
+error-card = „{ $card }“ ist keine Karte (in „{ $words }“).
+error-bid-words = Ein Gebot nennt drei Münzen, eine je Taverne: „bid 5 0 3“, nicht „{ $words }“.
+error-transform-words = Sag, wo die Münze liegt und welche es ist: „transform pouch 4“, nicht „{ $words }“.
+error-trade-words = Ein Tausch nennt zwei Münzen: „trade 4 3“, nicht „{ $words }“.
+error-drop-words = Sag, welche 5 du abgibst: „drop 5“ oder „drop 5t“, nicht „{ $words }“.
+error-stale-core = Der kompilierte Kern wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
 
-illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
-illegal-coin-not-there = You have no coin { $coin } left for that bid
-illegal-coin-not-in-place = No coin { $coin } lies there ({ $place })
+illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist „{ $asked } …“
+illegal-coin-not-there = Für dieses Gebot hast du keine Münze { $coin } mehr
+illegal-coin-not-in-place = Dort ({ $place }) liegt keine Münze { $coin }
 illegal-discard-count = { $count ->
-    [one] Name one column to discard from
-   *[other] Name { $count } different columns to discard from
+    [one] Nenne eine Spalte, aus der du abwirfst
+   *[other] Nenne { $count } verschiedene Spalten, aus denen du abwirfst
 }
-illegal-discard-twice = The two discards come from different columns
-illegal-ylud-must = Ylud must be put on a column now
-illegal-card-not-here = { $card } does not lie in this tavern
-illegal-card-not-seen = { $card } is not among the Pioneer’s three cards
-illegal-choice = “{ $words }” is not possible now
+illegal-discard-twice = Die beiden abgeworfenen Karten kommen aus verschiedenen Spalten
+illegal-ylud-must = Ylud muss jetzt auf eine Spalte gelegt werden
+illegal-card-not-here = „{ $card }“ liegt nicht in dieser Taverne
+illegal-card-not-seen = „{ $card }“ ist keine der drei Karten des Fernrohrs der Weitsicht
+illegal-choice = „{ $words }“ ist jetzt nicht möglich
 
-closed-dagda = Dagda needs two other columns with a dwarf card on top
-closed-bonfur = Bonfur needs another column with a dwarf card on top
-closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
-closed-hero-taken = Another army has this hero already
-closed-hero-out = This hero is left out of a first game
-closed-column-own = The hero’s own column is left alone
-closed-column-empty = This column is empty
-closed-column-hero = A hero on top closes this column
-closed-column-smith = The special Blacksmith counts as a distinction here and closes this column
-closed-coin-fixed = The { $coin } is never transformed
-closed-coin-on-tavern = The { $coin } lies on a tavern until the turn ends
-closed-ylud-own = Her own column would be the same as staying
+closed-dagda = Dagda braucht zwei andere Spalten mit einer Zwergenkarte obenauf
+closed-bonfur = Bonfur braucht eine andere Spalte mit einer Zwergenkarte obenauf
+closed-hourya = Hourya braucht fünf Rangabzeichen bei den Entdeckern, du hast { $ranks }
+closed-hero-taken = Dieser Held gehört schon zu einer anderen Streitmacht
+closed-hero-out = Dieser Held bleibt in der Erstpartie aus dem Spiel
+closed-column-own = Aus der eigenen Spalte des Helden wird nichts abgeworfen
+closed-column-empty = Diese Spalte ist leer
+closed-column-hero = Ein Held obenauf sperrt diese Spalte
+closed-column-smith = Der besondere Schmied gilt hier als Auszeichnung und sperrt diese Spalte
+closed-coin-fixed = Die { $coin } wird nie aufgewertet
+closed-coin-on-tavern = Die { $coin } liegt bis zum Ende der Runde auf einer Taverne
+closed-ylud-own = Ihre eigene Spalte wäre dasselbe wie Bleiben
 
-position-list = This must be a list of words.
-position-table = This must be a table of fields.
-position-field = There is no such field. Known: { $fields }.
-position-number = This is a whole number from { $least } to { $most }, not “{ $given }”.
-position-name = “{ $given }” is none of these: { $names }.
-position-coin = “{ $given }” is no coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
-position-card = “{ $given }” is no card here.
-position-hero = “{ $given }” is no hero.
-position-seats = There are at most { $players } seats.
-position-bid = A bid names three coins, one for each tavern; “-” where none lies.
-position-bid-missing = This seat’s coins must lie on the taverns at this moment.
-position-no-bid-now = No coins lie on the taverns at this moment.
-position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
-position-unknown = A position to play from has no unknown coins.
-position-stand = She does not stand there ({ $column }): write her into the column.
-position-dealt = The taverns are filled at this stage; leave them out, or take the stage “bidding”.
-position-stage = No game can be taken up at this moment.
-position-order = The order names each of the { $players } seats once, from 0.
-position-tavern-size = At this moment the tavern holds { $size } cards.
-position-deck-size = At this moment the deck holds { $size } cards.
-position-deck-short = The deck is too short for the Pioneer.
-position-card-too-often = There are not so many of this card: { $given }.
-position-too-few-cards = Too few cards are left for this.
-position-discards = The number of discards does not fit: { $count } cards are nowhere.
-position-treasury = The treasury does not fit the coins that the seats hold.
-position-hall = The hall does not fit the heroes that the seats own.
-position-no-choice = Nobody could decide this here.
+position-list = Das muss eine Liste von Wörtern sein.
+position-table = Das muss eine Tabelle mit Feldern sein.
+position-field = Ein solches Feld gibt es nicht. Bekannt: { $fields }.
+position-number = Das ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
+position-name = „{ $given }“ gehört nicht zu diesen: { $names }.
+position-coin = „{ $given }“ ist keine Münze: 0, 2, 3, 3s, 4, 5, 5t, 6 bis 25.
+position-card = „{ $given }“ ist hier keine Karte.
+position-hero = „{ $given }“ ist kein Held.
+position-seats = Es gibt höchstens { $players } Plätze.
+position-bid = Ein Gebot nennt drei Münzen, eine je Taverne; „-“, wo keine liegt.
+position-bid-missing = In diesem Moment müssen die Münzen dieses Platzes auf den Tavernen liegen.
+position-no-bid-now = In diesem Moment liegen keine Münzen auf den Tavernen.
+position-coin-not-held = Dieser Platz besitzt die Münze { $coin } nicht (oder nicht so oft).
+position-unknown = In einer Stellung, von der aus gespielt wird, gibt es keine unbekannten Münzen.
+position-stand = Dort liegt sie nicht ({ $column }): Schreib sie in die Spalte.
+position-dealt = In dieser Phase werden die Tavernen erst gefüllt; lass sie weg oder nimm die Phase „bidding“.
+position-stage = Von diesem Moment aus lässt sich keine Partie fortsetzen.
+position-order = Die Reihenfolge nennt jeden der { $players } Plätze genau einmal, gezählt ab 0.
+position-tavern-size = { $size ->
+    [one] In diesem Moment liegt 1 Karte in der Taverne.
+   *[other] In diesem Moment liegen { $size } Karten in der Taverne.
+}
+position-deck-size = { $size ->
+    [one] In diesem Moment hat der Stapel 1 Karte.
+   *[other] In diesem Moment hat der Stapel { $size } Karten.
+}
+position-deck-short = Der Stapel ist zu klein für das Fernrohr der Weitsicht.
+position-card-too-often = So oft gibt es diese Karte nicht: { $given }.
+position-too-few-cards = Dafür sind zu wenige Karten übrig.
+position-discards = Die Zahl der abgelegten Karten passt nicht; Karten, die nirgends liegen: { $count }.
+position-treasury = Die Schatzkammer passt nicht zu den Münzen der Plätze.
+position-hall = Die ausliegenden Helden passen nicht zu den Helden der Plätze.
+position-no-choice = Das könnte hier niemand entscheiden.
 
-finding-gem-twice = Gem { $gem } is held twice
-finding-card-too-often = There are only { $most } of this card
-finding-wrong-column = This card does not belong into this column
-finding-neutral-in-column = A neutral hero stands in the command zone
-finding-army-large = No army can grow beyond { $most } cards
-finding-coin-count = Everybody has five coins, here are { $count }
-finding-coin-twice = Nobody has the basic coin { $coin } twice
-finding-coin-too-often = There are not so many coins { $coin }
-finding-coin-zero = Everybody has either the 0 or the special 3
-finding-special-twice = There is only one special 3
-finding-hero-twice = There is only one { $hero }
-finding-hero-out = { $hero } is left out of a first game
-finding-hero-no-column = { $hero } stands in a column: write the hero there
-finding-dwergs = There are five Dwerg brothers, not { $count }
-finding-thrud-covered = Thrud is never covered: she stands last in her column
-finding-counted = Ranks and points are enough to score by, but not to play on
-finding-hero-due = { $lines } lines are complete, but fewer heroes are there
+finding-gem-twice = Juwel { $gem } ist doppelt vergeben
+finding-card-too-often = Von dieser Karte gibt es nur { $most }
+finding-wrong-column = Diese Karte gehört nicht in diese Spalte
+finding-neutral-in-column = Ein neutraler Held liegt neben dem Truppentableau
+finding-army-large = Keine Streitmacht kann über { $most } Karten hinauswachsen
+finding-coin-count = Alle haben fünf Münzen, hier sind es { $count }
+finding-coin-twice = Niemand hat die Kupfermünze { $coin } doppelt
+finding-coin-too-often = So oft gibt es die Münze { $coin } nicht
+finding-coin-zero = Alle haben entweder die 0 oder die Mithrilmünze
+finding-special-twice = Die Mithrilmünze gibt es nur einmal
+finding-hero-twice = { $hero } gibt es nur einmal
+finding-hero-out = { $hero } bleibt in der Erstpartie aus dem Spiel
+finding-hero-no-column = { $hero } liegt in einer Spalte: Schreib den Namen dorthin
+finding-dwergs = Es gibt fünf Dwerg-Brüder, nicht { $count }
+finding-thrud-covered = Thrud wird nie verdeckt: In ihrer Spalte steht sie an letzter Stelle
+finding-counted = Rangabzeichen und Punkte genügen zum Werten, aber nicht zum Weiterspielen
+finding-hero-due = { $lines ->
+    [one] 1 Set ist vollständig, aber ein Held fehlt
+   *[other] { $lines } Sets sind vollständig, aber es sind weniger Helden da
+}
 
-record-json = This is no JSON.
-record-format = This is no record of Dvergar.
-record-field = A record has no field “{ $field }”.
-record-actions = A record has a list of actions.
-record-action = Action { $action } is not a seat and its words.
-record-version = The record was played by version { $version } of the rules, this is version { $known }.
-record-secret = The record’s secret is not revealed yet: it cannot be replayed.
-record-start = The record’s start cannot be played from: { $reason }
-record-seed = The record cannot be started: { $reason }
-record-options = A record has a table of options.
-record-illegal = Action { $action } breaks a rule: { $reason }
-record-commitment = The commitment is not the SHA-256 of the secret.
-record-order = The actions are not written in the one canonical way, or bids are not in seat order.
-record-result = The result is not what the game gives.
+record-json = Das ist kein JSON.
+record-format = Das ist keine Aufzeichnung von Dvergar.
+record-field = In einer Aufzeichnung gibt es kein Feld „{ $field }“.
+record-actions = Eine Aufzeichnung hat eine Liste von Aktionen.
+record-action = Aktion { $action } besteht nicht aus einem Platz und seinen Worten.
+record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, dies ist Version { $known }.
+record-secret = Das Geheimnis der Aufzeichnung ist noch nicht aufgedeckt: Sie lässt sich nicht nachspielen.
+record-start = Vom Anfang der Aufzeichnung aus lässt sich nicht spielen: { $reason }
+record-seed = Die Aufzeichnung lässt sich nicht starten: { $reason }
+record-options = Eine Aufzeichnung hat eine Tabelle von Optionen.
+record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
+record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
+record-order = Die Aktionen sind nicht in der einen festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
+record-result = Das Ergebnis ist nicht das, was die Partie ergibt.

@@ -10,7 +10,7 @@ error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
 error-nonce = A nonce is up to 64 hex digits, not “{ $nonce }”.
 error-nonces = { $count } nonces for { $players } seats: give one for each seat.
 error-seat = Seat { $seat } owes no decision now.
-error-no-seat = There is no seat { $seat }: the seats are 0 to { $players } less one.
+error-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 error-seat-type = A seat is a whole number, not { $given }.
 error-words-type = An action is a text or a code, not { $given }.
 error-words = “{ $words }” is no action of this game.
@@ -41,7 +41,7 @@ illegal-choice = “{ $words }” is not possible now
 closed-dagda = Dagda needs two other columns with a dwarf card on top
 closed-bonfur = Bonfur needs another column with a dwarf card on top
 closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
-closed-hero-taken = Another army has this hero already
+closed-hero-taken = This hero is already recruited
 closed-hero-out = This hero is left out of a first game
 closed-column-own = The hero’s own column is left alone
 closed-column-empty = This column is empty
@@ -66,15 +66,21 @@ position-no-bid-now = No coins lie on the taverns at this moment.
 position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
 position-unknown = A position to play from has no unknown coins.
 position-stand = She does not stand there ({ $column }): write her into the column.
-position-dealt = The taverns are filled at this stage; leave them out, or take the stage “bidding”.
+position-dealt = At this stage the taverns are still empty: leave them out, or take the stage “bidding”.
 position-stage = No game can be taken up at this moment.
 position-order = The order names each of the { $players } seats once, from 0.
-position-tavern-size = At this moment the tavern holds { $size } cards.
-position-deck-size = At this moment the deck holds { $size } cards.
+position-tavern-size = { $size ->
+    [one] At this moment the tavern holds 1 card.
+   *[other] At this moment the tavern holds { $size } cards.
+}
+position-deck-size = { $size ->
+    [one] At this moment the deck holds 1 card.
+   *[other] At this moment the deck holds { $size } cards.
+}
 position-deck-short = The deck is too short for the Pioneer.
 position-card-too-often = There are not so many of this card: { $given }.
 position-too-few-cards = Too few cards are left for this.
-position-discards = The number of discards does not fit: { $count } cards are nowhere.
+position-discards = The discards do not fit: cards that are nowhere (or too often there): { $count }.
 position-treasury = The treasury does not fit the coins that the seats hold.
 position-hall = The hall does not fit the heroes that the seats own.
 position-no-choice = Nobody could decide this here.
@@ -95,7 +101,7 @@ finding-hero-no-column = { $hero } stands in a column: write the hero there
 finding-dwergs = There are five Dwerg brothers, not { $count }
 finding-thrud-covered = Thrud is never covered: she stands last in her column
 finding-counted = Ranks and points are enough to score by, but not to play on
-finding-hero-due = { $lines } lines are complete, but fewer heroes are there
+finding-hero-due = Complete lines: { $lines }; fewer heroes are there
 
 record-json = This is no JSON.
 record-format = This is no record of Dvergar.

@@ -2,6 +2,7 @@
 
 ## Seats and words for things
 
+labelled = { $label }: { $text }
 seat-1 = Red
 seat-2 = Blue
 seat-3 = Green
@@ -9,7 +10,6 @@ seat-4 = Yellow
 seat-5 = White
 seat-you = { $name } (you)
 seat-random = { $name } (random)
-nobody-name = nobody
 
 coin-special = special 3
 coin-treasury-5 = treasury 5
@@ -42,7 +42,7 @@ ask-keep = { $seat }: you are the Pioneer. Keep one of these cards; only you see
 ## What a choice does
 
 effect-points = { $value ->
-    [one] +1 point
+    [one] { $signed } point
    *[other] { $signed } points
 }
 effect-gets = { $gives } becomes { $gets }
@@ -60,11 +60,10 @@ effect-discards = discards { $value }
 effect-pouch = pouch { $value }
 effect-trade = trade brings { $value }
 effect-trades = then trade
-effect-order = { $value }. in order
+effect-order = place { $value } in the order
 effect-tie = a tie: gems decide
 
 action-stay = Ylud stays
-action-bid = { $coins }
 action-lay = lay the { $coin }
 action-transform = the { $coin } ({ $place })
 action-trade = trade { $high } and { $low }
@@ -92,13 +91,16 @@ event-transformed = { $seat } transforms { $old } ({ $place }) into { $new }.
 event-traded = { $seat } trades { $high } and { $low }: { $new } comes.
 event-coin-gone = The basic coin { $coin } of { $seat } leaves the game.
 event-coin-missing = No coin { $wanted } is there: { $new } comes instead.
-event-coin-barred = Nothing above it is left: { $coin } drops to { $new }.
+event-coin-barred = Nothing above it is left: { $coin } becomes { $new }.
 event-coin-has-to = { $seat } bid { $coin } and must trade.
-event-due = { $seat } has { $lines } lines and { $heroes } heroes: a hero is due.
-event-chained = { $seat } has { $lines } lines and { $heroes } heroes: several heroes are due.
+event-due = A hero is due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-chained = Several heroes are due for { $seat } (lines: { $lines }, heroes: { $heroes }).
 event-recruited = { $seat } recruits { $hero }.
 event-none-free = { $seat } finds no hero that may be taken.
-event-picked-up = { $seat } takes { $coins } coins into the hand (Uline).
+event-picked-up = { $seat } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} into the hand (Uline).
 event-waits = Ylud waits in { $seat }’s command zone until the end of Age 2.
 event-swapped = { $seat } and { $other } swap gems: { $seat } now has { $gem }, { $other } { $given }.
 event-kept-gem = { $seat } keeps gem { $gem }.
@@ -108,8 +110,11 @@ event-coins-back = Everybody takes the coins back.
 event-age-ended = Age { $age } ends.
 event-stayed = { $seat } leaves Ylud with the { $column }.
 event-moved-out = { $seat } takes Ylud away from the { $column }.
-event-judged = { $column }: { $seat } has { $ranks } ranks.
-event-awarded = { $seat } has most { $column } ({ $ranks } ranks): { $distinction }.
+event-judged = { $column }: { $seat } has { $ranks ->
+    [one] 1 rank.
+   *[other] { $ranks } ranks.
+}
+event-awarded = { $seat } has most { $column } (ranks: { $ranks }): { $distinction }.
 event-nobody = { $column }: nobody has most.
 event-hunted = { $seat } changes the 0 for the special 3.
 event-crowned = { $seat } changes gem { $old } for gem 6.
@@ -126,15 +131,12 @@ event-won = { $seat } wins with { $total } points.
 
 table-title = Age { $age }, turn { $turn } of { $turns }
 table-end = The end
-table-taverns = Taverns
 table-empty = empty
 table-gem = gem { $gem }
 table-coins = coins { $coins }
 table-coins-secret = coins not shown (out: { $out }; in: { $in })
 table-lying = lying { $places }
 table-known = known face down: { $places }
-table-army = army
-table-heroes = heroes { $heroes }
 table-lines = lines { $lines }, heroes { $heroes }
 table-points = { $points ->
     [one] 1 point
@@ -145,7 +147,6 @@ table-deck = { $count ->
    *[other] { $count } cards left in the deck
 }
 table-treasury = treasury { $coins }
-table-none = none
 
 score-title = Final score
 score-now = Score, if the game ended now
@@ -171,7 +172,6 @@ play-record = Record written: { $file }
 play-pass-device = Hand over to { $seat }, then press Enter.
 play-no-number = There is no choice { $number }: 1 to { $count }.
 play-log-empty = Nothing has happened yet.
-play-bye = Good-bye.
 play-help =
     Type the number of a choice, or an action in words, such as “bid 5 0 3” or “take explorer 11”.
     list          all choices with what they do
@@ -212,7 +212,7 @@ cli-to = stop after so many actions
 cli-json = print the position and the events as JSON
 cli-verify = check a record: commitment, deal, every action, the result
 cli-verified = Verified: { $actions } actions, { $players } players, edition { $edition }.
-cli-verified-deal = The deal follows from the secret and the nonces; the commitment is its SHA-256: { $commitment }
+cli-verified-deal = The deal follows from the secret and the nonces; the commitment is the secret’s SHA-256: { $commitment }
 cli-verified-running = The game is not over yet.
 cli-rules = explain a rule, a card or a word of the game
 cli-topic = a rule id (N8.4), a hero, a class, a tavern, a distinction; without it, the list of all rules

@@ -1,113 +1,128 @@
-# What cannot be done, and why. Reasons that end with a rule id have no full stop.
+# Ce qui ne peut pas se faire, et pourquoi. Les raisons suivies d’un numéro de règle n’ont pas de point final.
 
-error-unknown = Something went wrong.
-error-game-over = The game is over.
-error-game = There is no game “{ $game }”. Known: { $games }.
-error-players = Nidavellir is for { $least } to { $most } players, not { $given }.
-error-option = Unknown option: { $option }. Known: { $options }.
-error-option-value = { $option } can be { $values }, not { $given }.
-error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
-error-nonce = A nonce is up to 64 hex digits, not “{ $nonce }”.
-error-nonces = { $count } nonces for { $players } seats: give one for each seat.
-error-seat = Seat { $seat } owes no decision now.
-error-no-seat = There is no seat { $seat }: the seats are 0 to { $players } less one.
-error-seat-type = A seat is a whole number, not { $given }.
-error-words-type = An action is a text or a code, not { $given }.
-error-words = “{ $words }” is no action of this game.
-error-code = The code { $code } is no legal action now.
-error-coin = “{ $coin }” is no coin (in “{ $words }”).
-error-hero = “{ $hero }” is no hero (in “{ $words }”).
-error-class = “{ $word }” is no class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
-error-card = “{ $card }” is no card (in “{ $words }”).
-error-bid-words = A bid names three coins, one for each tavern: “bid 5 0 3”, not “{ $words }”.
-error-transform-words = Say where the coin lies and which it is: “transform pouch 4”, not “{ $words }”.
-error-trade-words = A trade names two coins: “trade 4 3”, not “{ $words }”.
-error-drop-words = Say which 5 leaves: “drop 5” or “drop 5t”, not “{ $words }”.
-error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
+error-unknown = Un problème est survenu.
+error-game-over = La partie est terminée.
+error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.
+error-players = Nidavellir se joue de { $least } à { $most } Elvalands, pas à { $given }.
+error-option = Option inconnue : { $option }. Options connues : { $options }.
+error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
+error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
+error-nonce = Un nonce compte au plus 64 chiffres hexadécimaux ; « { $nonce } » ne convient pas.
+error-nonces = Nonces : { $count }, sièges : { $players } ; donnez un nonce par siège.
+error-seat = Le siège { $seat } n’a rien à décider maintenant.
+error-no-seat = Il n’y a pas de siège { $seat } : les sièges sont numérotés de 0 à { $last }.
+error-seat-type = Un siège est un nombre entier, pas { $given }.
+error-words-type = Une action est un texte ou un code, pas { $given }.
+error-words = « { $words } » n’est pas une action de ce jeu.
+error-code = Le code { $code } n’est pas une action permise maintenant.
+error-coin = « { $coin } » n’est pas une pièce (dans « { $words } »).
+error-hero = « { $hero } » n’est pas un héros (dans « { $words } »).
+error-class = « { $word } » n’est pas une classe (dans « { $words } ») : warrior, hunter, miner, blacksmith, explorer.
+error-card = « { $card } » n’est pas une carte (dans « { $words } »).
+error-bid-words = Une mise nomme trois pièces, une par taverne : « bid 5 0 3 », pas « { $words } ».
+error-transform-words = Dites où se trouve la pièce et laquelle c’est : « transform pouch 4 », pas « { $words } ».
+error-trade-words = Un échange nomme deux pièces : « trade 4 3 », pas « { $words } ».
+error-drop-words = Dites quel 5 part : « drop 5 » ou « drop 5t », pas « { $words } ».
+error-stale-core = Le noyau compilé vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
 
-illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
-illegal-coin-not-there = You have no coin { $coin } left for that bid
-illegal-coin-not-in-place = No coin { $coin } lies there ({ $place })
+illegal-not-asked = « { $words } » n’est pas demandé maintenant : la décision attendue est « { $asked } … »
+illegal-coin-not-there = Vous n’avez plus de pièce { $coin } pour cette mise
+illegal-coin-not-in-place = Il n’y a pas de pièce { $coin } à cet endroit ({ $place })
 illegal-discard-count = { $count ->
-    [one] Name one column to discard from
-   *[other] Name { $count } different columns to discard from
+    [one] Nommez une seule colonne où défausser
+   *[other] Nommez { $count } colonnes différentes où défausser
 }
-illegal-discard-twice = The two discards come from different columns
-illegal-ylud-must = Ylud must be put on a column now
-illegal-card-not-here = { $card } does not lie in this tavern
-illegal-card-not-seen = { $card } is not among the Pioneer’s three cards
-illegal-choice = “{ $words }” is not possible now
+illegal-discard-twice = Les deux défausses se font dans des colonnes différentes
+illegal-ylud-must = Ylud doit maintenant être posée sur une colonne
+illegal-card-not-here = « { $card } » n’est pas dans cette taverne
+illegal-card-not-seen = « { $card } » ne fait pas partie des trois cartes du Pionnier
+illegal-choice = « { $words } » n’est pas possible maintenant
 
-closed-dagda = Dagda needs two other columns with a dwarf card on top
-closed-bonfur = Bonfur needs another column with a dwarf card on top
-closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
-closed-hero-taken = Another army has this hero already
-closed-hero-out = This hero is left out of a first game
-closed-column-own = The hero’s own column is left alone
-closed-column-empty = This column is empty
-closed-column-hero = A hero on top closes this column
-closed-column-smith = The special Blacksmith counts as a distinction here and closes this column
-closed-coin-fixed = The { $coin } is never transformed
-closed-coin-on-tavern = The { $coin } lies on a tavern until the turn ends
-closed-ylud-own = Her own column would be the same as staying
+closed-dagda = Pour Dagda, il faut deux autres colonnes avec une carte Nain sur le dessus
+closed-bonfur = Pour Bonfur, il faut une autre colonne avec une carte Nain sur le dessus
+closed-hourya = Pour Hourya, il faut cinq grades d’Explorateur ; vous en avez { $ranks }
+closed-hero-taken = Ce héros est déjà recruté
+closed-hero-out = Ce héros est laissé de côté pour une première partie
+closed-column-own = On ne défausse pas dans la colonne du héros lui-même
+closed-column-empty = Cette colonne est vide
+closed-column-hero = Un héros sur le dessus ferme cette colonne
+closed-column-smith = La carte spéciale Forgeron compte ici comme une distinction et ferme cette colonne
+closed-coin-fixed = Le { $coin } n’est jamais transformé
+closed-coin-on-tavern = Le { $coin } reste sur une taverne jusqu’à la fin du tour
+closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la bouger
 
-position-list = This must be a list of words.
-position-table = This must be a table of fields.
-position-field = There is no such field. Known: { $fields }.
-position-number = This is a whole number from { $least } to { $most }, not “{ $given }”.
-position-name = “{ $given }” is none of these: { $names }.
-position-coin = “{ $given }” is no coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
-position-card = “{ $given }” is no card here.
-position-hero = “{ $given }” is no hero.
-position-seats = There are at most { $players } seats.
-position-bid = A bid names three coins, one for each tavern; “-” where none lies.
-position-bid-missing = This seat’s coins must lie on the taverns at this moment.
-position-no-bid-now = No coins lie on the taverns at this moment.
-position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
-position-unknown = A position to play from has no unknown coins.
-position-stand = She does not stand there ({ $column }): write her into the column.
-position-dealt = The taverns are filled at this stage; leave them out, or take the stage “bidding”.
-position-stage = No game can be taken up at this moment.
-position-order = The order names each of the { $players } seats once, from 0.
-position-tavern-size = At this moment the tavern holds { $size } cards.
-position-deck-size = At this moment the deck holds { $size } cards.
-position-deck-short = The deck is too short for the Pioneer.
-position-card-too-often = There are not so many of this card: { $given }.
-position-too-few-cards = Too few cards are left for this.
-position-discards = The number of discards does not fit: { $count } cards are nowhere.
-position-treasury = The treasury does not fit the coins that the seats hold.
-position-hall = The hall does not fit the heroes that the seats own.
-position-no-choice = Nobody could decide this here.
+position-list = Il faut ici une liste de mots.
+position-table = Il faut ici une table de champs.
+position-field = Ce champ n’existe pas. Champs connus : { $fields }.
+position-number = Il faut ici un nombre entier de { $least } à { $most }, pas « { $given } ».
+position-name = « { $given } » ne fait pas partie de cette liste : { $names }.
+position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
+position-card = « { $given } » n’est pas une carte possible ici.
+position-hero = « { $given } » n’est pas un héros.
+position-seats = Il y a au plus { $players } sièges.
+position-bid = Une mise nomme trois pièces, une par taverne ; « - » là où il n’y en a pas.
+position-bid-missing = À ce moment, les pièces de ce siège doivent se trouver sur les tavernes.
+position-no-bid-now = À ce moment, il n’y a pas de pièces sur les tavernes.
+position-coin-not-held = Ce siège ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
+position-unknown = Une position à partir de laquelle on joue n’a pas de pièces inconnues.
+position-stand = Elle ne se trouve pas à cet endroit ({ $column }) : inscrivez-la dans la colonne.
+position-dealt = Les tavernes sont garnies pendant cette étape ; ne les indiquez pas, ou prenez l’étape « bidding ».
+position-stage = Aucune partie ne peut reprendre à ce moment.
+position-order = L’ordre nomme une fois chacun des { $players } sièges, à partir de 0.
+position-tavern-size = { $size ->
+    [one] À ce moment, la taverne contient { $size } carte.
+   *[other] À ce moment, la taverne contient { $size } cartes.
+}
+position-deck-size = { $size ->
+    [one] À ce moment, le paquet contient { $size } carte.
+   *[other] À ce moment, le paquet contient { $size } cartes.
+}
+position-deck-short = Le paquet n’a pas assez de cartes pour le Pionnier.
+position-card-too-often = Cette carte n’existe pas en autant d’exemplaires : { $given }.
+position-too-few-cards = Il ne reste pas assez de cartes pour cela.
+position-discards = { $count ->
+    [one] Le nombre de cartes défaussées ne convient pas : { $count } carte n’est nulle part.
+   *[other] Le nombre de cartes défaussées ne convient pas : { $count } cartes ne sont nulle part.
+}
+position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les sièges.
+position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les sièges.
+position-no-choice = Personne ne pourrait avoir à décider cela ici.
 
-finding-gem-twice = Gem { $gem } is held twice
-finding-card-too-often = There are only { $most } of this card
-finding-wrong-column = This card does not belong into this column
-finding-neutral-in-column = A neutral hero stands in the command zone
-finding-army-large = No army can grow beyond { $most } cards
-finding-coin-count = Everybody has five coins, here are { $count }
-finding-coin-twice = Nobody has the basic coin { $coin } twice
-finding-coin-too-often = There are not so many coins { $coin }
-finding-coin-zero = Everybody has either the 0 or the special 3
-finding-special-twice = There is only one special 3
-finding-hero-twice = There is only one { $hero }
-finding-hero-out = { $hero } is left out of a first game
-finding-hero-no-column = { $hero } stands in a column: write the hero there
-finding-dwergs = There are five Dwerg brothers, not { $count }
-finding-thrud-covered = Thrud is never covered: she stands last in her column
-finding-counted = Ranks and points are enough to score by, but not to play on
-finding-hero-due = { $lines } lines are complete, but fewer heroes are there
+finding-gem-twice = La gemme { $gem } est attribuée deux fois
+finding-card-too-often = { $most ->
+    [one] Cette carte n’existe qu’en { $most } exemplaire
+   *[other] Cette carte n’existe qu’en { $most } exemplaires
+}
+finding-wrong-column = Cette carte ne va pas dans cette colonne
+finding-neutral-in-column = Un héros neutre se trouve dans la zone de commandement
+finding-army-large = Aucune armée ne peut dépasser { $most } cartes
+finding-coin-count = Chacun a cinq pièces ; ici, il y en a { $count }
+finding-coin-twice = Personne n’a deux fois la pièce de base { $coin }
+finding-coin-too-often = La pièce { $coin } n’existe pas en autant d’exemplaires
+finding-coin-zero = Chacun a soit le 0, soit le 3 spécial
+finding-special-twice = Il n’y a qu’un seul 3 spécial
+finding-hero-twice = Il n’y a qu’un seul exemplaire du héros { $hero }
+finding-hero-out = Le héros { $hero } est laissé de côté pour une première partie
+finding-hero-no-column = Le héros { $hero } se trouve dans une colonne : inscrivez-le là
+finding-dwergs = Il y a cinq frères Dwerg, pas { $count }
+finding-thrud-covered = Thrud n’est jamais recouverte : elle est la dernière de sa colonne
+finding-counted = Les grades et les points suffisent pour compter le score, pas pour continuer à jouer
+finding-hero-due = { $lines ->
+    [one] { $lines } ligne est complète, mais il y a moins de héros
+   *[other] { $lines } lignes sont complètes, mais il y a moins de héros
+}
 
-record-json = This is no JSON.
-record-format = This is no record of Dvergar.
-record-field = A record has no field “{ $field }”.
-record-actions = A record has a list of actions.
-record-action = Action { $action } is not a seat and its words.
-record-version = The record was played by version { $version } of the rules, this is version { $known }.
-record-secret = The record’s secret is not revealed yet: it cannot be replayed.
-record-start = The record’s start cannot be played from: { $reason }
-record-seed = The record cannot be started: { $reason }
-record-options = A record has a table of options.
-record-illegal = Action { $action } breaks a rule: { $reason }
-record-commitment = The commitment is not the SHA-256 of the secret.
-record-order = The actions are not written in the one canonical way, or bids are not in seat order.
-record-result = The result is not what the game gives.
+record-json = Ce n’est pas du JSON.
+record-format = Ce n’est pas un enregistrement de Dvergar.
+record-field = Un enregistrement n’a pas de champ « { $field } ».
+record-actions = Un enregistrement contient une liste d’actions.
+record-action = L’action { $action } n’est pas formée d’un siège et de ses mots.
+record-version = L’enregistrement a été joué avec la version { $version } des règles ; celle-ci est la version { $known }.
+record-secret = Le secret de l’enregistrement n’est pas encore révélé : il est impossible de le rejouer.
+record-start = On ne peut pas jouer à partir du début de l’enregistrement : { $reason }
+record-seed = L’enregistrement ne peut pas démarrer : { $reason }
+record-options = Un enregistrement contient une table d’options.
+record-illegal = L’action { $action } enfreint une règle : { $reason }
+record-commitment = L’engagement n’est pas le SHA-256 du secret.
+record-order = Les actions ne sont pas écrites sous leur unique forme canonique, ou les mises ne sont pas dans l’ordre des sièges.
+record-result = Le résultat n’est pas celui que donne la partie.

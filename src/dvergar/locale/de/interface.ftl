@@ -1,0 +1,234 @@
+# Alles, was das Terminal sagt, außer Fehlern, Regeln und Karten.
+
+## Plätze und Wörter für Dinge
+
+labelled = { $label }: { $text }
+seat-1 = Rot
+seat-2 = Blau
+seat-3 = Grün
+seat-4 = Gelb
+seat-5 = Weiß
+seat-you = { $name } (du)
+seat-random = { $name } (Zufall)
+
+coin-special = Mithril-3
+coin-treasury-5 = Gold-5
+card-offering-plus = Subventionskarte +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = Hand
+place-goblin = Goblin
+place-dragon = Drache
+place-horse = Pony
+place-pouch = Goldsack
+place-unknown = unbekannt
+
+## Was gefragt wird
+
+ask-bid = { $seat }: Biete je eine Münze für jede Taverne (Goblin, Drache, Pony). Deine Münzen: { $coins }. Schreib zum Beispiel „bid { $example }“.
+ask-lay = { $seat }: Lege mit Uline eine Münze auf diese Taverne.
+ask-take = { $seat }: Nimm eine Karte aus der Taverne „{ $tavern }“.
+ask-transform = { $seat }: Wähle eine Münze, die du um +{ $plus } aufwertest.
+ask-hero = { $seat }: Rekrutiere einen Helden.
+ask-discard = { $count ->
+    [one] { $seat }: Wähle die Spalte, deren oberste Karte du abwirfst.
+   *[other] { $seat }: Wähle die { $count } Spalten, deren oberste Karten du abwirfst.
+}
+ask-thrud = { $seat }: Lege Thrud auf eine Spalte.
+ask-ylud = { $seat }: Lege Ylud auf eine Spalte.
+ask-trade = { $seat }: Wähle zwei Handmünzen zum Tauschen.
+ask-drop = { $seat }: Welche 5 gibst du ab?
+ask-keep = { $seat }: Du hast das Fernrohr der Weitsicht. Behalte eine dieser Karten; nur du siehst sie.
+
+## Was eine Möglichkeit bewirkt
+
+effect-points = { $value ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
+effect-gets = aus { $gives } wird { $gets }
+effect-plus = danach eine Münze um +{ $value } aufwerten
+effect-lines = { $value ->
+    [one] 1 Set
+   *[other] { $value } Sets
+}
+effect-hero = ein Held ist fällig
+effect-discard = { $value ->
+    [one] danach 1 oberste Karte abwerfen
+   *[other] danach { $value } oberste Karten abwerfen
+}
+effect-discards = abgeworfen: { $value }
+effect-pouch = Goldsack { $value }
+effect-trade = Tausch bringt { $value }
+effect-trades = danach Münzen tauschen
+effect-order = als { $value }. an der Reihe
+effect-tie = Gleichstand: Juwelen entscheiden
+
+action-stay = Ylud bleibt
+action-lay = die { $coin } legen
+action-transform = die { $coin } ({ $place })
+action-trade = { $high } und { $low } tauschen
+action-drop = die { $coin } abgeben
+
+## Was geschehen ist
+
+event-dealt = { $seat } erhält Juwel { $gem }.
+event-shuffled = { $cards } Karten von Zeitalter { $age } werden gemischt.
+event-age-began = Zeitalter { $age } beginnt: { $turns } Runden.
+event-turn-began = Zeitalter { $age }, Runde { $turn }.
+event-filled = { $tavern }: { $cards }.
+event-sealed = { $seat } hat geboten.
+event-revealed = { $tavern }: { $seat } deckt { $coin } auf.
+event-laid = { $tavern }: { $seat } legt { $coin } (Uline).
+event-ordered = { $tavern }: { $seat } ist als Nummer { $place } am Zug.
+event-tied = Gleichstand bei { $coin }: { $seat } hat Juwel { $gem }.
+event-took = { $seat } nimmt { $card }.
+event-put = { $seat } legt an: { $card } (Spalte der { $column }).
+event-lifted = { $seat } nimmt Thrud von der Spalte der { $column } auf.
+event-stood = { $seat } legt Thrud auf die Spalte der { $column }.
+event-discarded = { $seat } wirft ab: { $card } (Spalte der { $column }).
+event-offered = { $seat } nutzt { $card }.
+event-transformed = { $seat } wertet { $old } ({ $place }) zu { $new } auf.
+event-traded = { $seat } tauscht Münzen: { $high } und { $low } bringen { $new }.
+event-coin-gone = Die Kupfermünze { $coin } von { $seat } verlässt das Spiel.
+event-coin-missing = Die Münze { $wanted } ist nicht vorhanden: Stattdessen kommt { $new }.
+event-coin-barred = Keine höhere Münze ist mehr da: Aus { $coin } wird { $new }.
+event-coin-has-to = { $seat } hat { $coin } geboten und muss Münzen tauschen.
+event-due = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Ein Held ist fällig.
+event-chained = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Mehrere Helden sind fällig.
+event-recruited = { $seat } rekrutiert { $hero }.
+event-none-free = { $seat } darf keinen der ausliegenden Helden nehmen.
+event-picked-up = { $seat } nimmt { $coins } Münzen auf die Hand (Uline).
+event-waits = Ylud wartet bis zum Ende von Zeitalter 2 neben dem Truppentableau von { $seat }.
+event-swapped = { $seat } und { $other } tauschen ihre Juwelen aus: { $seat } hat jetzt { $gem }, { $other } hat { $given }.
+event-kept-gem = { $seat } behält Juwel { $gem }.
+event-left-out = { $seat } behält das goldene Juwel (6): Es wird nie ausgetauscht.
+event-left-over = { $card } bleibt übrig und wird abgelegt.
+event-coins-back = Alle nehmen ihre Münzen zurück.
+event-age-ended = Zeitalter { $age } endet.
+event-stayed = { $seat } lässt Ylud in der Spalte der { $column }.
+event-moved-out = { $seat } nimmt Ylud aus der Spalte der { $column }.
+event-judged = { $column }: { $seat } hat { $ranks } Rangabzeichen.
+event-awarded = { $column }: { $seat } hat die Mehrheit ({ $ranks } Rangabzeichen). Auszeichnung: { $distinction }.
+event-nobody = { $column }: Niemand hat die Mehrheit.
+event-hunted = { $seat } gibt die 0 ab und erhält dafür die Mithril-3.
+event-crowned = { $seat } gibt Juwel { $old } ab und erhält dafür das goldene Juwel (6).
+event-looked = { $seat } sieht sich { $card1 }, { $card2 } und { $card3 } an.
+event-kept = { $seat } behält { $card }.
+event-top-discarded = { $card } verlässt den Stapel von Zeitalter 2.
+event-top-unseen = Eine Karte verlässt ungesehen den Stapel von Zeitalter 2.
+event-left-army = { $seat }: Thrud verlässt die Spalte der { $column }.
+event-scored = { $seat }: { $total } Punkte.
+event-bonus = { $seat } hat die meisten Rangabzeichen bei den Kriegern ({ $ranks }) und zählt die eigene höchste Münze hinzu: { $coin }.
+event-won = { $seat } gewinnt mit { $total } Punkten.
+
+## Der Tisch in Worten
+
+table-title = Zeitalter { $age }, Runde { $turn } von { $turns }
+table-end = Ende der Partie
+table-empty = leer
+table-gem = Juwel { $gem }
+table-coins = Münzen { $coins }
+table-coins-secret = Münzen nicht angezeigt (abgegeben: { $out }; erhalten: { $in })
+table-lying = Münzen liegen so: { $places }
+table-known = verdeckt, aber bekannt: { $places }
+table-lines = Sets { $lines }, Helden { $heroes }
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-deck = { $count ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+table-treasury = Schatzkammer { $coins }
+
+score-title = Schlusswertung
+score-now = Punktestand, wenn die Partie jetzt zu Ende wäre
+score-part-heroes = Helden
+score-part-coins = Münzen
+score-total = Summe
+score-place = Platz
+score-winner = { $names } gewinnt.
+score-winners = { $names } gewinnen gemeinsam.
+
+## Spielen im Terminal
+
+play-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
+play-interpreted = Die Regeln laufen hier interpretiert (kein kompilierter Kern): Alles funktioniert, große Simulationen sind langsam.
+play-seed = Seed dieser Partie: { $seed }
+play-prompt = { $seat }>
+play-closed = Nicht wählbar:
+play-list-hint = { $count } Möglichkeiten; „list“ zeigt alle mit ihrer Wirkung.
+play-input-ended = Die Eingabe war vor der Partie zu Ende.
+play-saved = Die Partie ist gespeichert: { $file }
+play-resume = Weiter geht es mit: dvergar play --resume { $file }
+play-record = Aufzeichnung geschrieben: { $file }
+play-pass-device = Gib das Gerät an { $seat } weiter und drück dann die Eingabetaste.
+play-no-number = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
+play-log-empty = Noch ist nichts geschehen.
+play-help =
+    Gib die Nummer einer Möglichkeit ein oder eine Aktion in Worten, etwa „bid 5 0 3“ oder „take explorer 11“.
+    list          alle Möglichkeiten mit ihrer Wirkung
+    table         der ganze Tisch
+    score         der Punktestand, wenn die Partie jetzt zu Ende wäre
+    log           alles, was geschehen ist, mit Regelnummern
+    rules N8.4    erklärt eine Regel; rules thrud erklärt eine Karte
+    save FILE     schreibt die bisherige Partie in die Datei FILE
+    quit          speichert die Partie und beendet das Programm
+
+## Die Befehlszeile
+
+cli-description = Brettspiele um Zwerge, vollständig: spielen, nachspielen, prüfen und Regelfragen klären.
+cli-epilog = Fang an mit: dvergar play. Jeder Befehl hat seine eigene --help.
+cli-lang = Sprache: en, fr oder de (voreingestellt: die deines Systems)
+cli-version = die Version zeigen und in welcher Form die Regeln laufen
+cli-version-line = dvergar { $version }, Regelkern: { $build }
+cli-build-compiled = kompiliert
+cli-build-interpreted = interpretiert (kein kompilierter Kern)
+cli-play = eine Partie im Terminal spielen, als reinen Text
+cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play --resume
+cli-game = welches Spiel (voreingestellt: nidavellir)
+cli-seats = wer wo sitzt, der Reihe nach: me oder random, zwei bis fünf, durch Kommas getrennt (voreingestellt: me,random,random)
+cli-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
+cli-first-game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
+cli-option-gems = welche Juwelen im Spiel sind, die höchsten oder die niedrigsten: high oder low (N2.1)
+cli-option-take_back = die eben abgeworfene Münze: value, coin oder order (N7.4)
+cli-option-special_smith = der besondere Schmied gilt als Zwerg oder als Auszeichnung: dwarf oder distinction (N8.4)
+cli-option-pioneer_discard = die Karte, die den Stapel verlässt, wenn niemand das Fernrohr der Weitsicht gewinnt, offen oder ungesehen: open oder unseen (N9.7)
+cli-option-coins = die Münzen der anderen in der Anzeige, offen oder geheim: public oder secret (N4.5)
+cli-seed = Seed für Mischen und Verteilen: eine Zahl oder 64 Hexadezimalziffern (voreingestellt: ein neuer)
+cli-record = die Aufzeichnung der Partie in diese Datei schreiben
+cli-resume = eine gespeicherte Partie fortsetzen; ohne Datei die letzte
+cli-verbose = alle Ereignisse melden, nicht nur die wichtigen
+cli-replay = eine aufgezeichnete Partie noch einmal erzählen
+cli-file = eine Aufzeichnung (JSON); „-“ liest sie aus der Eingabe
+cli-to = nach so vielen Aktionen anhalten
+cli-json = die Stellung und die Ereignisse als JSON ausgeben
+cli-verify = eine Aufzeichnung prüfen: Commitment, Kartenverteilung, jede Aktion, das Ergebnis
+cli-verified = Geprüft: { $actions } Aktionen, { $players } Elvaland, Ausgabe { $edition }.
+cli-verified-deal = Die Kartenverteilung folgt aus dem Geheimnis und den Nonces; das Commitment ist der SHA-256 des Geheimnisses: { $commitment }
+cli-verified-running = Die Partie ist noch nicht zu Ende.
+cli-rules = eine Regel, eine Karte oder einen Begriff des Spiels erklären
+cli-topic = eine Regelnummer (N8.4), ein Held, eine Klasse, eine Taverne, eine Auszeichnung; ohne Angabe die Liste aller Regeln
+cli-rules-unknown = Zu „{ $topic }“ ist nichts bekannt. Regeln haben Nummern wie N8.4; Karten findest du unter ihrem Namen, etwa thrud.
+cli-no-file = Die Datei { $file } kann nicht gelesen werden: { $reason }
+cli-no-write = Die Datei { $file } kann nicht geschrieben werden: { $reason }
+cli-no-saved = Es gibt keine gespeicherte Partie, die du fortsetzen könntest.
+cli-bad-seats = Plätze sind me oder random, durch Kommas getrennt: „{ $given }“ passt nicht.
+cli-resume-seats = Die gespeicherte Partie ist für { $players } Elvaland: Gib { $players } Plätze an.
+cli-error = Fehler: { $reason }
+cli-interrupted = Abgebrochen.
+
+## Was der Parser der Befehlszeile sagt
+
+parser-usage = Aufruf:
+parser-arguments = Was du angeben kannst
+parser-options = Optionen
+parser-commands = Befehle
+parser-help = diese Hilfe zeigen und beenden
+parser-error = Fehler: { $message }
+parser-invalid-choice = { $value } ist hier nicht möglich (zur Wahl stehen { $choices })
+parser-required = noch erforderlich: { $names }
+parser-unrecognized = nicht verstanden: { $names }
+parser-expected-one = genau ein Wert wird erwartet
+parser-invalid-value = { $value } ist kein passender Wert
