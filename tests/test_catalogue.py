@@ -54,7 +54,7 @@ def test_there_are_no_other_files() -> None:
 
 def used_keys() -> set[str]:
     """Keys that the sources name in full."""
-    pattern = re.compile(r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|seat|coin|place)-[a-z_-]+)"')
+    pattern = re.compile(r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser)-[a-z_-]+)"')
     return {key for path in SOURCES.rglob("*.py") for key in pattern.findall(path.read_text(encoding="utf-8"))}
 
 

@@ -17,10 +17,10 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from dvergar.games import Decision, Game, Position, Record, View, game, games
+    from dvergar.games import Decision, Game, Position, Record, View, game, known_games
 
 __version__ = "0.1.0"
-__all__ = ["Decision", "Game", "Position", "Record", "View", "__version__", "game", "games"]
+__all__ = ["Decision", "Game", "Position", "Record", "View", "__version__", "game", "known_games"]
 
 
 def __getattr__(name: str) -> Any:
@@ -28,5 +28,5 @@ def __getattr__(name: str) -> Any:
     if name in __all__:
         from dvergar import games as seam
 
-        return seam.games if name == "games" else getattr(seam, name)
+        return getattr(seam, name)
     raise AttributeError(name)

@@ -40,13 +40,15 @@ from dvergar.core.errors import (
 )
 from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
 
-__all__ = ["Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Record", "Score", "View", "game", "games"]
+__all__ = [
+    "Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Record", "Score", "View", "game", "known_games",
+]  # fmt: skip
 
 _GAMES = {"nidavellir": ("dvergar.nidavellir.game", "Nidavellir")}
 _loaded: dict[str, GameRules] = {}
 
 
-def games() -> tuple[str, ...]:
+def known_games() -> tuple[str, ...]:
     """The names of the games that can be played."""
     return tuple(_GAMES)
 
@@ -266,7 +268,7 @@ class Position(_Shown):
         self._history: list[tuple[int, int]] = []
         self._origin = core.clone()
         self._dealt = dealer.dealt
-        self.opening = self._run(lambda: None)
+        self.opening = self._run(core.resume)
 
     def decision(self, seat: int | None = None) -> Decision:
         """The decision that a seat owes; without a seat that of the first one."""
@@ -488,6 +490,7 @@ def _actions(position: Position) -> list[list[Any]]:
     rules = position.game.rules
     found: list[list[Any]] = []
     sealed: list[list[Any]] = []
+    core.resume()
     for seat, code in position._history:
         while core.needs_shuffle():
             core.shuffle(*dealer.next_key())

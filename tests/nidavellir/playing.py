@@ -67,8 +67,9 @@ def rare(*rules: str, off: dict[str, Callable[..., Any]]) -> Callable[[Callable[
                 test()
                 return
             switch_off(monkeypatch, off)
-            with pytest.raises(Exception):  # noqa: B017, PT011
+            with pytest.raises(Exception) as failed:  # noqa: B017, PT011
                 test()
+            assert not isinstance(failed.value, RecursionError | TypeError | NameError), "the stand-in itself is broken"
 
         both.__name__ = test.__name__
         both.__doc__ = test.__doc__
@@ -83,10 +84,12 @@ def switch_off(monkeypatch: pytest.MonkeyPatch, off: dict[str, Callable[..., Any
     import importlib
 
     monkeypatch.setattr(dvergar.game("nidavellir", players=2).rules, "engine", Engine)
-    modules = [importlib.import_module(name) for name in (*NIDAVELLIR.sources, "dvergar.nidavellir.explain")]
+    others = ("explain", "positions", "reading", "game")
+    modules = [importlib.import_module(name) for name in (*NIDAVELLIR.sources, *(f"dvergar.nidavellir.{name}" for name in others))]
     for name, stand_in in off.items():
         module, function = name.rsplit(".", 1)
         original = getattr(importlib.import_module(f"dvergar.nidavellir.{module}"), function)
-        for user in modules:
-            if getattr(user, function, None) is original:
-                monkeypatch.setattr(user, function, stand_in)
+        users = [user for user in modules if getattr(user, function, None) is original]
+        assert users, f"nobody calls {name}"
+        for user in users:
+            monkeypatch.setattr(user, function, stand_in)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dvergar.core.errors import IllegalAction
+from dvergar.core.errors import BadPosition, IllegalAction
 from dvergar.games import Event, Position
 from dvergar.nidavellir.choices import drop_five
 from dvergar.nidavellir.coins import begin_trade, brings_trade, coin_instead, exchange, give_back, next_slot, trade, transform
@@ -147,6 +147,13 @@ def test_the_0_in_the_pouch_brings_no_trade() -> None:
     play(position, "0 take hunter", "1 take hunter", "1 take hunter", "0 take blacksmith")
     play(position, "0 take blacksmith", "1 take blacksmith")
     assert coins_of(position, 0) == coins_of(position, 1) == "0 2 3 4 5"
+
+
+@pytest.mark.rule("N4.1", "N7.1")
+@pytest.mark.parametrize("bid", ["0 - 3", "- 5 3"])
+def test_a_bid_leaves_no_tavern_out_and_the_pouch_holds_two(bid: str) -> None:
+    with pytest.raises(BadPosition):
+        scene({"bid": bid}, {"bid": "5 4 3"}, taverns=HUNTERS)
 
 
 @pytest.mark.rule("N5.3", "N7.1")

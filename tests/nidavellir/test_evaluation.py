@@ -7,6 +7,8 @@ import pytest
 
 import dvergar
 from dvergar.games import Event, Position
+from dvergar.nidavellir.coins import begin_trade, transform
+from dvergar.nidavellir.evaluation import judge
 from tests.nidavellir.playing import asked, kinds, play, rare, scene, seat, words
 
 CLASSES = ["warrior", "hunter", "miner", "blacksmith", "explorer"]
@@ -85,7 +87,7 @@ def test_only_a_tie_at_the_top_counts(ranks: tuple[int, ...], winner: int | None
 
 @rare("N9.1", off={"evaluation.majority": lambda s, column: max(range(s.players), key=lambda seat: s.gem[seat])})
 def test_gem_6_does_not_decide_a_tie() -> None:
-    position = ended({"gem": 6, "army": {"explorer": "5"}}, {"army": {"explorer": "11"}})
+    position = scene({"gem": 6, "army": {"explorer": "5"}}, {"army": {"explorer": "11"}}, age=1, stage="judging", judged=4)
     assert won(position) == {}
 
 
@@ -157,7 +159,12 @@ def test_dagdas_discard_hands_the_explorers_over() -> None:
     assert asked(position) == (1, "keep")
 
 
-@rare("N9.2", off={"evaluation.majority": lambda s, column: 0})
+def warriors_counted_again(s: Any, column: int) -> None:
+    for again in (0, 4) if column == 4 else (column,):
+        judge(s, again)
+
+
+@rare("N9.2", off={"evaluation.judge": warriors_counted_again})
 def test_a_class_already_settled_is_not_counted_again() -> None:
     position = ended({"army": X17, "heroes": "skaa astrid"}, {"army": {"warrior": "6 7 8 9"}})
     play(position, "1 transform hand 2")
@@ -436,7 +443,12 @@ def test_it_is_shuffled_once_won_or_not(players: int, cards: int, army: dict[str
 # What was bid last is forgotten
 
 
-@rare("N3.4", "N9.3", "N9.6", "N9.7", off={"evaluation.judge": lambda s, column: None})
+def transform_and_trade(s: Any, number: int, slot: int, plus: int) -> None:
+    transform(s, number, slot, plus)
+    begin_trade(s, number, 0)
+
+
+@rare("N3.4", "N9.3", "N9.6", "N9.7", off={"coins.transform": transform_and_trade})
 def test_no_trade_comes_out_of_the_evaluation() -> None:
     position = scene(
         {"bid": "5 4 0", "army": {"warrior": "3 4", "miner": "0 0", "explorer": "5 6", "hunter": 2}, "heroes": "skaa"},

@@ -46,7 +46,7 @@ def told(events: list[Event], kind: str) -> list[tuple[int | None, dict[str, Any
 
 def by_coin_alone(s: State, seat: int, other: int) -> bool:
     """Stands in for N4.3: equal coins stay in seat order."""
-    return COIN_VALUE[s.laid[seat]] > COIN_VALUE[s.laid[other]]
+    return bool(COIN_VALUE[s.laid[seat]] > COIN_VALUE[s.laid[other]])
 
 
 def by_gem_alone(s: State, seat: int, other: int) -> bool:
@@ -185,9 +185,9 @@ def test_five_tied_swap_in_two_pairs_and_the_middle_keeps() -> None:
 
 @rare("N6.1", off={"gems.tied_with": all_tied})
 def test_two_pairs_tied_on_different_values_swap_each_for_itself() -> None:
-    position = table(("4", 5), ("3", 4), ("4", 2), ("3", 3))
+    position = table(("4", 5), ("3", 4), ("4", 3), ("3", 2))
     play_tavern(position)
-    assert gems(position) == [2, 3, 5, 4]
+    assert gems(position) == [3, 2, 5, 4]
 
 
 @rare("N6.1", off={"gems.tied_with": all_tied})

@@ -111,7 +111,6 @@ def test_four_classes_are_no_line() -> None:
     ("army", "heroes"),
     [
         (ALMOST, "skaa"),
-        (ALMOST, "thrud"),
         (ALMOST, "ylud"),
         (ALMOST, "dwerg"),
         (ALMOST | {"warrior": "tarah"}, ""),
@@ -759,5 +758,5 @@ def test_ylud_waits_and_is_worth_nothing_by_herself() -> None:
 
 @pytest.mark.rule("N8.20")
 def test_neutral_heroes_add_up() -> None:
-    position = scene({"heroes": "skaa grid uline astrid dwerg dwerg thrud ylud"})
+    position = scene({"heroes": "skaa grid uline astrid dwerg dwerg ylud", "army": {"hunter": "thrud"}})
     assert parts(position)["heroes"] == 17 + 7 + 9 + 5 + 40 + 13

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dvergar.core.errors import IllegalAction, WrongSeat
+from dvergar.core.errors import BadPosition, IllegalAction, WrongSeat
 from dvergar.games import Event, Position
 from dvergar.nidavellir.coins import coins_at, next_slot, sort_coins, trade, trade_pair, transform
 from dvergar.nidavellir.heroes import uline_picks_up
@@ -333,6 +333,30 @@ def test_her_coin_lies_open() -> None:
     for viewer in (0, 1, None):
         seen = position.view(viewer).to_dict()["seats"][0]
         assert (seen["bid"], seen["hand"]) == ("4 - -", "0 2 3 5")
+
+
+@pytest.mark.rule("N8.12", "N4.5")
+def test_with_secret_coins_her_hand_is_not_printed_for_others() -> None:
+    position = scene(ULINE, {"bid": "5 4 3"}, taverns=SMITHS, options={"coins": "secret"})
+    play(position, "0 lay 4")
+    assert position.view(0).to_dict()["seats"][0]["hand"] == "0 2 3 5"
+    for viewer in (1, None):
+        shown = position.view(viewer).to_dict()["seats"][0]
+        assert shown["bid"] == "4 - -"
+        assert not set("0235") & set(shown.get("hand", ""))
+
+
+@pytest.mark.rule("N8.12")
+@pytest.mark.parametrize("bid", ["5 4 3", "5 - 3", "- 5 -"])
+def test_none_of_her_coins_lies_on_a_tavern_still_to_come(bid: str) -> None:
+    with pytest.raises(BadPosition):
+        scene({**ULINE, "bid": bid}, {"bid": "5 4 3"}, taverns=SMITHS)
+
+
+@pytest.mark.rule("N8.12")
+def test_one_of_her_coins_lies_on_every_tavern_done() -> None:
+    with pytest.raises(BadPosition):
+        scene(ULINE, {"bid": "5 4 3"}, tavern="dragon", taverns={"dragon": ["hunter"] * 3})
 
 
 @rare("N8.12", off={"taverns.lay": lay_open_to_change})

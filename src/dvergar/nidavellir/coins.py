@@ -91,7 +91,7 @@ def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> in
     new = TREASURY_COIN[value]
     if value != wanted:
         note(s, COIN_MISSING, N7_3, seat, wanted, new, 0, 0, 0)
-        if value <= COIN_VALUE[old]:
+        if value < COIN_VALUE[old]:
             note(s, COIN_BARRED, N7_4, seat, old, new, 0, 0, 0)
     s.treasury[value] -= 1
     if not back_first:
@@ -186,15 +186,23 @@ def swap_slots(s: State, seat: int, slot: int) -> None:
 
 
 def deduce(s: State, seat: int) -> None:
-    """Hidden coins that can only lie in one place are known (N13.3)."""
-    place = -1
+    """Hidden coins that can only lie in one way, all in one place or all equal, are known (N13.3)."""
+    first = -1
+    one_place: bool = True
+    one_coin: bool = True
     for slot in range(COINS):
-        if s.place[seat][slot] != HAND and not s.shown[seat][slot]:
-            if place >= 0 and s.place[seat][slot] != place:
-                return
-            place = s.place[seat][slot]
-    if place < 0 or place == UNKNOWN:
+        if is_hidden(s, seat, slot):
+            if first < 0:
+                first = slot
+            one_place = one_place and s.place[seat][slot] == s.place[seat][first]
+            one_coin = one_coin and s.coin[seat][slot] == s.coin[seat][first]
+    if first < 0 or s.place[seat][first] == UNKNOWN or not (one_place or one_coin):
         return
     for slot in range(COINS):
-        if s.place[seat][slot] == place:
+        if is_hidden(s, seat, slot):
             s.shown[seat][slot] = 1
+
+
+def is_hidden(s: State, seat: int, slot: int) -> bool:
+    """The coin lies face down and only its owner knows where."""
+    return s.place[seat][slot] != HAND and s.shown[seat][slot] == 0

@@ -230,7 +230,7 @@ def refusal(s: State, seat: int, code: int) -> IllegalAction:
         if closed.words == words or (s.awaiting == DISCARD and closed.words.split()[1] in words.split()[1:]):
             return IllegalAction(closed.rule, closed.key, **closed.args)
     if s.awaiting == PLACE_YLUD and owner_of(s, YLUD) == seat:
-        return IllegalAction("N8.16", "illegal-ylud-must")
+        return IllegalAction(asked(s)[1], "illegal-ylud-must")
     if s.awaiting == TAKE:
         return IllegalAction("N5.1", "illegal-card-not-here", card=words.split(maxsplit=1)[1])
     if s.awaiting == KEEP:

@@ -160,6 +160,6 @@ def place_ylud(s: State, seat: int, column: int) -> None:
 def thrud_leaves(s: State) -> None:
     """After Age 2 Thrud goes to the command zone; no hero check follows (N8.10)."""
     seat = owner_of(s, THRUD)
-    if seat >= 0:
+    if seat >= 0 and s.thrud != COMMAND:
         note(s, LEFT_ARMY, N8_10, seat, s.thrud, 0, 0, 0, 0)
         s.thrud = COMMAND

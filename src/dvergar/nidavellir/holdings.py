@@ -43,6 +43,7 @@ class Holding:
     gem: int = 0
     bid: list[str] = field(default_factory=list)
     pouch: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
     known: dict[str, list[str]] = field(default_factory=dict)
     revealed: int = NO_COIN
 
@@ -196,6 +197,7 @@ def read_coins(held: Holding, seat: Plain, where: str) -> None:
     """Coins and where they lie: `bid` names the coins on the three taverns, the others are in the pouch."""
     held.bid = words_in(seat.get("bid", ""), f"{where}.bid")
     held.pouch = words_in(seat.get("pouch", ""), f"{where}.pouch")
+    held.hand = words_in(seat.get("hand", ""), f"{where}.hand")
     if len(held.bid) not in (0, TAVERNS):
         raise BadPosition(f"{where}.bid", "position-bid")
     for word in (*held.bid, *held.pouch):

@@ -86,7 +86,7 @@ def _deck(s: State) -> int | list[str]:
 def _seat(s: State, seat: int, secret: bool) -> dict[str, Any]:
     found: dict[str, Any] = {"gem": s.gem[seat]}
     found |= _coin_changes(s, seat) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in s.coin[seat])}
-    found |= _places(s, seat)
+    found |= _places(s, seat, secret)
     if TAVERN_1 <= s.tavern + 1 < POUCH and s.laid[seat] not in (NO_COIN, _coin_on(s, seat, s.tavern)):
         found["revealed"] = COIN_NAMES[s.laid[seat]]
     found["army"] = {name: " ".join(cards) for name, cards in column_words(s, seat).items() if cards}
@@ -116,7 +116,7 @@ def _coin_changes(s: State, seat: int) -> dict[str, Any]:
     return {"coins_out": [c for c in basic if c not in held], "coins_in": [c for c in held if c not in basic]}
 
 
-def _places(s: State, seat: int) -> dict[str, Any]:
+def _places(s: State, seat: int, secret: bool) -> dict[str, Any]:
     """Which coin lies where, as far as it is known: on the taverns, in the pouch, and what lies face down but known."""
     if all(place == HAND for place in s.place[seat]):
         return {}
@@ -133,7 +133,7 @@ def _places(s: State, seat: int) -> dict[str, Any]:
     pouch = at[POUCH] + ["?"] * (hidden - bid.count("?"))
     if pouch:
         found["pouch"] = " ".join(pouch)
-    if at[HAND]:
+    if at[HAND] and not secret:
         found["hand"] = " ".join(at[HAND])
     if known:
         found["known"] = known

@@ -8,15 +8,17 @@ from dvergar.core.game import Finding, Plain
 from dvergar.core.stream import Stream
 from dvergar.nidavellir.armies import add_card, lines
 from dvergar.nidavellir.choices import choices
-from dvergar.nidavellir.coins import deduce, sort_coins
+from dvergar.nidavellir.coins import deduce, slot_of, sort_coins, trade_place
 from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.findings import findings, treasury_stock
+from dvergar.nidavellir.heroes import due_hero
 from dvergar.nidavellir.holdings import POSITION_FIELDS, Holding, coin_in, name_in, number_in, read_holdings, table_in, words_in
 from dvergar.nidavellir.positions import revealed
 from dvergar.nidavellir.shelf import Shelf
-from dvergar.nidavellir.state import acting
+from dvergar.nidavellir.state import acting, owner_of
 from dvergar.nidavellir.tables import (
     ASK_NAMES,
+    BASIC_5,
     BID,
     BIDDING,
     BLACKSMITH,
@@ -26,30 +28,49 @@ from dvergar.nidavellir.tables import (
     COIN_NAMES,
     COIN_VALUE,
     COINS,
+    COMMAND,
+    DISCARD,
+    DROP,
     DWERG_BITS,
     END,
     FILLING,
+    GEM_SIX,
     HAND,
+    HERO,
     HERO_NAMES,
+    HUNTER,
     IN_HAND,
     JUDGING,
     KEEP,
+    LAST_MOVES,
+    LAY,
+    MINER,
     NO_CARD,
     NO_COIN,
     ORDERING,
     OVER,
+    PASSING,
     PIONEER_CARDS,
     PLACE_NAMES,
+    PLACE_THRUD,
+    PLACE_YLUD,
     POUCH,
     REVEAL,
     RUNNING,
+    SETUP,
+    SHUFFLE,
     SMITH,
+    SPECIAL_3,
     STAGE_NAMES,
+    TAKE,
     TAKE_BACK_NAMES,
     TAVERN_1,
     TAVERN_NAMES,
     TAVERNS,
     THRUD,
+    TRADE,
+    TRADING,
+    TRANSFORM,
     TREASURY_5,
     TURNS,
     ULINE,
@@ -58,6 +79,7 @@ from dvergar.nidavellir.tables import (
     YLUD,
     YLUD_COMES,
 )
+from dvergar.nidavellir.taverns import begin_bids
 
 
 def new_engine(options: Plain) -> Engine:
@@ -83,9 +105,12 @@ def start_engine(engine: Any, options: Plain) -> None:
 
 
 def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
-    """The engine for a dict, run on to its first decision."""
+    """The engine for a dict, about to run on to its first decision."""
     s = build_earliest(data, options, key)
-    s.resume()
+    ahead = s.clone()
+    ahead.resume()
+    if ahead.awaiting < SHUFFLE and not all(choices(ahead, seat) for seat in ahead.to_act()):
+        raise BadPosition("stage", "position-no-choice")
     return s
 
 
@@ -104,7 +129,26 @@ def build_earliest(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
     return Reader(moments[-1], options, blanks=False).build(key)
 
 
-NOT_YET = ("position-too-few-cards", "position-card-too-often")
+NOT_YET = ("position-too-few-cards", "position-card-too-often", "position-too-early")
+
+
+def fits_moment(s: Engine) -> bool:
+    """Whether the written decision is one that is asked at the written moment."""
+    place = trade_place(s, s.actor)
+    fitting = {
+        BID: s.stage == REVEAL,
+        LAY: s.stage == ORDERING and owner_of(s, ULINE) == s.actor,
+        TAKE: s.stage == TRADING,
+        TRANSFORM: s.plus > 0,
+        HERO: due_hero(s, s.actor),
+        DISCARD: s.discards_due > 0,
+        PLACE_THRUD: s.thrud == IN_HAND and owner_of(s, THRUD) == s.actor,
+        PLACE_YLUD: s.stage in (JUDGING, LAST_MOVES) and owner_of(s, YLUD) == s.actor,
+        TRADE: s.stage == PASSING and owner_of(s, ULINE) == s.actor,
+        DROP: s.stage == PASSING and min(slot_of(s, s.actor, five, place) for five in (BASIC_5, TREASURY_5)) >= 0,
+        KEEP: s.stage == JUDGING,
+    }
+    return fitting[s.awaiting]
 
 
 def read_view(data: Any, options: Plain) -> Engine:
@@ -175,8 +219,25 @@ class Reader:
         if s.stage > CLOSING:
             s.tavern = TAVERNS
         s.deck_age = 2 if s.age == 2 or s.stage in (YLUD_COMES, JUDGING) else 1
-        if s.stage == 0 or s.awaiting == ASK_NAMES.index("shuffle"):
+        if s.stage == SETUP or s.awaiting == SHUFFLE or s.age != {JUDGING: 1, LAST_MOVES: 2}.get(s.stage, s.age):
             raise BadPosition("stage", "position-stage")
+        for seat, held in enumerate(self.holdings):
+            self.check_moment(s, seat, held)
+
+    def check_moment(self, s: Engine, seat: int, held: Holding) -> None:
+        """What a seat cannot hold yet, or not any more."""
+        judged = CLASSES if s.age == 2 else s.judged
+        where = f"seats[{seat}]"
+        if held.gem == GEM_SIX and judged <= MINER:
+            raise BadPosition(f"{where}.gem", "position-too-early")
+        if SPECIAL_3 in held.coins and judged <= HUNTER:
+            raise BadPosition(f"{where}.coins", "position-too-early")
+        if SMITH in held.columns[BLACKSMITH] and judged <= BLACKSMITH:
+            raise BadPosition(f"{where}.army", "position-too-early")
+        if held.thrud == COMMAND and s.stage < LAST_MOVES:
+            raise BadPosition(f"{where}.thrud", "position-thrud")
+        if held.thrud == IN_HAND and s.actor != seat:
+            raise BadPosition("actor", "position-thrud")
 
     def dealt(self) -> bool:
         """Whether cards are written into the taverns."""
@@ -220,19 +281,11 @@ class Reader:
         """Which coin lies where, and which places are known to all."""
         where = f"seats[{seat}].bid"
         s.coin[seat] = list(held.coins)
-        in_play = BIDDING < s.stage <= CLOSING or (s.stage == BIDDING and held.bid)
-        bids = held.bid if in_play else []
-        if held.bid and not in_play:
-            raise BadPosition(where, "position-no-bid-now")
-        if in_play and not bids and ULINE not in held.heroes and s.awaiting != BID:
-            raise BadPosition(where, "position-bid-missing")
-        rest = UNKNOWN if "?" in (*bids, *held.pouch) else POUCH if bids and ULINE not in held.heroes else HAND
-        if rest == UNKNOWN and not self.blanks:
-            raise BadPosition(where, "position-unknown")
-        if "pouch" in self.seat_data(seat) and rest != UNKNOWN:
-            rest = HAND if ULINE in held.heroes and "hand" in self.seat_data(seat) else POUCH
+        uline = ULINE in held.heroes
+        self.check_bid(s, held, where, uline=uline)
+        rest = UNKNOWN if "?" in (*held.bid, *held.pouch) else POUCH if held.bid and not uline else HAND
         free = list(range(COINS))
-        for tavern, word in enumerate(bids):
+        for tavern, word in enumerate(held.bid):
             if word not in ("-", "?"):
                 self.lay_coin(s, seat, free, word, TAVERN_1 + tavern, where)
         for word in held.pouch:
@@ -240,14 +293,30 @@ class Reader:
                 self.lay_coin(s, seat, free, word, POUCH, where)
         for slot in free:
             s.place[seat][slot] = rest
+        if held.hand and sorted(held.hand) != sorted(COIN_NAMES[s.coin[seat][slot]] for slot in free):
+            raise BadPosition(f"seats[{seat}].hand", "position-hand")
         self.show_coins(s, seat, held)
         sort_coins(s, seat)
         deduce(s, seat)
 
-    def seat_data(self, seat: int) -> Plain:
-        """What is written of a seat."""
-        seats = self.data.get("seats", [])
-        return seats[seat] if seat < len(seats) else {}
+    def check_bid(self, s: Engine, held: Holding, where: str, *, uline: bool) -> None:
+        """Coins lie on taverns only during a turn: everybody's on all three, Uline's on those done (N4.1, N8.12)."""
+        if not BIDDING <= s.stage <= CLOSING:
+            if held.bid:
+                raise BadPosition(where, "position-no-bid-now")
+            return
+        if uline:
+            laid = s.tavern + (s.stage > ORDERING or (s.stage == ORDERING and s.awaiting != LAY))
+            lying = [word != "-" for word in held.bid or ["-"] * TAVERNS]
+            if lying != [tavern < laid for tavern in range(TAVERNS)] or held.pouch:
+                raise BadPosition(where, "position-uline", count=laid)
+            return
+        if not held.bid and s.stage > BIDDING and s.awaiting != BID:
+            raise BadPosition(where, "position-bid-missing")
+        if "-" in held.bid or (held.pouch and len(held.pouch) != COINS - TAVERNS):
+            raise BadPosition(where, "position-bid")
+        if "?" in (*held.bid, *held.pouch) and not self.blanks:
+            raise BadPosition(where, "position-unknown")
 
     def lay_coin(self, s: Engine, seat: int, free: list[int], word: str, place: int, where: str) -> None:
         """Lay a coin that the seat holds and that lies nowhere yet."""
@@ -276,7 +345,7 @@ class Reader:
         for seat, held in enumerate(self.holdings):
             lying = [s.coin[seat][slot] for slot in range(COINS) if s.place[seat][slot] == TAVERN_1 + s.tavern]
             s.laid[seat] = held.revealed if held.revealed != NO_COIN else lying[0] if lying else NO_COIN
-            if s.laid[seat] == NO_COIN and s.stage > ORDERING:
+            if s.laid[seat] == NO_COIN and not (s.awaiting == LAY and ULINE in held.heroes):
                 raise BadPosition(f"seats[{seat}].bid", "position-bid-missing")
         if s.stage == ORDERING:
             return
@@ -284,7 +353,9 @@ class Reader:
         if not isinstance(order, list) or sorted(map(str, order)) != [str(seat) for seat in range(s.players)]:
             raise BadPosition("order", "position-order", players=s.players)
         s.order[: s.players] = [int(seat) for seat in order]
-        s.at = number_in(self.data, "played", 0, 0, s.players)
+        s.at = number_in(self.data, "played", 0, 0, s.players - (s.stage in (TRADING, PASSING)))
+        if s.stage in (TRADING, PASSING):
+            s.actor = s.order[s.at]
 
     def read_cards(self, s: Engine, key: tuple[int, int]) -> None:
         """Taverns, deck and discards; what is not written is dealt from the cards that are left."""
@@ -301,19 +372,18 @@ class Reader:
         for column, name in enumerate(CLASS_NAMES):
             if name in won:
                 s.distinction[column] = number_in(won, name, 0, 0, s.players - 1) + 1
-        if (s.stage == REVEAL and s.awaiting == BID) or s.stage == BIDDING:
-            bidders = [seat for seat in range(s.players) if not s.heroes[seat] >> ULINE & 1]
-            s.owing = sum(1 << seat for seat in bidders if not self.holdings[seat].bid)
-            if s.stage == BIDDING and s.owing:
-                s.stage, s.awaiting = REVEAL, BID
+        if s.awaiting == BID or s.stage == BIDDING:
+            begin_bids(s)
             s.stage = REVEAL
+            s.owing &= ~sum(1 << seat for seat, held in enumerate(self.holdings) if held.bid)
+            s.awaiting = BID if s.owing else RUNNING
         if s.stage == END:
             s.awaiting = OVER
         if s.awaiting == KEEP and s.deck_end - s.deck_top < PIONEER_CARDS:
             raise BadPosition("deck", "position-deck-short")
         if not self.blanks and RUNNING < s.awaiting < OVER:
             seats = [seat for seat in range(s.players) if acting(s) >> seat & 1]
-            if not seats or not all(choices(s, seat) for seat in seats):
+            if not fits_moment(s) or not seats or not all(choices(s, seat) for seat in seats):
                 raise BadPosition("awaiting", "position-no-choice")
 
     def compare_derived(self, s: Engine) -> None:

@@ -6,7 +6,7 @@ from dvergar.core.errors import BadPosition
 from dvergar.core.game import Plain
 from dvergar.core.stream import Stream, below
 from dvergar.nidavellir.engine import Engine
-from dvergar.nidavellir.holdings import cards_in, table_in
+from dvergar.nidavellir.holdings import LONGEST_LIST, cards_in, table_in
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
     BLANK,
@@ -40,19 +40,22 @@ class Shelf:
         first = 2 if s.players == SEATS else 0
         self.now = Counter(dict(enumerate(COPIES[first + s.deck_age - 1])))
         self.all = Counter(dict(enumerate(COPIES[first])))
+        self.past = Counter(self.all) if s.age == 1 and s.judged < CLASSES else None
         if s.deck_age == 2:
             self.all += Counter(dict(enumerate(COPIES[first + 1])))
         for seat in range(s.players):
             self.take([card for card in s.army[seat][: s.army_size[seat]] if card < SMITH], f"seats[{seat}].army", fresh=False)
 
     def take(self, cards: list[int], where: str, *, fresh: bool) -> None:
-        """Count cards as placed; fresh ones come from the deck of this age."""
+        """Count cards as placed: fresh ones come from the deck of this age, in Age 1 all others from Age 1."""
         for card in cards:
             if card == BLANK:
                 continue
             self.all[card] -= 1
             self.now[card] -= fresh
-            if self.all[card] < 0 or self.now[card] < 0:
+            if self.past is not None and not fresh:
+                self.past[card] -= 1
+            if self.all[card] < 0 or self.now[card] < 0 or (self.past is not None and self.past[card] < 0):
                 raise BadPosition(where, "position-card-too-often", given=CARD_WORDS[card])
 
     def lay_out(self, r: Stream) -> None:
@@ -87,7 +90,9 @@ class Shelf:
     def written_deck(self) -> list[int]:
         """The written cards from the top; a mere number of cards names none."""
         deck = self.data.get("deck", [])
-        return [] if isinstance(deck, int) and not isinstance(deck, bool) else cards_in(deck, "deck")
+        if isinstance(deck, int) and not isinstance(deck, bool):
+            deck = ["?"] * min(max(deck, 0), LONGEST_LIST)
+        return cards_in(deck, "deck")
 
     def tavern_size(self, tavern: int) -> int:
         """How many cards lie in a tavern now."""

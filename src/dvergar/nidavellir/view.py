@@ -3,7 +3,7 @@
 from dvergar.core.bits import bit, count_of, nth_of
 from dvergar.core.fields import u64
 from dvergar.core.stream import Stream, below
-from dvergar.nidavellir.coins import sort_coins
+from dvergar.nidavellir.coins import is_hidden, sort_coins
 from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
@@ -12,7 +12,6 @@ from dvergar.nidavellir.tables import (
     BLANK,
     COINS,
     COPIES,
-    HAND,
     KEEP,
     NO_CARD,
     PIONEER_CARDS,
@@ -41,7 +40,7 @@ def blank_for(s: State, viewer: int) -> None:
 def hide_coins(s: State, seat: int) -> None:
     """The holdings stay open, where the hidden coins lie does not show (N4.5, N13.3)."""
     for slot in range(COINS):
-        if s.place[seat][slot] != HAND and not s.shown[seat][slot]:
+        if is_hidden(s, seat, slot):
             s.place[seat][slot] = UNKNOWN
     sort_coins(s, seat)
 
