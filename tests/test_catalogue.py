@@ -18,7 +18,7 @@ SOURCES = Path(dvergar.__file__).parent
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
@@ -31,9 +31,12 @@ def messages(language: str, name: str) -> dict[str, Any]:
     """Every message and attribute of a file with the arguments that it takes."""
     found: dict[str, Any] = {}
     for entry in FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content[:60]}"
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
         if isinstance(entry, ast.Message):
-            for key, pattern in [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]:
+            for key, pattern in [
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+            ]:
                 assert key not in found, f"{language}/{name}: {key} twice"
                 variables = Variables()
                 variables.visit(pattern)

@@ -32,7 +32,9 @@ pytest.main(["--collect-only", "-q", "-n0", sys.argv[1]], plugins=[Marks()])
 @cache
 def marked() -> dict[str, list[str]]:
     """The rules that tests are marked with, each with the tests; `names` are all tests."""
-    done = subprocess.run([sys.executable, "-c", COLLECT, str(FOLDER)], capture_output=True, text=True, check=True, cwd=FOLDER.parent)
+    done = subprocess.run(
+        [sys.executable, "-c", COLLECT, str(FOLDER)], capture_output=True, text=True, check=True, cwd=FOLDER.parent
+    )
     found: dict[str, list[str]] = json.loads(next(line for line in done.stdout.splitlines() if line.startswith("MARKS "))[6:])
     return found
 

@@ -113,7 +113,7 @@ def current_build() -> str:
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:
     """Play a whole game as plain text."""
-    from dvergar.terminal.plain import InputEnded, PlainTable
+    from dvergar.terminal.plain import InputEnded, PlainTable, PlayerLeft
 
     position = opened(options)
     seats = seats_of(options.seats, position.game.players if options.resume else 0)
@@ -134,8 +134,16 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
     )
     try:
         table.run()
-    except (InputEnded, KeyboardInterrupt) as left:
-        return leave(position, options, words, status=130 if isinstance(left, KeyboardInterrupt) else 1)
+    except PlayerLeft:
+        leave(position, options, words)
+        return 0
+    except InputEnded:
+        print(words.say("play-input-ended"))
+        leave(position, options, words)
+        return 1
+    except KeyboardInterrupt:
+        leave(position, options, words)
+        raise
     if options.record:
         save(position, options.record, words)
     return 0
@@ -173,17 +181,13 @@ def seats_of(given: str | None, players: int) -> list[str]:
     return seats
 
 
-def leave(position: "Position", options: argparse.Namespace, words: Catalogue, *, status: int) -> int:
-    """A player left before the end: nothing is lost."""
+def leave(position: "Position", options: argparse.Namespace, words: Catalogue) -> None:
+    """Somebody left before the end: nothing is lost."""
     from dvergar.terminal.saving import last_game
 
-    if status == 1:
-        print(words.say("play-input-ended"))
     if position.record().actions:
-        path = options.record or last_game()
-        save(position, path, words)
-        print(words.say("play-resume", file=path if options.record else "").rstrip())
-    return status
+        save(position, options.record or last_game(), words)
+        print(words.say("play-resume", file=str(options.record or "")).rstrip())
 
 
 def save(position: "Position", path: Path, words: Catalogue) -> None:

@@ -67,7 +67,7 @@ def rare(*rules: str, off: dict[str, Callable[..., Any]]) -> Callable[[Callable[
                 test()
                 return
             switch_off(monkeypatch, off)
-            with pytest.raises(Exception) as failed:  # noqa: B017, PT011
+            with pytest.raises(Exception) as failed:  # noqa: PT011
                 test()
             assert not isinstance(failed.value, RecursionError | TypeError | NameError), "the stand-in itself is broken"
 
@@ -85,7 +85,9 @@ def switch_off(monkeypatch: pytest.MonkeyPatch, off: dict[str, Callable[..., Any
 
     monkeypatch.setattr(dvergar.game("nidavellir", players=2).rules, "engine", Engine)
     others = ("explain", "positions", "reading", "game")
-    modules = [importlib.import_module(name) for name in (*NIDAVELLIR.sources, *(f"dvergar.nidavellir.{name}" for name in others))]
+    modules = [
+        importlib.import_module(name) for name in (*NIDAVELLIR.sources, *(f"dvergar.nidavellir.{name}" for name in others))
+    ]
     for name, stand_in in off.items():
         module, function = name.rsplit(".", 1)
         original = getattr(importlib.import_module(f"dvergar.nidavellir.{module}"), function)

@@ -117,7 +117,9 @@ def test_a_first_game_has_no_thrud() -> None:
 
 
 def test_check_lists_everything_without_refusing() -> None:
-    found = GAME.check({"seats": [{"coins": "0 0 25", "army": {"warrior": "3 3 3"}, "gem": 4}, {"coins": "0 25 3 4 5", "gem": 4}]})
+    found = GAME.check(
+        {"seats": [{"coins": "0 0 25", "army": {"warrior": "3 3 3"}, "gem": 4}, {"coins": "0 25 3 4 5", "gem": 4}]}
+    )
     fields = [finding.field for finding in found]
     assert "seats[0].army.warrior" in fields
     assert fields.count("seats[0].coins") == 2
@@ -143,15 +145,36 @@ def test_scoring_takes_what_players_hold_valid_or_not() -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 40) | st.text(max_size=6) | st.sampled_from(["hunter", "5 4 3", "skaa", "explorer 11", "?"]),
-    lambda inner: st.lists(inner, max_size=4)
-    | st.dictionaries(
-        st.sampled_from(
-            ["age", "turn", "stage", "awaiting", "tavern", "taverns", "deck", "seats", "coins", "bid", "army", "heroes", "gem", "warrior"]
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 40)
+    | st.text(max_size=6)
+    | st.sampled_from(["hunter", "5 4 3", "skaa", "explorer 11", "?"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(
+                [
+                    "age",
+                    "turn",
+                    "stage",
+                    "awaiting",
+                    "tavern",
+                    "taverns",
+                    "deck",
+                    "seats",
+                    "coins",
+                    "bid",
+                    "army",
+                    "heroes",
+                    "gem",
+                    "warrior",
+                ]
+            )
+            | st.text(max_size=4),
+            inner,
+            max_size=5,
         )
-        | st.text(max_size=4),
-        inner,
-        max_size=5,
     ),
     max_leaves=12,
 )

@@ -287,7 +287,10 @@ def test_thrud_leaves_before_the_score() -> None:
         [{"army": {"warrior": "3 thrud"}}, {"army": {"warrior": "tarah"}}],
         [{"army": {"miner": "2 zoral ylud"}, "gem": 6}, {"army": {"miner": "lokdur 2"}}],
         [{"army": {"blacksmith": "smith aegur - bonfur", "hunter": "aral dagda"}}, {"army": {"blacksmith": "ylud", "hunter": 5}}],
-        [{"heroes": "dwerg dwerg astrid", "coins": "0 2 3 4 25"}, {"heroes": "dwerg_ymir skaa grid uline ylud", "army": {"hunter": "thrud"}}],
+        [
+            {"heroes": "dwerg dwerg astrid", "coins": "0 2 3 4 25"},
+            {"heroes": "dwerg_ymir skaa grid uline ylud", "army": {"hunter": "thrud"}},
+        ],
         [{"coins": "2 3s 5 5t 20", "gem": 6}, {"gem": 1}, {}],
     ],
 )

@@ -46,7 +46,13 @@ def test_closed_choices_are_refused_with_their_rule_and_nothing_changes(seed: in
 def test_dagda_out_of_reach_is_explained_in_three_languages() -> None:
     position = scene(
         {
-            "army": {"hunter": "- - - -", "warrior": "3 4 kraal", "miner": "0 zoral", "blacksmith": "- - aegur", "explorer": "5 6 7"},
+            "army": {
+                "hunter": "- - - -",
+                "warrior": "3 4 kraal",
+                "miner": "0 zoral",
+                "blacksmith": "- - aegur",
+                "explorer": "5 6 7",
+            },
             "bid": "5 4 3",
         },
         {"bid": "0 4 3"},
@@ -94,7 +100,9 @@ def test_nonsense_gets_a_named_error_and_changes_nothing(error: type[DvergarErro
     assert position.record().actions == []
 
 
-@pytest.mark.parametrize(("error", "seat"), [(WrongSeat, 2), (WrongSeat, -1), (WrongType, "0"), (WrongType, True), (WrongType, 0.0)])
+@pytest.mark.parametrize(
+    ("error", "seat"), [(WrongSeat, 2), (WrongSeat, -1), (WrongType, "0"), (WrongType, True), (WrongType, 0.0)]
+)
 def test_a_seat_that_is_none_gets_a_named_error(error: type[DvergarError], seat: object) -> None:
     position = scene({}, {})
     with pytest.raises(error):
@@ -120,10 +128,50 @@ def test_a_seat_that_is_not_asked_and_a_game_that_is_over_are_named_errors() -> 
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.integers(0, 60), st.one_of(st.text(max_size=30), st.integers(), st.lists(st.sampled_from(
-    ["bid", "take", "hero", "place", "discard", "transform", "trade", "drop", "keep", "lay", "stay", "0", "5", "5t", "3s", "25",
-     "warrior", "hunter", "miner", "thrud", "dwerg", "explorer", "11", "pouch", "hand", "horse", "offering", "smith", "?", "-"]),
-    max_size=5).map(" ".join)))  # fmt: skip
+@given(
+    st.integers(0, 60),
+    st.one_of(
+        st.text(max_size=30),
+        st.integers(),
+        st.lists(
+            st.sampled_from(
+                [
+                    "bid",
+                    "take",
+                    "hero",
+                    "place",
+                    "discard",
+                    "transform",
+                    "trade",
+                    "drop",
+                    "keep",
+                    "lay",
+                    "stay",
+                    "0",
+                    "5",
+                    "5t",
+                    "3s",
+                    "25",
+                    "warrior",
+                    "hunter",
+                    "miner",
+                    "thrud",
+                    "dwerg",
+                    "explorer",
+                    "11",
+                    "pouch",
+                    "hand",
+                    "horse",
+                    "offering",
+                    "smith",
+                    "?",
+                    "-",
+                ]
+            ),
+            max_size=5,
+        ).map(" ".join),
+    ),
+)
 def test_any_text_is_played_or_refused_by_a_named_error(where: int, text: str | int) -> None:
     for number, position in enumerate(walk(where, players=2)):
         if number < where or position.over:
@@ -143,10 +191,18 @@ def test_any_text_is_played_or_refused_by_a_named_error(where: int, text: str | 
 @pytest.mark.parametrize(
     "options",
     [
-        {"players": 1}, {"players": 6}, {"players": "3"}, {"players": True}, {}, {"players": 2, "edition": "it"},
-        {"players": 2, "gems": "middle"}, {"players": 2, "first_game": 1}, {"players": 2, "magic": True}, {"players": 2, "take_back": None},
+        {"players": 1},
+        {"players": 6},
+        {"players": "3"},
+        {"players": True},
+        {},
+        {"players": 2, "edition": "it"},
+        {"players": 2, "gems": "middle"},
+        {"players": 2, "first_game": 1},
+        {"players": 2, "magic": True},
+        {"players": 2, "take_back": None},
     ],
-)  # fmt: skip
+)
 def test_options_that_do_not_exist_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOption) as refused:
         dvergar.game("nidavellir", **options)

@@ -6,8 +6,8 @@ import pytest
 
 from dvergar.core.errors import IllegalAction
 from dvergar.games import Event, Position
-from dvergar.nidavellir.armies import put
-from dvergar.nidavellir.heroes import check_heroes, place_ylud, take_out_ylud
+from dvergar.nidavellir.armies import put, take_out_ylud
+from dvergar.nidavellir.heroes import check_heroes, place_ylud
 from dvergar.nidavellir.state import State, ask
 from dvergar.nidavellir.tables import CLASSES, COMMAND, HERO_CARD, IN_HAND, PLACE_YLUD, STAY, YLUD
 from tests.nidavellir.playing import asked, kinds, play, rare, reasons, scene, seat, words

@@ -20,7 +20,11 @@ MINOR = frozenset({"ordered", "judged", "coin-gone", "shuffled", "sealed", "coin
 
 
 class InputEnded(Exception):
-    """There are no more lines to read, or the player leaves."""
+    """There are no more lines to read."""
+
+
+class PlayerLeft(Exception):
+    """The player wants to stop here."""
 
 
 class PlainTable:
@@ -55,7 +59,7 @@ class PlainTable:
         return words.say(f"seat-{'you' if driver == 'me' else driver}", name=name)
 
     def run(self) -> None:
-        """Play to the end. Raises InputEnded when a player leaves before."""
+        """Play to the end. Raises PlayerLeft or InputEnded where it is not reached."""
         self.hear(self.position.opening)
         shown = None
         while not self.position.over:
@@ -137,7 +141,7 @@ class PlainTable:
         elif word == "save" and rest and self.keep:
             self.keep(self.position, rest.strip())
         elif word == "quit":
-            raise InputEnded
+            raise PlayerLeft
         else:
             return False
         return True

@@ -81,10 +81,13 @@ hero-ylud = Ylud
 
 tavern-1 = Feiernder Goblin
     .short = Goblin
+    .text = Die erste Taverne, die in jeder Runde abgewickelt wird. Die Gebote hier entscheiden, wer zuerst eine Karte nimmt.
 tavern-2 = Lachender Drache
     .short = Drache
+    .text = Die zweite Taverne, die in jeder Runde abgewickelt wird, nach dem Feiernden Goblin.
 tavern-3 = Tänzelndes Pony
     .short = Pony
+    .text = Die dritte und letzte Taverne, die in jeder Runde abgewickelt wird; danach kehren alle Münzen auf die Hand zurück.
 
 ## Auszeichnungen
 

@@ -81,10 +81,13 @@ hero-ylud = Ylud the Unpredictable
 
 tavern-1 = Laughing Goblin
     .short = Goblin
+    .text = The first tavern to be resolved each turn. Everybody’s bid here decides who takes a card first.
 tavern-2 = Dancing Dragon
     .short = Dragon
+    .text = The second tavern to be resolved each turn, after the Laughing Goblin.
 tavern-3 = Shining Horse
     .short = Horse
+    .text = The third and last tavern to be resolved each turn; afterwards all coins return to their owners.
 
 ## Distinctions
 

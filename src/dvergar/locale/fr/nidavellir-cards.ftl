@@ -81,10 +81,13 @@ hero-ylud = Ylud l’Imprévisible
 
 tavern-1 = Gobelin Rieur
     .short = Gobelin
+    .text = La première taverne résolue à chaque tour. La mise de chacun y décide qui prend une carte en premier.
 tavern-2 = Dragon Dansant
     .short = Dragon
+    .text = La deuxième taverne résolue à chaque tour, après le Gobelin Rieur.
 tavern-3 = Cheval Fringuant
     .short = Cheval
+    .text = La troisième et dernière taverne résolue à chaque tour ; ensuite toutes les pièces reviennent à leurs propriétaires.
 
 ## Distinctions
 
