@@ -58,6 +58,18 @@ def test_most_ranks_win(column: str) -> None:
     assert won(position) == {column: 1}
 
 
+def first_of_the_best(s: Any, column: int) -> int:
+    """A tie is won by the lowest seat."""
+    return max(range(s.players), key=lambda number: (s.ranks[number][column], -number))
+
+
+@rare("N9.1", off={"evaluation.majority": first_of_the_best})
+def test_all_five_classes_can_be_tied_at_once() -> None:
+    position = ended({"army": ONE, "heroes": "skaa"}, {"army": OTHER, "heroes": "astrid"})
+    assert won(position) == {}
+    assert position.to_dict()["age"] == 2
+
+
 @pytest.mark.rule("N9.1")
 @pytest.mark.parametrize("column", CLASSES)
 def test_a_tie_is_won_by_nobody(column: str) -> None:

@@ -243,7 +243,12 @@ def test_most_points_win() -> None:
     assert [(score.seat, score.total, score.place) for score in scores] == [(0, 15, 3), (1, 23, 1), (2, 18, 2)]
 
 
-@pytest.mark.rule("N10.4")
+def by_seat(totals: list[int]) -> list[int]:
+    """Equal totals are parted by the order of seats."""
+    return [1 + sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)).index(number) for number in range(len(totals))]
+
+
+@rare("N10.4", off={"game.places": by_seat})
 def test_equal_totals_share_the_place() -> None:
     scores = scored({"army": {"hunter": 3}, "gem": 5}, {"army": {"explorer": "9"}, "gem": 4}, {"gem": 3}, {"army": {"hunter": 1}})
     assert [(score.total, score.place) for score in scores] == [(23, 1), (23, 1), (14, 4), (15, 3)]
