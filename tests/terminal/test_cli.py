@@ -135,6 +135,22 @@ def test_nothing_is_saved_where_nothing_was_played(run, tmp_path: Path) -> None:
     assert "no saved game" in run("play", "--resume").err
 
 
+def test_an_interrupted_game_is_saved(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    lines = iter(["1\n", "1\n"])
+
+    def readline(self: object) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("dvergar.terminal.plain.PlainTable.read", lambda self, prompt: readline(self).strip())
+    done = run("play", "--seats", "me,random", "--seed", "3")
+    assert done.status == 130
+    assert "Interrupted" in done.err
+    assert Record.load((tmp_path / "data" / "dvergar" / "last-game.json").read_text()).actions
+
+
 def test_a_record_that_cannot_be_written_is_said(run) -> None:  # type: ignore[no-untyped-def]
     done = run("play", "--seats", "random,random", "--record", "/dev/null/x.json")
     assert done.status == 0

@@ -1,0 +1,20 @@
+"""Promises that hold always: warnings of ours are errors, nothing outside the repository is read."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_a_warning_raised_in_dvergar_is_an_error() -> None:
+    with pytest.raises(UserWarning, match="ours"):
+        exec("import warnings; warnings.warn('ours')", {"__name__": "dvergar.anywhere"})
+
+
+def test_nothing_points_outside_the_repository() -> None:
+    outside = re.compile(r"\.\./" + "shared|/" + "work/|/" + "root/|/" + "home/")
+    files = [path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".ftl")]
+    assert len(files) > 60
+    assert [str(path) for path in (*files, *ROOT.glob("*.md")) if outside.search(path.read_text(encoding="utf-8"))] == []
