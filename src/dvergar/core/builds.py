@@ -1,4 +1,4 @@
-"""Which build of the rules runs: compiled where it was built, interpreted otherwise or when DVERGAR_CORE says so."""
+"""Which build of the rules runs: compiled where it was built, interpreted otherwise, or the one that DVERGAR_CORE names."""
 
 import importlib
 import os
@@ -17,9 +17,9 @@ def engine_of(unit: Unit) -> Any:
     if wanted == "interpreted":
         return interpreted
     try:
-        compiled = importlib.import_module(unit.module)
+        compiled = importlib.import_module(unit.checked if wanted == "checked" else unit.module)
     except ImportError:
-        if wanted == "compiled":
+        if wanted:
             raise
         return interpreted
     if unit.source_hash() != compiled.SOURCE_HASH:
@@ -29,4 +29,4 @@ def engine_of(unit: Unit) -> Any:
 
 def build_of(engine: Any) -> str:
     """The name of the build that an engine class belongs to."""
-    return "compiled" if engine.__module__.endswith("._compiled") else "interpreted"
+    return {"_compiled": "compiled", "_checked": "checked"}.get(engine.__module__.rpartition(".")[2], "interpreted")

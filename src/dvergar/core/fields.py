@@ -19,11 +19,16 @@ reads the same annotations and makes C arrays of them, so copying a position is 
 """
 
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
-__all__ = ["Annotated", "Field", "Fields", "Grid", "Row", "byte", "scratch", "u64", "ubyte", "word"]
+__all__ = [
+    "Annotated", "Field", "Fields", "Grid", "Row", "byte", "scratch", "scratch_bits", "u64", "ubyte", "verb", "word", "wraps",
+]  # fmt: skip
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 
 Row = list[int]
 Grid = list[list[int]]
@@ -64,9 +69,24 @@ def word(*shape: int) -> Field:
     return Field("I", "unsigned int", shape)
 
 
+def scratch_bits() -> Field:
+    """A set of up to 64 numbers that is no part of the position."""
+    return Field("Q", "unsigned long long", (), kept=False)
+
+
 def scratch(*shape: int) -> Field:
     """Numbers from -32768 to 32767 that are no part of the position: not copied, not in its bytes."""
     return Field("h", "short", shape, kept=False)
+
+
+def verb(method: _Function) -> _Function:
+    """Marks a method that is a C method in the compiled core."""
+    return method
+
+
+def wraps(function: _Function) -> _Function:
+    """Marks a function whose 64-bit numbers may run over, on purpose; the checked core does not object to it."""
+    return function
 
 
 class Fields:

@@ -18,6 +18,7 @@ C_TYPES = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "v
 HEADER = """\
 # cython: language_level=3
 # Joined from the sources of {module}; do not edit.
+cimport cython
 from libc.string cimport memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
 
@@ -119,6 +120,8 @@ class _Joiner:
 
     def function(self, node: ast.FunctionDef) -> Iterator[str]:
         arguments = ", ".join(f"{self.ctype(a.annotation)} {a.arg}" for a in node.args.args)
+        if _is_marked(node, "wraps"):
+            yield "@cython.overflowcheck(False)"
         yield f"cdef {self.ctype(node.returns)} {node.name}({arguments}) noexcept nogil:"
         yield from self.body(node)
 
@@ -126,7 +129,8 @@ class _Joiner:
         self.types[node.name] = node.name
         base = next((b.id for b in node.bases if isinstance(b, ast.Name) and b.id in self.types), "")
         yield f"cdef class {node.name}" + (f"({base}):" if base else ":")
-        fields = {} if base else fields_of(owner)
+        own = [item.target.id for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)]
+        fields = {name: field for name, field in fields_of(owner).items() if name in own}
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
                 name = item.target.id
@@ -138,7 +142,7 @@ class _Joiner:
             self.stored[node.name] = self.stored[base]
         if node.name in self.stored:
             first, size = self.stored[node.name]
-            template = CLONED if base else STORED + "\n" + CLONED
+            template = STORED + "\n" + CLONED if fields else CLONED
             yield template.format(name=node.name, first=first, size=size)
         for item in node.body:
             if isinstance(item, ast.FunctionDef):
@@ -146,7 +150,10 @@ class _Joiner:
 
     def method(self, node: ast.FunctionDef) -> Iterator[str]:
         arguments = [self.typed(a) for a in node.args.args]
-        yield f"    def {node.name}({', '.join(arguments)}):"
+        if _is_marked(node, "verb"):
+            yield f"    cdef {self.ctype(node.returns)} {node.name}({', '.join(arguments)}) noexcept nogil:"
+        else:
+            yield f"    def {node.name}({', '.join(arguments)}):"
         yield from self.body(node)
 
     def typed(self, argument: ast.arg) -> str:
@@ -173,7 +180,11 @@ class _Joiner:
         return self.types[ast.unparse(annotation)]
 
 
-SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned int": 4}
+def _is_marked(node: ast.FunctionDef, name: str) -> bool:
+    return any(isinstance(mark, ast.Name) and mark.id == name for mark in node.decorator_list)
+
+
+SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned int": 4, "unsigned long long": 8}
 
 
 def _declared(name: str, field: Field) -> str:

@@ -1,7 +1,7 @@
 """The one small generator (PCG32) that expands a 128-bit key into a shuffle or into a bot's own chances."""
 
 from dvergar.core.constants import MASK32, MASK64, ONE, PCG_STEP
-from dvergar.core.fields import u64
+from dvergar.core.fields import u64, wraps
 
 
 class Stream:
@@ -23,6 +23,7 @@ class Stream:
         return below(self, sides)
 
 
+@wraps
 def rewind(r: Stream, high: u64, low: u64) -> None:
     """Begin the stream of the key."""
     r.state = 0
@@ -32,6 +33,7 @@ def rewind(r: Stream, high: u64, low: u64) -> None:
     next32(r)
 
 
+@wraps
 def next32(r: Stream) -> u64:
     """The next 32 random bits."""
     old = r.state

@@ -11,9 +11,19 @@ PACKAGE = Path(__file__).resolve().parent.parent
 class Unit:
     """A compiled module: the constants it knows and the sources that are joined in it, in order."""
 
-    module: str
+    package: str
     constants: tuple[str, ...]
     sources: tuple[str, ...]
+
+    @property
+    def module(self) -> str:
+        """The compiled module that an installation builds."""
+        return f"{self.package}._compiled"
+
+    @property
+    def checked(self) -> str:
+        """The compiled module that checks every index, division and overflow; built for tests."""
+        return f"{self.package}._checked"
 
     def path(self, name: str) -> Path:
         """Where a source lies."""
@@ -28,10 +38,10 @@ class Unit:
 
 
 CORE_CONSTANTS = ("dvergar.core.constants",)
-CORE_SOURCES = ("dvergar.core.bits", "dvergar.core.stream")
+CORE_SOURCES = ("dvergar.core.bits", "dvergar.core.stream", "dvergar.core.board")
 
 NIDAVELLIR = Unit(
-    module="dvergar.nidavellir._compiled",
+    package="dvergar.nidavellir",
     constants=(*CORE_CONSTANTS, *(f"dvergar.nidavellir.{name}" for name in ("tables", "events", "rules"))),
     sources=(
         *CORE_SOURCES,

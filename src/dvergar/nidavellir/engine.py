@@ -1,8 +1,9 @@
 """The verbs that play a position: the integer form of the game, the same in every build."""
 
 from dvergar.core.bits import count_of, has, nth_of
-from dvergar.core.constants import LOG_ROW
-from dvergar.core.fields import u64
+from dvergar.core.board import play_out, play_randomly
+from dvergar.core.constants import CHANCE, LOG_ROW, NO_ONE
+from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
 from dvergar.nidavellir.choices import allowed, choices, choose
 from dvergar.nidavellir.flow import run, set_up, shuffle_now
@@ -14,6 +15,38 @@ from dvergar.nidavellir.view import blank_for, fill_blanks
 
 class Engine(State):
     """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
+
+    @verb
+    def to_move(self) -> int:
+        """The seat that decides next; of several that owe a bid the first."""
+        if self.awaiting == SHUFFLE:
+            return CHANCE
+        if self.awaiting == BID:
+            return nth_of(self.owing, 0)
+        return NO_ONE if self.awaiting == OVER else self.actor
+
+    @verb
+    def count(self) -> int:
+        """How many choices the seat to move has."""
+        self.counted = choices(self, self.to_move())
+        return count_of(self.counted)
+
+    @verb
+    def nth(self, n: int) -> int:
+        """The choice at a place, right after they were counted."""
+        return nth_of(self.counted, n)
+
+    @verb
+    def apply(self, choice: int) -> None:
+        """Carry out a choice of the seat to move and run on."""
+        choose(self, self.to_move(), choice)
+        run(self)
+
+    @verb
+    def deal(self, r: Stream) -> None:
+        """Answer the asked shuffle from a stream."""
+        shuffle_now(self, r)
+        run(self)
 
     def start(
         self, players: int, gems_low: int, first_game: int, take_back: int, smith_is_dwarf: int, discard_unseen: int
@@ -72,6 +105,18 @@ class Engine(State):
             raise ValueError("no shuffle is asked")
         shuffle_now(self, Stream(high, low))
         run(self)
+
+    def play_randomly(self, high: u64, low: u64) -> int:
+        """Random decisions until a shuffle is asked or the game is over; how many they were."""
+        return play_randomly(self, Stream(high, low))
+
+    def play_out(self, high: u64, low: u64) -> int:
+        """A random game to its end, with shuffles of its own; how many decisions it had."""
+        return play_out(self, Stream(high, low))
+
+    def heroes_of(self, seat: int) -> int:
+        """The heroes that a seat owns, as bits."""
+        return self.heroes[seat]
 
     def blank(self, seat: int) -> None:
         """Forget what the seat may not know; -1 is a spectator (N13.1)."""

@@ -1,8 +1,9 @@
 """One position of Nidavellir: numbers only, room for five seats. Everything else is worked out from these fields."""
 
 from dvergar.core.bits import bit, has
+from dvergar.core.board import Board
 from dvergar.core.constants import LOG_ROW, LOG_ROWS
-from dvergar.core.fields import Annotated, Fields, Grid, Row, byte, scratch, u64, ubyte, word
+from dvergar.core.fields import Annotated, Grid, Row, byte, scratch, scratch_bits, u64, ubyte, word
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
     ARMY,
@@ -17,7 +18,7 @@ from dvergar.nidavellir.tables import (
 )
 
 
-class State(Fields):
+class State(Board):
     """A position. `Engine` (engine.py) adds the verbs that play it."""
 
     heroes: Annotated[Row, word(SEATS)]  # heroes owned, as bits
@@ -68,6 +69,7 @@ class State(Fields):
     distinction: Annotated[Row, byte(CLASSES)]  # seat + 1 of the winner
 
     pool: Annotated[Row, scratch(AGE_KINDS)]  # for imagining: cards of each kind that are nowhere to be seen
+    counted: Annotated[int, scratch_bits()]  # the choices that were counted last
     recording: Annotated[int, scratch()]
     noted: Annotated[int, scratch()]
     log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # events since the log was last emptied

@@ -184,6 +184,7 @@ cli-lang = Sprache: en, fr oder de (voreingestellt: die deines Systems)
 cli-version = die Version zeigen und in welcher Form die Regeln laufen
 cli-version-line = dvergar { $version }, Regelkern: { $build }
 cli-build-compiled = kompiliert
+cli-build-checked = kompiliert mit allen Prüfungen
 cli-build-interpreted = interpretiert (kein kompilierter Kern)
 cli-play = eine Partie im Terminal spielen, als reinen Text
 cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play --resume

@@ -190,6 +190,7 @@ cli-lang = language: en, fr or de (default: your system’s)
 cli-version = print the version and which build of the rules runs
 cli-version-line = dvergar { $version }, rules core: { $build }
 cli-build-compiled = compiled
+cli-build-checked = compiled with all checks
 cli-build-interpreted = interpreted (no compiled core)
 cli-play = play a game in the terminal, as plain text
 cli-play-epilog = Examples: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play --resume

@@ -187,6 +187,7 @@ cli-lang = langue : en, fr ou de (par défaut : celle de votre système)
 cli-version = afficher la version et la variante des règles utilisée
 cli-version-line = dvergar { $version }, noyau des règles : { $build }
 cli-build-compiled = compilé
+cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-play = jouer une partie dans le terminal, en texte simple
 cli-play-epilog = Exemples : dvergar play ; dvergar play nidavellir --seats me,random,random --edition de ; dvergar play --resume
