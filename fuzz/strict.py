@@ -1,0 +1,63 @@
+"""Makes the interpreted rules as strict as C would have to be: a negative index is an error, not the last item."""
+
+import importlib
+import sys
+from typing import Any, SupportsIndex
+
+from dvergar.core import fields
+from dvergar.core.units import UNITS
+
+
+class NegativeIndex(Exception):
+    """A row, a grid or a table was read or written before its first place."""
+
+
+class StrictList(list[Any]):
+    """A row or a grid of a position."""
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, int) and place < 0:
+            raise NegativeIndex(place)
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: SupportsIndex | slice, value: Any) -> None:
+        if isinstance(place, int) and place < 0:
+            raise NegativeIndex(place)
+        super().__setitem__(place, value)
+
+
+class StrictTuple(tuple[Any, ...]):
+    """A table."""
+
+    __slots__ = ()
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, int) and place < 0:
+            raise NegativeIndex(place)
+        return super().__getitem__(place)
+
+
+def strict(table: Any) -> Any:
+    """A table with all its rows."""
+    return StrictTuple(strict(row) for row in table) if isinstance(table, tuple) else table
+
+
+def make_strict() -> None:
+    """From now on positions and tables refuse negative indexes, in this process."""
+    plain = fields._nested
+
+    def nested(values: Any, shape: tuple[int, ...]) -> Any:
+        return StrictList(nested(values, shape[1:]) for _ in range(shape[0])) if shape else plain(values, shape)
+
+    fields._nested = nested
+    known = {id(table): strict(table) for table in _tables()}
+    for name, module in list(sys.modules.items()):
+        if name.startswith("dvergar."):
+            for label, value in list(vars(module).items()):
+                if id(value) in known and label == label.upper():
+                    setattr(module, label, known[id(value)])
+
+
+def _tables() -> list[Any]:
+    modules = [importlib.import_module(name) for unit in UNITS for name in unit.constants]
+    return [value for module in modules for name, value in vars(module).items() if name.isupper() and isinstance(value, tuple)]
