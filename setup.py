@@ -21,6 +21,7 @@ DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
     "auto_pickle": False,
+    "binding": False,
     "infer_types": True,
     "boundscheck": CHECKED,
     "wraparound": False,

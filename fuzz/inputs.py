@@ -8,8 +8,7 @@ number comes, so that every input ends.
 import json
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 import dvergar
@@ -35,7 +34,7 @@ ACTION_WORDS = (
 )  # fmt: skip
 """What actions are made of, and a few that only look like it."""
 
-TEXTS = ("", " ", "?", "-", "0", "hand", "\ud800", "\x00", "{", "x" * 300, "é", "null", "5 4 3", "? ? ?", "- - -", "10e5", "٣ ٤ ٥")
+TEXTS = ("", " ", "?", "-", "0", "hand", "\ud800", "\x00", "{", "x" * 3000, "é", "null", "5 4 3", "? ? ?", "- - -", "٣ ٤ ٥")
 NUMBERS = (0, 1, 2, 3, 5, 6, 7, 36, 37, 99, 127, 128, 200, 255, 256, -1, -2, -128, 2**31 - 1, 2**31, -(2**31) - 1, 2**63, 2**64)
 DEPTHS = (2, 50, 400, 900, 20_000)
 
@@ -158,8 +157,10 @@ def seat_value(draw: Draw, name: str) -> Any:
     """A value for a field of a seat."""
     if name == "gem":
         return draw.number(0, 7)
-    if name in ("coins", "hand", "pouch", "coins_in", "coins_out"):
-        return coins(draw) if name == "coins" else words_of(draw, (*COIN_NAMES, "?"), 3)
+    if name == "coins":
+        return coins(draw)
+    if name in ("hand", "pouch", "coins_in", "coins_out"):
+        return words_of(draw, (*COIN_NAMES, "?"), 3)
     if name == "bid":
         return bid(draw)
     if name == "known":
@@ -169,20 +170,27 @@ def seat_value(draw: Draw, name: str) -> Any:
     if name == "army":
         return army(draw)
     if name == "heroes":
-        return words_of(draw, (*HERO_NAMES[10:], "dwerg", *HERO_NAMES[:10]), 5)
+        return words_of(draw, (*HERO_NAMES[10:], "dwerg", *(HERO_NAMES[:10] if draw.once_in(6) else ())), 5)
     return draw.pick((*CLASS_NAMES, "hand", "command"))
 
 
 def seat(draw: Draw) -> dict[str, Any]:
     """A seat with some of its fields."""
-    chosen = [draw.pick(SEAT_FIELDS) for _ in range(draw.number(0, 4))]
+    common = ("bid", "army", "heroes", "coins", "thrud", "ylud")
+    chosen = [draw.pick(SEAT_FIELDS if draw.once_in(5) else common) for _ in range(draw.number(0, 4))]
     return {name: nearly(draw, lambda name=name: seat_value(draw, name), 40) for name in chosen}  # type: ignore[misc]
+
+
+RANGES = {
+    "age": (1, 2), "turn": (1, 4), "judged": (0, 5), "actor": (0, 3), "played": (0, 4), "plus": (0, 7), "discards_due": (0, 2),
+    "check_due": (0, 1),
+}  # fmt: skip
 
 
 def value(draw: Draw, name: str) -> Any:
     """A value for a field of a position."""
-    if name in ("age", "judged", "actor", "played", "plus", "discards_due", "check_due", "turn"):
-        return draw.number(0, 7)
+    if name in RANGES:
+        return draw.number(-1, 8) if draw.once_in(12) else draw.number(*RANGES[name])
     names = {"stage": STAGE_NAMES, "awaiting": ASK_NAMES, "tavern": TAVERN_NAMES}
     if name in names:
         return draw.pick(names[name])
@@ -204,7 +212,7 @@ def value(draw: Draw, name: str) -> Any:
         return words_of(draw, HERO_NAMES, 6)
     if name == "distinctions":
         return {column: draw.number(0, 5) for column in CLASS_NAMES if draw.once_in(3)}
-    return [seat(draw) for _ in range(draw.number(0, 6))]
+    return [seat(draw) for _ in range(draw.number(0, 6) if draw.once_in(12) else draw.number(0, 2))]
 
 
 def written(draw: Draw) -> dict[str, Any]:
@@ -287,7 +295,8 @@ def record(draw: Draw, data: dict[str, Any]) -> Any:
         elif kind == 3:
             made["start"] = written(draw) if draw.once_in(2) else damaged(draw, draw.pick(pool()).written)
         elif kind == 4 and isinstance(actions, list) and actions:
-            actions[draw.number(0, len(actions) - 1)] = draw.pick(([draw.number(-1, 5), action(draw)], junk(draw), [junk(draw)] * 2))
+            at = draw.number(0, len(actions) - 1)
+            actions[at] = draw.pick(([draw.number(-1, 5), action(draw)], junk(draw), [junk(draw)] * 2))
         elif kind == 5 and isinstance(actions, list) and actions:
             at, to = draw.number(0, len(actions) - 1), draw.number(0, len(actions) - 1)
             actions.insert(to, actions.pop(at) if draw.once_in(2) else actions[at])
@@ -310,23 +319,32 @@ def options(draw: Draw) -> dict[str, Any]:
     return {"players": draw.number(2, 5), **{name: option(draw) for name in names}}
 
 
-@dataclass(frozen=True)
 class Sample:
-    """A real position: itself, as a dict, what each seat and a spectator see of it, and its record."""
+    """A real position in all its forms."""
 
-    position: Position
-    written: dict[str, Any]
-    views: list[tuple[int | None, dict[str, Any]]]
-    record: dict[str, Any] = field(repr=False)
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.game: Game = position.game
 
-    @property
-    def game(self) -> Game:
-        """Its game."""
-        return self.position.game
+    @cached_property
+    def written(self) -> dict[str, Any]:
+        """As a dict."""
+        return self.position.to_dict()
+
+    @cached_property
+    def views(self) -> list[tuple[int | None, dict[str, Any]]]:
+        """What a spectator and each seat see of it."""
+        return [(seat, self.position.view(seat).to_dict()) for seat in (None, *range(self.game.players))]
+
+    @cached_property
+    def record(self) -> dict[str, Any]:
+        """The record of the game so far."""
+        return dict(json.loads(self.position.record().to_json()))
 
 
 GAMES = 8
-KEPT = 7  # every seventh position of a game
+KEPT = 9  # every ninth position of a game, and all with a rare decision
+COMMON = ("bid", "take", "hero", "lay")
 
 
 @cache
@@ -340,19 +358,13 @@ def pool() -> list[Sample]:
         position = dvergar.game("nidavellir", players=2 + seed % 4, **chosen).start(seed)
         number = 0
         while not position.over:
-            if number % KEPT == seed % KEPT or position.decision().kind not in ("bid", "take", "hero"):
-                found.append(sample(position))
+            if number % KEPT == seed % KEPT or position.game.rules.asked(position.fields)[0] not in COMMON:
+                found.append(Sample(position.clone()))
             number += 1
             asked = rng.choice(position.to_act)
             position.step(asked, rng.choice(position.legal(asked)))
-        found.append(sample(position))
+        found.append(Sample(position))
     return found
-
-
-def sample(position: Position) -> Sample:
-    """All forms of a position."""
-    views = [(seat, position.view(seat).to_dict()) for seat in (None, *range(position.game.players))]
-    return Sample(position.clone(), position.to_dict(), views, json.loads(position.record().to_json()))
 
 
 @cache

@@ -2,6 +2,8 @@
 
 import importlib
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, SupportsIndex
 
 from dvergar.core import fields
@@ -42,13 +44,17 @@ def strict(table: Any) -> Any:
     return StrictTuple(strict(row) for row in table) if isinstance(table, tuple) else table
 
 
+def nested(values: Iterator[int], shape: tuple[int, ...]) -> Any:
+    """The rows of a field, as `fields` makes them, but strict."""
+    if not shape:
+        return next(values)
+    if len(shape) == 1:
+        return StrictList(islice(values, shape[0]))
+    return StrictList([nested(values, shape[1:]) for _ in range(shape[0])])
+
+
 def make_strict() -> None:
     """From now on positions and tables refuse negative indexes, in this process."""
-    plain = fields._nested
-
-    def nested(values: Any, shape: tuple[int, ...]) -> Any:
-        return StrictList(nested(values, shape[1:]) for _ in range(shape[0])) if shape else plain(values, shape)
-
     fields._nested = nested
     known = {id(table): strict(table) for table in _tables()}
     for name, module in list(sys.modules.items()):

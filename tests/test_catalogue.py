@@ -74,7 +74,7 @@ def test_every_message_that_is_used_is_there_and_every_message_is_used() -> None
         known |= {key for key in messages("en", name) if "." not in key}
     used = used_keys()
     assert {key for key in used if key not in known and not key.endswith("-")} == set()
-    commands = {"cli-play", "cli-replay", "cli-verify", "cli-rules"}
+    commands = {"cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-rules"}
     unused = {key for key in known - used - commands if not key.startswith(COMPOSED)}
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     assert {key for key in unused if f'"{key}"' not in text and f"'{key}'" not in text} == set()

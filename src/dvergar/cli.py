@@ -75,23 +75,47 @@ def build_parser(words: Catalogue) -> SpeakingParser:
     replay_parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
     verify_parser = command("verify", verify)
     verify_parser.add_argument("file", help=words.say("cli-file"))
+    add_simulate(command("simulate", simulate, epilog=words.say("cli-simulate-epilog")), words)
     rules_parser = command("rules", rules)
     rules_parser.add_argument("topic", nargs="*", help=words.say("cli-topic"))
     return parser
 
 
-def add_play(parser: SpeakingParser, words: Catalogue) -> None:
-    """The arguments of `play`."""
+def add_game(parser: SpeakingParser, words: Catalogue) -> None:
+    """A game and its options."""
     from dvergar.nidavellir.options import EDITIONS, OPTIONS
 
     parser.add_argument("game", nargs="?", choices=["nidavellir"], default="nidavellir", help=words.say("cli-game"))
-    parser.add_argument("--seats", help=words.say("cli-seats"))
     parser.add_argument("--edition", choices=list(EDITIONS), help=words.say("cli-edition"))
     parser.add_argument("--first-game", action="store_true", default=None, help=words.say("cli-first-game"))
     for option in OPTIONS:
         if option.name != "first_game":
             flag = f"--{option.name.replace('_', '-')}"
             parser.add_argument(flag, choices=option.values, help=words.say(f"cli-option-{option.name}"))
+
+
+def chosen_options(options: argparse.Namespace) -> dict[str, Any]:
+    """The game's options that were given."""
+    names = ("edition", "gems", "take_back", "special_smith", "pioneer_discard", "coins", "first_game")
+    return {name: getattr(options, name) for name in names if getattr(options, name) is not None}
+
+
+def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
+    """The arguments of `simulate`."""
+    add_game(parser, words)
+    parser.add_argument("--players", type=int, default=3, metavar="N", help=words.say("cli-players"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-simulate-seed"))
+    parser.add_argument("--processes", type=int, metavar="N", help=words.say("cli-processes"))
+    parser.add_argument("--coverage", action="store_true", help=words.say("cli-coverage"))
+    parser.add_argument("--records", metavar="DIR", type=Path, help=words.say("cli-records"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
+
+
+def add_play(parser: SpeakingParser, words: Catalogue) -> None:
+    """The arguments of `play`."""
+    add_game(parser, words)
+    parser.add_argument("--seats", help=words.say("cli-seats"))
     parser.add_argument("--seed", help=words.say("cli-seed"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=words.say("cli-record"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LAST, help=words.say("cli-resume"))
@@ -161,10 +185,8 @@ def opened(options: argparse.Namespace) -> "Position":
             raise BadOption("cli-no-saved")
         return load_record(str(path)).replay()
     seats = seats_of(options.seats, 0)
-    names = ("edition", "gems", "take_back", "special_smith", "pioneer_discard", "coins", "first_game")
-    chosen = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
     seed = int(options.seed) if options.seed and options.seed.isdigit() and len(options.seed) < 64 else options.seed
-    return dvergar.game(options.game, players=len(seats), **chosen).start(seed=seed)
+    return dvergar.game(options.game, players=len(seats), **chosen_options(options)).start(seed=seed)
 
 
 def seats_of(given: str | None, players: int) -> list[str]:
@@ -265,6 +287,39 @@ def verify(options: argparse.Namespace, words: Catalogue) -> int:
     print(words.say("cli-verified-deal", commitment=position.dealer.commitment))
     if not position.over:
         print(words.say("cli-verified-running"))
+    return 0
+
+
+def simulate(options: argparse.Namespace, words: Catalogue) -> int:
+    """Play many random games and tell how they went."""
+    import json
+
+    from tqdm import tqdm
+
+    import dvergar
+    from dvergar.core.errors import BadOption
+    from dvergar.lab.simulate import simulate as run
+    from dvergar.terminal.simulation import result_lines
+
+    if options.games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
+        raise BadOption("cli-bad-number")
+    table = dvergar.game(options.game, players=options.players, **chosen_options(options))
+    form = "{percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
+    with tqdm(total=options.games, disable=not sys.stderr.isatty(), leave=False, bar_format=form) as bar:
+        result = run(
+            table,
+            options.games,
+            options.seed,
+            processes=options.processes,
+            coverage=options.coverage,
+            records=options.records,
+            progress=bar.update,
+        )
+    if options.json:
+        print(json.dumps(result.to_dict(), indent=1))
+        return 0
+    for line in result_lines(result, words, current_build()):
+        print(line)
     return 0
 
 

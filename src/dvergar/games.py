@@ -23,9 +23,11 @@ import importlib
 import json
 import operator
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, Self
+import struct
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Self, overload
 
+from dvergar.core.constants import LOG_ROW
 from dvergar.core.dealing import Dealer, nonce_of, secret_of
 from dvergar.core.errors import (
     BadOption,
@@ -44,6 +46,8 @@ __all__ = [
     "Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Record", "Score", "View", "game", "known_games",
 ]  # fmt: skip
 
+_ROW = struct.Struct(f"<{LOG_ROW}h")
+LIMIT = 1 << 31
 _GAMES = {"nidavellir": ("dvergar.nidavellir.game", "Nidavellir")}
 _loaded: dict[str, GameRules] = {}
 
@@ -203,44 +207,59 @@ class View(_Shown):
 
     def decision(self) -> "Decision":
         """The decision that the view's seat owes."""
-        return Decision(self)
+        return Decision(self.game, self.seat, self.core.clone())
 
 
 class Decision:
-    """What a seat has to decide: its kind, the rule, the legal actions and the closed choices, from its view alone."""
+    """What a seat has to decide: its kind, the rule, the legal actions and the closed choices, from its view alone.
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.seat = view.seat
-        self.codes: list[int] = view.core.legal(view.seat)
+    It is a picture of its moment, and it works out only what is asked of it.
+    """
+
+    __slots__ = ("_choices", "_core", "_view", "codes", "game", "seat")
+
+    def __init__(self, game: Game, seat: int, core: Any) -> None:
+        self.game = game
+        self.seat = seat
+        self.codes: list[int] = core.legal(seat)
+        self._core = core
+        self._view: View | None = None
         self._choices: list[Choice] | None = None
+
+    @property
+    def view(self) -> View:
+        """What the seat may know."""
+        if self._view is None:
+            self._core.blank(self.seat)
+            self._view = View(self.game, self.seat, self._core)
+        return self._view
 
     @property
     def kind(self) -> str:
         """What is asked: bid, take, hero …"""
-        return self.view.game.rules.asked(self.view.fields)[0]
+        return self.game.rules.asked(self.view.fields)[0]
 
     @property
     def rule(self) -> str:
         """The rule that asks it."""
-        return self.view.game.rules.asked(self.view.fields)[1]
+        return self.game.rules.asked(self.view.fields)[1]
 
     @property
     def choices(self) -> list[Choice]:
         """The legal actions, each with what it does at once."""
         if self._choices is None:
-            self._choices = self.view.game.rules.choices(self.view.fields, self.seat, self.codes)
+            self._choices = self.game.rules.choices(self.view.fields, self.seat, self.codes)
         return self._choices
 
     @property
     def words(self) -> list[str]:
         """The legal actions in words alone."""
-        return [self.view.game.rules.words(self.view.fields, self.seat, code) for code in self.codes]
+        return [self.game.rules.words(self.view.fields, self.seat, code) for code in self.codes]
 
     @property
     def closed(self) -> list[Closed]:
         """The visible choices that are closed, each with the rule that closes it."""
-        return self.view.game.rules.closed(self.view.fields, self.seat)
+        return self.game.rules.closed(self.view.fields, self.seat)
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
@@ -251,6 +270,51 @@ class Decision:
             "choices": [{"words": choice.words, "code": choice.code, **choice.effects} for choice in self.choices],
             "closed": [{"words": closed.words, "rule": closed.rule, "reason": closed.key} for closed in self.closed],
         }
+
+
+class Told(Sequence[Event]):
+    """What happened, put into words when it is first looked at.
+
+    >>> position = game("nidavellir", players=2).start(seed=1)
+    >>> events = position.play(0, "bid 5 4 3")
+    >>> len(events), events[0].kind, events == list(events)
+    (1, 'sealed', True)
+    """
+
+    __slots__ = ("_events", "_rows", "_rules")
+
+    def __init__(self, rules: GameRules, rows: bytes) -> None:
+        self._rules = rules
+        self._rows = rows
+        self._events: list[Event] | None = None
+
+    def _all(self) -> list[Event]:
+        if self._events is None:
+            self._events = [self._rules.event(list(row)) for row in _ROW.iter_unpack(self._rows)]
+        return self._events
+
+    def __len__(self) -> int:
+        return len(self._rows) // _ROW.size
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return self._all()[place]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == (other._all() if isinstance(other, Told) else other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self._all())
 
 
 class Position(_Shown):
@@ -264,19 +328,21 @@ class Position(_Shown):
         self.core = core
         self.dealer = dealer
         self.start = start
-        self.opening: list[Event] = []
         self._history: list[tuple[int, int]] = []
         self._origin = core.clone()
         self._dealt = dealer.dealt
-        self.opening = self._run(core.resume)
+        core.record(1)
+        core.resume()
+        self.opening = self._told()
 
     def decision(self, seat: int | None = None) -> Decision:
         """The decision that a seat owes; without a seat that of the first one."""
-        self._expect_running()
-        number = self.game._seat(self.to_act[0] if seat is None else seat)
-        if number not in self.to_act:
+        core = self.core
+        number: int = core.first_to_act() if seat is None else self.game._seat(seat)
+        if number < 0 or (seat is not None and number not in core.to_act()):
+            self._expect_running()
             raise WrongSeat("error-seat", seat=number)
-        return Decision(self.view(number))
+        return Decision(self.game, number, core.clone())
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
@@ -285,22 +351,28 @@ class Position(_Shown):
         core.blank(number)
         return View(self.game, number, core)
 
-    def play(self, seat: int, action: str | int) -> list[Event]:
+    def play(self, seat: int, action: str | int) -> Sequence[Event]:
         """Play an action, in words or as a code; returns all that happened. A refused action changes nothing."""
-        code = self._code(seat, action)
-        events = self._run(lambda: self.core.step(seat, code))
+        code = action if type(action) is int and type(seat) is int else self._code(seat, action)
+        try:
+            self.core.step(seat, code)
+        except (ValueError, OverflowError):
+            raise self._refusal(seat, code) from None
         self._history.append((seat, code))
-        return events
+        return self._told()
 
     def step(self, seat: int, code: int) -> None:
         """Play a code without telling what happened: the fast way."""
-        if not self.core.allows(seat, code):
-            self._code(seat, code)
-        self.core.step(seat, code)
-        while self.core.needs_shuffle():
-            self.core.shuffle(*self.dealer.next_key())
-        self._fields = None
+        core = self.core
+        try:
+            core.step(seat, code)
+        except (ValueError, OverflowError, TypeError):
+            raise self._refusal(seat, code) from None
         self._history.append((seat, code))
+        self._fields = None
+        if core.needs_shuffle():
+            self._shuffle()
+        core.record(1)
 
     def legal(self, seat: int) -> list[int]:
         """The codes of a seat's legal actions; empty if it owes no decision."""
@@ -315,6 +387,7 @@ class Position(_Shown):
         twin = Position.__new__(Position)
         twin.game, twin.start, twin.opening = self.game, self.start, self.opening
         twin.core, twin.dealer = self.core.clone(), self.dealer.clone()
+        twin.core.record(1)
         twin._history, twin._origin, twin._dealt = list(self._history), self._origin, self._dealt
         return twin
 
@@ -341,22 +414,36 @@ class Position(_Shown):
         rules = self.game.rules
         fields = self.view(number).fields
         code = rules.parse(fields, number, action) if isinstance(action, str) else action
-        if not -(2**31) <= code < 2**31 or (not isinstance(action, str) and not self.core.allows(number, code)):
+        if self._may(number, code):
+            return code
+        if not isinstance(action, str):
             raise UnknownWords("error-code", code=str(code)[:40])
-        if not self.core.allows(number, code):
-            raise rules.refuse(fields, number, code)
-        return code
+        raise rules.refuse(fields, number, code)
 
-    def _run(self, change: Any) -> list[Event]:
-        """Make a change, answer the shuffles that follow, and tell what happened."""
-        self.core.record(1)
-        change()
+    def _refusal(self, seat: int, code: int) -> DvergarError:
+        """Why the engine did not take these numbers."""
+        try:
+            self._code(seat, code)
+        except DvergarError as error:
+            return error
+        return UnknownWords("error-code", code=str(code)[:40])
+
+    def _may(self, seat: int, code: int) -> bool:
+        """Whether the engine takes these numbers now."""
+        return -LIMIT <= seat < LIMIT and -LIMIT <= code < LIMIT and bool(self.core.allows(seat, code))
+
+    def _shuffle(self) -> None:
+        """Answer the shuffles that are asked."""
         while self.core.needs_shuffle():
             self.core.shuffle(*self.dealer.next_key())
-        rows = self.core.take_log()
-        self.core.record(0)
+
+    def _told(self) -> Told:
+        """Answer the shuffles that are asked, and tell what happened since the last call."""
+        core = self.core
         self._fields = None
-        return [self.game.rules.event(row) for row in rows]
+        if core.needs_shuffle():
+            self._shuffle()
+        return Told(self.game.rules, core.take_log_bytes())
 
 
 class Record:

@@ -1,6 +1,6 @@
 """Plays short scenes through the public seam: a position in a few words, actions in words, what came of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -48,7 +48,7 @@ def seat(position: Position, number: int) -> dict[str, Any]:
     return dict(position.to_dict()["seats"][number])
 
 
-def kinds(events: list[Event]) -> list[str]:
+def kinds(events: Sequence[Event]) -> list[str]:
     """The kinds of events, in order."""
     return [event.kind for event in events]
 

@@ -1,6 +1,7 @@
 """The evaluation at the end of Age 1: five distinctions, one by one (chapter 9)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ def judging(*seats: dict[str, Any], **more: Any) -> Position:
     return scene(*seats, age=1, stage="judging", **more)
 
 
-def told(events: list[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
+def told(events: Sequence[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
     return [(event.seat, event.args) for event in events if event.kind == kind]
 
 

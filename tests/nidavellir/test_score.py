@@ -279,7 +279,9 @@ def test_the_warriors_bonus_is_told_with_the_coin() -> None:
 def test_thrud_leaves_before_the_score() -> None:
     position = scene({"heroes": "ylud", "army": {"warrior": "3 thrud"}}, {"army": {"warrior": "9"}}, **LAST)
     events = play(position, "0 place hunter")
-    assert kinds(events) == ["put", "left-army", "bonus", "scored", "bonus", "scored", "won"]
+    sheet = ["bonus", *["counted"] * 7, "scored"]
+    assert kinds(events) == ["put", "left-army", *sheet, *sheet, "won"]
+    assert [event.args["points"] for event in events if event.kind == "counted" and event.args["part"] == "warrior"] == [8, 14]
     assert [score.parts["warrior"] for score in position.scores()] == [8, 14]
 
 

@@ -13,7 +13,7 @@ from tests.nidavellir.setup_scenes import LAST_TAVERN, new, play_on
 @pytest.mark.parametrize(("players", "turns"), [(2, 4), (3, 4), (4, 3), (5, 3)])
 def test_two_ages_of_four_or_three_turns(players: int, turns: int) -> None:
     position = new(players)
-    events = position.opening + play_on(position)
+    events = [*position.opening, *play_on(position)]
     begun = [(event.args["age"], event.args["turn"]) for event in events if event.kind == "turn-began"]
     assert begun == [(age, turn) for age in (1, 2) for turn in range(1, turns + 1)]
 
@@ -120,7 +120,7 @@ def test_age_two_ends_with_ylud_then_thrud_then_the_score() -> None:
     assert events[-3:] == ["left-over", "coins-back", "age-ended"]
     assert asked(position) == (0, "ylud")
     events = kinds(play(position, "0 place hunter"))
-    assert events[:3] == ["put", "left-army", "scored"]
+    assert events[:3] == ["put", "left-army", "counted"]
     assert events[-1] == "won"
     assert position.over
     assert seat(position, 0)["thrud"] == "command"

@@ -1,7 +1,7 @@
 """Sets of small numbers as bits."""
 
-from dvergar.core.constants import ONE
-from dvergar.core.fields import u64
+from dvergar.core.constants import BYTE_SUM, BYTES_OF_BITS, MASK64, NIBBLES_OF_BITS, ONE, PAIRS_OF_BITS
+from dvergar.core.fields import u64, wraps
 
 
 def bit(number: int) -> u64:
@@ -14,26 +14,30 @@ def has(bits: u64, number: int) -> bool:
     return bits >> number & 1 != 0
 
 
+@wraps
 def count_of(bits: u64) -> int:
     """How many numbers the set holds."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    bits -= bits >> 1 & PAIRS_OF_BITS
+    bits = (bits & NIBBLES_OF_BITS) + (bits >> 2 & NIBBLES_OF_BITS)
+    bits = bits + (bits >> 4) & BYTES_OF_BITS
+    return (bits * BYTE_SUM & MASK64) >> 56
 
 
 def nth_of(bits: u64, n: int) -> int:
     """The number at place `n`, counted from 0 upwards; -1 if the set is smaller."""
+    while n > 0 and bits:
+        bits &= bits - 1
+        n -= 1
+    if not bits:
+        return -1
     number = 0
-    while bits:
-        if bits & 1:
-            if n == 0:
-                return number
-            n -= 1
+    while not bits & 255:
+        bits >>= 8
+        number += 8
+    while not bits & 1:
         bits >>= 1
         number += 1
-    return -1
+    return number
 
 
 def lowest(bits: u64) -> u64:

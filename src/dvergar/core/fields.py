@@ -19,7 +19,7 @@ reads the same annotations and makes C arrays of them, so copying a position is 
 """
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
@@ -96,7 +96,7 @@ class Fields:
 
     def __init__(self) -> None:
         for name, field in fields_of(_owner(self)).items():
-            setattr(self, name, _nested(iter([0] * field.count), field.shape))
+            setattr(self, name, _shaped([0] * field.count, 0, field.shape))
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -109,8 +109,14 @@ class Fields:
         """Become equal to `other`."""
         for name, field in fields_of(_owner(self)).items():
             if field.kept:
-                value = getattr(other, name)
-                setattr(self, name, _nested(iter(_flat(value, field.shape)), field.shape))
+                setattr(self, name, _shaped(_flat(getattr(other, name), field.shape), 0, field.shape))
+
+    def take_log_bytes(self) -> bytes:
+        """The rows noted since the last call as 16-bit numbers, and empty the log; for positions that have one."""
+        position: Any = self
+        rows = b"".join(struct.pack("<8h", *row) for row in position.log[: position.noted])
+        position.noted = 0
+        return rows
 
     def to_bytes(self) -> bytes:
         """All kept fields in their order of declaration."""
@@ -122,10 +128,12 @@ class Fields:
 
     def from_bytes(self, data: bytes) -> None:
         """Take over what `to_bytes` of either build gave."""
-        values = iter(layout_of(_owner(self)).unpack(data))
+        values = layout_of(_owner(self)).unpack(data)
+        start = 0
         for name, field in fields_of(_owner(self)).items():
             if field.kept:
-                setattr(self, name, _nested(values, field.shape))
+                setattr(self, name, _shaped(values, start, field.shape))
+                start += field.count
 
 
 @cache
@@ -154,10 +162,13 @@ def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:
         return [value]
     if len(shape) == 1:
         return list(value)
-    return [number for row in value for number in _flat(row, shape[1:])]
+    return [number for row in value for number in row]
 
 
-def _nested(values: Any, shape: tuple[int, ...]) -> Any:
+def _shaped(values: Sequence[int], start: int, shape: tuple[int, ...]) -> Any:
+    """A number, a row or a grid from a run of numbers."""
     if not shape:
-        return next(values)
-    return [_nested(values, shape[1:]) for _ in range(shape[0])]
+        return values[start]
+    if len(shape) == 1:
+        return list(values[start : start + shape[0]])
+    return [list(values[at : at + shape[1]]) for at in range(start, start + shape[0] * shape[1], shape[1])]

@@ -15,7 +15,7 @@ Plain = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game: its values, the default of each edition, and the rule that it switches."""
+    """An option of a game: its values, and the rule that it switches."""
 
     name: str
     values: tuple[Any, ...]
@@ -77,7 +77,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something odd in a position that was written by hand; an impossible one keeps a game from starting there."""
+    """Something odd in a position that was written by hand; an impossible one keeps a game from starting there.
+
+    `rule` is empty where the dict could not even be read.
+    """
 
     field: str
     key: str
@@ -89,7 +92,9 @@ class Finding:
         """The finding in a user's language."""
         from dvergar.locale import catalogue
 
-        return f"{self.field}: {catalogue(language).say(self.key, **self.args)} ({self.rule})"
+        words = catalogue(language)
+        reason = words.say(self.key, **self.args) + (f" ({self.rule})" if self.rule else "")
+        return words.say("labelled", label=self.field, text=reason)
 
 
 class GameRules(ABC):
@@ -106,6 +111,12 @@ class GameRules(ABC):
     """The interpreted engine class."""
 
     rule_ids: tuple[str, ...]
+
+    silent_rules: dict[str, str]
+    """The rules that no event carries, each with the reason."""
+
+    part_names: tuple[str, ...]
+    """The parts of a score, in the order in which the engine counts them."""
 
     @abstractmethod
     def options(self, given: Plain) -> dict[str, Any]:
@@ -150,6 +161,10 @@ class GameRules(ABC):
     @abstractmethod
     def scores(self, fields: Any) -> list[Score]:
         """The points of every seat as if the game ended now."""
+
+    @abstractmethod
+    def tally(self, core: Any) -> list[str]:
+        """What is worth counting at a game's end, such as the heroes that were taken."""
 
     @abstractmethod
     def describe(self, fields: Any, options: Plain, viewer: int | None) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 The sources stay plain annotated Python. Their annotations give the C types: `int`, `bool`, `u64`, `None` and the classes
 of the unit. Constants become C constants, the declared fields of a position become C arrays (`core.fields`), functions
-become C functions that need no interpreter. A source may hold imports, functions and classes, nothing else.
+become C functions that need no interpreter, but for those that return a list. A source may hold imports, functions and
+classes, nothing else.
 """
 
 import ast
@@ -13,7 +14,7 @@ from typing import Any
 from dvergar.core.fields import Field, fields_of
 from dvergar.core.units import Unit
 
-C_TYPES = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "void"}
+C_TYPES = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "void", "list[int]": "list"}
 
 HEADER = """\
 # cython: language_level=3
@@ -36,6 +37,13 @@ STORED = """\
         if len(data) != {size}:
             raise ValueError("a position has {size} bytes")
         memcpy(&self.{first}, <char*>data, {size})
+"""
+
+LOGGED = """\
+    def take_log_bytes(self):
+        rows = PyBytes_FromStringAndSize(<char*>&self.log, self.noted * {row})
+        self.noted = 0
+        return rows
 """
 
 CLONED = """\
@@ -122,7 +130,8 @@ class _Joiner:
         arguments = ", ".join(f"{self.ctype(a.annotation)} {a.arg}" for a in node.args.args)
         if _is_marked(node, "wraps"):
             yield "@cython.overflowcheck(False)"
-        yield f"cdef {self.ctype(node.returns)} {node.name}({arguments}) noexcept nogil:"
+        kind = self.ctype(node.returns)
+        yield f"cdef {kind} {node.name}({arguments}){'' if kind == 'list' else ' noexcept nogil'}:"
         yield from self.body(node)
 
     def class_(self, node: ast.ClassDef, owner: type) -> Iterator[str]:
@@ -135,14 +144,16 @@ class _Joiner:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
                 name = item.target.id
                 yield "    " + (_declared(name, fields[name]) if name in fields else f"cdef {self.ctype(item.annotation)} {name}")
-        if fields:
-            kept = {name: field for name, field in fields.items() if field.kept}
+        kept = {name: field for name, field in fields.items() if field.kept}
+        if "log" in fields:
+            yield LOGGED.format(row=fields["log"].shape[-1] * SIZES[fields["log"].ctype])
+        if kept:
             self.stored[node.name] = (next(iter(kept)), sum(f.count * SIZES[f.ctype] for f in kept.values()))
         elif base in self.stored:
             self.stored[node.name] = self.stored[base]
         if node.name in self.stored:
             first, size = self.stored[node.name]
-            template = STORED + "\n" + CLONED if fields else CLONED
+            template = STORED + "\n" + CLONED if kept else CLONED
             yield template.format(name=node.name, first=first, size=size)
         for item in node.body:
             if isinstance(item, ast.FunctionDef):

@@ -9,8 +9,8 @@ A stored file says itself what it is a game of; its first lines are its plan. To
 >>> plan.options, plan.prefers
 ({'players': 2, 'edition': 'en'}, ('hero thrud', '+hero'))
 >>> print("\\n".join(line for line in plan.played().splitlines() if "dealt" in line))
-    seat 0 dealt: gem 5 (N2.1)
-    seat 1 dealt: gem 4 (N2.1)
+    seat 0 dealt: gem 4 (N2.1)
+    seat 1 dealt: gem 5 (N2.1)
 
 Nothing here knows a game: all is said by the seam.
 """
@@ -118,7 +118,8 @@ def tell(position: Position, policy: Policy, whole: Callable[[Event], bool]) -> 
             yield from ("", f"== {_told_event(event)}")
             yield from _told_whole(seen)
     yield from ("", "== score")
-    yield from map(_told_score, position.scores())
+    for score in position.scores():
+        yield from _told_score(score)
 
 
 def _told_decision(decision: Decision, chosen: Choice, to_act: tuple[int, ...]) -> Iterator[str]:
@@ -165,9 +166,9 @@ def _told_event(event: Event) -> str:
     return f"{seat}{event.kind}{_told_args(event.args, ': ')} ({event.rule}){only}"
 
 
-def _told_score(score: Score) -> str:
-    parts = ", ".join(f"{name} {points} ({score.rules[name]})" for name, points in score.parts.items())
-    return f"  seat {score.seat}: {score.total}, place {score.place}: {parts}"
+def _told_score(score: Score) -> list[str]:
+    parts = [f"{name} {points} ({score.rules[name]})" for name, points in score.parts.items()]
+    return _wrapped(f"  seat {score.seat}, place {score.place}, {score.total} points: ", parts)
 
 
 def _seen(position: Position) -> list[Lines]:
@@ -243,7 +244,7 @@ def _told_change(path: tuple[str, ...], old: Value | None, new: Value | None) ->
     if isinstance(old, tuple) and isinstance(new, tuple) and len(both) > SHORT:
         gone, come = [", ".join(counted.elements()) for counted in (Counter(old) - Counter(new), Counter(new) - Counter(old))]
         both = ", ".join([f"loses {gone}"] * bool(gone) + [f"gains {come}"] * bool(come)) or both
-    return _told_value(path, both)
+    return _told_value(path, tuple(both.split(", ")))
 
 
 def _plain(value: Value) -> str:

@@ -20,6 +20,7 @@ class Teller:
             "coin": self.coin,
             "column": self.column,
             "hero": self.hero,
+            "part": self.part,
             "place": self.place,
             "tavern": self.tavern,
             "seat": self.seat,
@@ -76,6 +77,15 @@ class Teller:
     def tavern(self, tavern: str) -> str:
         """A tavern's full name."""
         return self.say(f"tavern-{('goblin', 'dragon', 'horse').index(tavern) + 1}")
+
+    def part(self, part: str) -> str:
+        """A part of a score."""
+        return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
+
+    def counted(self, name: str) -> str:
+        """Something that was counted over many games: `hero thrud`."""
+        kind, _, rest = name.partition(" ")
+        return self.say(f"hero-{rest}") if rest.startswith("dwerg") else self._tell[kind](rest)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""

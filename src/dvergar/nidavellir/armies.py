@@ -1,8 +1,9 @@
 """Chapter 5, putting down: cards go on top of their column, Thrud is never covered, tops can be discarded."""
 
+from dvergar.core.board import note
 from dvergar.nidavellir.events import DISCARDED, LIFTED, PUT, STOOD
-from dvergar.nidavellir.rules import N5_1, N8_4, N8_6, N8_8, N8_16, N9_6
-from dvergar.nidavellir.state import State, note, owner_of
+from dvergar.nidavellir.rules import N5_1, N8_4, N8_6, N8_8, N8_16, N8_18, N9_6
+from dvergar.nidavellir.state import State, owner_of
 from dvergar.nidavellir.tables import (
     CARD_CLASS,
     CARD_POINTS,
@@ -26,7 +27,7 @@ def put(s: State, seat: int, card: int) -> None:
     lift_thrud(s, seat, column)
     add_card(s, seat, card, column)
     s.check_due = 1
-    note(s, PUT, put_rule(card), seat, card, column, 0, 0, 0)
+    note(s, PUT, put_rule(s, card), seat, card, column, 0, 0, 0)
 
 
 def add_card(s: State, seat: int, card: int, column: int) -> None:
@@ -41,12 +42,12 @@ def add_card(s: State, seat: int, card: int, column: int) -> None:
     s.points[seat][column] += points_of(card, column)
 
 
-def put_rule(card: int) -> int:
+def put_rule(s: State, card: int) -> int:
     """The rule by which a card comes into the army."""
     if card == SMITH:
         return N9_6
     if card == HERO_CARD + YLUD:
-        return N8_16
+        return N8_16 if s.age == 1 else N8_18
     return N8_6 if card >= HERO_CARD else N5_1
 
 

@@ -3,7 +3,7 @@
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
 from dvergar.nidavellir.armies import discard_top, stand_thrud
-from dvergar.nidavellir.coins import can_transform, slot_of, trade, trade_pair, trade_place, transform
+from dvergar.nidavellir.coins import can_transform, has_equal_coins, slot_of, trade, trade_pair, trade_place, transform
 from dvergar.nidavellir.evaluation import keep, pioneer_cards
 from dvergar.nidavellir.heroes import discard_columns, free_heroes, place_ylud, recruit, ylud_columns
 from dvergar.nidavellir.state import State, acting
@@ -70,6 +70,8 @@ def allowed(s: State, seat: int, code: int) -> bool:
     choice = code - FIRST_CODE[s.awaiting]
     if choice < 0 or code >= FIRST_CODE[s.awaiting + 1]:
         return False
+    if s.awaiting == BID:
+        return is_plain_bid(s, seat, choice)
     return has(choices(s, seat), choice)
 
 
@@ -107,6 +109,8 @@ def choose(s: State, seat: int, choice: int) -> None:
 
 def bids(s: State, seat: int) -> u64:
     """All orders of three of the five coins; of equal coins the first goes first, so that equal bids are one (N1.9)."""
+    if not has_equal_coins(s, seat):
+        return bit(BIDS) - 1
     legal: u64 = 0
     for choice in range(BIDS):
         if is_plain_bid(s, seat, choice):

@@ -1,8 +1,9 @@
 """Chapter 7, coins: trade, transform, and the coin that comes instead of a missing one."""
 
-from dvergar.nidavellir.events import COIN_BARRED, COIN_GONE, COIN_HAS_TO, COIN_MISSING, TRADED, TRANSFORMED
-from dvergar.nidavellir.rules import N7_1, N7_2, N7_3, N7_4, N7_5, N7_6, N8_14, N8_15
-from dvergar.nidavellir.state import State, ask, note, owner_of
+from dvergar.core.board import note
+from dvergar.nidavellir.events import COIN_BARRED, COIN_GONE, COIN_HAS_TO, COIN_MISSING, ORDER_STANDS, TRADED, TRANSFORMED
+from dvergar.nidavellir.rules import N4_4, N5_3, N7_1, N7_2, N7_3, N7_4, N7_5, N7_6, N8_14, N8_15
+from dvergar.nidavellir.state import State, ask, owner_of
 from dvergar.nidavellir.tables import (
     BASIC_5,
     BY_ORDER,
@@ -14,6 +15,7 @@ from dvergar.nidavellir.tables import (
     NO_VALUE,
     POUCH,
     SPECIAL_3,
+    TAVERN_1,
     TOP_VALUE,
     TRADE,
     TREASURY_5,
@@ -44,13 +46,15 @@ def transform(s: State, seat: int, slot: int, plus: int) -> None:
     if place != HAND:
         s.shown[seat][slot] = 1
     note(s, TRANSFORMED, N8_15 if place == HAND and owner_of(s, ULINE) == seat else N7_2, seat, place, old, new, 0, 0)
+    if place == TAVERN_1 + s.tavern:
+        note(s, ORDER_STANDS, N4_4, seat, s.tavern, 0, 0, 0, 0)
     sort_coins(s, seat)
     deduce(s, seat)
 
 
 def begin_trade(s: State, seat: int, coin: int) -> None:
     """The pouch is traded; Uline's owner chooses two hand coins, where there is a choice (N7.1, N8.14)."""
-    note(s, COIN_HAS_TO, N7_6 if coin == SPECIAL_3 else N7_1, seat, coin, 0, 0, 0, 0)
+    note(s, COIN_HAS_TO, N7_6 if coin == SPECIAL_3 else N5_3, seat, coin, 0, 0, 0, 0)
     place = trade_place(s, seat)
     if coins_at(s, seat, place) > 2:
         ask(s, TRADE, seat)
@@ -160,11 +164,29 @@ def highest_coin(s: State, seat: int) -> int:
 
 def sort_coins(s: State, seat: int) -> None:
     """Keep a seat's slots in order of coin and place, so that equal holdings are equal positions."""
+    if is_in_order(s, seat):
+        return
     for i in range(1, COINS):
         j = i
         while j > 0 and slot_key(s, seat, j) < slot_key(s, seat, j - 1):
             swap_slots(s, seat, j)
             j -= 1
+
+
+def is_in_order(s: State, seat: int) -> bool:
+    """All coins differ and rise: places do not matter then."""
+    for slot in range(1, COINS):
+        if s.coin[seat][slot] <= s.coin[seat][slot - 1]:
+            return False
+    return True
+
+
+def has_equal_coins(s: State, seat: int) -> bool:
+    """Two coins of the seat are the same (N1.9)."""
+    for slot in range(1, COINS):
+        if s.coin[seat][slot] == s.coin[seat][slot - 1]:
+            return True
+    return False
 
 
 def slot_key(s: State, seat: int, slot: int) -> int:

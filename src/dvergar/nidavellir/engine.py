@@ -1,15 +1,18 @@
 """The verbs that play a position: the integer form of the game, the same in every build."""
 
+from collections.abc import Sequence
+
 from dvergar.core.bits import count_of, has, nth_of
 from dvergar.core.board import play_out, play_randomly
-from dvergar.core.constants import CHANCE, LOG_ROW, NO_ONE
+from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
 from dvergar.nidavellir.choices import allowed, choices, choose
+from dvergar.nidavellir.coins import has_equal_coins
 from dvergar.nidavellir.flow import run, set_up, shuffle_now
 from dvergar.nidavellir.score import score_part
 from dvergar.nidavellir.state import State, acting
-from dvergar.nidavellir.tables import BID, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
+from dvergar.nidavellir.tables import BID, BIDS, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
 from dvergar.nidavellir.view import blank_for, fill_blanks
 
 
@@ -82,22 +85,37 @@ class Engine(State):
         """The codes of the seat's legal actions, in rising order; empty if it owes no decision."""
         if seat < 0 or seat >= self.players or not has(acting(self), seat):
             return []
-        bits = choices(self, seat)
-        first = FIRST_CODE[self.awaiting]
-        return [first + nth_of(bits, i) for i in range(count_of(bits))]
+        return listed(self, seat)
 
     def allows(self, seat: int, code: int) -> bool:
         """Whether the seat may play this code now."""
-        if seat < 0 or seat >= self.players or code < 0 or code >= CODES:
-            return False
-        return allowed(self, seat, code)
+        return is_allowed(self, seat, code)
 
     def step(self, seat: int, code: int) -> None:
         """Play a legal code; anything else is refused and changes nothing."""
-        if not self.allows(seat, code):
+        if not is_allowed(self, seat, code):
             raise ValueError(f"seat {seat} may not play code {code}")
         choose(self, seat, code - FIRST_CODE[self.awaiting])
         run(self)
+
+    def legal_now(self) -> Sequence[int]:
+        """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
+        if not acting(self):
+            return []
+        if self.awaiting == BID and not has_equal_coins(self, self.to_move()):
+            return range(FIRST_CODE[BID], FIRST_CODE[BID] + BIDS)
+        return listed(self, self.to_move())
+
+    def step_now(self, code: int) -> None:
+        """Play a legal code for the seat that decides next."""
+        if not acting(self) or not is_allowed(self, self.to_move(), code):
+            raise ValueError(f"code {code} may not be played now")
+        choose(self, self.to_move(), code - FIRST_CODE[self.awaiting])
+        run(self)
+
+    def first_to_act(self) -> int:
+        """The seat that decides next, -1 where a shuffle is asked, -2 at the end."""
+        return self.to_move()
 
     def shuffle(self, high: u64, low: u64) -> None:
         """Answer the asked shuffle with a 128-bit key."""
@@ -126,17 +144,28 @@ class Engine(State):
         """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
         fill_blanks(self, Stream(high, low))
 
-    def record(self, on: int) -> None:
-        """Switch the log of events on or off."""
-        self.recording = on
-        self.noted = 0
-
-    def take_log(self) -> list[list[int]]:
-        """The events since the last call, and empty the log."""
-        rows = [[self.log[i][k] for k in range(LOG_ROW)] for i in range(self.noted)]
-        self.noted = 0
-        return rows
-
     def score_parts(self, seat: int) -> list[int]:
         """The seven parts of the seat's score as if the game ended now (N10.5)."""
         return [score_part(self, seat, part) for part in range(PARTS)]
+
+
+def is_allowed(s: State, seat: int, code: int) -> bool:
+    """Whether any numbers at all are a seat and a code that it may play now."""
+    if seat < 0 or seat >= s.players or code < 0 or code >= CODES:
+        return False
+    return allowed(s, seat, code)
+
+
+def listed(s: State, seat: int) -> list[int]:
+    """The codes of the seat's choices, in rising order."""
+    bits = choices(s, seat)
+    code = FIRST_CODE[s.awaiting]
+    codes = [0] * count_of(bits)
+    place = 0
+    while bits:
+        if bits & 1:
+            codes[place] = code
+            place += 1
+        bits >>= 1
+        code += 1
+    return codes

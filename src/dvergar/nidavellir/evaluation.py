@@ -1,12 +1,13 @@
 """Chapter 9, the evaluation at the end of Age 1: five distinctions, one by one."""
 
 from dvergar.core.bits import bit
+from dvergar.core.board import note
 from dvergar.core.fields import u64
 from dvergar.nidavellir.armies import put, standing
 from dvergar.nidavellir.coins import slot_of, sort_coins
 from dvergar.nidavellir.events import AWARDED, CROWNED, HUNTED, JUDGED, KEPT, LOOKED, NOBODY, TOP_DISCARDED, TOP_UNSEEN
 from dvergar.nidavellir.rules import N9_1, N9_2, N9_3, N9_4, N9_5, N9_7
-from dvergar.nidavellir.state import State, ask, note
+from dvergar.nidavellir.state import State, ask
 from dvergar.nidavellir.tables import (
     BLACKSMITH,
     EXPLORER,

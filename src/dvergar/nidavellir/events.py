@@ -8,10 +8,11 @@ An event's arguments have a kind each (card, coin, column, hero, place, seat, ta
     TOOK, PUT, LIFTED, STOOD, DISCARDED, OFFERED, TRANSFORMED, TRADED, COIN_GONE, COIN_MISSING, COIN_BARRED, COIN_HAS_TO,
     DUE, CHAINED, RECRUITED, NONE_FREE, PICKED_UP, WAITS,
     SWAPPED, KEPT_GEM, LEFT_OUT, LEFT_OVER, COINS_BACK, AGE_ENDED, STAYED, MOVED_OUT,
-    JUDGED, AWARDED, NOBODY, HUNTED, CROWNED, LOOKED, KEPT, TOP_DISCARDED, TOP_UNSEEN, LEFT_ARMY, SCORED, BONUS, WON,
-) = range(49)  # fmt: skip
+    JUDGED, AWARDED, NOBODY, HUNTED, CROWNED, LOOKED, KEPT, TOP_DISCARDED, TOP_UNSEEN, LEFT_ARMY,
+    SCORED, BONUS, WON, ORDER_STANDS, COUNTED,
+) = range(51)  # fmt: skip
 
-# By number: name, what its seat is (a player, or nobody), and its arguments with their kinds.
+# By number: name, and its arguments with their kinds; `filled` has its tavern in place of a seat.
 EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("dealt", (("gem", "number"),)),
     ("shuffled", (("age", "number"), ("cards", "number"))),
@@ -62,5 +63,7 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("scored", (("total", "number"),)),
     ("bonus", (("ranks", "number"), ("coin", "number"))),
     ("won", (("total", "number"),)),
+    ("order-stands", (("tavern", "tavern"),)),
+    ("counted", (("part", "part"), ("points", "number"))),
 )
 PRIVATE = (LOOKED,)  # told to its own seat only

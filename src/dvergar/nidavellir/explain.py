@@ -93,7 +93,7 @@ def effects(s: State, seat: int, code: int) -> dict[str, Any]:
         found["points"] = points
     if lines(after, seat) != lines(s, seat):
         found["lines"] = lines(after, seat)
-    if after.check_due and due_hero(after, seat):
+    if after.check_due and not after.discards_due and due_hero(after, seat):
         found["hero"] = True
     if after.discards_due:
         found["discard"] = after.discards_due

@@ -1,14 +1,15 @@
 """Chapters 2, 3 and 5: how a game runs from one decision to the next, without nested calls."""
 
+from dvergar.core.board import note
 from dvergar.core.stream import Stream, below
 from dvergar.nidavellir.coins import begin_trade, brings_trade, highest_coin
 from dvergar.nidavellir.evaluation import judge
-from dvergar.nidavellir.events import AGE_BEGAN, AGE_ENDED, BONUS, DEALT, SCORED, SHUFFLED, WON
+from dvergar.nidavellir.events import AGE_BEGAN, AGE_ENDED, BONUS, COUNTED, DEALT, SCORED, SHUFFLED, WON
 from dvergar.nidavellir.gems import swap_gems
 from dvergar.nidavellir.heroes import begin_ylud, check_heroes, thrud_leaves
 from dvergar.nidavellir.rules import N2_1, N2_2, N3_1, N3_4, N9_8, N10_1, N10_3, N10_4
-from dvergar.nidavellir.score import has_most_warriors, score
-from dvergar.nidavellir.state import State, ask, note
+from dvergar.nidavellir.score import has_most_warriors, part_rule, score, score_part
+from dvergar.nidavellir.state import State, ask
 from dvergar.nidavellir.tables import (
     AGE_END,
     AGE_KINDS,
@@ -32,6 +33,7 @@ from dvergar.nidavellir.tables import (
     NOWHERE,
     ORDERING,
     OVER,
+    PARTS,
     PASSING,
     PLACE_THRUD,
     REVEAL,
@@ -171,6 +173,8 @@ def finish(s: State) -> None:
         best = max(best, score(s, seat))
         if has_most_warriors(s, seat):
             note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], highest_coin(s, seat), 0, 0, 0)
+        for part in range(PARTS):
+            note(s, COUNTED, part_rule(part), seat, part, score_part(s, seat, part), 0, 0, 0)
         note(s, SCORED, N10_3, seat, score(s, seat), 0, 0, 0, 0)
     for seat in range(s.players):
         if score(s, seat) == best:

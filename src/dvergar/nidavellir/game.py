@@ -10,8 +10,8 @@ from dvergar.nidavellir import explain, holdings, positions, reading
 from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.events import EVENTS, FILLED, PRIVATE
 from dvergar.nidavellir.options import complete
-from dvergar.nidavellir.rules import RULES
-from dvergar.nidavellir.score import class_points, explorer_points, hero_points
+from dvergar.nidavellir.rules import RULES, SILENT, rule_id
+from dvergar.nidavellir.score import class_points, explorer_points, hero_points, part_rule
 from dvergar.nidavellir.tables import (
     CARD_POINTS,
     CARD_RANKS,
@@ -28,6 +28,7 @@ from dvergar.nidavellir.tables import (
     IDUNN,
     PART_NAMES,
     PLACE_NAMES,
+    SEATS,
     TAVERN_NAMES,
     WARRIOR,
     YLUD,
@@ -35,13 +36,14 @@ from dvergar.nidavellir.tables import (
 )
 from dvergar.nidavellir.words import CARD_WORDS, code_of, words_of
 
-PART_RULES = dict(zip(PART_NAMES, ("N10.1", "N10.2", "N10.2", "N10.2", "N10.1", "N10.3", "N10.3"), strict=True))
+PART_RULES = {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
 
 _VALUES: dict[str, Any] = {
     "card": lambda number: CARD_WORDS[number],
     "coin": lambda number: COIN_NAMES[number],
     "column": lambda number: CLASS_NAMES[number],
     "hero": lambda number: HERO_NAMES[number],
+    "part": lambda number: PART_NAMES[number],
     "place": lambda number: PLACE_NAMES[number],
     "tavern": lambda number: TAVERN_NAMES[number],
     "seat": int,
@@ -55,6 +57,8 @@ class Nidavellir(GameRules):
     name = "nidavellir"
     version = "1"
     rule_ids = RULES
+    part_names = PART_NAMES
+    silent_rules = SILENT
     fields = Engine
 
     def __init__(self) -> None:
@@ -98,11 +102,16 @@ class Nidavellir(GameRules):
             args = {"tavern": TAVERN_NAMES[seat], "cards": [CARD_WORDS[card] for card in numbers if card]}
             kinds = {"tavern": "tavern", "cards": "cards"}
             seat = -1
-        rule_id = f"N{rule // 100}.{rule % 100}"
-        return Event(name, None if seat < 0 else seat, args, rule_id, seat if kind in PRIVATE else None, kinds)
+        return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, kinds)
 
     def scores(self, fields: Engine) -> list[Score]:
         return _ranked([fields.score_parts(seat) for seat in range(fields.players)])
+
+    def tally(self, core: Any) -> list[str]:
+        taken = 0
+        for seat in range(SEATS):
+            taken |= core.heroes_of(seat)
+        return [f"hero {HERO_NAMES[hero]}" for hero in range(len(HERO_NAMES)) if taken >> hero & 1]
 
     def describe(self, fields: Engine, options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
         return positions.describe(fields, options, viewer)

@@ -1,10 +1,11 @@
 """Chapter 6, gems: tied seats swap, highest with lowest, each tied value for itself."""
 
 from dvergar.core.bits import bit, count_of, has
+from dvergar.core.board import note
 from dvergar.core.fields import u64
 from dvergar.nidavellir.events import KEPT_GEM, LEFT_OUT, SWAPPED
 from dvergar.nidavellir.rules import N6_1, N6_2
-from dvergar.nidavellir.state import State, note
+from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import COIN_VALUE, GEM_SIX
 
 
@@ -38,7 +39,8 @@ def without_gem_six(s: State, group: u64) -> u64:
 
 
 def swap_group(s: State, group: u64) -> None:
-    """Highest with lowest, second highest with second lowest; one in the middle keeps (N6.1)."""
+    """Highest with lowest, second highest with second lowest; one in the middle keeps (N6.1), one alone too (N6.2)."""
+    rule = N6_1 if count_of(group) > 1 else N6_2
     while count_of(group) > 1:
         high = best_gem(s, group, 1)
         low = best_gem(s, group, -1)
@@ -49,7 +51,7 @@ def swap_group(s: State, group: u64) -> None:
         group &= ~(bit(high) | bit(low))
     for seat in range(s.players):
         if has(group, seat):
-            note(s, KEPT_GEM, N6_1, seat, s.gem[seat], 0, 0, 0, 0)
+            note(s, KEPT_GEM, rule, seat, s.gem[seat], 0, 0, 0, 0)
 
 
 def best_gem(s: State, group: u64, sign: int) -> int:

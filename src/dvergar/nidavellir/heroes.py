@@ -1,12 +1,13 @@
 """Chapter 8, heroes: when one is due, who may be taken, and what each does when it is recruited."""
 
-from dvergar.core.bits import bit, count_of, lowest
+from dvergar.core.bits import bit, count_of, has, lowest
+from dvergar.core.board import note
 from dvergar.core.fields import u64
 from dvergar.nidavellir.armies import has_open_top, lines, open_tops_beside, put, standing, take_out_ylud
 from dvergar.nidavellir.coins import deduce, sort_coins
 from dvergar.nidavellir.events import CHAINED, DUE, LEFT_ARMY, MOVED_OUT, NONE_FREE, PICKED_UP, RECRUITED, STAYED, WAITS
-from dvergar.nidavellir.rules import N8_1, N8_3, N8_7, N8_10, N8_13, N8_17, N8_18, N8_20
-from dvergar.nidavellir.state import State, ask, note, owner_of
+from dvergar.nidavellir.rules import N8_1, N8_3, N8_5, N8_7, N8_10, N8_13, N8_17, N8_18, N8_20
+from dvergar.nidavellir.state import State, ask, owner_of
 from dvergar.nidavellir.tables import (
     BLACKSMITH,
     BONFUR,
@@ -57,11 +58,11 @@ def check_heroes(s: State, seat: int) -> None:
 def free_heroes(s: State, seat: int) -> u64:
     """The heroes on display that the seat may take, as bits; of the Dwerg brothers the first one left stands for all."""
     free = s.hall & ~DWERG_BITS | lowest(s.hall & DWERG_BITS)
-    if not may_take_dagda(s, seat):
+    if has(free, DAGDA) and not may_take_dagda(s, seat):
         free &= ~bit(DAGDA)
-    if not may_take_bonfur(s, seat):
+    if has(free, BONFUR) and not may_take_bonfur(s, seat):
         free &= ~bit(BONFUR)
-    if not may_take_hourya(s, seat):
+    if has(free, HOURYA) and not may_take_hourya(s, seat):
         free &= ~bit(HOURYA)
     return free
 
@@ -86,7 +87,7 @@ def recruit(s: State, seat: int, hero: int) -> None:
     s.hall &= ~bit(hero)
     s.heroes[seat] |= bit(hero)
     s.check_due = 1
-    note(s, RECRUITED, N8_20, seat, hero, 0, 0, 0, 0)
+    note(s, RECRUITED, N8_5 if hero == HOURYA else N8_20, seat, hero, 0, 0, 0, 0)
     if CARD_CLASS[HERO_CARD + hero] != NEUTRAL:
         put(s, seat, HERO_CARD + hero)
     if hero == DAGDA:

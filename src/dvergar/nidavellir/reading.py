@@ -168,7 +168,7 @@ def check(data: Any, options: Plain) -> list[Finding]:
                 if lines(state, seat) > state.heroes[seat].bit_count() and not state.check_due
             ]
     except BadPosition as error:
-        return [Finding(error.field, error.key, "N1.1", True, dict(error.details))]
+        return [Finding(error.field, error.key, "", True, dict(error.details))]
     return found
 
 

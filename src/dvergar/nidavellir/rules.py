@@ -87,4 +87,33 @@ N13_6 = 1306
 N13_7 = 1307
 N13_8 = 1308
 
-RULES = tuple(f"N{number // 100}.{number % 100}" for number in sorted(v for k, v in dict(globals()).items() if k[0] == "N"))
+
+def rule_id(number: int) -> str:
+    """The id of a rule's number.
+
+    >>> rule_id(N8_4)
+    'N8.4'
+    """
+    return f"N{number // 100}.{number % 100}"
+
+
+RULES = tuple(rule_id(number) for number in sorted(value for name, value in dict(globals()).items() if name[0] == "N"))
+
+_MATERIAL = "says what is in the box; nothing happens by it"
+_SIGHT = "says who may see what; views prove it"
+SILENT = {
+    **{f"N1.{number}": _MATERIAL for number in range(1, 10)},
+    "N2.3": "leaves heroes out before the first event",
+    "N4.2": "is the table's business",
+    "N4.5": "is about display only",
+    "N5.2": "is told as N8.1 and N8.7, the rules of the hero check",
+    "N5.4": "is the order of the other events",
+    "N5.5": "lists the decisions; decisions carry their own rule",
+    "N8.2": "says that nothing happens",
+    "N8.9": "says where a rank counts; majorities and scores prove it",
+    "N8.19": "is a value inside the score",
+    "N10.5": "is about a score that is asked for, which changes nothing",
+    "N12.1": "names sets of options",
+    **{f"N13.{number}": _SIGHT for number in range(1, 9)},
+}
+"""The rules that no event carries, each with the reason."""

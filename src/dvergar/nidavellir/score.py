@@ -2,6 +2,7 @@
 
 from dvergar.core.bits import count_of, has
 from dvergar.nidavellir.coins import highest_coin
+from dvergar.nidavellir.rules import N10_1, N10_2, N10_3
 from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import (
     ASTRID,
@@ -46,6 +47,13 @@ def score_part(s: State, seat: int, part: int) -> int:
     if part == EXPLORER:
         return explorer_points(points, ranks, has(s.heroes[seat], IDUNN))
     return class_points(part, points, ranks)
+
+
+def part_rule(part: int) -> int:
+    """The rule by which a part is counted."""
+    if part == WARRIOR or part == EXPLORER:
+        return N10_1
+    return N10_2 if part < EXPLORER else N10_3
 
 
 def class_points(kind: int, points: int, ranks: int) -> int:

@@ -2,7 +2,6 @@
 
 from dvergar.core.bits import bit, has
 from dvergar.core.board import Board
-from dvergar.core.constants import LOG_ROW, LOG_ROWS
 from dvergar.core.fields import Annotated, Grid, Row, byte, scratch, scratch_bits, u64, ubyte, word
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
@@ -70,24 +69,6 @@ class State(Board):
 
     pool: Annotated[Row, scratch(AGE_KINDS)]  # for imagining: cards of each kind that are nowhere to be seen
     counted: Annotated[int, scratch_bits()]  # the choices that were counted last
-    recording: Annotated[int, scratch()]
-    noted: Annotated[int, scratch()]
-    log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # events since the log was last emptied
-
-
-def note(s: State, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write an event into the log, if anybody listens."""
-    if s.recording and s.noted < LOG_ROWS:
-        row = s.noted
-        s.log[row][0] = kind
-        s.log[row][1] = rule
-        s.log[row][2] = seat
-        s.log[row][3] = a
-        s.log[row][4] = b
-        s.log[row][5] = c
-        s.log[row][6] = d
-        s.log[row][7] = e
-        s.noted = row + 1
 
 
 def ask(s: State, decision: int, seat: int) -> None:

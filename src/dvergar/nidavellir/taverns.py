@@ -1,6 +1,7 @@
 """Chapters 3 to 5, a turn: fill the taverns, reveal, order, take a card, take the coins back."""
 
 from dvergar.core.bits import bit, count_of
+from dvergar.core.board import note
 from dvergar.core.fields import u64
 from dvergar.nidavellir.armies import put
 from dvergar.nidavellir.coins import deduce, sort_coins
@@ -19,7 +20,7 @@ from dvergar.nidavellir.events import (
 )
 from dvergar.nidavellir.gems import tied_with
 from dvergar.nidavellir.rules import N3_2, N3_3, N4_1, N4_3, N5_1, N8_12
-from dvergar.nidavellir.state import State, ask, note, owner_of
+from dvergar.nidavellir.state import State, ask, owner_of
 from dvergar.nidavellir.tables import (
     BID,
     BID_SLOTS,

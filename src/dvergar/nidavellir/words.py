@@ -190,6 +190,8 @@ def _slot(s: State, seat: int, word: str, place: int, text: str) -> int:
     for slot in range(COINS):
         if s.coin[seat][slot] == coin and s.place[seat][slot] == place and not has_twin(s, seat, slot):
             return slot
+    if place == HAND and coin in s.coin[seat]:
+        raise IllegalAction(RULE_OF_ASK[s.awaiting], "closed-coin-on-tavern", coin=word)
     raise IllegalAction(RULE_OF_ASK[s.awaiting], "illegal-coin-not-in-place", coin=word, place=PLACE_NAMES[place])
 
 
@@ -241,7 +243,8 @@ def _pair(s: State, seat: int, rest: list[str], text: str) -> int:
         coin = coin_of(word, text)
         free = [i for i in range(COINS) if s.coin[seat][i] == coin and s.place[seat][i] == HAND and i not in slots]
         if not free:
-            raise IllegalAction("N8.14", "illegal-coin-not-in-place", coin=word, place=PLACE_NAMES[HAND])
+            key = "closed-coin-on-tavern" if coin in s.coin[seat] else "illegal-coin-not-there"
+            raise IllegalAction("N8.14", key, coin=word)
         slots.append(free[0])
     low, high = sorted(slots)
     return PAIRS.index((low, high))

@@ -81,7 +81,7 @@ def score_lines(scores: list[Score], tell: Teller, title: str) -> Iterator[str]:
     """The score sheet: a row for each part with its rule, a column for each seat."""
     yield heading(tell.say(title))
     names = [tell.seat(score.seat) for score in scores]
-    labels = [tell.column(name) if name in CLASS_NAMES else tell.say(f"score-part-{name}") for name in PART_NAMES]
+    labels = [tell.part(name) for name in PART_NAMES]
     first = max(len(label) for label in (*labels, tell.say("score-total"), tell.say("score-place"))) + 8
     widths = [max(6, len(name)) for name in names]
 

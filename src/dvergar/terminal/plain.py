@@ -15,7 +15,9 @@ from dvergar.terminal.explaining import explain
 from dvergar.terminal.nidavellir import score_lines, table_lines
 
 LONG_LIST = 24
-MINOR = frozenset({"ordered", "judged", "coin-gone", "shuffled", "sealed", "coins-back", "put", "turn-began", "filled", "due"})
+MINOR = frozenset(
+    {"counted"} | {"ordered", "judged", "coin-gone", "shuffled", "sealed", "coins-back", "put", "turn-began", "filled", "due"}
+)
 """Events that are told only when everything is."""
 
 

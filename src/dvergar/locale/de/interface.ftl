@@ -119,6 +119,8 @@ event-top-unseen = Eine Karte verlässt ungesehen den Stapel von Zeitalter 2.
 event-left-army = { $seat }: Thrud verlässt die Spalte der { $column }.
 event-scored = { $seat }: { $total } Punkte.
 event-bonus = { $seat } hat die meisten Rangabzeichen bei den Kriegern ({ $ranks }) und zählt die eigene höchste Münze hinzu: { $coin }.
+event-order-stands = { $tavern }: Die Reihenfolge bleibt, obwohl { $seat } dort die Münze gewechselt hat.
+event-counted = { $seat }, { $part }: { $points }.
 event-won = { $seat } gewinnt mit { $total } Punkten.
 
 ## Der Tisch in Worten
@@ -233,3 +235,24 @@ parser-required = noch erforderlich: { $names }
 parser-unrecognized = nicht verstanden: { $names }
 parser-expected-one = genau ein Wert wird erwartet
 parser-invalid-value = { $value } ist kein passender Wert
+
+## Simulation
+
+cli-simulate = viele Partien zufällig spielen und sagen, wie sie ausgehen
+cli-simulate-epilog = Beispiel: dvergar simulate nidavellir --players 3 --games 10000 --seed 7
+cli-players = Zahl der Elvaland (voreingestellt: 3)
+cli-games = Zahl der Partien (voreingestellt: 1000)
+cli-simulate-seed = eine Zahl; derselbe Seed gibt überall dieselben Partien (voreingestellt: 0)
+cli-processes = Zahl der Prozesse (voreingestellt: einer je Kern)
+cli-coverage = die Regeln in den Ereignissen der Partien zählen (langsamer)
+cli-records = jede Partie als Aufzeichnung in diesen Ordner schreiben (langsamer)
+cli-simulate-json = das Ergebnis als JSON ausgeben
+cli-bad-number = Die Zahlen der Partien und Prozesse sind mindestens 1, der Seed mindestens 0.
+simulate-title = { $games } Partien, { $players } Elvaland, { $build }
+simulate-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde
+simulate-length = { $decisions } Entscheidungen je Partie
+simulate-mean = Mittlere Punkte
+simulate-wins = Anteil der Siege
+simulate-counts = Rekrutierte Helden, Anteil der Partien
+simulate-rules = Regeln in Ereignissen (–: in keinem)
+simulate-checksum = Prüfsumme aller Endstellungen: { $checksum }

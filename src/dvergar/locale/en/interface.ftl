@@ -125,6 +125,8 @@ event-top-unseen = A card leaves the deck of Age 2 unseen.
 event-left-army = Thrud leaves { $seat }’s { $column }.
 event-scored = { $seat }: { $total } points.
 event-bonus = { $seat } has most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
+event-order-stands = The order at the { $tavern } stands, though { $seat } changed the coin there.
+event-counted = { $seat }, { $part }: { $points }.
 event-won = { $seat } wins with { $total } points.
 
 ## The table in words
@@ -239,3 +241,24 @@ parser-required = still needed: { $names }
 parser-unrecognized = not understood: { $names }
 parser-expected-one = one value is expected
 parser-invalid-value = { $value } is not a fitting value
+
+## Simulation
+
+cli-simulate = play many random games and tell how they went
+cli-simulate-epilog = Example: dvergar simulate nidavellir --players 3 --games 10000 --seed 7
+cli-players = how many players (default: 3)
+cli-games = how many games (default: 1000)
+cli-simulate-seed = a number; the same seed gives the same games everywhere (default: 0)
+cli-processes = how many processes (default: one for each core)
+cli-coverage = count the rules in the events of the games (slower)
+cli-records = write every game as a record into this folder (slower)
+cli-simulate-json = print the result as JSON
+cli-bad-number = Numbers of games and processes are 1 or more, a seed 0 or more.
+simulate-title = { $games } games, { $players } players, { $build }
+simulate-speed = { $games } games and { $decisions } decisions a second
+simulate-length = { $decisions } decisions a game
+simulate-mean = Mean score
+simulate-wins = Win share
+simulate-counts = Heroes taken, share of games
+simulate-rules = Rules in events (–: told by none)
+simulate-checksum = Checksum of all final positions: { $checksum }

@@ -119,6 +119,8 @@ event-top-unseen = Une carte quitte le paquet de l’Âge 2 sans que personne la
 event-left-army = Thrud quitte la colonne des { $column } de { $seat }.
 event-scored = { $seat } : { $total } points.
 event-bonus = { $seat } a le plus de grades de Guerrier ({ $ranks }) et ajoute sa pièce la plus haute, le { $coin }.
+event-order-stands = L’ordre au { $tavern } reste le même, bien que { $seat } y ait changé sa pièce.
+event-counted = { $seat }, { $part } : { $points }.
 event-won = { $seat } gagne avec { $total } points.
 
 ## La table en mots
@@ -239,3 +241,24 @@ parser-required = il manque encore : { $names }
 parser-unrecognized = non compris : { $names }
 parser-expected-one = une valeur est attendue
 parser-invalid-value = { $value } n’est pas une valeur qui convient
+
+## Simulation
+
+cli-simulate = jouer beaucoup de parties au hasard et dire comment elles se passent
+cli-simulate-epilog = Exemple : dvergar simulate nidavellir --players 3 --games 10000 --seed 7
+cli-players = nombre d’Elvalands (par défaut : 3)
+cli-games = nombre de parties (par défaut : 1000)
+cli-simulate-seed = un nombre ; la même graine donne partout les mêmes parties (par défaut : 0)
+cli-processes = nombre de processus (par défaut : un par cœur)
+cli-coverage = compter les règles dans les événements des parties (plus lent)
+cli-records = écrire chaque partie dans ce dossier (plus lent)
+cli-simulate-json = afficher le résultat en JSON
+cli-bad-number = Le nombre de parties et de processus est au moins 1, la graine au moins 0.
+simulate-title = { $games } parties, { $players } Elvalands, { $build }
+simulate-speed = { $games } parties et { $decisions } décisions par seconde
+simulate-length = { $decisions } décisions par partie
+simulate-mean = Score moyen
+simulate-wins = Part de victoires
+simulate-counts = Héros recrutés, part des parties
+simulate-rules = Règles dans les événements (– : dans aucun)
+simulate-checksum = Somme de contrôle de toutes les positions finales : { $checksum }

@@ -1,0 +1,1 @@
+"""Measures ratios against peers and against the interpreter: `python -m bench`."""

@@ -1,0 +1,46 @@
+"""Two sides of a ratio, measured in turns in one run: machines are noisy, their noise hits both."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+WINDOWS = 3
+SECONDS = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """A measured ratio and the floor (or the ceiling) that it must keep."""
+
+    name: str
+    ours: float
+    theirs: float
+    unit: str
+    limit: float
+    at_most: bool = False
+
+    @property
+    def ratio(self) -> float:
+        """Ours by theirs."""
+        return self.ours / self.theirs
+
+    @property
+    def kept(self) -> bool:
+        """Whether the limit is kept."""
+        return self.ratio <= self.limit if self.at_most else self.ratio >= self.limit
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How many units of work a second, in one window."""
+    done, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def rates(ours: Callable[[], int], theirs: Callable[[], int]) -> tuple[float, float]:
+    """The best of some windows of each side, in turns."""
+    ours()
+    theirs()
+    pairs = [(rate(ours), rate(theirs)) for _ in range(WINDOWS)]
+    return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)

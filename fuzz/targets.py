@@ -1,0 +1,389 @@
+"""What must hold for everything that comes from outside: a named error and nothing changed, or a game that goes on.
+
+Three targets, each takes drawn numbers and a text of its own: `words` (actions, codes, seats), `positions` (positions and
+views as data, options, seeds) and `records`. What breaks a promise raises `Broken` or whatever the rules let through.
+"""
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fuzz import inputs
+from fuzz.inputs import Draw
+
+import dvergar
+from dvergar.core.errors import DvergarError
+from dvergar.games import Game, Position, Record, View
+from dvergar.nidavellir.tables import AGE_KINDS, CARD_RANKS, CLASSES, COIN_VALUE, COPIES, HERO_CARD, SEATS, SMITH, TREASURY_5
+
+LANGUAGES = ("en", "fr", "de")
+LONGEST_GAME = 600
+MANY_CHOICES = 30  # what bids do at once is explained by the same few lines for all
+LONGEST_SHOWN = 6000
+
+shown: list[str] = []
+"""The input under way in words, for whoever has to repeat it by hand."""
+
+
+class Broken(Exception):
+    """A promise was broken."""
+
+
+def show(*parts: object) -> None:
+    """Note what is about to be tried."""
+    try:
+        shown.append(" ".join(part if isinstance(part, str) else repr(part) for part in parts)[:LONGEST_SHOWN])
+    except (RecursionError, ValueError):
+        shown.append("(too deep or too large to show)")
+
+
+def fail(error: Exception) -> None:
+    """What happens at a finding: it is raised; a run that collects findings notes it instead and goes on."""
+    raise error
+
+
+failing: list[Callable[[Exception], None]] = [fail]
+
+
+def hold(promise: bool, *what: object) -> None:
+    """A promise is kept, or it is a finding."""
+    if not promise:
+        failing[0](Broken(" ".join(map(str, what))))
+
+
+def attempt(call: Callable[[], Any]) -> tuple[Any, DvergarError | None]:
+    """What the call gives, or the named error that refuses it; the error can be said in every language."""
+    try:
+        return call(), None
+    except DvergarError as error:
+        texts = [error.text(language) for language in LANGUAGES]
+        hold(all(texts) and bool(str(error)), "an error without words:", type(error).__name__, error.key)
+        return None, error
+    except Exception as error:
+        failing[0](error)
+        return None, DvergarError()
+
+
+# Words
+
+
+def words(draw: Draw, text: str) -> None:
+    """Actions in words and as codes, by any seat, at any moment of a game: played, or refused and nothing changed."""
+    position = draw.pick(inputs.pool()).position.clone()
+    show("game", position.game.options, "position", position.to_dict())
+    if text:
+        try_action(position, first_seat(position), text)
+    for _ in range(draw.number(0, 24)):
+        seat: Any = inputs.nearly(draw, lambda: first_seat(position) if draw.once_in(2) else draw.number(-1, 5), 25)
+        kind = draw.number(0, 9)
+        if kind < 4:
+            try_action(position, seat, inputs.action(draw))
+        elif kind == 4:
+            try_action(position, seat, draw.number(-2, 180))
+        elif kind == 5:
+            try_action(position, seat, inputs.junk(draw))
+        elif kind == 6:
+            try_numbers(position, draw.pick(inputs.NUMBERS), draw.pick(inputs.NUMBERS))
+        elif kind == 7:
+            try_looking(position, seat)
+        else:
+            go_on(position, draw)
+    hold(position.over or bool(position.to_act), "nobody has to act and the game is not over")
+
+
+def first_seat(position: Position) -> int:
+    """A seat that has to act, 0 at the end."""
+    return position.to_act[0] if position.to_act else 0
+
+
+def go_on(position: Position, draw: Draw) -> None:
+    """Play something legal, in words."""
+    if not position.over:
+        seat = draw.pick(position.to_act)
+        code = draw.pick(position.legal(seat))
+        try_action(position, seat, position.words(seat, code) if draw.once_in(2) else code, legal=True)
+
+
+def try_action(position: Position, seat: Any, action: Any, *, legal: bool = False) -> None:
+    """Play: a refused action changes nothing, a played one is in its canonical words a legal one of before."""
+    show("play", seat, action)
+    before, actions = position.to_bytes(), len(position._history)
+    asked = isinstance(seat, int) and seat in position.to_act
+    offered = [sorted(position.words(seat, code).split()) for code in position.legal(seat)] if asked else []
+    events, error = attempt(lambda: position.play(seat, action))
+    if error is not None:
+        hold(not legal, "a legal action was refused:", error.key)
+        hold(position.to_bytes() == before, "a refused action changed the position:", error.key)
+        hold(len(position._history) == actions, "a refused action is in the history:", error.key)
+        return
+    hold(bool(events), "an action without events")
+    hold(position.to_bytes() != before, "an action that changes nothing")
+    if isinstance(action, str):
+        hold(sorted(action.lower().split()) in offered or "dwerg" in action.lower(), "was not offered:", action)
+    is_alive(position)
+
+
+def try_numbers(position: Position, seat: int, code: int) -> None:
+    """The integer form with any numbers: the seam refuses them by a named error, the core by its own two."""
+    show("numbers", seat, code)
+    before = position.to_bytes()
+    codes, _ = attempt(lambda: position.legal(seat))
+    hold(codes is None or seat in position.to_act or codes == [], "codes for a seat that owes nothing")
+    attempt(lambda: position.words(seat, code))
+    try:
+        allowed = bool(position.core.allows(seat, code))
+        hold(position.core.legal(seat) == codes or codes is None, "legal differs")
+    except OverflowError:
+        allowed = False
+    hold(position.to_bytes() == before, "asking changed the position")
+    _, error = attempt(lambda: position.clone().step(seat, code))
+    hold(allowed == (error is None), "step and allows differ")
+    if not allowed:
+        played = True
+        try:
+            position.clone().core.step(seat, code)
+        except (ValueError, OverflowError):
+            played = False
+        hold(not played, "the core played what it does not allow")
+    hold(position.to_bytes() == before, "a refused code changed the position")
+
+
+def try_looking(position: Position, seat: Any) -> None:
+    """Ask for decisions and views of any seat."""
+    show("look", seat)
+    before = position.to_bytes()
+    view, _ = attempt(lambda: position.view(seat))
+    if view is not None:
+        view.to_json()
+    decision, _ = attempt(lambda: position.decision(seat))
+    if decision is not None:
+        decision.to_dict()
+    attempt(lambda: position.legal(seat))
+    hold(position.to_bytes() == before, "looking changed the position")
+
+
+# Positions
+
+
+def positions(draw: Draw, text: str) -> None:
+    """Positions and views as data: loaded and then as good as any other, or refused."""
+    sample = draw.pick(inputs.pool())
+    game = sample.game
+    kind = draw.number(0, 9)
+    seat: Any = inputs.nearly(draw, lambda: draw.pick((None, 0, 1)), 30)
+    if text:
+        data, error = json_of(text)
+        if error:
+            return
+    elif kind < 4:
+        game = draw.pick(inputs.tables())
+        data = inputs.written(draw)
+    elif kind < 7:
+        data = inputs.damaged(draw, sample.written)
+    elif kind < 9:
+        viewer, view = draw.pick(sample.views)
+        data = inputs.damaged(draw, view)
+        seat = inputs.nearly(draw, lambda: viewer, 20)
+    else:
+        data = inputs.junk(draw)
+        try_options(draw)
+    show("game", game.options, "seat", seat, "data", data)
+    before = dumped(data)
+    try_position(game, data, draw)
+    try_view(game, data, seat, draw)
+    attempt(lambda: game.score(data))
+    hold(dumped(data) == before, "the data were changed")
+
+
+def json_of(text: str) -> tuple[Any, bool]:
+    """Data from a text, and whether it is none."""
+    try:
+        return json.loads(text), False
+    except (ValueError, RecursionError):
+        return None, True
+
+
+def dumped(data: Any) -> str | None:
+    """The data as a text, if they can be one."""
+    try:
+        return json.dumps(data)
+    except (TypeError, ValueError, RecursionError):
+        return None
+
+
+def try_options(draw: Draw) -> None:
+    """A game with any options, seed and nonces."""
+    given = inputs.options(draw)
+    seed, nonces = inputs.nearly(draw, lambda: draw.number(0, 99), 3), inputs.nearly(draw, lambda: ["00", "ab"], 3)
+    show("options", given, "seed", seed, "nonces", nonces)
+    game, error = attempt(lambda: dvergar.game("nidavellir", **given))
+    attempt(lambda: dvergar.game(inputs.junk(draw), players=2))
+    if error is None:
+        position, error = attempt(lambda: game.start(seed, nonces))
+        if error is None:
+            explore(position, draw)
+        attempt(lambda: game.load({}, seed))
+
+
+def try_position(game: Game, data: Any, draw: Draw) -> None:
+    """Load and check agree; what is loaded can be played to the end and kept."""
+    position, error = attempt(lambda: game.load(data, draw.number(0, 3)))
+    findings, refused = attempt(lambda: game.check(data))
+    hold(refused is None, "check refused")
+    for finding in findings:
+        hold(all(finding.text(language) for language in LANGUAGES), "a finding without words")
+    impossible = [finding.key for finding in findings if finding.impossible]
+    if error is None:
+        hold(not impossible, "loaded, but impossible:", *impossible)
+        explore(position, draw)
+
+
+def try_view(game: Game, data: Any, seat: Any, draw: Draw) -> None:
+    """A view that is read can be read again, explains its decision, and can be imagined as a whole position."""
+    view, error = attempt(lambda: game.view(data, seat))
+    if error is not None:
+        return
+    show("the view was read")
+    look(view)
+    reads_again(view, seat)
+    imagined, error = attempt(lambda: game.imagine(view, draw.rng()))
+    if error is not None:
+        return
+    show("the view was imagined")
+    blanked = view.core.clone()
+    blanked.blank(view.seat)
+    if bytes(blanked.to_bytes()) == view.to_bytes() and view.to_act == imagined.to_act:
+        hold(imagined.view(seat).to_bytes() == view.to_bytes(), "an imagined position that does not fit its view")
+    explore(imagined, draw)
+
+
+def reads_again(view: View, seat: int | None) -> None:
+    """The view's own dict gives the same view."""
+    again, error = attempt(lambda: view.game.view(json.loads(view.to_json()), seat))
+    hold(error is None, "a view that does not read again:", error)
+    hold(error is not None or again.to_bytes() == view.to_bytes(), "a view that reads differently")
+
+
+def look(view: View) -> None:
+    """Everything that can be asked of a view."""
+    view.scores()
+    if view.seat in view.to_act:
+        decision = view.decision()
+        if len(decision.codes) < MANY_CHOICES:
+            decision.to_dict()
+        hold(len(decision.words) == len(set(decision.words)) > 0, "a decision without actions, or with equal words")
+
+
+# What a good position promises
+
+
+def explore(position: Position, draw: Draw) -> None:
+    """Play on at random, a few steps or to the end; everything holds before and after, and the record proves it."""
+    far, rng = draw.pick((8, 4, 12, 30, 8, 4, 12, LONGEST_GAME)), draw.rng()
+    is_alive(position)
+    is_whole(position)
+    for _ in range(far):
+        if position.over:
+            break
+        seat = rng.choice(position.to_act)
+        code = rng.choice(position.legal(seat))
+        if rng.random() < 0.2:
+            position.play(seat, position.words(seat, code))
+        else:
+            position.step(seat, code)
+        is_alive(position)
+    hold(position.over or far < LONGEST_GAME, "a game without end")
+    is_whole(position)
+    again, error = attempt(lambda: Record.load(position.record().to_json()).verify())
+    hold(error is None, "the record is refused:", error)
+    if error is None and not position.game.rules.is_sealed(position.core):
+        hold(again.to_bytes() == position.to_bytes(), "the record ends elsewhere")
+
+
+def is_alive(position: Position) -> None:
+    """Somebody has to act and can, or the game is over."""
+    hold(position.over == (not position.to_act), "nobody has to act")
+    for seat in position.to_act:
+        hold(bool(position.legal(seat)), "no legal action")
+
+
+def is_whole(position: Position) -> None:
+    """The position and its views survive JSON; nothing is impossible; decisions explain themselves."""
+    game = position.game
+    data = json.loads(json.dumps(position.to_dict()))
+    loaded, error = attempt(lambda: game.load(data))
+    hold(error is None, "a position that does not load again:", error)
+    hold(error is not None or loaded.to_bytes() == position.to_bytes(), "a position that loads differently")
+    impossible = [finding.key for finding in game.check(data) if finding.impossible]
+    hold(not impossible, "an impossible position:", *impossible)
+    for seat in (None, first_seat(position), game.players - 1):
+        view = position.view(seat)
+        look(view)
+        reads_again(view, seat)
+        imagined = game.imagine(view, random.Random(0))
+        hold(imagined.view(seat).to_bytes() == view.to_bytes(), "an imagined position that does not fit its view")
+    hold([score.total for score in position.scores()] == [sum(score.parts.values()) for score in position.scores()], "scores")
+    is_conserved(position)
+
+
+def is_conserved(position: Position) -> None:
+    """Cards, coins, heroes and gems are all there, once."""
+    s = position.fields
+    first = 2 if s.players == SEATS else 0
+    lying = [card for seat in range(s.players) for card in s.army[seat][: s.army_size[seat]]]
+    smiths = lying.count(SMITH) + s.discards[SMITH]
+    lying += [card for tavern in s.offer for card in tavern if card] + s.deck[s.deck_top : s.deck_end] + [s.unseen]
+    for card in range(1, AGE_KINDS):
+        copies = COPIES[first][card] + (COPIES[first + 1][card] if s.deck_age == 2 else 0)
+        hold(lying.count(card) + s.discards[card] == copies, "cards not conserved")
+    hold(smiths <= 1, "more than one special Blacksmith")
+    held = [COIN_VALUE[coin] for seat in range(s.players) for coin in s.coin[seat] if coin >= TREASURY_5]
+    stock = position.game.start(0).fields.treasury
+    hold(all(s.treasury[value] + held.count(value) == stock[value] for value in range(len(stock))), "coins not conserved")
+    hold(min(s.treasury) >= 0, "a treasury in debt")
+    hold(len(set(s.gem[: s.players])) == s.players, "gems twice")
+    owned = [hero for heroes in (*s.heroes[: s.players], s.hall) for hero in range(32) if heroes >> hero & 1]
+    hold(len(owned) == len(set(owned)), "a hero twice")
+    for seat in range(s.players):
+        ranks = sum(CARD_RANKS[card] for card in s.army[seat][: s.army_size[seat]])
+        hold(ranks == sum(s.ranks[seat][column] for column in range(CLASSES)), "ranks do not add up")
+        for card in s.army[seat][: s.army_size[seat]]:
+            hold(card < HERO_CARD or bool(s.heroes[seat] >> (card - HERO_CARD) & 1), "a hero in a column that nobody owns")
+
+
+# Records
+
+
+def records(draw: Draw, text: str) -> None:
+    """Records as text or data: verified and then as good as any other, or refused."""
+    source: Any = text.encode("utf-8", "surrogateescape") if len(text) % 2 else text
+    if not text:
+        kind = draw.number(0, 9)
+        data: Any = inputs.junk(draw) if kind == 9 else inputs.record(draw, draw.pick(inputs.pool()).record)
+        source = dumped(data) if kind < 3 and dumped(data) else data
+    show("record", source)
+    before = dumped(source)  # None for bytes
+    record, error = attempt(lambda: Record.load(source))
+    if error is None:
+        use_record(record, draw)
+    hold(dumped(source) == before, "the data were changed")
+
+
+def use_record(record: Record, draw: Draw) -> None:
+    """Everything that can be asked of a record."""
+    hold(isinstance(record.data, Mapping), "a record without data")
+    attempt(lambda: record.actions)
+    kept, _ = attempt(record.to_json)
+    early, _ = attempt(lambda: record.replay(draw.number(0, 12)))
+    position, error = attempt(record.verify)
+    if error is not None:
+        return
+    hold(early is not None, "verified, but not to be replayed")
+    hold(kept is not None, "verified, but not to be written")
+    hold(Record.load(kept).verify().to_bytes() == position.to_bytes(), "a record that reads differently")
+    if position.start is not None or draw.once_in(4):
+        explore(position, draw)
+
+
+TARGETS: dict[str, Callable[[Draw, str], None]] = {"words": words, "positions": positions, "records": records}

@@ -1,0 +1,200 @@
+"""Many random games: how fast they run, how they end, which rules they touch.
+
+A game depends on the seed and its number alone, so results are the same in every build and for any number of processes.
+Shuffles are answered by a dealer, as at a table, so that every game can be written as a record.
+"""
+
+import hashlib
+import operator
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from dvergar.core.dealing import SECRET_BYTES, Dealer
+from dvergar.core.stream import Stream
+from dvergar.games import Game, Position, game
+
+CHUNK = 250
+MASK = (1 << 64) - 1
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to; tallies of parts add up to the tally of the whole."""
+
+    players: int
+    part_count: int
+    games: int = 0
+    decisions: int = 0
+    checksum: int = 0
+    parts: list[list[int]] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    rules: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.parts = self.parts or [[0] * self.part_count for _ in range(self.players)]
+        self.totals = self.totals or [0] * self.players
+        self.wins = self.wins or [0.0] * self.players
+
+    def add(self, other: "Tally") -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.checksum = (self.checksum + other.checksum) & MASK
+        for seat in range(self.players):
+            self.parts[seat] = [*map(operator.add, self.parts[seat], other.parts[seat])]
+            self.totals[seat] += other.totals[seat]
+            self.wins[seat] += other.wins[seat]
+        self.counts.update(other.counts)
+        self.rules.update(other.rules)
+
+    def end(self, table: Game, core: Any, number: int, decisions: int) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.decisions += decisions
+        digest = hashlib.blake2b(core.to_bytes(), digest_size=8, key=number.to_bytes(8, "big")).digest()
+        self.checksum = (self.checksum + int.from_bytes(digest, "big")) & MASK
+        totals = []
+        for seat in range(self.players):
+            parts = core.score_parts(seat)
+            totals.append(sum(parts))
+            self.parts[seat] = [*map(operator.add, self.parts[seat], parts)]
+        best = max(totals)
+        winners = [seat for seat, total in enumerate(totals) if total == best]
+        for seat, total in enumerate(totals):
+            self.totals[seat] += total
+            self.wins[seat] += (seat in winners) / len(winners)
+        self.counts.update(table.rules.tally(core))
+
+
+def secret_of_game(seed: int, number: int) -> bytes:
+    """The secret of one of many games."""
+    return hashlib.sha256(f"dvergar simulate {seed} {number}".encode()).digest()[:SECRET_BYTES]
+
+
+def play_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int) -> Tally:
+    """Games in the core: only shuffles and the end are answered from here."""
+    table = game(name, **options)
+    tally = Tally(table.players, len(table.rules.part_names))
+    for number in range(first, first + count):
+        core, dealer = table.rules.start(options), Dealer(secret_of_game(seed, number))
+        decisions = 0
+        while not core.is_over():
+            if core.needs_shuffle():
+                core.shuffle(*dealer.next_key())
+            decisions += core.play_randomly(*choice_key(seed, number, dealer.dealt))
+        tally.end(table, core, number, decisions)
+    return tally
+
+
+def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
+    """The key of the random choices between two shuffles."""
+    return (seed * 0x9E3779B97F4A7C15 + number) & MASK, stage
+
+
+def tell_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int, folder: str | None) -> Tally:
+    """The same games, told decision by decision through the seam: their events are counted, their records written."""
+    table = game(name, **options)
+    tally = Tally(table.players, len(table.rules.part_names))
+    for number in range(first, first + count):
+        position = Position(table, table.rules.start(options), Dealer(secret_of_game(seed, number)))
+        tally.rules.update(event.rule for event in position.opening)
+        stage, decisions = -1, 0
+        while not position.over:
+            if stage != position.dealer.dealt:
+                stage = position.dealer.dealt
+                stream = Stream(*choice_key(seed, number, stage))
+            seat = position.to_act[0]
+            codes = position.legal(seat)
+            tally.rules.update(event.rule for event in position.play(seat, codes[stream.roll(len(codes))]))
+            decisions += 1
+        tally.end(table, position.core, number, decisions)
+        if folder:
+            Path(folder, f"{name}-{seed}-{number:06d}.json").write_text(position.record().to_json(), encoding="utf-8")
+    return tally
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A tally and how long it took."""
+
+    table: Game
+    seed: int
+    tally: Tally
+    seconds: float
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as JSON has it; everything but the time repeats exactly."""
+        tally, games = self.tally, max(1, self.tally.games)
+        return {
+            "game": self.table.name,
+            "rules": self.table.rules.version,
+            "options": self.table.options,
+            "seed": self.seed,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "decisions_per_game": round(tally.decisions / games, 3),
+            "games_per_second": round(tally.games / self.seconds, 1),
+            "decisions_per_second": round(tally.decisions / self.seconds, 1),
+            "seats": [
+                {
+                    "mean": round(tally.totals[seat] / games, 3),
+                    "win_share": round(tally.wins[seat] / games, 5),
+                    "parts": {
+                        name: round(points / games, 3)
+                        for name, points in zip(self.table.rules.part_names, tally.parts[seat], strict=True)
+                    },
+                }
+                for seat in range(tally.players)
+            ],
+            "counts": {name: round(count / games, 4) for name, count in sorted(tally.counts.items())},
+            **({"rules_touched": dict(sorted(tally.rules.items()))} if tally.rules else {}),
+            "checksum": f"{tally.checksum:016x}",
+        }
+
+
+def simulate(
+    table: Game,
+    games: int,
+    seed: int,
+    *,
+    processes: int | None = None,
+    coverage: bool = False,
+    records: Path | None = None,
+    progress: Callable[[int], object] = lambda _: None,
+) -> Result:
+    """Play many random games; `progress` is told how many more are done."""
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
+    tally = Tally(table.players, len(table.rules.part_names))
+    began = time.perf_counter()
+    for part in _parts(table, games, seed, processes or os.cpu_count() or 1, coverage, records):
+        tally.add(part)
+        progress(part.games)
+    return Result(table, seed, tally, max(time.perf_counter() - began, 1e-9))
+
+
+def _parts(table: Game, games: int, seed: int, processes: int, coverage: bool, records: Path | None) -> Iterator[Tally]:
+    """The tallies of the chunks, in any order."""
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    told = coverage or records is not None
+    extra = (str(records) if records else None,) if told else ()
+    play: Callable[..., Tally] = tell_chunk if told else play_chunk
+    if processes == 1 or len(chunks) == 1:
+        for first, count in chunks:
+            yield play(table.name, table.options, seed, first, count, *extra)
+        return
+    with ProcessPoolExecutor(max_workers=min(processes, len(chunks))) as pool:
+        waiting = [pool.submit(play, table.name, table.options, seed, first, count, *extra) for first, count in chunks]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
