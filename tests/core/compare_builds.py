@@ -1,6 +1,6 @@
 """Plays seeded games on all three builds side by side and compares every byte; run as a process, so that a trap is seen.
 
-    python -m tests.core.compare_builds FIRST COUNT
+python -m tests.core.compare_builds FIRST COUNT
 """
 
 import importlib
@@ -22,10 +22,11 @@ def fail_on_unraisable(problem: Any) -> None:
 def compare(seed: int, kinds: list[Any]) -> int:
     """One game with options by its seed: positions, choices, events, views and fancies agree after every action."""
     rng = random.Random(seed)
-    players, gems, first, back, smith, unseen = 2 + seed % 4, seed // 4 % 2, seed // 8 % 2, seed // 16 % 3, seed // 48 % 2, seed // 96 % 2
+    players = 2 + seed % 4
+    options = seed // 4 % 2, seed // 8 % 2, seed // 16 % 3, seed // 48 % 2, seed // 96 % 2
     engines = [kind() for kind in kinds]
     for engine in engines:
-        engine.start(players, gems, first, back, smith, unseen)
+        engine.start(players, *options)
         engine.record(1)
     actions = 0
     while not engines[0].is_over():
