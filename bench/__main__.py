@@ -35,7 +35,8 @@ def measurements() -> Iterator[Ratio]:
 def import_times() -> tuple[float, float]:
     """The best of some starts, less that of a bare interpreter."""
     bare, game, asyncio = (
-        min(start(code) for _ in range(9)) for code in ("pass", "import dvergar.nidavellir.engine", "import asyncio")
+        min(start(code) for _ in range(9))
+        for code in ("pass", "import dvergar; dvergar.game('nidavellir', players=2)", "import asyncio")
     )
     return game - bare, asyncio - bare
 

@@ -17,6 +17,7 @@ from dvergar.nidavellir.holdings import POSITION_FIELDS, SEAT_FIELDS
 from dvergar.nidavellir.options import EDITIONS, OPTIONS
 from dvergar.nidavellir.tables import (
     ASK_NAMES,
+    CARD_WORDS,
     CLASS_NAMES,
     COIN_NAMES,
     HERO_NAMES,
@@ -24,7 +25,7 @@ from dvergar.nidavellir.tables import (
     STAGE_NAMES,
     TAVERN_NAMES,
 )
-from dvergar.nidavellir.words import CARD_WORDS, VERBS
+from dvergar.nidavellir.words import VERBS
 
 T = TypeVar("T")
 

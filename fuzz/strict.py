@@ -2,8 +2,7 @@
 
 import importlib
 import sys
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Callable
 from typing import Any, SupportsIndex
 
 from dvergar.core import fields
@@ -44,18 +43,28 @@ def strict(table: Any) -> Any:
     return StrictTuple(strict(row) for row in table) if isinstance(table, tuple) else table
 
 
-def nested(values: Iterator[int], shape: tuple[int, ...]) -> Any:
-    """The rows of a field, as `fields` makes them, but strict."""
-    if not shape:
-        return next(values)
-    if len(shape) == 1:
-        return StrictList(islice(values, shape[0]))
-    return StrictList([nested(values, shape[1:]) for _ in range(shape[0])])
+def strict_rows(value: Any) -> Any:
+    """A row or a grid with all its rows."""
+    return StrictList([strict_rows(row) for row in value]) if isinstance(value, list) else value
+
+
+def strictly(method: Callable[..., None]) -> Callable[..., None]:
+    """The same method of a position, whose rows and grids are strict afterwards."""
+
+    def run(position: Any, *arguments: Any) -> None:
+        method(position, *arguments)
+        owner: Any = type(position)
+        for name, field in fields.fields_of(owner).items():
+            if field.shape and not isinstance(getattr(position, name), StrictList):
+                setattr(position, name, strict_rows(getattr(position, name)))
+
+    return run
 
 
 def make_strict() -> None:
     """From now on positions and tables refuse negative indexes, in this process."""
-    fields._nested = nested
+    for name in ("__init__", "copy_from", "from_bytes"):
+        setattr(fields.Fields, name, strictly(getattr(fields.Fields, name)))
     known = {id(table): strict(table) for table in _tables()}
     for name, module in list(sys.modules.items()):
         if name.startswith("dvergar."):

@@ -22,7 +22,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dvergar
-from dvergar.core.errors import BadOption, BadRecord, DvergarError
+from dvergar.core.errors import BadOption, BadPosition, BadRecord, DvergarError
 from dvergar.games import Position, Record
 from tests.nidavellir.walking import finished, walk
 
@@ -298,12 +298,15 @@ def test_a_start_that_is_no_dict_can_be_recorded() -> None:
     assert Record.load(position.record().to_json()).verify().to_bytes() == position.to_bytes()
 
 
+@pytest.mark.parametrize("cards", [["smith"] * 200, ["smith"] * 2, ["?"], ["smith", "?"]])
+def test_discards_that_no_game_has_are_refused(cards: list[str]) -> None:
+    for players in (2, 5):
+        with pytest.raises(BadPosition) as refused:
+            dvergar.game("nidavellir", players=players).load({"turn": 1, "discards": cards})
+        assert refused.value.field == "discards"
+
+
 POSITIONS: tuple[tuple[int, dict[str, Any]], ...] = (
-    # the discards
-    (2, {"discards": ["smith"] * 200}),
-    (2, {"discards": ["smith"] * 2}),
-    (2, {"discards": ["?"]}),
-    (5, {"discards": ["?"]}),
     # what is due although nothing is under way, or cannot be done
     (4, {"discards_due": 2}),
     (4, {"discards_due": 1, "stage": "bidding"}),
@@ -333,7 +336,7 @@ POSITIONS: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("players", "data"), POSITIONS)
+@pytest.mark.parametrize(("players", "data"), POSITIONS, ids=lambda it: json.dumps(it)[:60])
 def test_a_position_that_once_failed_can_be_played_and_kept_or_is_refused(players: int, data: dict[str, Any]) -> None:
     targets.try_position(dvergar.game("nidavellir", players=players), data, FURTHEST)
 
@@ -364,7 +367,7 @@ VIEWS: tuple[tuple[int, int | None, dict[str, Any]], ...] = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("players", "seat", "data"), VIEWS)
+@pytest.mark.parametrize(("players", "seat", "data"), VIEWS, ids=lambda it: json.dumps(it)[:60])
 def test_a_view_that_once_failed_can_be_used_or_is_refused(players: int, seat: int | None, data: dict[str, Any]) -> None:
     targets.try_view(dvergar.game("nidavellir", players=players), data, seat, FURTHEST)
 

@@ -20,12 +20,10 @@ What seat 1 sees of seat 0 after that bid: its five coins, not where they lie (N
 """
 
 import importlib
-import json
 import operator
-import random
 import struct
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self, overload
+from typing import TYPE_CHECKING, Any, Self, overload
 
 from dvergar.core.constants import LOG_ROW
 from dvergar.core.dealing import Dealer, nonce_of, secret_of
@@ -45,6 +43,9 @@ from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
 __all__ = [
     "Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Record", "Score", "View", "game", "known_games",
 ]  # fmt: skip
+
+if TYPE_CHECKING:
+    import random
 
 _ROW = struct.Struct(f"<{LOG_ROW}h")
 LIMIT = 1 << 31
@@ -130,7 +131,7 @@ class Game:
             raise BadPosition("view", "position-table")
         return View(self, self._seat(seat), self.rules.read_view(data, self.options))
 
-    def imagine(self, view: "View", rng: random.Random) -> "Position":
+    def imagine(self, view: "View", rng: "random.Random") -> "Position":
         """A full position that fits the view: every distinct way to fill its blanks is equally likely."""
         core = view.core.clone()
         core.imagine(rng.getrandbits(64), rng.getrandbits(64))
@@ -203,6 +204,8 @@ class View(_Shown):
 
     def to_json(self) -> str:
         """The same as JSON."""
+        import json
+
         return json.dumps(self.to_dict(), separators=(",", ":"))
 
     def decision(self) -> "Decision":
@@ -449,6 +452,7 @@ class Position(_Shown):
 class Record:
     """A game as data: options, rules version, start, seed or commitment with nonces, actions in words, result.
 
+    >>> import random
     >>> position = game("nidavellir", players=2).start(seed=5)
     >>> rng = random.Random(1)
     >>> while not position.over:
@@ -490,6 +494,8 @@ class Record:
     @classmethod
     def load(cls, source: str | bytes | Mapping[str, Any]) -> Self:
         """A record from its JSON; what is no record is refused with a clear error."""
+        import json
+
         try:
             data = source if isinstance(source, Mapping) else json.loads(source)
         except (ValueError, RecursionError) as error:
@@ -506,6 +512,8 @@ class Record:
 
     def to_json(self) -> str:
         """The record as JSON, one action a line."""
+        import json
+
         head = {key: value for key, value in self.data.items() if key not in ("actions", "result")}
         lines = ",\n".join(f"    {json.dumps(action)}" for action in self.data["actions"])
         text = json.dumps(head, indent=2)[:-2]
@@ -594,6 +602,8 @@ def _actions(position: Position) -> list[list[Any]]:
 
 def _plain(value: Any) -> Any:
     """Tuples as lists, as JSON has them."""
+    import json
+
     return json.loads(json.dumps(value))
 
 

@@ -12,19 +12,23 @@ CHOICE = "DVERGAR_CORE"
 
 def engine_of(unit: Unit) -> Any:
     """The engine class of a unit. A compiled core that does not fit its sources is an error, never used silently."""
-    interpreted = importlib.import_module(unit.sources[-1]).Engine
     wanted = os.environ.get(CHOICE, "")
     if wanted == "interpreted":
-        return interpreted
+        return interpreted_engine(unit)
     try:
         compiled = importlib.import_module(unit.checked if wanted == "checked" else unit.module)
     except ImportError:
         if wanted:
             raise
-        return interpreted
+        return interpreted_engine(unit)
     if unit.source_hash() != compiled.SOURCE_HASH:
         raise StaleCore
     return compiled.Engine
+
+
+def interpreted_engine(unit: Unit) -> Any:
+    """The engine class of the sources as they stand."""
+    return importlib.import_module(unit.sources[-1]).Engine
 
 
 def build_of(engine: Any) -> str:

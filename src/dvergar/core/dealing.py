@@ -12,7 +12,7 @@ True
 
 import hashlib
 import hmac
-import secrets
+import os
 from collections.abc import Sequence
 
 from dvergar.core.errors import BadOption
@@ -49,7 +49,7 @@ class Dealer:
 def secret_of(seed: int | str | None) -> bytes:
     """The secret for a seed: a number for convenience, 64 hex digits, or a fresh one."""
     if seed is None:
-        return secrets.token_bytes(SECRET_BYTES)
+        return os.urandom(SECRET_BYTES)
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << (8 * SECRET_BYTES):
         return seed.to_bytes(SECRET_BYTES, "big")
     if isinstance(seed, str):

@@ -18,9 +18,9 @@ reads the same annotations and makes C arrays of them, so copying a position is 
 [0, 7, 0]
 """
 
+import math
 import struct
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
@@ -36,22 +36,17 @@ u64 = int
 """An unsigned number of 64 bits; plain `int` is 32 bits wide in the compiled core."""
 
 
-@dataclass(frozen=True, slots=True)
 class Field:
     """How a field is stored: struct code, C type, size in each direction, and whether it belongs to the position."""
 
-    code: str
-    ctype: str
-    shape: tuple[int, ...]
-    kept: bool = True
+    __slots__ = ("code", "count", "ctype", "kept", "shape")
 
-    @property
-    def count(self) -> int:
-        """How many numbers it holds."""
-        total = 1
-        for size in self.shape:
-            total *= size
-        return total
+    def __init__(self, code: str, ctype: str, shape: tuple[int, ...], *, kept: bool = True) -> None:
+        self.code = code
+        self.ctype = ctype
+        self.shape = shape
+        self.kept = kept
+        self.count = math.prod(shape)
 
 
 def byte(*shape: int) -> Field:

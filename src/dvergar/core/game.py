@@ -3,18 +3,15 @@
 `core` stands for an engine of either build; `fields` for its interpreted form, whose fields Python code may read.
 """
 
-import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 Plain = Mapping[str, Any]
 """Data as JSON has it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """An option of a game: its values, and the rule that it switches."""
 
     name: str
@@ -22,8 +19,7 @@ class Option:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened. `to` is the one seat that may know it, or None for all.
 
     `args` are plain values; `kinds` says what each is (card, coin, column, seat …), so that one printer serves all events.
@@ -34,7 +30,7 @@ class Event:
     args: dict[str, Any]
     rule: str
     to: int | None = None
-    kinds: dict[str, str] = dataclasses.field(default_factory=dict, repr=False, compare=False)
+    kinds: Mapping[str, str] = {}
 
     def known_to(self, seat: int | None) -> bool:
         """Whether the seat, or a spectator (None), may know it."""
@@ -45,8 +41,7 @@ class Event:
         return {"kind": self.kind, "seat": self.seat, "rule": self.rule, **self.args}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A legal action: its canonical words, its code, and what it does at once."""
 
     words: str
@@ -54,18 +49,16 @@ class Choice:
     effects: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(NamedTuple):
     """A visible choice that is not open now: its words, the rule that closes it, and the reason in the catalogue."""
 
     words: str
     rule: str
     key: str
-    args: dict[str, Any] = dataclasses.field(default_factory=dict)
+    args: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A seat's points with their parts; `rules` names the rule of each part, `place` is shared by equal totals."""
 
     seat: int
@@ -75,8 +68,7 @@ class Score:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """Something odd in a position that was written by hand; an impossible one keeps a game from starting there.
 
     `rule` is empty where the dict could not even be read.
@@ -86,7 +78,7 @@ class Finding:
     key: str
     rule: str
     impossible: bool
-    args: dict[str, Any] = dataclasses.field(default_factory=dict)
+    args: Mapping[str, Any] = {}
 
     def text(self, language: str = "en") -> str:
         """The finding in a user's language."""
@@ -107,8 +99,10 @@ class GameRules(ABC):
     engine: Any
     """The engine class of the build in use."""
 
-    fields: Any
-    """The interpreted engine class."""
+    @property
+    @abstractmethod
+    def fields(self) -> Any:
+        """The interpreted engine class."""
 
     rule_ids: tuple[str, ...]
 

@@ -61,7 +61,7 @@ def join(unit: Unit) -> str:
         parts += _constants(importlib.import_module(name))
     joiner = _Joiner()
     for name in unit.sources:
-        parts += joiner.source(unit.path(name).read_text(encoding="utf-8"), importlib.import_module(name))
+        parts += joiner.source(unit.source(name).decode(), importlib.import_module(name))
     return "\n".join(parts)
 
 

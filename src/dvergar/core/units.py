@@ -1,14 +1,13 @@
 """Which sources make up a compiled unit, and the hash that tells whether it was built from them as they are now."""
 
 import hashlib
-from dataclasses import dataclass
-from pathlib import Path
+import os.path
+from typing import NamedTuple
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(NamedTuple):
     """A compiled module: the constants it knows and the sources that are joined in it, in order."""
 
     package: str
@@ -25,15 +24,16 @@ class Unit:
         """The compiled module that checks every index, division and overflow; built for tests."""
         return f"{self.package}._checked"
 
-    def path(self, name: str) -> Path:
-        """Where a source lies."""
-        return PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
+    def source(self, name: str) -> bytes:
+        """The text of a source."""
+        with open(os.path.join(PACKAGE, *name.split(".")[1:]) + ".py", "rb") as file:
+            return file.read()
 
     def source_hash(self) -> str:
         """A fingerprint of all that the unit is made from."""
         digest = hashlib.sha256()
         for name in (*self.constants, *self.sources, "dvergar.core.joining", "dvergar.core.fields"):
-            digest.update(self.path(name).read_bytes())
+            digest.update(self.source(name))
         return digest.hexdigest()
 
 

@@ -21,6 +21,7 @@ from dvergar.nidavellir.tables import (
     BLACKSMITH,
     BONFUR,
     BY_VALUE,
+    CARD_WORDS,
     CLASS_NAMES,
     COIN_NAMES,
     COIN_VALUE,
@@ -57,7 +58,7 @@ from dvergar.nidavellir.tables import (
     YLUD,
 )
 from dvergar.nidavellir.taverns import goes_before
-from dvergar.nidavellir.words import CARD_WORDS, RULE_OF_ASK, hero_word, short_card, words_of
+from dvergar.nidavellir.words import RULE_OF_ASK, hero_word, short_card, words_of
 
 
 def asked(s: State) -> tuple[str, str]:

@@ -1,20 +1,18 @@
 """Nidavellir as the seam knows it."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from dvergar.core.builds import engine_of
+from dvergar.core.builds import engine_of, interpreted_engine
 from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score, places
 from dvergar.core.units import NIDAVELLIR
-from dvergar.nidavellir import explain, holdings, positions, reading
-from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.events import EVENTS, FILLED, PRIVATE
-from dvergar.nidavellir.options import complete
+from dvergar.nidavellir.options import complete, start_engine
 from dvergar.nidavellir.rules import RULES, SILENT, rule_id
-from dvergar.nidavellir.score import class_points, explorer_points, hero_points, part_rule
 from dvergar.nidavellir.tables import (
     CARD_POINTS,
     CARD_RANKS,
+    CARD_WORDS,
     CLASS_NAMES,
     CLASSES,
     COIN_NAMES,
@@ -34,9 +32,11 @@ from dvergar.nidavellir.tables import (
     YLUD,
     YLUD_POINTS,
 )
-from dvergar.nidavellir.words import CARD_WORDS, code_of, words_of
 
-PART_RULES = {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
+if TYPE_CHECKING:
+    from dvergar.nidavellir.engine import Engine
+    from dvergar.nidavellir.holdings import Holding
+
 
 _VALUES: dict[str, Any] = {
     "card": lambda number: CARD_WORDS[number],
@@ -59,35 +59,50 @@ class Nidavellir(GameRules):
     rule_ids = RULES
     part_names = PART_NAMES
     silent_rules = SILENT
-    fields = Engine
 
     def __init__(self) -> None:
         self.engine = engine_of(NIDAVELLIR)
+
+    @property
+    def fields(self) -> Any:
+        return interpreted_engine(NIDAVELLIR)
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return complete(given)
 
     def start(self, options: Mapping[str, Any]) -> Any:
         engine = self.engine()
-        reading.start_engine(engine, options)
+        start_engine(engine, options)
         return engine
 
-    def parse(self, fields: Engine, seat: int, words: str) -> int:
+    def parse(self, fields: "Engine", seat: int, words: str) -> int:
+        from dvergar.nidavellir.words import code_of
+
         return code_of(fields, seat, words)
 
-    def words(self, fields: Engine, seat: int, code: int) -> str:
+    def words(self, fields: "Engine", seat: int, code: int) -> str:
+        from dvergar.nidavellir.words import words_of
+
         return words_of(fields, seat, code)
 
-    def asked(self, fields: Engine) -> tuple[str, str]:
+    def asked(self, fields: "Engine") -> tuple[str, str]:
+        from dvergar.nidavellir import explain
+
         return explain.asked(fields)
 
-    def choices(self, fields: Engine, seat: int, codes: Iterable[int]) -> list[Choice]:
+    def choices(self, fields: "Engine", seat: int, codes: Iterable[int]) -> list[Choice]:
+        from dvergar.nidavellir import explain
+
         return explain.choices_of(fields, seat, codes)
 
-    def closed(self, fields: Engine, seat: int) -> list[Closed]:
+    def closed(self, fields: "Engine", seat: int) -> list[Closed]:
+        from dvergar.nidavellir import explain
+
         return explain.closed_of(fields, seat)
 
-    def refuse(self, fields: Engine, seat: int, code: int) -> Exception:
+    def refuse(self, fields: "Engine", seat: int, code: int) -> Exception:
+        from dvergar.nidavellir import explain
+
         return explain.refusal(fields, seat, code)
 
     def is_sealed(self, core: Any) -> bool:
@@ -104,7 +119,7 @@ class Nidavellir(GameRules):
             seat = -1
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, kinds)
 
-    def scores(self, fields: Engine) -> list[Score]:
+    def scores(self, fields: "Engine") -> list[Score]:
         return _ranked([fields.score_parts(seat) for seat in range(fields.players)])
 
     def tally(self, core: Any) -> list[str]:
@@ -113,38 +128,51 @@ class Nidavellir(GameRules):
             taken |= core.heroes_of(seat)
         return [f"hero {HERO_NAMES[hero]}" for hero in range(len(HERO_NAMES)) if taken >> hero & 1]
 
-    def describe(self, fields: Engine, options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+    def describe(self, fields: "Engine", options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+        from dvergar.nidavellir import positions
+
         return positions.describe(fields, options, viewer)
 
     def read(self, data: Mapping[str, Any], options: Mapping[str, Any], key: tuple[int, int]) -> Any:
+        from dvergar.nidavellir import reading
+
         return self._engine(reading.read(data, options, key))
 
     def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+        from dvergar.nidavellir import reading
+
         return self._engine(reading.read_view(data, options))
 
     def check(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Finding]:
+        from dvergar.nidavellir import reading
+
         return reading.check(data, options)
 
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
-        seats = holdings.read_holdings(data, options["players"])
+        from dvergar.nidavellir.holdings import read_holdings
+
+        seats = read_holdings(data, options["players"])
         most = max(_column(held, WARRIOR)[0] for held in seats)
         return _ranked([_parts(held, most) for held in seats])
 
-    def _engine(self, fields: Engine) -> Any:
+    def _engine(self, fields: "Engine") -> Any:
         engine = self.engine()
         engine.from_bytes(fields.to_bytes())
         return engine
 
 
 def _ranked(parts: list[list[int]]) -> list[Score]:
+    from dvergar.nidavellir.score import part_rule
+
     totals = [sum(row) for row in parts]
+    rules = {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
     return [
-        Score(seat, totals[seat], dict(zip(PART_NAMES, row, strict=True)), PART_RULES, place)
+        Score(seat, totals[seat], dict(zip(PART_NAMES, row, strict=True)), rules, place)
         for seat, (row, place) in enumerate(zip(parts, places(totals), strict=True))
     ]
 
 
-def _column(held: holdings.Holding, column: int) -> tuple[int, int]:
+def _column(held: "Holding", column: int) -> tuple[int, int]:
     """Ranks and points of a written column; Thrud counts for no class score (N8.9)."""
     if column in held.counted:
         return held.counted[column]
@@ -153,8 +181,10 @@ def _column(held: holdings.Holding, column: int) -> tuple[int, int]:
     return sum(CARD_RANKS[card] for card in held.columns[column]), points
 
 
-def _parts(held: holdings.Holding, most_warriors: int) -> list[int]:
+def _parts(held: "Holding", most_warriors: int) -> list[int]:
     """The seven parts for a written holding, with the formulas of the game."""
+    from dvergar.nidavellir.score import class_points, explorer_points, hero_points
+
     highest = max((COIN_VALUE[coin] for coin in held.coins), default=0)
     heroes = sum(1 << hero for hero in set(held.heroes))
     free = [hero for hero in range(len(HERO_NAMES)) if DWERG_BITS >> hero & 1 and not heroes >> hero & 1]

@@ -5,6 +5,7 @@ from typing import Any
 
 from dvergar.core.errors import BadOption
 from dvergar.core.game import Option
+from dvergar.nidavellir.tables import TAKE_BACK_NAMES
 
 PLAYERS = range(2, 6)
 OPTIONS = (
@@ -47,3 +48,15 @@ def complete(given: Mapping[str, Any]) -> dict[str, Any]:
         names = ", ".join(result)
         raise BadOption("error-option", option=", ".join(sorted(map(str, unknown))), options=names)
     return result
+
+
+def start_engine(engine: Any, options: Mapping[str, Any]) -> None:
+    """Lay a new game out."""
+    engine.start(
+        options["players"],
+        int(options["gems"] == "low"),
+        int(options["first_game"]),
+        TAKE_BACK_NAMES.index(options["take_back"]),
+        int(options["special_smith"] == "dwarf"),
+        int(options["pioneer_discard"] == "unseen"),
+    )

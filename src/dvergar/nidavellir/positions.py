@@ -12,6 +12,7 @@ from dvergar.nidavellir.tables import (
     ASK_NAMES,
     BIDDING,
     BLANK,
+    CARD_WORDS,
     CLASS_NAMES,
     CLASSES,
     CLOSING,
@@ -38,7 +39,7 @@ from dvergar.nidavellir.tables import (
     VALUES,
     YLUD,
 )
-from dvergar.nidavellir.words import CARD_WORDS, column_words
+from dvergar.nidavellir.words import column_words
 
 
 def revealed(s: State) -> int:

@@ -13,6 +13,7 @@ from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.findings import findings, treasury_stock
 from dvergar.nidavellir.heroes import due_hero
 from dvergar.nidavellir.holdings import POSITION_FIELDS, Holding, coin_in, name_in, number_in, read_holdings, table_in, words_in
+from dvergar.nidavellir.options import start_engine
 from dvergar.nidavellir.positions import revealed
 from dvergar.nidavellir.shelf import Shelf
 from dvergar.nidavellir.state import acting, owner_of
@@ -63,7 +64,6 @@ from dvergar.nidavellir.tables import (
     SPECIAL_3,
     STAGE_NAMES,
     TAKE,
-    TAKE_BACK_NAMES,
     TAVERN_1,
     TAVERN_NAMES,
     TAVERNS,
@@ -90,18 +90,6 @@ def new_engine(options: Plain) -> Engine:
     s.deck_top = s.deck_end = 0
     s.awaiting = RUNNING
     return s
-
-
-def start_engine(engine: Any, options: Plain) -> None:
-    """Lay a new game out."""
-    engine.start(
-        options["players"],
-        int(options["gems"] == "low"),
-        int(options["first_game"]),
-        TAKE_BACK_NAMES.index(options["take_back"]),
-        int(options["special_smith"] == "dwarf"),
-        int(options["pioneer_discard"] == "unseen"),
-    )
 
 
 def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:

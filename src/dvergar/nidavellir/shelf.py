@@ -10,6 +10,7 @@ from dvergar.nidavellir.holdings import LONGEST_LIST, cards_in, table_in
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
     BLANK,
+    CARD_WORDS,
     CLASSES,
     CLOSING,
     COPIES,
@@ -27,7 +28,6 @@ from dvergar.nidavellir.tables import (
     YLUD_COMES,
 )
 from dvergar.nidavellir.taverns import field_size
-from dvergar.nidavellir.words import CARD_WORDS
 
 
 class Shelf:

@@ -105,6 +105,13 @@ _CARD_ROWS = (
 CARD_CLASS = tuple(row[0] for row in _CARD_ROWS)
 CARD_RANKS = tuple(row[1] for row in _CARD_ROWS)
 CARD_POINTS = tuple(row[2] for row in _CARD_ROWS)
+CARD_WORDS = (  # the words of a card, as people write them
+    "-",
+    *(CLASS_NAMES[kind] + ("" if points is None else f" {points}") for kind, points, _, _ in DWARFS),
+    *(f"offering {plus}" for plus, _, _ in OFFERINGS),
+    "smith",
+    *HERO_NAMES,
+)
 CARD_PLUS = tuple({OFFERING_3: 3, OFFERING_5: 5}.get(card, 0) for card in range(CARDS))
 
 

@@ -12,6 +12,7 @@ from dvergar.nidavellir.tables import (
     AGE_KINDS,
     BID,
     BID_SLOTS,
+    CARD_WORDS,
     CLASS_NAMES,
     COIN_NAMES,
     COINS,
@@ -28,7 +29,6 @@ from dvergar.nidavellir.tables import (
     KEEP,
     LAY,
     NO_CARD,
-    OFFERINGS,
     PAIRS,
     PLACE_NAMES,
     PLACE_THRUD,
@@ -46,13 +46,6 @@ from dvergar.nidavellir.tables import (
 
 LONGEST = 200  # characters of an action's words
 
-CARD_WORDS = (
-    "-",
-    *(CLASS_NAMES[kind] + ("" if points is None else f" {points}") for kind, points, _, _ in DWARFS),
-    *(f"offering {plus}" for plus, _, _ in OFFERINGS),
-    "smith",
-    *HERO_NAMES,
-)
 CARD_BY_WORDS = {words: card for card, words in enumerate(CARD_WORDS)}
 COIN_BY_NAME = {name: coin for coin, name in enumerate(COIN_NAMES)}
 VERBS = {
