@@ -46,10 +46,11 @@ def fail(error: Exception) -> None:
 failing: list[Callable[[Exception], None]] = [fail]
 
 
-def hold(promise: bool, *what: object) -> None:
-    """A promise is kept, or it is a finding."""
+def hold(promise: bool, *what: object) -> bool:
+    """A promise is kept, or it is a finding; whether it is kept."""
     if not promise:
         failing[0](Broken(" ".join(map(str, what))))
+    return promise
 
 
 def attempt(call: Callable[[], Any]) -> tuple[Any, DvergarError | None]:
@@ -99,7 +100,7 @@ def first_seat(position: Position) -> int:
 
 def go_on(position: Position, draw: Draw) -> None:
     """Play something legal, in words."""
-    if not position.over:
+    if position.to_act and is_alive(position):
         seat = draw.pick(position.to_act)
         code = draw.pick(position.legal(seat))
         try_action(position, seat, position.words(seat, code) if draw.once_in(2) else code, legal=True)
@@ -230,7 +231,8 @@ def try_position(game: Game, data: Any, draw: Draw) -> None:
     """Load and check agree; what is loaded can be played to the end and kept."""
     position, error = attempt(lambda: game.load(data, draw.number(0, 3)))
     findings, refused = attempt(lambda: game.check(data))
-    hold(refused is None, "check refused")
+    if not hold(refused is None, "check refused"):
+        return
     for finding in findings:
         hold(all(finding.text(language) for language in LANGUAGES), "a finding without words")
     impossible = [finding.key for finding in findings if finding.impossible]
@@ -281,7 +283,8 @@ def look(view: View) -> None:
 def explore(position: Position, draw: Draw) -> None:
     """Play on at random, a few steps or to the end; everything holds before and after, and the record proves it."""
     far, rng = draw.pick((8, 4, 12, 30, 8, 4, 12, LONGEST_GAME)), draw.rng()
-    is_alive(position)
+    if not is_alive(position):
+        return
     is_whole(position)
     for _ in range(far):
         if position.over:
@@ -292,7 +295,8 @@ def explore(position: Position, draw: Draw) -> None:
             position.play(seat, position.words(seat, code))
         else:
             position.step(seat, code)
-        is_alive(position)
+        if not is_alive(position):
+            return
     hold(position.over or far < LONGEST_GAME, "a game without end")
     is_whole(position)
     again, error = attempt(lambda: Record.load(position.record().to_json()).verify())
@@ -301,11 +305,11 @@ def explore(position: Position, draw: Draw) -> None:
         hold(again.to_bytes() == position.to_bytes(), "the record ends elsewhere")
 
 
-def is_alive(position: Position) -> None:
+def is_alive(position: Position) -> bool:
     """Somebody has to act and can, or the game is over."""
-    hold(position.over == (not position.to_act), "nobody has to act")
-    for seat in position.to_act:
-        hold(bool(position.legal(seat)), "no legal action")
+    if not hold(position.over == (not position.to_act), "nobody has to act"):
+        return False
+    return hold(all(position.legal(seat) for seat in position.to_act), "no legal action")
 
 
 def is_whole(position: Position) -> None:

@@ -168,6 +168,12 @@ def finish(s: State) -> None:
     s.stage = END
     s.awaiting = OVER
     s.actor = 0
+    if s.recording:
+        tell_result(s)
+
+
+def tell_result(s: State) -> None:
+    """Note every part of every score, and who wins (N10.3, N10.4)."""
     best = 0
     for seat in range(s.players):
         best = max(best, score(s, seat))

@@ -15,6 +15,7 @@ from dvergar.nidavellir.tables import (
     CLASSES,
     COINS,
     COMMAND,
+    CONDITIONED,
     DAGDA,
     DWERG_BITS,
     EXPLORER,
@@ -47,7 +48,7 @@ def check_heroes(s: State, seat: int) -> None:
     s.check_due = 0
     if not due_hero(s, seat):
         return
-    if free_heroes(s, seat):
+    if s.hall & ~CONDITIONED or free_heroes(s, seat):
         rule = N8_7 if lines(s, seat) > count_of(s.heroes[seat]) + 1 else N8_1
         note(s, CHAINED if rule == N8_7 else DUE, rule, seat, lines(s, seat), count_of(s.heroes[seat]), 0, 0, 0)
         ask(s, HERO, seat)

@@ -74,6 +74,7 @@ DWERG_POINTS = (0, 13, 40, 81, 108, 135)
 DWERG_BITS = 31 << DWERG
 ALL_HEROES = (1 << len(HEROES)) - 1
 HARD_HEROES = 1 << THRUD | 1 << YLUD | 1 << ULINE  # left out of a first game (N2.3)
+CONDITIONED = 1 << DAGDA | 1 << BONFUR | 1 << HOURYA  # may be out of reach (N8.4, N8.5)
 GRID_PLUS = 7
 KINGS_HAND_PLUS = 5
 HOURYA_NEEDS = 5

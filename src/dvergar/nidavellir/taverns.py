@@ -131,12 +131,18 @@ def fix_order(s: State) -> None:
             s.order[j] = s.order[j - 1]
             s.order[j - 1] = seat
             j -= 1
+    s.at = 0
+    if s.recording:
+        tell_order(s)
+
+
+def tell_order(s: State) -> None:
+    """Note the order and who is tied."""
     for i in range(s.players):
         seat = s.order[i]
         note(s, ORDERED, N4_3, seat, s.tavern, i + 1, 0, 0, 0)
         if count_of(tied_with(s, seat)) > 1:
             note(s, TIED, N4_3, seat, s.laid[seat], s.gem[seat], 0, 0, 0)
-    s.at = 0
 
 
 def goes_before(s: State, seat: int, other: int) -> bool:
