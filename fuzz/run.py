@@ -46,6 +46,7 @@ def main(arguments: list[str]) -> None:
     report = Report(name, collect, targets.shown)
     if collect:
         targets.failing[0] = report.keep
+        sys.unraisablehook = lambda unraised: report.keep(unraised.exc_value or Exception(unraised.err_msg))
     with tempfile.TemporaryDirectory() as folder:
         corpus, known_words = Path(folder, "corpus"), Path(folder, "words")
         seed_corpus(corpus, name, inputs)
@@ -105,7 +106,7 @@ class Report:
 
         return guarded
 
-    def keep(self, error: Exception) -> None:
+    def keep(self, error: BaseException) -> None:
         """Write a finding of a new kind: where it was raised tells the kind; the shortest of a kind is kept."""
         assert self.folder is not None
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "dvergar" in frame.filename]

@@ -185,7 +185,7 @@ def opened(options: argparse.Namespace) -> "Position":
             raise BadOption("cli-no-saved")
         return load_record(str(path)).replay()
     seats = seats_of(options.seats, 0)
-    seed = int(options.seed) if options.seed and options.seed.isdigit() and len(options.seed) < 64 else options.seed
+    seed = int(options.seed) if options.seed and options.seed.isdecimal() and len(options.seed) < 64 else options.seed
     return dvergar.game(options.game, players=len(seats), **chosen_options(options)).start(seed=seed)
 
 

@@ -37,6 +37,7 @@ from dvergar.core.errors import (
     UnknownWords,
     WrongSeat,
     WrongType,
+    shown,
 )
 from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
 
@@ -58,7 +59,7 @@ def known_games() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
-def game(name: str, **options: Any) -> "Game":
+def game(name: str, /, **options: Any) -> "Game":
     """A game with its options; those not given are as the edition has them.
 
     >>> game("nidavellir", players=4, edition="en", take_back="value").options["gems"]
@@ -69,7 +70,7 @@ def game(name: str, **options: Any) -> "Game":
     dvergar.core.errors.BadOption: Nidavellir is for 2 to 5 players, not 9.
     """
     if not isinstance(name, str) or name not in _GAMES:
-        raise BadOption("error-game", game=str(name)[:40], games=", ".join(_GAMES))
+        raise BadOption("error-game", game=shown(name), games=", ".join(_GAMES))
     if name not in _loaded:
         module, rules = _GAMES[name]
         _loaded[name] = getattr(importlib.import_module(module), rules)()
@@ -107,14 +108,16 @@ class Game:
         >>> [choice.words for choice in position.decision().choices]
         ['take hunter', 'take miner 2', 'take explorer 11']
         """
-        if not isinstance(data, Mapping):
-            raise BadPosition("position", "position-table")
+        start = _plain_position(data)
         dealer = Dealer(secret_of(seed))
-        return Position(self, self.rules.read(data, self.options, dealer.next_key()), dealer, start=dict(data))
+        return Position(self, self.rules.read(start, self.options, dealer.next_key()), dealer, start=start)
 
     def check(self, data: Mapping[str, Any]) -> list[Finding]:
         """Everything odd or impossible in a position written as a dict; nothing is refused."""
-        return self.rules.check(data, self.options)
+        try:
+            return self.rules.check(_plain_position(data), self.options)
+        except BadPosition as error:
+            return [Finding(error.field, error.key, "", True, dict(error.details))]
 
     def score(self, data: Mapping[str, Any]) -> list[Score]:
         """The points for what players hold, as written in a position's `seats`, valid or not.
@@ -123,13 +126,12 @@ class Game:
         >>> [score.total for score in table.score({"seats": [{"army": {"hunter": 4}}]})]
         [30, 14]
         """
-        return self.rules.score_of(data, self.options)
+        return self.rules.score_of(_plain_position(data), self.options)
 
     def view(self, data: Mapping[str, Any], seat: int | None) -> "View":
         """A view again from the dict that it gave: a seat's mind can work where the position never was."""
-        if not isinstance(data, Mapping):
-            raise BadPosition("view", "position-table")
-        return View(self, self._seat(seat), self.rules.read_view(data, self.options))
+        number = self._seat(seat)
+        return View(self, number, self.rules.read_view(_plain_position(data), self.options, number))
 
     def imagine(self, view: "View", rng: "random.Random") -> "Position":
         """A full position that fits the view: every distinct way to fill its blanks is equally likely."""
@@ -141,6 +143,8 @@ class Game:
         return imagined
 
     def _nonces(self, nonces: Sequence[str]) -> list[bytes]:
+        if not isinstance(nonces, list | tuple):
+            raise BadOption("error-nonce", nonce=shown(nonces))
         if nonces and len(nonces) != self.players:
             raise BadOption("error-nonces", count=len(nonces), players=self.players)
         return [nonce_of(nonce) for nonce in nonces]
@@ -152,7 +156,7 @@ class Game:
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise WrongType("error-seat-type", given=type(seat).__name__)
         if not 0 <= seat < self.players:
-            raise WrongSeat("error-no-seat", seat=str(seat)[:40], last=self.players - 1)
+            raise WrongSeat("error-no-seat", seat=shown(seat), last=self.players - 1)
         return seat
 
 
@@ -359,13 +363,15 @@ class Position(_Shown):
         code = action if type(action) is int and type(seat) is int else self._code(seat, action)
         try:
             self.core.step(seat, code)
-        except (ValueError, OverflowError):
+        except (ValueError, OverflowError, TypeError):
             raise self._refusal(seat, code) from None
         self._history.append((seat, code))
         return self._told()
 
     def step(self, seat: int, code: int) -> None:
         """Play a code without telling what happened: the fast way."""
+        if type(code) is not int or type(seat) is not int:
+            raise self._refusal(seat, code)
         core = self.core
         try:
             core.step(seat, code)
@@ -379,11 +385,13 @@ class Position(_Shown):
 
     def legal(self, seat: int) -> list[int]:
         """The codes of a seat's legal actions; empty if it owes no decision."""
-        return list(self.core.legal(seat))
+        if isinstance(seat, int) and not isinstance(seat, bool) and not 0 <= seat < self.game.players:
+            return []
+        return list(self.core.legal(self.game._seat(seat)))
 
     def words(self, seat: int, code: int) -> str:
         """The canonical words of a legal code."""
-        return self.game.rules.words(self.fields, seat, code)
+        return self.game.rules.words(self.fields, seat, self._code(seat, code))
 
     def clone(self) -> "Position":
         """An independent copy with the same future shuffles."""
@@ -420,7 +428,7 @@ class Position(_Shown):
         if self._may(number, code):
             return code
         if not isinstance(action, str):
-            raise UnknownWords("error-code", code=str(code)[:40])
+            raise UnknownWords("error-code", code=shown(code))
         raise rules.refuse(fields, number, code)
 
     def _refusal(self, seat: int, code: int) -> DvergarError:
@@ -429,7 +437,7 @@ class Position(_Shown):
             self._code(seat, code)
         except DvergarError as error:
             return error
-        return UnknownWords("error-code", code=str(code)[:40])
+        return UnknownWords("error-code", code=shown(code))
 
     def _may(self, seat: int, code: int) -> bool:
         """Whether the engine takes these numbers now."""
@@ -497,18 +505,21 @@ class Record:
         import json
 
         try:
-            data = source if isinstance(source, Mapping) else json.loads(source)
-        except (ValueError, RecursionError) as error:
+            data = _plain(source) if isinstance(source, Mapping) else json.loads(source)
+        except (TypeError, ValueError, RecursionError) as error:
             raise BadRecord("record-json") from error
         if not isinstance(data, Mapping) or data.get("format") != cls.FORMAT:
             raise BadRecord("record-format")
         for name in data:
             if name not in cls.FIELDS:
-                raise BadRecord("record-field", field=str(name)[:40])
+                raise BadRecord("record-field", field=shown(name))
         actions = data.get("actions")
         if not isinstance(actions, list) or len(actions) > cls.LONGEST:
             raise BadRecord("record-actions")
-        return cls(dict(data))
+        for number, action in enumerate(actions, start=1):
+            if not isinstance(action, list) or len(action) != 2 or not isinstance(action[1], str):
+                raise BadRecord("record-action", action=number)
+        return cls({"result": None, **data})
 
     def to_json(self) -> str:
         """The record as JSON, one action a line."""
@@ -529,7 +540,7 @@ class Record:
         rules = self.data.get("rules")
         table = self._game()
         if rules != table.rules.version:
-            raise BadRecord("record-version", version=str(rules)[:20], known=table.rules.version)
+            raise BadRecord("record-version", version=shown(rules), known=table.rules.version)
         secret = self.data.get("secret")
         if not isinstance(secret, str):
             raise BadRecord("record-secret")
@@ -547,8 +558,6 @@ class Record:
         """The position after all actions, or after the first `to` of them; a broken rule is named with its action."""
         position = self.first()
         for number, action in enumerate(self.data["actions"][:to], start=1):
-            if not isinstance(action, list | tuple) or len(action) != 2 or not isinstance(action[1], str):
-                raise BadRecord("record-action", action=number)
             try:
                 position.play(action[0], action[1])
             except IllegalAction as error:
@@ -604,12 +613,30 @@ def _plain(value: Any) -> Any:
     """Tuples as lists, as JSON has them."""
     import json
 
-    return json.loads(json.dumps(value))
+    return json.loads(json.dumps(value, default=_mapping))
+
+
+def _mapping(value: Any) -> dict[Any, Any]:
+    """Other kinds of tables than dicts; everything else is no JSON."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(type(value).__name__)
+
+
+def _plain_position(data: Any) -> dict[str, Any]:
+    """A copy of a position's dict, as JSON has it: later changes of the caller's data do not reach it."""
+    if not isinstance(data, Mapping):
+        raise BadPosition("position", "position-table")
+    try:
+        plain: dict[str, Any] = _plain(dict(data))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadPosition("position", "position-json") from error
+    return plain
 
 
 def _listed(value: Any) -> list[str]:
     if not isinstance(value, list):
-        raise BadOption("error-nonce", nonce=str(value)[:40])
+        raise BadOption("error-nonce", nonce=shown(value))
     return value
 
 

@@ -15,7 +15,7 @@ import hmac
 import os
 from collections.abc import Sequence
 
-from dvergar.core.errors import BadOption
+from dvergar.core.errors import BadOption, shown
 
 SECRET_BYTES = 32
 
@@ -59,7 +59,7 @@ def secret_of(seed: int | str | None) -> bytes:
             secret = b""
         if len(secret) == SECRET_BYTES and len(seed) == 2 * SECRET_BYTES:
             return secret
-    raise BadOption("error-seed", seed=str(seed)[:80])
+    raise BadOption("error-seed", seed=shown(seed))
 
 
 def nonce_of(text: object) -> bytes:
@@ -69,5 +69,5 @@ def nonce_of(text: object) -> bytes:
     except ValueError:
         nonce = None
     if nonce is None or len(nonce) > SECRET_BYTES:
-        raise BadOption("error-nonce", nonce=str(text)[:80])
+        raise BadOption("error-nonce", nonce=shown(text))
     return nonce

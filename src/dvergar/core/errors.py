@@ -2,6 +2,21 @@
 
 from typing import ClassVar
 
+LONGEST = 200  # characters of a detail in a message
+
+
+def shown(value: object) -> str:
+    """Any value as a short text for a message, however large, deep or odd it is.
+
+    >>> shown("x" * 99)[-3:], shown(10**9999), shown([[1]])
+    ('xx…', 'int', 'list')
+    """
+    if isinstance(value, str):
+        return value if len(value) <= 40 else value[:40] + "…"
+    if value is None or isinstance(value, bool | float) or (isinstance(value, int) and abs(value) < 10**18):
+        return str(value)
+    return type(value).__name__
+
 
 class DvergarError(Exception):
     """Something that was asked for cannot be done; `text(language)` says why.
@@ -25,7 +40,11 @@ class DvergarError(Exception):
 
     def _said(self, language: str) -> dict[str, object]:
         """The details; a reason that is an error itself is said in the same language."""
-        return {name: value.text(language) if isinstance(value, DvergarError) else value for name, value in self.details.items()}
+        said: dict[str, object] = {}
+        for name, value in self.details.items():
+            told = value.text(language) if isinstance(value, DvergarError) else value
+            said[name] = told[:LONGEST] + "…" if isinstance(told, str) and len(told) > LONGEST else told
+        return said
 
     def __str__(self) -> str:
         return self.text()

@@ -169,8 +169,8 @@ class GameRules(ABC):
         """The engine for a dict; what the dict leaves open is filled in, by chance where it is chance. Raises BadPosition."""
 
     @abstractmethod
-    def read_view(self, data: Plain, options: Plain) -> Any:
-        """The blanked engine for a dict that `describe` made for a viewer."""
+    def read_view(self, data: Plain, options: Plain, viewer: int) -> Any:
+        """The blanked engine for a dict that `describe` made for a viewer; -1 is a spectator."""
 
     @abstractmethod
     def check(self, data: Plain, options: Plain) -> list[Finding]:

@@ -138,10 +138,10 @@ class Nidavellir(GameRules):
 
         return self._engine(reading.read(data, options, key))
 
-    def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
+    def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any], viewer: int) -> Any:
         from dvergar.nidavellir import reading
 
-        return self._engine(reading.read_view(data, options))
+        return self._engine(reading.read_view(data, options, viewer))
 
     def check(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Finding]:
         from dvergar.nidavellir import reading

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from dvergar.core.errors import BadPosition
+from dvergar.core.errors import BadPosition, shown
 from dvergar.core.game import Plain
 from dvergar.nidavellir.tables import (
     ARMY,
@@ -19,8 +19,10 @@ from dvergar.nidavellir.tables import (
     NOWHERE,
     PLACE_NAMES,
     SMITH,
+    TAVERN_1,
     TAVERNS,
     THRUD,
+    UNKNOWN,
     YLUD,
 )
 from dvergar.nidavellir.words import CARD_BY_WORDS, COIN_BY_NAME, hero_of
@@ -64,7 +66,7 @@ def table_in(value: Any, where: str, keys: tuple[str, ...]) -> Plain:
         raise BadPosition(where, "position-table")
     for key in value:
         if key not in keys:
-            raise BadPosition(f"{where}.{str(key)[:40]}" if where else str(key)[:40], "position-field", fields=", ".join(keys))
+            raise BadPosition(f"{where}.{shown(key)}" if where else shown(key), "position-field", fields=", ".join(keys))
     return value
 
 
@@ -72,7 +74,7 @@ def number_in(data: Plain, name: str, default: int, least: int, most: int) -> in
     """A whole number between bounds."""
     value = data.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadPosition(name, "position-number", given=str(value)[:40], least=least, most=most)
+        raise BadPosition(name, "position-number", given=shown(value), least=least, most=most)
     return value
 
 
@@ -80,7 +82,7 @@ def name_in(data: Plain, name: str, default: str, names: tuple[str, ...]) -> int
     """One of some names, as its number."""
     value = data.get(name, default)
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(name, "position-name", given=str(value)[:40], names=", ".join(names))
+        raise BadPosition(name, "position-name", given=shown(value), names=", ".join(names))
     return names.index(value)
 
 
@@ -105,7 +107,7 @@ def cards_in(value: Any, where: str) -> list[int]:
             else NO_CARD
         )
         if card == NO_CARD or card > SMITH:
-            raise BadPosition(where, "position-card", given=str(item)[:40])
+            raise BadPosition(where, "position-card", given=shown(item))
         cards.append(card)
     return cards
 
@@ -124,7 +126,7 @@ def read_holding(data: Any, where: str) -> Holding:
     read_coins(held, seat, where)
     gem = seat.get("gem", 0)
     if not isinstance(gem, int) or isinstance(gem, bool) or not 0 <= gem <= GEM_SIX:
-        raise BadPosition(f"{where}.gem", "position-number", given=str(gem)[:40], least=1, most=GEM_SIX)
+        raise BadPosition(f"{where}.gem", "position-number", given=shown(gem), least=1, most=GEM_SIX)
     held.gem = gem
     return held
 
@@ -188,8 +190,8 @@ def read_heroes(held: Holding, seat: Plain, where: str) -> None:
         if hero in held.heroes:
             stand = getattr(held, name)
             given = name_in(seat, name, places[stand] if stand >= 0 else "command", places)
-            if given < CLASSES and given != stand:
-                raise BadPosition(f"{where}.{name}", "position-stand", column=CLASS_NAMES[given])
+            if given != stand and (stand >= 0 or given < CLASSES):
+                raise BadPosition(f"{where}.{name}", "position-stand", column=places[given])
             setattr(held, name, given)
 
 
@@ -203,7 +205,9 @@ def read_coins(held: Holding, seat: Plain, where: str) -> None:
     for word in (*held.bid, *held.pouch):
         if word not in ("-", "?"):
             coin_in(word, f"{where}.bid")
-    known = table_in(seat.get("known", {}), f"{where}.known", PLACE_NAMES)
+    if held.pouch and not held.bid:
+        raise BadPosition(f"{where}.pouch", "position-bid")
+    known = table_in(seat.get("known", {}), f"{where}.known", PLACE_NAMES[TAVERN_1:UNKNOWN])
     held.known = {place: words_in(coins, f"{where}.known") for place, coins in known.items()}
     if "revealed" in seat:
         held.revealed = coin_in(str(seat["revealed"]), f"{where}.revealed")

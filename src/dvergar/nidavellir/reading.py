@@ -14,7 +14,7 @@ from dvergar.nidavellir.findings import findings, treasury_stock
 from dvergar.nidavellir.heroes import due_hero
 from dvergar.nidavellir.holdings import POSITION_FIELDS, Holding, coin_in, name_in, number_in, read_holdings, table_in, words_in
 from dvergar.nidavellir.options import start_engine
-from dvergar.nidavellir.positions import revealed
+from dvergar.nidavellir.positions import describe, revealed
 from dvergar.nidavellir.shelf import Shelf
 from dvergar.nidavellir.state import acting, owner_of
 from dvergar.nidavellir.tables import (
@@ -23,6 +23,7 @@ from dvergar.nidavellir.tables import (
     BID,
     BIDDING,
     BLACKSMITH,
+    BLANK,
     CLASS_NAMES,
     CLASSES,
     CLOSING,
@@ -99,6 +100,7 @@ def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
     ahead.resume()
     if ahead.awaiting < SHUFFLE and not all(choices(ahead, seat) for seat in ahead.to_act()):
         raise BadPosition("stage", "position-no-choice")
+    expect_stable(s, options, FULL)
     return s
 
 
@@ -110,11 +112,11 @@ def build_earliest(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
     moments = [{**table, "age": age, "turn": turn} for age in ages for turn in turns]
     for moment in moments[:-1]:
         try:
-            return Reader(moment, options, blanks=False).build(key)
+            return Reader(moment, options, viewer=FULL).build(key)
         except BadPosition as error:
             if error.key not in NOT_YET:
                 raise
-    return Reader(moments[-1], options, blanks=False).build(key)
+    return Reader(moments[-1], options, viewer=FULL).build(key)
 
 
 NOT_YET = ("position-too-few-cards", "position-card-too-often", "position-too-early")
@@ -128,20 +130,31 @@ def fits_moment(s: Engine) -> bool:
         LAY: s.stage == ORDERING and owner_of(s, ULINE) == s.actor,
         TAKE: s.stage == TRADING,
         TRANSFORM: s.plus > 0,
-        HERO: due_hero(s, s.actor),
+        HERO: s.stage in UNDER_WAY and due_hero(s, s.actor),
         DISCARD: s.discards_due > 0,
         PLACE_THRUD: s.thrud == IN_HAND and owner_of(s, THRUD) == s.actor,
         PLACE_YLUD: s.stage in (JUDGING, LAST_MOVES) and owner_of(s, YLUD) == s.actor,
         TRADE: s.stage == PASSING and owner_of(s, ULINE) == s.actor,
         DROP: s.stage == PASSING and min(slot_of(s, s.actor, five, place) for five in (BASIC_5, TREASURY_5)) >= 0,
-        KEEP: s.stage == JUDGING,
+        KEEP: s.stage == JUDGING and s.judged == CLASSES,
     }
     return fitting[s.awaiting]
 
 
-def read_view(data: Any, options: Plain) -> Engine:
+def read_view(data: Any, options: Plain, viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
-    return Reader(data, options, blanks=True).build((0, 0))
+    s = Reader(data, options, viewer=viewer).build((0, 0))
+    if s.awaiting in (RUNNING, SHUFFLE):
+        raise BadPosition("awaiting", "position-no-choice")
+    expect_stable(s, options, viewer)
+    return s
+
+
+def expect_stable(s: Engine, options: Plain, viewer: int) -> None:
+    """A position that would be written differently from how it was read is none that a game comes to."""
+    again = Reader(describe(s, options, None if viewer == FULL else viewer), options, viewer=viewer).build((0, 0))
+    if again.to_bytes() != s.to_bytes():
+        raise BadPosition("position", "position-unstable")
 
 
 def check(data: Any, options: Plain) -> list[Finding]:
@@ -160,16 +173,24 @@ def check(data: Any, options: Plain) -> list[Finding]:
     return found
 
 
+FULL = -2
+"""The viewer of a position without blanks."""
+
+UNDER_WAY = (TRADING, JUDGING, LAST_MOVES)
+"""The stages in which a card is being put down."""
+
+
 class Reader:
     """Builds an engine from a dict, or refuses it with the name of the field."""
 
-    def __init__(self, data: Any, options: Plain, *, blanks: bool) -> None:
+    def __init__(self, data: Any, options: Plain, *, viewer: int) -> None:
         for finding in findings(data, options):
             if finding.impossible:
                 raise BadPosition(finding.field, finding.key, **finding.args)
         self.data: Plain = data
         self.options = options
-        self.blanks = blanks
+        self.viewer = viewer
+        self.blanks = viewer != FULL
         self.holdings = read_holdings(data, options["players"])
 
     def build(self, key: tuple[int, int]) -> Engine:
@@ -209,8 +230,33 @@ class Reader:
         s.deck_age = 2 if s.age == 2 or s.stage in (YLUD_COMES, JUDGING) else 1
         if s.stage == SETUP or s.awaiting == SHUFFLE or s.age != {JUDGING: 1, LAST_MOVES: 2}.get(s.stage, s.age):
             raise BadPosition("stage", "position-stage")
+        self.check_pending(s)
         for seat, held in enumerate(self.holdings):
             self.check_moment(s, seat, held)
+
+    def check_pending(self, s: Engine) -> None:
+        """Effects wait only while a card is being put down, and the decision asked is theirs (N5.4)."""
+        in_hand = any(held.thrud == IN_HAND for held in self.holdings)
+        allowed = {
+            "discards_due": (s.discards_due, (RUNNING, DISCARD)),
+            "plus": (s.plus, (RUNNING, TRANSFORM)),
+            "check_due": (s.check_due, (RUNNING, DISCARD, TRANSFORM, PLACE_THRUD)),
+            "seats": (in_hand, (RUNNING, DISCARD, PLACE_THRUD)),
+        }
+        for name, (waits, decisions) in allowed.items():
+            if waits and (s.stage not in UNDER_WAY or s.awaiting not in decisions):
+                raise BadPosition(name, "position-stage")
+        if s.discards_due and s.plus:
+            raise BadPosition("plus", "position-stage")
+        judged = CLASSES if s.age == 2 else 0
+        if s.stage != JUDGING and self.data.get("judged", judged) != judged:
+            raise BadPosition("judged", "position-stage")
+        if s.stage != JUDGING:
+            s.judged = judged
+        if s.awaiting in (RUNNING, BID, OVER) and not (s.discards_due or s.plus or s.check_due or in_hand):
+            s.actor = 0
+        if "unseen" in self.data and (s.discard_unseen == 0 or (s.age == 1 and s.judged < CLASSES)):
+            raise BadPosition("unseen", "position-stage")
 
     def check_moment(self, s: Engine, seat: int, held: Holding) -> None:
         """What a seat cannot hold yet, or not any more."""
@@ -303,7 +349,7 @@ class Reader:
             raise BadPosition(where, "position-bid-missing")
         if "-" in held.bid or (held.pouch and len(held.pouch) != COINS - TAVERNS):
             raise BadPosition(where, "position-bid")
-        if "?" in (*held.bid, *held.pouch) and not self.blanks:
+        if "?" in (*held.bid, *held.pouch) and (not self.blanks or where.startswith(f"seats[{self.viewer}]")):
             raise BadPosition(where, "position-unknown")
 
     def lay_coin(self, s: Engine, seat: int, free: list[int], word: str, place: int, where: str) -> None:
@@ -325,6 +371,8 @@ class Reader:
             elif name in known.get(PLACE_NAMES[place], ()):
                 known[PLACE_NAMES[place]].remove(name)
                 s.shown[seat][slot] = 1
+        if any(known.values()):
+            raise BadPosition(f"seats[{seat}].known", "position-known")
 
     def read_order(self, s: Engine) -> None:
         """The coins as they were revealed, and the play order at the tavern under way."""
@@ -360,6 +408,8 @@ class Reader:
         for column, name in enumerate(CLASS_NAMES):
             if name in won:
                 s.distinction[column] = number_in(won, name, 0, 0, s.players - 1) + 1
+        if s.awaiting == BID and s.stage not in (BIDDING, REVEAL):
+            raise BadPosition("awaiting", "position-no-choice")
         if s.awaiting == BID or s.stage == BIDDING:
             begin_bids(s)
             s.stage = REVEAL
@@ -369,10 +419,16 @@ class Reader:
             s.awaiting = OVER
         if s.awaiting == KEEP and s.deck_end - s.deck_top < PIONEER_CARDS:
             raise BadPosition("deck", "position-deck-short")
-        if not self.blanks and RUNNING < s.awaiting < OVER:
+        if RUNNING < s.awaiting < OVER:
             seats = [seat for seat in range(s.players) if acting(s) >> seat & 1]
-            if not fits_moment(s) or not seats or not all(choices(s, seat) for seat in seats):
+            knowing = [seat for seat in seats if not self.blanks or (seat == self.viewer and self.knows_choices(s))]
+            unknown = self.viewer in seats and self.viewer not in knowing
+            if unknown or not fits_moment(s) or not seats or not all(choices(s, seat) for seat in knowing):
                 raise BadPosition("awaiting", "position-no-choice")
+
+    def knows_choices(self, s: Engine) -> bool:
+        """Whether the viewer sees what there is to choose from: the Pioneer the three cards."""
+        return s.awaiting != KEEP or BLANK not in s.deck[s.deck_top : s.deck_top + PIONEER_CARDS]
 
     def compare_derived(self, s: Engine) -> None:
         """Treasury and hall follow from what the seats hold; if they are written they must agree."""

@@ -9,6 +9,7 @@ from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.holdings import LONGEST_LIST, cards_in, table_in
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
+    BLACKSMITH,
     BLANK,
     CARD_WORDS,
     CLASSES,
@@ -67,7 +68,10 @@ class Shelf:
             self.take(cards, f"taverns.{name}", fresh=True)
         deck = self.written_deck()
         self.take(deck, "deck", fresh=True)
-        discards = cards_in(data["discards"], "discards") if "discards" in data else None
+        discards = cards_in(data["discards"], "discards") if "discards" in data else [] if self.blanks else None
+        smiths = sum(list(s.army[seat]).count(SMITH) for seat in range(s.players)) + (discards or []).count(SMITH)
+        if BLANK in (discards or []) or smiths > 1 or (SMITH in (discards or []) and s.age == 1 and s.judged <= BLACKSMITH):
+            raise BadPosition("discards", "position-discards", count=0)
         unseen = cards_in([data["unseen"]], "unseen") if "unseen" in data else []
         self.take([card for card in discards or [] if card < SMITH], "discards", fresh=False)
         self.take(unseen, "unseen", fresh=True)

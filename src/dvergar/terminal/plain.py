@@ -109,9 +109,9 @@ class PlainTable:
     def answer(self, seat: int, decision: Decision, line: str) -> bool:
         """Whether the line was a legal action, now played."""
         action: str | int = line
-        if line.isdigit():
+        if line.isdecimal():
             if not 1 <= int(line[:9]) <= len(decision.codes):
-                self.write(self.tell.say("play-no-number", number=line, count=len(decision.codes)))
+                self.write(self.tell.say("play-no-number", number=line[:20], count=len(decision.codes)))
                 return False
             action = decision.codes[int(line) - 1]
         try:
