@@ -110,7 +110,7 @@ def try_action(position: Position, seat: Any, action: Any, *, legal: bool = Fals
     """Play: a refused action changes nothing, a played one is in its canonical words a legal one of before."""
     show("play", seat, action)
     before, actions = position.to_bytes(), len(position._history)
-    asked = isinstance(seat, int) and seat in position.to_act
+    asked = type(seat) is int and seat in position.to_act
     offered = [sorted(position.words(seat, code).split()) for code in position.legal(seat)] if asked else []
     events, error = attempt(lambda: position.play(seat, action))
     if error is not None:
