@@ -35,11 +35,11 @@ def games_in_core(kind: Any, games: int) -> Callable[[], int]:
 
 def integer_loop() -> Callable[[], int]:
     """A random game driven from Python with `legal_now` and `step_now`; a unit is a decision."""
-    kind, rng = compiled_engine(), random.Random(1)
+    laid_out, rng = compiled_engine()(), random.Random(1)
+    laid_out.start(*START)
 
     def work() -> int:
-        engine, decisions, draw = kind(), 0, rng.random
-        engine.start(*START)
+        engine, decisions, draw = laid_out.clone(), 0, rng.random
         while not engine.is_over():
             engine.shuffle(rng.getrandbits(64), rng.getrandbits(64))
             while codes := engine.legal_now():

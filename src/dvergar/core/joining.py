@@ -67,11 +67,13 @@ def join(unit: Unit) -> str:
 
 def _constants(module: Any) -> Iterator[str]:
     """C constants for the public numbers and tables of numbers."""
-    wide = getattr(module, "WIDE", ())
+    wide, objects = getattr(module, "WIDE", ()), getattr(module, "OBJECTS", ())
     for name, value in vars(module).items():
         if name.startswith("_") or name != name.upper():
             continue
-        if name in wide:
+        if name in objects:
+            yield f"{name} = {value!r}"
+        elif name in wide:
             yield _verbatim(f"static const unsigned long long {name} = {value}ULL;", f"const unsigned long long {name}")
         elif isinstance(value, int):
             yield f"cdef enum:\n    {name} = {int(value)}"

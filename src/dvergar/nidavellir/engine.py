@@ -12,7 +12,7 @@ from dvergar.nidavellir.coins import has_equal_coins
 from dvergar.nidavellir.flow import run, set_up, shuffle_now
 from dvergar.nidavellir.score import score_part
 from dvergar.nidavellir.state import State, acting
-from dvergar.nidavellir.tables import BID, BIDS, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
+from dvergar.nidavellir.tables import ALL_BIDS, BID, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
 from dvergar.nidavellir.view import blank_for, fill_blanks
 
 
@@ -103,7 +103,7 @@ class Engine(State):
         if not acting(self):
             return []
         if self.awaiting == BID and not has_equal_coins(self, self.to_move()):
-            return range(FIRST_CODE[BID], FIRST_CODE[BID] + BIDS)
+            return ALL_BIDS
         return listed(self, self.to_move())
 
     def step_now(self, code: int) -> None:

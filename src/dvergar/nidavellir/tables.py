@@ -193,6 +193,8 @@ _SIZES = (
 )
 FIRST_CODE = tuple(sum(_SIZES[:ask]) for ask in range(len(_SIZES)))
 CODES = sum(_SIZES)
+ALL_BIDS = tuple(range(FIRST_CODE[BID], FIRST_CODE[BID] + BIDS))
+OBJECTS = ("ALL_BIDS",)  # handed to Python as they are: no C constants
 
 # Turns of an age (N3.1), by number of players.
 TURNS = (0, 0, 4, 4, 3, 3)
