@@ -420,3 +420,15 @@ def test_after_the_end_nothing_is_hidden() -> None:
         assert position.view(viewer).to_dict() == position.to_dict()
         assert position.view(viewer).scores() == position.scores()
     read_again(position)
+
+
+@pytest.mark.rule("N13.3", "N13.4", "N1.9")
+def test_of_two_equal_pouch_coins_the_known_one_is_transformed() -> None:
+    offers = {"goblin": ["offering 5", "hunter", "hunter"], "dragon": ["offering 5", "hunter", "hunter"]}
+    position = scene({"bid": "9 2 0", "coins": "0 2 3 8 9"}, {"bid": "5 0 3"}, age=2, taverns=offers)
+    play(position, "0 take offering 5", "0 transform pouch 3", "1 take hunter")
+    before = position.view(1).to_dict()["seats"][0]
+    assert (before["bid"], before["pouch"]) == ("9 2 ?", "8 ?")
+    play(position, "0 take offering 5", "0 transform pouch 8")
+    after = position.view(1).to_dict()["seats"][0]
+    assert (after["bid"], after["pouch"]) == ("9 2 ?", "13 ?")

@@ -190,8 +190,8 @@ def has_equal_coins(s: State, seat: int) -> bool:
 
 
 def slot_key(s: State, seat: int, slot: int) -> int:
-    """What slots are sorted by."""
-    return s.coin[seat][slot] * 16 + s.place[seat][slot] * 2 + s.shown[seat][slot]
+    """What slots are sorted by; of equal coins in one place a known one comes first, so that choosing it tells nothing."""
+    return s.coin[seat][slot] * 16 + s.place[seat][slot] * 2 + 1 - s.shown[seat][slot]
 
 
 def swap_slots(s: State, seat: int, slot: int) -> None:

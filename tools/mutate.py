@@ -1,0 +1,320 @@
+"""Mutation testing of the rules: changes one spot at a time and asks the tests of the rules whether they notice.
+
+    .venv/bin/python tools/mutate.py                 all rules files, about ten minutes
+    .venv/bin/python tools/mutate.py coins heroes    some of them
+
+Every mutant lives in a forked child: the code of one function is exchanged there, then the tests that reach the changed line
+run, quick ones first, until one fails. A survivor that docs/testing.md does not list makes the command fail. Needs fork, so
+not Windows.
+"""
+
+import ast
+import copy
+import importlib
+import os
+import resource
+import signal
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+os.environ["DVERGAR_CORE"] = "interpreted"
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+ROOT = Path(__file__).resolve().parent.parent
+CORE = ("bits", "board", "stream")
+CHAPTERS = (
+    "state", "coins", "heroes", "armies", "gems", "evaluation", "score", "taverns", "flow", "choices", "view", "engine",
+)  # fmt: skip
+TESTS = ("tests/nidavellir", "tests/core/test_stream.py", "--ignore=tests/nidavellir/test_secrets.py")
+LEFT_OUT = ("-m", "not hypothesis", "-k", "not [off]")  # long properties; a rule switched off tells nothing of a mutant
+SLOWEST = 0.2  # seconds: slower tests are left out
+PROCESSES = 2
+MEMORY = 2 << 30
+NOTICED = ("killed", "timed out")
+
+NEW_COMPARISON: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.GtE),
+    ast.LtE: (ast.Lt, ast.Gt),
+    ast.Gt: (ast.GtE, ast.LtE),
+    ast.GtE: (ast.Gt, ast.Lt),
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+}
+NEW_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.BitXor: ast.BitOr,
+}
+PADDING_FROM = 4  # an event's arguments begin here in a call of `note`; zeros among them only fill the row
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One change: where, what it was and what it becomes, and the code that carries it."""
+
+    chapter: str
+    function: FunctionType
+    lines: range
+    name: str
+    code: CodeType
+
+
+def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
+    """What may stand in a node's place."""
+    match node:
+        case ast.Compare(left, [op], comparators):
+            for comparison in NEW_COMPARISON[type(op)]:
+                yield ast.Compare(left, [comparison()], comparators)
+        case ast.BoolOp(op, values):
+            yield ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)
+            for i in range(len(values)):
+                rest = values[:i] + values[i + 1 :]
+                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
+        case ast.UnaryOp(ast.Not() | ast.Invert() | ast.USub(), operand):
+            yield operand
+        case ast.BinOp(left, op, right):
+            yield ast.BinOp(left, NEW_OPERATOR[type(op)](), right)
+        case ast.Constant(bool() as value):
+            yield ast.Constant(not value)
+        case ast.Constant(int() as value):
+            yield ast.Constant(value + 1)
+            yield ast.Constant(value - 1)
+        case ast.Name(name, ast.Load()) if name.isupper() and isinstance(getattr(module, name), int):
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
+        case ast.IfExp(_, body, orelse):
+            yield body
+            yield orelse
+        case ast.If(_, body, orelse):
+            yield ast.If(ast.Constant(True), body, orelse)
+            yield ast.If(ast.Constant(False), body, orelse)
+        case ast.While(_, body, orelse):
+            yield ast.While(ast.Constant(False), body, orelse)
+        case ast.Call(ast.Name("range"), [*first, stop], []) if len(first) < 2:
+            yield ast.Call(node.func, [*first, ast.BinOp(stop, ast.Sub(), ast.Constant(1))], [])
+        case ast.AugAssign(target, op, value):
+            yield ast.AugAssign(target, NEW_OPERATOR[type(op)](), value)
+            yield ast.Pass()
+        case ast.Expr(ast.Call()) | ast.Assign() | ast.Return(None):
+            yield ast.Pass()
+
+
+def spots(function: ast.FunctionDef) -> Iterator[tuple[int, ast.AST, ast.stmt]]:
+    """The nodes of a function's body that may change: their number in `ast.walk`, and the statement around each."""
+    parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
+    padding = {
+        argument
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "note"
+        for argument in node.args[PADDING_FROM:]
+        if isinstance(argument, ast.Constant)
+    }
+    body = {node for statement in function.body for node in ast.walk(statement)}
+    for number, node in enumerate(ast.walk(function)):
+        if node in body and node not in padding:
+            statement = node
+            while not isinstance(statement, ast.stmt):
+                statement = parents[statement]
+            if not (isinstance(statement, ast.AnnAssign) and node is statement.annotation):
+                yield number, node, statement
+
+
+def mutants_of(chapter: str, module: ModuleType) -> Iterator[Mutant]:
+    """All mutants of a rules file."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield from mutants_in(chapter, module, node, getattr(module, node.name))
+        elif isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    yield from mutants_in(chapter, module, method, vars(getattr(module, node.name))[method.name])
+
+
+def mutants_in(chapter: str, module: ModuleType, function: ast.FunctionDef, original: FunctionType) -> Iterator[Mutant]:
+    """All mutants of a function."""
+    seen = {ast.unparse(function)}
+    names: Counter[str] = Counter()
+    for number, node, statement in spots(function):
+        for replacement in replacements(node, module):
+            twin = copy.deepcopy(function)
+            put_in_place(twin, number, copy.deepcopy(replacement))
+            if ast.unparse(twin) in seen:
+                continue
+            seen.add(ast.unparse(twin))
+            changed = list(ast.walk(twin))[list(ast.walk(function)).index(statement)]
+            name = f"{chapter}.{function.name}: {first_line(statement)} → {first_line(changed)}"
+            names[name] += 1
+            if names[name] > 1:
+                name += f" ({names[name]})"
+            last = statement.test.end_lineno if isinstance(statement, ast.If | ast.While) else statement.end_lineno
+            lines = range(statement.lineno, (statement.lineno if isinstance(statement, ast.For) else last or 0) + 1)
+            yield Mutant(chapter, original, lines, name, compiled(twin, module, function.name))
+
+
+def put_in_place(function: ast.FunctionDef, number: int, replacement: ast.AST) -> None:
+    """Exchange the node of this number."""
+    old = list(ast.walk(function))[number]
+    for node in ast.walk(function):
+        for field, value in ast.iter_fields(node):
+            if value is old:
+                setattr(node, field, replacement)
+            elif isinstance(value, list) and any(item is old for item in value):
+                setattr(node, field, [replacement if item is old else item for item in value])
+    ast.fix_missing_locations(function)
+
+
+def first_line(node: ast.AST) -> str:
+    """A statement without its body."""
+    return ast.unparse(node).splitlines()[0]
+
+
+def compiled(function: ast.FunctionDef, module: ModuleType, name: str) -> CodeType:
+    """The code of a changed function."""
+    names = dict(vars(module))
+    exec(compile(ast.Module([function], []), str(module.__file__), "exec"), names)
+    code = names[name].__code__
+    assert isinstance(code, CodeType)
+    return code
+
+
+class Mutating:
+    """The pytest plugin that runs the tests once as they are, then again for every mutant."""
+
+    def __init__(self, chapters: list[str]) -> None:
+        self.modules = {
+            name: importlib.import_module(f"dvergar.{'core' if name in CORE else 'nidavellir'}.{name}") for name in chapters
+        }
+        self.reached: dict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
+        self.duration: dict[pytest.Item, float] = {}
+        self.killers: dict[FunctionType, dict[pytest.Item, None]] = defaultdict(dict)
+        self.outcome: dict[str, Counter[str]] = {name: Counter() for name in chapters}
+        self.survivors: list[str] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of pytest's own loop."""
+        for item in session.items:
+            self.run_as_it_is(item)
+        quick = [item for item in session.items if self.duration[item] < SLOWEST]
+        print(f"{len(quick)} tests, {sum(self.duration[item] for item in quick):.0f} s", flush=True)
+        number = {item: i for i, item in enumerate(quick)}
+        running: dict[int, tuple[Mutant, list[pytest.Item], int]] = {}
+        for chapter, module in self.modules.items():
+            for mutant in mutants_of(chapter, module):
+                tests = self.tests_for(mutant, number)
+                if not tests:
+                    self.settle(mutant, "never reached")
+                    continue
+                if len(running) == PROCESSES:
+                    self.wait_for_one(running)
+                read, write = os.pipe()
+                sys.stdout.flush()
+                child = os.fork()
+                if child == 0:
+                    try_mutant(mutant, tests, self.duration, write)
+                os.close(write)
+                running[child] = mutant, tests, read
+        while running:
+            self.wait_for_one(running)
+        return True
+
+    def run_as_it_is(self, item: pytest.Item) -> None:
+        """Run a test without a mutant: it must pass; how long it takes, and which lines of the rules it reaches."""
+        files = {module.__file__ for module in self.modules.values()}
+
+        def on_call(frame: FrameType, _event: str, _argument: Any) -> Any:
+            return on_line if frame.f_code.co_filename in files else None
+
+        def on_line(frame: FrameType, _event: str, _argument: Any) -> Any:
+            self.reached[frame.f_code.co_filename, frame.f_lineno].add(item)
+            return on_line
+
+        began = time.process_time()
+        expect_pass(item)
+        self.duration[item] = time.process_time() - began
+        if self.duration[item] < SLOWEST:
+            sys.settrace(on_call)
+            expect_pass(item)
+            sys.settrace(None)
+
+    def tests_for(self, mutant: Mutant, number: dict[pytest.Item, int]) -> list[pytest.Item]:
+        """The tests that reach the changed lines: first those that killed others in the function, then the quick ones."""
+        file = mutant.function.__code__.co_filename
+        tests = {item for line in mutant.lines for item in self.reached.get((file, line), ()) if item in number}
+        first = self.killers[mutant.function]
+        return sorted(tests, key=lambda item: (item not in first, self.duration[item], number[item]))
+
+    def wait_for_one(self, running: dict[int, tuple[Mutant, list[pytest.Item], int]]) -> None:
+        """Wait for a child and note what came of its mutant."""
+        child, status = os.wait()
+        mutant, tests, read = running.pop(child)
+        with os.fdopen(read) as pipe:
+            said = pipe.read()
+        if os.WIFSIGNALED(status):
+            self.settle(mutant, "timed out" if os.WTERMSIG(status) == signal.SIGPROF else "crashed")
+        elif os.waitstatus_to_exitcode(status) == 0:
+            self.settle(mutant, "survived")
+        else:
+            self.killers[mutant.function][tests[int(said)]] = None
+            self.settle(mutant, "killed")
+
+    def settle(self, mutant: Mutant, what: str) -> None:
+        """Count a mutant, and tell of it unless it was noticed: by a test, or by a loop without end."""
+        self.outcome[mutant.chapter][what] += 1
+        if what not in NOTICED:
+            self.survivors.append(mutant.name)
+            print(f"{what}: {mutant.name}", flush=True)
+
+
+def expect_pass(item: pytest.Item) -> None:
+    """Run a test that has to pass."""
+    if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+        sys.exit(f"{item.nodeid} fails without any mutant")
+
+
+def try_mutant(mutant: Mutant, tests: list[pytest.Item], duration: dict[pytest.Item, float], write: int) -> None:
+    """In the child: exchange the code, run tests until one fails. A loop without end is ended by the processor's clock."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    mutant.function.__code__ = mutant.code
+    for i, item in enumerate(tests):
+        signal.setitimer(signal.ITIMER_PROF, 2 + 10 * duration[item])
+        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+            os.write(write, str(i).encode())
+            os._exit(1)
+    os._exit(0)
+
+
+def main() -> int:
+    """Run it for the chapters that were named, or for all."""
+    os.chdir(ROOT)
+    chapters = sys.argv[1:] or [*CHAPTERS, *CORE]
+    mutating = Mutating(chapters)
+    pytest.main(["-n0", "-qq", "-s", *LEFT_OUT, *TESTS], plugins=[mutating])
+    for chapter, outcome in mutating.outcome.items():
+        told = ", ".join(f"{count} {what}" for what, count in sorted(outcome.items()))
+        print(f"{chapter}: {outcome.total()} mutants, {told}")
+    noticed = sum(outcome[what] for outcome in mutating.outcome.values() for what in NOTICED)
+    total = sum(outcome.total() for outcome in mutating.outcome.values())
+    listed = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    new = [name for name in mutating.survivors if f"`{name}`" not in listed]
+    print(f"{noticed} of {total} noticed; {len(new)} survivors are not in docs/testing.md", *new, sep="\n")
+    return 0 if total and not new else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
