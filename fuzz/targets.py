@@ -14,8 +14,9 @@ from fuzz.inputs import Draw
 
 import dvergar
 from dvergar.core.errors import DvergarError
-from dvergar.games import Game, Position, Record, View
+from dvergar.games import Game, Position, View
 from dvergar.nidavellir.tables import AGE_KINDS, CARD_RANKS, CLASSES, COIN_VALUE, COPIES, HERO_CARD, SEATS, SMITH, TREASURY_5
+from dvergar.records import Record
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_GAME = 600

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import dvergar
 from dvergar.core.errors import BadOption, BadRecord, DvergarError
-from dvergar.games import Position, Record
+from dvergar.games import Position
+from dvergar.records import Record
 from tests.nidavellir.walking import finished, walk
 
 SECRET = "ab" * 32

@@ -17,7 +17,8 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from dvergar.games import Decision, Game, Position, Record, View, game, known_games
+    from dvergar.games import Decision, Game, Position, View, game, known_games
+    from dvergar.records import Record
 
 __version__ = "0.1.0"
 __all__ = ["Decision", "Game", "Position", "Record", "View", "__version__", "game", "known_games"]
@@ -26,7 +27,7 @@ __all__ = ["Decision", "Game", "Position", "Record", "View", "__version__", "gam
 def __getattr__(name: str) -> Any:
     """Load the seam when it is first used: the version alone costs nothing."""
     if name in __all__:
-        from dvergar import games as seam
+        import importlib
 
-        return getattr(seam, name)
+        return getattr(importlib.import_module("dvergar.records" if name == "Record" else "dvergar.games"), name)
     raise AttributeError(name)

@@ -12,7 +12,8 @@ from dvergar.locale import LANGUAGES, Catalogue, catalogue, preferred
 from dvergar.terminal.parsing import SpeakingParser
 
 if TYPE_CHECKING:
-    from dvergar.games import Position, Record
+    from dvergar.games import Position
+    from dvergar.records import Record
 
 DEFAULT_SEATS = "me,random,random"
 DRIVERS = ("me", "random")
@@ -227,7 +228,7 @@ def save(position: "Position", path: Path, words: Catalogue) -> None:
 def load_record(file: str) -> "Record":
     """A record from a file or from the input."""
     from dvergar.core.errors import BadRecord
-    from dvergar.games import Record
+    from dvergar.records import Record
 
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()

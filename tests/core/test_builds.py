@@ -95,9 +95,8 @@ def test_a_position_is_small() -> None:
     assert layout_of(Engine).size <= 512
 
 
+@compiled_only
 def test_a_core_built_from_other_sources_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not BUILT:
-        pytest.skip("NO COMPILED CORE")
     monkeypatch.delenv("DVERGAR_CORE", raising=False)
     monkeypatch.setattr(Unit, "source_hash", lambda self: "edited")
     with pytest.raises(StaleCore, match="DVERGAR_CORE"):

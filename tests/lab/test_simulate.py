@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.games import Record
 from dvergar.lab.simulate import simulate
+from dvergar.records import Record
 
 
 def result(games: int = 40, players: int = 3, **settings: Any) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from dvergar.cli import main
-from dvergar.games import Record
 from dvergar.locale import LANGUAGES, catalogue
+from dvergar.records import Record
 
 
 class Done:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from dvergar.games import Record
+from dvergar.records import Record
 
 
 def last_game() -> Path:
