@@ -9,34 +9,41 @@ from importlib.util import find_spec
 from bench import sides
 from bench.measuring import Ratio, rates
 from dvergar.core.fields import layout_of
-from dvergar.nidavellir.engine import Engine
 
 
 def measurements() -> Iterator[Ratio]:
     """All ratios, one after the other."""
-    compiled, interpreted = sides.compiled_engine(), sides.interpreted_engine()
-    ours, theirs = rates(sides.games_in_core(compiled, 200), sides.games_in_core(interpreted, 2))
-    yield Ratio("random games in the core: compiled / interpreted", ours, theirs, "decisions/s", 50)
-    if find_spec("pyspiel"):
-        for name, short in (("hearts", "hearts"), ("goofspiel(imp_info=True,num_cards=13)", "goofspiel")):
-            ours, theirs = rates(sides.integer_loop(), sides.open_spiel_loop(name))
-            yield Ratio(f"integer loop from Python / OpenSpiel {short}", ours, theirs, "decisions/s", 4)
-        ours, theirs = rates(sides.seam_loop(), sides.open_spiel_loop("hearts"))
-        yield Ratio("decision and play / OpenSpiel hearts", ours, theirs, "decisions/s", 1)
-    else:
+    if not find_spec("pyspiel"):
         print("OpenSpiel is not installed (pip install .[bench]): its ratios are left out.", file=sys.stderr)
-    ours, theirs = rates(sides.clones(), sides.byte_copies())
-    yield Ratio("time of a clone / of copying 512 bytes", 1e9 / ours, 1e9 / theirs, "ns", 3, at_most=True)
-    yield Ratio("size of a position / 512 bytes", layout_of(Engine).size, 512, "bytes", 1, at_most=True)
-    ours, theirs = import_times()
-    yield Ratio("importing a game / importing asyncio", ours * 1000, theirs * 1000, "ms", 1, at_most=True)
+    for side in sides.SIDES:
+        yield from measurements_of(side)
 
 
-def import_times() -> tuple[float, float]:
+def measurements_of(side: sides.Side) -> Iterator[Ratio]:
+    """The ratios of one game."""
+    name = side.name
+    ours, theirs = rates(
+        sides.games_in_core(side.compiled, side.start, 200), sides.games_in_core(side.interpreted, side.start, 2)
+    )
+    yield Ratio(f"{name}: games in the core, compiled / interpreted", ours, theirs, "decisions/s", 50)
+    if find_spec("pyspiel"):
+        for peer, short in (("hearts", "hearts"), ("goofspiel(imp_info=True,num_cards=13)", "goofspiel")):
+            ours, theirs = rates(sides.integer_loop(side), sides.open_spiel_loop(peer))
+            yield Ratio(f"{name}: integer loop / OpenSpiel {short}", ours, theirs, "decisions/s", 4)
+        ours, theirs = rates(sides.seam_loop(side), sides.open_spiel_loop("hearts"))
+        yield Ratio(f"{name}: decision and play / OpenSpiel hearts", ours, theirs, "decisions/s", 1)
+    ours, theirs = rates(sides.clones(side), sides.byte_copies())
+    yield Ratio(f"{name}: time of a clone / copying 512 bytes", 1e9 / ours, 1e9 / theirs, "ns", 3, at_most=True)
+    yield Ratio(f"{name}: size of a position / 512 bytes", layout_of(side.interpreted).size, 512, "bytes", 1, at_most=True)
+    ours, theirs = import_times(name)
+    yield Ratio(f"{name}: importing it / importing asyncio", ours * 1000, theirs * 1000, "ms", 1, at_most=True)
+
+
+def import_times(name: str) -> tuple[float, float]:
     """The best of some starts, less that of a bare interpreter."""
     bare, game, asyncio = (
         min(start(code) for _ in range(9))
-        for code in ("pass", "import dvergar; dvergar.game('nidavellir', players=2)", "import asyncio")
+        for code in ("pass", f"import dvergar; dvergar.game('{name}', players=2)", "import asyncio")
     )
     return game - bare, asyncio - bare
 

@@ -3,22 +3,36 @@
 import importlib
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import dvergar
-from dvergar.core.units import NIDAVELLIR
-from dvergar.nidavellir.engine import Engine
-
-START = (3, 0, 0, 0, 1, 0)
-PLAYERS = START[0]
+from dvergar.core.builds import interpreted_engine
+from dvergar.core.units import DWARF, NIDAVELLIR, Unit
 
 
-def compiled_engine() -> Any:
-    """The compiled engine class."""
-    return importlib.import_module(NIDAVELLIR.module).Engine
+class Side(NamedTuple):
+    """A game that is measured, with three players and everything else as the box has it."""
+
+    name: str
+    unit: Unit
+    start: tuple[int, ...]
+
+    @property
+    def compiled(self) -> Any:
+        """The compiled engine class."""
+        return importlib.import_module(self.unit.module).Engine
+
+    @property
+    def interpreted(self) -> Any:
+        """The interpreted engine class."""
+        return interpreted_engine(self.unit)
 
 
-def games_in_core(kind: Any, games: int) -> Callable[[], int]:
+PLAYERS = 3
+SIDES = (Side("nidavellir", NIDAVELLIR, (PLAYERS, 0, 0, 0, 1, 0)), Side("dwarf", DWARF, (PLAYERS, 0, 0, 0, 0)))
+
+
+def games_in_core(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], int]:
     """Whole random games inside the engine; a unit is a decision."""
     numbers = iter(range(10**12))
 
@@ -26,33 +40,34 @@ def games_in_core(kind: Any, games: int) -> Callable[[], int]:
         decisions = 0
         for _ in range(games):
             engine = kind()
-            engine.start(*START)
+            engine.start(*start)
             decisions += engine.play_out(1, next(numbers))
         return decisions
 
     return work
 
 
-def integer_loop() -> Callable[[], int]:
+def integer_loop(side: Side) -> Callable[[], int]:
     """A random game driven from Python with `legal_now` and `step_now`; a unit is a decision."""
-    laid_out, rng = compiled_engine()(), random.Random(1)
-    laid_out.start(*START)
+    laid_out, rng = side.compiled(), random.Random(1)
+    laid_out.start(*side.start)
 
     def work() -> int:
         engine, decisions, draw = laid_out.clone(), 0, rng.random
         while not engine.is_over():
             engine.shuffle(rng.getrandbits(64), rng.getrandbits(64))
-            while codes := engine.legal_now():
-                engine.step_now(codes[int(draw() * len(codes))])
+            codes = engine.legal_now()
+            while codes:
+                codes = engine.step_now(codes[int(draw() * len(codes))])
                 decisions += 1
         return decisions
 
     return work
 
 
-def seam_loop() -> Callable[[], int]:
+def seam_loop(side: Side) -> Callable[[], int]:
     """A random game through `decision` and `play`; a unit is a decision."""
-    table, rng = dvergar.game("nidavellir", players=PLAYERS), random.Random(1)
+    table, rng = dvergar.game(side.name, players=PLAYERS), random.Random(1)
 
     def work() -> int:
         position, decisions, draw = table.start(rng.getrandbits(60)), 0, rng.random
@@ -88,10 +103,10 @@ def open_spiel_loop(name: str) -> Callable[[], int]:
     return work
 
 
-def clones() -> Callable[[], int]:
+def clones(side: Side) -> Callable[[], int]:
     """Copies of a position."""
-    engine = compiled_engine()()
-    engine.start(*START)
+    engine = side.compiled()
+    engine.start(*side.start)
     engine.shuffle(1, 2)
 
     def work() -> int:
@@ -114,8 +129,3 @@ def byte_copies() -> Callable[[], int]:
         return 20_000
 
     return work
-
-
-def interpreted_engine() -> Any:
-    """The interpreted engine class."""
-    return Engine

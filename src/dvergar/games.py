@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 _ROW = struct.Struct(f"<{LOG_ROW}h")
 LIMIT = 1 << 31
-_GAMES = {"nidavellir": ("dvergar.nidavellir.game", "Nidavellir")}
+_GAMES = {"nidavellir": ("dvergar.nidavellir.game", "Nidavellir"), "dwarf": ("dvergar.dwarf.game", "Dwarf")}
 _loaded: dict[str, GameRules] = {}
 
 
@@ -90,8 +90,13 @@ class Game:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """How many players there are: seats 0 and up."""
         return int(self.options["players"])
+
+    @property
+    def seats(self) -> int:
+        """How many seats have a score: the players', then that of an automated opponent."""
+        return self.rules.seats(self.options)
 
     def start(self, seed: int | str | None = None, nonces: Sequence[str] = ()) -> "Position":
         """A new game: from a seed (a number or 64 hex digits), or from a fresh secret. Nonces are hex, one for each seat."""

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from dvergar.nidavellir.armies import column_of, points_of
@@ -112,6 +112,7 @@ def test_no_decision_is_without_an_action_and_every_game_ends_after_its_turns(se
 
 
 @MANY
+@example(74076)  # a trade of both 5s: nothing happens before it is known which of them leaves
 @given(SEEDS)
 def test_clones_are_independent(seed: int) -> None:
     for position in walk(seed):
@@ -121,7 +122,7 @@ def test_clones_are_independent(seed: int) -> None:
         twin = position.clone()
         seat = twin.to_act[-1]
         events = twin.play(seat, twin.legal(seat)[-1])
-        assert events
+        assert events or twin.decision().kind == "drop"
         assert position.to_bytes() == before
         assert twin.to_bytes() != before
 

@@ -212,4 +212,4 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, object]) -> No
 def test_a_game_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOption, match="no game"):
         dvergar.game("chess", players=2)
-    assert dvergar.known_games() == ("nidavellir",)
+    assert dvergar.known_games() == ("nidavellir", "dwarf")

@@ -1,19 +1,95 @@
-"""A position as chance, playouts and search drive it: a few verbs, the same for every game."""
+"""A position as chance, search and the seam drive it: a few verbs that a game fills in, and all that follows from them."""
 
-from dvergar.core.constants import LOG_ROW, LOG_ROWS, NO_ONE
-from dvergar.core.fields import Annotated, Fields, Grid, scratch, verb
+from collections.abc import Sequence
+
+from dvergar.core.bits import count_of, has, nth_of
+from dvergar.core.constants import CHANCE, LOG_ROW, LOG_ROWS, NO_ONE
+from dvergar.core.fields import Annotated, Fields, Grid, scratch, scratch_bits, u64, verb
 from dvergar.core.stream import Stream, below
 
 
 class Board(Fields):
     """The base of every game's position. A verb is a C method in the compiled core and needs no interpreter.
 
+    A choice is a number from 0 on within the asked decision, a code the same number among all decisions of the game.
     What happens is noted in a log, if anybody listens; the log is no part of the position.
     """
 
+    counted: Annotated[int, scratch_bits()]  # the choices that were counted last
+    counted_more: Annotated[int, scratch_bits()]
     recording: Annotated[int, scratch()]
     noted: Annotated[int, scratch()]
     log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # events since the log was last emptied
+
+    @verb
+    def to_move(self) -> int:
+        """The seat that decides next, CHANCE where a shuffle is asked, NO_ONE at the end."""
+        return NO_ONE
+
+    @verb
+    def acting(self) -> u64:
+        """The seats that owe a decision, as bits."""
+        return 0
+
+    @verb
+    def seated(self) -> int:
+        """How many seats have a score."""
+        return 0
+
+    @verb
+    def first_code(self) -> int:
+        """The code of choice 0 of the asked decision."""
+        return 0
+
+    @verb
+    def choices_of(self, seat: int, half: int) -> u64:
+        """The legal choices of a seat that acts, as bits: half 0 has the first 64, half 1 the next."""
+        return half * 0
+
+    @verb
+    def allows_code(self, seat: int, code: int) -> bool:
+        """Whether the seat, which exists, may play the code now."""
+        return code * 0 != 0
+
+    @verb
+    def carry_out(self, seat: int, choice: int) -> None:
+        """Carry out a legal choice and run on to the next decision."""
+
+    @verb
+    def run_on(self) -> None:
+        """Run on until a decision or a shuffle is asked, or the game is over."""
+
+    @verb
+    def deal(self, r: Stream) -> None:
+        """Answer the asked shuffle from a stream and run on."""
+
+    @verb
+    def total(self, seat: int) -> int:
+        """What a seat would score if the game ended now."""
+        return seat * 0
+
+    @verb
+    def rank(self, seat: int) -> u64:
+        """How a seat stands if the game ended now: the higher the better, equal is shared."""
+        return seat * 0
+
+    @verb
+    def count(self) -> int:
+        """How many choices the seat to move has."""
+        self.counted = self.choices_of(self.to_move(), 0)
+        self.counted_more = self.choices_of(self.to_move(), 1)
+        return count_of(self.counted) + count_of(self.counted_more)
+
+    @verb
+    def nth(self, n: int) -> int:
+        """The choice at a place, right after they were counted."""
+        first = count_of(self.counted)
+        return nth_of(self.counted, n) if n < first else 64 + nth_of(self.counted_more, n - first)
+
+    @verb
+    def apply(self, choice: int) -> None:
+        """Carry out a choice of the seat to move and run on."""
+        self.carry_out(self.to_move(), choice)
 
     def record(self, on: int) -> None:
         """Switch the log of events on or off."""
@@ -28,28 +104,116 @@ class Board(Fields):
         self.noted = 0
         return rows
 
-    @verb
-    def to_move(self) -> int:
-        """The seat that decides next, CHANCE where a shuffle is asked, NO_ONE at the end."""
-        return NO_ONE
+    def resume(self) -> None:
+        """Run on to the next decision, from a position that was written by hand."""
+        self.run_on()
 
-    @verb
-    def count(self) -> int:
-        """How many choices the seat to move has."""
-        return 0
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        bits = self.acting()
+        return [nth_of(bits, i) for i in range(count_of(bits))]
 
-    @verb
-    def nth(self, n: int) -> int:
-        """The choice at a place, right after they were counted."""
-        return n
+    def first_to_act(self) -> int:
+        """The seat that decides next, -1 where a shuffle is asked, -2 at the end."""
+        return self.to_move()
 
-    @verb
-    def apply(self, choice: int) -> None:
-        """Carry out a choice of the seat to move and run on to the next decision."""
+    def seat_count(self) -> int:
+        """How many seats have a score."""
+        return self.seated()
 
-    @verb
-    def deal(self, r: Stream) -> None:
-        """Answer the asked shuffle from a stream."""
+    def needs_shuffle(self) -> bool:
+        """Whether chance is asked."""
+        return self.to_move() == CHANCE
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move() == NO_ONE
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of the seat's legal actions, in rising order; empty if it owes no decision."""
+        if seat < 0 or seat >= self.seated() or not has(self.acting(), seat):
+            return []
+        return listed(self, seat)
+
+    def legal_now(self) -> Sequence[int]:
+        """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
+        return listed(self, self.to_move()) if self.acting() else []
+
+    def allows(self, seat: int, code: int) -> bool:
+        """Whether the seat may play this code now."""
+        return is_allowed(self, seat, code)
+
+    def step(self, seat: int, code: int) -> None:
+        """Play a legal code; anything else is refused and changes nothing."""
+        if not is_allowed(self, seat, code):
+            raise ValueError(f"seat {seat} may not play code {code}")
+        self.carry_out(seat, code - self.first_code())
+
+    def step_now(self, code: int) -> Sequence[int]:
+        """Play a legal code for the seat that decides next; the codes of the decision after it, as `legal_now` gives them."""
+        if not is_allowed(self, self.to_move(), code):
+            raise ValueError(f"code {code} may not be played now")
+        self.carry_out(self.to_move(), code - self.first_code())
+        return listed(self, self.to_move()) if self.acting() else []
+
+    def shuffle(self, high: u64, low: u64) -> None:
+        """Answer the asked shuffle with a 128-bit key."""
+        if self.to_move() != CHANCE:
+            raise ValueError("no shuffle is asked")
+        self.deal(Stream(high, low))
+
+    def play_randomly(self, high: u64, low: u64) -> int:
+        """Random decisions until a shuffle is asked or the game is over; how many they were."""
+        return play_randomly(self, Stream(high, low))
+
+    def play_out(self, high: u64, low: u64) -> int:
+        """A random game to its end, with shuffles of its own; how many decisions it had."""
+        return play_out(self, Stream(high, low))
+
+    def points_of(self, seat: int) -> int:
+        """What a seat would score if the game ended now."""
+        return self.total(seat)
+
+    def place_of(self, seat: int) -> int:
+        """The seat's place if the game ended now: the best is 1, equal ones share theirs."""
+        place = 1
+        for other in range(self.seated()):
+            if self.rank(other) > self.rank(seat):
+                place += 1
+        return place
+
+
+def is_allowed(b: Board, seat: int, code: int) -> bool:
+    """Whether any numbers at all are a seat and a code that it may play now."""
+    return seat >= 0 and seat < b.seated() and code >= 0 and b.allows_code(seat, code)
+
+
+def listed(b: Board, seat: int) -> list[int]:
+    """The codes of the seat's choices, in rising order."""
+    bits = b.choices_of(seat, 0)
+    more = b.choices_of(seat, 1)
+    codes = [0] * (count_of(bits) + count_of(more))
+    fill_codes(codes, 0, bits, b.first_code())
+    if more:
+        fill_codes(codes, count_of(bits), more, b.first_code() + 64)
+    return codes
+
+
+def fill_codes(codes: list[int], place: int, bits: u64, code: int) -> list[int]:
+    """Write the numbers of a set, counted from a code on, into a list from a place on."""
+    while bits:
+        if bits & 1:
+            codes[place] = code
+            place += 1
+            bits >>= 1
+            code += 1
+        elif bits & 15:
+            bits >>= 1
+            code += 1
+        else:
+            bits >>= 4
+            code += 4
+    return codes
 
 
 def note(board: Board, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> None:

@@ -16,5 +16,5 @@ WIDE = ("ONE", "MASK64", "MASK32", "PCG_STEP", "PAIRS_OF_BITS", "NIBBLES_OF_BITS
 
 CHANCE, NO_ONE = -1, -2  # who moves, where no seat does
 
-LOG_ROWS = 96
+LOG_ROWS = 192
 LOG_ROW = 8

@@ -25,7 +25,8 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
 __all__ = [
-    "Annotated", "Field", "Fields", "Grid", "Row", "byte", "scratch", "scratch_bits", "u64", "ubyte", "verb", "word", "wraps",
+    "Annotated", "Field", "Fields", "Grid", "Row",
+    "byte", "half", "scratch", "scratch_bits", "u64", "ubyte", "verb", "word", "wraps",
 ]  # fmt: skip
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -57,6 +58,11 @@ def byte(*shape: int) -> Field:
 def ubyte(*shape: int) -> Field:
     """Numbers from 0 to 255."""
     return Field("B", "unsigned char", shape)
+
+
+def half(*shape: int) -> Field:
+    """Numbers from 0 to 65535."""
+    return Field("H", "unsigned short", shape)
 
 
 def word(*shape: int) -> Field:

@@ -148,6 +148,10 @@ class GameRules(ABC):
     def event(self, row: list[int]) -> Event:
         """An event of the engine's log."""
 
+    def seats(self, options: Plain) -> int:
+        """How many seats have a score; the players, unless automated opponents sit there too."""
+        return int(options["players"])
+
     @abstractmethod
     def is_sealed(self, core: Any) -> bool:
         """Whether the asked decision is made by several seats in secret, so that its actions enter the record together."""

@@ -197,7 +197,7 @@ def _is_marked(node: ast.FunctionDef, name: str) -> bool:
     return any(isinstance(mark, ast.Name) and mark.id == name for mark in node.decorator_list)
 
 
-SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned int": 4, "unsigned long long": 8}
+SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, "unsigned int": 4, "unsigned long long": 8}
 
 
 def _declared(name: str, field: Field) -> str:

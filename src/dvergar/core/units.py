@@ -40,19 +40,21 @@ class Unit(NamedTuple):
 CORE_CONSTANTS = ("dvergar.core.constants",)
 CORE_SOURCES = ("dvergar.core.bits", "dvergar.core.stream", "dvergar.core.board")
 
-NIDAVELLIR = Unit(
-    package="dvergar.nidavellir",
-    constants=(*CORE_CONSTANTS, *(f"dvergar.nidavellir.{name}" for name in ("tables", "events", "rules"))),
-    sources=(
-        *CORE_SOURCES,
-        *(
-            f"dvergar.nidavellir.{name}"
-            for name in (
-                "state", "coins", "armies", "gems", "heroes", "taverns",
-                "evaluation", "score", "flow", "view", "choices", "engine",
-            )
-        ),
-    ),
+
+def unit_of(package: str, *chapters: str) -> Unit:
+    """The unit of a game: tables, events and rules are its constants, the chapters its sources; `engine` comes last."""
+    constants = tuple(f"{package}.{name}" for name in ("tables", "events", "rules"))
+    sources = tuple(f"{package}.{name}" for name in (*chapters, "engine"))
+    return Unit(package, CORE_CONSTANTS + constants, CORE_SOURCES + sources)
+
+
+NIDAVELLIR = unit_of(
+    "dvergar.nidavellir",
+    "state", "coins", "armies", "gems", "heroes", "taverns", "evaluation", "score", "flow", "view", "choices",
+)  # fmt: skip
+DWARF = unit_of(
+    "dvergar.dwarf",
+    "state", "goods", "mining", "workers", "solo", "specials", "resolution", "score", "flow", "view", "choices",
 )  # fmt: skip
 
-UNITS = (NIDAVELLIR,)
+UNITS = (NIDAVELLIR, DWARF)

@@ -5,6 +5,7 @@ from typing import Any
 
 from dvergar.core.errors import BadOption, shown
 from dvergar.core.game import Option
+from dvergar.core.options import completed, is_number_in, one_of
 from dvergar.nidavellir.tables import TAKE_BACK_NAMES
 
 PLAYERS = range(2, 6)
@@ -31,23 +32,10 @@ def complete(given: Mapping[str, Any]) -> dict[str, Any]:
     'order'
     """
     players = given.get("players")
-    if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
+    if not is_number_in(players, PLAYERS):
         raise BadOption("error-players", given=shown(players), least=PLAYERS.start, most=PLAYERS.stop - 1)
-    edition = given.get("edition", DEFAULT_EDITION)
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise BadOption("error-option-value", option="edition", given=shown(edition), values=", ".join(EDITIONS))
-    result: dict[str, Any] = {"players": players, "edition": edition}
-    for option in OPTIONS:
-        value = given.get(option.name, EDITIONS[edition].get(option.name, option.values[0]))
-        if not any(value is known or (isinstance(value, str) and value == known) for known in option.values):
-            values = ", ".join(str(known).lower() for known in option.values)
-            raise BadOption("error-option-value", option=option.name, given=shown(value), values=values)
-        result[option.name] = value
-    unknown = set(given) - set(result)
-    if unknown:
-        names = ", ".join(result)
-        raise BadOption("error-option", option=", ".join(sorted(map(shown, unknown))), options=names)
-    return result
+    edition = one_of("edition", given.get("edition", DEFAULT_EDITION), EDITIONS)
+    return completed(given, OPTIONS, EDITIONS[edition], {"players": players, "edition": edition})
 
 
 def start_engine(engine: Any, options: Mapping[str, Any]) -> None:

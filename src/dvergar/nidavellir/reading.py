@@ -5,6 +5,7 @@ from typing import Any
 
 from dvergar.core.errors import BadPosition
 from dvergar.core.game import Finding, Plain
+from dvergar.core.reading import name_in, number_in, table_in, words_in
 from dvergar.core.stream import Stream
 from dvergar.nidavellir.armies import add_card, lines
 from dvergar.nidavellir.choices import choices
@@ -12,7 +13,7 @@ from dvergar.nidavellir.coins import deduce, slot_of, sort_coins, trade_place
 from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.findings import findings, treasury_stock
 from dvergar.nidavellir.heroes import due_hero
-from dvergar.nidavellir.holdings import POSITION_FIELDS, Holding, coin_in, name_in, number_in, read_holdings, table_in, words_in
+from dvergar.nidavellir.holdings import POSITION_FIELDS, Holding, coin_in, read_holdings
 from dvergar.nidavellir.options import start_engine
 from dvergar.nidavellir.positions import describe, revealed
 from dvergar.nidavellir.shelf import Shelf
@@ -135,10 +136,15 @@ def fits_moment(s: Engine) -> bool:
         PLACE_THRUD: s.thrud == IN_HAND and owner_of(s, THRUD) == s.actor,
         PLACE_YLUD: s.stage in (JUDGING, LAST_MOVES) and owner_of(s, YLUD) == s.actor,
         TRADE: s.stage == PASSING and owner_of(s, ULINE) == s.actor,
-        DROP: s.stage == PASSING and min(slot_of(s, s.actor, five, place) for five in (BASIC_5, TREASURY_5)) >= 0,
+        DROP: s.stage == PASSING and all(may_lie_at(s, s.actor, five, place) for five in (BASIC_5, TREASURY_5)),
         KEEP: s.stage == JUDGING and s.judged == CLASSES,
     }
     return fitting[s.awaiting]
+
+
+def may_lie_at(s: Engine, seat: int, coin: int, place: int) -> bool:
+    """The seat's coin lies in a place, or its place is not known to the viewer."""
+    return slot_of(s, seat, coin, place) >= 0 or slot_of(s, seat, coin, UNKNOWN) >= 0
 
 
 def read_view(data: Any, options: Plain, viewer: int) -> Engine:

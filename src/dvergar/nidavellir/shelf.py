@@ -4,9 +4,10 @@ from collections import Counter
 
 from dvergar.core.errors import BadPosition
 from dvergar.core.game import Plain
+from dvergar.core.reading import LONGEST_LIST, table_in
 from dvergar.core.stream import Stream, below
 from dvergar.nidavellir.engine import Engine
-from dvergar.nidavellir.holdings import LONGEST_LIST, cards_in, table_in
+from dvergar.nidavellir.holdings import cards_in
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
     BLACKSMITH,

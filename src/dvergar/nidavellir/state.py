@@ -2,7 +2,7 @@
 
 from dvergar.core.bits import bit, has
 from dvergar.core.board import Board
-from dvergar.core.fields import Annotated, Grid, Row, byte, scratch, scratch_bits, u64, ubyte, word
+from dvergar.core.fields import Annotated, Grid, Row, byte, scratch, u64, ubyte, word
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
     ARMY,
@@ -68,7 +68,6 @@ class State(Board):
     distinction: Annotated[Row, byte(CLASSES)]  # seat + 1 of the winner
 
     pool: Annotated[Row, scratch(AGE_KINDS)]  # for imagining: cards of each kind that are nowhere to be seen
-    counted: Annotated[int, scratch_bits()]  # the choices that were counted last
 
 
 def ask(s: State, decision: int, seat: int) -> None:

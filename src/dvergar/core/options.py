@@ -1,0 +1,38 @@
+"""Completes the options of a game: what is given, then what the game presets, then the first value of each."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from dvergar.core.errors import BadOption, shown
+from dvergar.core.game import Option
+
+
+def completed(
+    given: Mapping[str, Any], options: Iterable[Option], preset: Mapping[str, Any], settled: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options of a game; `settled` are those that the game has looked at itself. Unknown names and values are refused.
+
+    >>> completed({"players": 2}, [Option("gems", ("high", "low"), "N2.1")], {}, {"players": 2})
+    {'players': 2, 'gems': 'high'}
+    """
+    result = dict(settled)
+    for option in options:
+        value = given.get(option.name, preset.get(option.name, option.values[0]))
+        result[option.name] = one_of(option.name, value, option.values)
+    unknown = set(given) - set(result)
+    if unknown:
+        raise BadOption("error-option", option=", ".join(sorted(map(shown, unknown))), options=", ".join(result))
+    return result
+
+
+def one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
+    """The value, if it is one of those that the option takes."""
+    if not any(value is known or (isinstance(value, str) and value == known) for known in values):
+        told = ", ".join(str(known).lower() for known in values)
+        raise BadOption("error-option-value", option=name, given=shown(value), values=told)
+    return value
+
+
+def is_number_in(value: Any, numbers: range) -> bool:
+    """A whole number of a range; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and value in numbers

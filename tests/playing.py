@@ -1,0 +1,94 @@
+"""Plays short scenes through the public seam, for any game: actions in words, what came of them, rules switched off."""
+
+import importlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+import dvergar
+from dvergar.core.builds import interpreted_engine
+from dvergar.core.units import UNITS, Unit
+from dvergar.games import Event, Position
+
+
+def play(position: Position, *lines: str) -> list[Event]:
+    """Play lines such as "0 take hunter"; all that happened."""
+    events: list[Event] = []
+    for line in lines:
+        seat, words = line.split(maxsplit=1)
+        events += position.play(int(seat), words)
+    return events
+
+
+def asked(position: Position) -> tuple[int, str]:
+    """The seat that is asked first, and what: (0, "take"); (-1, "over") at the end."""
+    if position.over:
+        return -1, "over"
+    return position.to_act[0], position.decision().kind
+
+
+def words(position: Position) -> list[str]:
+    """The legal actions of the seat that is asked first."""
+    return position.decision().words
+
+
+def reasons(position: Position) -> dict[str, str]:
+    """The closed choices with the rule that closes each."""
+    return {closed.words: closed.rule for closed in position.decision().closed}
+
+
+def seat(position: Position, number: int) -> dict[str, Any]:
+    """What a seat holds, as the position's dict says it."""
+    return dict(position.to_dict()["seats"][number])
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """The kinds of events, in order."""
+    return [event.kind for event in events]
+
+
+def rare_in(game: str, *rules: str, off: dict[str, Callable[..., Any]]) -> Callable[[Callable[[], None]], Callable[..., None]]:
+    """A rare interaction. The test runs twice: as it is, and with rule functions switched off, when it must fail.
+
+    `off` names functions of the game's rules ("armies.lift_thrud") and what stands in for them.
+    """
+
+    def wrap(test: Callable[[], None]) -> Callable[..., None]:
+        @pytest.mark.rule(*rules)
+        @pytest.mark.parametrize("switched", ["on", "off"])
+        def both(switched: str, monkeypatch: pytest.MonkeyPatch) -> None:
+            if switched == "on":
+                test()
+                return
+            switch_off(game, monkeypatch, off)
+            with pytest.raises(Exception) as failed:  # noqa: PT011
+                test()
+            assert not isinstance(failed.value, RecursionError | TypeError | NameError), "the stand-in itself is broken"
+
+        both.__name__ = test.__name__
+        both.__doc__ = test.__doc__
+        both.__module__ = test.__module__
+        return both
+
+    return wrap
+
+
+def switch_off(game: str, monkeypatch: pytest.MonkeyPatch, off: dict[str, Callable[..., Any]]) -> None:
+    """Replace rule functions wherever they are called, in the interpreted build."""
+    unit = unit_of_game(game)
+    monkeypatch.setattr(dvergar.game(game, players=2).rules, "engine", interpreted_engine(unit))
+    others = ("explain", "positions", "reading", "game")
+    modules = [importlib.import_module(name) for name in (*unit.sources, *(f"{unit.package}.{name}" for name in others))]
+    for name, stand_in in off.items():
+        module, function = name.rsplit(".", 1)
+        original = getattr(importlib.import_module(f"{unit.package}.{module}"), function)
+        users = [user for user in modules if getattr(user, function, None) is original]
+        assert users, f"nobody calls {name}"
+        for user in users:
+            monkeypatch.setattr(user, function, stand_in)
+
+
+def unit_of_game(game: str) -> Unit:
+    """The unit of a game's compiled core."""
+    return next(unit for unit in UNITS if unit.package == f"dvergar.{game}")
