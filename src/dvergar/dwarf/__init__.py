@@ -1,0 +1,1 @@
+"""Dwarf: worker placement on a shifting mine, for one to five."""

@@ -1,0 +1,197 @@
+"""Dwarf as the seam knows it."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from dvergar.core.builds import engine_of, interpreted_engine
+from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
+from dvergar.core.units import DWARF
+from dvergar.dwarf.events import ATTACKED, COMMISSIONED, DEFENDED, EARNED_RENOWN, EVENTS, FORGED, MINED, PAID, SOLD
+from dvergar.dwarf.options import complete, start_engine
+from dvergar.dwarf.rules import RULES, SILENT, rule_id
+from dvergar.dwarf.tables import (
+    ACTION_NAMES,
+    CARD_COUNT,
+    CARD_KIND,
+    CARD_WORDS,
+    EXCHANGES,
+    GOOD_NAMES,
+    KNOCKERS,
+    MASTERPIECES,
+    MEEPLE_NAMES,
+    PART_NAMES,
+    SIDHE,
+    VERDICT_NAMES,
+)
+
+if TYPE_CHECKING:
+    from dvergar.dwarf.engine import Engine
+
+
+_VALUES: dict[str, Any] = {
+    "card": lambda number: CARD_WORDS[number],
+    "location": lambda number: number + 1,
+    "pile": lambda number: number + 1,
+    "action": lambda number: ACTION_NAMES[number],
+    "good": lambda number: GOOD_NAMES[number],
+    "meeple": lambda number: MEEPLE_NAMES[number],
+    "verdict": lambda number: VERDICT_NAMES[number],
+    "number": int,
+}
+PART_RULES = dict(zip(PART_NAMES, ("D7.1", "D7.1", "D7.1", "D7.2", "D7.2"), strict=True))
+
+
+class Dwarf(GameRules):
+    """The game of workers in a shifting mine, for two to five, or for one against an automated opponent."""
+
+    name = "dwarf"
+    version = "1"
+    rule_ids = RULES
+    part_names = PART_NAMES
+    silent_rules = SILENT
+
+    def __init__(self) -> None:
+        self.engine = engine_of(DWARF)
+
+    @property
+    def fields(self) -> Any:
+        return interpreted_engine(DWARF)
+
+    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(given)
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        return max(2, int(options["players"]))
+
+    def start(self, options: Mapping[str, Any]) -> Any:
+        engine = self.engine()
+        start_engine(engine, options)
+        return engine
+
+    def parse(self, fields: "Engine", seat: int, words: str) -> int:
+        from dvergar.dwarf.words import code_of
+
+        return code_of(fields, words)
+
+    def words(self, fields: "Engine", seat: int, code: int) -> str:
+        from dvergar.dwarf.words import words_of
+
+        return words_of(fields, code)
+
+    def asked(self, fields: "Engine") -> tuple[str, str]:
+        from dvergar.dwarf import explain
+
+        return explain.asked(fields)
+
+    def choices(self, fields: "Engine", seat: int, codes: Iterable[int]) -> list[Choice]:
+        from dvergar.dwarf import explain
+
+        return explain.choices_of(fields, seat, codes)
+
+    def closed(self, fields: "Engine", seat: int) -> list[Closed]:
+        from dvergar.dwarf import explain
+
+        return explain.closed_of(fields, seat)
+
+    def refuse(self, fields: "Engine", seat: int, code: int) -> Exception:
+        from dvergar.dwarf import explain
+
+        return explain.refusal(fields, seat, code)
+
+    def is_sealed(self, core: Any) -> bool:
+        return False
+
+    def event(self, row: list[int]) -> Event:
+        kind, rule, seat, *numbers = row
+        name, arguments = EVENTS[kind]
+        if kind == ATTACKED:
+            return _attack(seat, rule_id(rule), numbers)
+        args: dict[str, Any] = {label: _VALUES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
+        kinds = dict(arguments)
+        gains = _gains(kind, numbers)
+        if gains is not None:
+            for label in ("iron", "steel", "gold", "glory"):
+                args.pop(label, None)
+                kinds.pop(label, None)
+            args["gains"] = gains
+            kinds["gains"] = "gains"
+        return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
+
+    def scores(self, fields: "Engine") -> list[Score]:
+        return [
+            Score(seat, fields.points_of(seat), dict(zip(PART_NAMES, fields.score_parts(seat), strict=True)), PART_RULES, place)
+            for seat in range(fields.players)
+            for place in (fields.place_of(seat),)
+        ]
+
+    def tally(self, core: Any) -> list[str]:
+        items, used = PART_NAMES.index("items"), core.actions_used()
+        done = any(core.score_parts(seat)[items] >= MASTERPIECES for seat in range(core.seat_count()))
+        end = "glory" if core.won_by_glory() else "items" if done else "mountain"
+        return [f"end {end}", *(f"special {name}" for action, name in enumerate(ACTION_NAMES) if used >> action & 1)]
+
+    def describe(self, fields: "Engine", options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+        from dvergar.dwarf import positions
+
+        return positions.describe(fields, options)
+
+    def read(self, data: Mapping[str, Any], options: Mapping[str, Any], key: tuple[int, int]) -> Any:
+        from dvergar.dwarf import reading
+
+        return self._engine(reading.read(data, options, key))
+
+    def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any], viewer: int) -> Any:
+        from dvergar.dwarf import reading
+
+        return self._engine(reading.read_view(data, options))
+
+    def check(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Finding]:
+        from dvergar.dwarf import reading
+
+        return reading.check(data, options)
+
+    def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
+        from dvergar.dwarf import reading
+
+        fields = self.fields()
+        start_engine(fields, options)
+        for seat, goods in enumerate(reading.read_goods(data, fields.players)):
+            fields.goods[seat] = goods
+        return self.scores(fields)
+
+    def _engine(self, fields: "Engine") -> Any:
+        engine = self.engine()
+        engine.from_bytes(fields.to_bytes())
+        return engine
+
+
+def _named(changes: Iterable[int]) -> dict[str, int]:
+    """Changes of goods by name, without those that are none."""
+    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+
+
+def _gains(kind: int, numbers: list[int]) -> dict[str, int] | None:
+    """What an event gives its seat and takes from it; None for those that change nothing."""
+    if kind in (MINED, FORGED):
+        return _named(EXCHANGES[CARD_KIND[numbers[1]]])
+    if kind == DEFENDED:
+        return {"glory": 1}
+    if kind == PAID:
+        return _named((0, 0, 0, 0, -numbers[1]))
+    if kind == EARNED_RENOWN:
+        return {"glory": numbers[0]}
+    if kind == SOLD:
+        return _named((*numbers[:3], -1))
+    if kind == COMMISSIONED:
+        return _named((*(-number for number in numbers[:3]), 1))
+    return None
+
+
+def _attack(where: int, rule: str, losses: list[int]) -> Event:
+    """An attack: its location and card in one number, and what each seat loses (D6.2)."""
+    location, card = divmod(where, CARD_COUNT)
+    kind = CARD_KIND[card]
+    good = "iron" if kind == KNOCKERS else "gold"
+    told = [{good: -lost, **({"iron": lost} if kind == SIDHE else {})} if lost else {} for lost in losses if lost >= 0]
+    args = {"location": location + 1, "card": CARD_WORDS[card], "losses": told}
+    return Event("attacked", None, args, rule, None, {"location": "location", "card": "card", "losses": "losses"})

@@ -1,0 +1,108 @@
+"""Positions as dicts: written in full for views and saves.
+
+{"stage": "first", "mine": {"4": ["iron seam", "forge axe a"]}, "mountain": ["9 dragon b"], "piles": {"1": ["turn back"]},
+ "seats": [{"iron": 3, "workers": [4, "pile"]}]}
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dvergar.dwarf.state import State, action_of, locations
+from dvergar.dwarf.tables import (
+    ACT,
+    ACTION_NAMES,
+    ASK_NAMES,
+    BLANK,
+    CARD_LOCATION,
+    CARD_WORDS,
+    FIRST_SPECIAL,
+    GOOD_NAMES,
+    HOME,
+    LOCATIONS,
+    NO_SPECIAL,
+    ON_PILE,
+    PILES,
+    SHUFFLE,
+    SPECIALS,
+    STAGE_NAMES,
+    STEP_NAMES,
+    WORKERS,
+)
+
+COPY_SUFFIX = ("", "_2")
+"""How the fields of each copy end."""
+
+
+def describe(s: State, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The position as a dict; all viewers are shown the same (D2.6)."""
+    found: dict[str, Any] = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
+    if ACT <= s.awaiting < SHUFFLE:
+        found["actor"] = s.actor
+    found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
+    found |= _under_way(s)
+    found["mine"] = {
+        str(location + 1): [CARD_WORDS[card] for card in s.stack[location][: s.height[location]]]
+        for location in range(locations(s))
+    }
+    for copy in range(s.copies):
+        found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
+    found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * PILES)}
+    found["seats"] = [_seat(s, seat) for seat in range(s.players)]
+    return found
+
+
+def _under_way(s: State) -> dict[str, Any]:
+    """What holds for this round or for this Special Action."""
+    found: dict[str, Any] = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
+    if s.special_step != NO_SPECIAL:
+        found["special"] = ACTION_NAMES[action_of(s, s.special)]
+        found["special_step"] = STEP_NAMES[s.special_step]
+        if s.special_copy:
+            found["special_copy"] = s.special_copy + 1
+    if s.solo:
+        found["specials"] = s.specials_taken
+    for name in ("drawn", "landed"):
+        if getattr(s, name):
+            found[name] = located(getattr(s, name), 0)
+    return found
+
+
+def located(card: int, copy: int) -> str:
+    """A card with its location in front."""
+    return f"{copy * LOCATIONS + CARD_LOCATION[card] + 1} {CARD_WORDS[card]}"
+
+
+def _mountain(s: State, copy: int, *, layers: bool) -> dict[str, Any]:
+    """The cards from the top, or only their number where none is known; and which special backs are among them."""
+    suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
+    cards = s.mountain[copy][:size][::-1]
+    known = size == 0 or cards[0] != BLANK
+    found: dict[str, Any] = {f"mountain{suffix}": [located(card, copy) for card in cards] if known else size}
+    sunk = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + i)] for i in range(SPECIALS) if s.sunk[copy] >> i & 1]
+    if sunk:
+        found[f"used{suffix}"] = sunk
+    return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
+
+
+def _pile(s: State, pile: int) -> list[str]:
+    """The Special Actions of a pile, the top first."""
+    cards = s.pile[pile][: s.pile_size[pile]][::-1]
+    return ["?" if card == BLANK else ACTION_NAMES[action_of(s, card)] for card in cards]
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = dict(zip(GOOD_NAMES, s.goods[seat], strict=True))
+    found["workers"] = [_worker(s, seat, worker) for worker in range(WORKERS)]
+    if s.claim[seat]:
+        found["claim"] = s.claim[seat]
+    if s.forged[seat]:
+        found["forged"] = True
+    return found
+
+
+def _worker(s: State, seat: int, worker: int) -> Any:
+    at = s.worker[seat][worker]
+    if at in (HOME, ON_PILE):
+        return "home" if at == HOME else "pile"
+    found: dict[str, Any] = {"at": at + 1, "placed": s.placed[seat][worker]}
+    return found | ({"spent": True} if s.spent[seat][worker] else {})

@@ -1,0 +1,225 @@
+# Tout ce qui se dit pour Dwarf, hormis ses règles et ses cartes. Les raisons suivies d’un numéro de règle n’ont pas de point final.
+
+## Ce qui est demandé
+
+dwarf-ask-act = { $seat } : posez un ouvrier sur un lieu libre ou prenez une Action spéciale.
+dwarf-ask-second = { $seat } : posez votre second ouvrier sur un lieu libre ou laissez-le de côté.
+dwarf-ask-helper = { $seat } : posez votre renfort (ouvrier { $worker }) sur un lieu libre ou laissez-le de côté.
+dwarf-ask-sell = { $seat } : quelles 5 ressources prenez-vous contre l’objet ?
+dwarf-ask-recall = { $seat } : quelle carte revient sur le dessus ?
+dwarf-ask-order = { $seat } : quelles 5 ressources payez-vous pour l’objet ?
+dwarf-ask-turn = { $seat } : de quel lieu la carte du dessus retourne-t-elle dans la Montagne ? Votre ouvrier s’y rend.
+dwarf-ask-join = { $seat } : quel lieu votre ouvrier rejoint-il ?
+dwarf-ask-sort = { $seat } : lequel de vos ouvriers passe en premier ?
+dwarf-ask-exchange = { $seat } : faites-vous l’échange du lieu { $location } ({ $card }) ou le refusez-vous ?
+
+## Ce que fait un choix
+
+dwarf-effect-gains = { $value }
+dwarf-effect-poor = impossible à payer maintenant
+dwarf-effect-help = deux renforts
+dwarf-effect-answer = il répond au lieu { $value } ({ $rule })
+dwarf-effect-helpers = ses renforts : { $value }
+dwarf-effect-lands = se pose au lieu { $value }
+dwarf-effect-card = { $value } sur le dessus
+dwarf-effect-no-effect = sans effet maintenant
+dwarf-effect-early = résolution anticipée : { $value }
+dwarf-effect-opponent-glory = { $value ->
+    [one] lui donne { $value } point de gloire
+   *[other] lui donne { $value } points de gloire
+}
+
+dwarf-action-special = { $action } (paquet { $pile }, les deux ouvriers)
+dwarf-action-special-glory = { $action } (paquet { $pile }, un ouvrier et 4 points de gloire)
+dwarf-action-pass = laisser l’ouvrier de côté
+dwarf-action-pass-helper = laisser le renfort de côté
+dwarf-action-sell = vendre un objet contre { $goods }
+dwarf-action-order = payer { $goods } pour un objet
+dwarf-action-decline = refuser
+dwarf-action-exchange = faire l’échange ({ $card })
+dwarf-action-recall = lieu { $location }, ramener sur le dessus : { $card }
+dwarf-action-turn = rebrousser chemin au lieu { $location }
+dwarf-action-join = rejoindre le lieu { $location }
+dwarf-action-first = d’abord l’ouvrier du lieu { $location }
+
+## Ce qui s’est passé
+
+dwarf-event-start-player = { $seat } commence la partie.
+dwarf-event-pile-dealt = Paquet { $pile }, sur le dessus : { $action }.
+dwarf-event-shuffled = { $mountain ->
+    [2] La seconde Montagne
+   *[other] La Montagne
+} est mélangée ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}).
+dwarf-event-round-began = Manche { $round } : { $seat } commence.
+dwarf-event-drew = Carte piochée : { $card }, pour le lieu { $location }.
+dwarf-event-third-card = Les deux cartes vont au lieu { $location } : une troisième est piochée.
+dwarf-event-mountain-empty = { $mountain ->
+    [2] La seconde Montagne
+   *[other] La Montagne
+} est vide : la partie s’arrête.
+dwarf-event-placed = { $seat } pose l’ouvrier { $worker } au lieu { $location } ({ $card }).
+dwarf-event-left-out = { $seat } laisse l’ouvrier { $worker } de côté.
+dwarf-event-skipped = { $seat } a payé ses deux ouvriers et passe son tour.
+dwarf-event-lost-helper = Aucun lieu n’est libre : { $seat } perd l’ouvrier { $worker }.
+dwarf-event-paid = { $seat } paie { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}et { $glory } points de gloire
+}.
+dwarf-event-took-special = { $seat } prend une Action spéciale du paquet { $pile } : { $action }.
+dwarf-event-renown = { $seat } gagne en renommée par cette Action spéciale : { $gains }.
+dwarf-event-no-effect = { $seat } : { $action }, sans effet.
+dwarf-event-mustered = { $seat } lève une armée : aucun monstre n’attaque pendant cette manche.
+dwarf-event-returned = Du lieu { $location }, retour dans la Montagne : { $card }.
+dwarf-event-sold = { $seat } vend un objet : { $gains }.
+dwarf-event-recalled = { $seat } ramène sur le dessus, au lieu { $location } : { $card }.
+dwarf-event-commissioned = { $seat } passe une commande spéciale : { $gains }.
+dwarf-event-collapsed = Lieu { $location } : maintenant sur le dessus, { $card } ; tout en dessous, { $under }.
+dwarf-event-mixed = Le lieu { $location } est mélangé, maintenant sur le dessus : { $card }.
+dwarf-event-early = { $seat } fait une résolution anticipée : ouvrier { $worker } au lieu { $location } ({ $card }).
+dwarf-event-landed = La carte Action spéciale se pose au lieu { $location } : { $card }.
+dwarf-event-claimed = { $seat } a droit à des renforts par le lieu { $location }.
+dwarf-event-defended = { $seat } défend le lieu { $location } ({ $card }) : { $gains }.
+dwarf-event-held-off = Lieu { $location } ({ $card }) : un ouvrier épuisé empêche l’attaque, sans gloire.
+dwarf-event-kept-away = Lieu { $location } ({ $card }) : pas d’attaque, une armée est levée.
+dwarf-event-attacked = Attaque au lieu { $location } : { $card }. { $losses }
+dwarf-no-losses = Personne ne perd rien.
+dwarf-event-mines-closed = Personne n’arrête les Pillards orcs : aucune carte Mine n’est résolue dans cette manche.
+dwarf-event-sorted = { $seat } commence par l’ouvrier du lieu { $location }.
+dwarf-event-mined = { $seat } extrait au lieu { $location } ({ $card }) : { $gains }.
+dwarf-event-forged = { $seat } forge au lieu { $location } ({ $card }) : { $gains }.
+dwarf-event-too-poor = { $seat } ne peut pas payer au lieu { $location } ({ $card }) : rien ne se passe.
+dwarf-event-declined = { $seat } refuse l’échange au lieu { $location } ({ $card }).
+dwarf-event-declined-special = { $seat } refuse l’échange : { $action }.
+dwarf-event-marker-passed = Le marqueur de premier joueur passe à { $seat }.
+dwarf-event-workers-home = Tous les ouvriers rentrent.
+dwarf-event-four-items = { $seat } possède { $items } objets : la partie est finie.
+dwarf-event-aims = { $meeple ->
+    [black] { $seat }, meeple noir ({ $card }) : lieu { $location }, { $verdict ->
+        [occupied] occupé
+        [useless] inutilisable
+       *[free] libre
+    }.
+    [white] { $seat }, meeple blanc ({ $card }) : lieu { $location }, { $verdict ->
+        [occupied] occupé
+        [useless] inutilisable
+       *[free] libre
+    }.
+    [first-free] { $seat }, premier lieu libre dans l’ordre de lecture : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [help] { $seat }, premier Chercher du renfort libre : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [row] { $seat }, même rangée : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [column] { $seat }, même colonne : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [one-each] { $seat }, un dans la rangée et un dans la colonne : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [rest] { $seat }, ce qui reste, dans l’ordre de lecture : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [mine] { $seat }, toute la Mine dans l’ordre de lecture : { $location }{ $verdict ->
+        [occupied] , occupé
+        [useless] , inutilisable
+       *[free] {""}
+    }.
+    [back] { $seat }, rien d’utilisable dans la rangée, retour à la cible : { $location }.
+   *[none] { $seat } ne trouve aucun lieu utilisable dans toute la Mine.
+}
+dwarf-event-leads = { $category } : { $seat } mène avec { $amount }.
+dwarf-event-nobody-leads = { $category } : personne ne mène, le maximum de { $amount } est partagé.
+dwarf-event-tie-broken = Égalité départagée, { $seat } l’emporte : { $by }.
+dwarf-event-scored = { $seat } mène { $leads ->
+    [one] { $leads } catégorie.
+   *[other] { $leads } catégories.
+}
+dwarf-event-won = { $seat } gagne avec { $leads ->
+    [one] { $leads } catégorie menée.
+   *[other] { $leads } catégories menées.
+}
+dwarf-event-won-by-glory = { $seat } a { $glory } points de gloire et gagne aussitôt.
+
+## La table en mots
+
+dwarf-table-title = Manche { $round }, marqueur de premier joueur : { $marker }
+dwarf-table-end = La partie est finie
+dwarf-table-mountain = Montagne : { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+dwarf-table-mountain-2 = Seconde Montagne : { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+dwarf-table-mine = Mine nº { $number }
+dwarf-table-pile = Paquet { $number } : { $action }, { $left ->
+    [one] { $left } carte dessous
+   *[other] { $left } cartes dessous
+}
+dwarf-table-pile-empty = Paquet { $number } : vide
+dwarf-table-left = Ouvriers libres
+dwarf-table-strikes = attaque si personne ne vient
+dwarf-attack-dragon = chacun perd 1 or
+dwarf-attack-great-dragon = chacun perd tout son or
+dwarf-attack-knockers = chacun perd 1 fer
+dwarf-attack-orc-raiders = aucune Mine résolue
+dwarf-attack-sidhe = 2 or deviennent 2 fer
+dwarf-table-muster = Aucun monstre n’attaque pendant cette manche (Lever une armée)
+dwarf-table-spent = épuisé
+dwarf-table-special = Action spéciale en cours : { $action }
+
+dwarf-score-leads = Catégories menées
+
+dwarf-title = Dwarf, { $players } joueurs
+dwarf-title-solo = Dwarf en solo contre { $opponent }
+dwarf-welcome = Dwarf, { $players } joueurs. « help » affiche ce que vous pouvez taper.
+dwarf-welcome-solo = Dwarf en solo, adversaire : { $opponent }. « help » affiche ce que vous pouvez taper.
+dwarf-play-actions = « worker 4 » ou « special 2 glory »
+
+## Ce qui ne peut pas se faire
+
+closed-occupied = Le lieu { $location } est occupé
+closed-glory = Il faut 4 points de gloire, vous en avez { $glory }
+closed-pile-empty = Le paquet { $pile } est vide
+closed-fourth-special = Contre cet adversaire, vous n’avez droit qu’à trois Actions spéciales par partie
+closed-turn-occupied = Le lieu { $location } est occupé : Rebrousser chemin demande un lieu libre
+closed-turn-single = Le lieu { $location } n’a qu’une carte
+closed-join = Aucun ouvrier adverse ne se trouve au lieu { $location }
+closed-order = Vous n’avez pas ces ressources
+
+illegal-special-second = Une Action spéciale ne se prend qu’au premier passage
+illegal-location = Il n’y a pas de lieu { $given } : les lieux vont de 1 à { $most }
+illegal-pile = Il n’y a pas de paquet { $given } : les paquets vont de 1 à { $most }
+illegal-recall = { $card } : cette carte n’est pas sous celle du dessus au lieu { $location }
+illegal-sell = Nommez exactement 5 ressources à prendre
+illegal-order = Nommez exactement 5 ressources à payer, avec au moins 1 fer, 1 acier et 1 or
+illegal-first = Aucun des ouvriers à départager ne se trouve au lieu { $location }
+
+error-location-words = Nommez un seul lieu par son numéro : « worker 4 », pas « { $words } ».
+error-special-words = Nommez un paquet par son numéro, et ajoutez glory si vous payez avec de la gloire : « special 2 » ou « special 2 glory », pas « { $words } ».
+error-goods-words = Nommez chaque ressource avec son nombre : « sell 2 iron 3 gold », pas « { $words } ».
+error-recall-words = Nommez le lieu et une carte sous celle du dessus : « recall 1 alloy steel b », pas « { $words } ».
+error-dwarf-players = Dwarf se joue de 1 à 5 joueurs, pas à { $given }.
+error-solo-players = Un adversaire solo n’est prévu que pour une seule personne : retirez l’adversaire ou les autres joueurs.
