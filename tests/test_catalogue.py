@@ -1,5 +1,6 @@
 """One catalogue, three languages, complete: the same messages, the same arguments, every message used and every use there."""
 
+import importlib
 import re
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,17 @@ from fluent.syntax.visitor import Visitor
 
 import dvergar
 from dvergar.locale import FOLDER, LANGUAGES, catalogue, preferred
-from dvergar.nidavellir.events import EVENTS
-from dvergar.nidavellir.rules import RULES
-from dvergar.nidavellir.tables import ASK_NAMES, CLASS_NAMES, HERO_NAMES
+from dvergar.locale.telling import teller_for
+from dvergar.nidavellir.tables import CLASS_NAMES
+from dvergar.terminal.choosing import offer_of
+from dvergar.terminal.topics import all_topics
 
+GAMES = dvergar.known_games()
+NOT_ASKED = {"running", "shuffle", "over"}
+"""What a position waits for without asking a seat."""
 SOURCES = Path(dvergar.__file__).parent
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+FILES_IN_SENTENCES = [name for name in FILES if not name.endswith("-cards.ftl")]
 
 
 class Variables(Visitor):
@@ -55,51 +61,99 @@ def test_there_are_no_other_files() -> None:
         assert sorted(path.name for path in (FOLDER / language).glob("*")) == FILES
 
 
+def known_keys() -> set[str]:
+    """All messages."""
+    return {key for name in FILES for key in messages("en", name) if "." not in key}
+
+
 def used_keys() -> set[str]:
     """Keys that the sources name in full."""
-    pattern = re.compile(r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser)-[a-z_-]+)"')
+    pattern = re.compile(
+        r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|simulate|nidavellir|dwarf)-[a-z0-9_-]+)"'
+    )
     return {key for path in SOURCES.rglob("*.py") for key in pattern.findall(path.read_text(encoding="utf-8"))}
 
 
-# Keys that are put together when they are used: how they begin, and why that is right.
+# Keys that are put together when they are used, by how they begin; the tests below say which of them there must be.
 COMPOSED = (
-    "rule-", "chapter-", "class-", "hero-", "tavern-", "distinction-", "term-", "card-",
-    "event-", "ask-", "effect-", "action-", "cli-option-", "cli-build-", "score-part-", "seat-", "place-",
+    "rule-", "chapter-", "class-", "hero-", "tavern-", "distinction-", "term-", "card-", "game-", "seat-", "place-", "counted-",
+    "event-", "ask-", "effect-", "action-", "cli-option-", "cli-build-", "score-part-",
+    "dwarf-event-", "dwarf-ask-", "dwarf-effect-", "dwarf-action-", "dwarf-card-", "dwarf-term-", "dwarf-attack-",
+    "special-", "opponent-", "goods-", "good-",
 )  # fmt: skip
+COMPOSED_WHOLE = {
+    "cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-rules",
+    "dwarf-play-actions", "illegal-sell", "illegal-order",
+}  # fmt: skip
 
 
 def test_every_message_that_is_used_is_there_and_every_message_is_used() -> None:
-    known = set()
-    for name in FILES:
-        known |= {key for key in messages("en", name) if "." not in key}
-    used = used_keys()
+    known, used = known_keys(), used_keys()
     assert {key for key in used if key not in known and not key.endswith("-")} == set()
-    commands = {"cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-rules"}
-    unused = {key for key in known - used - commands if not key.startswith(COMPOSED)}
+    unused = {key for key in known - used - COMPOSED_WHOLE if not key.startswith(COMPOSED)}
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     assert {key for key in unused if f'"{key}"' not in text and f"'{key}'" not in text} == set()
 
 
+def beginning(prefix: str) -> set[str]:
+    """How the keys go on that begin so."""
+    return {key.removeprefix(prefix) for key in known_keys() if key.startswith(prefix)}
+
+
+def module(game: str, name: str) -> Any:
+    return importlib.import_module(f"dvergar.{game}.{name}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_and_every_decision_has_its_sentence_and_no_other_is_there(game: str) -> None:
+    prefix = teller_for(game, catalogue("en")).prefix
+    assert beginning(f"{prefix}event-") == {name for name, _ in module(game, "events").EVENTS}
+    asked = set(module(game, "tables").ASK_NAMES) - NOT_ASKED
+    assert beginning(f"{prefix}ask-") == asked
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_event_decision_and_card_has_its_text(language: str) -> None:
-    words = catalogue(language)
-    for rule in RULES:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_topic_option_and_part_of_a_score_has_its_text(game: str, language: str) -> None:
+    words, topics = catalogue(language), all_topics()[game]
+    assert words.has(f"game-{game}")
+    for rule in topics.rules:
         assert words.say(f"rule-{rule.replace('.', '-')}")
         assert words.say(f"rule-{rule.replace('.', '-')}.title")
-    for name, arguments in EVENTS:
-        args = {label: 1 for label, _ in arguments} | {"seat": "Red", "distinction": "", "cards": "", "tavern": ""}
-        assert words.say(f"event-{name}", **args)
-    for kind in ASK_NAMES[1:-2]:
-        assert words.has(f"ask-{kind}")
-    for hero in HERO_NAMES:
-        assert words.has(f"hero-{hero}")
+        assert words.has(f"chapter-{rule.partition('.')[0]}")
+    assert all(words.has(key) for key in topics.names)
+    assert set(topics.rules_of) <= set(topics.names)
+    assert {rule for rules in topics.rules_of.values() for rule in rules} <= set(topics.rules)
+    assert all(words.has(f"cli-option-{option.name}") for option in offer_of(game).options)
+    assert all(teller_for(game, words).part(part) for part in module(game, "tables").PART_NAMES)
+
+
+def test_no_option_and_no_chapter_is_explained_that_no_game_has() -> None:
+    assert beginning("cli-option-") == {option.name for game in GAMES for option in offer_of(game).options}
+    assert beginning("chapter-") == {rule.partition(".")[0] for topics in all_topics().values() for rule in topics.rules}
+    rules = {rule.replace(".", "-") for topics in all_topics().values() for rule in topics.rules}
+    assert beginning("rule-") == rules
+
+
+def test_every_card_and_every_term_can_be_asked_for() -> None:
+    topics = {key for topics in all_topics().values() for key in topics.names}
+    shown = ("class-", "hero-", "tavern-", "distinction-", "term-", "dwarf-card-", "special-", "opponent-", "dwarf-term-")
+    assert {key for key in known_keys() if key.startswith(shown)} - topics == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_have_the_forms_that_sentences_need(language: str) -> None:
+    words = catalogue(language)
     for name in CLASS_NAMES:
         assert words.has(f"class-{name}.plural")
         assert words.has(f"distinction-{name}.text")
+    for key in known_keys():
+        if key.startswith(("dwarf-card-", "special-", "opponent-", "dwarf-term-")):
+            assert words.has(f"{key}.text")
 
 
 def test_french_and_german_are_no_copies() -> None:
-    for name in ("interface.ftl", "errors.ftl", "nidavellir-rules.ftl"):
+    for name in FILES_IN_SENTENCES:
         english = (FOLDER / "en" / name).read_text(encoding="utf-8").splitlines()
         for language in ("fr", "de"):
             lines = (FOLDER / language / name).read_text(encoding="utf-8").splitlines()

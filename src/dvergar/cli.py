@@ -1,4 +1,4 @@
-"""The command `dvergar`: play, replay, verify, rules. Each command imports only what it uses."""
+"""The command `dvergar`: play, replay, verify, simulate, rules. Each command imports only what it uses."""
 
 import argparse
 import sys
@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 from dvergar import __version__
 from dvergar.core.errors import DvergarError
 from dvergar.locale import LANGUAGES, Catalogue, catalogue, preferred
+from dvergar.terminal.choosing import add_game, seats_for, seats_of, table_of
 from dvergar.terminal.parsing import SpeakingParser
 
 if TYPE_CHECKING:
-    from dvergar.games import Position
+    from dvergar.games import Game, Position
     from dvergar.records import Record
 
-DEFAULT_SEATS = "me,random,random"
-DRIVERS = ("me", "random")
 LAST = "last"
 
 
@@ -25,14 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = catalogue(language_of(given))
     options = build_parser(words).parse_args(given)
-    if options.version:
-        print(version_line(words))
-        return 0
-    if options.command is None:
+    if options.command is None and not options.version:
         build_parser(words).print_help()
         return 0
     try:
-        return int(options.command(options, words))
+        return int((version if options.version else options.command)(options, words))
     except DvergarError as error:
         print(words.say("cli-error", reason=error.text(words.language)), file=sys.stderr)
         return 1
@@ -82,29 +78,10 @@ def build_parser(words: Catalogue) -> SpeakingParser:
     return parser
 
 
-def add_game(parser: SpeakingParser, words: Catalogue) -> None:
-    """A game and its options."""
-    from dvergar.nidavellir.options import EDITIONS, OPTIONS
-
-    parser.add_argument("game", nargs="?", choices=["nidavellir"], default="nidavellir", help=words.say("cli-game"))
-    parser.add_argument("--edition", choices=list(EDITIONS), help=words.say("cli-edition"))
-    parser.add_argument("--first-game", action="store_true", default=None, help=words.say("cli-first-game"))
-    for option in OPTIONS:
-        if option.name != "first_game":
-            flag = f"--{option.name.replace('_', '-')}"
-            parser.add_argument(flag, choices=option.values, help=words.say(f"cli-option-{option.name}"))
-
-
-def chosen_options(options: argparse.Namespace) -> dict[str, Any]:
-    """The game's options that were given."""
-    names = ("edition", "gems", "take_back", "special_smith", "pioneer_discard", "coins", "first_game")
-    return {name: getattr(options, name) for name in names if getattr(options, name) is not None}
-
-
 def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
     """The arguments of `simulate`."""
     add_game(parser, words)
-    parser.add_argument("--players", type=int, default=3, metavar="N", help=words.say("cli-players"))
+    parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-simulate-seed"))
     parser.add_argument("--processes", type=int, metavar="N", help=words.say("cli-processes"))
@@ -123,33 +100,37 @@ def add_play(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--verbose", action="store_true", help=words.say("cli-verbose"))
 
 
-def version_line(words: Catalogue) -> str:
-    """The version and which build of the rules runs."""
-    return words.say("cli-version-line", version=__version__, build=words.say(f"cli-build-{current_build()}"))
+def version(_: argparse.Namespace, words: Catalogue) -> int:
+    """Print the version and which build of the rules runs; games may differ in it."""
+    import dvergar
+    from dvergar.terminal.choosing import offer_of
+
+    tables = [dvergar.game(name, players=offer_of(name).players[-1]) for name in dvergar.known_games()]
+    builds = {words.say(f"game-{table.name}"): words.say(f"cli-build-{build_of_table(table)}") for table in tables}
+    same = len(set(builds.values())) == 1
+    told = next(iter(builds.values())) if same else ", ".join(f"{name} {build}" for name, build in builds.items())
+    print(words.say("cli-version-line", version=__version__, build=told))
+    return 0
 
 
-def current_build() -> str:
-    """compiled or interpreted."""
-    from dvergar.core.builds import build_of, engine_of
-    from dvergar.core.units import NIDAVELLIR
+def build_of_table(table: "Game") -> str:
+    """compiled, checked or interpreted."""
+    from dvergar.core.builds import build_of
 
-    return build_of(engine_of(NIDAVELLIR))
+    return build_of(table.rules.engine)
 
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:
     """Play a whole game as plain text."""
     from dvergar.terminal.plain import InputEnded, PlainTable, PlayerLeft
 
-    position = opened(options)
-    seats = seats_of(options.seats, position.game.players if options.resume else 0)
-    if current_build() == "interpreted":
+    named = seats_of(options.seats)
+    position = opened(options, named)
+    if build_of_table(position.game) == "interpreted":
         print(words.say("play-interpreted"))
-    print(words.say("play-welcome", edition=position.game.options["edition"], players=position.game.players))
-    seed = options.seed if options.seed is not None else position.dealer.secret.hex()
-    print(words.say("play-seed", seed=seed))
     table = PlainTable(
         position,
-        seats,
+        seats_for(position.game, named),
         words,
         sys.stdin,
         sys.stdout,
@@ -157,6 +138,9 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
         bot_seed=int.from_bytes(position.dealer.secret, "big"),
         keep=lambda running, file: save(running, Path(file), words),
     )
+    print(table.tell.welcome(position.game))
+    seed = options.seed if options.seed is not None else position.dealer.secret.hex()
+    print(words.say("play-seed", seed=seed))
     try:
         table.run()
     except PlayerLeft:
@@ -174,9 +158,8 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
     return 0
 
 
-def opened(options: argparse.Namespace) -> "Position":
+def opened(options: argparse.Namespace, named: Sequence[str]) -> "Position":
     """A new game, or the saved one to go on with."""
-    import dvergar
     from dvergar.core.errors import BadOption
     from dvergar.terminal.saving import last_game
 
@@ -185,23 +168,8 @@ def opened(options: argparse.Namespace) -> "Position":
         if options.resume == LAST and not path.exists():
             raise BadOption("cli-no-saved")
         return load_record(str(path)).replay()
-    seats = seats_of(options.seats, 0)
     seed = int(options.seed) if options.seed and options.seed.isdecimal() and len(options.seed) < 64 else options.seed
-    return dvergar.game(options.game, players=len(seats), **chosen_options(options)).start(seed=seed)
-
-
-def seats_of(given: str | None, players: int) -> list[str]:
-    """Who sits where. A saved game needs as many seats as it has players; one person and bots where none are named."""
-    from dvergar.core.errors import BadOption
-
-    if given is None and players:
-        return ["me", *["random"] * (players - 1)]
-    seats = [seat.strip() for seat in (given or DEFAULT_SEATS).split(",")]
-    if any(seat not in DRIVERS for seat in seats):
-        raise BadOption("cli-bad-seats", given=given)
-    if players and len(seats) != players:
-        raise BadOption("cli-resume-seats", players=players)
-    return seats
+    return table_of(options, len(named) or None).start(seed=seed)
 
 
 def leave(position: "Position", options: argparse.Namespace, words: Catalogue) -> None:
@@ -239,52 +207,26 @@ def load_record(file: str) -> "Record":
 
 def replay(options: argparse.Namespace, words: Catalogue) -> int:
     """Tell a recorded game again, or print it as JSON."""
-    import json
-
-    from dvergar.core.errors import DvergarError
-    from dvergar.locale.telling import Teller
-    from dvergar.terminal.nidavellir import score_lines, table_lines
+    from dvergar.terminal.replaying import told_json, told_lines
 
     record = load_record(options.file)
     limit = None if options.to is None else max(0, options.to)
-    position = record.first()
-    tell = Teller(words, [words.say(f"seat-{number + 1}") for number in range(position.game.players)])
-    steps: list[dict[str, Any]] = []
-    failure: DvergarError | None = None
-    try:
-        record.replay(limit)
-    except DvergarError as error:
-        failure = error
-        limit = (getattr(error, "action", None) or 1) - 1
-    for number, (seat, action) in enumerate(record.actions[:limit], start=1):
-        events = position.play(seat, action)
-        if options.json:
-            steps.append({"number": number, "seat": seat, "words": action, "events": [event.to_dict() for event in events]})
-        else:
-            print(f"{number:>4}  {tell.seat(seat)}: {action}")
-            for event in events:
-                print(f"        {tell.event(event)} ({event.rule})")
-    if failure:
-        raise failure
     if options.json:
-        scores = [{"seat": s.seat, "total": s.total, "place": s.place, "parts": s.parts} for s in position.scores()]
-        print(json.dumps({"position": position.to_dict(), "scores": scores, "over": position.over, "actions": steps}, indent=1))
+        print(told_json(record, limit))
         return 0
-    print()
-    for line in table_lines(position.view(None), tell):
-        print(line)
-    print()
-    for line in score_lines(position.scores(), tell, "score-title" if position.over else "score-now"):
+    for line in told_lines(record, limit, words):
         print(line)
     return 0
 
 
 def verify(options: argparse.Namespace, words: Catalogue) -> int:
     """Check a record: commitment, deal, every action, the order of bids, the result."""
+    from dvergar.locale.telling import teller_for
+
     record = load_record(options.file)
     position = record.verify()
-    edition, players = position.game.options["edition"], position.game.players
-    print(words.say("cli-verified", actions=len(record.actions), players=players, edition=edition))
+    title = teller_for(position.game, words).title(position.game)
+    print(words.say("cli-verified", actions=len(record.actions), title=title))
     print(words.say("cli-verified-deal", commitment=position.dealer.commitment))
     if not position.over:
         print(words.say("cli-verified-running"))
@@ -297,14 +239,13 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
 
     from tqdm import tqdm
 
-    import dvergar
     from dvergar.core.errors import BadOption
     from dvergar.lab.simulate import simulate as run
     from dvergar.terminal.simulation import result_lines
 
     if options.games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
         raise BadOption("cli-bad-number")
-    table = dvergar.game(options.game, players=options.players, **chosen_options(options))
+    table = table_of(options, options.players)
     form = "{percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
     with tqdm(total=options.games, disable=not sys.stderr.isatty(), leave=False, bar_format=form) as bar:
         result = run(
@@ -319,7 +260,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
     if options.json:
         print(json.dumps(result.to_dict(), indent=1))
         return 0
-    for line in result_lines(result, words, current_build()):
+    for line in result_lines(result, words, build_of_table(table)):
         print(line)
     return 0
 

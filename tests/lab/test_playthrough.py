@@ -11,7 +11,7 @@ from dvergar.games import Choice, Closed, Event, Score
 from dvergar.lab import playthrough
 from dvergar.lab.playthrough import RENEW, Plan, difference, main, tell
 from dvergar.lab.policies import Drawing
-from tests.nidavellir.playing import switch_off
+from tests.playing import switch_off
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 STORED = sorted(path.name for path in FOLDER.glob("*.txt"))
@@ -37,7 +37,7 @@ def test_a_game_is_played_as_it_is_stored(name: str) -> None:
 
 
 def test_every_number_of_players_and_every_edition_is_stored() -> None:
-    options = [Plan.read(stored(name)).options for name in STORED]
+    options = [plan.options for plan in map(Plan.read, map(stored, STORED)) if plan.game == "nidavellir"]
     assert {option["players"] for option in options} == {2, 3, 4, 5}
     assert {option["edition"] for option in options} == {"fr", "en", "de"}
 
@@ -54,19 +54,19 @@ def test_lines_are_short_and_files_small(name: str) -> None:
 
 
 def test_both_builds_tell_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    switch_off(monkeypatch, {})
+    switch_off("nidavellir", monkeypatch, {})
     assert changes(RARE) == []
 
 
 def test_a_changed_rule_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    switch_off(monkeypatch, {"gems.swap_group": lambda s, group: None})
+    switch_off("nidavellir", monkeypatch, {"gems.swap_group": lambda s, group: None})
     found = changes(RARE)
     assert "-    seat 0 swapped: other 1; gem 4; given 5 (N6.1)" in found
     assert "-    seats.0.gem: 5 -> 4" in found
 
 
 def test_a_leak_in_a_view_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    switch_off(monkeypatch, {"view.hide_coins": lambda s, seat: None})
+    switch_off("nidavellir", monkeypatch, {"view.hide_coins": lambda s, seat: None})
     found = changes(RARE)
     assert "-    + seats.2.bid: ? ? ?" in found
     assert not [line for line in found if "events" in line or "plays" in line], "the game itself stays the same"
@@ -144,4 +144,12 @@ def test_another_game_is_told_as_well() -> None:
     assert "  seat 0 and a spectator see\n    + stones.1: ?" in text
     assert "== seat 1 thought: stone black (G4), only seat 1" in told
     assert "  seat 0, place 1, 0 points: luck 0 (G5)" in told
-    assert "dvergar.nidavellir" not in Path(playthrough.__file__).read_text(encoding="utf-8")
+    source = Path(playthrough.__file__).read_text(encoding="utf-8")
+    assert "dvergar.nidavellir" not in source
+    assert "dvergar.dwarf" not in source
+
+
+def test_goods_that_come_and_go_are_told_with_their_signs() -> None:
+    assert playthrough._told_args({"gains": {"iron": -3, "steel": 2}, "losses": [{}, {"gold": -1}]}) == (
+        "gains iron -3, steel +2; losses [-, gold -1]"
+    )

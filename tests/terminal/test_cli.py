@@ -1,6 +1,5 @@
 """The command line as people use it: piped games in every language, records, rules, help, errors, nothing lost."""
 
-import io
 import json
 import os
 import subprocess
@@ -9,40 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.cli import main
+import dvergar
 from dvergar.locale import LANGUAGES, catalogue
 from dvergar.records import Record
-
-
-class Done:
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status, self.out, self.err = status, out, err
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path):  # type: ignore[no-untyped-def]
-    """Runs the command with lines of input; saved games go to a folder of the test."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("DVERGAR_LANG", "en")
-
-    def command(*arguments: str, lines: str = "") -> Done:
-        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(lines.encode())))
-        try:
-            status = main(arguments)
-        except SystemExit as left:
-            status = int(left.code or 0)
-        told = capsys.readouterr()
-        return Done(status, told.out, told.err)
-
-    return command
-
+from tests.terminal.conftest import Run
 
 ALWAYS_FIRST = "1\n" * 400
 
 
 @pytest.mark.parametrize("edition", ["en", "fr", "de"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_through_a_pipe_in_each_language(run, language: str, edition: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_is_played_through_a_pipe_in_each_language(run: Run, language: str, edition: str) -> None:
     done = run(
         "--lang",
         language,
@@ -65,13 +41,13 @@ def test_a_whole_game_is_played_through_a_pipe_in_each_language(run, language: s
 
 
 @pytest.mark.parametrize("seats", ["me,random", "me,me", "random,random,random,random,random", "me,me,random,random"])
-def test_any_number_of_people_and_bots_can_sit_down(run, seats: str) -> None:  # type: ignore[no-untyped-def]
+def test_any_number_of_people_and_bots_can_sit_down(run: Run, seats: str) -> None:
     done = run("play", "--seats", seats, "--seed", "9", lines=ALWAYS_FIRST)
     assert done.status == 0
     assert "Final score" in done.out
 
 
-def test_words_numbers_and_commands_can_be_piped_in(run) -> None:  # type: ignore[no-untyped-def]
+def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
     lines = "help\ntable\nlist\nscore\nlog\nrules N8.4\nrules nonsense\nbid 5 5 3\ndance\n99\n\nbid 5 4 3\nlog\n" + ALWAYS_FIRST
     done = run("play", "--seats", "me,random", "--seed", "3", lines=lines)
     assert done.status == 0
@@ -91,21 +67,21 @@ def test_words_numbers_and_commands_can_be_piped_in(run) -> None:  # type: ignor
         assert told in done.out
 
 
-def test_choices_show_what_they_do_and_closed_ones_why(run) -> None:  # type: ignore[no-untyped-def]
+def test_choices_show_what_they_do_and_closed_ones_why(run: Run) -> None:
     done = run("play", "--seats", "me,random,random", "--seed", "1", "--verbose", lines=ALWAYS_FIRST)
     assert " points" in done.out
     assert "Not open:" in done.out
     assert "(N8.5)" in done.out
 
 
-def test_secrets_of_bots_are_not_printed(run) -> None:  # type: ignore[no-untyped-def]
+def test_secrets_of_bots_are_not_printed(run: Run) -> None:
     done = run("play", "--seats", "me,random", "--seed", "3", "--coins", "secret", lines="bid 5 4 3\ntable\n" + ALWAYS_FIRST)
     table = done.out.split("> table")[1]
     assert "Dragon ?" in table
     assert "coins not shown" in table
 
 
-def test_a_game_that_is_left_is_saved_and_can_be_resumed(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_that_is_left_is_saved_and_can_be_resumed(run: Run, tmp_path: Path) -> None:
     done = run("play", "--seats", "me,random", "--seed", "3", lines="1\n1\n1\n")
     assert done.status == 1
     assert "The input ended" in done.out
@@ -120,7 +96,7 @@ def test_a_game_that_is_left_is_saved_and_can_be_resumed(run, tmp_path: Path) ->
     assert run("play", "--resume", "--seats", "me,random,random", lines="").status == 1
 
 
-def test_quitting_saves_into_the_named_record(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_quitting_saves_into_the_named_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "games" / "mine.json"
     done = run("play", "--seats", "me,random", "--record", str(file), lines=f"1\nsave {tmp_path / 'side.json'}\nquit\n")
     assert done.status == 0
@@ -129,13 +105,13 @@ def test_quitting_saves_into_the_named_record(run, tmp_path: Path) -> None:  # t
     assert run("play", "--resume", str(file), lines=ALWAYS_FIRST).status == 0
 
 
-def test_nothing_is_saved_where_nothing_was_played(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_nothing_is_saved_where_nothing_was_played(run: Run, tmp_path: Path) -> None:
     assert run("play", lines="").status == 1
     assert not (tmp_path / "data").exists()
     assert "no saved game" in run("play", "--resume").err
 
 
-def test_an_interrupted_game_is_saved(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_an_interrupted_game_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     lines = iter(["1\n", "1\n"])
 
     def readline(self: object) -> str:
@@ -151,20 +127,20 @@ def test_an_interrupted_game_is_saved(run, monkeypatch: pytest.MonkeyPatch, tmp_
     assert Record.load((tmp_path / "data" / "dvergar" / "last-game.json").read_text()).actions
 
 
-def test_a_record_that_cannot_be_written_is_said(run) -> None:  # type: ignore[no-untyped-def]
+def test_a_record_that_cannot_be_written_is_said(run: Run) -> None:
     done = run("play", "--seats", "random,random", "--record", "/dev/null/x.json")
     assert done.status == 0
     assert "cannot be written" in done.err
 
 
 @pytest.fixture
-def recorded(run, tmp_path: Path) -> Path:  # type: ignore[no-untyped-def]
+def recorded(run: Run, tmp_path: Path) -> Path:
     file = tmp_path / "game.json"
     assert run("play", "--seats", "random,random,random", "--seed", "8", "--record", str(file)).status == 0
     return file
 
 
-def test_a_record_is_replayed_and_verified(run, recorded: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_record_is_replayed_and_verified(run: Run, recorded: Path) -> None:
     told = run("replay", str(recorded))
     assert told.status == 0
     assert "Final score" in told.out
@@ -183,7 +159,7 @@ def test_a_record_is_replayed_and_verified(run, recorded: Path) -> None:  # type
     assert run("verify", "-", lines=recorded.read_text()).status == 0
 
 
-def test_a_record_that_breaks_a_rule_is_refused_with_action_and_rule(run, recorded: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_record_that_breaks_a_rule_is_refused_with_action_and_rule(run: Run, recorded: Path) -> None:
     data = json.loads(recorded.read_text())
     data["actions"][3][1] = "take explorer 12"
     recorded.write_text(json.dumps(data))
@@ -196,7 +172,7 @@ def test_a_record_that_breaks_a_rule_is_refused_with_action_and_rule(run, record
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_files_that_are_none_are_refused(run, tmp_path: Path, command: str) -> None:  # type: ignore[no-untyped-def]
+def test_files_that_are_none_are_refused(run: Run, tmp_path: Path, command: str) -> None:
     assert "cannot be read" in run(command, str(tmp_path / "none.json")).err
     (tmp_path / "bad.json").write_text("{")
     done = run(command, str(tmp_path / "bad.json"))
@@ -205,7 +181,7 @@ def test_files_that_are_none_are_refused(run, tmp_path: Path, command: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_cards_are_explained(run, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_rules_and_cards_are_explained(run: Run, language: str) -> None:
     words = catalogue(language)
     done = run("rules", "N8.4", "--lang", language)
     assert words.say("rule-N8-4.title") in done.out
@@ -233,9 +209,17 @@ def test_rules_and_cards_are_explained(run, language: str) -> None:  # type: ign
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_speaks_the_language(run, language: str) -> None:  # type: ignore[no-untyped-def]
+def test_help_speaks_the_language(run: Run, language: str) -> None:
     words = catalogue(language)
-    for arguments in ((), ("--help",), ("play", "--help"), ("replay", "-h"), ("verify", "-h"), ("rules", "-h")):
+    for arguments in (
+        (),
+        ("--help",),
+        ("play", "--help"),
+        ("replay", "-h"),
+        ("verify", "-h"),
+        ("simulate", "-h"),
+        ("rules", "-h"),
+    ):
         done = run(*arguments, "--lang", language)
         assert done.status == 0
         assert words.say("parser-usage") in done.out
@@ -261,15 +245,23 @@ def test_help_speaks_the_language(run, language: str) -> None:  # type: ignore[n
         (("dance",), "dance"),
     ],
 )
-def test_mistakes_are_explained(run, arguments: tuple[str, ...], reason: str) -> None:  # type: ignore[no-untyped-def]
+def test_mistakes_are_explained(run: Run, arguments: tuple[str, ...], reason: str) -> None:
     done = run(*arguments)
     assert done.status in (1, 2)
     assert reason in done.err
     assert "Traceback" not in done.err
 
 
-def test_the_version_names_the_build(run) -> None:  # type: ignore[no-untyped-def]
+def test_the_version_names_the_build(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "rules core:" in run("--version").out
+    monkeypatch.setattr("dvergar.cli.build_of_table", lambda table: "compiled" if table.name == "dwarf" else "interpreted")
+    assert "Nidavellir interpreted (no compiled core), Dwarf compiled" in run("--version").out
+
+
+@pytest.mark.parametrize("name", ["cli", "terminal/choosing", "terminal/explaining", "terminal/plain", "terminal/replaying"])
+def test_what_serves_all_games_names_none(name: str) -> None:
+    source = (Path(dvergar.__file__).parent / f"{name}.py").read_text(encoding="utf-8")
+    assert [game for game in dvergar.known_games() if game in source.lower()] == []
 
 
 def test_the_installed_command_survives_a_closed_pipe() -> None:

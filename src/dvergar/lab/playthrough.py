@@ -147,10 +147,15 @@ def _told_choice(choice: Choice) -> str:
 
 def _told_args(args: Mapping[str, Any], lead: str = "") -> str:
     """Named values; nothing at all where there are none."""
-    told = (
-        f"{name} [{', '.join(map(str, value))}]" if isinstance(value, list) else f"{name} {value}" for name, value in args.items()
-    )
-    return lead + "; ".join(told) if args else ""
+    return lead + "; ".join(f"{name} {_told_arg(value)}" for name, value in args.items()) if args else ""
+
+
+def _told_arg(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_told_arg, value))}]"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {amount:+d}" for name, amount in value.items()) or "-"
+    return str(value)
 
 
 def _told_events(events: Iterable[Event]) -> Iterator[str]:

@@ -18,6 +18,7 @@ from typing import Any
 from dvergar.core.dealing import SECRET_BYTES, Dealer
 from dvergar.core.stream import Stream
 from dvergar.games import Game, Position, game
+from dvergar.lab.statistics import wilson
 
 CHUNK = 250
 MASK = (1 << 64) - 1
@@ -27,7 +28,7 @@ MASK = (1 << 64) - 1
 class Tally:
     """What some games came to; tallies of parts add up to the tally of the whole."""
 
-    players: int
+    seats: int
     part_count: int
     games: int = 0
     decisions: int = 0
@@ -39,16 +40,16 @@ class Tally:
     rules: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        self.parts = self.parts or [[0] * self.part_count for _ in range(self.players)]
-        self.totals = self.totals or [0] * self.players
-        self.wins = self.wins or [0.0] * self.players
+        self.parts = self.parts or [[0] * self.part_count for _ in range(self.seats)]
+        self.totals = self.totals or [0] * self.seats
+        self.wins = self.wins or [0.0] * self.seats
 
     def add(self, other: "Tally") -> None:
         """Count the games of another tally too."""
         self.games += other.games
         self.decisions += other.decisions
         self.checksum = (self.checksum + other.checksum) & MASK
-        for seat in range(self.players):
+        for seat in range(self.seats):
             self.parts[seat] = [*map(operator.add, self.parts[seat], other.parts[seat])]
             self.totals[seat] += other.totals[seat]
             self.wins[seat] += other.wins[seat]
@@ -61,17 +62,17 @@ class Tally:
         self.decisions += decisions
         digest = hashlib.blake2b(core.to_bytes(), digest_size=8, key=number.to_bytes(8, "big")).digest()
         self.checksum = (self.checksum + int.from_bytes(digest, "big")) & MASK
-        totals = []
-        for seat in range(self.players):
-            parts = core.score_parts(seat)
-            totals.append(sum(parts))
-            self.parts[seat] = [*map(operator.add, self.parts[seat], parts)]
-        best = max(totals)
-        winners = [seat for seat, total in enumerate(totals) if total == best]
-        for seat, total in enumerate(totals):
-            self.totals[seat] += total
+        winners = [seat for seat in range(self.seats) if core.place_of(seat) == 1]
+        for seat in range(self.seats):
+            self.parts[seat] = [*map(operator.add, self.parts[seat], core.score_parts(seat))]
+            self.totals[seat] += core.points_of(seat)
             self.wins[seat] += (seat in winners) / len(winners)
         self.counts.update(table.rules.tally(core))
+
+
+def empty_tally(table: Game) -> Tally:
+    """The tally of no games."""
+    return Tally(table.seats, len(table.rules.part_names))
 
 
 def secret_of_game(seed: int, number: int) -> bytes:
@@ -82,7 +83,7 @@ def secret_of_game(seed: int, number: int) -> bytes:
 def play_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int) -> Tally:
     """Games in the core: only shuffles and the end are answered from here."""
     table = game(name, **options)
-    tally = Tally(table.players, len(table.rules.part_names))
+    tally = empty_tally(table)
     for number in range(first, first + count):
         core, dealer = table.rules.start(options), Dealer(secret_of_game(seed, number))
         decisions = 0
@@ -102,7 +103,7 @@ def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
 def tell_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int, folder: str | None) -> Tally:
     """The same games, told decision by decision through the seam: their events are counted, their records written."""
     table = game(name, **options)
-    tally = Tally(table.players, len(table.rules.part_names))
+    tally = empty_tally(table)
     for number in range(first, first + count):
         position = Position(table, table.rules.start(options), Dealer(secret_of_game(seed, number)))
         tally.rules.update(event.rule for event in position.opening)
@@ -143,20 +144,24 @@ class Result:
             "decisions_per_game": round(tally.decisions / games, 3),
             "games_per_second": round(tally.games / self.seconds, 1),
             "decisions_per_second": round(tally.decisions / self.seconds, 1),
-            "seats": [
-                {
-                    "mean": round(tally.totals[seat] / games, 3),
-                    "win_share": round(tally.wins[seat] / games, 5),
-                    "parts": {
-                        name: round(points / games, 3)
-                        for name, points in zip(self.table.rules.part_names, tally.parts[seat], strict=True)
-                    },
-                }
-                for seat in range(tally.players)
-            ],
+            "seats": [self._seat(seat) for seat in range(tally.seats)],
             "counts": {name: round(count / games, 4) for name, count in sorted(tally.counts.items())},
             **({"rules_touched": dict(sorted(tally.rules.items()))} if tally.rules else {}),
             "checksum": f"{tally.checksum:016x}",
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        """How a seat did: means, and the share of the wins with its interval of 95 %."""
+        tally, games = self.tally, max(1, self.tally.games)
+        share = tally.wins[seat] / games
+        return {
+            "mean": round(tally.totals[seat] / games, 3),
+            "win_share": round(share, 5),
+            "win_interval": [round(end, 5) for end in wilson(share, tally.games)],
+            "parts": {
+                name: round(points / games, 3)
+                for name, points in zip(self.table.rules.part_names, tally.parts[seat], strict=True)
+            },
         }
 
 
@@ -173,7 +178,7 @@ def simulate(
     """Play many random games; `progress` is told how many more are done."""
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    tally = Tally(table.players, len(table.rules.part_names))
+    tally = empty_tally(table)
     began = time.perf_counter()
     for part in _parts(table, games, seed, processes or os.cpu_count() or 1, coverage, records):
         tally.add(part)

@@ -1,26 +1,17 @@
-"""Explains a rule, a card or a word of the game from the catalogue."""
+"""Explains a rule, a card or a word of a game from the catalogue."""
 
 import textwrap
+import unicodedata
 from collections.abc import Iterator
 
 from dvergar.core.errors import UnknownWords
 from dvergar.locale import Catalogue
-from dvergar.nidavellir.rules import RULES
-from dvergar.nidavellir.tables import CLASS_NAMES, HERO_NAMES, TAVERN_NAMES
+from dvergar.terminal.screens import heading
+from dvergar.terminal.topics import Topics, all_topics
 
 WIDTH = 78
-TERMS = (
-    "player", "bravery", "rank", "line", "gem", "pouch", "treasure", "command-zone", "army", "evaluation", "trade", "transform",
-    "age",
-)  # fmt: skip
-RULES_OF_TOPIC = {
-    "dagda": ("N8.4",),
-    "bonfur": ("N8.4",),
-    "hourya": ("N8.5",),
-    "thrud": ("N8.8", "N8.9", "N8.10"),
-    "uline": ("N8.12", "N8.13", "N8.14", "N8.15"),
-    "ylud": ("N8.16", "N8.17", "N8.18", "N8.19"),
-}
+FORMS = ("short", "plural")
+"""Other forms of a name, as attributes of its message."""
 
 
 def explain(topic: str, words: Catalogue) -> Iterator[str]:
@@ -30,24 +21,34 @@ def explain(topic: str, words: Catalogue) -> Iterator[str]:
         yield from contents(words)
         return
     rule = topic.upper()
-    if rule in RULES:
+    if any(rule in topics.rules for topics in all_topics().values()):
         yield from rule_lines(rule, words)
         return
-    key = find_key(topic, words)
-    if key is None:
+    found = find(topic, words)
+    if found is None:
         raise UnknownWords("cli-rules-unknown", topic=topic[:60])
+    key, rules = found
     yield words.say(key)
     if words.has(f"{key}.text"):
         yield from wrapped(words.say(f"{key}.text"))
-    for rule in RULES_OF_TOPIC.get(key.rpartition("-")[2], ()):
+    for rule in rules:
         yield ""
         yield from rule_lines(rule, words)
 
 
 def contents(words: Catalogue) -> Iterator[str]:
-    """All rules by chapter, a line each."""
+    """All rules of all games by chapter, a line each."""
+    for number, (name, topics) in enumerate(all_topics().items()):
+        if number:
+            yield ""
+        yield heading(words.say(f"game-{name}"))
+        yield from chapters(topics, words)
+
+
+def chapters(topics: Topics, words: Catalogue) -> Iterator[str]:
+    """The rules of one game by chapter."""
     chapter = ""
-    for rule in RULES:
+    for rule in topics.rules:
         if rule.partition(".")[0] != chapter:
             chapter = rule.partition(".")[0]
             yield ""
@@ -71,17 +72,30 @@ def wrapped(text: str) -> list[str]:
     return textwrap.wrap(" ".join(text.split("\n")), WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
-def find_key(topic: str, words: Catalogue) -> str | None:
-    """The key whose English word or name in the reader's language is the topic, or begins with it."""
-    wanted = topic.casefold()
-    keys = [f"hero-{name}" for name in ("dwerg", *HERO_NAMES)]
-    keys += [f"{group}-{name}" for group in ("class", "distinction") for name in CLASS_NAMES]
-    keys += [f"tavern-{number}" for number in range(1, 4)] + ["card-offering", "card-smith"] + [f"term-{name}" for name in TERMS]
-    words_of_taverns = dict(zip((f"tavern-{n}" for n in range(1, 4)), TAVERN_NAMES, strict=True))
-    for fits in (str.__eq__, str.startswith, lambda name, topic: topic in name):
-        for key in keys:
-            names = [words_of_taverns.get(key, key.partition("-")[2]), words.say(key)]
-            names += [words.say(f"{key}.{form}") for form in ("short", "plural") if words.has(f"{key}.{form}")]
-            if any(fits(name.casefold(), wanted) for name in names):
-                return key
+def find(topic: str, words: Catalogue) -> tuple[str, tuple[str, ...]] | None:
+    """The key of a topic by its English word or its name in the reader's language, and the rules told with it.
+
+    A whole name comes before the beginning of one, and that before a part of one.
+    """
+    wanted = folded(topic)
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        for topics in all_topics().values():
+            for key, word in topics.names.items():
+                if any(fits(folded(name), wanted) for name in (word, *names_of(key, words))):
+                    return key, topics.rules_of.get(key, ())
     return None
+
+
+def names_of(key: str, words: Catalogue) -> list[str]:
+    """What the reader's language calls it."""
+    return [words.say(key), *(words.say(f"{key}.{form}") for form in FORMS if words.has(f"{key}.{form}"))]
+
+
+def folded(name: str) -> str:
+    """A name without accents, in small letters.
+
+    >>> folded("Andvéttr faðir")
+    'andvettr fadir'
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("ð", "d").replace("-", " "))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))

@@ -3,40 +3,47 @@
 from collections.abc import Iterator
 from typing import Any
 
-from dvergar.games import Score, View
-from dvergar.locale.telling import Teller
+from dvergar.games import Decision, View
+from dvergar.locale.nidavellir import NidavellirTeller
 from dvergar.nidavellir.armies import lines as lines_of
 from dvergar.nidavellir.armies import standing
-from dvergar.nidavellir.tables import CLASS_NAMES, PART_NAMES, TAVERN_NAMES, TURNS
-
-RULER = 72
-
-
-def heading(text: str) -> str:
-    """A line that sets a part apart."""
-    return f"── {text} {'─' * max(0, RULER - 4 - len(text))}"
+from dvergar.nidavellir.tables import CLASS_NAMES, TAVERN_NAMES, TURNS
+from dvergar.terminal.screens import Screen, heading
 
 
-def table_lines(view: View, tell: Teller) -> Iterator[str]:
-    """The whole table as a seat sees it."""
-    seen = view.to_dict()
-    turns = TURNS[view.game.players]
-    title = "table-end" if view.over else "table-title"
-    yield heading(tell.say(title, age=seen["age"], turn=seen["turn"], turns=turns))
-    width = max(len(tell.tavern(name)) for name in TAVERN_NAMES)
-    for name in TAVERN_NAMES:
-        cards = " · ".join(map(tell.card, seen["taverns"][name])) or tell.say("table-empty")
-        yield f"  {tell.tavern(name):<{width}}  {cards}"
-    deck = seen["deck"] if isinstance(seen["deck"], int) else len(seen["deck"])
-    treasury = " ".join(value if count == 1 else f"{value}×{count}" for value, count in seen["treasury"].items())
-    yield f"  {tell.say('table-deck', count=deck)}"
-    yield f"  {tell.say('table-treasury', coins=treasury)}"
-    for number in range(view.game.players):
-        yield ""
-        yield from _seat_lines(view, seen["seats"][number], number, tell)
+class NidavellirScreen(Screen[NidavellirTeller]):
+    """Taverns, deck and treasury, then every seat with its coins and army."""
+
+    minor = frozenset(
+        {"counted"} | {"ordered", "judged", "coin-gone", "shuffled", "sealed", "coins-back", "put", "turn-began", "filled", "due"}
+    )
+    secret = frozenset({"bid", "keep"})
+
+    def moment(self, decision: Decision) -> object:
+        """Every turn, before the bids."""
+        fields = decision.view.fields
+        return (fields.age, fields.turn) if decision.kind == "bid" else None
+
+    def table_lines(self, view: View, tell: NidavellirTeller) -> Iterator[str]:
+        """The whole table as a seat sees it."""
+        seen = view.to_dict()
+        turns = TURNS[view.game.players]
+        title = "table-end" if view.over else "table-title"
+        yield heading(tell.say(title, age=seen["age"], turn=seen["turn"], turns=turns))
+        width = max(len(tell.tavern(name)) for name in TAVERN_NAMES)
+        for name in TAVERN_NAMES:
+            cards = " · ".join(map(tell.card, seen["taverns"][name])) or tell.say("table-empty")
+            yield f"  {tell.tavern(name):<{width}}  {cards}"
+        deck = seen["deck"] if isinstance(seen["deck"], int) else len(seen["deck"])
+        treasury = " ".join(value if count == 1 else f"{value}×{count}" for value, count in seen["treasury"].items())
+        yield f"  {tell.say('table-deck', count=deck)}"
+        yield f"  {tell.say('table-treasury', coins=treasury)}"
+        for number in range(view.game.players):
+            yield ""
+            yield from _seat_lines(view, seen["seats"][number], number, tell)
 
 
-def _seat_lines(view: View, seat: dict[str, Any], number: int, tell: Teller) -> Iterator[str]:
+def _seat_lines(view: View, seat: dict[str, Any], number: int, tell: NidavellirTeller) -> Iterator[str]:
     points = view.scores()[number].total
     coins = (
         tell.say("table-coins", coins=seat["coins"])
@@ -61,12 +68,12 @@ def _seat_lines(view: View, seat: dict[str, Any], number: int, tell: Teller) -> 
         yield f"  {tell.labelled(counted, heroes) if heroes else counted}"
 
 
-def _cards(cards: str, tell: Teller) -> str:
+def _cards(cards: str, tell: NidavellirTeller) -> str:
     """A column from bottom to top; ranks without points as dots."""
     return " ".join("·" if card == "-" else card if card.isdigit() else tell.card(card) for card in cards.split())
 
 
-def _lying(seat: dict[str, Any], tell: Teller) -> str:
+def _lying(seat: dict[str, Any], tell: NidavellirTeller) -> str:
     on = zip(TAVERN_NAMES, seat["bid"].split(), strict=True)
     places = [f"{tell.place(name)} {coin}" for name, coin in on if coin != "-"]
     places += [f"{tell.place(name)} {seat[name]}" for name in ("pouch", "hand") if name in seat]
@@ -75,21 +82,3 @@ def _lying(seat: dict[str, Any], tell: Teller) -> str:
         known = ", ".join(f"{tell.place(name)} {coins}" for name, coins in seat["known"].items())
         text += f" · {tell.say('table-known', places=known)}"
     return text
-
-
-def score_lines(scores: list[Score], tell: Teller, title: str) -> Iterator[str]:
-    """The score sheet: a row for each part with its rule, a column for each seat."""
-    yield heading(tell.say(title))
-    names = [tell.seat(score.seat) for score in scores]
-    labels = [tell.part(name) for name in PART_NAMES]
-    first = max(len(label) for label in (*labels, tell.say("score-total"), tell.say("score-place"))) + 8
-    widths = [max(6, len(name)) for name in names]
-
-    def row(label: str, cells: list[str]) -> str:
-        return f"  {label:<{first}}" + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
-
-    yield row("", names)
-    for name, label in zip(PART_NAMES, labels, strict=True):
-        yield row(f"{label} ({scores[0].rules[name]})", [str(score.parts[name]) for score in scores])
-    yield row(tell.say("score-total"), [str(score.total) for score in scores])
-    yield row(tell.say("score-place"), [str(score.place) for score in scores])

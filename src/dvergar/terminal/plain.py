@@ -3,22 +3,19 @@
 Works at a terminal and through a pipe: every answer is one line, a number or an action in words.
 """
 
+import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from typing import TextIO
 
 from dvergar.bots.random import RandomBot
 from dvergar.core.errors import DvergarError
-from dvergar.games import Choice, Decision, Event, Position
+from dvergar.games import Decision, Event, Position
 from dvergar.locale import Catalogue
-from dvergar.locale.telling import Teller
+from dvergar.locale.telling import teller_for
 from dvergar.terminal.explaining import explain
-from dvergar.terminal.nidavellir import score_lines, table_lines
+from dvergar.terminal.screens import WIDTH, screen_of
 
-LONG_LIST = 24
-MINOR = frozenset(
-    {"counted"} | {"ordered", "judged", "coin-gone", "shuffled", "sealed", "coins-back", "put", "turn-began", "filled", "due"}
-)
-"""Events that are told only when everything is."""
+LONG_LIST = 32
 
 
 class InputEnded(Exception):
@@ -46,7 +43,9 @@ class PlainTable:
     ) -> None:
         self.position = position
         self.drivers = seats
-        self.tell = Teller(words, [self._name(words, number, driver) for number, driver in enumerate(seats)])
+        self.screen = screen_of(position.game.name)
+        names = [self._name(words, number, driver) for number, driver in enumerate(seats)]
+        self.tell = teller_for(position.game, words, names)
         self.source = source
         self.out = out
         self.verbose = verbose
@@ -63,18 +62,20 @@ class PlainTable:
     def run(self) -> None:
         """Play to the end. Raises PlayerLeft or InputEnded where it is not reached."""
         self.hear(self.position.opening)
-        shown = None
+        shown: object = None
         while not self.position.over:
-            moment = self.position.fields.age, self.position.fields.turn
-            if self.position.decision().kind == "bid" and moment != shown:
-                self.show_table()
-                shown = moment
             owing = self.position.to_act
             seat = next((seat for seat in owing if seat in self.humans), owing[0])
+            decision = self.position.decision(seat)
+            if seat in self.humans or not self.humans:
+                moment = self.screen.moment(decision)
+                if moment not in (None, shown):
+                    self.show_table()
+                    shown = moment
             if seat in self.humans:
-                self.ask(seat)
+                self.ask(decision)
             else:
-                self.hear(self.position.play(seat, self.bot.choose(self.position.decision(seat))))
+                self.hear(self.position.play(seat, self.bot.choose(decision)))
         self.finish()
 
     def finish(self) -> None:
@@ -82,28 +83,28 @@ class PlainTable:
         scores = self.position.scores()
         self.show_table()
         self.write("")
-        self.lines(score_lines(scores, self.tell, "score-title"))
+        self.lines(self.screen.score_lines(scores, self.tell, "score-title"))
         winners = [self.tell.seat(score.seat) for score in scores if score.place == 1]
         self.write("")
         self.write(self.tell.say("score-winner" if len(winners) == 1 else "score-winners", names=", ".join(winners)))
 
-    def ask(self, seat: int) -> None:
+    def ask(self, decision: Decision) -> None:
         """Ask a person until a legal answer comes."""
-        decision = self.position.decision(seat)
-        if len(self.humans) > 1 and decision.kind in ("bid", "keep") and self.source.isatty():
+        seat = decision.seat
+        secret = len(self.humans) > 1 and decision.kind in self.screen.secret
+        if secret and self.source.isatty():
             self.write(self.tell.say("play-pass-device", seat=self.tell.seat(seat)))
             self.read("")
         self.write("")
         self.write(f"{self.tell.question(decision)} ({decision.rule})")
-        choices = decision.choices if len(decision.codes) <= LONG_LIST else []
-        if choices:
-            self.show_choices(choices)
+        if len(decision.codes) <= LONG_LIST:
+            self.show_choices(decision)
         else:
             self.write(f"  {self.tell.say('play-list-hint', count=len(decision.codes))}")
         self.show_closed(decision)
         while not self.answer(seat, decision, self.read(self.tell.say("play-prompt", seat=self.tell.seat(seat)) + " ")):
             pass
-        if len(self.humans) > 1 and decision.kind in ("bid", "keep") and self.out.isatty():
+        if secret and self.out.isatty():
             self.write("\n" * 60)
 
     def answer(self, seat: int, decision: Decision, line: str) -> bool:
@@ -128,13 +129,13 @@ class PlainTable:
         """Carry out what is no action of the game."""
         word, _, rest = line.partition(" ")
         if word in ("help", "?"):
-            self.write(self.tell.say("play-help"))
+            self.write(self.tell.help())
         elif word == "list":
-            self.show_choices(decision.choices)
+            self.show_choices(decision)
         elif word == "table":
             self.show_table(seat)
         elif word == "score":
-            self.lines(score_lines(self.position.view(seat).scores(), self.tell, "score-now"))
+            self.lines(self.screen.score_lines(self.position.view(seat).scores(), self.tell, "score-now"))
         elif word == "log":
             told = [f"{self.tell.event(event)} ({event.rule})" for event, to in self.log if to in (None, seat)]
             self.lines(told or [self.tell.say("play-log-empty")])
@@ -152,7 +153,7 @@ class PlainTable:
         """Tell what happened, as far as the people at this table may know it."""
         for event in events:
             self.log.append((event, event.to))
-            if (self.verbose or event.kind not in MINOR) and (event.to is None or self.humans == [event.to]):
+            if (self.verbose or event.kind not in self.screen.minor) and (event.to is None or self.humans == [event.to]):
                 self.write(f"  {self.tell.event(event)}")
 
     def show_table(self, seat: int | None = None) -> None:
@@ -160,23 +161,26 @@ class PlainTable:
         if seat is None and len(self.humans) == 1:
             seat = self.humans[0]
         self.write("")
-        self.lines(table_lines(self.position.view(seat), self.tell))
+        self.lines(self.screen.table_lines(self.position.view(seat), self.tell))
 
-    def show_choices(self, choices: list[Choice]) -> None:
+    def show_choices(self, decision: Decision) -> None:
         """Numbered choices: canonical words, then what they are and do."""
-        width = max(len(choice.words) for choice in choices)
-        for number, choice in enumerate(choices, start=1):
+        width = max(len(choice.words) for choice in decision.choices)
+        for number, choice in enumerate(decision.choices, start=1):
             effects = self.tell.effects(choice)
-            label = self.tell.action(choice.words)
+            label = self.tell.action(choice, decision.kind)
             told = self.tell.labelled(label, effects) if effects and label else label or effects
-            self.write(f"  {number:>2}  {choice.words:<{width}}  {told}")
+            self.lines(hanging(f"  {number:>2}  {choice.words:<{width}}  ", told))
 
     def show_closed(self, decision: Decision) -> None:
-        """Closed choices with the rule that closes each."""
-        if decision.closed:
-            self.write(f"  {self.tell.say('play-closed')}")
+        """Closed choices with the rule that closes each; those with the same reason together."""
+        reasons: dict[str, list[str]] = {}
         for closed in decision.closed:
-            self.write(f"      {self.tell.labelled(closed.words, self.tell.closed(closed))}")
+            reasons.setdefault(self.tell.closed(closed), []).append(closed.words)
+        if reasons:
+            self.write(f"  {self.tell.say('play-closed')}")
+        for reason, closed_words in reasons.items():
+            self.lines(hanging("      ", self.tell.labelled(", ".join(closed_words), reason)))
 
     def read(self, prompt: str) -> str:
         """The next line; prompts and echoes so that a piped game reads like a played one."""
@@ -198,3 +202,13 @@ class PlainTable:
     def write(self, line: str) -> None:
         """Write a line."""
         self.out.write(f"{line}\n")
+
+
+def hanging(label: str, text: str) -> list[str]:
+    """A text beside its label, in as many lines as it needs.
+
+    >>> hanging("  1  pass  ", "")
+    ['  1  pass']
+    """
+    lines = textwrap.wrap(text, WIDTH, initial_indent=label, subsequent_indent=" " * len(label), break_on_hyphens=False)
+    return lines or [label.rstrip()]

@@ -1,39 +1,27 @@
 """The outcome of many games as lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from dvergar.lab.simulate import Result
 from dvergar.locale import Catalogue
-from dvergar.locale.telling import Teller
-from dvergar.terminal.nidavellir import heading
+from dvergar.locale.telling import Teller, teller_for
+from dvergar.terminal.screens import heading, row
+
+WIDTH = 78
+CELL = 9
 
 
 def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
-    """Speed, scores by seat with their parts, win shares, what was taken, rules touched, and the checksum."""
-    found, tell = result.to_dict(), Teller(words, [words.say(f"seat-{number + 1}") for number in range(5)])
-    names = words.say(f"cli-build-{build}")
-    yield heading(words.say("simulate-title", games=found["games"], players=result.table.players, build=names))
+    """Speed, scores by seat with their parts, win shares, what was counted, rules touched, and the checksum."""
+    found, tell = result.to_dict(), teller_for(result.table, words)
+    yield heading(words.say("simulate-title", title=tell.title(result.table), games=found["games"]))
     yield words.say("simulate-speed", games=found["games_per_second"], decisions=found["decisions_per_second"])
     yield words.say("simulate-length", decisions=found["decisions_per_game"])
+    yield words.say("simulate-core", build=words.say(f"cli-build-{build}"))
     yield ""
-    labels = [tell.part(name) for name in result.table.rules.part_names]
-    first = max(len(label) for label in (*labels, words.say("simulate-wins"), words.say("simulate-mean"))) + 2
-    columns = [tell.seat(seat) for seat in range(result.table.players)]
-
-    def row(label: str, cells: list[str]) -> str:
-        return f"  {label:<{first}}" + "  ".join(f"{cell:>8}" for cell in cells)
-
-    yield row("", columns)
-    for name, label in zip(result.table.rules.part_names, labels, strict=True):
-        yield row(label, [f"{seat['parts'][name]:.1f}" for seat in found["seats"]])
-    yield row(words.say("simulate-mean"), [f"{seat['mean']:.1f}" for seat in found["seats"]])
-    yield row(words.say("simulate-wins"), [f"{seat['win_share']:.1%}" for seat in found["seats"]])
-    yield ""
-    yield words.say("simulate-counts")
-    taken = sorted(found["counts"].items(), key=lambda item: -item[1])
-    cells = [f"{tell.counted(name)} {share:.1%}" for name, share in taken]
-    for start in range(0, len(cells), 4):
-        yield "  " + "   ".join(f"{cell:<22}" for cell in cells[start : start + 4]).rstrip()
+    yield from _seat_lines(found["seats"], result.table.rules.part_names, tell)
+    yield from _count_lines(found["counts"], tell)
     if "rules_touched" in found:
         yield ""
         yield words.say("simulate-rules")
@@ -42,3 +30,40 @@ def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
             yield f"  {rule:<6} {count:>9}"
     yield ""
     yield words.say("simulate-checksum", checksum=found["checksum"])
+
+
+def _seat_lines(seats: list[dict[str, Any]], parts: tuple[str, ...], tell: Teller) -> Iterator[str]:
+    """A column for each seat: mean parts and total, then the share of the wins with its interval."""
+    rows = {tell.part(name): [f"{seat['parts'][name]:.1f}" for seat in seats] for name in parts}
+    rows[tell.say(tell.total)] = [f"{seat['mean']:.1f}" for seat in seats]
+    rows[tell.say("simulate-wins")] = [f"{seat['win_share']:.1%}" for seat in seats]
+    rows[tell.say("simulate-interval")] = [_interval(*seat["win_interval"]) for seat in seats]
+    corner, names = tell.say("simulate-mean"), [tell.seat(number) for number in range(len(seats))]
+    first = max(map(len, (corner, *rows))) + 2
+    widths = [max(CELL, len(name)) for name in names]
+    yield row(corner, names, first, widths)
+    for label, cells in rows.items():
+        yield row(label, cells, first, widths)
+
+
+def _interval(low: float, high: float) -> str:
+    """In percent, which its label says: 31.2–35.0."""
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def _count_lines(counts: Mapping[str, float], tell: Teller) -> Iterator[str]:
+    """What was counted in the games, each kind under its own heading, the most frequent first."""
+    for kind in dict.fromkeys(name.partition(" ")[0] for name in counts):
+        yield ""
+        yield tell.say(f"counted-{kind}")
+        ranked = sorted(counts.items(), key=lambda item: -item[1])
+        cells = [f"{tell.counted(name)} {share:.1%}" for name, share in ranked if name.partition(" ")[0] == kind]
+        yield from _in_columns(cells)
+
+
+def _in_columns(cells: list[str]) -> Iterator[str]:
+    """Cells side by side, as many as fit on a line."""
+    width = max(map(len, cells))
+    count = max(1, WIDTH // (width + 3))
+    for start in range(0, len(cells), count):
+        yield "  " + "   ".join(f"{cell:<{width}}" for cell in cells[start : start + count]).rstrip()

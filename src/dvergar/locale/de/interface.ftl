@@ -10,6 +10,8 @@ seat-4 = Gelb
 seat-5 = Weiß
 seat-you = { $name } (du)
 seat-random = { $name } (Zufall)
+game-nidavellir = Nidavellir
+game-dwarf = Dwarf
 
 coin-special = Mithril-3
 coin-treasury-5 = Gold-5
@@ -155,7 +157,8 @@ score-winners = { $names } gewinnen gemeinsam.
 
 ## Spielen im Terminal
 
-play-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
+nidavellir-title = Nidavellir, Ausgabe { $edition }, { $players } Elvaland
+nidavellir-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
 play-interpreted = Die Regeln laufen hier interpretiert (kein kompilierter Kern): Alles funktioniert, große Simulationen sind langsam.
 play-seed = Seed dieser Partie: { $seed }
 play-prompt = { $seat }>
@@ -168,13 +171,14 @@ play-record = Aufzeichnung geschrieben: { $file }
 play-pass-device = Gib das Gerät an { $seat } weiter und drück dann die Eingabetaste.
 play-no-number = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
 play-log-empty = Noch ist nichts geschehen.
+play-actions = „bid 5 0 3“ oder „take explorer 11“
 play-help =
-    Gib die Nummer einer Möglichkeit ein oder eine Aktion in Worten, etwa „bid 5 0 3“ oder „take explorer 11“.
+    Gib die Nummer einer Möglichkeit ein oder eine Aktion in Worten, etwa { $actions }.
     list          alle Möglichkeiten mit ihrer Wirkung
     table         der ganze Tisch
     score         der Punktestand, wenn die Partie jetzt zu Ende wäre
     log           alles, was geschehen ist, mit Regelnummern
-    rules N8.4    erklärt eine Regel; rules thrud erklärt eine Karte
+    rules { $rule }    erklärt eine Regel; rules { $topic } erklärt eine Karte
     save FILE     schreibt die bisherige Partie in die Datei FILE
     quit          speichert die Partie und beendet das Programm
 
@@ -189,16 +193,20 @@ cli-build-compiled = kompiliert
 cli-build-checked = kompiliert mit allen Prüfungen
 cli-build-interpreted = interpretiert (kein kompilierter Kern)
 cli-play = eine Partie im Terminal spielen, als reinen Text
-cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play --resume
-cli-game = welches Spiel (voreingestellt: nidavellir)
-cli-seats = wer wo sitzt, der Reihe nach: me oder random, zwei bis fünf, durch Kommas getrennt (voreingestellt: me,random,random)
-cli-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
-cli-first-game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
+cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
+cli-game = welches Spiel: { $games } (voreingestellt: das erste)
+cli-seats = wer wo sitzt, der Reihe nach: me oder random, durch Kommas getrennt (voreingestellt: me und random, drei zusammen; mit --solo nur me)
+cli-option-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
+cli-option-first_game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
 cli-option-gems = welche Juwelen im Spiel sind, die höchsten oder die niedrigsten: high oder low (N2.1)
 cli-option-take_back = die eben abgeworfene Münze: value, coin oder order (N7.4)
 cli-option-special_smith = der besondere Schmied gilt als Zwerg oder als Auszeichnung: dwarf oder distinction (N8.4)
 cli-option-pioneer_discard = die Karte, die den Stapel verlässt, wenn niemand das Fernrohr der Weitsicht gewinnt, offen oder ungesehen: open oder unseen (N9.7)
 cli-option-coins = die Münzen der anderen in der Anzeige, offen oder geheim: public oder secret (N4.5)
+cli-option-mountain = die Karten des Berges: mixed (gemischt) oder a_over_b (die A-Karten über den B-Karten, D2.3)
+cli-option-decline = auf einen Tausch, der bezahlbar ist, darf man verzichten (D6.7)
+cli-option-special_backs = welche Sonderaktion auf der Vorderseite welcher Minenkarte steht: duplex oder same_order (D1.5)
+cli-option-solo = allein gegen einen automatischen Gegner spielen: eldhusfifl, andvettr oder andvettr-fadir (D8.1)
 cli-seed = Seed für Mischen und Verteilen: eine Zahl oder 64 Hexadezimalziffern (voreingestellt: ein neuer)
 cli-record = die Aufzeichnung der Partie in diese Datei schreiben
 cli-resume = eine gespeicherte Partie fortsetzen; ohne Datei die letzte
@@ -208,17 +216,19 @@ cli-file = eine Aufzeichnung (JSON); „-“ liest sie aus der Eingabe
 cli-to = nach so vielen Aktionen anhalten
 cli-json = die Stellung und die Ereignisse als JSON ausgeben
 cli-verify = eine Aufzeichnung prüfen: Commitment, Kartenverteilung, jede Aktion, das Ergebnis
-cli-verified = Geprüft: { $actions } Aktionen, { $players } Elvaland, Ausgabe { $edition }.
+cli-verified = Geprüft: { $title }, { $actions } Aktionen.
 cli-verified-deal = Die Kartenverteilung folgt aus dem Geheimnis und den Nonces; das Commitment ist der SHA-256 des Geheimnisses: { $commitment }
 cli-verified-running = Die Partie ist noch nicht zu Ende.
 cli-rules = eine Regel, eine Karte oder einen Begriff des Spiels erklären
-cli-topic = eine Regelnummer (N8.4), ein Held, eine Klasse, eine Taverne, eine Auszeichnung; ohne Angabe die Liste aller Regeln
-cli-rules-unknown = Zu „{ $topic }“ ist nichts bekannt. Regeln haben Nummern wie N8.4; Karten findest du unter ihrem Namen, etwa thrud.
+cli-topic = eine Regelnummer (N8.4, D8.2), ein Held, eine Klasse, eine Karte, eine Sonderaktion, ein Gegner; ohne Angabe die Liste aller Regeln
+cli-rules-unknown = Zu „{ $topic }“ ist nichts bekannt. Regeln haben Nummern wie N8.4 oder D8.2; Karten findest du unter ihrem Namen, etwa thrud oder turn back.
 cli-no-file = Die Datei { $file } kann nicht gelesen werden: { $reason }
 cli-no-write = Die Datei { $file } kann nicht geschrieben werden: { $reason }
 cli-no-saved = Es gibt keine gespeicherte Partie, die du fortsetzen könntest.
+cli-options-of = Optionen von { $game }
+cli-other-option = { $option } ist keine Option von { $game }. Dessen Optionen: { $options }.
 cli-bad-seats = Plätze sind me oder random, durch Kommas getrennt: „{ $given }“ passt nicht.
-cli-resume-seats = Die gespeicherte Partie ist für { $players } Elvaland: Gib { $players } Plätze an.
+cli-resume-seats = In der gespeicherten Partie sind { $players } Plätze zu besetzen: Gib ebenso viele an.
 cli-error = Fehler: { $reason }
 cli-interrupted = Abgebrochen.
 
@@ -239,8 +249,8 @@ parser-invalid-value = { $value } ist kein passender Wert
 ## Simulation
 
 cli-simulate = viele Partien zufällig spielen und sagen, wie sie ausgehen
-cli-simulate-epilog = Beispiel: dvergar simulate nidavellir --players 3 --games 10000 --seed 7
-cli-players = Zahl der Elvaland (voreingestellt: 3)
+cli-simulate-epilog = Beispiele: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
+cli-players = Zahl der Plätze (voreingestellt: 3; mit --solo 1)
 cli-games = Zahl der Partien (voreingestellt: 1000)
 cli-simulate-seed = eine Zahl; derselbe Seed gibt überall dieselben Partien (voreingestellt: 0)
 cli-processes = Zahl der Prozesse (voreingestellt: einer je Kern)
@@ -248,11 +258,18 @@ cli-coverage = die Regeln in den Ereignissen der Partien zählen (langsamer)
 cli-records = jede Partie als Aufzeichnung in diesen Ordner schreiben (langsamer)
 cli-simulate-json = das Ergebnis als JSON ausgeben
 cli-bad-number = Die Zahlen der Partien und Prozesse sind mindestens 1, der Seed mindestens 0.
-simulate-title = { $games } Partien, { $players } Elvaland, { $build }
+simulate-title = { $title }: { $games } Partien
 simulate-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde
 simulate-length = { $decisions } Entscheidungen je Partie
-simulate-mean = Mittlere Punkte
+simulate-core = Regelkern: { $build }
+simulate-mean = Mittelwert
 simulate-wins = Anteil der Siege
-simulate-counts = Rekrutierte Helden, Anteil der Partien
+simulate-interval = 95-%-Intervall
+counted-hero = Rekrutierte Helden, Anteil der Partien
+counted-special = Genutzte Sonderaktionen, Anteil der Partien
+counted-end = Wie die Partien enden
+counted-end-items = vier Gegenstände
+counted-end-mountain = Berg leer
+counted-end-glory = 12 Ruhm
 simulate-rules = Regeln in Ereignissen (–: in keinem)
 simulate-checksum = Prüfsumme aller Endstellungen: { $checksum }

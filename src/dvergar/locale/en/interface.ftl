@@ -10,6 +10,8 @@ seat-4 = Yellow
 seat-5 = White
 seat-you = { $name } (you)
 seat-random = { $name } (random)
+game-nidavellir = Nidavellir
+game-dwarf = Dwarf
 
 coin-special = special 3
 coin-treasury-5 = treasury 5
@@ -161,7 +163,8 @@ score-winners = { $names } win together.
 
 ## Playing in the terminal
 
-play-welcome = Nidavellir, edition { $edition }, { $players } players. “help” lists what you can type.
+nidavellir-title = Nidavellir, edition { $edition }, { $players } players
+nidavellir-welcome = Nidavellir, edition { $edition }, { $players } players. “help” lists what you can type.
 play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
 play-seed = Seed of this game: { $seed }
 play-prompt = { $seat }>
@@ -174,13 +177,14 @@ play-record = Record written: { $file }
 play-pass-device = Hand over to { $seat }, then press Enter.
 play-no-number = There is no choice { $number }: 1 to { $count }.
 play-log-empty = Nothing has happened yet.
+play-actions = “bid 5 0 3” or “take explorer 11”
 play-help =
-    Type the number of a choice, or an action in words, such as “bid 5 0 3” or “take explorer 11”.
+    Type the number of a choice, or an action in words, such as { $actions }.
     list          all choices with what they do
     table         the whole table
     score         the score, if the game ended now
     log           everything that happened, with rule ids
-    rules N8.4    explains a rule; rules thrud explains a card
+    rules { $rule }    explains a rule; rules { $topic } explains a card
     save FILE     writes the game so far
     quit          saves the game and leaves
 
@@ -195,16 +199,20 @@ cli-build-compiled = compiled
 cli-build-checked = compiled with all checks
 cli-build-interpreted = interpreted (no compiled core)
 cli-play = play a game in the terminal, as plain text
-cli-play-epilog = Examples: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play --resume
-cli-game = which game (default: nidavellir)
-cli-seats = who sits where, in order: me or random, two to five, separated by commas (default: me,random,random)
-cli-edition = edition of the rules: fr, en or de (default: fr, the newest text)
-cli-first-game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
+cli-play-epilog = Examples: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
+cli-game = which game: { $games } (default: the first)
+cli-seats = who sits where, in order: me or random, separated by commas (default: me and random opponents, three in all; me alone with --solo)
+cli-option-edition = edition of the rules: fr, en or de (default: fr, the newest text)
+cli-option-first_game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
 cli-option-gems = which gems are in play: high or low (N2.1)
 cli-option-take_back = the coin just given back: value, coin or order (N7.4)
 cli-option-special_smith = the special Blacksmith is a dwarf or a distinction (N8.4)
 cli-option-pioneer_discard = the card that leaves if nobody is Pioneer: open or unseen (N9.7)
 cli-option-coins = other players’ coins on screen: public or secret (N4.5)
+cli-option-mountain = the Mountain’s cards: mixed, or a_over_b with the A cards on top (D2.3)
+cli-option-decline = an exchange that can be paid may be declined (D6.7)
+cli-option-special_backs = which Special Action is on the front of which Mine card: duplex or same_order (D1.5)
+cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr or andvettr-fadir (D8.1)
 cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
 cli-record = write the record of the game into this file
 cli-resume = go on with a saved game; without a file, with the last one
@@ -214,15 +222,17 @@ cli-file = a record (JSON); “-” reads it from the input
 cli-to = stop after so many actions
 cli-json = print the position and the events as JSON
 cli-verify = check a record: commitment, deal, every action, the result
-cli-verified = Verified: { $actions } actions, { $players } players, edition { $edition }.
+cli-verified = Verified: { $title }, { $actions } actions.
 cli-verified-deal = The deal follows from the secret and the nonces; the commitment is the secret’s SHA-256: { $commitment }
 cli-verified-running = The game is not over yet.
 cli-rules = explain a rule, a card or a word of the game
-cli-topic = a rule id (N8.4), a hero, a class, a tavern, a distinction; without it, the list of all rules
-cli-rules-unknown = Nothing is known about “{ $topic }”. Rules have ids such as N8.4; cards go by their names, such as thrud.
+cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
+cli-rules-unknown = Nothing is known about “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
 cli-no-file = The file { $file } cannot be read: { $reason }
 cli-no-write = The file { $file } cannot be written: { $reason }
 cli-no-saved = There is no saved game to go on with.
+cli-options-of = options of { $game }
+cli-other-option = { $option } is no option of { $game }. Its options: { $options }.
 cli-bad-seats = Seats are me or random, separated by commas: “{ $given }” is not.
 cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
 cli-error = Error: { $reason }
@@ -245,8 +255,8 @@ parser-invalid-value = { $value } is not a fitting value
 ## Simulation
 
 cli-simulate = play many random games and tell how they went
-cli-simulate-epilog = Example: dvergar simulate nidavellir --players 3 --games 10000 --seed 7
-cli-players = how many players (default: 3)
+cli-simulate-epilog = Examples: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
+cli-players = how many players (default: 3; 1 with --solo)
 cli-games = how many games (default: 1000)
 cli-simulate-seed = a number; the same seed gives the same games everywhere (default: 0)
 cli-processes = how many processes (default: one for each core)
@@ -254,11 +264,18 @@ cli-coverage = count the rules in the events of the games (slower)
 cli-records = write every game as a record into this folder (slower)
 cli-simulate-json = print the result as JSON
 cli-bad-number = Numbers of games and processes are 1 or more, a seed 0 or more.
-simulate-title = { $games } games, { $players } players, { $build }
+simulate-title = { $title }: { $games } games
 simulate-speed = { $games } games and { $decisions } decisions a second
 simulate-length = { $decisions } decisions a game
-simulate-mean = Mean score
+simulate-core = Rules core: { $build }
+simulate-mean = Mean
 simulate-wins = Win share
-simulate-counts = Heroes taken, share of games
+simulate-interval = 95% interval
+counted-hero = Heroes taken, share of games
+counted-special = Special Actions used, share of games
+counted-end = How the games ended
+counted-end-items = four items
+counted-end-mountain = Mountain empty
+counted-end-glory = 12 glory
 simulate-rules = Rules in events (–: told by none)
 simulate-checksum = Checksum of all final positions: { $checksum }

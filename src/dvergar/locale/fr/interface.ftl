@@ -10,6 +10,8 @@ seat-4 = Jaune
 seat-5 = Blanc
 seat-you = { $name } (vous)
 seat-random = { $name } (au hasard)
+game-nidavellir = Nidavellir
+game-dwarf = Dwarf
 
 coin-special = 3 spécial
 coin-treasury-5 = 5 du Trésor
@@ -158,7 +160,8 @@ score-winners = { $names } gagnent ensemble.
 
 ## Jouer dans le terminal
 
-play-welcome = Nidavellir, édition { $edition }, { $players } Elvalands. « help » affiche ce que vous pouvez taper.
+nidavellir-title = Nidavellir, édition { $edition }, { $players } Elvalands
+nidavellir-welcome = Nidavellir, édition { $edition }, { $players } Elvalands. « help » affiche ce que vous pouvez taper.
 play-interpreted = Les règles tournent ici en mode interprété (sans noyau compilé) : tout fonctionne, mais les grandes simulations sont lentes.
 play-seed = Graine de cette partie : { $seed }
 play-prompt = { $seat }>
@@ -171,13 +174,14 @@ play-record = Enregistrement écrit : { $file }
 play-pass-device = Laissez la place à { $seat }, puis appuyez sur Entrée.
 play-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 play-log-empty = Il ne s’est encore rien passé.
+play-actions = « bid 5 0 3 » ou « take explorer 11 »
 play-help =
-    Tapez le numéro d’un choix, ou une action en toutes lettres, comme « bid 5 0 3 » ou « take explorer 11 ».
+    Tapez le numéro d’un choix, ou une action en toutes lettres, comme { $actions }.
     list          tous les choix avec leurs effets
     table         toute la table
     score         le score si la partie se terminait maintenant
     log           tout ce qui s’est passé, avec les numéros des règles
-    rules N8.4    explique une règle ; rules thrud explique une carte
+    rules { $rule }    explique une règle ; rules { $topic } explique une carte
     save FICHIER  écrit la partie jouée jusqu’ici
     quit          sauvegarde la partie et quitte
 
@@ -192,16 +196,20 @@ cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-play = jouer une partie dans le terminal, en texte simple
-cli-play-epilog = Exemples : dvergar play ; dvergar play nidavellir --seats me,random,random --edition de ; dvergar play --resume
-cli-game = quel jeu (par défaut : nidavellir)
-cli-seats = qui occupe chaque siège, dans l’ordre : me ou random, de deux à cinq, séparés par des virgules (par défaut : me,random,random)
-cli-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
-cli-first-game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
+cli-play-epilog = Exemples : dvergar play ; dvergar play nidavellir --seats me,random,random --edition de ; dvergar play dwarf --solo andvettr ; dvergar play --resume
+cli-game = quel jeu : { $games } (par défaut : le premier)
+cli-seats = qui occupe chaque siège, dans l’ordre : me ou random, séparés par des virgules (par défaut : me et des adversaires random, trois sièges en tout ; me sans autre siège avec --solo)
+cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
+cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
 cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
 cli-option-take_back = la pièce tout juste défaussée : value, coin ou order (N7.4)
 cli-option-special_smith = la carte spéciale Forgeron compte comme carte Nain ou comme distinction : dwarf ou distinction (N8.4)
 cli-option-pioneer_discard = la carte qui part si personne n’est Pionnier du Royaume, visible ou non : open ou unseen (N9.7)
 cli-option-coins = les pièces des autres à l’écran, montrées ou non : public ou secret (N4.5)
+cli-option-mountain = les cartes de la Montagne : mixed (mélangées) ou a_over_b (les cartes A au-dessus des cartes B, D2.3)
+cli-option-decline = permettre de refuser un échange que l’on peut payer (D6.7)
+cli-option-special_backs = quelle Action spéciale se trouve au recto de quelle carte Mine : duplex ou same_order (D1.5)
+cli-option-solo = jouer en solo contre un adversaire automatique : eldhusfifl, andvettr ou andvettr-fadir (D8.1)
 cli-seed = graine de la donne : un nombre ou 64 chiffres hexadécimaux (par défaut : une nouvelle)
 cli-record = écrire l’enregistrement de la partie dans ce fichier
 cli-resume = continuer une partie sauvegardée ; sans fichier, la dernière
@@ -212,19 +220,21 @@ cli-to = s’arrêter après ce nombre d’actions
 cli-json = afficher la position et les événements en JSON
 cli-verify = vérifier un enregistrement : engagement, donne, chaque action, résultat
 cli-verified = { $actions ->
-    [one] Vérifié : { $actions } action, { $players } Elvalands, édition { $edition }.
-   *[other] Vérifié : { $actions } actions, { $players } Elvalands, édition { $edition }.
+    [one] Vérifié : { $title }, { $actions } action.
+   *[other] Vérifié : { $title }, { $actions } actions.
 }
 cli-verified-deal = La donne découle du secret et des nonces ; l’engagement est le SHA-256 du secret : { $commitment }
 cli-verified-running = La partie n’est pas encore terminée.
 cli-rules = expliquer une règle, une carte ou un terme du jeu
-cli-topic = un numéro de règle (N8.4), un héros, une classe, une taverne, une distinction ; sans rien, la liste de toutes les règles
-cli-rules-unknown = On ne sait rien de « { $topic } ». Les règles ont des numéros comme N8.4 ; les cartes se désignent par leur nom, comme thrud.
+cli-topic = un numéro de règle (N8.4, D8.2), un héros, une classe, une carte, une Action spéciale, un adversaire ; sans rien, la liste de toutes les règles
+cli-rules-unknown = On ne sait rien de « { $topic } ». Les règles ont des numéros comme N8.4 ou D8.2 ; les cartes se désignent par leur nom, comme thrud ou turn back.
 cli-no-file = Impossible de lire le fichier { $file } : { $reason }
 cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
 cli-no-saved = Il n’y a pas de partie sauvegardée à continuer.
+cli-options-of = options propres à { $game }
+cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
 cli-bad-seats = Les sièges sont me ou random, séparés par des virgules : « { $given } » ne convient pas.
-cli-resume-seats = La partie sauvegardée se joue à { $players } Elvalands : indiquez { $players } sièges.
+cli-resume-seats = La partie sauvegardée compte { $players } sièges à pourvoir : indiquez-en autant.
 cli-error = Erreur : { $reason }
 cli-interrupted = Interrompu.
 
@@ -245,8 +255,8 @@ parser-invalid-value = { $value } n’est pas une valeur qui convient
 ## Simulation
 
 cli-simulate = jouer beaucoup de parties au hasard et dire comment elles se passent
-cli-simulate-epilog = Exemple : dvergar simulate nidavellir --players 3 --games 10000 --seed 7
-cli-players = nombre d’Elvalands (par défaut : 3)
+cli-simulate-epilog = Exemples : dvergar simulate nidavellir --players 3 --games 10000 --seed 7 ; dvergar simulate dwarf --solo andvettr
+cli-players = nombre de sièges (par défaut : 3 ; 1 avec --solo)
 cli-games = nombre de parties (par défaut : 1000)
 cli-simulate-seed = un nombre ; la même graine donne partout les mêmes parties (par défaut : 0)
 cli-processes = nombre de processus (par défaut : un par cœur)
@@ -254,11 +264,18 @@ cli-coverage = compter les règles dans les événements des parties (plus lent)
 cli-records = écrire chaque partie dans ce dossier (plus lent)
 cli-simulate-json = afficher le résultat en JSON
 cli-bad-number = Le nombre de parties et de processus est au moins 1, la graine au moins 0.
-simulate-title = { $games } parties, { $players } Elvalands, { $build }
+simulate-title = { $title } : { $games } parties
 simulate-speed = { $games } parties et { $decisions } décisions par seconde
 simulate-length = { $decisions } décisions par partie
-simulate-mean = Score moyen
+simulate-core = Noyau des règles : { $build }
+simulate-mean = Moyenne
 simulate-wins = Part de victoires
-simulate-counts = Héros recrutés, part des parties
+simulate-interval = Intervalle à 95 %
+counted-hero = Héros recrutés, part des parties
+counted-special = Actions spéciales utilisées, part des parties
+counted-end = Comment les parties se terminent
+counted-end-items = quatre objets
+counted-end-mountain = Montagne vide
+counted-end-glory = 12 points de gloire
 simulate-rules = Règles dans les événements (– : dans aucun)
 simulate-checksum = Somme de contrôle de toutes les positions finales : { $checksum }

@@ -1,0 +1,21 @@
+"""How sure a share is that was counted in so many games."""
+
+import math
+
+Z95 = 1.959963984540054
+"""Of a normal distribution, 95 % lie within so many standard deviations."""
+
+
+def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval of a share; a shared win counts as a part of one.
+
+    >>> [round(end, 4) for end in wilson(0.3, 10)]
+    [0.1078, 0.6032]
+    >>> wilson(0.0, 0)
+    (0.0, 1.0)
+    """
+    if games < 1:
+        return 0.0, 1.0
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    middle, scale = share + z * z / (2 * games), 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -1,0 +1,92 @@
+"""Choosing a game, its options and its seats on the command line. Games bring their own options; none is named here."""
+
+import argparse
+import importlib
+from typing import Any, NamedTuple
+
+from dvergar.core.errors import BadOption
+from dvergar.core.game import Option
+from dvergar.games import Game, game, known_games
+from dvergar.locale import Catalogue
+from dvergar.terminal.parsing import SpeakingParser
+
+DEFAULT_PLAYERS = 3
+DRIVERS = ("me", "random")
+
+
+class Offer(NamedTuple):
+    """What can be chosen for a game."""
+
+    options: tuple[Option, ...]
+    players: range
+
+
+def offer_of(name: str) -> Offer:
+    """The options and numbers of players that a game offers; editions are a choice like the others."""
+    module = importlib.import_module(f"dvergar.{name}.options")
+    editions = tuple(getattr(module, "EDITIONS", ()))
+    first = (Option("edition", editions, ""),) if editions else ()
+    return Offer((*first, *module.OPTIONS), module.PLAYERS)
+
+
+def add_game(parser: SpeakingParser, words: Catalogue) -> None:
+    """A game, and the options of all games: which of them fit is known when a game is chosen."""
+    games = known_games()
+    parser.add_argument("game", nargs="?", choices=games, default=games[0], help=words.say("cli-game", games=", ".join(games)))
+    added: dict[str, argparse.Action] = {}
+    for name in games:
+        group = parser.add_argument_group(words.say("cli-options-of", game=words.say(f"game-{name}")))
+        for option in offer_of(name).options:
+            if option.name in added:
+                added[option.name].choices = [*(added[option.name].choices or ()), *option.values]
+            else:
+                added[option.name] = _add_option(group, option, words)
+
+
+def _add_option(group: Any, option: Option, words: Catalogue) -> argparse.Action:
+    """An option with its values, or a flag that switches it on."""
+    help_text = words.say(f"cli-option-{option.name}")
+    if True in option.values:
+        added: argparse.Action = group.add_argument(_flag(option.name), action="store_const", const=True, help=help_text)
+    else:
+        added = group.add_argument(_flag(option.name), choices=option.values, help=help_text)
+    return added
+
+
+def _flag(option: str) -> str:
+    return f"--{option.replace('_', '-')}"
+
+
+def chosen_options(given: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given; one that only another game has is refused."""
+    own = [option.name for option in offer_of(given.game).options]
+    known = dict.fromkeys(option.name for name in known_games() for option in offer_of(name).options)
+    chosen = {name: getattr(given, name) for name in known if getattr(given, name) is not None}
+    for name in chosen:
+        if name not in own:
+            raise BadOption("cli-other-option", option=_flag(name), game=given.game, options=", ".join(map(_flag, own)))
+    return chosen
+
+
+def table_of(given: argparse.Namespace, players: int | None) -> Game:
+    """The game with its options; where the number of players is open, three sit down, or one against a solo opponent."""
+    chosen = chosen_options(given)
+    if players is None and chosen.get("solo", "none") == "none":
+        offered = offer_of(given.game).players
+        players = DEFAULT_PLAYERS if DEFAULT_PLAYERS in offered else offered[0]
+    return game(given.game, **({} if players is None else {"players": players}), **chosen)
+
+
+def seats_of(given: str | None) -> list[str]:
+    """Who was said to sit where; empty if nobody was."""
+    seats = [seat.strip() for seat in given.split(",")] if given is not None else []
+    if any(seat not in DRIVERS for seat in seats):
+        raise BadOption("cli-bad-seats", given=given)
+    return seats
+
+
+def seats_for(table: Game, named: list[str]) -> list[str]:
+    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots."""
+    if named and len(named) != table.players:
+        raise BadOption("cli-resume-seats", players=table.players)
+    return named or ["me", *["random"] * (table.players - 1)]

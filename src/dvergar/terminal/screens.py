@@ -1,0 +1,83 @@
+"""What a game shows in a terminal: one screen for each game, and what all screens share."""
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from dvergar.games import Decision, Score, View
+from dvergar.locale.telling import Teller
+
+RULER = 72
+WIDTH = 79
+LEAST_CELL = 6
+_SCREENS = {
+    "nidavellir": ("dvergar.terminal.nidavellir", "NidavellirScreen"),
+    "dwarf": ("dvergar.terminal.dwarf", "DwarfScreen"),
+}
+
+T = TypeVar("T", bound=Teller)
+
+
+class Screen(ABC, Generic[T]):
+    """The table and the score of one game as lines of text; `tell` is the game's own teller."""
+
+    minor: ClassVar[frozenset[str]] = frozenset()
+    """Events that are told only when everything is."""
+    secret: ClassVar[frozenset[str]] = frozenset()
+    """Decisions that others at the same screen must not watch."""
+
+    @abstractmethod
+    def moment(self, decision: Decision) -> object:
+        """When this changes the table is shown before the decision; None where it never is."""
+
+    @abstractmethod
+    def table_lines(self, view: View, tell: T) -> Iterator[str]:
+        """The whole table as a seat sees it."""
+
+    def score_lines(self, scores: list[Score], tell: T, title: str) -> Iterator[str]:
+        """The score sheet: a row for each part with its rule, a column for each seat."""
+        yield heading(tell.say(title))
+        parts = {part: f"{tell.part(part)} ({rule})" for part, rule in scores[0].rules.items()}
+        ends = (tell.say(tell.total), tell.say("score-place"))
+        first = max(map(len, (*parts.values(), *ends))) + 2
+        heads, widths = headed([tell.seat(score.seat) for score in scores], WIDTH - first)
+        for names in heads:
+            yield row("", names, first, widths)
+        for part, label in parts.items():
+            yield row(label, [str(score.parts[part]) for score in scores], first, widths)
+        yield row(ends[0], [str(score.total) for score in scores], first, widths)
+        yield row(ends[1], [str(score.place) for score in scores], first, widths)
+
+
+def screen_of(game: str) -> Screen[Any]:
+    """The screen of a game."""
+    module, name = _SCREENS[game]
+    made: Screen[Any] = getattr(importlib.import_module(module), name)()
+    return made
+
+
+def heading(text: str) -> str:
+    """A line that sets a part apart."""
+    return f"── {text} {'─' * max(0, RULER - 4 - len(text))}".rstrip()
+
+
+def headed(names: list[str], room: int) -> tuple[list[list[str]], list[int]]:
+    """Names above columns and how wide the columns are: in one line, in two, or only their first words, as there is room.
+
+    >>> headed(["Red (you)", "Blue (random)"], 20)
+    ([['Red', 'Blue'], ['(you)', '(random)']], [6, 8])
+    """
+    parted = [name.partition(" ") for name in names]
+    first, rest = [part[0] for part in parted], [part[2] for part in parted]
+    widths: list[int] = []
+    for heads in ([names], [first, rest], [first]):
+        widths = [max(LEAST_CELL, *map(len, column)) for column in zip(*heads, strict=True)]
+        if sum(widths) + 2 * len(widths) <= room:
+            break
+    return heads, widths
+
+
+def row(label: str, cells: Sequence[str], first: int, widths: Sequence[int]) -> str:
+    """A line of a sheet: a label as wide as `first`, then the cells of the columns."""
+    return f"  {label:<{first}}" + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
