@@ -38,6 +38,7 @@ from dvergar.dwarf.tables import (
     LOCATIONS,
     MINES,
     MINING,
+    NO_CARD,
     OVER,
     PILE,
     PILES,
@@ -157,6 +158,7 @@ def finish(s: State) -> None:
     enter(s, END)
     s.awaiting = OVER
     s.actor = 0
+    s.drawn = NO_CARD
     if s.recording:
         tell_result(s)
 
