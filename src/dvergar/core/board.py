@@ -117,6 +117,10 @@ class Board(Fields):
         """The seat that decides next, -1 where a shuffle is asked, -2 at the end."""
         return self.to_move()
 
+    def is_sealed(self) -> bool:
+        """Whether the asked decision is made by several seats in secret; not so unless a game says it."""
+        return False
+
     def seat_count(self) -> int:
         """How many seats have a score."""
         return self.seated()

@@ -5,7 +5,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from typing import Any, NamedTuple
+
+from dvergar.core.builds import engine_of, interpreted_engine
+from dvergar.core.units import Unit
 
 Plain = Mapping[str, Any]
 """Data as JSON has it."""
@@ -90,19 +94,20 @@ class Finding(NamedTuple):
 
 
 class GameRules(ABC):
-    """One game, without any position of it."""
+    """One game, without any position of it. The files of a game have the same names for the same jobs, so most is said here.
+
+    A game's own: what its events say, its scores, and what is worth counting.
+    """
 
     name: str
     version: str
     """The version of the rules: it changes when the same record would be played differently."""
 
+    unit: Unit
+    """What the game's core is built from."""
+
     engine: Any
     """The engine class of the build in use."""
-
-    @property
-    @abstractmethod
-    def fields(self) -> Any:
-        """The interpreted engine class."""
 
     rule_ids: tuple[str, ...]
 
@@ -112,77 +117,106 @@ class GameRules(ABC):
     part_names: tuple[str, ...]
     """The parts of a score, in the order in which the engine counts them."""
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self.engine = engine_of(self.unit)
+
+    @property
+    def fields(self) -> Any:
+        """The interpreted engine class."""
+        return interpreted_engine(self.unit)
+
     def options(self, given: Plain) -> dict[str, Any]:
         """All options, checked and completed; raises BadOption."""
-
-    @abstractmethod
-    def start(self, options: Plain) -> Any:
-        """An engine laid out for these options; it waits for its first shuffle."""
-
-    @abstractmethod
-    def parse(self, fields: Any, seat: int, words: str) -> int:
-        """The code that the words mean for the seat now; raises IllegalAction or UnknownWords."""
-
-    @abstractmethod
-    def words(self, fields: Any, seat: int, code: int) -> str:
-        """The canonical words of a legal code."""
-
-    @abstractmethod
-    def asked(self, fields: Any) -> tuple[str, str]:
-        """The kind of the decision that is asked, and its rule."""
-
-    @abstractmethod
-    def choices(self, fields: Any, seat: int, codes: Iterable[int]) -> list[Choice]:
-        """The legal actions with what they do at once."""
-
-    @abstractmethod
-    def closed(self, fields: Any, seat: int) -> list[Closed]:
-        """The visible choices that are not open, with reasons."""
-
-    @abstractmethod
-    def refuse(self, fields: Any, seat: int, code: int) -> Exception:
-        """Why the seat may not play a code of the asked decision."""
-
-    @abstractmethod
-    def event(self, row: list[int]) -> Event:
-        """An event of the engine's log."""
+        completed: dict[str, Any] = self._file("options").complete(given)
+        return completed
 
     def seats(self, options: Plain) -> int:
         """How many seats have a score; the players, unless automated opponents sit there too."""
         return int(options["players"])
 
-    @abstractmethod
+    def start(self, options: Plain) -> Any:
+        """An engine laid out for these options; it waits for its first shuffle."""
+        engine = self.engine()
+        self._file("options").start_engine(engine, options)
+        return engine
+
+    def parse(self, fields: Any, seat: int, words: str) -> int:
+        """The code that the words mean for the seat now; raises IllegalAction or UnknownWords."""
+        code: int = self._file("words").code_of(fields, seat, words)
+        return code
+
+    def words(self, fields: Any, seat: int, code: int) -> str:
+        """The canonical words of a legal code."""
+        words: str = self._file("words").words_of(fields, seat, code)
+        return words
+
+    def asked(self, fields: Any) -> tuple[str, str]:
+        """The kind of the decision that is asked, and its rule."""
+        asked: tuple[str, str] = self._file("explain").asked(fields)
+        return asked
+
+    def choices(self, fields: Any, seat: int, codes: Iterable[int]) -> list[Choice]:
+        """The legal actions with what they do at once."""
+        choices: list[Choice] = self._file("explain").choices_of(fields, seat, codes)
+        return choices
+
+    def closed(self, fields: Any, seat: int) -> list[Closed]:
+        """The visible choices that are not open, with reasons."""
+        closed: list[Closed] = self._file("explain").closed_of(fields, seat)
+        return closed
+
+    def refuse(self, fields: Any, seat: int, code: int) -> Exception:
+        """Why the seat may not play a code of the asked decision."""
+        refusal: Exception = self._file("explain").refusal(fields, seat, code)
+        return refusal
+
+    def describe(self, fields: Any, options: Plain, viewer: int | None) -> dict[str, Any]:
+        """The position as a dict; blanks are «?». With a viewer, what that viewer is shown."""
+        described: dict[str, Any] = self._file("positions").describe(fields, options, viewer)
+        return described
+
+    def read(self, data: Plain, options: Plain, key: tuple[int, int]) -> Any:
+        """The engine for a dict; what the dict leaves open is filled in, by chance where it is chance. Raises BadPosition."""
+        return self._built(self._file("reading").read(data, options, key))
+
+    def read_view(self, data: Plain, options: Plain, viewer: int) -> Any:
+        """The blanked engine for a dict that `describe` made for a viewer; -1 is a spectator."""
+        return self._built(self._file("reading").read_view(data, options, viewer))
+
+    def check(self, data: Plain, options: Plain) -> list[Finding]:
+        """Everything odd or impossible in a dict."""
+        findings: list[Finding] = self._file("reading").check(data, options)
+        return findings
+
     def is_sealed(self, core: Any) -> bool:
         """Whether the asked decision is made by several seats in secret, so that its actions enter the record together."""
+        return bool(core.is_sealed())
+
+    @abstractmethod
+    def event(self, row: list[int]) -> Event:
+        """An event of the engine's log."""
 
     @abstractmethod
     def scores(self, fields: Any) -> list[Score]:
         """The points of every seat as if the game ended now."""
 
     @abstractmethod
+    def score_of(self, data: Plain, options: Plain) -> list[Score]:
+        """The points for what players hold, valid or not."""
+
+    @abstractmethod
     def tally(self, core: Any) -> list[str]:
         """What is worth counting at a game's end, such as the heroes that were taken."""
 
-    @abstractmethod
-    def describe(self, fields: Any, options: Plain, viewer: int | None) -> dict[str, Any]:
-        """The position as a dict; blanks are «?». With a viewer, what that viewer is shown."""
+    def _file(self, name: str) -> Any:
+        """One of the game's files; each is imported when it is first needed."""
+        return import_module(f"{self.unit.package}.{name}")
 
-    @abstractmethod
-    def read(self, data: Plain, options: Plain, key: tuple[int, int]) -> Any:
-        """The engine for a dict; what the dict leaves open is filled in, by chance where it is chance. Raises BadPosition."""
-
-    @abstractmethod
-    def read_view(self, data: Plain, options: Plain, viewer: int) -> Any:
-        """The blanked engine for a dict that `describe` made for a viewer; -1 is a spectator."""
-
-    @abstractmethod
-    def check(self, data: Plain, options: Plain) -> list[Finding]:
-        """Everything odd or impossible in a dict."""
-
-    @abstractmethod
-    def score_of(self, data: Plain, options: Plain) -> list[Score]:
-        """The points for what players hold, valid or not."""
+    def _built(self, fields: Any) -> Any:
+        """The engine of the build in use for its interpreted form."""
+        engine = self.engine()
+        engine.from_bytes(fields.to_bytes())
+        return engine
 
 
 def places(totals: list[int]) -> list[int]:

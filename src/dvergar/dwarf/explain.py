@@ -67,7 +67,7 @@ def asked(s: State) -> tuple[str, str]:
 
 def choices_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
-    return [Choice(words_of(s, code), code, effects(s, seat, code - FIRST_CODE[s.awaiting])) for code in codes]
+    return [Choice(words_of(s, seat, code), code, effects(s, seat, code - FIRST_CODE[s.awaiting])) for code in codes]
 
 
 def effects(s: State, seat: int, choice: int) -> dict[str, Any]:
@@ -232,7 +232,7 @@ def refusal(s: State, seat: int, code: int) -> IllegalAction:
     """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
     if s.awaiting == SORT:
         return IllegalAction(rule_of_ask(s), "illegal-first", location=code - FIRST_CODE[SORT] + 1)
-    words = words_of(s, code)
+    words = words_of(s, seat, code)
     for closed in closed_of(s, seat):
         if closed.words == words:
             return IllegalAction(closed.rule, closed.key, **closed.args)

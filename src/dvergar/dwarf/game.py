@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from dvergar.core.builds import engine_of, interpreted_engine
-from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
+from dvergar.core.game import Event, GameRules, Score
 from dvergar.core.units import DWARF
 from dvergar.dwarf.events import ATTACKED, COMMISSIONED, DEFENDED, EARNED_RENOWN, EVENTS, FORGED, MINED, PAID, SOLD
-from dvergar.dwarf.options import complete, start_engine
+from dvergar.dwarf.options import start_engine
 from dvergar.dwarf.rules import RULES, SILENT, rule_id
 from dvergar.dwarf.tables import (
     ACTION_NAMES,
@@ -46,60 +45,13 @@ class Dwarf(GameRules):
 
     name = "dwarf"
     version = "1"
+    unit = DWARF
     rule_ids = RULES
     part_names = PART_NAMES
     silent_rules = SILENT
 
-    def __init__(self) -> None:
-        self.engine = engine_of(DWARF)
-
-    @property
-    def fields(self) -> Any:
-        return interpreted_engine(DWARF)
-
-    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return complete(given)
-
     def seats(self, options: Mapping[str, Any]) -> int:
         return max(2, int(options["players"]))
-
-    def start(self, options: Mapping[str, Any]) -> Any:
-        engine = self.engine()
-        start_engine(engine, options)
-        return engine
-
-    def parse(self, fields: "Engine", seat: int, words: str) -> int:
-        from dvergar.dwarf.words import code_of
-
-        return code_of(fields, words)
-
-    def words(self, fields: "Engine", seat: int, code: int) -> str:
-        from dvergar.dwarf.words import words_of
-
-        return words_of(fields, code)
-
-    def asked(self, fields: "Engine") -> tuple[str, str]:
-        from dvergar.dwarf import explain
-
-        return explain.asked(fields)
-
-    def choices(self, fields: "Engine", seat: int, codes: Iterable[int]) -> list[Choice]:
-        from dvergar.dwarf import explain
-
-        return explain.choices_of(fields, seat, codes)
-
-    def closed(self, fields: "Engine", seat: int) -> list[Closed]:
-        from dvergar.dwarf import explain
-
-        return explain.closed_of(fields, seat)
-
-    def refuse(self, fields: "Engine", seat: int, code: int) -> Exception:
-        from dvergar.dwarf import explain
-
-        return explain.refusal(fields, seat, code)
-
-    def is_sealed(self, core: Any) -> bool:
-        return False
 
     def event(self, row: list[int]) -> Event:
         kind, rule, seat, *numbers = row
@@ -130,26 +82,6 @@ class Dwarf(GameRules):
         end = "glory" if core.won_by_glory() else "items" if done else "mountain"
         return [f"end {end}", *(f"special {name}" for action, name in enumerate(ACTION_NAMES) if used >> action & 1)]
 
-    def describe(self, fields: "Engine", options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
-        from dvergar.dwarf import positions
-
-        return positions.describe(fields, options)
-
-    def read(self, data: Mapping[str, Any], options: Mapping[str, Any], key: tuple[int, int]) -> Any:
-        from dvergar.dwarf import reading
-
-        return self._engine(reading.read(data, options, key))
-
-    def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any], viewer: int) -> Any:
-        from dvergar.dwarf import reading
-
-        return self._engine(reading.read_view(data, options))
-
-    def check(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Finding]:
-        from dvergar.dwarf import reading
-
-        return reading.check(data, options)
-
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
         from dvergar.dwarf import reading
 
@@ -158,11 +90,6 @@ class Dwarf(GameRules):
         for seat, goods in enumerate(reading.read_goods(data, fields.players)):
             fields.goods[seat] = goods
         return self.scores(fields)
-
-    def _engine(self, fields: "Engine") -> Any:
-        engine = self.engine()
-        engine.from_bytes(fields.to_bytes())
-        return engine
 
 
 def _named(changes: Iterable[int]) -> dict[str, int]:

@@ -33,7 +33,7 @@ COPY_SUFFIX = ("", "_2")
 """How the fields of each copy end."""
 
 
-def describe(s: State, options: Mapping[str, Any]) -> dict[str, Any]:
+def describe(s: State, options: Mapping[str, Any], _viewer: int | None) -> dict[str, Any]:
     """The position as a dict; all viewers are shown the same (D2.6)."""
     found: dict[str, Any] = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
     if ACT <= s.awaiting < SHUFFLE:

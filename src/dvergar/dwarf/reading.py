@@ -58,8 +58,6 @@ POSITION_FIELDS = (
 )  # fmt: skip
 SEAT_FIELDS = (*GOOD_NAMES, "workers", "claim", "forged")
 WORKER_FIELDS = ("at", "placed", "spent")
-FULL = -2
-"""The viewer of a position without blanks."""
 
 
 def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
@@ -69,7 +67,7 @@ def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
     return s
 
 
-def read_view(data: Any, options: Plain) -> Engine:
+def read_view(data: Any, options: Plain, _viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, blanks=True).build((0, 0))
     if s.awaiting == RUNNING:
@@ -80,7 +78,7 @@ def read_view(data: Any, options: Plain) -> Engine:
 
 def expect_stable(s: Engine, options: Plain, *, blanks: bool) -> None:
     """A position that would be written differently from how it was read is none that a game comes to."""
-    again = Reader(describe(s, options), options, blanks=blanks).build((0, 0))
+    again = Reader(describe(s, options, None), options, blanks=blanks).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 

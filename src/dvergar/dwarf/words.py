@@ -70,7 +70,7 @@ def rule_of_ask(s: State) -> str:
     return RULE_OF_ASK.get(s.awaiting, "D4.1")
 
 
-def words_of(s: State, code: int) -> str:
+def words_of(s: State, _seat: int, code: int) -> str:
     """The canonical words of a code of the asked decision."""
     asked = s.awaiting
     choice = code - FIRST_CODE[asked]
@@ -102,7 +102,7 @@ def goods_words(mix: tuple[int, ...]) -> str:
     return " ".join(f"{count} {name}" for count, name in zip(mix, GOOD_NAMES, strict=False) if count)
 
 
-def code_of(s: State, text: object) -> int:
+def code_of(s: State, _seat: int, text: object) -> int:
     """The code that the words mean for the asked decision; it may still be closed. Refuses what cannot be meant."""
     if not isinstance(text, str):
         raise WrongType("error-words-type", given=type(text).__name__)

@@ -19,6 +19,7 @@ import argparse
 import difflib
 import hashlib
 import json
+import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,6 +33,7 @@ FOLDER = "tests/playthroughs"
 WHOLE = "turn-began"
 RENEW = "python -m dvergar.lab.playthrough --renew"
 WIDTH = 150
+LONGEST = 160
 SHORT = 60
 """Of longer lists that changed only the difference is told."""
 MOST_LISTED = 24
@@ -266,7 +268,14 @@ def _wrapped(label: str, items: Iterable[str]) -> list[str]:
             lines.append(indent + item)
         else:
             lines[-1] += f" {item}" if number else item
-    return lines
+    return [part for line in lines for part in _folded(line, f"{indent}    ")]
+
+
+def _folded(line: str, indent: str) -> list[str]:
+    """A line that a single item makes too long, in several."""
+    if len(line) <= LONGEST:
+        return [line]
+    return textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def difference(stored: str, played: str, most: int = 40) -> str:

@@ -1,13 +1,11 @@
 """Nidavellir as the seam knows it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dvergar.core.builds import engine_of, interpreted_engine
-from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score, places
+from dvergar.core.game import Event, GameRules, Score, places
 from dvergar.core.units import NIDAVELLIR
 from dvergar.nidavellir.events import EVENTS, FILLED, PRIVATE
-from dvergar.nidavellir.options import complete, start_engine
 from dvergar.nidavellir.rules import RULES, SILENT, rule_id
 from dvergar.nidavellir.tables import (
     CARD_POINTS,
@@ -56,57 +54,10 @@ class Nidavellir(GameRules):
 
     name = "nidavellir"
     version = "1"
+    unit = NIDAVELLIR
     rule_ids = RULES
     part_names = PART_NAMES
     silent_rules = SILENT
-
-    def __init__(self) -> None:
-        self.engine = engine_of(NIDAVELLIR)
-
-    @property
-    def fields(self) -> Any:
-        return interpreted_engine(NIDAVELLIR)
-
-    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return complete(given)
-
-    def start(self, options: Mapping[str, Any]) -> Any:
-        engine = self.engine()
-        start_engine(engine, options)
-        return engine
-
-    def parse(self, fields: "Engine", seat: int, words: str) -> int:
-        from dvergar.nidavellir.words import code_of
-
-        return code_of(fields, seat, words)
-
-    def words(self, fields: "Engine", seat: int, code: int) -> str:
-        from dvergar.nidavellir.words import words_of
-
-        return words_of(fields, seat, code)
-
-    def asked(self, fields: "Engine") -> tuple[str, str]:
-        from dvergar.nidavellir import explain
-
-        return explain.asked(fields)
-
-    def choices(self, fields: "Engine", seat: int, codes: Iterable[int]) -> list[Choice]:
-        from dvergar.nidavellir import explain
-
-        return explain.choices_of(fields, seat, codes)
-
-    def closed(self, fields: "Engine", seat: int) -> list[Closed]:
-        from dvergar.nidavellir import explain
-
-        return explain.closed_of(fields, seat)
-
-    def refuse(self, fields: "Engine", seat: int, code: int) -> Exception:
-        from dvergar.nidavellir import explain
-
-        return explain.refusal(fields, seat, code)
-
-    def is_sealed(self, core: Any) -> bool:
-        return bool(core.is_sealed())
 
     def event(self, row: list[int]) -> Event:
         kind, rule, seat, *numbers = row
@@ -128,37 +79,12 @@ class Nidavellir(GameRules):
             taken |= core.heroes_of(seat)
         return [f"hero {HERO_NAMES[hero]}" for hero in range(len(HERO_NAMES)) if taken >> hero & 1]
 
-    def describe(self, fields: "Engine", options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
-        from dvergar.nidavellir import positions
-
-        return positions.describe(fields, options, viewer)
-
-    def read(self, data: Mapping[str, Any], options: Mapping[str, Any], key: tuple[int, int]) -> Any:
-        from dvergar.nidavellir import reading
-
-        return self._engine(reading.read(data, options, key))
-
-    def read_view(self, data: Mapping[str, Any], options: Mapping[str, Any], viewer: int) -> Any:
-        from dvergar.nidavellir import reading
-
-        return self._engine(reading.read_view(data, options, viewer))
-
-    def check(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Finding]:
-        from dvergar.nidavellir import reading
-
-        return reading.check(data, options)
-
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
         from dvergar.nidavellir.holdings import read_holdings
 
         seats = read_holdings(data, options["players"])
         most = max(_column(held, WARRIOR)[0] for held in seats)
         return _ranked([_parts(held, most) for held in seats])
-
-    def _engine(self, fields: "Engine") -> Any:
-        engine = self.engine()
-        engine.from_bytes(fields.to_bytes())
-        return engine
 
 
 def _ranked(parts: list[list[int]]) -> list[Score]:
