@@ -4,7 +4,8 @@ worker 4 · special 2 · special 2 glory · pass · sell 2 iron 3 gold · recall
 turn 4 · join 4 · first 4 · exchange · decline
 """
 
-from dvergar.core.errors import IllegalAction, UnknownWords, WrongType
+from dvergar.core.errors import IllegalAction, UnknownWords
+from dvergar.core.words import verb_and_rest
 from dvergar.dwarf.state import State, locations
 from dvergar.dwarf.tables import (
     ACT,
@@ -34,8 +35,6 @@ from dvergar.dwarf.tables import (
     TAKE_IT,
     TURN,
 )
-
-LONGEST = 200  # characters of an action's words
 
 VERBS = {
     ACT: ("worker", "special"),
@@ -102,16 +101,9 @@ def goods_words(mix: tuple[int, ...]) -> str:
     return " ".join(f"{count} {name}" for count, name in zip(mix, GOOD_NAMES, strict=False) if count)
 
 
-def code_of(s: State, _seat: int, text: object) -> int:
+def code_of(s: State, _seat: int, text: str) -> int:
     """The code that the words mean for the asked decision; it may still be closed. Refuses what cannot be meant."""
-    if not isinstance(text, str):
-        raise WrongType("error-words-type", given=type(text).__name__)
-    words = text[: LONGEST + 1].lower().split()
-    if len(text) > LONGEST or not words:
-        raise UnknownWords("error-words", words=text[:40])
-    verb, rest = words[0], words[1:]
-    if verb not in ALL_VERBS:
-        raise UnknownWords("error-words", words=text)
+    verb, rest = verb_and_rest(text, ALL_VERBS)
     if verb == "special" and s.awaiting in (SECOND, HELPER):
         raise IllegalAction("D4.4", "illegal-special-second")
     if verb not in VERBS[s.awaiting]:

@@ -4,7 +4,8 @@ bid 5 0 3 · lay 7 · take explorer 11 · transform horse 4 · hero thrud · dis
 trade 4 3 · drop 5t · keep miner 2
 """
 
-from dvergar.core.errors import IllegalAction, UnknownWords, WrongType
+from dvergar.core.errors import IllegalAction, UnknownWords
+from dvergar.core.words import verb_and_rest
 from dvergar.nidavellir.armies import column_of
 from dvergar.nidavellir.choices import has_twin
 from dvergar.nidavellir.state import State, owner_of
@@ -43,8 +44,6 @@ from dvergar.nidavellir.tables import (
     TRANSFORM,
     UNKNOWN,
 )
-
-LONGEST = 200  # characters of an action's words
 
 CARD_BY_WORDS = {words: card for card, words in enumerate(CARD_WORDS)}
 COIN_BY_NAME = {name: coin for coin, name in enumerate(COIN_NAMES)}
@@ -108,18 +107,11 @@ def hero_word(hero: int) -> str:
     return "dwerg" if DWERG_BITS >> hero & 1 else HERO_NAMES[hero]
 
 
-def code_of(s: State, seat: int, text: object) -> int:
+def code_of(s: State, seat: int, text: str) -> int:
     """The code that the words mean for the asked decision; it may still be closed. Refuses what cannot be meant."""
-    if not isinstance(text, str):
-        raise WrongType("error-words-type", given=type(text).__name__)
-    words = text[: LONGEST + 1].lower().split()
-    if len(text) > LONGEST or not words:
-        raise UnknownWords("error-words", words=text[:40])
-    verb, rest = words[0], words[1:]
+    verb, rest = verb_and_rest(text, (*VERBS.values(), "stay"))
     asked = s.awaiting
     expected = VERBS[asked]
-    if verb not in (*VERBS.values(), "stay"):
-        raise UnknownWords("error-words", words=text)
     if verb != expected and not (asked == PLACE_YLUD and verb == "stay"):
         raise IllegalAction("N5.5", "illegal-not-asked", words=text, asked=expected)
     choice = _choice_of(s, seat, asked, verb, rest, text)
