@@ -42,6 +42,12 @@ def test_every_number_of_players_and_every_edition_is_stored() -> None:
     assert {option["edition"] for option in options} == {"fr", "en", "de"}
 
 
+def test_one_copy_two_copies_and_every_opponent_is_stored() -> None:
+    options = [plan.options for plan in map(Plan.read, map(stored, STORED)) if plan.game == "dwarf"]
+    assert {option.get("solo") for option in options} == {None, "eldhusfifl", "andvettr", "andvettr-fadir"}
+    assert {min(option.get("players", 1), 4) for option in options} == {1, 2, 3, 4}
+
+
 def test_one_game_is_full_of_rare_heroes() -> None:
     recruited = {line.split("hero ")[1].split()[0] for line in stored(RARE).splitlines() if " recruited: " in line}
     assert {"thrud", "ylud", "uline", "dagda", "bonfur", "grid"} <= recruited
