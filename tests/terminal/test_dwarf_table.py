@@ -92,3 +92,28 @@ def test_a_solo_opponent_stands_there_by_his_name(opponent: str) -> None:
     name = catalogue("en").say(f"opponent-{opponent}")
     assert cell(shown, 5)[3] == f"{name} 1"
     assert shown[-1].strip().startswith(name)
+
+
+LAST = {
+    ("eldhusfifl", 2): "You have beaten Eldhúsfífl: Andvéttr is the next (dvergar play dwarf --solo andvettr). (D8.9)",
+    ("andvettr", 2): "You have beaten Andvéttr: Andvéttr faðir is the next (dvergar play dwarf --solo andvettr-fadir). (D8.9)",
+    ("andvettr-fadir", 2): "You have beaten Andvéttr faðir: nobody is above him. (D8.9)",
+    ("andvettr", 1): "A shared win against Andvéttr does not open the next opponent. (D8.9)",
+    ("andvettr", 0): None,
+}
+
+
+@pytest.mark.rule("D8.9")
+@pytest.mark.parametrize(("opponent", "gold"), LAST)
+def test_the_ladder_of_opponents_is_told_after_a_game(opponent: str, gold: int) -> None:
+    table = dvergar.game("dwarf", solo=opponent)
+    tell = cast(DwarfTeller, teller_for(table, catalogue("en")))
+    scores = table.score({"seats": [{"gold": gold}, {"gold": 1}]})
+    told = LAST[opponent, gold]
+    assert list(DwarfScreen().last_words(table, scores, tell)) == ([told] if told else [])
+
+
+def test_no_ladder_is_told_where_people_play() -> None:
+    table = dvergar.game("dwarf", players=2)
+    tell = cast(DwarfTeller, teller_for(table, catalogue("en")))
+    assert list(DwarfScreen().last_words(table, table.score({"seats": [{"gold": 1}]}), tell)) == []

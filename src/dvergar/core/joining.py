@@ -149,6 +149,9 @@ class _Joiner:
         kept = {name: field for name, field in fields.items() if field.kept}
         if "log" in fields:
             yield LOGGED.format(row=fields["log"].shape[-1] * SIZES[fields["log"].ctype])
+        sizes = [SIZES[field.ctype] for field in kept.values()]
+        if sizes != sorted(sizes, reverse=True):
+            raise SyntaxError(f"{node.name}: larger numbers must come first, or C adds padding between the fields")
         if kept:
             self.stored[node.name] = (next(iter(kept)), sum(f.count * SIZES[f.ctype] for f in kept.values()))
         elif base in self.stored:

@@ -78,9 +78,10 @@ def effects(s: State, seat: int, choice: int) -> dict[str, Any]:
         found = card_effects(s, seat, top(s, choice), helps=True) if choice < FIRST_PILE else special_effects(s, seat, choice)
         return found | answer(s, seat, choice)
     if s.awaiting == TURN:
-        return card_effects(s, seat, s.stack[choice][s.height[choice] - 2], helps=True) | answer(s, seat, choice)
+        below = s.stack[choice][s.height[choice] - 2]
+        return card_effects(s, seat, below, helps=True) | covered(s, seat, choice) | answer(s, seat, choice)
     if s.awaiting == JOIN:
-        return card_effects(s, seat, top(s, choice), helps=True)
+        return card_effects(s, seat, top(s, choice), helps=True) | covered(s, seat, choice)
     if s.awaiting == RECALL:
         return {"card": CARD_WORDS[card_below(s, choice)]} | answer(s, seat, choice)
     if s.awaiting in (SELL, ORDER):
@@ -115,7 +116,7 @@ def special_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     action = action_of(s, card)
     lands = pile // PILES * LOCATIONS + CARD_LOCATION[card]
     found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
-    early = [other for other in range(s.players) for worker in range(WORKERS) if is_ready(s, other, worker, lands)]
+    early = resolving_early(s, lands)
     if early:
         found["early"] = early
     if not is_possible(s, seat, action):
@@ -125,9 +126,17 @@ def special_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     return found
 
 
-def is_ready(s: State, seat: int, worker: int, location: int) -> bool:
-    """A worker that would resolve early there (D4.3)."""
-    return s.worker[seat][worker] == location and not s.spent[seat][worker]
+def resolving_early(s: State, location: int) -> list[int]:
+    """The seats whose workers would resolve early there (D4.3)."""
+    seats = range(s.players)
+    return [
+        seat for seat in seats for worker in range(WORKERS) if s.worker[seat][worker] == location and not s.spent[seat][worker]
+    ]
+
+
+def covered(s: State, seat: int, location: int) -> dict[str, Any]:
+    """The special card lands on the very worker that it places: all there resolve early (D5.10)."""
+    return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
 def goods_effects(s: State, choice: int) -> dict[str, Any]:

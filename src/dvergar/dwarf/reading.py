@@ -1,5 +1,6 @@
 """Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from dvergar.core.errors import BadPosition, shown
@@ -8,6 +9,7 @@ from dvergar.core.reading import name_in, number_in, table_in
 from dvergar.core.stream import Stream
 from dvergar.dwarf.engine import Engine
 from dvergar.dwarf.flow import advance
+from dvergar.dwarf.goods import is_help, kind_at
 from dvergar.dwarf.options import start_engine
 from dvergar.dwarf.positions import describe
 from dvergar.dwarf.score import has_renown
@@ -29,8 +31,10 @@ from dvergar.dwarf.tables import (
     HELPING,
     HIM,
     HOME,
+    ITEMS,
     JOIN,
     LOCATIONS,
+    MASTERPIECES,
     ME,
     MINING,
     MOST_SPECIALS,
@@ -48,6 +52,7 @@ from dvergar.dwarf.tables import (
     STEP_NAMES,
     WORKERS,
 )
+from dvergar.dwarf.workers import is_standing
 
 MOST_GOODS = 999
 MOST_ROUNDS = 60
@@ -58,6 +63,11 @@ POSITION_FIELDS = (
 )  # fmt: skip
 SEAT_FIELDS = (*GOOD_NAMES, "workers", "claim", "forged")
 WORKER_FIELDS = ("at", "placed", "spent")
+
+
+def fields_for(players: int) -> tuple[str, ...]:
+    """The fields of a position; those of a second copy only where there is one (D9.1)."""
+    return POSITION_FIELDS if players > 3 else tuple(name for name in POSITION_FIELDS if not name.endswith("_2"))
 
 
 def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
@@ -84,12 +94,45 @@ def expect_stable(s: Engine, options: Plain, *, blanks: bool) -> None:
 
 
 def check(data: Any, options: Plain) -> list[Finding]:
-    """What keeps a game from starting there, as a finding with its rule."""
+    """Everything odd or impossible, each with its rule: first part by part, then all together."""
+    found: dict[tuple[str, str], Finding] = {}
+    for part in parts_of(data, options):
+        try:
+            Reader(part, options, blanks=False).build((0, 0))
+        except BadPosition as error:
+            found.setdefault((error.field, error.key), fault(error))
     try:
-        read(data, options, (0, 0))
+        s = read(data, options, (0, 0))
     except BadPosition as error:
-        return [Finding(error.field, error.key, RULE_OF_FAULT.get(error.key, ""), True, dict(error.details))]
-    return []
+        found.setdefault((error.field, error.key), fault(error))
+        return list(found.values())
+    return list(oddities(s))
+
+
+def fault(error: BadPosition) -> Finding:
+    """What keeps a game from starting there."""
+    return Finding(error.field, error.key, RULE_OF_FAULT.get(error.key, ""), True, dict(error.details))
+
+
+def parts_of(data: Any, options: Plain) -> Iterator[dict[str, Any]]:
+    """What can be wrong by itself: the stacks, the piles, the Mountain, what each seat owns."""
+    table = table_in(data, "", fields_for(options["players"]))
+    for names in (("mine",), ("piles",), ("mountain", "used", "layered"), ("mountain_2", "used_2", "layered_2")):
+        yield {"stage": STAGE_NAMES[MINING]} | {name: table[name] for name in names if name in table}
+    for seat, held in enumerate(table["seats"] if isinstance(table.get("seats"), list) else []):
+        if isinstance(held, dict):
+            owned = {name: value for name, value in held.items() if name in GOOD_NAMES}
+            yield {"stage": STAGE_NAMES[MINING], "seats": [{}] * seat + [owned]}
+
+
+def oddities(s: Engine) -> Iterator[Finding]:
+    """What a game does not come to, though it can be played on."""
+    for seat in range(s.players):
+        if s.stage in (MINING, FIRST_PASS) and s.turn == 0 and s.goods[seat][ITEMS] >= MASTERPIECES:
+            yield Finding(f"seats[{seat}].items", "finding-items", "D6.9", False, {"items": s.goods[seat][ITEMS]})
+    for worker in range(REGULAR if s.solo and not s.helped else 0):
+        if is_standing(s, HIM, worker) and is_help(kind_at(s, s.worker[HIM][worker])):
+            yield Finding("seats[1].workers", "finding-helpers-late", "D8.3", False)
 
 
 RULE_OF_FAULT = {
@@ -139,7 +182,7 @@ class Reader:
     """Builds an engine from a dict, or refuses it with the name of the field."""
 
     def __init__(self, data: Any, options: Plain, *, blanks: bool) -> None:
-        self.data = table_in(data, "", POSITION_FIELDS)
+        self.data = table_in(data, "", fields_for(options["players"]))
         self.options = options
         self.blanks = blanks
 

@@ -48,7 +48,7 @@ def place_second(s: State) -> None:
     s.landed = NO_CARD
     location = first_help(s) if s.solo >= ANDVETTR and not s.helped else -1
     if location >= 0:
-        aim(s, card, BY_HELP, location, IS_FREE, D8_4)
+        aim(s, top(s, location), BY_HELP, location, IS_FREE, D8_4)
         go(s, 1, location, D8_4)
     else:
         follow(s, 1, card)
@@ -143,24 +143,24 @@ def go(s: State, worker: int, location: int, rule: int) -> None:
     """Put his worker down; on Get Help his helpers follow at once (D8.3)."""
     place(s, HIM, worker, location, rule)
     if is_help(kind_at(s, location)) and not s.helped:
-        place_helpers(s, location, D8_3)
+        place_helpers(s, location, top(s, location), D8_3)
         s.spent[HIM][worker] = 1
 
 
-def place_helpers(s: State, location: int, rule: int) -> None:
+def place_helpers(s: State, location: int, card: int, rule: int) -> None:
     """Both in the row, else both in the column, else one each, else the first free ones (D8.3); once a round."""
     s.helped = 1
     row = free_in_row(s, location)
     column = free_in_column(s, location)
     if row == SIDE - 1:
-        help_in_row(s, location, BY_ROW, rule)
+        help_in_row(s, location, card, BY_ROW, rule)
     elif column == SIDE - 1:
-        help_in_column(s, location, BY_COLUMN, rule)
+        help_in_column(s, location, card, BY_COLUMN, rule)
     else:
-        help_in_row(s, location, BY_ONE_EACH, rule)
-        help_in_column(s, location, BY_ONE_EACH, rule)
+        help_in_row(s, location, card, BY_ONE_EACH, rule)
+        help_in_column(s, location, card, BY_ONE_EACH, rule)
         while next_helper(s) >= 0 and first_free(s) >= 0:
-            place_helper(s, first_free(s), BY_REST, location, rule)
+            place_helper(s, first_free(s), card, BY_REST, rule)
 
 
 def free_in_row(s: State, location: int) -> int:
@@ -183,25 +183,25 @@ def free_in_column(s: State, location: int) -> int:
     return free
 
 
-def help_in_row(s: State, location: int, by: int, rule: int) -> None:
+def help_in_row(s: State, location: int, card: int, by: int, rule: int) -> None:
     """Helpers on the free locations of the row, from the left."""
     row = location - location % SIDE
     for other in range(row, row + SIDE):
         if other != location and is_free(s, other):
-            place_helper(s, other, by, location, rule)
+            place_helper(s, other, card, by, rule)
 
 
-def help_in_column(s: State, location: int, by: int, rule: int) -> None:
+def help_in_column(s: State, location: int, card: int, by: int, rule: int) -> None:
     """Helpers on the free locations of the column, from the top."""
     for row in range(SIDE):
         other = row * SIDE + location % SIDE
         if other != location and is_free(s, other):
-            place_helper(s, other, by, location, rule)
+            place_helper(s, other, card, by, rule)
 
 
-def place_helper(s: State, location: int, by: int, help_location: int, rule: int) -> None:
-    """His next helper."""
-    aim(s, top(s, help_location), by, location, IS_FREE, D8_3)
+def place_helper(s: State, location: int, card: int, by: int, rule: int) -> None:
+    """His next helper; the card is the Get Help that brings it."""
+    aim(s, card, by, location, IS_FREE, D8_3)
     place(s, HIM, next_helper(s), location, rule)
 
 
@@ -218,11 +218,11 @@ def help_after_special(s: State, landing: int) -> None:
     if s.helped:
         return
     if s.claim[HIM]:
-        place_helpers(s, landing, D8_10)
+        place_helpers(s, landing, s.stack[landing][s.height[landing] - 2], D8_10)
         s.claim[HIM] = 0
         return
     for worker in range(REGULAR):
         if is_standing(s, HIM, worker) and is_help(kind_at(s, s.worker[HIM][worker])):
-            place_helpers(s, s.worker[HIM][worker], D8_10)
+            place_helpers(s, s.worker[HIM][worker], top(s, s.worker[HIM][worker]), D8_10)
             s.spent[HIM][worker] = 1
             return

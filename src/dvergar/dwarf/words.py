@@ -104,7 +104,7 @@ def goods_words(mix: tuple[int, ...]) -> str:
 def code_of(s: State, _seat: int, text: str) -> int:
     """The code that the words mean for the asked decision; it may still be closed. Refuses what cannot be meant."""
     verb, rest = verb_and_rest(text, ALL_VERBS)
-    if verb == "special" and s.awaiting in (SECOND, HELPER):
+    if verb == "special" and s.awaiting == SECOND:
         raise IllegalAction("D4.4", "illegal-special-second")
     if verb not in VERBS[s.awaiting]:
         raise IllegalAction(rule_of_ask(s), "illegal-not-asked", words=text, asked=VERBS[s.awaiting][0])
@@ -175,10 +175,12 @@ def _recalled(s: State, rest: list[str], text: str) -> int:
     if len(rest) < 2:
         raise UnknownWords("error-recall-words", words=text)
     location, card = location_of(s, rest[0], text), " ".join(rest[1:])
-    below = s.stack[location][: max(0, s.height[location] - 1)]
-    names = [CARD_WORDS[other] for other in below]
-    if names.count(card) != 1:
-        names = [name.removesuffix(" a").removesuffix(" b").removesuffix(" s") for name in names]
-    if names.count(card) != 1:
+    stack = [CARD_WORDS[other] for other in s.stack[location][: s.height[location]]]
+    fitting = [place for place, words in enumerate(stack) if words == card]
+    if not fitting:
+        fitting = [place for place, words in enumerate(stack[:-1]) if words[:-2] == card]
+    if len(fitting) > 1:
+        raise IllegalAction("D5.4", "illegal-recall-which", card=card[:40], location=location + 1)
+    if not fitting or fitting[0] == len(stack) - 1:
         raise IllegalAction("D5.4", "illegal-recall", card=card[:40], location=location + 1)
-    return location * DEPTHS + len(below) - 1 - names.index(card)
+    return location * DEPTHS + len(stack) - 2 - fitting[0]

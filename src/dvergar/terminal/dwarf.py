@@ -15,16 +15,19 @@ from dvergar.dwarf.tables import (
     KIND_NAMES,
     LOCATIONS,
     MINES,
+    OPPONENT_NAMES,
     PILES,
     REGULAR,
     SIDE,
     WORKERS,
 )
-from dvergar.games import Decision, View
+from dvergar.games import Decision, Game, Score, View
 from dvergar.locale.dwarf import DwarfTeller
 from dvergar.locale.telling import colours
 from dvergar.terminal.screens import Screen, heading, row
 
+LADDER = OPPONENT_NAMES
+"""Nobody, then the opponents from the easiest to the hardest (D8.9)."""
 INNER = 25
 """Columns inside a location; with the lines of the grid three of them fill 79."""
 STRIKES, SPENT = "!", "*"
@@ -39,6 +42,20 @@ class DwarfScreen(Screen[DwarfTeller]):
     def moment(self, decision: Decision) -> object:
         """In every pass of a round, and before helpers are placed."""
         return (decision.view.fields.round, decision.kind) if decision.kind in ("act", "second", "helper") else None
+
+    def last_words(self, table: Game, scores: list[Score], tell: DwarfTeller) -> Iterator[str]:
+        """The ladder of opponents: beating one alone opens the next (D8.9)."""
+        solo = table.options["solo"]
+        if solo == LADDER[0] or scores[0].place > 1:
+            return
+        beaten = tell.say(f"opponent-{solo}")
+        if scores[1].place == 1:
+            yield tell.say("dwarf-ladder-shared", opponent=beaten)
+        elif solo == LADDER[-1]:
+            yield tell.say("dwarf-ladder-top", opponent=beaten)
+        else:
+            following = LADDER[LADDER.index(solo) + 1]
+            yield tell.say("dwarf-ladder-next", opponent=beaten, next=tell.say(f"opponent-{following}"), word=following)
 
     def table_lines(self, view: View, tell: DwarfTeller) -> Iterator[str]:
         """The whole table as a seat sees it."""

@@ -87,6 +87,7 @@ class PlainTable:
         winners = [self.tell.seat(score.seat) for score in scores if score.place == 1]
         self.write("")
         self.write(self.tell.say("score-winner" if len(winners) == 1 else "score-winners", names=", ".join(winners)))
+        self.lines(self.screen.last_words(self.position.game, scores, self.tell))
 
     def ask(self, decision: Decision) -> None:
         """Ask a person until a legal answer comes."""

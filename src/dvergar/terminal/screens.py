@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from dvergar.games import Decision, Score, View
+from dvergar.games import Decision, Game, Score, View
 from dvergar.locale.telling import Teller
 
 RULER = 72
@@ -34,6 +34,10 @@ class Screen(ABC, Generic[T]):
     @abstractmethod
     def table_lines(self, view: View, tell: T) -> Iterator[str]:
         """The whole table as a seat sees it."""
+
+    def last_words(self, _table: Game, _scores: list[Score], _tell: T) -> Iterator[str]:
+        """What is said after a finished game, if anything."""
+        return iter(())
 
     def score_lines(self, scores: list[Score], tell: T, title: str) -> Iterator[str]:
         """The score sheet: a row for each part with its rule, a column for each seat."""

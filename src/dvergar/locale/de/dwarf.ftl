@@ -207,6 +207,7 @@ illegal-special-second = Eine Sonderaktion gibt es nur im ersten Durchgang
 illegal-location = Ort { $given } gibt es nicht: Die Orte sind 1 bis { $most }
 illegal-pile = Sonderstapel { $given } gibt es nicht: Die Sonderstapel sind 1 bis { $most }
 illegal-recall = { $card }: liegt auf Ort { $location } nicht unter der obersten Karte
+illegal-recall-which = Mehrere Karten unter der obersten von Ort { $location } heißen „{ $card }“: den Buchstaben angeben
 illegal-sell = Nenne genau 5 Rohstoffe, die du nimmst
 illegal-order = Nenne genau 5 Rohstoffe, die du zahlst, darunter mindestens je 1 Eisen, Stahl und Gold
 illegal-first = Auf Ort { $location } steht keiner der Arbeiter, die zur Wahl stehen
@@ -217,3 +218,7 @@ error-goods-words = Nenne jeden Rohstoff mit seiner Zahl: „sell 2 iron 3 gold�
 error-recall-words = Nenne den Ort und eine Karte unter der obersten: „recall 1 alloy steel b“, nicht „{ $words }“.
 error-dwarf-players = Dwarf ist für 1 bis 5 Personen, nicht für { $given }.
 error-solo-players = Ein Gegner im Spiel allein gilt nur für eine Person: Lass den Gegner oder die anderen Personen weg.
+
+dwarf-ladder-next = { $opponent } ist besiegt: { $next } ist der Nächste (dvergar play dwarf --solo { $word }). (D8.9)
+dwarf-ladder-top = { $opponent } ist besiegt: Über ihm steht niemand. (D8.9)
+dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } öffnet den nächsten Gegner nicht. (D8.9)

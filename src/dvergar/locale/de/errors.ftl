@@ -130,6 +130,8 @@ finding-hero-due = { $lines ->
     [one] 1 Set ist vollständig, aber ein Held fehlt
    *[other] { $lines } Sets sind vollständig, aber es sind weniger Helden da
 }
+finding-items = { $items } Gegenstände zu Beginn einer Runde: Das Spiel wäre zu Ende
+finding-helpers-late = Sein Arbeiter auf Hilfe holen hätte seine Helfer sofort gebracht
 
 record-json = Das ist kein JSON.
 record-format = Das ist keine Aufzeichnung von Dvergar.

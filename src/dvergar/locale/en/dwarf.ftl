@@ -210,6 +210,7 @@ illegal-special-second = A Special Action can be taken only in the first pass
 illegal-location = There is no location { $given }: the locations are 1 to { $most }
 illegal-pile = There is no pile { $given }: the piles are 1 to { $most }
 illegal-recall = { $card }: not below the top of location { $location }
+illegal-recall-which = Several cards below the top of location { $location } are called “{ $card }”: add its letter
 illegal-sell = Name exactly 5 resources to take
 illegal-order = Name exactly 5 resources to pay, at least one each of iron, steel and gold
 illegal-first = None of the workers to choose from stands on location { $location }
@@ -220,3 +221,7 @@ error-goods-words = Name each resource with its number: “sell 2 iron 3 gold”
 error-recall-words = Name the location and a card below its top: “recall 1 alloy steel b”, not “{ $words }”.
 error-dwarf-players = Dwarf is for 1 to 5 players, not { $given }.
 error-solo-players = A solo opponent is for one player only: leave out the opponent or the other players.
+
+dwarf-ladder-next = You have beaten { $opponent }: { $next } is the next (dvergar play dwarf --solo { $word }). (D8.9)
+dwarf-ladder-top = You have beaten { $opponent }: nobody is above him. (D8.9)
+dwarf-ladder-shared = A shared win against { $opponent } does not open the next opponent. (D8.9)

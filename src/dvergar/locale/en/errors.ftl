@@ -127,6 +127,8 @@ finding-dwergs = There are five Dwerg brothers, not { $count }
 finding-thrud-covered = Thrud is never covered: she stands last in her column
 finding-counted = Ranks and points are enough to score by, but not to play on
 finding-hero-due = Complete lines: { $lines }; fewer heroes are there
+finding-items = { $items } items at the beginning of a round: the game would be over
+finding-helpers-late = His worker on Get Help would have brought his helpers at once
 
 record-json = This is no JSON.
 record-format = This is no record of Dvergar.

@@ -213,6 +213,7 @@ illegal-special-second = Une Action spéciale ne se prend qu’au premier passag
 illegal-location = Il n’y a pas de lieu { $given } : les lieux vont de 1 à { $most }
 illegal-pile = Il n’y a pas de paquet { $given } : les paquets vont de 1 à { $most }
 illegal-recall = { $card } : cette carte n’est pas sous celle du dessus au lieu { $location }
+illegal-recall-which = Plusieurs cartes sous le sommet du lieu { $location } s’appellent « { $card } » : ajoutez la lettre
 illegal-sell = Nommez exactement 5 ressources à prendre
 illegal-order = Nommez exactement 5 ressources à payer, avec au moins 1 fer, 1 acier et 1 or
 illegal-first = Aucun des ouvriers à départager ne se trouve au lieu { $location }
@@ -223,3 +224,7 @@ error-goods-words = Nommez chaque ressource avec son nombre : « sell 2 iron
 error-recall-words = Nommez le lieu et une carte sous celle du dessus : « recall 1 alloy steel b », pas « { $words } ».
 error-dwarf-players = Dwarf se joue de 1 à 5 joueurs, pas à { $given }.
 error-solo-players = Un adversaire solo n’est prévu que pour une seule personne : retirez l’adversaire ou les autres joueurs.
+
+dwarf-ladder-next = Vous avez battu { $opponent } : { $next } est le suivant (dvergar play dwarf --solo { $word }). (D8.9)
+dwarf-ladder-top = Vous avez battu { $opponent } : personne n’est au-dessus de lui. (D8.9)
+dwarf-ladder-shared = Une victoire partagée avec { $opponent } n’ouvre pas l’adversaire suivant. (D8.9)

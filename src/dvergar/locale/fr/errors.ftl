@@ -136,6 +136,8 @@ finding-hero-due = { $lines ->
     [one] { $lines } ligne est complète, mais il y a moins de héros
    *[other] { $lines } lignes sont complètes, mais il y a moins de héros
 }
+finding-items = { $items } objets au début d’une manche : la partie serait terminée
+finding-helpers-late = Son ouvrier sur Chercher du renfort aurait amené ses renforts aussitôt
 
 record-json = Ce n’est pas du JSON.
 record-format = Ce n’est pas un enregistrement de Dvergar.
