@@ -37,19 +37,22 @@ def main(arguments: list[str]) -> None:
     atheris: Any = importlib.import_module("atheris")
     with atheris.instrument_imports(include=["dvergar"]):
         targets = importlib.import_module("fuzz.targets")
-        importlib.import_module("dvergar.nidavellir.game")
         importlib.import_module("dvergar.locale")
+        for game in targets.inputs.GAMES:
+            targets.inputs.material(game)
+            for part in ("game", "explain", "positions", "reading"):
+                importlib.import_module(f"dvergar.{game}.{part}")
     importlib.import_module("fuzz.strict").make_strict()
     sys.unraisablehook = unraisable
     inputs: Any = importlib.import_module("fuzz.inputs")
-    inputs.pool()
+    samples = [sample for game in inputs.GAMES for sample in inputs.pool(game)]
     report = Report(name, collect, targets.shown)
     if collect:
         targets.failing[0] = report.keep
         sys.unraisablehook = lambda unraised: report.keep(unraised.exc_value or Exception(unraised.err_msg))
     with tempfile.TemporaryDirectory() as folder:
         corpus, known_words = Path(folder, "corpus"), Path(folder, "words")
-        seed_corpus(corpus, name, inputs)
+        seed_corpus(corpus, name, samples)
         known_words.write_text(dictionary(inputs), encoding="ascii")
         given = {flag[1:].split("=")[0] for flag in flags}
         flags = [*(f"-{flag}={value}" for flag, value in FLAGS.items() if flag not in given), f"-dict={known_words}", *flags]
@@ -126,13 +129,13 @@ class Report:
             (self.folder / f"{kind}.input").write_bytes(self.data)
 
 
-def seed_corpus(folder: Path, name: str, inputs: Any) -> None:
+def seed_corpus(folder: Path, name: str, samples: list[Any]) -> None:
     """The first inputs: numbers to draw from, and real words, positions or records as text."""
     folder.mkdir()
     rng = random.Random(0)
     for number in range(SEEDS):
         (folder / f"numbers-{number}").write_bytes(b"\x01" + rng.randbytes(rng.choice((16, 64, 200, 800))))
-    for number, sample in enumerate(inputs.pool()[::8]):
+    for number, sample in enumerate(samples[::8]):
         (folder / f"text-{number}").write_bytes(bytes([TEXT]) + text_of(name, sample).encode())
 
 
@@ -141,15 +144,15 @@ def text_of(name: str, sample: Any) -> str:
     import json
 
     if name == "words":
-        return "bid 5 4 3" if sample.position.over else str(sample.position.decision().words[0])
+        return "pass" if sample.position.over else str(sample.position.decision().words[0])
     return json.dumps(sample.written if name == "positions" else sample.record, separators=(",", ":"))
 
 
 def dictionary(inputs: Any) -> str:
     """The words that texts are made of, as libFuzzer wants them."""
-    found = {*inputs.ACTION_WORDS, *inputs.CARD_WORDS, *inputs.POSITION_FIELDS, *inputs.SEAT_FIELDS, *inputs.STAGE_NAMES}
-    found |= {*inputs.ASK_NAMES, "actions", "options", "secret", "start", "null", "true", "1e999", "\\ud800"}
-    plain = sorted(word for word in found if word.isascii() and word.isprintable() and '"' not in word)
+    found = {word for game in inputs.GAMES for word in inputs.material(game).KNOWN_WORDS}
+    found |= {"actions", "options", "secret", "start", "null", "true", "1e999", "\\ud800"}
+    plain = sorted(word for word in found if word and word.isascii() and word.isprintable() and '"' not in word)
     return "\n".join(f'"{word}"'.replace("\\", "\\\\") for word in plain) + "\n"
 
 

@@ -1,7 +1,8 @@
 """What must hold for everything that comes from outside: a named error and nothing changed, or a game that goes on.
 
 Three targets, each takes drawn numbers and a text of its own: `words` (actions, codes, seats), `positions` (positions and
-views as data, options, seeds) and `records`. What breaks a promise raises `Broken` or whatever the rules let through.
+views as data, options, seeds) and `records`. Every input draws its game; a text is tried on all games. What breaks a promise
+raises `Broken` or whatever the rules let through.
 """
 
 import json
@@ -15,12 +16,12 @@ from fuzz.inputs import Draw
 import dvergar
 from dvergar.core.errors import DvergarError
 from dvergar.games import Game, Position, View
-from dvergar.nidavellir.tables import AGE_KINDS, CARD_RANKS, CLASSES, COIN_VALUE, COPIES, HERO_CARD, SEATS, SMITH, TREASURY_5
 from dvergar.records import Record
 
 LANGUAGES = ("en", "fr", "de")
-LONGEST_GAME = 600
+LONGEST_GAME = 1500
 MANY_CHOICES = 30  # what bids do at once is explained by the same few lines for all
+MANY_CODES = 400  # more than any game has
 LONGEST_SHOWN = 6000
 
 shown: list[str] = []
@@ -72,17 +73,20 @@ def attempt(call: Callable[[], Any]) -> tuple[Any, DvergarError | None]:
 
 def words(draw: Draw, text: str) -> None:
     """Actions in words and as codes, by any seat, at any moment of a game: played, or refused and nothing changed."""
-    position = draw.pick(inputs.pool()).position.clone()
-    show("game", position.game.options, "position", position.to_dict())
-    if text:
-        try_action(position, first_seat(position), text)
+    for name in inputs.GAMES if text else ():
+        said = inputs.pool(name)[0].position.clone()
+        show(name, "position", said.to_dict())
+        try_action(said, first_seat(said), text)
+    name = draw.pick(inputs.GAMES)
+    position = draw.pick(inputs.pool(name)).position.clone()
+    show(name, position.game.options, "position", position.to_dict())
     for _ in range(draw.number(0, 24)):
         seat: Any = inputs.nearly(draw, lambda: first_seat(position) if draw.once_in(2) else draw.number(-1, 5), 25)
         kind = draw.number(0, 9)
         if kind < 4:
-            try_action(position, seat, inputs.action(draw))
+            try_action(position, seat, inputs.action(draw, name))
         elif kind == 4:
-            try_action(position, seat, draw.number(-2, 180))
+            try_action(position, seat, draw.number(-2, MANY_CODES))
         elif kind == 5:
             try_action(position, seat, inputs.junk(draw))
         elif kind == 6:
@@ -112,7 +116,7 @@ def try_action(position: Position, seat: Any, action: Any, *, legal: bool = Fals
     show("play", seat, action)
     before, actions = position.to_bytes(), len(position._history)
     asked = type(seat) is int and seat in position.to_act
-    offered = [sorted(position.words(seat, code).split()) for code in position.legal(seat)] if asked else []
+    offered = {code: position.words(seat, code) for code in position.legal(seat)} if asked else {}
     events, error = attempt(lambda: position.play(seat, action))
     if error is not None:
         hold(not legal, "a legal action was refused:", error.key)
@@ -121,8 +125,11 @@ def try_action(position: Position, seat: Any, action: Any, *, legal: bool = Fals
         return
     hold(bool(events), "an action without events")
     hold(position.to_bytes() != before, "an action that changes nothing")
+    _, code = position._history[-1]
+    hold(code in offered, "was not offered:", action)
     if isinstance(action, str):
-        hold(sorted(action.lower().split()) in offered or "dwerg" in action.lower(), "was not offered:", action)
+        means = inputs.material(position.game.name).is_spelling(action, offered[code])
+        hold(means, "was taken for another action:", action, "as", offered[code])
     is_alive(position)
 
 
@@ -170,27 +177,34 @@ def try_looking(position: Position, seat: Any) -> None:
 
 def positions(draw: Draw, text: str) -> None:
     """Positions and views as data: loaded and then as good as any other, or refused."""
-    sample = draw.pick(inputs.pool())
-    game = sample.game
     kind = draw.number(0, 9)
-    seat: Any = inputs.nearly(draw, lambda: draw.pick((None, 0, 1)), 30)
     if text:
         data, error = json_of(text)
-        if error:
-            return
-    elif kind < 4:
-        game = draw.pick(inputs.tables())
-        data = inputs.written(draw)
+        for name in () if error else inputs.GAMES:
+            try_data(inputs.pool(name)[0].game, data, None, draw)
+        return
+    name = draw.pick(inputs.GAMES)
+    sample = draw.pick(inputs.pool(name))
+    game = sample.game
+    seat: Any = inputs.nearly(draw, lambda: draw.pick((None, 0, 1)), 30)
+    if kind < 4:
+        game = draw.pick(inputs.tables(name))
+        data = inputs.material(name).written(draw, game)
     elif kind < 7:
-        data = inputs.damaged(draw, sample.written)
+        data = inputs.damaged(draw, name, sample.written)
     elif kind < 9:
         viewer, view = draw.pick(sample.views)
-        data = inputs.damaged(draw, view)
+        data = inputs.damaged(draw, name, view)
         seat = inputs.nearly(draw, lambda: viewer, 20)
     else:
         data = inputs.junk(draw)
-        try_options(draw)
-    show("game", game.options, "seat", seat, "data", data)
+        try_options(draw, name)
+    try_data(game, data, seat, draw)
+
+
+def try_data(game: Game, data: Any, seat: Any, draw: Draw) -> None:
+    """Data as a position, as a view and as holdings to score; whatever comes of it, they stay as they are."""
+    show(game.name, game.options, "seat", seat, "data", data)
     before = dumped(data)
     try_position(game, data, draw)
     try_view(game, data, seat, draw)
@@ -214,12 +228,12 @@ def dumped(data: Any) -> str | None:
         return None
 
 
-def try_options(draw: Draw) -> None:
+def try_options(draw: Draw, name: str) -> None:
     """A game with any options, seed and nonces."""
-    given = inputs.options(draw)
+    given = inputs.options(draw, name)
     seed, nonces = inputs.nearly(draw, lambda: draw.number(0, 99), 3), inputs.nearly(draw, lambda: ["00", "ab"], 3)
-    show("options", given, "seed", seed, "nonces", nonces)
-    game, error = attempt(lambda: dvergar.game("nidavellir", **given))
+    show(name, "options", given, "seed", seed, "nonces", nonces)
+    game, error = attempt(lambda: dvergar.game(name, **given))
     attempt(lambda: dvergar.game(inputs.junk(draw), players=2))
     if error is None:
         position, error = attempt(lambda: game.start(seed, nonces))
@@ -328,33 +342,7 @@ def is_whole(position: Position) -> None:
         reads_again(view, seat)
         imagined = game.imagine(view, random.Random(0))
         hold(imagined.view(seat).to_bytes() == view.to_bytes(), "an imagined position that does not fit its view")
-    hold([score.total for score in position.scores()] == [sum(score.parts.values()) for score in position.scores()], "scores")
-    is_conserved(position)
-
-
-def is_conserved(position: Position) -> None:
-    """Cards, coins, heroes and gems are all there, once."""
-    s = position.fields
-    first = 2 if s.players == SEATS else 0
-    lying = [card for seat in range(s.players) for card in s.army[seat][: s.army_size[seat]]]
-    smiths = lying.count(SMITH) + s.discards[SMITH]
-    lying += [card for tavern in s.offer for card in tavern if card] + s.deck[s.deck_top : s.deck_end] + [s.unseen]
-    for card in range(1, AGE_KINDS):
-        copies = COPIES[first][card] + (COPIES[first + 1][card] if s.deck_age == 2 else 0)
-        hold(lying.count(card) + s.discards[card] == copies, "cards not conserved")
-    hold(smiths <= 1, "more than one special Blacksmith")
-    held = [COIN_VALUE[coin] for seat in range(s.players) for coin in s.coin[seat] if coin >= TREASURY_5]
-    stock = position.game.start(0).fields.treasury
-    hold(all(s.treasury[value] + held.count(value) == stock[value] for value in range(len(stock))), "coins not conserved")
-    hold(min(s.treasury) >= 0, "a treasury in debt")
-    hold(len(set(s.gem[: s.players])) == s.players, "gems twice")
-    owned = [hero for heroes in (*s.heroes[: s.players], s.hall) for hero in range(32) if heroes >> hero & 1]
-    hold(len(owned) == len(set(owned)), "a hero twice")
-    for seat in range(s.players):
-        ranks = sum(CARD_RANKS[card] for card in s.army[seat][: s.army_size[seat]])
-        hold(ranks == sum(s.ranks[seat][column] for column in range(CLASSES)), "ranks do not add up")
-        for card in s.army[seat][: s.army_size[seat]]:
-            hold(card < HERO_CARD or bool(s.heroes[seat] >> (card - HERO_CARD) & 1), "a hero in a column that nobody owns")
+    inputs.material(game.name).is_sound(position, hold)
 
 
 # Records
@@ -365,7 +353,8 @@ def records(draw: Draw, text: str) -> None:
     source: Any = text.encode("utf-8", "surrogateescape") if len(text) % 2 else text
     if not text:
         kind = draw.number(0, 9)
-        data: Any = inputs.junk(draw) if kind == 9 else inputs.record(draw, draw.pick(inputs.pool()).record)
+        name = draw.pick(inputs.GAMES)
+        data: Any = inputs.junk(draw) if kind == 9 else inputs.record(draw, name, draw.pick(inputs.pool(name)).record)
         source = dumped(data) if kind < 3 and dumped(data) else data
     show("record", source)
     before = dumped(source)  # None for bytes

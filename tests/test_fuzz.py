@@ -4,13 +4,14 @@ The same promises (fuzz/targets.py) are run three ways: guided by coverage where
 without it, and on the inputs that once failed, written out below.
 """
 
+import importlib
 import importlib.util
 import json
 import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -25,7 +26,7 @@ import dvergar
 from dvergar.core.errors import BadOption, BadPosition, BadRecord, DvergarError
 from dvergar.games import Position
 from dvergar.records import Record
-from tests.nidavellir.walking import finished, walk
+from tests.nidavellir.walking import finished
 
 ROOT = Path(__file__).parent.parent
 TARGETS = tuple(targets.TARGETS)
@@ -79,12 +80,20 @@ def test_an_error_that_python_can_only_print_ends_the_run() -> None:
     assert "went on" not in done.stdout
 
 
-def test_the_strict_form_refuses_negative_indexes() -> None:
+NEGATIVE = {
+    "nidavellir": "lambda: s.coin[-1], lambda: s.deck.__setitem__(-1, 0), lambda: coins.COIN_VALUE[-1]",
+    "dwarf": "lambda: s.stack[-1], lambda: s.height.__setitem__(-1, 0), lambda: mining.CARD_LOCATION[-1]",
+}
+
+
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_the_strict_form_refuses_negative_indexes(game: str) -> None:
     code = (
         "import dvergar, fuzz.strict; fuzz.strict.make_strict()\n"
         "from dvergar.nidavellir import coins\n"
-        "s = dvergar.game('nidavellir', players=2).start(1).fields\n"
-        "for attempt in (lambda: s.coin[-1], lambda: s.deck.__setitem__(-1, 0), lambda: coins.COIN_VALUE[-1]):\n"
+        "from dvergar.dwarf import mining\n"
+        f"s = dvergar.game({game!r}, players=2).start(1).fields\n"
+        f"for attempt in ({NEGATIVE[game]}):\n"
         "    try: attempt(); print('went on')\n"
         "    except fuzz.strict.NegativeIndex: print('refused')"
     )
@@ -104,8 +113,18 @@ ANYTHING: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3) | st.tuples(inner),
     max_leaves=4,
 )
-OPTION_NAMES = st.sampled_from(["players", "edition", "gems", "take_back", "coins", "first_game", "magic", "x" * 3000])
+GAMES = st.sampled_from(dvergar.known_games())
+OPTION_NAMES = st.sampled_from(
+    ["players", "magic", "x" * 3000, *dict.fromkeys(name for game in dvergar.known_games() for name in inputs.option_names(game))]
+)
 TABLE = dvergar.game("nidavellir", players=2)
+TABLES = {name: dvergar.game(name, players=2) for name in dvergar.known_games()}
+
+
+def walk(game: str, seed: int, **options: Any) -> Iterator[Position]:
+    """A random game, yielded before every decision and at its end."""
+    walked: Iterator[Position] = importlib.import_module(f"tests.{game}.walking").walk(seed, **options)
+    return walked
 
 
 def refused_or(call: Callable[[], Any]) -> Any:
@@ -118,42 +137,43 @@ def refused_or(call: Callable[[], Any]) -> Any:
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.dictionaries(OPTION_NAMES, ANYTHING, max_size=3), ANYTHING)
-def test_options_of_any_type_make_a_game_or_are_refused(options: dict[str, Any], name: Any) -> None:
-    refused_or(lambda: dvergar.game("nidavellir", **options))
-    refused_or(lambda: dvergar.game("nidavellir", **({"players": 2} | options)))
+@given(GAMES, st.dictionaries(OPTION_NAMES, ANYTHING, max_size=3), ANYTHING)
+def test_options_of_any_type_make_a_game_or_are_refused(game: str, options: dict[str, Any], name: Any) -> None:
+    refused_or(lambda: dvergar.game(game, **options))
+    refused_or(lambda: dvergar.game(game, **({"players": 2} | options)))
     assert isinstance(refused_or(lambda: dvergar.game(name, players=2)), BadOption)
 
 
 @settings(max_examples=150, deadline=None)
-@given(ANYTHING, ANYTHING | st.lists(ANYTHING | st.just("00ff"), min_size=2, max_size=2))
-def test_seeds_and_nonces_of_any_type_start_a_game_or_are_refused(seed: Any, nonces: Any) -> None:
-    for attempt in (lambda: TABLE.start(seed), lambda: TABLE.start(1, nonces), lambda: TABLE.load({}, seed)):
+@given(GAMES, ANYTHING, ANYTHING | st.lists(ANYTHING | st.just("00ff"), min_size=2, max_size=2))
+def test_seeds_and_nonces_of_any_type_start_a_game_or_are_refused(game: str, seed: Any, nonces: Any) -> None:
+    table = TABLES[game]
+    for attempt in (lambda: table.start(seed), lambda: table.start(1, nonces), lambda: table.load({}, seed)):
         found = refused_or(attempt)
         assert isinstance(found, Position | BadOption)
 
 
 @settings(max_examples=150, deadline=None)
-@given(ANYTHING, ANYTHING)
-def test_any_seat_and_any_action_are_taken_or_refused(seat: Any, action: Any) -> None:
-    position = TABLE.start(1)
+@given(GAMES, ANYTHING, ANYTHING)
+def test_any_seat_and_any_action_are_taken_or_refused(game: str, seat: Any, action: Any) -> None:
+    position = TABLES[game].start(1)
     before = position.to_bytes()
     refused_or(lambda: position.view(seat))
     refused_or(lambda: position.decision(seat))
     refused_or(lambda: position.legal(seat))
     refused_or(lambda: position.play(seat, "bid"))
-    refused_or(lambda: TABLE.view({}, seat))
+    refused_or(lambda: TABLES[game].view({}, seat))
     assert position.to_bytes() == before
-    refused_or(lambda: position.clone().play(0, action))
-    refused_or(lambda: position.clone().step(0, action))
+    refused_or(lambda: position.clone().play(position.to_act[0], action))
+    refused_or(lambda: position.clone().step(position.to_act[0], action))
     refused_or(lambda: position.clone().step(seat, 1))
     assert position.to_bytes() == before
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.integers(0, 40), st.integers(-3, 7) | st.integers(), st.integers(-3, 200) | st.integers())
-def test_the_integer_form_takes_any_numbers(where: int, seat: int, code: int) -> None:
-    position = [position.clone() for position, _ in zip(walk(where, players=2), range(where + 1), strict=False)][-1]
+@given(GAMES, st.integers(0, 40), st.integers(-3, 7) | st.integers(), st.integers(-3, 300) | st.integers())
+def test_the_integer_form_takes_any_numbers(game: str, where: int, seat: int, code: int) -> None:
+    position = [position.clone() for position, _ in zip(walk(game, where, players=2), range(where + 1), strict=False)][-1]
     targets.try_numbers(position, seat, code)
 
 
@@ -171,14 +191,14 @@ def test_a_record_with_deep_data_is_refused(depth: int, field: str, inside: bool
 
 
 @settings(max_examples=80, deadline=None)
-@given(st.integers(0, 10**6), st.integers(0, 60), st.randoms(use_true_random=False))
-def test_a_damaged_view_is_read_and_can_be_used_or_is_refused(seed: int, where: int, rng: random.Random) -> None:
+@given(GAMES, st.integers(0, 10**6), st.integers(0, 60), st.randoms(use_true_random=False))
+def test_a_damaged_view_is_read_and_can_be_used_or_is_refused(game: str, seed: int, where: int, rng: random.Random) -> None:
     draw = Draw(rng.randint)
-    for number, position in enumerate(walk(seed, players=2 + seed % 4)):
+    for number, position in enumerate(walk(game, seed, players=2 + seed % 4)):
         if number < where and not position.over:
             continue
         seat = draw.pick((None, *range(position.game.players)))
-        targets.try_view(position.game, inputs.damaged(draw, position.view(seat).to_dict()), seat, draw)
+        targets.try_view(position.game, inputs.damaged(draw, game, position.view(seat).to_dict()), seat, draw)
         break
 
 

@@ -1,4 +1,4 @@
-"""Every rule of the catalogue is proven by at least one test, and tests name only rules that exist."""
+"""Every rule of the catalogues is proven by at least one test, and tests name only rules that exist."""
 
 import json
 import subprocess
@@ -6,11 +6,14 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from dvergar.nidavellir.rules import RULES
+import pytest
+
+import dvergar
 from dvergar.nidavellir.tables import HERO_NAMES
 
 FOLDER = Path(__file__).parent
-EXAMPLES = [f"X{number}" for number in range(1, 19)]
+GAMES = dvergar.known_games()
+EXAMPLES = [f"X{number}" for number in range(1, 19)]  # of Nidavellir
 
 COLLECT = """
 import json, sys, pytest
@@ -21,7 +24,7 @@ class Marks:
         for item in items:
             for mark in item.iter_markers("rule"):
                 for rule in mark.args:
-                    found.setdefault(rule, []).append(item.name)
+                    found.setdefault(rule, []).append(item.nodeid)
             found.setdefault("names", []).append(item.name)
         print("MARKS " + json.dumps(found))
 
@@ -43,9 +46,26 @@ def rules() -> dict[str, list[str]]:
     return {rule: tests for rule, tests in marked().items() if rule != "names"}
 
 
-def test_every_rule_has_a_test() -> None:
+def rules_of(game: str) -> tuple[str, ...]:
+    return dvergar.game(game, players=2).rules.rule_ids
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test(game: str) -> None:
     proven = {rule.split()[0] for rule in rules()}
-    assert [rule for rule in RULES if rule not in proven] == []
+    assert [rule for rule in rules_of(game) if rule not in proven] == []
+
+
+def test_no_two_games_call_a_rule_the_same() -> None:
+    every = [rule for game in GAMES for rule in rules_of(game)]
+    assert len(set(every)) == len(every)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_of_a_game_name_its_own_rules(game: str) -> None:
+    others = [rule for other in GAMES if other != game for rule in rules_of(other)]
+    strays = {rule for rule, tests in rules().items() if rule.split()[0] in others for test in tests if f"tests/{game}/" in test}
+    assert strays == set()
 
 
 def test_every_worked_example_is_a_test() -> None:
@@ -54,9 +74,10 @@ def test_every_worked_example_is_a_test() -> None:
 
 
 def test_tests_name_only_rules_that_exist() -> None:
+    every = [rule for game in GAMES for rule in rules_of(game)]
     for rule, tests in rules().items():
         number, *rest = rule.split()
-        assert number in RULES or number in EXAMPLES, f"{rule} in {tests}"
+        assert number in every or number in EXAMPLES, f"{rule} in {tests}"
         assert all(word in (*HERO_NAMES, "dwerg") for word in rest), f"{rule} in {tests}"
 
 

@@ -1,7 +1,8 @@
 """Mutation testing of the rules: changes one spot at a time and asks the tests of the rules whether they notice.
 
-    .venv/bin/python tools/mutate.py                 all rules files, about ten minutes
-    .venv/bin/python tools/mutate.py coins heroes    some of them
+    .venv/bin/python tools/mutate.py                                 all rules files of all games, about ten minutes each
+    .venv/bin/python tools/mutate.py dwarf core                      those of a game, or what all games share
+    .venv/bin/python tools/mutate.py dwarf.flow nidavellir.coins     some of them
 
 Every mutant lives in a forked child: the code of one function is exchanged there, then the tests that reach the changed line
 run, quick ones first, until one fails. A survivor that docs/testing.md does not list makes the command fail. Needs fork, so
@@ -28,12 +29,13 @@ os.environ["DVERGAR_CORE"] = "interpreted"
 import pytest
 from _pytest.runner import runtestprotocol
 
+from dvergar.core.units import UNITS
+
 ROOT = Path(__file__).resolve().parent.parent
-CORE = ("bits", "board", "stream")
-CHAPTERS = (
-    "state", "coins", "heroes", "armies", "gems", "evaluation", "score", "taverns", "flow", "choices", "view", "engine",
-)  # fmt: skip
-TESTS = ("tests/nidavellir", "tests/core/test_stream.py", "--ignore=tests/nidavellir/test_secrets.py")
+PACKAGE = "dvergar."
+CHAPTERS = tuple(dict.fromkeys(name.removeprefix(PACKAGE) for unit in UNITS for name in unit.sources))
+"""The rules files of all games and what they share, as «dwarf.flow» and «core.bits»."""
+GAMES = tuple(unit.package.removeprefix(PACKAGE) for unit in UNITS)
 LEFT_OUT = ("-m", "not hypothesis", "-k", "not [off]")  # long properties; a rule switched off tells nothing of a mutant
 SLOWEST = 0.2  # seconds: slower tests are left out
 PROCESSES = 2
@@ -196,9 +198,7 @@ class Mutating:
     """The pytest plugin that runs the tests once as they are, then again for every mutant."""
 
     def __init__(self, chapters: list[str]) -> None:
-        self.modules = {
-            name: importlib.import_module(f"dvergar.{'core' if name in CORE else 'nidavellir'}.{name}") for name in chapters
-        }
+        self.modules = {name: importlib.import_module(PACKAGE + name) for name in chapters}
         self.reached: dict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
         self.duration: dict[pytest.Item, float] = {}
         self.killers: dict[FunctionType, dict[pytest.Item, None]] = defaultdict(dict)
@@ -299,12 +299,26 @@ def try_mutant(mutant: Mutant, tests: list[pytest.Item], duration: dict[pytest.I
     os._exit(0)
 
 
+def chosen(names: list[str]) -> list[str]:
+    """The chapters that were named, one by one or by their package; all if none was."""
+    unknown = [name for name in names if not any(name in (chapter, chapter.split(".")[0]) for chapter in CHAPTERS)]
+    if unknown:
+        sys.exit(f"no rules file: {' '.join(unknown)}; there are {' '.join(CHAPTERS)}")
+    return [chapter for chapter in CHAPTERS if not names or chapter in names or chapter.split(".")[0] in names]
+
+
+def tests_of(chapters: list[str]) -> list[str]:
+    """The tests of the games whose chapters change; of all games where it is what they share."""
+    packages = {chapter.split(".")[0] for chapter in chapters}
+    return ["tests/core/test_stream.py", *(f"tests/{game}" for game in GAMES if packages & {game, "core"})]
+
+
 def main() -> int:
     """Run it for the chapters that were named, or for all."""
     os.chdir(ROOT)
-    chapters = sys.argv[1:] or [*CHAPTERS, *CORE]
+    chapters = chosen(sys.argv[1:])
     mutating = Mutating(chapters)
-    pytest.main(["-n0", "-qq", "-s", *LEFT_OUT, *TESTS], plugins=[mutating])
+    pytest.main(["-n0", "-qq", "-s", *LEFT_OUT, *tests_of(chapters)], plugins=[mutating])
     for chapter, outcome in mutating.outcome.items():
         told = ", ".join(f"{count} {what}" for what, count in sorted(outcome.items()))
         print(f"{chapter}: {outcome.total()} mutants, {told}")

@@ -1,16 +1,20 @@
 """Plays seeded games on all three builds side by side and compares every byte; run as a process, so that a trap is seen.
 
-python -m tests.core.compare_builds FIRST COUNT
+python -m tests.core.compare_builds GAME FIRST COUNT
 """
 
+import contextlib
 import importlib
+import itertools
 import os
 import random
 import sys
 from typing import Any
 
-from dvergar.core.units import NIDAVELLIR
-from dvergar.nidavellir.engine import Engine
+import dvergar
+from dvergar.core.errors import BadOption
+from dvergar.games import Game
+from tests.playing import unit_of_game
 
 
 def fail_on_unraisable(problem: Any) -> None:
@@ -19,14 +23,33 @@ def fail_on_unraisable(problem: Any) -> None:
     os._exit(3)
 
 
-def compare(seed: int, kinds: list[Any]) -> int:
-    """One game with options by its seed: positions, choices, events, views and fancies agree after every action."""
+def builds_of(game: str) -> list[Any]:
+    """The engine in its three builds, each made from the sources as they are now."""
+    unit = unit_of_game(game)
+    compiled = [importlib.import_module(name) for name in (unit.module, unit.checked)]
+    assert all(unit.source_hash() == module.SOURCE_HASH for module in compiled), "a core that was built from other sources"
+    return [importlib.import_module(f"{unit.package}.engine").Engine, *(module.Engine for module in compiled)]
+
+
+def every_table(game: str) -> list[Game]:
+    """A table for every number of players with all options that go together, well mixed."""
+    offered = importlib.import_module(f"dvergar.{game}.options")
+    names = [option.name for option in offered.OPTIONS]
+    tables = []
+    for players, *values in itertools.product(offered.PLAYERS, *(option.values for option in offered.OPTIONS)):
+        with contextlib.suppress(BadOption):
+            tables.append(dvergar.game(game, players=players, **dict(zip(names, values, strict=True))))
+    random.Random(0).shuffle(tables)
+    return tables
+
+
+def compare(table: Game, seed: int, kinds: list[Any]) -> int:
+    """One game: positions, choices, events, views and fancies agree after every action."""
     rng = random.Random(seed)
-    players = 2 + seed % 4
-    options = seed // 4 % 2, seed // 8 % 2, seed // 16 % 3, seed // 48 % 2, seed // 96 % 2
+    lay_out = importlib.import_module(f"dvergar.{table.name}.options").start_engine
     engines = [kind() for kind in kinds]
     for engine in engines:
-        engine.start(players, *options)
+        lay_out(engine, table.options)
         engine.record(1)
     actions = 0
     while not engines[0].is_over():
@@ -36,38 +59,43 @@ def compare(seed: int, kinds: list[Any]) -> int:
                 engine.shuffle(*key)
         else:
             seat = rng.choice(engines[0].to_act())
-            legal = [engine.legal(seat) for engine in engines]
-            assert all(codes == legal[0] for codes in legal), seed
-            code = rng.choice(legal[0])
+            codes = same([engine.legal(seat) for engine in engines], seed)
+            code = rng.choice(codes)
             for engine in engines:
                 engine.step(seat, code)
             actions += 1
         same([engine.to_bytes() for engine in engines], seed)
         same([engine.take_log() for engine in engines], seed)
         if rng.random() < 0.1:
-            imagined = [engine.clone() for engine in engines]
-            viewer, key = rng.randrange(-1, players), (rng.getrandbits(64), rng.getrandbits(64))
-            for engine in imagined:
-                engine.blank(viewer)
-            same([engine.to_bytes() for engine in imagined], seed)
-            for engine in imagined:
-                engine.imagine(*key)
-            same([engine.to_bytes() for engine in imagined], seed)
-    same([[engine.score_parts(seat) for seat in range(players)] for engine in engines], seed)
+            compare_fancies(engines, rng.randrange(-1, table.players), rng, seed)
+    for seat in range(table.seats):
+        same([(engine.score_parts(seat), engine.points_of(seat), engine.place_of(seat)) for engine in engines], seed)
     return actions
 
 
-def same(values: list[Any], seed: int) -> None:
-    """All builds agree."""
+def compare_fancies(engines: list[Any], viewer: int, rng: random.Random, seed: int) -> None:
+    """What a viewer sees, and what is imagined from it, agree."""
+    imagined, key = [engine.clone() for engine in engines], (rng.getrandbits(64), rng.getrandbits(64))
+    for engine in imagined:
+        engine.blank(viewer)
+    same([engine.to_bytes() for engine in imagined], seed)
+    for engine in imagined:
+        engine.imagine(*key)
+    same([engine.to_bytes() for engine in imagined], seed)
+
+
+def same(values: list[Any], seed: int) -> Any:
+    """All builds agree; what they say."""
     assert all(value == values[0] for value in values), f"the builds differ in game {seed}"
+    return values[0]
 
 
 def main() -> None:
     """Compare the games asked for."""
     sys.unraisablehook = fail_on_unraisable
-    first, count = int(sys.argv[1]), int(sys.argv[2])
-    kinds = [Engine, *(importlib.import_module(name).Engine for name in (NIDAVELLIR.module, NIDAVELLIR.checked))]
-    print(sum(compare(seed, kinds) for seed in range(first, first + count)))
+    game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    kinds, tables = builds_of(game), every_table(game)
+    print(sum(compare(tables[seed % len(tables)], seed, kinds) for seed in range(first, first + count)))
 
 
 if __name__ == "__main__":

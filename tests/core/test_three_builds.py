@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+import dvergar
 from tests.core.checked_core import ROOT, require_checked_core
 
 GAMES = 2000
@@ -16,33 +17,38 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
-def test_two_thousand_games_are_equal_after_every_action_in_all_builds(first: int) -> None:
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_two_thousand_games_are_equal_after_every_action_in_all_builds(game: str, first: int) -> None:
     require_checked_core()
-    done = run("-m", "tests.core.compare_builds", str(first), str(CHUNK))
+    done = run("-m", "tests.core.compare_builds", game, str(first), str(CHUNK))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert int(done.stdout) > CHUNK * 60
 
 
 DAMAGED = """
-from dvergar.nidavellir._checked import Engine
-from dvergar.core.fields import fields_of, layout_of
-from dvergar.nidavellir.engine import Engine as Plain
-plain = Plain()
-plain.start(2, 0, 0, 0, 1, 0)
-plain.shuffle(1, 2)
-plain.army_size[0] = 120
-engine = Engine()
-engine.from_bytes(plain.to_bytes())
+import sys
+from tests.core.compare_builds import builds_of, every_table
+import importlib
+game, damage = sys.argv[1:]
+table, (plain, _, checked) = every_table(game)[0], builds_of(game)
+s = plain()
+importlib.import_module(f"dvergar.{game}.options").start_engine(s, table.options)
+s.shuffle(1, 2)
+exec(damage)
+engine = checked()
+engine.from_bytes(s.to_bytes())
 engine.blank(-1)
 engine.imagine(1, 2)
 print("nothing noticed")
 """
+DAMAGE = {"nidavellir": "s.army_size[0] = 120", "dwarf": "s.height[0] = 120"}
 
 
-def test_the_checked_core_notices_an_index_out_of_bounds() -> None:
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_the_checked_core_notices_an_index_out_of_bounds(game: str) -> None:
     require_checked_core()
-    done = run("-c", DAMAGED)
+    done = run("-c", DAMAGED, game, DAMAGE[game])
     assert done.returncode != 0
     assert "nothing noticed" not in done.stdout
     assert "out of bounds" in done.stderr

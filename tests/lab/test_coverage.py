@@ -13,6 +13,9 @@ from dvergar.lab.simulate import simulate
 from dvergar.terminal.choosing import offer_of
 from tests.nidavellir.test_heroes import STUCK, THE_OTHERS
 
+SPENT_ON_4 = {"workers": [{"at": 4, "spent": True}, 5]}
+POOR_ROW = {"4": ["iron seam", "forge axe a"], "5": ["iron seam", "alloy steel b"], "6": ["iron seam", "forge crown a"]}
+
 # Positions for what hardly ever happens by chance: game, options, position, actions.
 STORED: tuple[tuple[str, dict[str, Any], dict[str, Any], tuple[str, ...]], ...] = (
     (  # N8.3: a hero is due, but only Dagda and Bonfur are left and neither may be taken
@@ -30,6 +33,24 @@ STORED: tuple[tuple[str, dict[str, Any], dict[str, Any], tuple[str, ...]], ...] 
         {"age": 2, "taverns": {"goblin": ["offering 5"]}, "seats": [{"bid": "25 4 3", "coins": "0 2 3 4 25"}, {"bid": "0 4 3"}]},
         ("0 take offering 5", "0 transform goblin 25"),
     ),
+    (  # D4.8: a monster comes up under a spent worker
+        "dwarf",
+        {"players": 2},
+        {"stage": "defend", "mine": {"4": ["iron seam", "dragon b"]}, "seats": [SPENT_ON_4, {"workers": [1, 2]}]},
+        (),
+    ),
+    (  # D8.8: his whole row is of no use to a poor Andvettr fadir
+        "dwarf",
+        {"solo": "andvettr-fadir"},
+        {"drawn": "8 gold seam a", "mine": {**POOR_ROW, "8": ["iron seam", "gold seam a"]}},
+        (),
+    ),
+    (  # D8.10: Get Help comes up under his worker
+        "dwarf",
+        {"solo": "eldhusfifl"},
+        {"mine": {"5": ["get help a", "iron seam"]}, "piles": {"1": ["collapse the shafts"]}, "seats": [{}, {"workers": [5]}]},
+        ("0 special 1",),
+    ),
 )  # fmt: skip
 
 
@@ -38,6 +59,7 @@ def touched_by_positions(game: str) -> Counter[str]:
     for name, options, position, actions in STORED:
         if name == game:
             table = dvergar.game(game, **options).load(position)
+            found.update(event.rule for event in table.opening)
             for action in actions:
                 seat, words = action.split(maxsplit=1)
                 found.update(event.rule for event in table.play(int(seat), words))
@@ -53,6 +75,13 @@ def random_table(game: str, rng: random.Random) -> Game:
             return dvergar.game(game, players=rng.choice(offer.players), **options)
         except BadOption:
             continue
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("nidavellir", "N8.3"), ("nidavellir", "N7.4"), ("dwarf", "D4.8"), ("dwarf", "D8.8"), ("dwarf", "D8.10")]
+)
+def test_what_hardly_ever_happens_is_stored(game: str, rule: str) -> None:
+    assert touched_by_positions(game)[rule]
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
