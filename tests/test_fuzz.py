@@ -397,6 +397,47 @@ def test_a_view_that_once_failed_can_be_used_or_is_refused(players: int, seat: i
     targets.try_view(dvergar.game("nidavellir", players=players), data, seat, FURTHEST)
 
 
+def test_a_view_of_the_second_age_with_a_card_of_the_first_nowhere_is_refused() -> None:
+    view = TABLE.load({"age": 2}).view(None).to_dict()
+    view["discards"][view["discards"].index("offering 3")] = "offering 5"
+    with pytest.raises(BadPosition) as refused:
+        TABLE.view(view, None)
+    assert refused.value.field == "discards"
+
+
+GET_HELP = {"5": ["iron seam", "get help a"]}
+ALL_OUT = [{"workers": [1, 2]}, {"workers": [3, 4]}]
+DWARF_REFUSED: tuple[tuple[str, dict[str, Any]], ...] = (
+    # the opponent's answer, where there is no opponent
+    ("stage", {"stage": "answer", "seats": [{"workers": ["pile", "pile"]}, {"workers": [5]}]}),
+    ("stage", {"stage": "answer", "seats": [{"workers": [4]}, {"workers": [5]}]}),
+    # a claim from a worker of another seat
+    ("seats[0].claim", {"stage": "help", "mine": GET_HELP, "seats": [{"workers": ["pile"] * 2, "claim": 1}, {"workers": [5]}]}),
+)
+
+
+@pytest.mark.parametrize(("field", "data"), DWARF_REFUSED, ids=lambda it: json.dumps(it)[:60])
+def test_a_position_of_dwarf_that_no_game_comes_to_is_refused(field: str, data: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        dvergar.game("dwarf", players=2).load(data)
+    assert refused.value.field == field
+
+
+@pytest.mark.parametrize("data", [{"round": 60, "stage": "home"}, {"stage": "mine", "seats": [{"workers": [1, 2], "iron": 999}]}])
+def test_a_position_of_dwarf_with_the_largest_numbers_can_be_played_and_kept_or_is_refused(data: dict[str, Any]) -> None:
+    seats = [{**seat, **more} for seat, more in zip(ALL_OUT, [*data.get("seats", []), {}, {}], strict=False)]
+    targets.try_position(dvergar.game("dwarf", players=2), {**data, "seats": seats}, FURTHEST)
+
+
+def test_a_view_whose_mountain_is_said_to_have_layers_but_cannot_is_refused() -> None:
+    table = dvergar.game("dwarf", players=2, mountain="a_over_b")
+    view = table.load({"piles": {"1": ["turn back"], "2": [], "3": []}}).view(None).to_dict()
+    changed = {"used": ["run amok"], "mountain": 46, "mine": {**view["mine"], "7": ["gold seam"]}}
+    with pytest.raises(BadPosition) as refused:
+        table.view({**view, **changed}, None)
+    assert refused.value.field == "layered"
+
+
 # The command.
 
 

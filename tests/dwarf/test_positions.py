@@ -242,7 +242,7 @@ OF_THE_SEATS: tuple[Refused, ...] = (
     (TWO, "seats[1]", "position-table", {"seats": [{}, 7]}),
     (TWO, "seats[0].colour", "position-field", {"seats": [{"colour": 1}]}),
     (TWO, "seats[0].iron", "position-number", {"seats": [{"iron": -1}]}),
-    (TWO, "seats[1].glory", "position-number", {"seats": [{}, {"glory": 1000}]}),
+    (TWO, "seats[1].glory", "position-number", {"seats": [{}, {"glory": 10000}]}),
     (TWO, "seats[0].gold", "position-number", {"seats": [{"gold": True}]}),
     (TWO, "seats[0].forged", "position-flag", {"seats": [{"forged": 1}]}),
     (TWO, "seats[0].claim", "position-number", {"seats": [{"workers": [4], "claim": 2}]}),

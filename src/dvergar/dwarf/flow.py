@@ -6,6 +6,7 @@ from dvergar.dwarf.events import PILE_DEALT, ROUND_BEGAN, SHUFFLED, SKIPPED, STA
 from dvergar.dwarf.mining import mine, shuffle_mountain
 from dvergar.dwarf.resolution import (
     ask_next_helper,
+    claims,
     defend,
     go_home,
     has_masterpieces,
@@ -38,6 +39,7 @@ from dvergar.dwarf.tables import (
     LOCATIONS,
     MINES,
     MINING,
+    MOST_ROUNDS,
     NO_CARD,
     OVER,
     PILE,
@@ -136,6 +138,9 @@ def next_in_second_pass(s: State) -> None:
 
 def help_next(s: State) -> None:
     """Helpers one by one, then the marker may pass (D6.1, D6.8)."""
+    if claims(s) == 0:
+        enter(s, DEFENDING)
+        return
     if s.turn == 0:
         tell_claims(s)
     if not ask_next_helper(s):
@@ -149,7 +154,7 @@ def end_round(s: State) -> None:
     if has_masterpieces(s):
         finish(s)
     else:
-        s.round += 1
+        s.round = min(s.round + 1, MOST_ROUNDS)
         enter(s, MINING)
 
 

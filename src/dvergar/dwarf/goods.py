@@ -15,6 +15,7 @@ from dvergar.dwarf.tables import (
     GET_HELP,
     GLORY,
     GOODS,
+    MOST_GOODS,
     OVER,
     RENOWN,
     SIDHE,
@@ -67,8 +68,13 @@ def exchange(s: State, seat: int, location: int, rule: int) -> None:
         note(s, TOO_POOR, D6_7, seat, location, top(s, location), 0, 0, 0)
         return
     for good in range(GOODS):
-        s.goods[seat][good] += EXCHANGES[kind][good]
+        gain(s, seat, good, EXCHANGES[kind][good])
     note(s, MINED if is_mine(kind) else FORGED, rule, seat, location, top(s, location), 0, 0, 0)
+
+
+def gain(s: State, seat: int, good: int, amount: int) -> None:
+    """A seat gets, or with a negative amount gives, so much of a good that it has."""
+    s.goods[seat][good] = min(s.goods[seat][good] + amount, MOST_GOODS)
 
 
 def is_asked(s: State, seat: int, kind: int) -> bool:
@@ -78,7 +84,7 @@ def is_asked(s: State, seat: int, kind: int) -> bool:
 
 def gain_glory(s: State, seat: int, glory: int) -> None:
     """Glory; Andvettr and his father win at once with 12 (D8.7)."""
-    s.goods[seat][GLORY] += glory
+    gain(s, seat, GLORY, glory)
     if s.solo >= ANDVETTR and is_opponent(s, seat) and s.goods[seat][GLORY] >= RENOWN:
         note(s, WON_BY_GLORY, D8_7, seat, s.goods[seat][GLORY], 0, 0, 0, 0)
         s.stage = END

@@ -37,6 +37,8 @@ from dvergar.dwarf.tables import (
     MASTERPIECES,
     ME,
     MINING,
+    MOST_GOODS,
+    MOST_ROUNDS,
     MOST_SPECIALS,
     NO_SPECIAL,
     ON_PILE,
@@ -54,8 +56,6 @@ from dvergar.dwarf.tables import (
 )
 from dvergar.dwarf.workers import is_standing
 
-MOST_GOODS = 999
-MOST_ROUNDS = 60
 POSITION_FIELDS = (
     "round", "stage", "awaiting", "actor", "turn", "starter", "marker", "muster", "orcs", "helped", "special", "special_step",
     "special_copy", "specials", "drawn", "landed", "mine", "mountain", "mountain_2", "short", "used", "used_2",
@@ -207,7 +207,7 @@ class Reader:
         data = self.data
         s.round = number_in(data, "round", 1, 1, MOST_ROUNDS)
         s.stage = name_in(data, "stage", STAGE_NAMES[FIRST_PASS], STAGE_NAMES)
-        if s.stage == SETUP:
+        if s.stage == SETUP or (s.stage == ANSWER and not s.solo):
             raise BadPosition("stage", "position-stage")
         first = HIM if s.solo else 0
         s.starter = number_in(data, "starter", first, 0, s.players - 1)
@@ -255,6 +255,9 @@ class Reader:
         self.number_placings(s, written)
         for seat, table in enumerate(seats):
             s.claim[seat] = _number(table, "claim", 0, 0, s.placings, f"seats[{seat}].claim")
+            spent = [s.placed[seat][worker] for worker in range(REGULAR) if s.spent[seat][worker]]
+            if s.claim[seat] not in (0, *spent):
+                raise BadPosition(f"seats[{seat}].claim", "position-claim")
         self.expect_workers(s)
 
     def read_worker(self, s: Engine, seat: int, worker: int, value: Any, where: str) -> int | None:

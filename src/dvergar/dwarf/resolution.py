@@ -15,7 +15,7 @@ from dvergar.dwarf.events import (
     MINES_CLOSED,
     WORKERS_HOME,
 )
-from dvergar.dwarf.goods import can_pay, exchange, gain_glory, is_asked, is_forge, is_help, is_mine, is_monster, kind_at
+from dvergar.dwarf.goods import can_pay, exchange, gain, gain_glory, is_asked, is_forge, is_help, is_mine, is_monster, kind_at
 from dvergar.dwarf.rules import D4_8, D5_1, D6_1, D6_2, D6_3, D6_4, D6_5, D6_7, D6_8, D6_9, D8_6
 from dvergar.dwarf.state import State, ask, is_free, is_opponent, locations, top
 from dvergar.dwarf.tables import (
@@ -172,9 +172,9 @@ def attack(s: State, location: int) -> None:
         lost = min(wanted, s.goods[seat][good])
         if lost < wanted:
             rule = D6_3
-        s.goods[seat][good] -= lost
+        gain(s, seat, good, -lost)
         if kind == SIDHE:
-            s.goods[seat][IRON] += lost
+            gain(s, seat, IRON, lost)
         s.losses[seat] = lost
     code = location * CARD_COUNT + top(s, location)
     note(s, ATTACKED, rule, code, s.losses[0], s.losses[1], s.losses[2], s.losses[3], s.losses[4])
@@ -216,13 +216,14 @@ def works_on(s: State, seat: int, worker: int, stage: int) -> bool:
 def next_in_group(s: State, seat: int, group: int, stage: int) -> int:
     """The worker of the group (0 regular, 1 helpers) that goes first by default: seams before Alloy Steel; -1: none is left."""
     first = group * REGULAR
-    for worker in range(first, first + REGULAR):
-        if works_on(s, seat, worker, stage) and kind_at(s, s.worker[seat][worker]) != ALLOY:
-            return worker
+    found = -1
     for worker in range(first, first + REGULAR):
         if works_on(s, seat, worker, stage):
-            return worker
-    return -1
+            if kind_at(s, s.worker[seat][worker]) != ALLOY:
+                return worker
+            if found < 0:
+                found = worker
+    return found
 
 
 def resolve_or_ask(s: State, seat: int, worker: int, stage: int) -> None:

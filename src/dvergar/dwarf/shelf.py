@@ -26,6 +26,7 @@ from dvergar.dwarf.tables import (
     PILES,
     SPECIALS,
     STACK,
+    START,
     START_CARD,
 )
 
@@ -226,6 +227,9 @@ class Shelf:
         hidden = sum(card < FIRST_SPECIAL or self.is_sunk(copy, card) for card in left)
         if size != (hidden or []) or isinstance(size, bool):
             raise BadPosition(f"mountain{COPY_SUFFIX[copy]}", "position-mountain-size")
+        strangers = [card for card in left if CARD_DECK[card] == START or self.is_sunk(copy, card)]
+        if strangers and self.layered(copy):
+            raise BadPosition(f"layered{COPY_SUFFIX[copy]}", "position-layers")
         return [BLANK] * hidden
 
     def drawn_from(self, r: Stream, copy: int, left: list[int], size: int) -> tuple[list[int], list[int]]:

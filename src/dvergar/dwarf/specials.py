@@ -16,7 +16,7 @@ from dvergar.dwarf.events import (
     SOLD,
     TOOK_SPECIAL,
 )
-from dvergar.dwarf.goods import gain_glory
+from dvergar.dwarf.goods import gain, gain_glory
 from dvergar.dwarf.mining import reshuffle, send_back
 from dvergar.dwarf.rules import D4_2, D4_5, D5_1, D5_2, D5_3, D5_4, D5_5, D5_6, D5_7, D5_8, D5_9, D5_11, D6_7, D8_7, D9_3
 from dvergar.dwarf.solo import help_after_special
@@ -189,7 +189,7 @@ def sell(s: State, seat: int, choice: int) -> None:
         return
     s.goods[seat][ITEMS] -= 1
     for good in range(RESOURCES):
-        s.goods[seat][good] += MIXES[choice][good]
+        gain(s, seat, good, MIXES[choice][good])
     note(s, SOLD, D5_3, seat, MIXES[choice][0], MIXES[choice][1], MIXES[choice][2], 0, 0)
 
 
@@ -199,8 +199,8 @@ def commission(s: State, seat: int, choice: int) -> None:
         note(s, DECLINED_SPECIAL, D6_7, seat, SPECIAL_ORDER, 0, 0, 0, 0)
         return
     for good in range(RESOURCES):
-        s.goods[seat][good] -= ORDERS[choice][good]
-    s.goods[seat][ITEMS] += 1
+        gain(s, seat, good, -ORDERS[choice][good])
+    gain(s, seat, ITEMS, 1)
     note(s, COMMISSIONED, D5_5, seat, ORDERS[choice][0], ORDERS[choice][1], ORDERS[choice][2], 0, 0)
 
 

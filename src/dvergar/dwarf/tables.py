@@ -18,6 +18,8 @@ PILE = 3
 IRON, STEEL, GOLD, ITEMS, GLORY = range(5)
 GOODS = 5
 RESOURCES = 3
+MOST_GOODS = 9999  # goods are unlimited (D1.6); no game comes near this number, nor to so many rounds
+MOST_ROUNDS = 99
 GOOD_NAMES = ("iron", "steel", "gold", "items", "glory")
 
 # Kinds of cards (D1.3), in the order Mine, Forge, Defend, Get Help.

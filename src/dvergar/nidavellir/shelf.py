@@ -155,7 +155,7 @@ class Shelf:
             for card in written:
                 s.discards[card] += 1
             hidden = sum(card == BLANK for card in s.deck) + (s.unseen == BLANK)
-            if sum(self.all.values()) != hidden:
+            if sum(self.all.values()) != hidden or any(count > self.now[card] for card, count in self.all.items()):
                 raise BadPosition("discards", "position-discards", count=sum(self.all.values()) - hidden)
             return
         for card, count in self.all.items():

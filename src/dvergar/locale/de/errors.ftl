@@ -105,6 +105,7 @@ position-worker = Dort kann jetzt kein Arbeiter sein ({ $given })
 position-worker-twice = Zwei Arbeiter desselben Platzes stehen nicht am selben Ort
 position-helpers = Helfer sind nicht da, bevor die Hilfe ausgeführt wird.
 position-placed = Die Reihenfolge des Setzens zählt ab 1 ohne Lücken.
+position-claim = Ein Anspruch ist die Nummer, mit der ein eigener Arbeiter gesetzt wurde, der jetzt verbraucht ist.
 position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst
 position-solo-start = Im Spiel allein beginnt der Gegner (Platz 1) und hat den Startmarker
 position-renown = Mit so viel Ruhm hat der Gegner schon gewonnen

@@ -105,6 +105,7 @@ position-worker = A worker cannot be there now ({ $given })
 position-worker-twice = Two workers of one seat do not stand on the same location
 position-helpers = Helpers are not out before Get Help is resolved.
 position-placed = The order of placing counts from 1 without gaps.
+position-claim = A claim is the number at which an own worker was placed that is spent now.
 position-not-asked = At this moment whoever has acted has workers out, and nobody else
 position-solo-start = In a solo game the opponent (seat 1) is the start player and holds the marker
 position-renown = With so much glory the opponent has already won

@@ -108,6 +108,7 @@ position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
 position-worker-twice = Deux ouvriers du même siège n’occupent pas le même lieu
 position-helpers = Les renforts ne sont pas placés avant que la carte de renfort soit résolue.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
+position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
 position-not-asked = À ce moment, qui a joué a placé ou payé des ouvriers, et personne d’autre
 position-solo-start = En solo, l’adversaire (siège 1) commence et détient le marqueur
 position-renown = Avec autant de gloire, l’adversaire a déjà gagné
