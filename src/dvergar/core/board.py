@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from dvergar.core.bits import count_of, has, nth_of
-from dvergar.core.constants import CHANCE, LOG_ROW, LOG_ROWS, NO_ONE
-from dvergar.core.fields import Annotated, Fields, Grid, scratch, scratch_bits, u64, verb
+from dvergar.core.constants import CHANCE, LOG_ROW, LOG_ROWS, MENU, NO_ONE
+from dvergar.core.fields import Annotated, Fields, Grid, Row, scratch, scratch_bits, u64, verb
 from dvergar.core.stream import Stream, below
 
 
@@ -17,6 +17,7 @@ class Board(Fields):
 
     counted: Annotated[int, scratch_bits()]  # the choices that were counted last
     counted_more: Annotated[int, scratch_bits()]
+    menu: Annotated[Row, scratch(MENU)]  # the codes that are being listed
     recording: Annotated[int, scratch()]
     noted: Annotated[int, scratch()]
     log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # events since the log was last emptied
@@ -194,30 +195,28 @@ def is_allowed(b: Board, seat: int, code: int) -> bool:
 
 def listed(b: Board, seat: int) -> list[int]:
     """The codes of the seat's choices, in rising order."""
-    bits = b.choices_of(seat, 0)
+    count = write_menu(b, 0, b.choices_of(seat, 0), b.first_code())
     more = b.choices_of(seat, 1)
-    codes = [0] * (count_of(bits) + count_of(more))
-    fill_codes(codes, 0, bits, b.first_code())
     if more:
-        fill_codes(codes, count_of(bits), more, b.first_code() + 64)
+        count = write_menu(b, count, more, b.first_code() + 64)
+    codes = [0] * count
+    for i in range(count):
+        codes[i] = b.menu[i]
     return codes
 
 
-def fill_codes(codes: list[int], place: int, bits: u64, code: int) -> list[int]:
-    """Write the numbers of a set, counted from a code on, into a list from a place on."""
+def write_menu(b: Board, place: int, bits: u64, code: int) -> int:
+    """Write the numbers of a set, counted from a code on, into the menu from a place on; the place behind them.
+
+    Every number is written and only those of the set are kept: so no branch has to be foreseen.
+    """
     while bits:
+        b.menu[place] = code
         if bits & 1:
-            codes[place] = code
             place += 1
-            bits >>= 1
-            code += 1
-        elif bits & 15:
-            bits >>= 1
-            code += 1
-        else:
-            bits >>= 4
-            code += 4
-    return codes
+        bits >>= 1
+        code += 1
+    return place
 
 
 def note(board: Board, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> None:

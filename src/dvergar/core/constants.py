@@ -16,5 +16,7 @@ WIDE = ("ONE", "MASK64", "MASK32", "PCG_STEP", "PAIRS_OF_BITS", "NIBBLES_OF_BITS
 
 CHANCE, NO_ONE = -1, -2  # who moves, where no seat does
 
+MENU = 129  # most choices of a decision, and one more place
+
 LOG_ROWS = 192
 LOG_ROW = 8
