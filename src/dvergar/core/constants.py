@@ -18,5 +18,5 @@ CHANCE, NO_ONE = -1, -2  # who moves, where no seat does
 
 MENU = 129  # most choices of a decision, and one more place
 
-LOG_ROWS = 192
+LOG_ROWS = 160
 LOG_ROW = 8

@@ -1,5 +1,8 @@
 """The verbs that play a position: the integer form of the game, the same in every build."""
 
+from collections.abc import Sequence
+
+from dvergar.core.board import listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
@@ -95,6 +98,14 @@ class Engine(State):
             self.layered[copy] = layered
         self.may_decline = may_decline
         self.backs = backs
+
+    def step_now(self, code: int) -> Sequence[int]:
+        """Play a legal code for the seat that decides next; the codes of the decision after it. As the base does, faster."""
+        if code < 0 or code >= CODES or not allowed(self, self.actor, code):
+            raise ValueError(f"code {code} may not be played now")
+        choose(self, self.actor, code - FIRST_CODE[self.awaiting])
+        run(self)
+        return listed(self, self.actor) if acting_seat(self) else []
 
     def blank(self, seat: int) -> None:
         """Forget what the seat may not know: the same for all (D2.6)."""
