@@ -423,7 +423,7 @@ def test_a_position_of_dwarf_that_no_game_comes_to_is_refused(field: str, data: 
     assert refused.value.field == field
 
 
-@pytest.mark.parametrize("data", [{"round": 60, "stage": "home"}, {"stage": "mine", "seats": [{"workers": [1, 2], "iron": 999}]}])
+@pytest.mark.parametrize("data", [{"round": 99, "stage": "home"}, {"stage": "mine", "seats": [{"iron": 9999}]}])
 def test_a_position_of_dwarf_with_the_largest_numbers_can_be_played_and_kept_or_is_refused(data: dict[str, Any]) -> None:
     seats = [{**seat, **more} for seat, more in zip(ALL_OUT, [*data.get("seats", []), {}, {}], strict=False)]
     targets.try_position(dvergar.game("dwarf", players=2), {**data, "seats": seats}, FURTHEST)
