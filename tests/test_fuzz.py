@@ -405,22 +405,7 @@ def test_a_view_of_the_second_age_with_a_card_of_the_first_nowhere_is_refused() 
     assert refused.value.field == "discards"
 
 
-GET_HELP = {"5": ["iron seam", "get help a"]}
 ALL_OUT = [{"workers": [1, 2]}, {"workers": [3, 4]}]
-DWARF_REFUSED: tuple[tuple[str, dict[str, Any]], ...] = (
-    # the opponent's answer, where there is no opponent
-    ("stage", {"stage": "answer", "seats": [{"workers": ["pile", "pile"]}, {"workers": [5]}]}),
-    ("stage", {"stage": "answer", "seats": [{"workers": [4]}, {"workers": [5]}]}),
-    # a claim from a worker of another seat
-    ("seats[0].claim", {"stage": "help", "mine": GET_HELP, "seats": [{"workers": ["pile"] * 2, "claim": 1}, {"workers": [5]}]}),
-)
-
-
-@pytest.mark.parametrize(("field", "data"), DWARF_REFUSED, ids=lambda it: json.dumps(it)[:60])
-def test_a_position_of_dwarf_that_no_game_comes_to_is_refused(field: str, data: dict[str, Any]) -> None:
-    with pytest.raises(BadPosition) as refused:
-        dvergar.game("dwarf", players=2).load(data)
-    assert refused.value.field == field
 
 
 @pytest.mark.parametrize("data", [{"round": 99, "stage": "home"}, {"stage": "mine", "seats": [{"iron": 9999}]}])

@@ -194,7 +194,6 @@ OF_THE_ROUND: tuple[Refused, ...] = (
     (TWO, "colour", "position-field", {"colour": 1}),
     (TWO, "round", "position-number", {"round": 0}),
     (TWO, "round", "position-number", {"round": 100}),
-    (TWO, "round", "position-number", {"round": "1"}),
     (TWO, "stage", "position-name", {"stage": "lunch"}),
     (TWO, "stage", "position-stage", {"stage": "setup"}),
     (TWO, "stage", "position-stage", {"stage": "answer", "seats": [{"workers": [5]}, HIS]}),
@@ -205,7 +204,6 @@ OF_THE_ROUND: tuple[Refused, ...] = (
     (ALONE, "starter", "position-solo-start", {"starter": 0}),
     (ALONE, "starter", "position-solo-start", {"marker": 0}),
     (TWO, "muster", "position-flag", {"muster": 1}),
-    (TWO, "orcs", "position-flag", {"orcs": "yes"}),
     (TWO, "turn", "position-number", {"turn": 3}),
     (TWO, "specials", "position-number", {"specials": 1}),
     (ALONE, "specials", "position-number", {"specials": 4}),
@@ -367,6 +365,14 @@ def test_scoring_takes_what_players_hold_valid_or_not() -> None:
     assert [(score.total, score.place) for score in scores] == [(1, 2), (2, 1)]
     assert scores[0].parts == {"steel": 8, "gold": 9, "items": 30, "glory": 0, "iron": 0}
     assert len(ALONE.score({})) == 2
+
+
+@pytest.mark.rule("D8.7")
+def test_only_the_opponents_twelve_glory_decides_a_score() -> None:
+    mine, his = {"glory": 15}, {"gold": 1}
+    assert [score.place for score in ALONE.score({"seats": [mine, his]})] == [2, 1]
+    assert [score.place for score in ALONE.score({"seats": [his, {"glory": 12}]})] == [2, 1]
+    assert [score.place for score in ALONE.score({"seats": [his, {"glory": 11}]})] == [1, 2]
 
 
 # Anything at all
