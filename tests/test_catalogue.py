@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dvergar
+from dvergar.bots.minds import TROUBLES, known_minds
 from dvergar.locale import FOLDER, LANGUAGES, catalogue, preferred
 from dvergar.locale.telling import teller_for
 from dvergar.nidavellir.tables import CLASS_NAMES
@@ -69,7 +70,7 @@ def known_keys() -> set[str]:
 def used_keys() -> set[str]:
     """Keys that the sources name in full."""
     pattern = re.compile(
-        r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|simulate|nidavellir|dwarf)-[a-z0-9_-]+)"'
+        r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|simulate|arena|nidavellir|dwarf)-[a-z0-9_-]+)"'
     )
     return {key for path in SOURCES.rglob("*.py") for key in pattern.findall(path.read_text(encoding="utf-8"))}
 
@@ -79,10 +80,10 @@ COMPOSED = (
     "rule-", "chapter-", "class-", "hero-", "tavern-", "distinction-", "term-", "card-", "game-", "seat-", "place-", "counted-",
     "event-", "ask-", "effect-", "action-", "cli-option-", "cli-build-", "score-part-",
     "dwarf-event-", "dwarf-ask-", "dwarf-effect-", "dwarf-action-", "dwarf-card-", "dwarf-term-", "dwarf-attack-",
-    "special-", "opponent-", "goods-", "good-",
+    "special-", "opponent-", "goods-", "good-", "bot-",
 )  # fmt: skip
 COMPOSED_WHOLE = {
-    "cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-rules",
+    "cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-arena", "cli-rules",
     "dwarf-play-actions", "illegal-sell", "illegal-order",
 }  # fmt: skip
 
@@ -126,6 +127,11 @@ def test_every_rule_topic_option_and_part_of_a_score_has_its_text(game: str, lan
     assert {rule for rules in topics.rules_of.values() for rule in rules} <= set(topics.rules)
     assert all(words.has(f"cli-option-{option.name}") for option in offer_of(game).options)
     assert all(teller_for(game, words).part(part) for part in module(game, "tables").PART_NAMES)
+
+
+def test_every_trouble_with_a_bot_and_every_bot_has_its_text() -> None:
+    assert beginning("bot-") == set(TROUBLES)
+    assert beginning("seat-") == {*map(str, range(1, 6)), "you", "exec", *known_minds()}
 
 
 def test_no_option_and_no_chapter_is_explained_that_no_game_has() -> None:

@@ -1,6 +1,7 @@
-"""The command `dvergar`: play, replay, verify, simulate, rules. Each command imports only what it uses."""
+"""The command `dvergar`: play, replay, verify, simulate, arena, rules. Each command imports only what it uses."""
 
 import argparse
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from dvergar import __version__
 from dvergar.core.errors import DvergarError
 from dvergar.locale import LANGUAGES, Catalogue, catalogue, preferred
-from dvergar.terminal.choosing import add_game, seats_for, seats_of, table_of
+from dvergar.terminal.choosing import add_budget, add_game, bots_of, budget_of, seats_for, seats_of, table_of
 from dvergar.terminal.parsing import SpeakingParser
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = catalogue(language_of(given))
     options = build_parser(words).parse_args(given)
+    options.line = shlex.join(["dvergar", *given])
     if options.command is None and not options.version:
         build_parser(words).print_help()
         return 0
@@ -73,6 +75,7 @@ def build_parser(words: Catalogue) -> SpeakingParser:
     verify_parser = command("verify", verify)
     verify_parser.add_argument("file", help=words.say("cli-file"))
     add_simulate(command("simulate", simulate, epilog=words.say("cli-simulate-epilog")), words)
+    add_arena(command("arena", arena, epilog=words.say("cli-arena-epilog")), words)
     rules_parser = command("rules", rules)
     rules_parser.add_argument("topic", nargs="*", help=words.say("cli-topic"))
     return parser
@@ -90,6 +93,18 @@ def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
 
 
+def add_arena(parser: SpeakingParser, words: Catalogue) -> None:
+    """The arguments of `arena`."""
+    add_game(parser, words)
+    parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
+    parser.add_argument("--bots", default="thumb,random", help=words.say("cli-bots"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-arena-games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-simulate-seed"))
+    add_budget(parser, words)
+    parser.add_argument("--processes", type=int, metavar="N", help=words.say("cli-processes"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
+
+
 def add_play(parser: SpeakingParser, words: Catalogue) -> None:
     """The arguments of `play`."""
     add_game(parser, words)
@@ -97,6 +112,7 @@ def add_play(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--seed", help=words.say("cli-seed"))
     parser.add_argument("--record", metavar="FILE", type=Path, help=words.say("cli-record"))
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LAST, help=words.say("cli-resume"))
+    add_budget(parser, words)
     parser.add_argument("--verbose", action="store_true", help=words.say("cli-verbose"))
 
 
@@ -124,18 +140,19 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
     """Play a whole game as plain text."""
     from dvergar.terminal.plain import InputEnded, PlainTable, PlayerLeft
 
-    named = seats_of(options.seats)
+    named, budget = seats_of(options.seats), budget_of(options)
     position = opened(options, named)
     if build_of_table(position.game) == "interpreted":
         print(words.say("play-interpreted"))
+    seats = seats_for(position.game, named, position.dealer.secret)
     table = PlainTable(
         position,
-        seats_for(position.game, named),
+        seats,
         words,
         sys.stdin,
         sys.stdout,
         verbose=options.verbose,
-        bot_seed=int.from_bytes(position.dealer.secret, "big"),
+        budget=budget,
         keep=lambda running, file: save(running, Path(file), words),
     )
     print(table.tell.welcome(position.game))
@@ -153,8 +170,13 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
     except KeyboardInterrupt:
         leave(position, options, words)
         raise
+    finally:
+        for seated in seats:
+            if seated:
+                seated.close()
     if options.record:
         save(position, options.record, words)
+    table.look_back()
     return 0
 
 
@@ -237,17 +259,12 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
     """Play many random games and tell how they went."""
     import json
 
-    from tqdm import tqdm
-
-    from dvergar.core.errors import BadOption
     from dvergar.lab.simulate import simulate as run
     from dvergar.terminal.simulation import result_lines
 
-    if options.games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
-        raise BadOption("cli-bad-number")
+    check_numbers(options)
     table = table_of(options, options.players)
-    form = "{percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
-    with tqdm(total=options.games, disable=not sys.stderr.isatty(), leave=False, bar_format=form) as bar:
+    with progress_bar(options.games) as bar:
         result = run(
             table,
             options.games,
@@ -261,6 +278,43 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
         print(json.dumps(result.to_dict(), indent=1))
         return 0
     for line in result_lines(result, words, build_of_table(table)):
+        print(line)
+    return 0
+
+
+def check_numbers(options: argparse.Namespace) -> None:
+    """How many games, on how many processes, from which seed: not every number will do."""
+    from dvergar.core.errors import BadOption
+
+    if options.games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
+        raise BadOption("cli-bad-number")
+
+
+def progress_bar(games: int) -> Any:
+    """How far the games are and how long the rest will take, where somebody watches."""
+    from tqdm import tqdm
+
+    form = "{percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
+    return tqdm(total=games, disable=not sys.stderr.isatty(), leave=False, bar_format=form)
+
+
+def arena(options: argparse.Namespace, words: Catalogue) -> int:
+    """Let bots play against each other and tell how they did."""
+    import json
+
+    from dvergar.lab.arena import Match
+    from dvergar.lab.arena import arena as run
+    from dvergar.terminal.arena import result_lines
+
+    check_numbers(options)
+    table = table_of(options, options.players)
+    match = Match(table.name, table.options, bots_of(options.bots), options.seed, budget_of(options))
+    with progress_bar(match.deals_for(options.games) * len(match.seatings)) as bar:
+        result = run(match, options.games, processes=options.processes, progress=bar.update, command=options.line)
+    if options.json:
+        print(json.dumps(result.to_dict(), indent=1))
+        return 0
+    for line in result_lines(result, words):
         print(line)
     return 0
 

@@ -26,6 +26,23 @@ def test_two_thousand_games_are_equal_after_every_action_in_all_builds(game: str
     assert int(done.stdout) > CHUNK * 60
 
 
+THUMBS = {
+    "nidavellir": (240, 1.0, 60),
+    "dwarf": (64, 0.05, 1),
+}  # games, which part of their decisions is asked about, at least how many a game
+
+
+@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_the_rule_of_thumb_finds_the_same_worths_and_choices_in_all_builds(game: str, chunk: int) -> None:
+    require_checked_core()
+    games, part, least = THUMBS[game]
+    done = run("-m", "tests.core.compare_thumbs", game, str(chunk * games // 4), str(games // 4), str(part))
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert int(done.stdout) > least * games // 4
+
+
 DAMAGED = """
 import sys
 from tests.core.compare_builds import builds_of, every_table

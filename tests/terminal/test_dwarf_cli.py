@@ -17,7 +17,7 @@ OPPONENTS = ("eldhusfifl", "andvettr", "andvettr-fadir")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", ["me,random", "me,random,random", "me,me,random,random,random"])
 def test_a_whole_game_is_played_through_a_pipe_in_each_language(run: Run, language: str, seats: str) -> None:
-    done = run("--lang", language, "play", "dwarf", "--seats", seats, "--seed", "5", "--verbose", lines=ALWAYS_FIRST)
+    done = run("--lang", language, "play", "dwarf", "--seats", seats, "--seed", "1", "--verbose", lines=ALWAYS_FIRST)
     words = catalogue(language)
     assert done.status == 0, done.err
     assert words.say("dwarf-welcome", players=seats.count(",") + 1) in done.out

@@ -1,16 +1,20 @@
 """The bot that plays at random: every legal action is equally likely."""
 
-import random
+from dvergar.bots.minds import Budget, Mind, Thought
+from dvergar.core.stream import Stream
+from dvergar.games import Decision, View
 
-from dvergar.games import Decision
 
+class Random(Mind):
+    """Draws an action by lot and has no reasons."""
 
-class RandomBot:
-    """Chooses by its own generator, so that the same seed plays the same way."""
+    name = "random"
 
-    def __init__(self, seed: int | None = None) -> None:
-        self._rng = random.Random(seed)
+    def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
+        """Any of the legal actions."""
+        code = self.choose(view, decision, budget)
+        return Thought(code, view.game.rules.words(view.fields, view.seat, code), {})
 
-    def choose(self, decision: Decision) -> int:
-        """The code of an action."""
-        return self._rng.choice(decision.codes)
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
+        """The code alone."""
+        return decision.codes[Stream(*self.chances(view)).roll(len(decision.codes))]

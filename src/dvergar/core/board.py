@@ -8,6 +8,10 @@ from dvergar.core.fields import Annotated, Fields, Grid, Row, scratch, scratch_b
 from dvergar.core.stream import Stream, below
 
 
+class Adviser(Fields):
+    """The base of every game's rule of thumb: it tells what a seat should choose."""
+
+
 class Board(Fields):
     """The base of every game's position. A verb is a C method in the compiled core and needs no interpreter.
 
@@ -73,6 +77,11 @@ class Board(Fields):
     def rank(self, seat: int) -> u64:
         """How a seat stands if the game ended now: the higher the better, equal is shared."""
         return seat * 0
+
+    @verb
+    def advised(self, adviser: Adviser, r: Stream) -> int:
+        """What the game's rule of thumb chooses for the seat to move; among equals the stream decides."""
+        return 0
 
     @verb
     def count(self) -> int:
@@ -174,6 +183,23 @@ class Board(Fields):
     def play_out(self, high: u64, low: u64) -> int:
         """A random game to its end, with shuffles of its own; how many decisions it had."""
         return play_out(self, Stream(high, low))
+
+    def play_thumbs(self, advisers: Sequence[Adviser | None], high: u64, low: u64) -> int:
+        """A game to its end: each seat by its own rule of thumb, or at random if it has none; how many decisions it had.
+
+        The deal comes from the key alone, whatever is chosen; choices are drawn from a stream of their own.
+        """
+        deals = Stream(high, low)
+        draws = Stream(low, high)
+        decisions = 0
+        while self.to_move() != NO_ONE:
+            if self.to_move() == CHANCE:
+                self.deal(deals)
+            else:
+                adviser = advisers[self.to_move()]
+                self.apply(self.nth(below(draws, self.count())) if adviser is None else self.advised(adviser, draws))
+                decisions += 1
+        return decisions
 
     def points_of(self, seat: int) -> int:
         """What a seat would score if the game ended now."""

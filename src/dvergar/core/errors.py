@@ -1,6 +1,6 @@
 """Named errors. Each carries a message of the catalogue, so it can be said in every language; none changes a position."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 LONGEST = 200  # characters of a detail in a message
 
@@ -48,6 +48,17 @@ class DvergarError(Exception):
 
     def __str__(self) -> str:
         return self.text()
+
+    def __reduce__(self) -> Any:
+        """An error can be sent from one process to another."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[DvergarError], args: tuple[Any, ...], details: dict[str, Any]) -> DvergarError:
+    """The error that was sent."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(details)
+    return error
 
 
 class IllegalAction(DvergarError):

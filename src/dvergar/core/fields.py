@@ -26,7 +26,7 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_h
 
 __all__ = [
     "Annotated", "Field", "Fields", "Grid", "Row",
-    "byte", "half", "scratch", "scratch_bits", "u64", "ubyte", "verb", "word", "wraps",
+    "byte", "half", "scratch", "scratch_bits", "short", "u64", "ubyte", "verb", "word", "wraps",
 ]  # fmt: skip
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -65,6 +65,11 @@ def half(*shape: int) -> Field:
     return Field("H", "unsigned short", shape)
 
 
+def short(*shape: int) -> Field:
+    """Numbers from -32768 to 32767."""
+    return Field("h", "short", shape)
+
+
 def word(*shape: int) -> Field:
     """Numbers from 0 to 2**32 - 1, for sets as bits."""
     return Field("I", "unsigned int", shape)
@@ -98,6 +103,10 @@ class Fields:
     def __init__(self) -> None:
         for name, field in fields_of(_owner(self)).items():
             setattr(self, name, _shaped([0] * field.count, 0, field.shape))
+        for name, part in parts_of(_owner(self)).items():
+            setattr(self, name, part.__new__(part))
+            if issubclass(part, Fields):
+                Fields.__init__(getattr(self, name))
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -111,6 +120,10 @@ class Fields:
         for name, field in fields_of(_owner(self)).items():
             if field.kept:
                 setattr(self, name, _shaped(_flat(getattr(other, name), field.shape), 0, field.shape))
+
+    def become(self, other: Self) -> None:
+        """`copy_from` where no interpreter is: a C method in the compiled core."""
+        self.copy_from(other)
 
     def take_log_bytes(self) -> bytes:
         """The rows noted since the last call as 16-bit numbers, and empty the log; for positions that have one."""
@@ -143,6 +156,13 @@ def fields_of(owner: Any) -> dict[str, Field]:
     hints = get_type_hints(owner, include_extras=True)
     found = {name: get_args(hint)[1] for name, hint in hints.items() if len(get_args(hint)) == 2 and name != "BYTES"}
     return {name: field for name, field in found.items() if isinstance(field, Field)}
+
+
+@cache
+def parts_of(owner: Any) -> dict[str, Any]:
+    """The objects that are made with an object of the class: attributes whose type is a class, such as a second position."""
+    hints = get_type_hints(owner, include_extras=True)
+    return {name: hint for name, hint in hints.items() if isinstance(hint, type) and hint is not int}
 
 
 @cache

@@ -125,6 +125,16 @@ class GameRules(ABC):
         """The interpreted engine class."""
         return interpreted_engine(self.unit)
 
+    @property
+    def thumb(self) -> Any:
+        """The rule of thumb of the build in use, as a class; it decides for engines of that build."""
+        return import_module(self.engine.__module__).Thumb
+
+    @property
+    def weights(self) -> Any:
+        """The weights of the rule of thumb, with their names."""
+        return self._file("weights")
+
     def options(self, given: Plain) -> dict[str, Any]:
         """All options, checked and completed; raises BadOption."""
         completed: dict[str, Any] = self._file("options").complete(given)

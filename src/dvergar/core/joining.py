@@ -1,20 +1,23 @@
 """Makes one Cython module of a unit's sources, so that the very text that is read and interpreted is also compiled.
 
 The sources stay plain annotated Python. Their annotations give the C types: `int`, `bool`, `u64`, `None` and the classes
-of the unit. Constants become C constants, the declared fields of a position become C arrays (`core.fields`), functions
-become C functions that need no interpreter, but for those that return a list. A source may hold imports, functions and
-classes, nothing else.
+of the unit; `cast(Class, name)` becomes a cast. Constants become C constants, the declared fields of a position become C
+arrays (`core.fields`), functions become C functions that need no interpreter, but for those that return a list. A source
+may hold imports, functions and classes, nothing else.
 """
 
 import ast
 import importlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
-from dvergar.core.fields import Field, fields_of
+from dvergar.core.fields import Field, fields_of, parts_of
 from dvergar.core.units import Unit
 
 C_TYPES = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "void", "list[int]": "list"}
+
+CAST = re.compile(r"\bcast\((\w+), (\w+)\)")
 
 HEADER = """\
 # cython: language_level=3
@@ -28,6 +31,9 @@ SOURCE_HASH = "{hash}"
 
 STORED = """\
     def copy_from(self, {name} other not None):
+        memcpy(&self.{first}, &other.{first}, {size})
+
+    cdef void become(self, {name} other) noexcept nogil:
         memcpy(&self.{first}, &other.{first}, {size})
 
     def to_bytes(self):
@@ -140,12 +146,17 @@ class _Joiner:
         self.types[node.name] = node.name
         base = next((b.id for b in node.bases if isinstance(b, ast.Name) and b.id in self.types), "")
         yield f"cdef class {node.name}" + (f"({base}):" if base else ":")
+        yield "    pass"
         own = [item.target.id for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)]
         fields = {name: field for name, field in fields_of(owner).items() if name in own}
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
                 name = item.target.id
                 yield "    " + (_declared(name, fields[name]) if name in fields else f"cdef {self.ctype(item.annotation)} {name}")
+        parts = {name: part.__name__ for name, part in parts_of(owner).items() if name in own}
+        if parts:
+            yield "    def __cinit__(self):"
+            yield from (f"        self.{name} = {kind}.__new__({kind})" for name, kind in parts.items())
         kept = {name: field for name, field in fields.items() if field.kept}
         if "log" in fields:
             yield LOGGED.format(row=fields["log"].shape[-1] * SIZES[fields["log"].ctype])
@@ -165,16 +176,22 @@ class _Joiner:
                 yield from self.method(item)
 
     def method(self, node: ast.FunctionDef) -> Iterator[str]:
-        arguments = [self.typed(a) for a in node.args.args]
         if _is_marked(node, "verb"):
+            arguments = [self.typed(a) for a in node.args.args]
             yield f"    cdef {self.ctype(node.returns)} {node.name}({', '.join(arguments)}) noexcept nogil:"
         else:
+            arguments = [self.typed(a) + (" not None" if self.is_object(a) else "") for a in node.args.args]
             yield f"    def {node.name}({', '.join(arguments)}):"
         yield from self.body(node)
 
     def typed(self, argument: ast.arg) -> str:
         kind = ast.unparse(argument.annotation) if argument.annotation else ""
         return f"{self.types[kind]} {argument.arg}" if kind in self.types else argument.arg
+
+    def is_object(self, argument: ast.arg) -> bool:
+        """Whether an argument is one of the classes of the unit."""
+        kind = ast.unparse(argument.annotation) if argument.annotation else ""
+        return kind in self.types and kind not in C_TYPES
 
     def body(self, node: ast.FunctionDef) -> Iterator[str]:
         """The lines of a body as they stand; a typed local variable becomes a C variable."""
@@ -187,7 +204,7 @@ class _Joiner:
                 indent = line[: len(line) - len(line.lstrip())]
                 value = f" = {ast.unparse(local.value)}" if local.value else ""
                 line = f"{indent}cdef {self.ctype(local.annotation)} {ast.unparse(local.target)}{value}"
-            yield line
+            yield CAST.sub(r"<\1>\2", line)
         yield ""
 
     def ctype(self, annotation: ast.expr | None) -> str:

@@ -42,19 +42,21 @@ CORE_SOURCES = ("dvergar.core.bits", "dvergar.core.stream", "dvergar.core.board"
 
 
 def unit_of(package: str, *chapters: str) -> Unit:
-    """The unit of a game: tables, events and rules are its constants, the chapters its sources; `engine` comes last."""
-    constants = tuple(f"{package}.{name}" for name in ("tables", "events", "rules"))
-    sources = tuple(f"{package}.{name}" for name in (*chapters, "engine"))
+    """The unit of a game: its constants, then the chapters as its sources; `thumb` and `engine` come last."""
+    constants = tuple(f"{package}.{name}" for name in ("tables", "events", "rules", "weights"))
+    sources = tuple(f"{package}.{name}" for name in (*chapters, "thumb", "engine"))
     return Unit(package, CORE_CONSTANTS + constants, CORE_SOURCES + sources)
 
 
 NIDAVELLIR = unit_of(
     "dvergar.nidavellir",
     "state", "coins", "armies", "gems", "heroes", "taverns", "evaluation", "score", "flow", "view", "choices",
+    "scales", "gains", "stakes",
 )  # fmt: skip
 DWARF = unit_of(
     "dvergar.dwarf",
     "state", "goods", "mining", "workers", "solo", "specials", "resolution", "score", "flow", "view", "choices",
+    "chances", "habits",
 )  # fmt: skip
 
 UNITS = (NIDAVELLIR, DWARF)

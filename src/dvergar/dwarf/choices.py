@@ -4,7 +4,7 @@ from dvergar.core.bits import bit, has
 from dvergar.core.board import note
 from dvergar.core.fields import u64
 from dvergar.dwarf.events import LEFT_OUT, SORTED
-from dvergar.dwarf.resolution import decide_exchange, help_out, resolve_at
+from dvergar.dwarf.resolution import decide_exchange, help_out, next_in_group, resolve_at
 from dvergar.dwarf.rules import D4_1, D4_4, D6_4, D6_5
 from dvergar.dwarf.specials import commission, join_others, landing_place, recall, sell, take_special, turn_back
 from dvergar.dwarf.state import State, acting_seat, locations
@@ -110,6 +110,13 @@ def choose(s: State, seat: int, choice: int) -> None:
 def special_seat(s: State) -> int:
     """The seat whose Special Action is under way: the last that acted in the first pass."""
     return (s.starter + s.turn - 1) % s.players
+
+
+def exchange_location(s: State, seat: int) -> int:
+    """Where the exchange takes place that the seat is asked about (D6.7)."""
+    if s.special_step == EARLY:
+        return landing_place(s)
+    return s.worker[seat][next_in_group(s, seat, s.turn % 2, s.stage)]
 
 
 def act(s: State, seat: int, choice: int) -> None:

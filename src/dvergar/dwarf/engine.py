@@ -1,8 +1,9 @@
 """The verbs that play a position: the integer form of the game, the same in every build."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from dvergar.core.board import listed
+from dvergar.core.board import Adviser, listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
@@ -25,6 +26,7 @@ from dvergar.dwarf.tables import (
     SHUFFLE,
     SPECIALS,
 )
+from dvergar.dwarf.thumb import Thumb, thumb_choice
 from dvergar.dwarf.view import blank_all, fill_blanks
 from dvergar.dwarf.workers import worker_at_home
 
@@ -80,6 +82,11 @@ class Engine(State):
         """Answer the asked shuffle from a stream and run on."""
         shuffle_now(self, r)
         run(self)
+
+    @verb
+    def advised(self, adviser: Adviser, r: Stream) -> int:
+        """By the rule of thumb."""
+        return thumb_choice(self, cast(Thumb, adviser), self.to_move(), r)
 
     @verb
     def total(self, seat: int) -> int:

@@ -9,11 +9,10 @@ from typing import Any
 from dvergar.core.errors import IllegalAction
 from dvergar.core.game import Choice, Closed
 from dvergar.core.stream import Stream
-from dvergar.dwarf.choices import choose, glory_piles, piles
+from dvergar.dwarf.choices import choose, exchange_location, glory_piles, piles
 from dvergar.dwarf.events import PLACED
 from dvergar.dwarf.flow import advance, shuffle_now
 from dvergar.dwarf.goods import can_pay, costs, is_monster
-from dvergar.dwarf.resolution import next_in_group
 from dvergar.dwarf.rules import rule_id
 from dvergar.dwarf.specials import go_on, is_possible, landing_place
 from dvergar.dwarf.state import State, action_of, is_free, locations, top
@@ -27,7 +26,6 @@ from dvergar.dwarf.tables import (
     CARD_KIND,
     CARD_LOCATION,
     CARD_WORDS,
-    EARLY,
     EXCHANGES,
     FIRST_CODE,
     FIRST_GLORY_PILE,
@@ -151,13 +149,6 @@ def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     location = exchange_location(s, seat)
     found: dict[str, Any] = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
     return found if choice else found | {"gains": named(EXCHANGES[CARD_KIND[top(s, location)]])}
-
-
-def exchange_location(s: State, seat: int) -> int:
-    """Where the exchange takes place that is asked about."""
-    if s.special_step == EARLY:
-        return landing_place(s)
-    return s.worker[seat][next_in_group(s, seat, s.turn % 2, s.stage)]
 
 
 def answer(s: State, seat: int, choice: int) -> dict[str, Any]:

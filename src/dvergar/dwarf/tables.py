@@ -35,6 +35,7 @@ KIND_NAMES = (
     "dragon", "great dragon", "knockers", "orc raiders", "sidhe",
     "get help",
 )  # fmt: skip
+KINDS = len(KIND_NAMES)
 
 # What taking a card of a Mine or Forge kind does: iron, steel, gold, items, glory (D1.3).
 EXCHANGES = (

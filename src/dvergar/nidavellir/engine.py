@@ -1,9 +1,10 @@
 """The verbs that play a position: the integer form of the game, the same in every build."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from dvergar.core.bits import nth_of
-from dvergar.core.board import is_allowed, listed
+from dvergar.core.board import Adviser, is_allowed, listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
@@ -13,6 +14,7 @@ from dvergar.nidavellir.flow import run, set_up, shuffle_now
 from dvergar.nidavellir.score import score, score_part
 from dvergar.nidavellir.state import State, acting
 from dvergar.nidavellir.tables import ALL_BIDS, BID, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
+from dvergar.nidavellir.thumb import Thumb, thumb_choice
 from dvergar.nidavellir.view import blank_for, fill_blanks
 
 
@@ -69,6 +71,11 @@ class Engine(State):
         """Answer the asked shuffle from a stream and run on."""
         shuffle_now(self, r)
         run(self)
+
+    @verb
+    def advised(self, adviser: Adviser, r: Stream) -> int:
+        """By the rule of thumb."""
+        return thumb_choice(self, cast(Thumb, adviser), self.to_move(), r)
 
     @verb
     def total(self, seat: int) -> int:

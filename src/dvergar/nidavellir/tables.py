@@ -123,6 +123,13 @@ def _copies(age: int, five: bool) -> tuple[int, ...]:
 
 
 COPIES = tuple(_copies(age, five) for five in (False, True) for age in (0, 1))  # COPIES[2 * five players + age - 1][card]
+CLASS_COPIES = tuple(  # dwarf cards of each class in both ages, by whether five play
+    tuple(
+        sum(COPIES[first][card] + COPIES[first + 1][card] for card in range(1, AGE_KINDS) if CARD_CLASS[card] == kind)
+        for kind in range(CLASSES)
+    )
+    for first in (0, 2)
+)
 DECK = max(sum(row) for row in COPIES)
 ARMY = 36  # 24 taverns, Pioneer, special Blacksmith, and at most 10 heroes with a place in a column
 
@@ -173,6 +180,9 @@ STAGE_NAMES = (
 BID_SLOTS = tuple((a, b, c) for a in range(COINS) for b in range(COINS) for c in range(COINS) if len({a, b, c}) == TAVERNS)
 BIDS = len(BID_SLOTS)
 PAIRS = tuple((a, b) for a in range(5) for b in range(a + 1, 5))
+BID_POUCH = tuple(  # the pair of slots that stays in the pouch, by bid
+    next(pair for pair, slots in enumerate(PAIRS) if not set(slots) & set(bid)) for bid in BID_SLOTS
+)
 STAY = 5
 SINGLES = len(PAIRS)  # discards: first the pairs of columns, then the single columns
 _SIZES = (

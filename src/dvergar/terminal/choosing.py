@@ -1,17 +1,23 @@
 """Choosing a game, its options and its seats on the command line. Games bring their own options; none is named here."""
 
 import argparse
+import csv
+import hashlib
 import importlib
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from dvergar.core.errors import BadOption
+from dvergar.bots.minds import PROGRAM, Budget, Mind, known_minds, mind
+from dvergar.core.errors import BadOption, shown
 from dvergar.core.game import Option
 from dvergar.games import Game, game, known_games
 from dvergar.locale import Catalogue
 from dvergar.terminal.parsing import SpeakingParser
 
 DEFAULT_PLAYERS = 3
-DRIVERS = ("me", "random")
+ME = "me"
+OPPONENT = "random"
+"""Who sits at the other seats where nobody is named."""
 
 
 class Offer(NamedTuple):
@@ -77,16 +83,56 @@ def table_of(given: argparse.Namespace, players: int | None) -> Game:
     return game(given.game, **({} if players is None else {"players": players}), **chosen)
 
 
+def add_budget(parser: SpeakingParser, words: Catalogue) -> None:
+    """How much bots may think."""
+    parser.add_argument("--simulations", type=int, metavar="N", help=words.say("cli-simulations"))
+    parser.add_argument("--seconds", type=float, metavar="S", help=words.say("cli-seconds"))
+
+
+def budget_of(given: argparse.Namespace) -> Budget:
+    """The budget that was given; nothing, less than nothing and no number at all are none."""
+    budget = Budget(given.simulations, given.seconds)
+    if any(value is not None and not 0 < value < float("inf") for value in budget):
+        raise BadOption("cli-bad-budget")
+    return budget
+
+
+def named_in(given: str) -> list[str]:
+    """Names separated by commas; a name with a comma in it stands in double quotes.
+
+    >>> named_in('me, thumb,"exec:./mybot 1,2"')
+    ['me', 'thumb', 'exec:./mybot 1,2']
+    """
+    line = " ".join(given.splitlines())
+    return [name.strip() for name in next(csv.reader([line], skipinitialspace=True), [])]
+
+
 def seats_of(given: str | None) -> list[str]:
-    """Who was said to sit where; empty if nobody was."""
-    seats = [seat.strip() for seat in given.split(",")] if given is not None else []
-    if any(seat not in DRIVERS for seat in seats):
-        raise BadOption("cli-bad-seats", given=given)
+    """Who was said to sit where; empty if nobody was. Each is a person or a bot."""
+    seats = [] if given is None else named_in(given) or [""]
+    for seat in seats:
+        if seat not in (ME, *known_minds()) and not seat.startswith(PROGRAM):
+            raise BadOption("cli-bad-seats", given=shown(seat), bots=", ".join(known_minds()))
+        if seat != ME:
+            mind(seat).close()
     return seats
 
 
-def seats_for(table: Game, named: list[str]) -> list[str]:
-    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots."""
+def bots_of(given: str) -> tuple[str, ...]:
+    """The bots that were named."""
+    bots = tuple(named_in(given) or [""])
+    for bot in bots:
+        mind(bot).close()
+    return bots
+
+
+def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Mind | None]:
+    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots.
+
+    A bot's seed follows from the secret of the deal, so that a game can be repeated, but tells nothing about it.
+    """
     if named and len(named) != table.players:
         raise BadOption("cli-resume-seats", players=table.players)
-    return named or ["me", *["random"] * (table.players - 1)]
+    digest = hashlib.sha256(b"dvergar bots " + secret).digest()
+    seats = named or [ME, *[OPPONENT] * (table.players - 1)]
+    return [None if seat == ME else mind(seat, int.from_bytes(digest, "big")) for seat in seats]

@@ -3,17 +3,19 @@
 Works at a terminal and through a pipe: every answer is one line, a number or an action in words.
 """
 
-import textwrap
+import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import TextIO
 
-from dvergar.bots.random import RandomBot
+from dvergar.bots.minds import PROGRAM, UNBOUND, Budget, Mind
+from dvergar.bots.stdio import program_of
 from dvergar.core.errors import DvergarError
 from dvergar.games import Decision, Event, Position
 from dvergar.locale import Catalogue
 from dvergar.locale.telling import teller_for
 from dvergar.terminal.explaining import explain
-from dvergar.terminal.screens import WIDTH, screen_of
+from dvergar.terminal.journal import Journal, Trouble
+from dvergar.terminal.screens import hanging, screen_of
 
 LONG_LIST = 32
 
@@ -27,37 +29,32 @@ class PlayerLeft(Exception):
 
 
 class PlainTable:
-    """A position, its seats, and a player's lines."""
+    """A position, its seats, and a player's lines. A seat has the mind of a bot, or None where a person sits."""
 
     def __init__(
         self,
         position: Position,
-        seats: Sequence[str],
+        seats: Sequence[Mind | None],
         words: Catalogue,
         source: TextIO,
         out: TextIO,
         *,
         verbose: bool = False,
-        bot_seed: int | None = None,
+        budget: Budget = UNBOUND,
         keep: Callable[[Position, str], None] | None = None,
     ) -> None:
         self.position = position
-        self.drivers = seats
+        self.seats = seats
         self.screen = screen_of(position.game.name)
-        names = [self._name(words, number, driver) for number, driver in enumerate(seats)]
+        names = [seat_name(words, number, seated) for number, seated in enumerate(seats)]
         self.tell = teller_for(position.game, words, names)
         self.source = source
         self.out = out
         self.verbose = verbose
         self.keep = keep
-        self.bot = RandomBot(bot_seed)
-        self.log: list[tuple[Event, int | None]] = []
-        self.humans = [number for number, driver in enumerate(seats) if driver == "me"]
-
-    @staticmethod
-    def _name(words: Catalogue, number: int, driver: str) -> str:
-        name = words.say(f"seat-{number + 1}")
-        return words.say(f"seat-{'you' if driver == 'me' else driver}", name=name)
+        self.budget = budget
+        self.journal = Journal()
+        self.humans = [number for number, seated in enumerate(seats) if seated is None]
 
     def run(self) -> None:
         """Play to the end. Raises PlayerLeft or InputEnded where it is not reached."""
@@ -72,11 +69,21 @@ class PlainTable:
                 if moment not in (None, shown):
                     self.show_table()
                     shown = moment
-            if seat in self.humans:
+            seated = self.seats[seat]
+            if seated is None:
                 self.ask(decision)
             else:
-                self.hear(self.position.play(seat, self.bot.choose(decision)))
+                self.let_think(seat, seated)
         self.finish()
+
+    def let_think(self, seat: int, seated: Mind) -> None:
+        """A bot's turn: it gets the view of its seat, and its choice is played. What went wrong is told when it may be."""
+        known, view = len(seated.reports), self.position.view(seat)
+        thought = seated.think(view, view.decision(), self.budget)
+        self.journal.note(seat, thought, seated.reports[known:])
+        self.hear(self.position.play(seat, thought.code))
+        if len(seated.reports) > known and any(aside.seat == seat for aside in self.journal.closed()):
+            self.write(f"  ! {self.tell.say('play-trouble', seat=self.tell.seat(seat))}")
 
     def finish(self) -> None:
         """The last table and the score with its parts."""
@@ -88,6 +95,22 @@ class PlainTable:
         self.write("")
         self.write(self.tell.say("score-winner" if len(winners) == 1 else "score-winners", names=", ".join(winners)))
         self.lines(self.screen.last_words(self.position.game, scores, self.tell))
+        if self.journal.has_reasons and not self.humans and not self.verbose:
+            self.write(self.tell.say("play-reasons-verbose"))
+
+    def look_back(self) -> None:
+        """After the game a person may read the log, with the reasons of the bots, as often as wanted."""
+        if not self.humans or not self.journal.has_reasons:
+            return
+        self.write(self.tell.say("play-reasons-log"))
+        with contextlib.suppress(InputEnded):
+            while self.read("> ") == "log":
+                self.lines(self.journal.lines(self.reader, self.tell))
+
+    @property
+    def reader(self) -> int | None:
+        """Who reads along: the only person here, or anybody."""
+        return self.humans[0] if len(self.humans) == 1 else None
 
     def ask(self, decision: Decision) -> None:
         """Ask a person until a legal answer comes."""
@@ -138,7 +161,7 @@ class PlainTable:
         elif word == "score":
             self.lines(self.screen.score_lines(self.position.view(seat).scores(), self.tell, "score-now"))
         elif word == "log":
-            told = [f"{self.tell.event(event)} ({event.rule})" for event, to in self.log if to in (None, seat)]
+            told = [*self.journal.lines(seat, self.tell)]
             self.lines(told or [self.tell.say("play-log-empty")])
         elif word == "rules":
             self.lines(explain(rest, self.tell.words))
@@ -151,16 +174,19 @@ class PlainTable:
         return True
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Tell what happened, as far as the people at this table may know it."""
-        for event in events:
-            self.log.append((event, event.to))
+        """Tell what happened, as far as the people at this table may know it, and with it what bots may tell by now."""
+        told = [*events]
+        self.journal.hear(told)
+        for event in told:
             if (self.verbose or event.kind not in self.screen.minor) and (event.to is None or self.humans == [event.to]):
                 self.write(f"  {self.tell.event(event)}")
+        for aside in self.journal.disclose(self.position, to_all=not self.humans):
+            if self.verbose or isinstance(aside, Trouble):
+                self.lines(aside.lines(self.tell))
 
     def show_table(self, seat: int | None = None) -> None:
         """The table as the seat sees it; without one, as the only person here, or as a spectator."""
-        if seat is None and len(self.humans) == 1:
-            seat = self.humans[0]
+        seat = self.reader if seat is None else seat
         self.write("")
         self.lines(self.screen.table_lines(self.position.view(seat), self.tell))
 
@@ -205,11 +231,11 @@ class PlainTable:
         self.out.write(f"{line}\n")
 
 
-def hanging(label: str, text: str) -> list[str]:
-    """A text beside its label, in as many lines as it needs.
-
-    >>> hanging("  1  pass  ", "")
-    ['  1  pass']
-    """
-    lines = textwrap.wrap(text, WIDTH, initial_indent=label, subsequent_indent=" " * len(label), break_on_hyphens=False)
-    return lines or [label.rstrip()]
+def seat_name(words: Catalogue, number: int, seated: Mind | None) -> str:
+    """A seat's colour and who sits there."""
+    name = words.say(f"seat-{number + 1}")
+    if seated is None:
+        return words.say("seat-you", name=name)
+    if seated.name.startswith(PROGRAM):
+        return words.say("seat-exec", name=name, program=program_of(seated.name))
+    return words.say(f"seat-{seated.name}", name=name)

@@ -1,6 +1,7 @@
 """What a game shows in a terminal: one screen for each game, and what all screens share."""
 
 import importlib
+import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
@@ -85,3 +86,13 @@ def headed(names: list[str], room: int) -> tuple[list[list[str]], list[int]]:
 def row(label: str, cells: Sequence[str], first: int, widths: Sequence[int]) -> str:
     """A line of a sheet: a label as wide as `first`, then the cells of the columns."""
     return f"  {label:<{first}}" + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+
+
+def hanging(label: str, text: str) -> list[str]:
+    """A text beside its label, in as many lines as it needs.
+
+    >>> hanging("  1  pass  ", "")
+    ['  1  pass']
+    """
+    lines = textwrap.wrap(text, WIDTH, initial_indent=label, subsequent_indent=" " * len(label), break_on_hyphens=False)
+    return lines or [label.rstrip()]

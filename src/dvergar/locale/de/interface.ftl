@@ -177,7 +177,7 @@ play-help =
     list          alle Möglichkeiten mit ihrer Wirkung
     table         der ganze Tisch
     score         der Punktestand, wenn die Partie jetzt zu Ende wäre
-    log           alles, was geschehen ist, mit Regelnummern
+    log           alles, was geschehen ist, mit Regelnummern und den Gründen der Bots
     rules { $rule }    erklärt eine Regel; rules { $topic } erklärt eine Karte
     save FILE     schreibt die bisherige Partie in die Datei FILE
     quit          speichert die Partie und beendet das Programm
@@ -193,9 +193,9 @@ cli-build-compiled = kompiliert
 cli-build-checked = kompiliert mit allen Prüfungen
 cli-build-interpreted = interpretiert (kein kompilierter Kern)
 cli-play = eine Partie im Terminal spielen, als reinen Text
-cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
+cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,thumb,thumb --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
 cli-game = welches Spiel: { $games } (voreingestellt: das erste)
-cli-seats = wer wo sitzt, der Reihe nach: me oder random, durch Kommas getrennt (voreingestellt: me und random, drei zusammen; mit --solo nur me)
+cli-seats = wer wo sitzt, der Reihe nach: me, random, thumb oder exec:PROGRAMM, durch Kommas getrennt (voreingestellt: me und random, drei zusammen; mit --solo nur me)
 cli-option-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
 cli-option-first_game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
 cli-option-gems = welche Juwelen im Spiel sind, die höchsten oder die niedrigsten: high oder low (N2.1)
@@ -210,7 +210,7 @@ cli-option-solo = allein gegen einen automatischen Gegner spielen: eldhusfifl, a
 cli-seed = Seed für Mischen und Verteilen: eine Zahl oder 64 Hexadezimalziffern (voreingestellt: ein neuer)
 cli-record = die Aufzeichnung der Partie in diese Datei schreiben
 cli-resume = eine gespeicherte Partie fortsetzen; ohne Datei die letzte
-cli-verbose = alle Ereignisse melden, nicht nur die wichtigen
+cli-verbose = alle Ereignisse melden, nicht nur die wichtigen, und die Gründe der Bots, sobald sie nichts mehr verraten
 cli-replay = eine aufgezeichnete Partie noch einmal erzählen
 cli-file = eine Aufzeichnung (JSON); „-“ liest sie aus der Eingabe
 cli-to = nach so vielen Aktionen anhalten
@@ -227,7 +227,7 @@ cli-no-write = Die Datei { $file } kann nicht geschrieben werden: { $reason }
 cli-no-saved = Es gibt keine gespeicherte Partie, die du fortsetzen könntest.
 cli-options-of = Optionen von { $game }
 cli-other-option = { $option } ist keine Option von { $game }. Dessen Optionen: { $options }.
-cli-bad-seats = Plätze sind me oder random, durch Kommas getrennt: „{ $given }“ passt nicht.
+cli-bad-seats = Plätze sind me, { $bots } oder exec:PROGRAMM, durch Kommas getrennt: „{ $given }“ passt nicht.
 cli-resume-seats = In der gespeicherten Partie sind { $players } Plätze zu besetzen: Gib ebenso viele an.
 cli-error = Fehler: { $reason }
 cli-interrupted = Abgebrochen.

@@ -183,7 +183,7 @@ play-help =
     list          all choices with what they do
     table         the whole table
     score         the score, if the game ended now
-    log           everything that happened, with rule ids
+    log           everything that happened, with rule ids and the reasons of the bots
     rules { $rule }    explains a rule; rules { $topic } explains a card
     save FILE     writes the game so far
     quit          saves the game and leaves
@@ -199,9 +199,9 @@ cli-build-compiled = compiled
 cli-build-checked = compiled with all checks
 cli-build-interpreted = interpreted (no compiled core)
 cli-play = play a game in the terminal, as plain text
-cli-play-epilog = Examples: dvergar play; dvergar play nidavellir --seats me,random,random --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
+cli-play-epilog = Examples: dvergar play; dvergar play nidavellir --seats me,thumb,thumb --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
 cli-game = which game: { $games } (default: the first)
-cli-seats = who sits where, in order: me or random, separated by commas (default: me and random opponents, three in all; me alone with --solo)
+cli-seats = who sits where, in order: me, random, thumb or exec:PROGRAM, separated by commas (default: me and random opponents, three in all; me alone with --solo)
 cli-option-edition = edition of the rules: fr, en or de (default: fr, the newest text)
 cli-option-first_game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
 cli-option-gems = which gems are in play: high or low (N2.1)
@@ -216,7 +216,7 @@ cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr
 cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
 cli-record = write the record of the game into this file
 cli-resume = go on with a saved game; without a file, with the last one
-cli-verbose = tell every event, not only the important ones
+cli-verbose = tell every event, not only the important ones, and the reasons of the bots as soon as they hide nothing
 cli-replay = tell a recorded game again
 cli-file = a record (JSON); “-” reads it from the input
 cli-to = stop after so many actions
@@ -233,7 +233,7 @@ cli-no-write = The file { $file } cannot be written: { $reason }
 cli-no-saved = There is no saved game to go on with.
 cli-options-of = options of { $game }
 cli-other-option = { $option } is no option of { $game }. Its options: { $options }.
-cli-bad-seats = Seats are me or random, separated by commas: “{ $given }” is not.
+cli-bad-seats = Seats are me, { $bots } or exec:PROGRAM, separated by commas: “{ $given }” is not.
 cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
 cli-error = Error: { $reason }
 cli-interrupted = Interrupted.

@@ -180,7 +180,7 @@ play-help =
     list          tous les choix avec leurs effets
     table         toute la table
     score         le score si la partie se terminait maintenant
-    log           tout ce qui s’est passé, avec les numéros des règles
+    log           tout ce qui s’est passé, avec les numéros des règles et les raisons des bots
     rules { $rule }    explique une règle ; rules { $topic } explique une carte
     save FICHIER  écrit la partie jouée jusqu’ici
     quit          sauvegarde la partie et quitte
@@ -196,9 +196,9 @@ cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-play = jouer une partie dans le terminal, en texte simple
-cli-play-epilog = Exemples : dvergar play ; dvergar play nidavellir --seats me,random,random --edition de ; dvergar play dwarf --solo andvettr ; dvergar play --resume
+cli-play-epilog = Exemples : dvergar play ; dvergar play nidavellir --seats me,thumb,thumb --edition de ; dvergar play dwarf --solo andvettr ; dvergar play --resume
 cli-game = quel jeu : { $games } (par défaut : le premier)
-cli-seats = qui occupe chaque siège, dans l’ordre : me ou random, séparés par des virgules (par défaut : me et des adversaires random, trois sièges en tout ; me sans autre siège avec --solo)
+cli-seats = qui occupe chaque siège, dans l’ordre : me, random, thumb ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des adversaires random, trois sièges en tout ; me sans autre siège avec --solo)
 cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
 cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
 cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
@@ -213,7 +213,7 @@ cli-option-solo = jouer en solo contre un adversaire automatique : eldhusfifl,
 cli-seed = graine de la donne : un nombre ou 64 chiffres hexadécimaux (par défaut : une nouvelle)
 cli-record = écrire l’enregistrement de la partie dans ce fichier
 cli-resume = continuer une partie sauvegardée ; sans fichier, la dernière
-cli-verbose = raconter tous les événements, pas seulement les plus importants
+cli-verbose = raconter tous les événements, pas seulement les plus importants, et les raisons des bots dès qu’elles ne trahissent plus rien
 cli-replay = raconter à nouveau une partie enregistrée
 cli-file = un enregistrement (JSON) ; « - » le lit depuis l’entrée
 cli-to = s’arrêter après ce nombre d’actions
@@ -233,7 +233,7 @@ cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
 cli-no-saved = Il n’y a pas de partie sauvegardée à continuer.
 cli-options-of = options propres à { $game }
 cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
-cli-bad-seats = Les sièges sont me ou random, séparés par des virgules : « { $given } » ne convient pas.
+cli-bad-seats = Les sièges sont me, { $bots } ou exec:PROGRAMME, séparés par des virgules : « { $given } » ne convient pas.
 cli-resume-seats = La partie sauvegardée compte { $players } sièges à pourvoir : indiquez-en autant.
 cli-error = Erreur : { $reason }
 cli-interrupted = Interrompu.

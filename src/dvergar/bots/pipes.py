@@ -1,0 +1,101 @@
+"""A running program and the lines between it and us. Nothing here waits longer than it is told to."""
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import IO
+
+LONGEST = 1 << 16
+"""No line that is read is longer; what follows counts as the next one."""
+UNREAD = 64
+"""So many lines wait; a program that talks more is not listened to."""
+KEPT_LINES = 5
+"""So many of the last lines are remembered that a program complained in."""
+JOIN_SECONDS = 0.5
+GONE = b""
+
+
+class Running:
+    """A started program. Its answers and its complaints are read as they come, each by a thread of its own."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        pipe = subprocess.PIPE
+        group = os.name == "posix"  # so that its own children end with it, and Ctrl-C at the table is none of its business
+        self.status: int | None = None
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=group)
+        self._questions: queue.Queue[bytes | None] = queue.Queue()
+        self._answers: queue.Queue[bytes | None] = queue.Queue()
+        self._complaints: deque[str] = deque(maxlen=KEPT_LINES)
+        self._threads = [
+            _thread(self._write, self._process.stdin),
+            _thread(self._read, self._process.stdout),
+            _thread(self._listen, self._process.stderr),
+        ]
+
+    def ask(self, question: bytes, seconds: float) -> bytes | None:
+        """The line that answers a question; empty if the program is gone, None if it stays silent for so long."""
+        while not self._answers.empty():
+            if self._answers.get() == GONE:
+                return GONE
+        self._questions.put(question)
+        try:
+            return self._answers.get(timeout=max(0.0, seconds))
+        except queue.Empty:
+            return None
+
+    def stop(self) -> None:
+        """Whoever waits for an answer waits no longer."""
+        self._answers.put(None)
+
+    def end(self, patience: float) -> None:
+        """End the input; a program that then does not leave in time is killed with all its children."""
+        self._questions.put(None)
+        try:
+            self.status = self._process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self._kill()
+            self.status = self._process.wait()
+        for thread in self._threads:
+            thread.join(JOIN_SECONDS)
+
+    def last_lines(self) -> tuple[str, ...]:
+        """What it complained about last."""
+        return tuple(self._complaints)
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        """Hand questions over one by one, however slowly they are read."""
+        with contextlib.suppress(OSError, ValueError), pipe:
+            while (question := self._questions.get()) is not None:
+                pipe.write(question)
+                pipe.flush()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while line := pipe.readline(LONGEST):
+                if self._answers.qsize() < UNREAD:
+                    self._answers.put(line)
+        self._answers.put(GONE)
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while line := pipe.readline(LONGEST):
+                self._complaints.append(line.decode("utf-8", "replace").rstrip())
+
+
+def _thread(run: Callable[[IO[bytes]], None], pipe: IO[bytes] | None) -> threading.Thread:
+    """A thread that serves one pipe and keeps nobody from leaving."""
+    thread = threading.Thread(target=run, args=(pipe,), daemon=True)
+    thread.start()
+    return thread

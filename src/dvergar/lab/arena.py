@@ -1,0 +1,310 @@
+"""Bots against each other: the same deals for all, every seat for each, and how sure the outcome is.
+
+A deal depends on the seed and its number alone, and so does every answer of a bot that repeats itself: the result is the same
+for any number of processes. Bots are handed views, never the position.
+"""
+
+import hashlib
+import itertools
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from dvergar import __version__
+from dvergar.bots.minds import UNBOUND, Budget, Mind, Report, mind
+from dvergar.core.builds import build_of
+from dvergar.core.dealing import SECRET_BYTES, Dealer
+from dvergar.games import Game, Position, game
+from dvergar.lab.statistics import wilson
+
+GAMES_IN_CHUNK = 40
+SHARES = 60
+"""A win in parts, so that two to five winners share it in whole numbers."""
+HALVES = 2
+"""One is better than the other in two halves, or each in one."""
+
+Seating = tuple[int, ...]
+"""Which bot sits where: its place among the named ones, for each seat."""
+
+
+def seatings(bots: int, players: int) -> list[Seating]:
+    """Who sits where in the games of one deal: every rotation, so that everybody has every seat.
+
+    Where bots are fewer than players they fill the seats in turn; where they are more, each group of them plays.
+
+    >>> seatings(2, 2), seatings(2, 3)
+    ([(0, 1), (1, 0)], [(0, 1, 0), (1, 0, 0), (0, 0, 1)])
+    >>> seatings(2, 1), seatings(3, 2)
+    ([(0,), (1,)], [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)])
+    """
+    filled = tuple(seat % bots for seat in range(players))
+    groups = [*itertools.combinations(range(bots), players)] if bots > players else [filled]
+    return [*dict.fromkeys(group[turn:] + group[:turn] for group in groups for turn in range(players))]
+
+
+class Match(NamedTuple):
+    """Everything that the games depend on."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+    budget: Budget = UNBOUND
+
+    @property
+    def table(self) -> Game:
+        """The game with its options."""
+        return game(self.game, **self.options)
+
+    @property
+    def seatings(self) -> list[Seating]:
+        """Who sits where in the games of one deal."""
+        return seatings(len(self.bots), self.options["players"])
+
+    def deals_for(self, games: int) -> int:
+        """How many deals there must be for every bot to play in so many games."""
+        each = sum(0 in seating for seating in self.seatings)
+        return -(-games // each)
+
+    def secret(self, deal: int) -> bytes:
+        """The secret of a deal."""
+        return hashlib.sha256(f"dvergar arena {self.seed} {deal}".encode()).digest()[:SECRET_BYTES]
+
+    def mind(self, bot: int, deal: int) -> Mind:
+        """A bot's mind for one game, with a seed of its own."""
+        digest = hashlib.sha256(f"dvergar arena {self.seed} {deal} bot {bot}".encode()).digest()
+        return mind(self.bots[bot], int.from_bytes(digest[:8], "big"))
+
+    def names(self) -> list[str]:
+        """What the bots are called; those of the same name are numbered."""
+        seen: Counter[str] = Counter()
+        found = []
+        for bot in self.bots:
+            seen[bot] += 1
+            found.append(bot if seen[bot] == 1 else f"{bot} ({seen[bot]})")
+        return found
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a bot came to, summed over the seats that it had."""
+
+    games: int = 0
+    seats: int = 0  # more than games where it had several
+    wins: int = 0  # in parts of SHARES
+    points: int = 0
+    places: int = 0
+    margin: int = 0
+    moves: int = 0
+    cpu: float = 0.0
+
+    def add(self, other: "Standing") -> None:
+        """Count what another came to as well."""
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+
+
+@dataclass(slots=True)
+class Tally:
+    """What some games came to. Automated opponents stand behind the bots."""
+
+    standings: list[Standing]
+    games: int = 0
+    halves: Counter[tuple[int, int]] = field(default_factory=Counter)  # won by the first against the second
+    meetings: Counter[tuple[int, int]] = field(default_factory=Counter)
+    shared: Counter[tuple[int, int]] = field(default_factory=Counter)  # games that both were in
+    troubles: Counter[tuple[int, str]] = field(default_factory=Counter)
+    examples: dict[tuple[int, str], tuple[int, Report]] = field(default_factory=dict)  # with the game's number
+
+    def add(self, other: "Tally") -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        for mine, theirs in zip(self.standings, other.standings, strict=True):
+            mine.add(theirs)
+        self.halves.update(other.halves)
+        self.meetings.update(other.meetings)
+        self.shared.update(other.shared)
+        self.troubles.update(other.troubles)
+        for trouble, (number, report) in other.examples.items():
+            if trouble not in self.examples or number < self.examples[trouble][0]:
+                self.examples[trouble] = number, report
+
+    def end(self, core: Any, sitting: Seating) -> None:
+        """Count a finished game; `sitting` names who has which seat."""
+        self.games += 1
+        seats = range(len(sitting))
+        points, places = [core.points_of(seat) for seat in seats], [core.place_of(seat) for seat in seats]
+        for seat, bot in enumerate(sitting):
+            standing = self.standings[bot]
+            standing.games += bot not in sitting[:seat]
+            standing.seats += 1
+            standing.wins += SHARES // places.count(1) if places[seat] == 1 else 0
+            standing.points += points[seat]
+            standing.places += places[seat]
+            standing.margin += points[seat] - max(points[:seat] + points[seat + 1 :])
+        for one, other in itertools.permutations(seats, 2):
+            pair = sitting[one], sitting[other]
+            if pair[0] != pair[1]:
+                self.meetings[pair] += 1
+                self.halves[pair] += (places[one] <= places[other]) + (places[one] < places[other])
+        self.shared.update(itertools.permutations(dict.fromkeys(sitting), 2))
+
+    def hear(self, bot: int, number: int, reports: Sequence[Report]) -> None:
+        """Count what went wrong with a bot in a game."""
+        for report in reports:
+            self.troubles[bot, report.kind] += 1
+            self.examples.setdefault((bot, report.kind), (number, report))
+
+
+def empty_tally(match: Match) -> Tally:
+    """The tally of no games."""
+    table = match.table
+    return Tally([Standing() for _ in range(len(match.bots) + table.seats - table.players)])
+
+
+def play_deals(match: Match, first: int, count: int) -> Tally:
+    """Some deals, each in every seating."""
+    table, tally, sittings = match.table, empty_tally(match), match.seatings
+    for deal in range(first, first + count):
+        for turn, seating in enumerate(sittings):
+            play_game(match, table, deal, seating, tally, deal * len(sittings) + turn)
+    return tally
+
+
+def play_game(match: Match, table: Game, deal: int, seating: Seating, tally: Tally, number: int) -> None:
+    """One game: every seat has a mind of its own, made for it and closed after it."""
+    minds = [match.mind(bot, deal) for bot in seating]
+    try:
+        position = Position(table, table.rules.start(match.options), Dealer(match.secret(deal)))
+        decide(position, minds, match.budget, [tally.standings[bot] for bot in seating])
+    finally:
+        for seated in minds:
+            seated.close()
+    automated = range(len(match.bots), len(tally.standings))
+    tally.end(position.core, (*seating, *automated))
+    for bot, seated in zip(seating, minds, strict=True):
+        tally.standings[bot].cpu += seated.outside
+        tally.hear(bot, number, seated.reports)
+
+
+def decide(position: Position, minds: Sequence[Mind], budget: Budget, standings: Sequence[Standing]) -> None:
+    """Play to the end; a mind gets the view of its seat and nothing else. CPU time is counted while it thinks."""
+    clock = time.process_time
+    while not position.over:
+        seat = position.to_act[0]
+        view = position.view(seat)
+        decision = view.decision()
+        began = clock()
+        code = minds[seat].choose(view, decision, budget)
+        standings[seat].cpu += clock() - began
+        standings[seat].moves += 1
+        position.step(seat, code)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A tally and how it came about."""
+
+    match: Match
+    deals: int
+    tally: Tally
+    seconds: float
+    command: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as JSON has it; everything but the times repeats exactly, if the bots do."""
+        match, table = self.match, self.match.table
+        return {
+            "command": self.command,
+            "version": __version__,
+            "build": build_of(table.rules.engine),
+            "game": table.name,
+            "rules": table.rules.version,
+            "options": table.options,
+            "bots": list(match.bots),
+            "budget": match.budget._asdict(),
+            "seed": match.seed,
+            "deals": self.deals,
+            "games": self.tally.games,
+            "fair_share": round(1 / table.seats, 5),
+            "seconds": round(self.seconds, 3),
+            "results": [self._bot(bot, name) for bot, name in enumerate(self.everybody())],
+            "head_to_head": [self.pair(*pair) for pair in self.pairs()],
+            "troubles": [self._trouble(*trouble) for trouble in sorted(self.tally.troubles)],
+        }
+
+    def everybody(self) -> list[str]:
+        """The bots' names, then those that play by themselves."""
+        names = self.match.names()
+        return names + ["automated"] * (len(self.tally.standings) - len(names))
+
+    def _bot(self, bot: int, name: str) -> dict[str, Any]:
+        standing = self.tally.standings[bot]
+        seats = max(1, standing.seats)
+        share = standing.wins / SHARES / seats
+        return {
+            "bot": name,
+            "games": standing.games,
+            "seats": standing.seats,
+            "win_share": round(share, 5),
+            "win_interval": [round(end, 5) for end in wilson(share, standing.seats)],
+            "mean_score": round(standing.points / seats, 3),
+            "mean_rank": round(standing.places / seats, 3),
+            "mean_margin": round(standing.margin / seats, 3),
+            "moves": standing.moves,
+            "cpu_per_move": round(standing.cpu / max(1, standing.moves), 9),
+        }
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Those that met, each pair once."""
+        return [(one, other) for one, other in sorted(self.tally.meetings) if one < other]
+
+    def pair(self, one: int, other: int) -> dict[str, Any]:
+        """How often one ended before the other; an equal place counts half. Several meetings in a game are no more than one."""
+        names, games = self.everybody(), self.tally.shared[one, other]
+        share = self.tally.halves[one, other] / HALVES / self.tally.meetings[one, other]
+        interval = [round(end, 5) for end in wilson(share, games)]
+        return {"bot": names[one], "other": names[other], "games": games, "share": round(share, 5), "interval": interval}
+
+    def _trouble(self, bot: int, kind: str) -> dict[str, Any]:
+        number, report = self.tally.examples[bot, kind]
+        example = {"game": number, "text": report.text(), "lines": list(report.lines)}
+        return {"bot": self.everybody()[bot], "kind": kind, "count": self.tally.troubles[bot, kind], "first": example}
+
+
+def arena(
+    match: Match,
+    games: int,
+    *,
+    processes: int | None = None,
+    progress: Callable[[int], object] = lambda _: None,
+    command: str = "",
+) -> Result:
+    """Let bots play until each was in so many games, in whole deals; `progress` is told how many more games are done."""
+    deals, tally = match.deals_for(games), empty_tally(match)
+    began = time.perf_counter()
+    for part in _parts(match, deals, processes or os.cpu_count() or 1):
+        tally.add(part)
+        progress(part.games)
+    return Result(match, deals, tally, max(time.perf_counter() - began, 1e-9), command)
+
+
+def _parts(match: Match, deals: int, processes: int) -> Iterator[Tally]:
+    """The tallies of the chunks, in any order."""
+    size = max(1, GAMES_IN_CHUNK // len(match.seatings))
+    chunks = [(first, min(size, deals - first)) for first in range(0, deals, size)]
+    if processes == 1 or len(chunks) == 1:
+        for first, count in chunks:
+            yield play_deals(match, first, count)
+        return
+    with ProcessPoolExecutor(max_workers=min(processes, len(chunks))) as pool:
+        waiting = [pool.submit(play_deals, match, first, count) for first, count in chunks]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,62 @@
+# Bots: who they are, what goes wrong with them, why they chose, and how they did against each other.
+
+## Seats
+
+seat-thumb = { $name } (thumb)
+seat-exec = { $name } ({ $program })
+
+## Which bots there are
+
+error-mind = There is no bot “{ $mind }”. Bots are { $minds } or exec:PROGRAM.
+error-program = “{ $program }” names no program. Write exec: and a command, such as exec:./mybot --fast.
+error-no-program = There is no program “{ $program }” that can be run.
+
+## What went wrong with a program, and what is played instead
+
+bot-no-start = { $bot } cannot be started ({ $problem }). “{ $played }” is played.
+bot-crashed = { $bot } has ended without an answer (status { $status }). “{ $played }” is played.
+bot-silent = { $bot } did not answer within { $seconds } s and is ended. “{ $played }” is played.
+bot-stopped = { $bot } was stopped before it answered. “{ $played }” is played.
+bot-illegal = “{ $played }” is played, since { $bot } answers “{ $answer }”: { $reason }
+bot-gone = { $bot } is not started again. “{ $played }” is played.
+
+## Reasons at the table
+
+play-reason = { $seat } chose “{ $action }”. { $unit ->
+    [points] Worth in points
+    [chance] Chance to win, in percent
+   *[other] Worth
+}: { $worths }
+play-trouble = { $seat } gave no legal answer; an action is played for it. What went wrong is told when that gives nothing away.
+play-reasons-log = “log” shows the whole game with the reasons of the bots; anything else leaves.
+play-reasons-verbose = With --verbose the reasons of the bots are told.
+
+## The arena
+
+cli-arena = let bots play against each other and tell how they did
+cli-arena-epilog = Examples: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
+cli-bots = bots separated by commas: random, thumb or exec:PROGRAM; fewer than players fill the seats in turn, of more each group plays (default: thumb,random)
+cli-arena-games = in how many games every bot plays, rounded up to whole deals (default: 1000)
+cli-simulations = how many simulations a bot may run for a decision, if it searches
+cli-seconds = how many seconds a bot may think about a decision (default for programs: 10)
+cli-bad-budget = Simulations and seconds are numbers above 0.
+arena-title = { $title }: { $games } games of { $deals } deals
+arena-speed = { $games } games a second
+arena-fair = An equal share of the wins would be { $share } for each seat.
+arena-games = Games
+arena-seats = Seats in them
+arena-score = Mean score
+arena-rank = Mean place
+arena-margin = Ahead of the best other
+arena-cpu = CPU time a move
+arena-pairs = Who ended before whom (an equal place counts half), with the 95% interval
+arena-pair-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+arena-troubles = { $bot }: { $count ->
+    [one] one decision was made for it.
+   *[other] { $count } decisions were made for it.
+}
+arena-trouble = { $count }×, first in game { $game }: { $text }
+arena-repeat = Repeat it with: { $command } (dvergar { $version })

@@ -1,0 +1,44 @@
+"""Every table that can be sat down at: each game with each number of players, and with each value of each option."""
+
+import random
+from collections.abc import Iterator
+
+import dvergar
+from dvergar.core.errors import BadOption
+from dvergar.games import Game, Position
+from dvergar.terminal.choosing import offer_of
+
+
+def every_count() -> list[Game]:
+    """Each game with each number of players."""
+    return [dvergar.game(name, players=players) for name in dvergar.known_games() for players in offer_of(name).players]
+
+
+def every_table() -> list[Game]:
+    """The same, and for two players every value of every option that is not the usual one."""
+    return [*every_count(), *(table for name in dvergar.known_games() for table in _unusual(name))]
+
+
+def _unusual(name: str) -> Iterator[Game]:
+    usual = dvergar.game(name, players=2).options
+    for option in offer_of(name).options:
+        for value in option.values:
+            if value != usual[option.name]:
+                try:
+                    yield dvergar.game(name, **{"players": 2, option.name: value})
+                except BadOption:  # an automated opponent is for one
+                    yield dvergar.game(name, **{option.name: value})
+
+
+def named(table: Game) -> str:
+    """What a table is called in the list of tests."""
+    return " ".join([table.name, *(f"{name}={value}" for name, value in table.options.items())])
+
+
+def walk(table: Game, seed: int) -> Iterator[Position]:
+    """A random game, before every decision. The same seed walks the same way."""
+    rng, position = random.Random(seed), table.start(seed=seed)
+    while not position.over:
+        yield position
+        seat = rng.choice(position.to_act)
+        position.step(seat, rng.choice(position.legal(seat)))
