@@ -51,17 +51,17 @@ def test_all_candidates_meet_the_same_deals_and_the_number_of_processes_does_not
 def test_a_fit_repeats_itself_and_its_last_crown_is_better_than_its_start() -> None:
     found = []
     for _ in range(2):
-        with Arena("nidavellir", ("2",), 40, 3, 1) as arena:
-            rounds = list(fit(arena, BLIND, 3, 3))
+        with Arena("nidavellir", ("2",), 100, 3, 1) as arena:
+            rounds = list(fit(arena, GUESSED, 3, 3))
             found.append(rounds)
     assert found[0] == found[1]
-    reigning = BLIND
+    reigning = GUESSED
     for number, played in enumerate(found[0], 1):
         assert played.number == number
         assert played.crowned == (played.challenge.interval[0] > 0.5) == (played.reigning != reigning)
         reigning = played.reigning
-    assert reigning != BLIND
-    assert fight(Bout("nidavellir", "2", reigning, BLIND, 99, 60)).interval[0] > 0.5
+    assert reigning != GUESSED
+    assert fight(Bout("nidavellir", "2", reigning, GUESSED, 99, 300)).interval[0] > 0.5
 
 
 def test_weights_are_whole_and_fit_their_field() -> None:

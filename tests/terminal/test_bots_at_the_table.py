@@ -22,7 +22,7 @@ from tests.terminal.conftest import Run
 ALWAYS_FIRST = "1\n" * 600
 MYBOT = Path(__file__).parent.parent.parent / "examples" / "mybot.py"
 PROGRAM = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(MYBOT))}"
-REASON = re.compile(r"^ +(?P<seat>.+) chose “(?P<action>.+)”\. Worth:", re.MULTILINE)
+REASON = re.compile(r"^ +(?P<seat>.+) chose “(?P<action>.+)”\.\s+(?:Worth|Chance)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,7 +135,7 @@ def test_after_the_game_the_log_tells_why_bots_chose(run: Run, language: str) ->
     after = done.out.partition(words.say("play-reasons-log"))[2]
     assert after.count("(N4.3)") > 60
     seat = words.say("seat-thumb", name=words.say("seat-2"))
-    begin = words.say("play-reason", seat=seat, action="bid", worths="").partition("bid")[0]
+    begin = words.say("play-reason", seat=seat, action="bid", worths="", unit="points").partition("bid")[0]
     assert after.count(begin) > 40
     assert max(map(len, (line for line in after.splitlines() if line.startswith("    ")))) <= 79
     assert done.err == ""

@@ -20,7 +20,7 @@ class RuleOfThumb(Mind):
         self._thumbs: dict[str, Any] = {}
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """The best action, and what each is worth: points in Nidavellir, a chance to win in Dwarf."""
+        """The best action, and what each is worth, in points or as a chance to win."""
         rules, code = view.game.rules, self.choose(view, decision, budget)
         weighed = self._thumb(rules).worths(view.core, view.seat)
         words = decision.words

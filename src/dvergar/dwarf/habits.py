@@ -187,7 +187,7 @@ def fear_orcs(s: State, w: Scales, seat: int) -> None:
     """Orc Raiders may close the Mine cards: another one counts less, and defending counts what one's workers would lose."""
     for kind in range(ALLOY + 1):
         if w.wish[kind] > 0:
-            w.wish[kind] = part(w.wish[kind], w.weight[W_RAID])
+            w.wish[kind] = within(part(w.wish[kind], w.weight[W_RAID]), DEAR)
     for worker in range(WORKERS):
         if is_standing(s, seat, worker) and is_mine(kind_at(s, s.worker[seat][worker])):
             w.wish[ORC_RAIDERS] = within(w.wish[ORC_RAIDERS] + max(0, w.price[seat][kind_at(s, s.worker[seat][worker])]), DEAR)

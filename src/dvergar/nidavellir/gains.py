@@ -124,7 +124,7 @@ def expect_hero(s: State, w: Scales, seat: int) -> None:
         if has(free, hero):
             best = max(best, hero_gain(s, w, seat, hero, before))
     w.owned -= 1
-    w.hero = bounded(share(best * w.weight[HERO_SHARE], 100)) if free else 0
+    w.hero = bounded(share(bounded(best) * w.weight[HERO_SHARE], 100)) if free else 0
 
 
 def hero_gain(s: State, w: Scales, seat: int, hero: int, before: int) -> int:

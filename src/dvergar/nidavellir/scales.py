@@ -167,11 +167,11 @@ def worth(w: Scales) -> int:
 def class_worth(w: Scales, column: int) -> int:
     """The points of a class with the ranks that it will have grown by (N10.1, N10.2)."""
     growth = 10 * w.weight[GROW_HUNTER + column - HUNTER] - w.weight[FADE] * w.ranks[column]
-    ranks = 100 * w.ranks[column] + share(growth * w.picks, 10)
+    ranks = bounded(100 * w.ranks[column] + share(growth * w.picks, 10))
     if column == HUNTER:
         return share(ranks * ranks, 100)
     if column == MINER:
-        return share(ranks * (100 * w.points[MINER] + w.weight[GROW_ORE] * w.picks), 100)
+        return share(ranks * bounded(100 * w.points[MINER] + w.weight[GROW_ORE] * w.picks), 100)
     if column == BLACKSMITH:
         return share(ranks * (ranks + 500), 200)
     return 100 * w.points[column] + (IDUNN_PER_RANK * ranks if has(w.heroes, IDUNN) else 0)
@@ -186,7 +186,7 @@ def line_worth(w: Scales) -> int:
         if chance == 0:
             break
         total += share(hero * chance, 100)
-        hero = share(hero * w.weight[LINE_LATER], 100)
+        hero = bounded(share(hero * w.weight[LINE_LATER], 100))
     return total
 
 

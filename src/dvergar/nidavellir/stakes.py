@@ -142,7 +142,7 @@ def chance_ahead(s: State, w: Scales, seat: int, other: int, tavern: int, value:
             if s.place[other][slot] == TAVERN_1 + tavern:
                 return 10000 if goes_ahead(s, seat, other, slot, value) else 0
         else:
-            belief = w.weight[BIDS_LOWEST + lower_coins(s, other, slot)]
+            belief = max(0, w.weight[BIDS_LOWEST + lower_coins(s, other, slot)])
             total += belief
             if goes_ahead(s, seat, other, slot, value):
                 above += belief
