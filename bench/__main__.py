@@ -26,6 +26,8 @@ def measurements_of(side: sides.Side) -> Iterator[Ratio]:
         sides.games_in_core(side.compiled, side.start, 200), sides.games_in_core(side.interpreted, side.start, 2)
     )
     yield Ratio(f"{name}: games in the core, compiled / interpreted", ours, theirs, "decisions/s", 50)
+    ours, theirs = rates(sides.thumb_games(side.compiled, side.start, 50), sides.thumb_games(side.interpreted, side.start, 1))
+    yield Ratio(f"{name}: rule of thumb, compiled / interpreted", ours, theirs, "decisions/s", 40)
     if find_spec("pyspiel"):
         for peer, short in (("hearts", "hearts"), ("goofspiel(imp_info=True,num_cards=13)", "goofspiel")):
             ours, theirs = rates(sides.integer_loop(side), sides.open_spiel_loop(peer))

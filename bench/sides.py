@@ -47,6 +47,21 @@ def games_in_core(kind: Any, start: tuple[int, ...], games: int) -> Callable[[],
     return work
 
 
+def thumb_games(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], int]:
+    """Whole games by the rule of thumb inside the engine; a unit is a decision."""
+    numbers, thumb = iter(range(10**12)), importlib.import_module(kind.__module__).Thumb()
+
+    def work() -> int:
+        decisions = 0
+        for _ in range(games):
+            engine = kind()
+            engine.start(*start)
+            decisions += engine.play_thumbs([thumb] * PLAYERS, 1, next(numbers))
+        return decisions
+
+    return work
+
+
 def integer_loop(side: Side) -> Callable[[], int]:
     """A random game driven from Python with `legal_now` and `step_now`; a unit is a decision."""
     laid_out, rng = side.compiled(), random.Random(1)

@@ -16,7 +16,7 @@ from dvergar.terminal.parsing import SpeakingParser
 
 DEFAULT_PLAYERS = 3
 ME = "me"
-OPPONENT = "random"
+OPPONENT = "thumb"
 """Who sits at the other seats where nobody is named."""
 
 
