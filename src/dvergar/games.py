@@ -175,8 +175,7 @@ class _Shown:
     def fields(self) -> Any:
         """The interpreted form of the position, for reading only."""
         if self._fields is None:
-            self._fields = self.game.rules.fields()
-            self._fields.from_bytes(self.core.to_bytes())
+            self._fields = self.game.rules.fields.of(self.core.to_bytes())
         return self._fields
 
     @property
@@ -191,7 +190,7 @@ class _Shown:
 
     def scores(self) -> list[Score]:
         """The points of every seat with their parts, as if the game ended now."""
-        return self.game.rules.scores(self.fields)
+        return self.game.rules.scores(self.core)
 
     def to_bytes(self) -> bytes:
         """The position as bytes, equal in every build."""

@@ -22,7 +22,7 @@ import math
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
 __all__ = [
     "Annotated", "Field", "Fields", "Grid", "Row",
@@ -102,24 +102,49 @@ class Fields:
 
     def __init__(self) -> None:
         for name, field in fields_of(_owner(self)).items():
-            setattr(self, name, _shaped([0] * field.count, 0, field.shape))
-        for name, part in parts_of(_owner(self)).items():
-            setattr(self, name, part.__new__(part))
-            if issubclass(part, Fields):
-                Fields.__init__(getattr(self, name))
+            if field.kept:
+                setattr(self, name, _zeros(field))
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What is no part of the position is allotted when it is first used."""
+            owner = _owner(self)
+            if name in fields_of(owner):
+                made = _zeros(fields_of(owner)[name])
+            elif name in parts_of(owner):
+                part = parts_of(owner)[name]
+                made = part.__new__(part)
+                if issubclass(part, Fields):
+                    Fields.__init__(made)
+            else:
+                raise AttributeError(name)
+            setattr(self, name, made)
+            return made
+
+    @classmethod
+    def of(cls, data: bytes) -> Self:
+        """The position of these bytes."""
+        made = cls.__new__(cls)
+        made.from_bytes(data)
+        return made
 
     def clone(self) -> Self:
         """An independent copy."""
         twin = type(self).__new__(type(self))
-        Fields.__init__(twin)
         twin.copy_from(self)
         return twin
 
     def copy_from(self, other: Self) -> None:
         """Become equal to `other`."""
-        for name, field in fields_of(_owner(self)).items():
-            if field.kept:
-                setattr(self, name, _shaped(_flat(getattr(other, name), field.shape), 0, field.shape))
+        ours, theirs = self.__dict__, other.__dict__
+        for name, dimensions in _kept(_owner(self)):
+            value = theirs[name]
+            if dimensions == 1:
+                value = value[:]
+            elif dimensions == 2:
+                value = [row[:] for row in value]
+            ours[name] = value
 
     def become(self, other: Self) -> None:
         """`copy_from` where no interpreter is: a C method in the compiled core."""
@@ -142,11 +167,10 @@ class Fields:
 
     def from_bytes(self, data: bytes) -> None:
         """Take over what `to_bytes` of either build gave."""
-        values = layout_of(_owner(self)).unpack(data)
-        start = 0
+        values, ours, start = layout_of(_owner(self)).unpack(data), self.__dict__, 0
         for name, field in fields_of(_owner(self)).items():
             if field.kept:
-                setattr(self, name, _shaped(values, start, field.shape))
+                ours[name] = _shaped(values, start, field.shape)
                 start += field.count
 
 
@@ -156,6 +180,12 @@ def fields_of(owner: Any) -> dict[str, Field]:
     hints = get_type_hints(owner, include_extras=True)
     found = {name: get_args(hint)[1] for name, hint in hints.items() if len(get_args(hint)) == 2 and name != "BYTES"}
     return {name: field for name, field in found.items() if isinstance(field, Field)}
+
+
+@cache
+def _kept(owner: Any) -> tuple[tuple[str, int], ...]:
+    """The fields that belong to the position, each with the number of its dimensions."""
+    return tuple((name, len(field.shape)) for name, field in fields_of(owner).items() if field.kept)
 
 
 @cache
@@ -176,6 +206,11 @@ def layout_of(owner: Any) -> struct.Struct:
 def _owner(position: Fields) -> Any:
     """The class of a position; untyped, since mypy does not take classes for hashable."""
     return type(position)
+
+
+def _zeros(field: Field) -> Any:
+    """An empty field."""
+    return _shaped([0] * field.count, 0, field.shape)
 
 
 def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:

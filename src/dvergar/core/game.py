@@ -207,7 +207,7 @@ class GameRules(ABC):
         """An event of the engine's log."""
 
     @abstractmethod
-    def scores(self, fields: Any) -> list[Score]:
+    def scores(self, core: Any) -> list[Score]:
         """The points of every seat as if the game ended now."""
 
     @abstractmethod

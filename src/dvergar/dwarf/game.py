@@ -1,7 +1,7 @@
 """Dwarf as the seam knows it."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dvergar.core.game import Event, GameRules, Score
 from dvergar.core.units import DWARF
@@ -22,10 +22,6 @@ from dvergar.dwarf.tables import (
     SIDHE,
     VERDICT_NAMES,
 )
-
-if TYPE_CHECKING:
-    from dvergar.dwarf.engine import Engine
-
 
 _VALUES: dict[str, Any] = {
     "card": lambda number: CARD_WORDS[number],
@@ -69,11 +65,11 @@ class Dwarf(GameRules):
             kinds["gains"] = "gains"
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
 
-    def scores(self, fields: "Engine") -> list[Score]:
+    def scores(self, core: Any) -> list[Score]:
         return [
-            Score(seat, fields.points_of(seat), dict(zip(PART_NAMES, fields.score_parts(seat), strict=True)), PART_RULES, place)
-            for seat in range(fields.players)
-            for place in (fields.place_of(seat),)
+            Score(seat, core.points_of(seat), dict(zip(PART_NAMES, core.score_parts(seat), strict=True)), PART_RULES, place)
+            for seat in range(core.seat_count())
+            for place in (core.place_of(seat),)
         ]
 
     def tally(self, core: Any) -> list[str]:

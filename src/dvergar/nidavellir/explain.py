@@ -18,6 +18,8 @@ from dvergar.nidavellir.tables import (
     ALL_HEROES,
     ASK_NAMES,
     BID,
+    BID_POUCH,
+    BID_SLOTS,
     BLACKSMITH,
     BONFUR,
     BY_VALUE,
@@ -45,7 +47,6 @@ from dvergar.nidavellir.tables import (
     PAIRS,
     PLACE_NAMES,
     PLACE_YLUD,
-    POUCH,
     SINGLES,
     SMITH,
     SPECIAL_3,
@@ -76,11 +77,11 @@ def choices_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
 
 def effects(s: State, seat: int, code: int) -> dict[str, Any]:
     """What an action does at once: points, coins, lines, a hero that becomes due."""
+    if s.awaiting == BID:
+        return bid_effects(s, seat, code - FIRST_CODE[BID])
     after = s.clone()
     choose(after, seat, code - FIRST_CODE[s.awaiting])
     found: dict[str, Any] = {}
-    if s.awaiting == BID:
-        return bid_effects(after, seat)
     if s.awaiting == LAY:
         found |= lay_effects(after, seat)
     gone, new = coin_changes(s, after, seat)
@@ -101,12 +102,12 @@ def effects(s: State, seat: int, code: int) -> dict[str, Any]:
     return found
 
 
-def bid_effects(after: State, seat: int) -> dict[str, Any]:
+def bid_effects(s: State, seat: int, bid: int) -> dict[str, Any]:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
-    pouch = [coin for coin, place in zip(after.coin[seat], after.place[seat], strict=True) if place == POUCH]
-    found: dict[str, Any] = {"pouch": " ".join(COIN_NAMES[coin] for coin in pouch)}
-    if any(brings_trade(coin) and place != POUCH for coin, place in zip(after.coin[seat], after.place[seat], strict=True)):
-        found["trade"] = COIN_NAMES[traded_for(after, pouch[0], pouch[1])]
+    low, high = (s.coin[seat][slot] for slot in PAIRS[BID_POUCH[bid]])
+    found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
+    if any(brings_trade(s.coin[seat][slot]) for slot in BID_SLOTS[bid]):
+        found["trade"] = COIN_NAMES[traded_for(s, low, high)]
     return found
 
 

@@ -32,7 +32,6 @@ from dvergar.nidavellir.tables import (
 )
 
 if TYPE_CHECKING:
-    from dvergar.nidavellir.engine import Engine
     from dvergar.nidavellir.holdings import Holding
 
 
@@ -70,8 +69,8 @@ class Nidavellir(GameRules):
             seat = -1
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, kinds)
 
-    def scores(self, fields: "Engine") -> list[Score]:
-        return _ranked([fields.score_parts(seat) for seat in range(fields.players)])
+    def scores(self, core: Any) -> list[Score]:
+        return _ranked([core.score_parts(seat) for seat in range(core.seat_count())])
 
     def tally(self, core: Any) -> list[str]:
         taken = 0
