@@ -42,7 +42,11 @@ WEIGHTS = len(_ROWS)
     W_HASTE, W_RENOWN, W_RENOWN_MONSTER, W_RENOWN_SPREAD, W_SPECIAL,
 ) = range(WEIGHTS)  # fmt: skip
 
-WEIGHTS_FITTED = WEIGHTS_GUESSED
+WEIGHTS_FITTED = (
+    168, 49, 51, 29, 6, 14, 5, 1, 1, 17,
+    53, 21, 46, 59, 32, 7, 59, 17, 7, 4,
+    9, 59, 30, 5, 774, 910,
+)  # fmt: skip
 
 # Scales.
 CERTAIN = 100_000  # a win for sure: worths are chances to win
