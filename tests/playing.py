@@ -7,9 +7,14 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.core.builds import interpreted_engine
+from dvergar.core.builds import build_of, interpreted_engine
 from dvergar.core.units import UNITS, Unit
 from dvergar.games import Event, Position
+
+many_games = pytest.mark.skipif(
+    build_of(dvergar.game(dvergar.known_games()[0], players=2).rules.engine) == "interpreted",
+    reason="INTERPRETED CORE: so many games would take too long",
+)
 
 
 def play(position: Position, *lines: str) -> list[Event]:

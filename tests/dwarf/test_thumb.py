@@ -14,6 +14,7 @@ from dvergar.dwarf.weights import CERTAIN, WEIGHT_NAMES, WEIGHTS, WEIGHTS_FITTED
 from dvergar.games import Position
 from dvergar.lab.statistics import wilson
 from tests.dwarf.playing import asked, play, scene, solo, words
+from tests.playing import many_games
 
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
@@ -65,6 +66,7 @@ def walk(table: dict[str, Any], seed: int) -> Iterator[Position]:
 # Fair: nothing that the seat may not know
 
 
+@many_games
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_position_and_a_view_of_it_are_worth_the_same(table: dict[str, Any], seed: int) -> None:
@@ -77,6 +79,7 @@ def test_a_position_and_a_view_of_it_are_worth_the_same(table: dict[str, Any], s
         assert mind.choose(position.core, seat, 1, 2) == mind.choose(position.view(seat).core, seat, 1, 2)
 
 
+@many_games
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_hidden_may_be_anything(table: dict[str, Any]) -> None:
     rng = random.Random(3)
@@ -124,6 +127,7 @@ def test_equal_worths_are_drawn_by_the_key() -> None:
 # All decisions, and nothing else
 
 
+@many_games
 def test_every_decision_is_answered_with_a_legal_action() -> None:
     kinds = set()
     for number, table in enumerate(TABLES * 2):
@@ -164,6 +168,7 @@ def test_weights_have_names_and_can_be_replaced() -> None:
         mind.set_weights([1, 2, 3])
 
 
+@many_games
 def test_no_weights_make_it_fail() -> None:
     rng = random.Random(1)
     for number in range(12):
@@ -335,6 +340,7 @@ def test_a_council_sends_the_monsters_away_that_would_bring_andvettr_glory() -> 
 # Well
 
 
+@many_games
 def test_it_beats_chance_with_two_players() -> None:
     games = 200
     mind = thumb()

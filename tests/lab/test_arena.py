@@ -18,6 +18,7 @@ from dvergar.core.fields import Fields
 from dvergar.games import Decision, Game, View
 from dvergar.lab.arena import GAMES_IN_CHUNK, Match, Result, arena, seatings
 from dvergar.locale import LANGUAGES, catalogue
+from tests.playing import many_games
 from tests.tables import every_count, every_table, named
 
 COUNTS = every_count()
@@ -152,6 +153,7 @@ def reachable(view: View) -> set[str]:
     return {name for name in vars(view) if name != "_fields"}
 
 
+@many_games
 @pytest.mark.parametrize("table", TWO, ids=named)
 def test_a_mirror_match_of_random_is_even_within_its_interval_as_often_as_that_says(table: Game) -> None:
     inside = 0
@@ -167,6 +169,7 @@ def test_a_mirror_match_of_random_is_even_within_its_interval_as_often_as_that_s
         assert high - low < 0.05
 
 
+@many_games
 @pytest.mark.parametrize(("name", "least"), [("nidavellir", 0.95), ("dwarf", 0.9)])
 def test_the_rule_of_thumb_beats_random(name: str, least: float) -> None:
     thumb, other = played(dvergar.game(name, players=2), "thumb", "random", games=400)["results"]
@@ -206,6 +209,7 @@ def test_alone_against_an_opponent_every_bot_plays_every_deal(watched: list[Watc
 # The same again
 
 
+@many_games
 @pytest.mark.parametrize("table", [*TWO, COUNTS[-1], COUNTS[1]], ids=named)
 @pytest.mark.parametrize("bots", [("random", "random"), ("thumb", "random", "random")], ids=str)
 def test_the_number_of_processes_does_not_matter(table: Game, bots: tuple[str, ...]) -> None:

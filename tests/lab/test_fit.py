@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.lab.fit import Arena, Bout, Duel, fight, fit, main, rounded, weights_of, write
+from tests.playing import many_games
 
 NIDAVELLIR = weights_of("nidavellir")
 GUESSED: tuple[int, ...] = NIDAVELLIR.WEIGHTS_GUESSED
@@ -25,6 +26,7 @@ def test_equal_weights_share_the_duel_evenly(players: int) -> None:
     assert duel.won == pytest.approx(6)
 
 
+@many_games
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_better_weights_win_the_duel(players: int) -> None:
     duel = fight(Bout("nidavellir", str(players), FITTED, BLIND, 5, 60 // players))
@@ -38,6 +40,7 @@ def test_a_duel_is_even_where_nothing_was_played() -> None:
     assert Duel(3, 1, 4).plus(Duel(1, 3, 4)) == Duel(4, 4, 8)
 
 
+@many_games
 def test_all_candidates_meet_the_same_deals_and_the_number_of_processes_does_not_matter() -> None:
     found = []
     for processes in (1, 2):
@@ -48,6 +51,7 @@ def test_all_candidates_meet_the_same_deals_and_the_number_of_processes_does_not
     assert found[0] == found[1]
 
 
+@many_games
 def test_a_fit_repeats_itself_and_its_last_crown_is_better_than_its_start() -> None:
     found = []
     for _ in range(2):
@@ -82,6 +86,7 @@ def test_writing_replaces_the_fitted_weights_and_nothing_else(tmp_path: Path) ->
     assert path.read_text(encoding="utf-8") == text
 
 
+@many_games
 def test_the_command_tells_every_round_and_the_weights(capsys: pytest.CaptureFixture[str]) -> None:
     line = ["nidavellir", "--rounds", "1", "--games", "6", "--seed", "2", "--players", "2,3", "--processes", "1"]
     assert main(line) == 0

@@ -18,6 +18,7 @@ from dvergar.nidavellir.tables import ASK_NAMES, BID, SHUFFLE
 from dvergar.nidavellir.weights import WEIGHTS, WEIGHTS_FITTED, WEIGHTS_GUESSED
 from tests.nidavellir.playing import play, scene
 from tests.nidavellir.walking import random_options
+from tests.playing import many_games
 
 SEEDS = st.integers(0, 10**9)
 MANY = settings(max_examples=20, deadline=None)
@@ -134,6 +135,7 @@ def test_weights_can_be_set_copied_and_stored() -> None:
         mind.set_weights((1, 2))
 
 
+@many_games
 def test_it_meets_every_decision() -> None:
     found: Counter[str] = Counter()
     for seed in range(80):
@@ -148,6 +150,7 @@ def test_it_meets_every_decision() -> None:
 # How well it plays
 
 
+@many_games
 @pytest.mark.parametrize(("players", "games", "least"), [(2, 200, 0.9), (3, 150, 0.8), (4, 160, 0.8), (5, 150, 0.8)])
 def test_it_is_far_better_than_chance(players: int, games: int, least: float) -> None:
     table = dvergar.game("nidavellir", players=players)
