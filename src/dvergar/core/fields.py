@@ -167,11 +167,14 @@ class Fields:
 
     def from_bytes(self, data: bytes) -> None:
         """Take over what `to_bytes` of either build gave."""
-        values, ours, start = layout_of(_owner(self)).unpack(data), self.__dict__, 0
-        for name, field in fields_of(_owner(self)).items():
-            if field.kept:
-                ours[name] = _shaped(values, start, field.shape)
-                start += field.count
+        values, ours = list(layout_of(_owner(self)).unpack(data)), self.__dict__
+        for name, dimensions, places in _places_of(_owner(self)):
+            if dimensions == 0:
+                ours[name] = values[places[0].start]
+            elif dimensions == 1:
+                ours[name] = values[places[0]]
+            else:
+                ours[name] = [values[place] for place in places]
 
 
 @cache
@@ -186,6 +189,18 @@ def fields_of(owner: Any) -> dict[str, Field]:
 def _kept(owner: Any) -> tuple[tuple[str, int], ...]:
     """The fields that belong to the position, each with the number of its dimensions."""
     return tuple((name, len(field.shape)) for name, field in fields_of(owner).items() if field.kept)
+
+
+@cache
+def _places_of(owner: Any) -> tuple[tuple[str, int, tuple[slice, ...]], ...]:
+    """Where each of these fields lies in the packed form: one place for each of its rows."""
+    places, start = [], 0
+    for name, dimensions in _kept(owner):
+        field = fields_of(owner)[name]
+        width = field.shape[-1] if field.shape else 1
+        places.append((name, dimensions, tuple(slice(at, at + width) for at in range(start, start + field.count, width))))
+        start += field.count
+    return tuple(places)
 
 
 @cache
