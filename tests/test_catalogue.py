@@ -70,7 +70,7 @@ def known_keys() -> set[str]:
 def used_keys() -> set[str]:
     """Keys that the sources name in full."""
     pattern = re.compile(
-        r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|simulate|arena|nidavellir|dwarf)-[a-z0-9_-]+)"'
+        r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|simulate|arena|server|store|nidavellir|dwarf)-[a-z0-9_-]+)"'
     )
     return {key for path in SOURCES.rglob("*.py") for key in pattern.findall(path.read_text(encoding="utf-8"))}
 
@@ -83,7 +83,7 @@ COMPOSED = (
     "special-", "opponent-", "goods-", "good-", "bot-",
 )  # fmt: skip
 COMPOSED_WHOLE = {
-    "cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-arena", "cli-rules",
+    "cli-play", "cli-replay", "cli-verify", "cli-simulate", "cli-arena", "cli-serve", "cli-rules",
     "dwarf-play-actions", "illegal-sell", "illegal-order",
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The command `dvergar`: play, replay, verify, simulate, arena, rules. Each command imports only what it uses."""
+"""The command `dvergar`: play, replay, verify, simulate, arena, serve, rules. Each command imports only what it uses."""
 
 import argparse
 import shlex
@@ -76,9 +76,21 @@ def build_parser(words: Catalogue) -> SpeakingParser:
     verify_parser.add_argument("file", help=words.say("cli-file"))
     add_simulate(command("simulate", simulate, epilog=words.say("cli-simulate-epilog")), words)
     add_arena(command("arena", arena, epilog=words.say("cli-arena-epilog")), words)
+    add_serve(command("serve", serve, epilog=words.say("cli-serve-epilog")), words)
     rules_parser = command("rules", rules)
     rules_parser.add_argument("topic", nargs="*", help=words.say("cli-topic"))
     return parser
+
+
+def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
+    """The arguments of `serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help=words.say("cli-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=words.say("cli-port"))
+    parser.add_argument("--db", metavar="URL", help=words.say("cli-db"))
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=exec:PROGRAM", help=words.say("cli-bot"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
+    parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-limit"))
 
 
 def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
@@ -316,6 +328,29 @@ def arena(options: argparse.Namespace, words: Catalogue) -> int:
         return 0
     for line in result_lines(result, words):
         print(line)
+    return 0
+
+
+def serve(options: argparse.Namespace, words: Catalogue) -> int:
+    """Serve tables until a signal comes."""
+    from dvergar.server.running import is_local
+    from dvergar.server.running import serve as run
+    from dvergar.server.settings import LOOPBACK, Settings, bots_in, limited
+
+    local = is_local(options.host)
+    place = Settings(
+        bots=bots_in(options.bot),
+        origins=tuple(origin.rstrip("/") for origin in options.origin),
+        hosts=LOOPBACK if local else (),
+        proxy=options.proxy,
+    )
+
+    def ready(address: str) -> None:
+        print(words.say("server-ready", address=address), flush=True)
+        if not local:
+            print(words.say("server-everybody"), flush=True)
+
+    run(options.host, options.port, options.db, limited(place, options.limit), ready)
     return 0
 
 

@@ -5,6 +5,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -201,6 +202,16 @@ class GameRules(ABC):
     def is_sealed(self, core: Any) -> bool:
         """Whether the asked decision is made by several seats in secret, so that its actions enter the record together."""
         return bool(core.is_sealed())
+
+    def reveals(self, event: Event) -> bool:
+        """Whether something hidden becomes known with the event, to one seat or to all: nothing before it is taken back."""
+        return event.to is not None or event.kind in self.revealing
+
+    @cached_property
+    def revealing(self) -> frozenset[str]:
+        """The kinds of events with which something hidden becomes known."""
+        events = self._file("events")
+        return frozenset(events.EVENTS[kind][0] for kind in events.REVEALING)
 
     @abstractmethod
     def event(self, row: list[int]) -> Event:

@@ -67,3 +67,7 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("counted", (("part", "part"), ("points", "number"))),
 )
 PRIVATE = (LOOKED,)  # told to its own seat only
+# With these something hidden becomes known, or may: nothing can be taken back after them.
+REVEALING = (
+    DEALT, SHUFFLED, FILLED, REVEALED, LAID, TRANSFORMED, TRADED, COIN_HAS_TO, LOOKED, KEPT, TOP_DISCARDED, TOP_UNSEEN, SCORED,
+)  # fmt: skip

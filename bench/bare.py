@@ -1,0 +1,88 @@
+"""The other side of `bench.rooms`: a FastAPI room that does nothing but send ready-made messages to all who are there.
+
+It is given the messages of real games and sends the next ones, one to each seat, whenever anybody says anything; whoever
+spoke gets an acknowledgement. It checks nothing, keeps nothing and knows nothing. `python -m bench.bare --script FILE`.
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from dvergar.server.running import listen
+from dvergar.server.settings import Settings
+
+Script = list[list[str]]
+"""For each step of a game the message to each seat."""
+DONE = '{"type":"done","id":"100"}'
+
+
+class Room:
+    """Sockets by seat, and how far the script is."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.step = 0
+        self.sockets: dict[int, WebSocket] = {}
+
+    async def tell(self) -> None:
+        """Send the next messages of the script, which begins again after its end."""
+        self.step = (self.step + 1) % len(self.script)
+        step = self.script[self.step]
+        for seat, socket in self.sockets.items():
+            await socket.send_text(step[seat])
+
+
+def make_app(scripts: list[Script]) -> FastAPI:
+    """Rooms are made when somebody comes; their scripts take turns. A table is called by a number, a token is a seat."""
+    app = FastAPI()
+    rooms: dict[str, Room] = {}
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(websocket: WebSocket, table: str) -> None:
+        await websocket.accept()
+        seat = int(json.loads(await websocket.receive_text())["token"])
+        room = rooms.setdefault(table, Room(scripts[int(table) % len(scripts)]))
+        room.sockets[seat] = websocket
+        await websocket.send_text(room.script[room.step][seat])
+        try:
+            while True:
+                await websocket.receive_text()
+                await room.tell()
+                await websocket.send_text(DONE)
+        except WebSocketDisconnect:
+            room.sockets.pop(seat, None)
+
+    return app
+
+
+def main() -> None:
+    """Serve with the same settings of uvicorn as `dvergar serve`."""
+    parser = argparse.ArgumentParser(description="A room that sends ready-made messages.")
+    parser.add_argument("--script", type=Path, required=True)
+    parser.add_argument("--port", type=int, required=True)
+    options = parser.parse_args()
+    settings = Settings()
+    config = uvicorn.Config(
+        make_app(json.loads(options.script.read_text())),
+        ws="websockets-sansio",
+        ws_max_size=2 * settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=int(settings.stop_seconds),
+    )
+    with listen("127.0.0.1", options.port) as listening:
+        print("ready", flush=True)
+        uvicorn.Server(config).run([listening])
+
+
+if __name__ == "__main__":
+    main()

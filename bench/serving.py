@@ -1,0 +1,142 @@
+"""Servers as processes on this machine: started, looked at through /proc (Linux), asked over REST, ended by their id."""
+
+import contextlib
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+Json = dict[str, Any]
+
+MUCH = "1000000/1000000"
+RAISED = (
+    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "connections", "messages")),
+    "sockets_per_address=9000",
+    "waiting_thoughts=100000",
+)
+"""Limits that are raised because the whole crowd comes from one address."""
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+GOODBYE = 20.0
+"""A server that was asked to stop is ended after so many seconds."""
+ENOUGH_FILES = 20_000
+
+
+class Process:
+    """A server that listens on a port of this machine. Leaving the block ends it, whatever happened."""
+
+    def __init__(self, command: Sequence[str], log: Path) -> None:
+        self._command = [sys.executable, *command]
+        self._log = log
+        self.port = free_port()
+
+    def __enter__(self) -> Self:
+        command = [*self._command, "--port", str(self.port)]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout
+        try:
+            if not self._process.stdout.readline():
+                raise RuntimeError(self._log.read_text()[-2000:])
+        except BaseException:
+            self._end()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    def _end(self) -> None:
+        """Ask it to stop; end it if it does not."""
+        self._process.terminate()
+        try:
+            self._process.wait(GOODBYE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended by itself."""
+        return self._process.poll() is None
+
+    def seconds(self) -> float:
+        """The processor time of the server and of all that it started."""
+        return self.own_seconds() + sum(spent(pid) for pid in children(self._process.pid))
+
+    def own_seconds(self) -> float:
+        """The processor time of the server alone, with its threads."""
+        return spent(self._process.pid)
+
+    def memory(self) -> int:
+        """The bytes of memory that the server itself holds."""
+        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def troubles(self) -> list[Json]:
+        """The lines of its log that are no plain notes."""
+        lines = [json.loads(line) if line.startswith("{") else {"text": line} for line in self._log.read_text().splitlines()]
+        return [line for line in lines if line.get("level") != "info"]
+
+    def call(self, path: str, body: Json | None = None, token: str = "") -> Json:
+        """A REST request that must succeed: a POST if it has a body."""
+        return dict(json.loads(self.read(path, body, token)))
+
+    def read(self, path: str, body: Json | None = None, token: str = "") -> str:
+        """The text of an answer."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return str(answer.read().decode())
+
+
+def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = ()) -> Process:
+    """`dvergar serve` on a new file, with the limits for crowds."""
+    given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
+    command = ["-m", "dvergar.cli", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
+    return Process(command, folder / "server.log")
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def spent(pid: int) -> float:
+    """The processor time of a process and of those of its children that have ended; none if it is gone."""
+    return sum(map(int, stat(pid)[11:15])) / TICKS
+
+
+def stat(pid: int) -> list[str]:
+    """The fields of /proc/PID/stat after the name, which may hold anything; the first is the state."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return ["", "0", *["0"] * 20]
+    return text.rpartition(")")[2].split()
+
+
+def children(pid: int) -> Iterator[int]:
+    """All running processes that a process started, and those that they started."""
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal() and stat(int(entry.name))[1] == str(pid):
+            yield int(entry.name)
+            yield from children(int(entry.name))
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have; the servers that are started inherit it."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    with contextlib.suppress(ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -1,0 +1,242 @@
+"""REST: everything that is not live. Routes check who asks; what happens then happens at the desk."""
+
+import importlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic_core import to_json
+
+from dvergar.games import game, known_games
+from dvergar.server import desk
+from dvergar.server.guards import address_of, language_of
+from dvergar.server.hall import Hall
+from dvergar.server.limits import Buckets, is_loopback, neighbourhood
+from dvergar.server.models import (
+    Analysis,
+    Claim,
+    Done,
+    GameOffer,
+    GameOption,
+    Games,
+    HandOver,
+    Health,
+    Joined,
+    Joining,
+    Language,
+    Leaving,
+    Listed,
+    Mine,
+    MyTables,
+    NewTable,
+    Opened,
+    OpenTables,
+    Refused,
+    Rematch,
+    State,
+)
+from dvergar.server.refusals import ForeignToken, NoTable, NoToken, TooMany
+from dvergar.server.rooms import Room
+from dvergar.server.settings import Settings
+from dvergar.server.tokens import LONGEST_TOKEN
+
+
+class Gatekeeper:
+    """How often an address may open tables and sit down."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.creations = Buckets(settings.creations, settings.remembered_addresses)
+        self.joins = Buckets(settings.joins, settings.remembered_addresses)
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of the running server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def room_of(table: str, request: Request) -> Room:
+    """The room that a path names."""
+    return await hall_of(request).room(table)
+
+
+def may_create(request: Request) -> None:
+    """Tables are opened now and then."""
+    _take(request, "creations")
+
+
+def may_join(request: Request) -> None:
+    """People sit down now and then."""
+    _take(request, "joins")
+
+
+def language(request: Request, lang: Language | None = None) -> str:
+    """The reader's language."""
+    return lang or language_of(request.scope)
+
+
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False, description="A seat's token."))]
+
+
+def token_of(credentials: Credentials) -> str:
+    """The token that a request brings."""
+    if credentials is None:
+        raise NoToken
+    if len(credentials.credentials) > LONGEST_TOKEN:
+        raise ForeignToken
+    return credentials.credentials
+
+
+InHall = Annotated[Hall, Depends(hall_of)]
+InRoom = Annotated[Room, Depends(room_of)]
+Bearer = Annotated[str, Depends(token_of)]
+Reader = Annotated[str, Depends(language)]
+
+
+def seat_of(room: InRoom, token: Bearer) -> int:
+    """The seat that a request acts for."""
+    return room.seat_of(token)
+
+
+ForSeat = Annotated[int, Depends(seat_of)]
+
+
+def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals that a route may answer with; some are everybody's."""
+    return {status: {"model": Refused} for status in sorted({400, 403, 413, 422, 429, 500, 503, *statuses})}
+
+
+router = APIRouter()
+
+
+@router.get("/health", responses=answers())
+async def health(hall: InHall) -> Health:
+    """Whether the server answers and its store can be read."""
+    await hall.check()
+    return Health()
+
+
+@router.get("/metrics", responses=answers(404), response_class=Response)
+async def metrics(request: Request, hall: InHall) -> Response:
+    """Counters for this machine alone; others are told that there is no such page."""
+    peer = request.client.host if request.client else ""
+    if not is_loopback(peer) or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        raise NoTable("server-no-page")
+    return Response(hall.house.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/games", responses=answers())
+async def games(request: Request, hall: InHall) -> Games:
+    """The games that can be played, their options, and the bots that can sit down."""
+    return Games(games=request.app.state.offers, bots=list(hall.house.thinking.minds))
+
+
+@router.post("/api/tables", status_code=201, responses=answers(409), dependencies=[Depends(may_create)])
+async def create(hall: InHall, wanted: NewTable) -> Opened:
+    """Open a table. Its id is its link; only an open table is listed."""
+    room = await desk.open_table(hall, wanted)
+    return Opened(table=room.name, commitment=room.table.commitment)
+
+
+@router.get("/api/tables", responses=answers())
+async def tables(hall: InHall, reader: Reader) -> OpenTables:
+    """The tables that everybody may join, the newest first."""
+    rooms = await hall.listed()
+    return OpenTables(tables=[Listed(**desk.listing(room, await room.look(None, reader))) for room in rooms])
+
+
+@router.post("/api/mine", responses=answers())
+async def mine(hall: InHall, held: Mine) -> MyTables:
+    """The tables of the seats whose tokens are given; a seat that these do not open is left out."""
+    return MyTables(tables=await desk.mine(hall, held.seats))
+
+
+@router.get("/api/tables/{table}", responses=answers(404, 409) | {200: {"model": State}}, response_class=Response)
+async def look(room: InRoom, credentials: Credentials, reader: Reader) -> Response:
+    """What a seat may know of a table, or without a token what everybody may know."""
+    seat = None if credentials is None else room.seat_of(token_of(credentials))
+    return Response(to_json(await room.look(seat, reader)), media_type="application/json")
+
+
+@router.post("/api/tables/{table}/join", responses=answers(404, 409), dependencies=[Depends(may_join)])
+async def join(hall: InHall, room: InRoom, wanted: Joining) -> Joined:
+    """Take one seat or several; the tokens are told here and never again."""
+    return Joined(table=room.name, seats=await desk.join(hall, room, wanted))
+
+
+@router.post("/api/tables/{table}/start", responses=answers(401, 404, 409))
+async def start(room: InRoom, seat: ForSeat) -> Done:
+    """Start the game, once every chair is taken."""
+    await desk.start(room, seat)
+    return Done()
+
+
+@router.post("/api/tables/{table}/leave", responses=answers(401, 404, 409))
+async def leave(hall: InHall, room: InRoom, seat: ForSeat, wanted: Leaving) -> Done:
+    """Stand up, or let a bot go on in a running game."""
+    await desk.leave(hall, room, seat, wanted.mind)
+    return Done()
+
+
+@router.post("/api/tables/{table}/hand-over", responses=answers(401, 404, 409))
+async def hand_over(hall: InHall, room: InRoom, seat: ForSeat, wanted: HandOver) -> Done:
+    """Give the seat of a player who has been away for two minutes to a bot, or a free chair before the game."""
+    await desk.hand_over(hall, room, seat, wanted)
+    return Done()
+
+
+@router.post("/api/tables/{table}/take-back", responses=answers(401, 404, 409))
+async def take_back(room: InRoom, seat: ForSeat) -> Done:
+    """Take the own seat back from the bot that stood in."""
+    await room.do(lambda table, now: table.take_back(seat, now))
+    return Done()
+
+
+@router.post(
+    "/api/tables/{table}/rematch", responses=answers(401, 404, 409), dependencies=[Depends(may_create), Depends(seat_of)]
+)
+async def rematch(hall: InHall, room: InRoom) -> Rematch:
+    """Open the next game, with everybody one seat on; asked again, it tells the same table."""
+    return Rematch(table=await desk.rematch(hall, room))
+
+
+@router.post("/api/tables/{table}/claim", responses=answers(401, 404, 409), dependencies=[Depends(may_join)])
+async def claim(room: InRoom, token: Bearer, wanted: Claim) -> Joined:
+    """Take the kept seat of a rematch with the token of the game before."""
+    return Joined(table=room.name, seats=await desk.claim(room, token, wanted.nonce))
+
+
+@router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": dict[str, Any]}}, response_class=Response)
+async def record(room: InRoom) -> Response:
+    """The record of a finished game, which `dvergar verify` checks."""
+    text = await room.reading(lambda table: table.record().to_json())
+    named = f'attachment; filename="{room.table.game.name}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": named})
+
+
+@router.post("/api/analysis", status_code=201, responses=answers(409), dependencies=[Depends(may_create)])
+async def analysis(hall: InHall, wanted: Analysis) -> Joined:
+    """Open a record or a position to study it; who opens it holds all seats."""
+    room, seats = await desk.open_analysis(hall, wanted)
+    return Joined(table=room.name, seats=seats)
+
+
+def _take(request: Request, what: str) -> None:
+    settings = hall_of(request).house.settings
+    buckets: Buckets = getattr(request.app.state.gatekeeper, what)
+    if not buckets.take(neighbourhood(address_of(request.scope, settings))):
+        raise TooMany
+
+
+def offers() -> list[GameOffer]:
+    """All games, loaded once when the server starts, so that what cannot be played here is known at once."""
+    return [_offer(name) for name in known_games()]
+
+
+def _offer(name: str) -> GameOffer:
+    module = importlib.import_module(f"dvergar.{name}.options")
+    editions = list(getattr(module, "EDITIONS", ()))
+    first = [GameOption(name="edition", values=editions, rule="")] if editions else []
+    own = [GameOption(name=option.name, values=list(option.values), rule=option.rule) for option in module.OPTIONS]
+    version = game(name, players=module.PLAYERS[-1]).rules.version
+    return GameOffer(name=name, rules=version, players=list(module.PLAYERS), options=[*first, *own])

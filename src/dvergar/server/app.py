@@ -1,0 +1,103 @@
+"""The application: everything put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp
+
+from dvergar import __version__
+from dvergar.core.errors import DvergarError, shown
+from dvergar.locale import LANGUAGES, catalogue
+from dvergar.server import api, sockets
+from dvergar.server.guards import Guard, broken, refusal
+from dvergar.server.hall import Hall
+from dvergar.server.metrics import Metrics
+from dvergar.server.models import SOCKET
+from dvergar.server.refusals import NotUnderstood, Refusal
+from dvergar.server.rooms import House
+from dvergar.server.settings import Settings
+from dvergar.server.store import Store
+from dvergar.server.thinking import Thinking
+
+_PAGES = {404: "server-no-page", 405: "server-no-method"}
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """The application on a store. Whoever opened the store closes it."""
+    metrics = Metrics()
+    house = House(settings, store, Thinking(settings, metrics), metrics)
+    hall = Hall(house)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hall.start()
+        speaking = asyncio.create_task(asyncio.to_thread(_learn_to_speak))
+        yield
+        await hall.stop()
+        await speaking
+        await house.thinking.close()
+
+    app = FastAPI(title="Dvergar", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.hall = hall
+    app.state.offers = api.offers()
+    app.state.door = sockets.Door(settings)
+    app.state.gatekeeper = api.Gatekeeper(settings)
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+    app.add_exception_handler(DvergarError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _no_page)
+    app.add_exception_handler(Exception, _broken)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    app.add_middleware(_guard, settings=settings, metrics=metrics)
+    return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI with the messages of the WebSocket among its schemas, so that clients have all types from one place."""
+    if app.openapi_schema is None:
+        app.openapi_schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schemas = models_json_schema([(model, "validation") for model in SOCKET], ref_template="#/components/schemas/{model}")[1][
+            "$defs"
+        ]
+        app.openapi_schema["components"]["schemas"] = schemas | app.openapi_schema["components"]["schemas"]
+    return app.openapi_schema
+
+
+def _learn_to_speak() -> None:
+    """Read all catalogues before somebody waits for them."""
+    for language in LANGUAGES:
+        catalogue(language)
+
+
+def _guard(app: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
+    return Guard(app, settings, metrics)
+
+
+async def _refused(request: Request, error: Any) -> JSONResponse:
+    return refusal(request.scope, error)
+
+
+async def _not_understood(request: Request, error: Any) -> JSONResponse:
+    places = [".".join(shown(part) for part in found["loc"]) for found in error.errors()[:1]]
+    return refusal(request.scope, NotUnderstood("server-bad-field", field=shown("".join(places))))
+
+
+async def _no_page(request: Request, error: Any) -> JSONResponse:
+    answer = refusal(request.scope, Refusal(_PAGES.get(error.status_code, "server-bad-body")))
+    answer.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _broken(request: Request, error: Exception) -> JSONResponse:
+    return broken(request.scope, error)

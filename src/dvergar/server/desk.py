@@ -1,0 +1,192 @@
+"""The front desk: opening tables and sitting down, leaving and coming back. What REST asks for, done in a room."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dvergar.core.errors import BadOption, BadRecord
+from dvergar.games import game
+from dvergar.records import Record
+from dvergar.server.hall import Hall
+from dvergar.server.keys import given, moved, promised, taken
+from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, Joining, MyTable, NewTable
+from dvergar.server.names import alike, tidy
+from dvergar.server.refusals import ForeignToken, NotNow, NotUnderstood, Refusal
+from dvergar.server.rooms import Room
+from dvergar.server.tokens import fresh_token, hashed
+from dvergar.table.entries import Entry
+from dvergar.table.seating import Chair
+from dvergar.table.settings import Settings as TableSettings
+from dvergar.table.table import Table
+
+
+async def open_table(hall: Hall, wanted: NewTable) -> Room:
+    """A new table. Where only bots sit the game begins at once."""
+    settings = hall.house.settings
+    if wanted.clock is not None and not settings.clock_least <= wanted.clock <= settings.clock_most:
+        raise BadOption("server-clock", least=int(settings.clock_least), most=int(settings.clock_most))
+    chosen = game(wanted.game, **wanted.options)
+    chairs = [_chair(hall, seat, chair) for seat, chair in enumerate(wanted.chairs or [ChairWanted()] * chosen.players)]
+    now = hall.house.now()
+    table, entries = Table.open(chosen, chairs, TableSettings(wanted.clock, wanted.autoplay), now)
+    if all(chair.kind == "bot" for chair in chairs):
+        entries += table.begin(now)
+    return await hall.open(table, entries, (), listed=wanted.open)
+
+
+async def open_analysis(hall: Hall, wanted: Analysis) -> tuple[Room, list[Given]]:
+    """A table to study a record or a position at; who opens it has all seats."""
+    now, settings = hall.house.now(), TableSettings(analysis=True)
+    if (wanted.record is None) == (wanted.game is None):
+        raise NotUnderstood("server-one-of-them")
+    if wanted.record is not None:
+        record = Record.load(wanted.record)
+        position = record.replay()
+        chairs = _seated(position.game.players)
+        table, entries = Table.open(position.game, chairs, settings, now, record=record)
+    else:
+        chosen = game(str(wanted.game), **wanted.options)
+        table, entries = Table.open(chosen, _seated(chosen.players), settings, now, start=wanted.position)
+    entries += table.begin(now)
+    seats = [Given(seat=seat, token=fresh_token()) for seat in range(table.game.players)]
+    room = await hall.open(table, entries, [given(seat.seat, hashed(seat.token), now) for seat in seats], listed=False)
+    return room, seats
+
+
+async def join(hall: Hall, room: Room, wanted: Joining) -> list[Given]:
+    """Take seats, all of them or none; each gets a token."""
+    length = hall.house.settings.name_length
+    places = [(place.seat, tidy(place.name, length), place.nonce) for place in wanted.seats]
+    if len({seat for seat, _, _ in places}) != len(places):
+        raise NotUnderstood("server-seat-twice")
+    seats = [Given(seat=seat, token=fresh_token()) for seat, _, _ in places]
+
+    def work(table: Table, now: float) -> Sequence[Entry]:
+        for seat, name, _ in places:
+            if table.phase != "open" or table.chair(seat).kind != "open":
+                raise NotNow("server-seat-taken")
+            others = [chair.name for chair in table.chairs if chair.kind != "open"] + [o for s, o, _ in places if s != seat]
+            if any(alike(name, other) for other in others):
+                raise NotNow("server-name-taken")
+        return [entry for seat, name, nonce in places for entry in table.sit(seat, name, nonce, now)]
+
+    def own(now: float) -> list[str]:
+        lost = [promised(seat.seat, "", now) for seat in seats if seat.seat in room.keys.heirs]
+        return [*(given(seat.seat, hashed(seat.token), now) for seat in seats), *lost]
+
+    await room.do(work, own)
+    return seats
+
+
+async def start(room: Room, seat: int) -> None:
+    """A seated player starts the game."""
+
+    def work(table: Table, now: float) -> Sequence[Entry]:
+        if seat not in room.keys.seats:  # it was left while the request waited
+            raise ForeignToken
+        return table.begin(now)
+
+    await room.do(work)
+
+
+async def leave(hall: Hall, room: Room, seat: int, mind: str) -> None:
+    """Before the game the chair becomes free; in a running game a bot goes on, until its player takes the seat back."""
+    hall.house.thinking.check(mind)
+    if await room.reading(lambda table: table.phase) == "open":
+        await room.do(lambda table, now: table.stand(seat, now), lambda now: [taken(seat, now)])
+        for viewer in list(room.viewers):
+            if viewer.seat == seat:
+                viewer.close(4403, "server-left")
+    else:
+        await room.do(lambda table, now: table.hand_over(seat, seat, mind, now))
+
+
+async def hand_over(hall: Hall, room: Room, seat: int, wanted: HandOver) -> None:
+    """A seated player gives an absent player's seat, or a free one, to a bot."""
+    hall.house.thinking.check(wanted.mind)
+    await room.do(lambda table, now: table.hand_over(seat, wanted.seat, wanted.mind, now))
+
+
+async def rematch(hall: Hall, room: Room) -> str:
+    """The room of the next game; whoever asks first opens it."""
+    if room.keys.rematch:
+        return room.keys.rematch
+    now = hall.house.now()
+    plan = await room.reading(lambda table: table.rematch(now))
+    table, entries = Table.open(plan.game, plan.chairs, plan.settings, now)
+    players = plan.game.players
+    heirs = [promised((old + 1) % players, kept, now) for old, kept in room.keys.seats.items()]
+    if all(chair.kind == "bot" for chair in plan.chairs):
+        entries += table.begin(now)
+    opened = await hall.open(table, entries, heirs, listed=False)
+
+    def once(_: Table, __: float) -> Sequence[Entry]:
+        if room.keys.rematch:
+            raise NotNow("server-rematch-open")
+        return ()
+
+    try:
+        await room.do(once, lambda now: [moved(opened.name, now)])
+    except NotNow:
+        return room.keys.rematch
+    return opened.name
+
+
+async def claim(room: Room, token: str, nonce: str) -> list[Given]:
+    """Who played before takes the seat that was kept, with the token of the last game.
+
+    Asked again before the game begins, it gives a new token in place of the one that got lost.
+    """
+    seat = room.keys.heir_of(token)
+    if seat is None:
+        raise ForeignToken
+    fresh = Given(seat=seat, token=fresh_token())
+
+    def work(table: Table, now: float) -> Sequence[Entry]:
+        chair = table.chair(seat)
+        if table.phase != "open" or chair.kind == "bot" or not chair.name or room.keys.heir_of(token) != seat:
+            raise NotNow("server-seat-taken")
+        return table.sit(seat, chair.name, nonce, now) if chair.kind == "open" else ()
+
+    await room.do(work, lambda now: [given(seat, hashed(fresh.token), now)])
+    return [fresh]
+
+
+async def mine(hall: Hall, held: Sequence[Held]) -> list[MyTable]:
+    """The tables of the seats that a device holds; what it does not hold is left out, whatever the reason."""
+    if len(held) > hall.house.settings.seats_per_request:
+        raise NotUnderstood("server-many-seats", most=hall.house.settings.seats_per_request)
+    found: list[MyTable] = []
+    for one in held:
+        try:
+            room = await hall.room(one.table)
+            seat = room.seat_of(one.token)
+        except (Refusal, BadRecord):
+            continue
+        told = await room.look(seat, "en")
+        found.append(MyTable(**listing(room, told), seat=seat, asked=told["decision"] is not None and told["bid"] is None))
+    return found
+
+
+def listing(room: Room, told: dict[str, Any]) -> dict[str, Any]:
+    """A table in a list, from what a viewer is told."""
+    return {
+        "table": room.name,
+        "game": told["game"],
+        "phase": told["phase"],
+        "options": told["options"],
+        "chairs": told["chairs"],
+        "clock": room.table.settings.clock,
+    }
+
+
+def _chair(hall: Hall, seat: int, wanted: ChairWanted) -> Chair:
+    if (wanted.kind == "bot") != (wanted.mind is not None):
+        raise NotUnderstood("server-chair")
+    if wanted.mind is None:
+        return Chair(seat)
+    hall.house.thinking.check(wanted.mind)
+    return Chair(seat, wanted.mind, "bot", wanted.mind)
+
+
+def _seated(players: int) -> list[Chair]:
+    return [Chair(seat, "", "human") for seat in range(players)]

@@ -1,0 +1,175 @@
+"""The hall: all rooms. Those where something goes on are in memory, all of them are in the store."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+
+from dvergar.core.errors import DvergarError
+from dvergar.server.keys import linked
+from dvergar.server.logs import note, table_mark, trouble
+from dvergar.server.refusals import NoTable, NotKept, Stopping, TooMany
+from dvergar.server.rooms import STORE_TROUBLES, House, Room
+from dvergar.server.tokens import fresh_id, is_id
+from dvergar.table.entries import Entry
+from dvergar.table.table import Table
+
+ANSWERS = 0.02
+"""So many seconds after the last commit its answers wait to be sent."""
+
+
+class Hall:
+    """Finds rooms, opens new ones, and clears away what is over."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._own: list[asyncio.Task[None]] = []
+        self._count = 0
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets look at tables."""
+        return sum(len(room.viewers) for room in self.rooms.values())
+
+    def gauges(self) -> dict[str, float]:
+        """How many there are of what."""
+        return {"tables": self._count, "tables_in_memory": len(self.rooms), "sockets": self.sockets}
+
+    async def check(self) -> None:
+        """Whether the store can be read."""
+        try:
+            await asyncio.to_thread(self.house.store.entries, "")
+        except STORE_TROUBLES as error:
+            raise NotKept("server-not-read") from error
+
+    async def start(self) -> None:
+        """Open the doors. Running tables are brought back one after the other, or at once when somebody asks for one."""
+        summaries = await asyncio.to_thread(self.house.store.rooms)
+        self._count = len(summaries)
+        running = [summary.id for summary in summaries if summary.phase == "running"]
+        note("started", tables=len(summaries), running=len(running))
+        self._own = [asyncio.create_task(self._bring_back(running)), asyncio.create_task(self._sweep_for_ever())]
+
+    async def stop(self) -> None:
+        """Let all sockets go and finish what was accepted; the store can be closed then."""
+        self.stopping = True
+        for task in self._own:
+            task.cancel()
+        await asyncio.gather(*self._own, *self._loading.values(), return_exceptions=True)
+        rooms = list(self.rooms.values())
+        await asyncio.gather(*(room.close() for room in rooms))
+        await asyncio.sleep(ANSWERS)
+        for room in rooms:
+            for viewer in room.viewers:
+                viewer.close(1001, "server-stopping")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.house.settings.stop_seconds):
+                while self.sockets:
+                    await asyncio.sleep(ANSWERS)
+
+    async def room(self, name: str) -> Room:
+        """A room by its id, loaded if it is not in memory."""
+        if not is_id(name):
+            raise NoTable
+        found = self.rooms.get(name)
+        if found:
+            found.idle_since = self.house.now()
+            return found
+        if self.stopping:
+            raise Stopping
+        if name not in self._loading:
+            self._loading[name] = task = asyncio.ensure_future(self._load(name))
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def open(self, table: Table, entries: Sequence[Entry], own: Sequence[str], *, listed: bool) -> Room:
+        """A new room for a table that was just opened; it is there once it has been kept."""
+        if self.stopping:
+            raise Stopping
+        if self._count >= self.house.settings.tables:
+            raise TooMany("server-many-tables")
+        now = self.house.now()
+        bodies = [*(entry.to_json() for entry in entries), linked(now, listed=listed), *own]
+        room = Room(self.house, fresh_id(), bodies)
+        try:
+            await asyncio.wrap_future(self.house.store.append(room.name, 0, bodies, room.summary(now)))
+        except STORE_TROUBLES as error:
+            trouble("not-kept", error, table=table_mark(room.name))
+            raise NotKept from error
+        self._count += 1
+        self.rooms[room.name] = room
+        room.wake()
+        self.house.metrics.count("opened", game=table.game.name)
+        note("opened", table=table_mark(room.name), game=table.game.name)
+        return room
+
+    async def listed(self) -> list[Room]:
+        """The tables that everybody may join, the newest first."""
+        summaries = await asyncio.to_thread(self.house.store.rooms, phase="open", open=True)
+        newest = sorted(summaries, key=lambda summary: summary.created, reverse=True)[: self.house.settings.listed_tables]
+        found = []
+        for summary in newest:
+            with contextlib.suppress(DvergarError):
+                found.append(await self.room(summary.id))
+        return found
+
+    async def sweep(self) -> None:
+        """Remove what is over or was left long ago, and let idle tables leave the memory."""
+        now, settings = self.house.now(), self.house.settings
+        summaries = await asyncio.to_thread(self.house.store.rooms)
+        kept = {"over": settings.keep_over, "open": settings.keep_open, "running": settings.keep_running}
+        old = [summary.id for summary in summaries if summary.touched < now - kept.get(summary.phase, settings.keep_running)]
+        removed = 0
+        for name in old:
+            removed += await self._remove(name)
+        self._count = len(summaries) - removed
+        for name, room in list(self.rooms.items()):
+            if not room.busy and room.idle_since < now - settings.idle_seconds:
+                del self.rooms[name]
+        if removed:
+            note("removed", tables=removed)
+
+    async def _remove(self, name: str) -> bool:
+        """Remove a room, unless somebody is there."""
+        room = self.rooms.get(name)
+        if name in self._loading or (room and room.busy):
+            return False
+        if room:
+            del self.rooms[name]
+            await room.close()
+        try:
+            await asyncio.wrap_future(self.house.store.remove(name))
+        except STORE_TROUBLES as error:
+            trouble("not-removed", error, table=table_mark(name))
+            return False
+        return True
+
+    async def _load(self, name: str) -> Room:
+        try:
+            bodies = await asyncio.to_thread(self.house.store.entries, name)
+        except STORE_TROUBLES as error:
+            raise NotKept("server-not-read") from error
+        if not bodies:
+            raise NoTable
+        room = Room(self.house, name, bodies)
+        self.rooms[name] = room
+        room.wake()
+        return room
+
+    async def _bring_back(self, running: Sequence[str]) -> None:
+        """The clocks and the bots of running tables go on by themselves."""
+        for name in running:
+            try:
+                await self.room(name)
+            except DvergarError as error:
+                trouble("not-loaded", error, table=table_mark(name), key=error.key)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.house.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except STORE_TROUBLES as error:
+                trouble("not-swept", error)

@@ -1,0 +1,73 @@
+"""The log of the server: one JSON object a line on the error output, without tokens, names, addresses or actions.
+
+A table is named by a short hash of its id, since who knows the id has the link.
+"""
+
+import hashlib
+import json
+import logging
+import sys
+import time
+import traceback
+from typing import Any
+
+NAME = "dvergar.server"
+_log = logging.getLogger(NAME)
+
+
+def note(event: str, /, **details: Any) -> None:
+    """Write that something happened."""
+    _log.info(event, extra={"details": details})
+
+
+def trouble(event: str, /, error: BaseException | None = None, **details: Any) -> None:
+    """Write that something went wrong; of an error its kind and its place in the program, never its words."""
+    _log.error(event, extra={"details": details | (_place(error) if error else {})})
+
+
+def table_mark(room: str) -> str:
+    """What a table is called in the log.
+
+    >>> table_mark("AAAAAAAAAAAAAAAAAAAAAA") == table_mark("AAAAAAAAAAAAAAAAAAAAAA"), len(table_mark("x"))
+    (True, 8)
+    """
+    return hashlib.sha256(room.encode("utf-8", "replace")).hexdigest()[:8]
+
+
+class Lines(logging.Formatter):
+    """Formats a record as one JSON line; what libraries say is reduced to where they say it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower()}
+        if record.name == NAME:
+            line |= {"event": record.getMessage(), **getattr(record, "details", {})}
+        else:
+            line |= {"event": "library", "from": record.name, "template": str(record.msg)[:200] if record.args else ""}
+            if record.exc_info and record.exc_info[1]:
+                line |= _place(record.exc_info[1])
+        return json.dumps(line, default=str)
+
+
+def start(level: int = logging.INFO) -> None:
+    """Write the log to the error output."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name, least in ((NAME, level), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING), ("alembic", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(least)
+        logger.propagate = False
+    logging.Formatter.converter = time.gmtime
+
+
+def _place(error: BaseException) -> dict[str, Any]:
+    """The kind of an error and the functions that it came through."""
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    way = [f"{_file(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(error).__name__, "way": way}
+
+
+def _file(path: str) -> str:
+    """A file of the program without the place where it is installed."""
+    return path.replace("\\", "/").rpartition("site-packages/")[2].rpartition("src/")[2]

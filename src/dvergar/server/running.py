@@ -1,0 +1,102 @@
+"""Running the server as a process: it listens, says where, and stops without losing anything."""
+
+import contextlib
+import errno
+import ipaddress
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+from fastapi import FastAPI
+
+from dvergar.core.errors import BadOption
+from dvergar.server import logs
+from dvergar.server.app import make_app
+from dvergar.server.connections import gate_for, raise_file_limit
+from dvergar.server.settings import Settings
+from dvergar.server.store import Store
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says goodbye to every socket and lets the store finish before it goes."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._application = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what was accepted, tell every client, then stop listening."""
+        await self._application.state.hall.stop()
+        await super().shutdown(sockets)
+        logs.note("stopped")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully at the first signal; the process then ends as one that has done its work."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(host: str, port: int, database: str | None, settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes. `ready` is told the address once the server listens."""
+    logs.start()
+    raise_file_limit()
+    listening = listen(host, port)
+    with listening, Store.open(database) as store:
+        app = make_app(settings, store)
+        config = uvicorn.Config(
+            app,
+            http=gate_for(settings),
+            ws="websockets-sansio",
+            ws_max_size=2 * settings.message_bytes,
+            ws_ping_interval=settings.ping_seconds,
+            ws_ping_timeout=settings.ping_seconds,
+            ws_per_message_deflate=False,
+            proxy_headers=False,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=int(settings.stop_seconds),
+        )
+        Server(config, app, lambda: ready(address_of(listening))).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the address, or why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        if not 0 <= port < 1 << 16:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption("server-no-address", host=host, port=str(port), reason=reason) from error
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def is_local(host: str) -> bool:
+    """Whether a host to listen on is reached from this machine alone."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,120 @@
+"""What the writer does, in SQL. A job changes nothing if it conflicts with what is kept; the others go on."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import groupby
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from dvergar.server.store.errors import Conflict
+from dvergar.server.store.schema import ENTRIES, OVER, ROOMS, Summary
+
+
+@dataclass(frozen=True)
+class Append:
+    """Bodies that follow what a room has, from number `first`; a summary makes the room or brings its row up to date."""
+
+    room: str
+    first: int
+    bodies: tuple[str, ...]
+    summary: Summary | None
+
+
+@dataclass(frozen=True)
+class Remove:
+    """A room goes with all its entries."""
+
+    room: str
+
+
+@dataclass(frozen=True)
+class RemoveFinished:
+    """Rooms go whose game is over and that nobody touched since."""
+
+    before: float
+
+
+Job = Append | Remove | RemoveFinished
+Outcome = int | Conflict | None
+"""What a job gives when the transaction is committed: how many rooms went, nothing, or why it did not fit."""
+
+UPDATE_ROOM = (
+    update(ROOMS)
+    .where(ROOMS.c.id == bindparam("room"))
+    .values({column: bindparam(column.name) for column in ROOMS.c if not column.primary_key})
+)
+
+
+def perform(connection: Connection, jobs: Iterable[Job]) -> list[Outcome]:
+    """Do the jobs in their order; neighbouring appends share their statements."""
+    outcomes: list[Outcome] = []
+    for kind, group in groupby(jobs, type):
+        if kind is Append:
+            outcomes += _append(connection, [job for job in group if isinstance(job, Append)])
+        else:
+            outcomes += [_remove(connection, job) for job in group]
+    return outcomes
+
+
+def is_kept(connection: Connection, job: Job) -> bool:
+    """Whether an append is there already. Asked when the answer to a commit was lost."""
+    if not isinstance(job, Append) or not job.bodies:
+        return False
+    numbers = ENTRIES.c.number.between(job.first, job.first + len(job.bodies) - 1)
+    query = select(ENTRIES.c.body).where(ENTRIES.c.room == job.room, numbers).order_by(ENTRIES.c.number)
+    return tuple(connection.execute(query).scalars()) == job.bodies
+
+
+def _remove(connection: Connection, job: Job) -> int | None:
+    if isinstance(job, RemoveFinished):
+        return connection.execute(delete(ROOMS).where(ROOMS.c.phase == OVER, ROOMS.c.touched < job.before)).rowcount
+    if isinstance(job, Remove):
+        connection.execute(delete(ROOMS).where(ROOMS.c.id == job.room))
+    return None
+
+
+def _append(connection: Connection, jobs: Sequence[Append]) -> list[Outcome]:
+    heads = _heads(connection, {job.room for job in jobs})
+    there = set(heads)
+    outcomes: list[Outcome] = []
+    for job in jobs:
+        outcomes.append(_misfit(job, heads.get(job.room)))
+        if outcomes[-1] is None:
+            heads[job.room] = job.first + len(job.bodies)
+    fitting = [job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None]
+    _write_rooms(connection, {job.room: job.summary for job in fitting if job.summary}, there)
+    _write_entries(connection, fitting)
+    return outcomes
+
+
+def _heads(connection: Connection, rooms: Collection[str]) -> dict[str, int]:
+    """The next number of each room that there is."""
+    last = select(ENTRIES.c.number).where(ENTRIES.c.room == ROOMS.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
+    query = select(ROOMS.c.id, last.scalar_subquery()).where(ROOMS.c.id.in_(rooms))
+    return {room: 0 if number is None else number + 1 for room, number in connection.execute(query)}
+
+
+def _misfit(job: Append, head: int | None) -> Conflict | None:
+    """Why the append does not continue the room, if it does not."""
+    if job.first != (head or 0):
+        return Conflict(number=job.first, next=head or 0)
+    if head is None and job.summary is None:
+        return Conflict("store-no-room")
+    return None
+
+
+def _write_rooms(connection: Connection, summaries: Mapping[str, Summary], there: Collection[str]) -> None:
+    fresh = [asdict(summary) for room, summary in summaries.items() if room not in there]
+    known = [{"room": room, **asdict(summary)} for room, summary in summaries.items() if room in there]
+    if fresh:
+        connection.execute(insert(ROOMS), fresh)
+    if known:
+        connection.execute(UPDATE_ROOM, known)
+
+
+def _write_entries(connection: Connection, jobs: Iterable[Append]) -> None:
+    rows = [
+        {"room": job.room, "number": number, "body": body} for job in jobs for number, body in enumerate(job.bodies, job.first)
+    ]
+    if rows:
+        connection.execute(insert(ENTRIES), rows)

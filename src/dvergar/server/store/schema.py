@@ -1,0 +1,42 @@
+"""The two tables, the same in every database."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text
+
+METADATA = MetaData()
+
+ROOMS = Table(
+    "rooms",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("game", Text, nullable=False),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+OVER = "over"
+"""The phase of a room whose game has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of rooms tells of one: times in seconds since the epoch."""
+
+    id: str
+    created: float
+    touched: float
+    phase: str
+    open: bool
+    game: str

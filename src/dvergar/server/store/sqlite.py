@@ -1,0 +1,90 @@
+"""A SQLite file: one process, one connection that writes, others that read while it does."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, create_engine, event
+
+from dvergar.server.store.errors import StoreFailed
+from dvergar.server.store.locking import FileLock
+
+PATIENCE = 10_000
+"""Milliseconds to wait for another program that looks into the file."""
+WRITING = (
+    f"busy_timeout = {PATIENCE}",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",  # what a Mac needs for the same promise
+    "checkpoint_fullfsync = ON",
+    "foreign_keys = ON",
+)
+READING = (f"busy_timeout = {PATIENCE}", "query_only = ON")
+
+
+class Sqlite:
+    """The file is made if it is not there, readable for its owner only, in a folder of its owner's."""
+
+    def __init__(self, path: Path) -> None:
+        path = path.expanduser().resolve()
+        self.place = str(path)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock = FileLock(path.with_name(path.name + ".lock"), self.place)
+        try:
+            _create(path)
+        except BaseException:
+            self._lock.release()
+            raise
+        self.readers = _engine(path, READING, QueuePool)
+        self._engine = _engine(path, WRITING, NullPool)
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+
+    def writer(self) -> Connection:
+        """The connection that writes."""
+        connection = self._engine.connect()
+        mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+        connection.rollback()
+        if mode != "wal":
+            connection.close()
+            raise StoreFailed("store-no-journal", place=self.place)
+        return connection
+
+    def mend(self, connection: Connection) -> None:
+        """A commit that failed when it was flushed lies complete in the journal, unseen, until the next one is written over
+        it; after a crash it would be taken for a commit. So one that changes nothing of worth is written over it."""
+        with connection.begin():
+            mark = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+            connection.exec_driver_sql(f"PRAGMA user_version = {1 - mark % 2}")
+
+    def release(self) -> None:
+        """Close what reads, then let others in."""
+        self.readers.dispose()
+        self._engine.dispose()
+        self._lock.release()
+
+
+def _create(path: Path) -> None:
+    """An empty file with its name on the disk; one that is there is left alone."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return
+    if os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _engine(path: Path, pragmas: tuple[str, ...], pool: type[Pool]) -> Engine:
+    """An engine whose connections begin no transaction of their own accord."""
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=pool, hide_parameters=True)
+
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    event.listen(engine, "connect", prepare)
+    return engine

@@ -1,0 +1,110 @@
+"""The store as the server sees it: append and be told when it is kept, read what is kept."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import Select, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from dvergar.core.errors import DvergarError
+from dvergar.server.store.databases import Database, database_of
+from dvergar.server.store.errors import StoreFailed, reason_of
+from dvergar.server.store.jobs import Append, Remove, RemoveFinished
+from dvergar.server.store.migrating import bring_up
+from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
+from dvergar.server.store.writing import WAITING, Writer
+
+
+class Store:
+    """All rooms and their entries. Every method may be called from any thread; reading sees all that was acknowledged."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+        self._closed = False
+
+    @classmethod
+    def open(cls, url: str | None = None, *, waiting: int = WAITING) -> Self:
+        """Open a database and bring it to this version; `waiting` writes at most are accepted before they are kept.
+
+        None is a SQLite file in the user's data folder, `sqlite:///FILE` another, `postgresql://USER@HOST/NAME` a server.
+        Raises BadAddress, InUse, NewerDatabase or StoreFailed.
+        """
+        try:
+            database = database_of(url)
+        except OSError as error:
+            raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
+        try:
+            return cls(database, _writer(database, waiting))
+        except BaseException as error:
+            database.release()
+            if isinstance(error, DvergarError) or not isinstance(error, Exception):
+                raise
+            raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
+
+    def append(self, room: str, first: int, bodies: Sequence[str], summary: Summary | None = None) -> Future[None]:
+        """Keep bodies as entries `first`, `first + 1` … of a room; the first of a room is 0. Done after the commit.
+
+        The first append of a room brings its summary, any later one may. Fails with Conflict if `first` is not the next
+        number or the room is not there, with Busy if too many wait, with StoreFailed if it cannot be written: then
+        nothing of it is kept, neither bodies nor summary. Cancelling the future does not call the write off.
+        """
+        if isinstance(bodies, str) or (summary is not None and summary.id != room):
+            raise ValueError("bodies are a list, and a summary is that of its room")
+        return self._writer.ask(Append(room, first, tuple(bodies), summary))
+
+    def entries(self, room: str) -> list[str]:
+        """The bodies of a room in their order; none of a room that is not there."""
+        rows = self._read(select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number))
+        return [body for (body,) in rows]
+
+    def rooms(self, *, phase: str | None = None, open: bool | None = None) -> list[Summary]:
+        """The rooms, the oldest first: all, or those of a phase, or those that are open to all or are not."""
+        query = select(ROOMS).order_by(ROOMS.c.created, ROOMS.c.id)
+        if phase is not None:
+            query = query.where(ROOMS.c.phase == phase)
+        if open is not None:
+            query = query.where(ROOMS.c.open == open)
+        return [Summary(**row._mapping) for row in self._read(query)]
+
+    def remove(self, room: str) -> Future[None]:
+        """Remove a room with its entries, if it is there."""
+        return self._writer.ask(Remove(room))
+
+    def remove_finished(self, before: float) -> Future[int]:
+        """Remove the rooms whose game is over and that were last touched before a time; tells how many."""
+        return self._writer.ask(RemoveFinished(before))
+
+    def close(self) -> None:
+        """Finish what was accepted, then let others in."""
+        self._closed = True
+        self._writer.close()
+        self._database.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def _read(self, query: Select[Any]) -> Sequence[Any]:
+        if self._closed:
+            raise StoreFailed("store-closed")
+        try:
+            with self._database.readers.connect() as connection:
+                return connection.execute(query).all()
+        except SQLAlchemyError as error:
+            raise StoreFailed("store-not-read", reason=reason_of(error)) from error
+
+
+def _writer(database: Database, waiting: int) -> Writer:
+    """A writer on a database of this version."""
+    connection = database.writer()
+    try:
+        bring_up(connection, database.place)
+    except BaseException:
+        connection.close()
+        raise
+    return Writer(database, connection, waiting)

@@ -1,0 +1,150 @@
+"""Bots think in a bounded number of processes of low priority, each thought with a deadline.
+
+A thought that comes late, or a process that breaks, gives no answer; whoever asked plays something plain instead.
+"""
+
+import asyncio
+import contextlib
+import json
+import sys
+import zlib
+from time import monotonic
+
+from dvergar.bots.minds import PROGRAM, UNBOUND, known_minds, mind
+from dvergar.core.errors import BadOption, DvergarError, shown
+from dvergar.games import View
+from dvergar.server.logs import trouble
+from dvergar.server.metrics import Metrics
+from dvergar.server.settings import Settings
+from dvergar.server.thinker import READY, question_for
+
+START_SECONDS = 30.0
+PROGRAM_START = 10.0
+SLACK = 1.0
+"""So much later than its own deadline a thought may arrive."""
+PATIENCE = 3
+"""A thought waits for a free process so many times as long as it may take."""
+FALLBACK = "thumb"
+
+
+class Thinking:
+    """The processes that think. Own bots and foreign programs have processes apart, so none waits for a slow program."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._own = [_Process(settings.niceness) for _ in range(settings.thinkers)]
+        self._foreign = [_Process(settings.niceness) for _ in range(settings.thinkers)]
+        self._waiting = 0
+
+    @property
+    def minds(self) -> tuple[str, ...]:
+        """The names of all bots that can sit down here."""
+        return (*known_minds(), *self._settings.bots)
+
+    def check(self, name: str) -> None:
+        """Only bots that come with the package or were named when the server was started."""
+        if name not in self.minds:
+            raise BadOption("server-no-bot", bot=shown(name), bots=", ".join(self.minds))
+
+    async def think(self, view: View, name: str, seed: int, key: str) -> str:
+        """What the view's seat plays: what its mind says, or what a rule of thumb says if that does not come in time."""
+        words = await self._asked(view, name, seed, key)
+        self._metrics.count("thoughts", outcome="late" if words is None else "good")
+        return plain_choice(view, seed) if words is None else words
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(process.end() for process in (*self._own, *self._foreign)))
+
+    async def _asked(self, view: View, name: str, seed: int, key: str) -> str | None:
+        if name not in self.minds or self._waiting >= self._settings.waiting_thoughts:
+            return None
+        called, seconds = self._settings.bots.get(name, name), self._settings.think_seconds
+        question = question_for(view, called, seed, seconds, key)
+        foreign = called.startswith(PROGRAM)
+        process = self._foreign[zlib.crc32(key.encode()) % len(self._foreign)] if foreign else min(self._own, key=_Process.load)
+        started = monotonic()
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE * seconds + START_SECONDS):
+                return await process.ask(question, seconds + SLACK + (PROGRAM_START if foreign else 0))
+        except (TimeoutError, OSError, ValueError) as error:
+            trouble("bot-late", error, bot=name)
+            return None
+        finally:
+            self._waiting -= 1
+            self._metrics.took("thought", monotonic() - started)
+
+
+def plain_choice(view: View, seed: int) -> str:
+    """What the rule of thumb says at once; the first legal action if even that fails."""
+    decision = view.decision()
+    try:
+        code = mind(FALLBACK, seed).choose(view, decision, UNBOUND)
+    except DvergarError:
+        code = decision.codes[0]
+    return view.game.rules.words(view.fields, view.seat, code)
+
+
+class _Process:
+    """One process, started when it is first asked and again after it was ended."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._running: asyncio.subprocess.Process | None = None
+        self._free = asyncio.Lock()
+        self._asked = 0
+
+    def load(self) -> int:
+        """How many thoughts it has before it."""
+        return self._asked
+
+    async def ask(self, question: bytes, seconds: float) -> str:
+        """The words that answer; a late or broken process is ended."""
+        self._asked += 1
+        try:
+            async with self._free:
+                try:
+                    running = self._running or await self._start()
+                    assert running.stdin
+                    assert running.stdout
+                    running.stdin.write(question)
+                    line = await asyncio.wait_for(running.stdout.readline(), seconds)
+                    return str(json.loads(line)["words"])
+                except BaseException:
+                    await self._kill()
+                    raise
+        except KeyError as error:
+            raise ValueError("no answer") from error
+        finally:
+            self._asked -= 1
+
+    async def end(self) -> None:
+        """Let it end by itself, or end it."""
+        running = self._running
+        if running is None:
+            return
+        if running.stdin and not self._free.locked():
+            running.stdin.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(running.wait(), SLACK * 2)
+        await self._kill()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        command = (sys.executable, "-m", "dvergar.server.thinker", str(self._niceness))
+        pipe = asyncio.subprocess.PIPE
+        self._running = running = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, start_new_session=True
+        )
+        assert running.stdout
+        if await asyncio.wait_for(running.stdout.readline(), START_SECONDS) != READY:
+            raise ValueError("not ready")
+        return running
+
+    async def _kill(self) -> None:
+        running, self._running = self._running, None
+        if running and running.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                running.kill()
+            await asyncio.shield(running.wait())

@@ -1,0 +1,33 @@
+"""The clock: every decision of a person has the same time, counted from when it was asked; a bot decides when it has run out."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from dvergar.table.course import Course
+from dvergar.table.seating import Chair
+
+CLOCK_MIND = "thumb"
+"""The bot that decides when time has run out."""
+
+
+class Owed(NamedTuple):
+    """A seat for which the bot `mind` has to think now, because it drives the seat or because time ran out (`by`)."""
+
+    seat: int
+    decision: str
+    mind: str
+    by: str
+
+
+def on_the_clock(course: Course, chairs: Sequence[Chair]) -> list[int]:
+    """The seats of people who have not yet decided."""
+    return [seat for seat in course.owing if chairs[seat].played_by_human]
+
+
+def thinkers(course: Course, chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
+    """Who must think now: seat, bot, and why."""
+    for seat in course.owing:
+        if chairs[seat].mind:
+            yield seat, chairs[seat].mind, "bot"
+        elif deadline is not None and now >= deadline:
+            yield seat, CLOCK_MIND, "clock"

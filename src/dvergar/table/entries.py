@@ -1,0 +1,147 @@
+"""Entries: all that must survive a restart. A table is what comes of its entries, one after the other.
+
+>>> entry = Acted(12.5, 0, "take hunter", "player")
+>>> entry.to_json()
+'{"kind":"acted","at":12.5,"seat":0,"words":"take hunter","by":"player"}'
+>>> entry_of(entry.to_json()) == entry
+True
+>>> entry_of('{"kind":"acted","at":12.5,"seat":0}')
+Traceback (most recent call last):
+    ...
+dvergar.core.errors.BadRecord: This is no entry of a table: words.
+"""
+
+import json
+import math
+from dataclasses import dataclass, fields
+from types import UnionType
+from typing import Any, ClassVar, get_args, get_origin
+
+from dvergar.core.errors import BadRecord, shown
+
+DRIVERS = ("player", "bot", "clock", "table")
+"""By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened at a table; `at` is in seconds since the epoch."""
+
+    kind: ClassVar[str]
+    at: float
+
+    def to_json(self) -> str:
+        """As it is stored."""
+        data = {field.name: getattr(self, field.name) for field in fields(self)}
+        return json.dumps({"kind": self.kind, **data}, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Entry):
+    """The table was opened: a game by its name, version and options, the secret, chairs and settings.
+
+    `start` is the dict of a position to play from or None, `actions` what was played already, as a record has it.
+    """
+
+    kind: ClassVar[str] = "opened"
+    game: str
+    rules: str
+    options: dict[str, Any]
+    secret: str
+    chairs: list[dict[str, Any]]
+    settings: dict[str, Any]
+    start: dict[str, Any] | None = None
+    actions: list[list[Any]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Entry):
+    """Somebody sat down, and gave a nonce for the deal."""
+
+    kind: ClassVar[str] = "sat"
+    seat: int
+    name: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Entry):
+    """A chair became free."""
+
+    kind: ClassVar[str] = "stood"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Entry):
+    """The game began."""
+
+    kind: ClassVar[str] = "began"
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Entry):
+    """An action was played."""
+
+    kind: ClassVar[str] = "acted"
+    seat: int
+    words: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Entry):
+    """A sealed action was given, or changed; with the last one all are played."""
+
+    kind: ClassVar[str] = "bid"
+    seat: int
+    words: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Entry):
+    """The last `count` actions were taken back by a seat."""
+
+    kind: ClassVar[str] = "undone"
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Driven(Entry):
+    """A seat has another driver: the bot `mind`, or with an empty one its player again."""
+
+    kind: ClassVar[str] = "driven"
+    seat: int
+    mind: str
+
+
+_KINDS: dict[str, type[Entry]] = {kind.kind: kind for kind in (Opened, Sat, Stood, Began, Acted, Bid, Undone, Driven)}
+
+
+def entry_of(text: str | bytes) -> Entry:
+    """The entry that was stored; anything else is refused, never misread."""
+    try:
+        data = json.loads(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord("record-json") from error
+    if not isinstance(data, dict) or not isinstance(data.get("kind"), str) or data["kind"] not in _KINDS:
+        raise BadRecord("table-entry", field="kind")
+    kind = _KINDS[data.pop("kind")]
+    known = {field.name: field.type for field in fields(kind)}
+    for name in (*data, *known):
+        if name not in known or name not in data or not _fits(data[name], known[name]):
+            raise BadRecord("table-entry", field=shown(name))
+    if data.get("by", DRIVERS[0]) not in DRIVERS:
+        raise BadRecord("table-entry", field="by")
+    return kind(**data)
+
+
+def _fits(value: object, wanted: Any) -> bool:
+    """Whether a value of JSON is of the kind that a field has."""
+    if isinstance(wanted, UnionType):
+        return any(_fits(value, one) for one in get_args(wanted))
+    if wanted is float:
+        return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+    return isinstance(value, get_origin(wanted) or wanted) and not isinstance(value, bool)

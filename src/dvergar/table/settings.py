@@ -1,0 +1,45 @@
+"""What a table is set to when it is opened."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Self
+
+from dvergar.core.errors import BadOption, BadRecord, shown
+
+LONGEST_CLOCK = 30 * 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a table plays.
+
+    `clock` is the time for a decision in seconds, None for no clock. With `autoplay` the table makes the decisions that have
+    one choice. At an `analysis` table everything is open, and everything can be taken back.
+    """
+
+    clock: float | None = None
+    autoplay: bool = True
+    analysis: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what is no setting."""
+        if self.clock is not None:
+            number = isinstance(self.clock, int | float) and not isinstance(self.clock, bool)
+            if not number or not 0 < self.clock <= LONGEST_CLOCK:
+                raise BadOption("table-clock-setting", clock=shown(self.clock), most=int(LONGEST_CLOCK))
+        for name in ("autoplay", "analysis"):
+            if not isinstance(getattr(self, name), bool):
+                raise BadOption("error-option-value", option=name, values="true, false", given=shown(getattr(self, name)))
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """The settings that `to_dict` gave; a field that they do not have is refused."""
+        known = {field.name for field in fields(cls)}
+        for name in data:
+            if name not in known:
+                raise BadRecord("record-field", field=shown(name))
+        return cls(**data)

@@ -1,0 +1,191 @@
+"""What entries make of a table: the same when they are new and when the table is built again from them."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+from dvergar.core.dealing import Dealer, secret_of
+from dvergar.core.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
+from dvergar.games import Event, Game, Position, game
+from dvergar.locale.telling import Teller
+from dvergar.table.course import Answer, Course
+from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Opened, Sat, Stood, Undone
+from dvergar.table.log import Log
+from dvergar.table.refusals import Refused
+from dvergar.table.seating import Chair
+from dvergar.table.settings import Settings
+
+
+class TableState:
+    """Chairs, settings, log, and the course of the game once it has begun. It changes by entries alone."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.game = _game_of(opened)
+        self.settings = Settings.of(opened.settings)
+        self.chairs = [Chair.of(seat, data) for seat, data in enumerate(opened.chairs)]
+        if len(self.chairs) != self.game.players:
+            raise BadRecord("table-entry", field="chairs")
+        for chair in self.chairs:
+            chair.absent_since = opened.at if chair.kind == "human" else None
+        self.log = Log(open_to_all=self.settings.analysis)
+        self.course: Course | None = None
+        self.commitment = Dealer(secret_of(opened.secret)).commitment
+        if not all(isinstance(action, list) and len(action) == 2 for action in opened.actions or []):
+            raise BadRecord("record-actions")
+        self.tellers: dict[str, Teller] = {}
+        self.shown: dict[int | None, dict[str, Any]] = {}
+        self.shown_at = -1
+        self._opened = opened
+
+    @classmethod
+    def again(cls, entries: Iterable[Entry]) -> Self:
+        """The table that these entries made, as it was.
+
+        Who is there is no part of the entries: people count as absent since they sat down. Say who `came` and who `went`.
+        """
+        table: Self | None = None
+        for number, entry in enumerate(entries, start=1):
+            try:
+                if table is None:
+                    table = cls._first_entry(entry)
+                else:
+                    table._apply(entry)
+            except BadRecord:
+                raise
+            except DvergarError as error:
+                raise BadRecord("table-entry-broken", number=number, reason=error) from error
+        if table is None:
+            raise BadRecord("table-entry", field="opened")
+        return table
+
+    @classmethod
+    def _first_entry(cls, entry: Entry) -> Self:
+        if not isinstance(entry, Opened):
+            raise BadRecord("table-entry", field=entry.kind)
+        return cls(entry)
+
+    @property
+    def phase(self) -> str:
+        """Before the game it is open, then running, then over."""
+        if self.course is None:
+            return "open"
+        return "over" if self.course.position.over else "running"
+
+    @property
+    def position(self) -> Position | None:
+        """The position, without pending bids; None before the game begins."""
+        return self.course.position if self.course else None
+
+    def chair(self, seat: int) -> Chair:
+        """A chair by its seat."""
+        if type(seat) is not int or not 0 <= seat < len(self.chairs):
+            raise WrongSeat("error-no-seat", seat=shown(seat), last=len(self.chairs) - 1)
+        return self.chairs[seat]
+
+    def decision_id(self) -> str:
+        """The name of this moment, the same for all seats. Bids do not change it; all that is played or taken back does."""
+        moment = self.course.moment if self.course else -1
+        return hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
+
+    def begun(self) -> Course:
+        """The course of the game, which has begun."""
+        if self.course is None:
+            raise Refused("table-not-begun")
+        return self.course
+
+    def _apply(self, entry: Entry) -> None:
+        """What an entry does."""
+        match entry:
+            case Sat():
+                self._seat(Chair(entry.seat, entry.name, "human", "", entry.nonce, entry.at))
+                self.log.note("table-sat", self.chair(entry.seat))
+            case Stood():
+                self.log.note("table-stood", self.chair(entry.seat))
+                self._seat(Chair(entry.seat))
+            case Began():
+                self._begin(entry)
+            case Acted() | Bid():
+                if self.begun().sealed != isinstance(entry, Bid):
+                    raise BadRecord("table-entry", field=entry.kind)
+                self._take(self.begun().answer(entry.seat, entry.words, entry.by), entry.at)
+            case Undone():
+                self._take_back(entry)
+            case Driven():
+                self._drive(entry)
+            case _:
+                raise BadRecord("table-entry", field=entry.kind)
+
+    def _seat(self, chair: Chair) -> None:
+        """Another chair in the place of one."""
+        if self.course is not None:
+            raise Refused("table-begun")
+        self.chair(chair.seat)
+        self.chairs[chair.seat] = chair
+        self.tellers.clear()
+
+    def _begin(self, entry: Began) -> None:
+        """Deal; what was played already is played again."""
+        course = self.course = Course(self._first_position, entry.at)
+        self.log.note("table-began")
+        self.log.hear(course.position.opening, -1)
+        for seat, words in self._opened.actions or []:
+            by = "table" if self.settings.autoplay and course.has_no_choice(seat) else "player"
+            self._take(course.answer(seat, words, by), entry.at)
+
+    def _first_position(self) -> Position:
+        """The position before the first action."""
+        if self._opened.start is not None:
+            return self.game.load(self._opened.start, self._opened.secret)
+        return self.game.start(self._opened.secret, [chair.nonce for chair in self.chairs])
+
+    def _take(self, answer: Answer, at: float) -> None:
+        """Play an answer. A sealed one is kept, and the last one plays them all in seat order."""
+        course = self.begun()
+        if not course.sealed:
+            self._play([answer], at)
+        elif course.bid(answer):
+            self._play(course.opened_bids(), at)
+
+    def _play(self, answers: Sequence[Answer], at: float) -> None:
+        course = self.begun()
+        first = len(course.played)
+        told: list[Sequence[Event]] = course.play(answers, at)
+        for action, (answer, events) in enumerate(zip(answers, told, strict=True), start=first):
+            if answer.by == "clock":
+                self.log.note("table-clock", self.chairs[answer.seat], action=action)
+            self.log.hear(events, action)
+
+    def _take_back(self, entry: Undone) -> None:
+        """What is taken back stays in the log, marked."""
+        course = self.begun()
+        if not 1 <= entry.count <= len(course.played):
+            raise BadRecord("table-entry", field="count")
+        course.take_back(entry.count)
+        self.log.take_back(len(course.played))
+        self.log.note("table-undone", self.chair(entry.seat), count=entry.count)
+
+    def _drive(self, entry: Driven) -> None:
+        """A bot takes a free chair, or drives a person's seat, or gives it back."""
+        chair = self.chair(entry.seat)
+        if chair.kind == "bot" or (chair.kind == "open" and not entry.mind):
+            raise BadRecord("table-entry", field="mind")
+        if chair.kind == "open":
+            self._seat(Chair(entry.seat, "", "bot", entry.mind))
+            self.log.note("table-bot", self.chair(entry.seat), mind=entry.mind)
+            return
+        chair.mind = entry.mind
+        if entry.mind:
+            self.log.note("table-stand-in", chair, mind=entry.mind)
+        else:
+            self.log.note("table-back", chair)
+
+
+def _game_of(opened: Opened) -> Game:
+    """The game that was opened; one of other rules than ours is refused."""
+    try:
+        found = game(opened.game, **opened.options)
+    except BadOption as error:
+        raise BadRecord("record-seed", reason=error) from error
+    if found.rules.version != opened.rules:
+        raise BadRecord("record-version", version=shown(opened.rules), known=found.rules.version)
+    return found

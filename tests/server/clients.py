@@ -1,0 +1,335 @@
+"""A real server as a process, and clients that speak its protocol and play whole games."""
+
+import asyncio
+import contextlib
+import functools
+import itertools
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from dvergar.server.models import Told
+
+ENVIRONMENT = {**os.environ, "DVERGAR_LANG": "en"}
+RAISED = (
+    "requests=100000/100000", "creations=100000/100000", "joins=100000/100000", "connections=100000/100000",
+    "messages=1000000/1000000", "sockets_per_address=5000",
+)  # fmt: skip
+"""Limits that tests of many clients from one address raise openly; the defaults have a test of their own."""
+
+Json = dict[str, Any]
+Chooser = Callable[[Json], str]
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+class Reached(Protocol):
+    """A server that can be reached, in whatever process it runs."""
+
+    @property
+    def port(self) -> int: ...
+
+    @property
+    def http(self) -> str: ...
+
+
+class Serving:
+    """`dvergar serve` as a process on a file; it can be killed and started again."""
+
+    def __init__(self, folder: Path, *arguments: str, limits: Sequence[str] = RAISED) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.errors = folder / "server.log"
+        self._arguments = [*arguments, *itertools.chain.from_iterable(("--limit", limit) for limit in limits)]
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Serving":
+        """Start it and wait until it listens."""
+        command = [sys.executable, "-m", "dvergar.cli", "serve", "--port", str(self.port), "--db", self.database]
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [*command, *self._arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "DVERGAR_LANG": "en"},
+            )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert line.startswith("Dvergar listens on http://127.0.0.1:"), (line, self.errors.read_text()[-2000:])
+        return self
+
+    def kill(self) -> None:
+        """kill -9, by its process id."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+        self._forget()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit status."""
+        assert self.process
+        self.process.terminate()
+        status = self.process.wait(20)
+        self._forget()
+        return status
+
+    def _forget(self) -> None:
+        assert self.process
+        assert self.process.stdout
+        self.process.stdout.close()
+        self.process = None
+
+    def __enter__(self) -> "Serving":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process:
+            self.kill()
+
+    def log(self) -> list[Json]:
+        """The lines of its log."""
+        return [json.loads(line) for line in self.errors.read_text().splitlines()]
+
+
+class Caller:
+    """REST for tests. Refusals are answers like others."""
+
+    def __init__(self, serving: Reached) -> None:
+        self.serving = serving
+        self.client = httpx.AsyncClient(base_url=serving.http, timeout=20)
+
+    async def __aenter__(self) -> "Caller":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.client.aclose()
+
+    async def post(self, path: str, body: Json | None = None, token: str | None = None) -> Json:
+        """A request that must succeed."""
+        answer = await self.ask("POST", path, body, token)
+        assert answer.status_code < 300, answer.text
+        return dict(answer.json())
+
+    async def ask(self, method: str, path: str, body: Json | None = None, token: str | None = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return await self.client.request(method, path, json=body, headers=headers)
+
+    async def table(self, game: str, seats: Sequence[str], **settings: Any) -> "Seated":
+        """A table with people and bots ("me", "thumb", …), everybody seated, not yet begun."""
+        chairs = [{"kind": "human"} if seat == "me" else {"kind": "bot", "mind": seat} for seat in seats]
+        options = {"players": len(seats), **settings.pop("options", {})}
+        opened = await self.post("/api/tables", {"game": game, "options": options, "chairs": chairs, **settings})
+        people = [seat for seat, name in enumerate(seats) if name == "me"]
+        places = [{"seat": seat, "name": f"Player {seat}", "nonce": os.urandom(8).hex()} for seat in people]
+        tokens: dict[int, str] = {}
+        if places:
+            joined = await self.post(f"/api/tables/{opened['table']}/join", {"seats": places})
+            tokens = {given["seat"]: given["token"] for given in joined["seats"]}
+        return Seated(self, opened["table"], tokens, opened["commitment"])
+
+
+class Seated:
+    """A table with the tokens of its people."""
+
+    def __init__(self, caller: Caller, table: str, tokens: dict[int, str], commitment: str) -> None:
+        self.caller = caller
+        self.serving = caller.serving
+        self.name = table
+        self.tokens = tokens
+        self.commitment = commitment
+
+    async def begin(self) -> "Seated":
+        await self.caller.post(f"/api/tables/{self.name}/start", token=next(iter(self.tokens.values())))
+        return self
+
+    def player(self, seat: int | None, choose: Chooser | None = None, lang: str = "en") -> "Player":
+        token = None if seat is None else self.tokens[seat]
+        return Player(self.serving, self.name, seat, token, choose or chooser(seat or 0), lang)
+
+    def players(self) -> list["Player"]:
+        return [self.player(seat) for seat in self.tokens]
+
+    async def record(self) -> Json:
+        answer = await self.caller.ask("GET", f"/api/tables/{self.name}/record")
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+
+def chooser(seed: int) -> Chooser:
+    """Chooses at random among the legal actions."""
+    rng = random.Random(seed)
+    return lambda decision: str(rng.choice(decision["choices"])["words"])
+
+
+class Player:
+    """One socket after the other of a viewer. It notices if anything that was acknowledged is gone."""
+
+    def __init__(self, serving: Reached, table: str, seat: int | None, token: str | None, choose: Chooser, lang: str) -> None:
+        self.serving = serving
+        self.table = table
+        self.seat = seat
+        self.token = token
+        self.choose = choose
+        self.lang = lang
+        self.number = 0
+        self.state: Json = {}
+        self.lines: list[Json] = []
+        self.sent: dict[str, str] = {}
+        self.kept: dict[str, str] = {}
+        self.answers: dict[str, Json] = {}
+        self.messages = 0
+        self.grown = 0
+        self._ids = itertools.count(1)
+        self._prefix = os.urandom(4).hex()
+        self.socket: ClientConnection | None = None
+
+    async def connect(self, since: int | None = None) -> "Player":
+        """Open a socket and hear the whole view."""
+        url = f"ws://127.0.0.1:{self.serving.port}/api/tables/{self.table}/live"
+        self.socket = await connect(url, compression=None, max_size=1 << 22, open_timeout=20)
+        known = self.number if since is None else since
+        await self.socket.send(json.dumps({"token": self.token, "since": known, "lang": self.lang}))
+        while True:
+            if (await self.hear())["type"] == "state":
+                return self
+
+    async def close(self) -> None:
+        if self.socket:
+            await self.socket.close()
+            self.socket = None
+
+    async def hear(self, seconds: float = 30.0) -> Json:
+        """The next message; what it tells is kept."""
+        assert self.socket
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.messages += 1
+        if message["type"] in ("state", "update"):
+            self._learn(message)
+        elif message.get("id") is not None:
+            self.answers[message["id"]] = message
+        return message
+
+    def _learn(self, state: Json) -> None:
+        if self.messages % 10 == 1 or state["phase"] == "over":
+            Told.model_validate(state)
+            assert set(state) == set(Told.model_fields), "what is sent is what the OpenAPI describes"
+        first = state["since"]
+        assert [line["number"] for line in state["log"]] == list(range(first + 1, state["number"] + 1))
+        assert first <= self.number <= state["number"], "the log has become shorter"
+        self.grown += bool(state["log"])
+        self.lines[first:] = state["log"]
+        self.number, self.state = state["number"], state
+        decision = state["decision"]
+        if decision and decision["id"] in self.kept:
+            assert decision["kind"] == "bid", f"an acknowledged action is lost: {self.kept[decision['id']]}"
+            assert state["bid"] in (self.kept[decision["id"]], self.sent[decision["id"]])
+
+    @property
+    def due(self) -> bool:
+        """Whether this seat owes a decision."""
+        return bool(self.state.get("decision")) and self.state.get("bid") is None
+
+    @property
+    def over(self) -> bool:
+        return self.state.get("phase") == "over"
+
+    async def say(self, message: Json) -> None:
+        assert self.socket
+        await self.socket.send(json.dumps(message))
+
+    def fresh_id(self) -> str:
+        return f"{self._prefix}-{next(self._ids)}"
+
+    async def act(self, words: str, decision: str | None = None, key: str | None = None) -> Json:
+        """Act and wait for the answer."""
+        key = key or self.fresh_id()
+        asked = decision or self.state["decision"]["id"]
+        self.sent[asked] = words
+        await self.say({"type": "act", "decision": asked, "action": words, "id": key})
+        return await self.answer(key, lambda: self.kept.__setitem__(asked, words))
+
+    async def answer(self, key: str, done: Callable[[], None] = lambda: None) -> Json:
+        self.answers.pop(key, None)
+        while key not in self.answers:
+            message = await self.hear()
+            if message["type"] == "done" and message["id"] == key:
+                done()
+        return self.answers[key]
+
+    async def until(self, wanted: Callable[["Player"], bool], seconds: float = 30.0) -> "Player":
+        """Hear until something is so."""
+        async with asyncio.timeout(seconds):
+            while not wanted(self):
+                await self.hear(seconds)
+        return self
+
+    async def settle(self) -> None:
+        """Hear everything that was told so far."""
+        await self.say({"type": "ping"})
+        while (await self.hear())["type"] != "pong":
+            pass
+
+    async def step(self) -> None:
+        """Decide if a decision is owed, or hear."""
+        if not self.due:
+            await self.hear()
+            return
+        decision = self.state["decision"]
+        answer = await self.act(self.choose(decision), decision["id"])
+        if answer["type"] == "error" and answer["key"] not in ("table-stale-decision", "server-stopping", "server-not-kept"):
+            raise AssertionError(answer)
+        if answer["type"] == "done":
+            await self.until(lambda me: me.over or not me.due or me.state["decision"]["id"] != decision["id"])
+
+    async def play(self) -> "Player":
+        """Play to the end, whatever happens to the connection or the server."""
+        while not self.over:
+            try:
+                if not self.socket:
+                    await self.connect()
+                else:
+                    await self.step()
+            except (WebSocketException, OSError):
+                with contextlib.suppress(WebSocketException, OSError):
+                    await self.close()
+                self.socket = None
+                await asyncio.sleep(0.05)
+        await self.close()
+        return self
+
+
+async def play_all(players: Sequence[Player], seconds: float = 120.0) -> None:
+    """All play to the end."""
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play())
+
+
+def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that awaits."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run

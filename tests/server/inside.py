@@ -1,0 +1,79 @@
+"""The server inside the test's own process: its application for REST, or listening on a port, on a store of the test's choice."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+
+from dvergar.server.app import make_app
+from dvergar.server.running import Server, listen
+from dvergar.server.settings import Rate, Settings
+from dvergar.server.store import Store
+
+MUCH = Rate(1e6, 1e6)
+WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
+"""Limits that do not matter to a test of something else."""
+
+
+def wide(**settings: Any) -> Settings:
+    """The same with some settings."""
+    return replace(WIDE, **settings)
+
+
+def file_store(folder: Path) -> Store:
+    return Store.open(f"sqlite:///{folder / 'inside.db'}")
+
+
+@contextlib.asynccontextmanager
+async def application(folder: Path, settings: Settings = WIDE) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of the application; `client.app` is the application itself."""
+    with file_store(folder) as store:
+        app = make_app(settings, store)
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("127.0.0.1", 5))
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8000") as client:
+                client.app = app  # type: ignore[attr-defined]
+                yield client
+
+
+class Listening:
+    """A server that listens in this process; tells its port like one that is a process."""
+
+    def __init__(self, app: FastAPI, listening: socket.socket) -> None:
+        self.app = app
+        self.port = int(listening.getsockname()[1])
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextlib.asynccontextmanager
+async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Listening]:
+    """A server on a port of this machine."""
+    app = make_app(settings, store)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=2 * settings.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+    )
+    ready = asyncio.Event()
+    with listen("127.0.0.1", 0) as opened:
+        server = Server(config, app, ready.set)
+        running = asyncio.create_task(server._serve([opened]))
+        await ready.wait()
+        try:
+            yield Listening(app, opened)
+        finally:
+            server.should_exit = True
+            await running

@@ -1,0 +1,184 @@
+"""A disk that is full or does not flush: the write fails, nothing of it is kept, and afterwards the store works again."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dvergar.server.store import Store
+from tests.server.store.databases import SOON
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent.parent
+COMPILER = shutil.which("cc")
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the failing disk is made for Linux")
+needs_compiler = pytest.mark.skipif(
+    COMPILER is None and not os.environ.get("CI"), reason="NO C COMPILER: the store is not tested on a failing disk"
+)
+
+
+class Process:
+    """A process with a store that does what it is told."""
+
+    def __init__(self, url: str, **environment: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.store.obeying", url],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **environment},
+        )  # fmt: skip
+        self.first_word = self.line()
+
+    def line(self) -> str:
+        assert self._process.stdout
+        return self._process.stdout.readline().rstrip("\n")
+
+    def send(self, words: str) -> None:
+        assert self._process.stdin
+        self._process.stdin.write(words + "\n")
+        self._process.stdin.flush()
+
+    def tell(self, words: str) -> str:
+        self.send(words)
+        return self.line()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self.leave()
+
+    def leave(self) -> None:
+        self._process.communicate(timeout=SOON)
+
+
+@pytest.fixture(scope="session")
+def failing_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is loaded into the process before anything else."""
+    library = tmp_path_factory.mktemp("failing") / "failing_disk.so"
+    subprocess.run([COMPILER or "cc", "-shared", "-fPIC", "-O1", "-o", library, HERE / "failing_disk.c", "-ldl"], check=True)
+    return library
+
+
+class Disk:
+    """The process's disk: `fails` with "fsync" or "full" until it is `well` again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def fails(self, how: str) -> None:
+        (self._folder / how).touch()
+
+    def well(self) -> None:
+        for trouble in self._folder.iterdir():
+            trouble.unlink()
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Disk:
+    (tmp_path / "troubles").mkdir()
+    return Disk(tmp_path / "troubles")
+
+
+@pytest.fixture
+def start(tmp_path: Path, failing_disk: Path, sqlite_url: str) -> Iterator[Callable[[], Process]]:
+    """Starts a process on the disk that fails; none stays."""
+    started: list[Process] = []
+
+    def begin() -> Process:
+        started.append(Process(sqlite_url, LD_PRELOAD=str(failing_disk), FAILING_DISK=str(tmp_path / "troubles")))
+        return started[-1]
+
+    yield begin
+    for process in started:
+        process.kill()
+
+
+def entries(url: str, *rooms: str) -> list[list[str]]:
+    with Store.open(url) as store:
+        return [store.entries(room) for room in rooms]
+
+
+@needs_compiler
+@pytest.mark.parametrize(("how", "why"), [("fsync", "disk I/O error"), ("full", "database or disk is full")])
+def test_a_write_that_is_not_on_the_disk_fails_and_after_the_trouble_the_store_goes_on(
+    start: Callable[[], Process], disk: Disk, sqlite_url: str, how: str, why: str
+) -> None:
+    process = start()
+    assert [process.tell("append a") for _ in range(3)] == ["kept a 0", "kept a 1", "kept a 2"]
+    disk.fails(how)
+    assert [process.tell("append a") for _ in range(3)] == [f"failed a 3 StoreFailed {why}"] * 3
+    assert process.tell("append b") == f"failed b 0 StoreFailed {why}"
+    assert process.tell("entries a") == "3"
+    disk.well()
+    assert [process.tell(f"append {room}") for room in "aba"] == ["kept a 3", "kept b 0", "kept a 4"]
+    process.leave()
+    assert list(map(len, entries(sqlite_url, "a", "b"))) == [5, 1]
+
+
+@needs_compiler
+@pytest.mark.parametrize("how", ["fsync", "full"])
+def test_a_write_that_failed_does_not_come_back_after_a_kill(
+    start: Callable[[], Process], disk: Disk, sqlite_url: str, how: str
+) -> None:
+    process = start()
+    assert [process.tell("append a") for _ in range(3)] == ["kept a 0", "kept a 1", "kept a 2"]
+    disk.fails(how)
+    assert process.tell("append a").startswith("failed a 3")
+    process.kill()
+    disk.well()
+    assert list(map(len, entries(sqlite_url, "a"))) == [3]
+
+
+@needs_compiler
+@pytest.mark.parametrize("how", ["fsync", "full"])
+def test_a_store_on_a_failing_disk_is_not_opened_and_can_be_opened_later(
+    start: Callable[[], Process], disk: Disk, how: str
+) -> None:
+    disk.fails(how)
+    assert start().first_word.startswith("failed StoreFailed The database could not be opened: ")
+    disk.well()
+    assert start().first_word == "opened"
+
+
+@needs_compiler
+@pytest.mark.parametrize("how", ["fsync", "full"])
+def test_with_many_rooms_and_trouble_that_comes_and_goes_exactly_what_was_acknowledged_is_kept(
+    start: Callable[[], Process], disk: Disk, sqlite_url: str, how: str
+) -> None:
+    process = start()
+    process.send("burst 16 40")
+    told: list[str] = []
+    while (line := process.line()) != "done":
+        told.append(line)
+        if len(told) % 100 == 50:
+            disk.fails(how)
+        if len(told) % 100 == 99:
+            disk.well()
+    process.kill()
+    disk.well()
+    kept: dict[str, list[str]] = {f"room{number}": [] for number in range(16)}
+    for line in told:
+        outcome, body = line.split(" ", 1)
+        if outcome == "kept":
+            kept[body.split()[0]].append(body)
+    assert len(told) == 16 * 40
+    assert 0 < sum(map(len, kept.values())) < len(told)
+    assert dict(zip(kept, entries(sqlite_url, *kept), strict=True)) == kept
+
+
+def test_a_file_that_may_not_grow_fails_a_write_and_goes_on_when_it_may(sqlite_url: str) -> None:
+    process = Process(sqlite_url)
+    assert process.first_word == "opened"
+    assert process.tell("limit 400000") == "limited"
+    process.send("fill a")
+    kept = 0
+    while (line := process.line()) == f"kept a {kept}":
+        kept += 1
+    assert line.startswith(f"failed a {kept} StoreFailed ")
+    assert process.tell("entries a") == str(kept)
+    assert process.tell("limit -1") == "limited"
+    assert process.tell("append a") == f"kept a {kept}"
+    process.kill()
+    assert list(map(len, entries(sqlite_url, "a"))) == [kept + 1]

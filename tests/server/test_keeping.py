@@ -1,0 +1,158 @@
+"""What could not be kept has not happened: the client is told, nobody else hears of it, and the game goes on."""
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dvergar.server.store import Store, StoreFailed, Summary
+from tests.server.clients import Caller, Player, Serving, live, play_all
+from tests.server.inside import listening
+
+Change = Callable[[str, int, Any, Summary | None], Future[None]]
+
+
+def failing(error: Exception) -> Change:
+    """A write that fails."""
+
+    def append(*_: object) -> Future[None]:
+        failed: Future[None] = Future()
+        failed.set_exception(error)
+        return failed
+
+    return append
+
+
+@contextlib.contextmanager
+def trouble(store: Store, change: Change) -> Any:
+    """For a while writes go another way."""
+    store.append = change  # type: ignore[method-assign, assignment]
+    try:
+        yield
+    finally:
+        del store.append
+
+
+async def two(caller: Caller) -> tuple[Player, Player]:
+    """Who acts, and who only hears of it."""
+    table = await (await caller.table("dwarf", ["me", "me"])).begin()
+    players = [await player.connect() for player in table.players()]
+    for player in players:
+        await player.settle()
+    return (players[0], players[1]) if players[0].due else (players[1], players[0])
+
+
+@live
+async def test_a_failed_write_is_told_to_who_acted_and_to_nobody_else(tmp_path: Path) -> None:
+    with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        async with listening(store) as serving, Caller(serving) as caller:
+            acting, other = await two(caller)
+            heard, number = other.messages, acting.number
+            words = acting.choose(acting.state["decision"])
+            with trouble(store, failing(StoreFailed(reason="disk full"))):
+                answer = await acting.act(words, key="same")
+                assert (answer["type"], answer["key"]) == ("error", "server-not-kept")
+                assert answer["text"] == "This could not be kept, so it has not happened. Try again."
+                refused = await caller.ask("POST", "/api/tables", {"game": "dwarf", "options": {"players": 2}})
+                assert (refused.status_code, refused.json()["error"]["key"]) == (503, "server-not-kept")
+            for player in (acting, other):
+                await player.settle()
+            assert (other.messages - 1, acting.number) == (heard, number)
+            assert (await acting.act(words, key="same"))["type"] == "done", "what was not kept may be sent again"
+            await other.until(lambda me: me.number > number)
+            await play_all([acting, other])
+
+
+@live
+async def test_a_write_that_was_kept_though_its_answer_was_lost_is_found_again(tmp_path: Path) -> None:
+    with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        async with listening(store) as serving, Caller(serving) as caller:
+            acting, other = await two(caller)
+            number = other.number
+            decision = acting.state["decision"]
+
+            def append(room: str, first: int, bodies: Any, summary: Summary | None) -> Future[None]:
+                Store.append(store, room, first, bodies, summary).result()
+                return failing(StoreFailed(reason="gone"))()  # type: ignore[call-arg]
+
+            with trouble(store, append):
+                assert (await acting.act(acting.choose(decision), decision["id"]))["key"] == "server-not-kept"
+            await other.until(lambda me: me.number > number)
+            await acting.until(lambda me: me.number > number)
+            again = await acting.act("worker 1", decision["id"])
+            assert again["type"] == "error", "it was played, and is not played twice"
+            await play_all([acting, other])
+
+
+@live
+async def test_while_nothing_can_be_read_either_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        async with listening(store) as serving, Caller(serving) as caller:
+            acting, other = await two(caller)
+            number = acting.number
+
+            def entries(_: str) -> list[str]:
+                raise StoreFailed("store-not-read", reason="gone")
+
+            with trouble(store, failing(StoreFailed(reason="gone"))), monkeypatch.context() as patch:
+                patch.setattr(store, "entries", entries)
+                assert (await acting.act(acting.choose(acting.state["decision"])))["key"] == "server-not-kept"
+                assert (await caller.ask("GET", f"/api/tables/{acting.table}")).status_code == 503
+                assert (await caller.ask("GET", "/health")).status_code == 503
+            await acting.settle()
+            assert acting.number == number
+            await play_all([acting, other])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets one fill the disk of a single process")
+@live
+async def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on(tmp_path: Path) -> None:
+    import resource
+
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "thumb"])).begin()
+            player = await (await table.player(0).connect()).until(lambda me: me.due)
+            assert serving.process
+            before = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+            answer = await player.act(player.choose(player.state["decision"]))
+            assert (answer["type"], answer["key"]) == ("error", "server-not-kept")
+            resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, before)
+            await player.play()
+            assert (await table.record())["result"]
+        serving.kill()
+        with Store.open(serving.database) as store:
+            kinds = [json.loads(body)["kind"] for body in store.entries(table.name)]
+        assert kinds.count("began") == 1
+
+
+@live
+async def test_what_was_accepted_is_finished_though_the_client_has_gone(tmp_path: Path) -> None:
+    with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        async with listening(store) as serving, Caller(serving) as caller:
+            acting, other = await two(caller)
+            number, gate = other.number, Future[None]()
+
+            def slowly(room: str, first: int, bodies: Any, summary: Summary | None) -> Future[None]:
+                Store.append(store, room, first, bodies, summary).result()
+                return gate
+
+            with trouble(store, slowly):
+                decision = acting.state["decision"]
+                await acting.say(
+                    {"type": "act", "id": "a", "decision": decision["id"], "action": decision["choices"][0]["words"]}
+                )
+                await asyncio.sleep(0.2)
+                assert acting.socket
+                acting.socket.transport.abort()
+                await asyncio.sleep(0.1)
+                gate.set_result(None)
+            await other.until(lambda me: me.number > number)
+            await other.close()

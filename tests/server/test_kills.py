@@ -1,0 +1,165 @@
+"""kill -9 at bad moments: after the restart every acknowledged action is there, and the games go on to the end.
+
+DVERGAR_KILLS says how often at random moments; CI stays quick with a few.
+"""
+
+import asyncio
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dvergar.records import Record
+from tests.server.clients import Caller, Json, Player, Seated, Serving, live, play_all
+
+KILLS = int(os.environ.get("DVERGAR_KILLS", "10"))
+KILLS_IN_A_TEST = 5
+SLOW_BOT = f"exec:{sys.executable} {Path(__file__).with_name('slow_bot.py')}"
+
+
+def is_there(player: Player, record: Json) -> None:
+    """Every acknowledged action of the player is in the record, in order, as the seat's own."""
+    mine = iter([words for seat, words in record["actions"] if seat == player.seat])
+    for words in player.kept.values():
+        assert words in mine, f"an acknowledged action is lost: {words}"
+
+
+async def finished(table: Seated, players: list[Player]) -> None:
+    """Play to the end; the record is whole."""
+    await play_all(players)
+    record = await table.record()
+    for player in players:
+        if player.seat is not None:
+            is_there(player, record)
+    Record.load(json.dumps(record)).verify()
+
+
+@live
+async def test_killed_in_the_middle_of_a_bid_phase(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("nidavellir", ["me"] * 4)).begin()
+            players = [await player.connect() for player in table.players()]
+            first, second = (choice["words"] for choice in players[0].state["decision"]["choices"][:2])
+            await players[0].act(first)
+            await players[0].act(second)
+            await players[2].act(first)
+            serving.kill()
+            serving.start()
+            for player in players:
+                await player.connect()
+            assert [chair["bid"] for chair in players[1].state["chairs"]] == [True, False, True, False]
+            assert [player.state["bid"] for player in players] == [second, None, first, None]
+            await finished(table, players)
+
+
+@live
+async def test_killed_in_the_middle_of_a_hero_chain(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            while True:
+                table = await (await caller.table("nidavellir", ["me"] * 3)).begin()
+                players = [await player.connect() for player in table.players()]
+                seat = await until_a_hero_asks_more(players)
+                if seat is not None:
+                    break
+            asked, kept = players[seat].state["asked"], dict(players[seat].kept)
+            serving.kill()
+            serving.start()
+            for player in players:
+                await player.connect()
+            assert players[seat].state["asked"] == asked
+            assert players[seat].kept == kept
+            recruited = [line for line in players[seat].lines if line["kind"] == "recruited"]
+            assert recruited[-1]["seat"] == seat
+            await finished(table, players)
+
+
+DEMANDING = ("hero bonfur", "hero dagda", "hero grid")
+"""Heroes that ask for a discard or a transform at once."""
+
+
+def moved_on(decision: str) -> Callable[[Player], bool]:
+    """The player is not asked this any more."""
+    return lambda me: me.over or not me.due or me.state["decision"]["id"] != decision
+
+
+async def until_a_hero_asks_more(players: list[Player]) -> int | None:
+    """Play until a hero was recruited and the same seat is asked for more; the seat, or None if the game ends before."""
+    while True:
+        for player in players:
+            await player.settle()
+            if player.over:
+                return None
+            if not player.due:
+                continue
+            decision = player.state["decision"]
+            words = player.choose(decision)
+            if decision["kind"] == "hero":
+                open_ = [choice["words"] for choice in decision["choices"]]
+                words = next((hero for hero in DEMANDING if hero in open_), words)
+            await player.act(words)
+            await player.until(moved_on(decision["id"]))
+            if decision["kind"] == "hero" and player.due:
+                return player.seat
+
+
+@live
+async def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
+    with Serving(tmp_path, "--bot", f"slow={SLOW_BOT}") as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "slow"])).begin()
+            player = await table.player(0).connect()
+            while player.state["asked"]["seats"] != [1]:
+                await player.step()
+            serving.kill()
+            serving.start()
+            await player.connect()
+            await player.until(lambda me: me.due or me.over)
+            await finished(table, [player])
+
+
+@live
+async def test_clocks_and_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    with Serving(tmp_path, limits=["clock_least=0.05"]) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "thumb"], clock=0.05)).begin()
+            serving.kill()
+            serving.start()
+            async with asyncio.timeout(60):
+                while (await caller.ask("GET", f"/api/tables/{table.name}/record")).status_code != 200:
+                    await asyncio.sleep(0.2)
+
+
+MIXTURES = [
+    ("nidavellir", ["me", "me", "thumb"]),
+    ("dwarf", ["me", "thumb", "me"]),
+    ("nidavellir", ["me"] * 5),
+    ("dwarf", ["me"]),
+]
+
+
+@pytest.mark.parametrize("round_", range(max(1, KILLS // KILLS_IN_A_TEST)))
+@live
+async def test_killed_at_random_moments_under_load(round_: int, tmp_path: Path) -> None:
+    rng = random.Random(round_)
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            tables = [await (await caller.table(game, seats)).begin() for game, seats in MIXTURES]
+            players = {table.name: [*table.players(), table.player(None)] for table in tables}
+            playing = asyncio.create_task(play_all([player for group in players.values() for player in group], 300))
+            for _ in range(KILLS_IN_A_TEST):
+                await asyncio.sleep(rng.uniform(0.05, 0.8))
+                serving.kill()
+                await asyncio.to_thread(serving.start)
+            await playing
+            for table in tables:
+                record = await table.record()
+                Record.load(json.dumps(record)).verify()
+                for player in players[table.name]:
+                    if player.seat is not None:
+                        is_there(player, record)

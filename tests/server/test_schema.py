@@ -1,0 +1,61 @@
+"""schemathesis asks everything that the OpenAPI allows, and much that it does not; every answer is one that it promises."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from dvergar.server.api import router
+from dvergar.server.app import make_app
+from dvergar.server.store import Store
+from tests.server.inside import wide
+
+EXAMPLES = 25
+PLAYED = ("/api/tables", "/api/analysis")
+"""What fits a schema need not be a game: which options go together is a matter of rules, and is refused with 422."""
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
+    with Store.open(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'tables.db'}") as store:
+        made = make_app(wide(hosts=()), store)
+        yield made
+        asyncio.run(made.state.hall.house.thinking.close())
+
+
+ROUTES = [
+    (route.path, method) for route in router.routes if isinstance(route, APIRoute) for method in sorted(route.methods or ())
+]
+
+
+@pytest.mark.parametrize(("path", "method"), ROUTES)
+def test_every_answer_is_as_the_openapi_says(path: str, method: str, app: FastAPI) -> None:
+    asked = schemathesis.openapi.from_asgi("/openapi.json", app)[path][method]
+
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[*HealthCheck], derandomize=True, database=None)
+    @given(case=asked.as_strategy())
+    def ask(case: schemathesis.Case[Any]) -> None:
+        case.call_and_validate(excluded_checks=[positive_data_acceptance] if path in PLAYED else [])
+
+    ask()
+
+
+def test_every_route_is_asked() -> None:
+    assert len(ROUTES) == 16
+
+
+def test_the_messages_of_a_socket_are_described_too(app: FastAPI) -> None:
+    schemas = app.openapi()["components"]["schemas"]
+    assert {"Hello", "Act", "Undo", "Ping", "Told", "SocketDone", "SocketError", "Pong", "State", "Refused"} <= set(schemas)
+    assert schemas["Act"]["additionalProperties"] is False
+    told = json.dumps(app.openapi())
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', told))
+    assert named <= set(schemas)

@@ -1,0 +1,308 @@
+"""The WebSocket: whole views and what is new, resuming, second windows, slow readers, limits, and a graceful end."""
+
+import asyncio
+import contextlib
+import json
+import socket as socket_module
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from dvergar.server.settings import Rate
+from tests.server.clients import RAISED, Caller, Serving, live, play_all
+from tests.server.inside import file_store, listening, wide
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with Serving(tmp_path_factory.mktemp("sockets")) as running:
+        yield running
+
+
+def url(serving: Any, table: str) -> str:
+    return f"ws://127.0.0.1:{serving.port}/api/tables/{table}/live"
+
+
+async def closing(socket: ClientConnection) -> tuple[int, str]:
+    """How the server closed the socket."""
+    async with asyncio.timeout(20):
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as closed:
+            assert closed.rcvd
+            return closed.rcvd.code, closed.rcvd.reason
+
+
+@live
+async def test_after_a_gap_a_viewer_is_told_what_it_missed_and_no_more(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await (await caller.table("dwarf", ["me", "thumb"])).begin()
+        player, watching = await table.player(0).connect(), await table.player(None).connect()
+        await watching.close()
+        known = watching.number
+        for _ in range(6):
+            await player.step()
+        await player.until(lambda me: me.due)
+        await watching.connect()
+        assert watching.state["since"] == known
+        assert [line["text"] for line in watching.lines] == [line["text"] for line in player.lines]
+        fresh = await table.player(None).connect(since=0)
+        assert fresh.lines == watching.lines
+        for since in (fresh.number + 1, 1 << 31):
+            fresh.number = 0
+            await fresh.close()
+            await fresh.connect(since=since)
+            assert fresh.state["since"] == 0, "who claims to know more than there is is told everything"
+        for one in (player, watching, fresh):
+            await one.close()
+
+
+@live
+async def test_two_windows_of_one_seat_are_both_told_everything(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await (await caller.table("dwarf", ["me", "me"])).begin()
+        one, other = [await table.player(0).connect() for _ in range(2)]
+        acting = one if one.due else await table.player(1).connect()
+        await acting.step()
+        await asyncio.gather(*(window.until(lambda me: me.number == acting.number) for window in (one, other)))
+        assert one.lines == other.lines
+        assert one.state["chairs"][0]["present"]
+        await other.close()
+        watching = await table.player(None).connect()
+        assert watching.state["chairs"][0]["present"]
+        await one.close()
+        await watching.until(lambda me: not me.state["chairs"][0]["present"])
+        await watching.close()
+        await acting.close()
+
+
+@live
+async def test_one_seat_has_so_many_windows_and_one_address_so_many_sockets(tmp_path: Path) -> None:
+    limits = [limit for limit in RAISED if not limit.startswith("sockets")]
+    with Serving(tmp_path, limits=limits) as serving:
+        async with Caller(serving) as caller:
+            table = await caller.table("dwarf", ["me", "me"])
+            windows = [await table.player(0).connect() for _ in range(8)]
+            socket = await connect(url(serving, table.name))
+            await socket.send(json.dumps({"token": table.tokens[0]}))
+            assert await closing(socket) == (4429, "server-many-tabs")
+            watching = [await table.player(None).connect() for _ in range(24)]
+            refused = [await connect(url(serving, table.name)) for _ in range(100)]
+            answer = json.loads(await refused[0].recv())
+            assert (answer["type"], answer["text"]) == ("error", "There are too many connections from this address.")
+            assert {await closing(socket) for socket in refused} == {(4429, "server-many-sockets")}
+            await watching[0].close()
+            await asyncio.sleep(0.2)
+            await (await table.player(None).connect()).close()
+            for one in (*windows, *watching[1:]):
+                await one.close()
+
+
+@live
+async def test_who_does_not_say_who_it_is_is_let_go(tmp_path: Path) -> None:
+    with file_store(tmp_path) as store:
+        async with listening(store, wide(greeting_seconds=0.2)) as serving, Caller(serving) as caller:
+            table = await caller.table("dwarf", ["me", "me"])
+            assert await closing(await connect(url(serving, table.name))) == (4408, "server-no-greeting")
+            for first, told in (
+                ("{}", None),
+                ('{"token": 7}', (4422, "server-not-understood")),
+                ("[" * 50, (4422, "server-too-deep")),
+                ('{"since": -1}', (4422, "server-not-understood")),
+                ('{"lang": "xx"}', (4422, "server-not-understood")),
+                (" " * 9000, (4413, "server-too-large")),
+            ):
+                socket = await connect(url(serving, table.name))
+                await socket.send(first)
+                if told is None:
+                    assert json.loads(await socket.recv())["type"] == "state"
+                    await socket.close()
+                else:
+                    assert await closing(socket) == told
+            socket = await connect(url(serving, "A" * 22))
+            await socket.send("{}")
+            assert await closing(socket) == (4404, "server-no-table")
+
+
+@live
+async def test_another_page_cannot_open_a_socket(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await caller.table("dwarf", ["me", "me"])
+        for origin in ("https://evil.example", "null"):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(url(serving, table.name), additional_headers={"Origin": origin})
+            assert refused.value.response.status_code == 403
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://evil.example/api/tables/{table.name}/live", host="127.0.0.1", port=serving.port)
+        assert refused.value.response.status_code == 403
+        same = {"Origin": f"http://127.0.0.1:{serving.port}"}
+        async with connect(url(serving, table.name), additional_headers=same) as socket:
+            await socket.send("{}")
+            assert json.loads(await socket.recv())["type"] == "state"
+
+
+@live
+async def test_a_message_that_is_too_long_is_answered_and_a_huge_one_ends_the_socket(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await caller.table("dwarf", ["me", "me"])
+        player = await table.player(0).connect()
+        assert player.socket
+        await player.socket.send('{"type": "ping"' + " " * 8192 + "}")
+        answer = await player.hear()
+        assert (answer["key"], answer["text"]) == ("server-too-large", "The message is too long: 8,192 bytes at most.")
+        await player.socket.send("é" * 5000)
+        assert (await player.hear())["key"] == "server-too-large"
+        await player.socket.send("x" * 20_000)
+        assert (await closing(player.socket))[0] == 1009
+
+
+@live
+async def test_who_talks_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> None:
+    with file_store(tmp_path) as store:
+        settings = wide(messages=Rate(3, 0.001), bad_messages=5)
+        async with listening(store, settings) as serving, Caller(serving) as caller:
+            table = await caller.table("dwarf", ["me", "me"])
+            player = await table.player(0).connect()
+            told = []
+            for _ in range(8):
+                await player.say({"type": "ping"})
+                told.append((await player.hear()).get("key", "pong"))
+            assert told == ["pong"] * 3 + ["server-too-fast"] * 5
+            await player.say({"type": "ping"})
+            assert player.socket
+            assert await closing(player.socket) == (4429, "server-many-bad")
+            again = await table.player(0).connect()
+            await again.say({"type": "ping"})
+            assert (await again.hear())["key"] == "server-too-fast", "a new socket of the seat is no way round"
+            await again.close()
+
+
+@live
+async def test_a_reader_that_never_reads_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
+    with file_store(tmp_path) as store:
+        settings = wide(slow_seconds=1.0, bad_messages=10**6)
+        async with listening(store, settings) as serving, Caller(serving) as caller:
+            table = await (await caller.table("nidavellir", ["me"] * 2)).begin()
+            room = serving.app.state.hall.rooms[table.name]
+            narrow = socket_module.socket()
+            narrow.setsockopt(socket_module.SOL_SOCKET, socket_module.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", serving.port))
+            deaf = await connect(url(serving, table.name), sock=narrow, compression=None, max_queue=1)
+            await deaf.send("{}")
+            pestering = asyncio.create_task(pester(deaf))
+            await play_all(table.players())
+            async with asyncio.timeout(30):
+                while room.viewers:
+                    await asyncio.sleep(0.05)
+            pestering.cancel()
+            deaf.transport.abort()
+
+
+async def pester(deaf: ClientConnection) -> None:
+    """Ask for more answers than fit anywhere, and read none."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await deaf.send("nonsense")
+
+
+@live
+async def test_what_a_slow_reader_missed_comes_in_one_message(tmp_path: Path) -> None:
+    with file_store(tmp_path) as store:
+        async with listening(store) as serving, Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "me"])).begin()
+            watching = await table.player(None).connect()
+            room = serving.app.state.hall.rooms[table.name]
+            (viewer,) = room.viewers
+            known = watching.number
+            news, gate = room.news, asyncio.Event()
+
+            async def held(asking: Any) -> str | None:
+                if asking is viewer:
+                    await gate.wait()
+                told: str | None = await news(asking)
+                return told
+
+            room.news = held
+            players = [await player.connect() for player in table.players()]
+            for _ in range(5):
+                for player in players:
+                    await player.settle()
+                    if player.due:
+                        await player.step()
+            for player in players:
+                await player.settle()
+            heard = watching.messages
+            gate.set()
+            await watching.until(lambda me: me.number == players[0].number)
+            assert watching.messages - heard == 1
+            assert watching.state["since"] == known
+            assert watching.lines == players[0].lines
+            for one in (*players, watching):
+                await one.close()
+
+
+@live
+async def test_a_stopping_server_says_goodbye_and_nothing_is_lost(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "thumb"])).begin()
+            player, watching = await table.player(0).connect(), await table.player(None).connect()
+            for _ in range(3):
+                await player.step()
+            assert player.socket
+            assert watching.socket
+            stopping = asyncio.create_task(asyncio.to_thread(serving.stop))
+            assert await closing(player.socket) == (1001, "server-stopping")
+            assert await closing(watching.socket) == (1001, "server-stopping")
+            assert await stopping == 0
+            serving.start()
+            player.socket = None
+            await player.connect()
+            await player.play()
+        assert [line["event"] for line in serving.log() if line["level"] == "error"] == []
+
+
+@live
+async def test_a_spectator_cannot_act(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await (await caller.table("dwarf", ["me", "me"])).begin()
+        acting = next(player for player in [await player.connect() for player in table.players()] if player.due)
+        watching = await table.player(None, lang="de").connect()
+        answer = await watching.act(acting.choose(acting.state["decision"]), acting.state["decision"]["id"])
+        assert (answer["key"], answer["text"]) == ("server-spectator", "Wer nur zuschaut, kann nicht handeln.")
+        await watching.close()
+
+
+@live
+async def test_an_undo_that_is_sent_twice_is_taken_once(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await (await caller.table("dwarf", ["me", "me"])).begin()
+        players = [await player.connect() for player in table.players()]
+        while True:
+            for player in players:
+                await player.settle()
+            acting = next(player for player in players if player.due)
+            before = acting.state
+            await acting.step()
+            await acting.settle()
+            if acting.state["may"]["undo"]:
+                break
+        acting.kept.clear()
+        for _ in range(2):
+            await acting.say({"type": "undo", "id": "u"})
+            assert (await acting.answer("u"))["type"] == "done"
+        await acting.settle()
+        assert acting.state["view"] == before["view"]
+        assert acting.state["decision"]["choices"] == before["decision"]["choices"]
+        assert acting.state["decision"]["id"] != before["decision"]["id"], "an action for the moment before is stale"
+        assert acting.state["undone"] == [*range(before["number"] + 1, before["number"] + 1 + len(acting.state["undone"]))]
+        other = next(player for player in players if player is not acting)
+        await other.until(lambda me: me.number == acting.number)
+        assert other.lines == acting.lines
+        for one in players:
+            await one.close()

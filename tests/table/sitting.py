@@ -1,0 +1,117 @@
+"""Tables that are played by chance: people, bots and stand-ins, who decide, change bids, take back, go and come."""
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from dvergar.bots.minds import UNBOUND, mind
+from dvergar.core.errors import DvergarError
+from dvergar.games import Game
+from dvergar.table.entries import Entry, entry_of
+from dvergar.table.seating import Chair
+from dvergar.table.settings import Settings
+from dvergar.table.table import Table
+from dvergar.table.telling import message
+
+THUMB = mind("thumb")
+
+
+class Sitting:
+    """A table, its entries so far, and the time."""
+
+    def __init__(self, game: Game, people: int, settings: Settings = Settings(), seed: int = 0, **more: Any) -> None:  # noqa: B008
+        bots = [Chair(seat, "", "bot", "thumb") for seat in range(people, game.players)]
+        self.now = 1000.0
+        self.rng = random.Random(seed)
+        self.table, self.entries = Table.open(
+            game, [*map(Chair, range(people)), *bots], settings, self.now, secret=self.rng.randbytes(32), **more
+        )
+        for seat in range(people):
+            self.keep(self.table.sit(seat, f"P{seat}" if seat else "", self.rng.randbytes(4).hex(), self.now))
+            self.table.came(seat, self.now)
+        self.keep(self.table.begin(self.now))
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [None, *range(self.table.game.players)]
+
+    def keep(self, entries: Sequence[Entry]) -> bool:
+        """Add what a method returned; True, so that it can be counted."""
+        self.entries += entries
+        return True
+
+    def decide(self, seat: int, action: str | int, by: str = "player") -> None:
+        """A seat answers what is asked."""
+        self.now += 1.0
+        self.keep(self.table.act(seat, self.table.decision_id(), action, by, self.now))
+
+    def decide_by_chance(self, seat: int) -> None:
+        """A seat answers by lot or by the rule of thumb, driven by whoever drives it."""
+        position = self.table.position
+        assert position is not None
+        view = position.view(seat)
+        code = self.rng.choice(position.legal(seat))
+        if self.rng.random() < 0.4:
+            code = THUMB.choose(view, view.decision(), UNBOUND)
+        self.decide(seat, code, "bot" if self.table.chairs[seat].mind else "player")
+
+    def play_on(self) -> None:
+        """Somebody who owes a decision makes it."""
+        self.decide_by_chance(self.rng.choice(self.table.begun().owing))
+
+    def again(self) -> Table:
+        """The table after a restart, from what was stored."""
+        table = Table.again(entry_of(entry.to_json()) for entry in self.entries)
+        for chair, known in zip(table.chairs, self.table.chairs, strict=True):
+            chair.absent_since = known.absent_since
+        return table
+
+    def told(self, viewer: int | None, since: int = 0, language: str = "en") -> dict[str, Any]:
+        return message(self.table, viewer, since, language, self.now)
+
+    def try_undo(self) -> bool:
+        """Somebody takes back, if it is allowed."""
+        return self._tried(self.rng.randrange(self.table.game.players))
+
+    def _tried(self, seat: int) -> bool:
+        try:
+            return self.keep(self.table.undo(seat, self.now))
+        except DvergarError:
+            return False
+
+    def wander(self) -> None:
+        """One thing that happens at a table, mostly that somebody decides."""
+        chance, table = self.rng.random(), self.table
+        seat = self.rng.randrange(table.game.players)
+        chair = table.chairs[seat]
+        if chance < 0.6:
+            self.play_on()
+        elif chance < 0.7 and seat in table.begun().bids and chair.played_by_human:
+            self.decide_by_chance(seat)
+        elif chance < 0.85:
+            self.try_undo()
+        elif chance < 0.9 and chair.played_by_human:
+            self.keep(table.hand_over(seat, seat, "thumb", self.now))
+        elif chance < 0.95 and chair.has_stand_in:
+            self.keep(table.take_back(seat, self.now))
+        elif self.rng.random() < 0.5:
+            table.went(seat, self.now)
+        else:
+            table.came(seat, self.now)
+
+
+def dumped(table: Table, viewer: int | None, since: int, language: str, now: float) -> bytes:
+    """The bytes that a viewer is sent."""
+    return json.dumps(message(table, viewer, since, language, now)).encode()
+
+
+def wanderings(game: Game, seed: int, settings: Settings = Settings(), *, people: int | None = None) -> Iterator[Sitting]:  # noqa: B008
+    """A whole game by chance: the sitting after its beginning and after everything that happens, to the end."""
+    rng = random.Random(seed)
+    people = rng.randint(1, game.players) if people is None else people
+    sitting = Sitting(game, people, settings, seed)
+    yield sitting
+    while sitting.table.phase == "running":
+        sitting.wander()
+        yield sitting

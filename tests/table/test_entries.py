@@ -1,0 +1,148 @@
+"""Entries: what is stored is read again as it was, and nothing else is taken for an entry."""
+
+import dataclasses
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import dvergar
+from dvergar.core.errors import BadOption, BadRecord
+from dvergar.table.entries import DRIVERS, Acted, Began, Bid, Driven, Entry, Opened, Sat, Stood, Undone, entry_of
+from dvergar.table.seating import Chair
+from dvergar.table.settings import LONGEST_CLOCK, Settings
+from dvergar.table.table import Table
+from tests.table.sitting import Sitting
+
+MANY = settings(deadline=None)
+AT = st.floats(0, 1e10)
+SEAT = st.integers(0, 4)
+TEXT = st.text(max_size=30)
+BY = st.sampled_from(DRIVERS)
+PLAIN = st.dictionaries(TEXT, st.one_of(st.booleans(), st.integers(), TEXT, st.none(), st.lists(TEXT, max_size=3)), max_size=4)
+ENTRIES = st.one_of(
+    st.builds(
+        Opened, AT, TEXT, TEXT, PLAIN, TEXT, st.lists(PLAIN, max_size=3), PLAIN, st.none() | PLAIN, st.none() | st.just([])
+    ),
+    st.builds(Sat, AT, SEAT, TEXT, TEXT),
+    st.builds(Stood, AT, SEAT),
+    st.builds(Began, AT),
+    st.builds(Acted, AT, SEAT, TEXT, BY),
+    st.builds(Bid, AT, SEAT, TEXT, BY),
+    st.builds(Undone, AT, SEAT, st.integers(1, 999)),
+    st.builds(Driven, AT, SEAT, TEXT),
+)
+
+
+@MANY
+@given(ENTRIES)
+def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
+    assert entry_of(entry.to_json()) == entry
+
+
+@MANY
+@given(ENTRIES, st.data())
+def test_a_field_that_is_missing_unknown_or_of_another_kind_is_refused(entry: Entry, data: st.DataObject) -> None:
+    stored = json.loads(entry.to_json())
+    name = data.draw(st.sampled_from([field.name for field in dataclasses.fields(entry)]))
+    other = 7 if isinstance(stored[name], str) else "seven"
+    rest = {key: value for key, value in stored.items() if key != name}
+    for broken in (rest, {**rest, name: True}, {**rest, name: other}, {**stored, "more": 1}):
+        with pytest.raises(BadRecord):
+            entry_of(json.dumps(broken))
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "7", '{"kind":"token","at":1}', '{"kind":["sat"]}', "[" * 5000, "nan"])
+def test_what_is_no_entry_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        entry_of(text)
+
+
+@pytest.mark.parametrize("by", ["somebody", "", "Player"])
+def test_an_action_is_by_one_of_four(by: str) -> None:
+    with pytest.raises(BadRecord, match="by"):
+        entry_of(Acted(1.0, 0, "take hunter", by).to_json())
+
+
+def test_time_is_a_finite_number() -> None:
+    with pytest.raises(BadRecord, match="at"):
+        entry_of(Began(float("inf")).to_json())
+
+
+# A table is built again from its entries, or clearly refused
+
+
+def opened(**changes: object) -> Opened:
+    _, entries = Table.open(dvergar.game("dwarf", players=2), [Chair(0), Chair(1)], Settings(), 0.0, secret=bytes(32))
+    assert isinstance(entries[0], Opened)
+    return dataclasses.replace(entries[0], **changes)  # type: ignore[arg-type]
+
+
+def test_other_rules_are_refused() -> None:
+    with pytest.raises(BadRecord, match="played by version 0 of the rules") as refused:
+        Table.again([opened(rules="0")])
+    assert refused.value.key == "record-version"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "chess"},
+        {"options": {"players": 99}},
+        {"options": {}},
+        {"secret": "00"},
+        {"chairs": []},
+        {"chairs": [{"name": "", "kind": "king", "mind": "", "nonce": ""}] * 2},
+        {"chairs": [{"name": 7}] * 2},
+        {"chairs": [{"crown": ""}] * 2},
+        {"chairs": ["Ada", "Bo"]},
+        {"actions": [[0]]},
+        {"actions": ["worker 1"]},
+        {"settings": {"clock": -1}},
+        {"settings": {"speed": 1}},
+    ],
+)
+def test_a_damaged_opening_is_refused(changes: dict[str, object]) -> None:
+    with pytest.raises(BadRecord):
+        Table.again([opened(**changes)])
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Acted(1.0, 0, "take hunter", "player"),
+        Acted(1.0, 9, "worker 1", "player"),
+        Acted(1.0, 0, "worker 99", "player"),
+        Bid(1.0, 0, "worker 1", "player"),
+        Undone(1.0, 0, 1),
+        Undone(1.0, 0, 0),
+        Sat(1.0, 1, "late", ""),
+        Stood(1.0, 5),
+        Driven(1.0, -1, "thumb"),
+        opened(),
+    ],
+)
+def test_an_entry_that_cannot_be_carried_out_is_refused(entry: Entry) -> None:
+    sitting = Sitting(dvergar.game("dwarf", players=2), 2)
+    with pytest.raises(BadRecord):
+        Table.again([*sitting.entries, entry])
+
+
+def test_without_entries_there_is_no_table() -> None:
+    with pytest.raises(BadRecord):
+        Table.again([])
+    with pytest.raises(BadRecord):
+        Table.again([Began(1.0)])
+
+
+@pytest.mark.parametrize("clock", [0, -5, float("nan"), float("inf"), True, "30", LONGEST_CLOCK + 1])
+def test_a_clock_has_a_sensible_time(clock: float) -> None:
+    with pytest.raises(BadOption):
+        Settings(clock=clock)
+
+
+def test_the_other_settings_are_yes_or_no() -> None:
+    with pytest.raises(BadOption):
+        Settings(autoplay=1)  # type: ignore[arg-type]
+    assert Settings.of(Settings(clock=5).to_dict()) == Settings(clock=5)
