@@ -5,7 +5,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -94,6 +94,12 @@ class Finding(NamedTuple):
         return words.say("labelled", label=self.field, text=reason)
 
 
+@cache
+def _module(name: str) -> Any:
+    """A module; `import_module` looks it up at every call."""
+    return import_module(name)
+
+
 class GameRules(ABC):
     """One game, without any position of it. The files of a game have the same names for the same jobs, so most is said here.
 
@@ -129,7 +135,7 @@ class GameRules(ABC):
     @property
     def thumb(self) -> Any:
         """The rule of thumb of the build in use, as a class; it decides for engines of that build."""
-        return import_module(self.engine.__module__).Thumb
+        return _module(self.engine.__module__).Thumb
 
     @property
     def weights(self) -> Any:
@@ -231,7 +237,7 @@ class GameRules(ABC):
 
     def _file(self, name: str) -> Any:
         """One of the game's files; each is imported when it is first needed."""
-        return import_module(f"{self.unit.package}.{name}")
+        return _module(f"{self.unit.package}.{name}")
 
     def _built(self, fields: Any) -> Any:
         """The engine of the build in use for its interpreted form."""

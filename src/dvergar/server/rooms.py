@@ -132,6 +132,9 @@ class Room:
 
     async def news(self, viewer: Viewer) -> str | None:
         """What a viewer has not been told yet, as the text of one message."""
+        if not self.lock.locked() and not self._stale:  # all that happened has been kept
+            viewer.changed = False
+            return viewer.news(self._telling(viewer))
         async with self.lock:
             viewer.changed = False
             await self._mended()

@@ -74,9 +74,9 @@ def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     sizes: list[int] = []
     perform: Callable[..., Any] = jobs.perform
 
-    def counted(connection: Any, batch: Any) -> Any:
+    def counted(connection: Any, batch: Any, heads: Any) -> Any:
         sizes.append(len(batch))
-        return perform(connection, batch)
+        return perform(connection, batch, heads)
 
     monkeypatch.setattr(writing, "perform", counted)
     return sizes

@@ -1,7 +1,7 @@
 """What the writer does, in SQL. A job changes nothing if it conflicts with what is kept; the others go on."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import groupby
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -45,13 +45,17 @@ UPDATE_ROOM = (
 )
 
 
-def perform(connection: Connection, jobs: Iterable[Job]) -> list[Outcome]:
-    """Do the jobs in their order; neighbouring appends share their statements."""
+def perform(connection: Connection, jobs: Iterable[Job], heads: dict[str, int]) -> list[Outcome]:
+    """Do the jobs in their order; neighbouring appends share their statements.
+
+    `heads` remembers the next number of rooms. Whoever calls forgets it if the transaction is not committed.
+    """
     outcomes: list[Outcome] = []
     for kind, group in groupby(jobs, type):
         if kind is Append:
-            outcomes += _append(connection, [job for job in group if isinstance(job, Append)])
+            outcomes += _append(connection, [job for job in group if isinstance(job, Append)], heads)
         else:
+            heads.clear()
             outcomes += [_remove(connection, job) for job in group]
     return outcomes
 
@@ -73,9 +77,9 @@ def _remove(connection: Connection, job: Job) -> int | None:
     return None
 
 
-def _append(connection: Connection, jobs: Sequence[Append]) -> list[Outcome]:
-    heads = _heads(connection, {job.room for job in jobs})
-    there = set(heads)
+def _append(connection: Connection, jobs: Sequence[Append], heads: dict[str, int]) -> list[Outcome]:
+    _look_up(connection, jobs, heads)
+    there = {job.room for job in jobs} & heads.keys()
     outcomes: list[Outcome] = []
     for job in jobs:
         outcomes.append(_misfit(job, heads.get(job.room)))
@@ -85,6 +89,20 @@ def _append(connection: Connection, jobs: Sequence[Append]) -> list[Outcome]:
     _write_rooms(connection, {job.room: job.summary for job in fitting if job.summary}, there)
     _write_entries(connection, fitting)
     return outcomes
+
+
+def _look_up(connection: Connection, jobs: Sequence[Append], heads: dict[str, int]) -> None:
+    """Make sure of the heads: those that are remembered hold if all jobs fit; nobody is refused by memory alone."""
+    expected = dict(heads)
+    doubted = set()
+    for job in jobs:
+        if expected.get(job.room) != job.first:
+            doubted.add(job.room)
+        expected[job.room] = job.first + len(job.bodies)
+    for room in doubted:
+        heads.pop(room, None)
+    if doubted:
+        heads |= _heads(connection, doubted)
 
 
 def _heads(connection: Connection, rooms: Collection[str]) -> dict[str, int]:
@@ -104,8 +122,8 @@ def _misfit(job: Append, head: int | None) -> Conflict | None:
 
 
 def _write_rooms(connection: Connection, summaries: Mapping[str, Summary], there: Collection[str]) -> None:
-    fresh = [asdict(summary) for room, summary in summaries.items() if room not in there]
-    known = [{"room": room, **asdict(summary)} for room, summary in summaries.items() if room in there]
+    fresh = [summary.columns() for room, summary in summaries.items() if room not in there]
+    known = [{"room": room, **summary.columns()} for room, summary in summaries.items() if room in there]
     if fresh:
         connection.execute(insert(ROOMS), fresh)
     if known:

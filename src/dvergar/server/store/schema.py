@@ -40,3 +40,14 @@ class Summary:
     phase: str
     open: bool
     game: str
+
+    def columns(self) -> dict[str, object]:
+        """The values by column."""
+        return {
+            "id": self.id,
+            "created": self.created,
+            "touched": self.touched,
+            "phase": self.phase,
+            "open": self.open,
+            "game": self.game,
+        }

@@ -20,6 +20,8 @@ TOGETHER = 512
 """So many writes share a commit at most."""
 WAITING = 4096
 """So many may wait; more are refused."""
+REMEMBERED = 20_000
+"""So many rooms are remembered with their next number."""
 PATIENCE = 5.0
 """Seconds after which the rest of a failed batch fails without being tried alone."""
 
@@ -63,6 +65,7 @@ class Writer:
         self._waiting: deque[Ticket] = deque()
         self._changed = threading.Condition()
         self._closing = False
+        self._heads: dict[str, int] = {}  # the next number of rooms that were written to
         self._doubtful = False  # a commit has failed, and nothing has been committed since
         self._thread = threading.Thread(target=self._run, name="dvergar-writer", daemon=True)
         self._thread.start()
@@ -136,7 +139,7 @@ class Writer:
         connection = self._connected()
         try:
             connection.begin()
-            outcomes = [None] if maybe_kept and is_kept(connection, jobs[0]) else perform(connection, jobs)
+            outcomes = [None] if maybe_kept and is_kept(connection, jobs[0]) else self._perform(connection, jobs)
         except Exception:
             self._give_up(connection)
             raise
@@ -149,8 +152,14 @@ class Writer:
         self._doubtful = False
         return outcomes
 
+    def _perform(self, connection: Connection, jobs: Sequence[Job]) -> Sequence[Outcome]:
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        return perform(connection, jobs, self._heads)
+
     def _give_up(self, connection: Connection) -> None:
         """Take the transaction back; a connection that cannot do even that is closed."""
+        self._heads.clear()
         try:
             connection.rollback()
             broken = connection.invalidated
