@@ -49,7 +49,7 @@ def disguised(table: Table, viewer: int | None, rng: random.Random) -> Table:
     imagined.dealer.dealt = course.position.dealer.dealt
     course.position, course._first = imagined, _never
     other.course, other.log = course, copy(table.log)
-    other.shown, other.shown_at = {}, -1
+    other.shown, other.seen, other.shown_at = {}, {}, -1
     other.chairs = [replace(chair, nonce=chair.nonce if chair.seat == viewer else "ff") for chair in table.chairs]
     known = [line.event.known_to(viewer) for line in table.log.lines]
     other.log.lines = [line if mine else _garbled(line) for line, mine in zip(table.log.lines, known, strict=True)]
@@ -114,8 +114,8 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(game: Game) -> None:
         assert refusals(other, viewer, sitting.now) == refusals(sitting.table, viewer, sitting.now)
         compared += 1
         pending += bool(other.begun().bids)
-    assert compared > 40
-    assert pending > 5 or game.name == "dwarf"
+    assert compared > 30
+    assert pending > 3 or game.name == "dwarf"
 
 
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])
@@ -164,9 +164,13 @@ def _somewhere(game: Game, rng: random.Random) -> Position:
             return game.start(seed=1)
         seat = position.to_act[0]  # bids in seat order, so that none is pending at the end
         position.step(seat, rng.choice(position.legal(seat)))
-    while not position.over and position.core.is_sealed() and len(position.to_act) < _bidders(position):
-        position.step(position.to_act[0], position.legal(position.to_act[0])[0])
+    while not position.over and (_has_pending_bids(position) or position.decision().kind == "drop"):
+        position.step(position.to_act[0], position.legal(position.to_act[0])[0])  # others still imagine that pouch wrongly
     return game.start(seed=2) if position.over else position
+
+
+def _has_pending_bids(position: Position) -> bool:
+    return bool(position.core.is_sealed()) and len(position.to_act) < _bidders(position)
 
 
 def _bidders(position: Position) -> int:
@@ -258,4 +262,4 @@ def test_whether_the_table_decides_by_itself_tells_nobody_anything(game: Game) -
         for seat in course.position.to_act:
             assert course.has_no_choice(seat) == other.has_no_choice(seat)
             alone += course.has_no_choice(seat)
-    assert alone > 2
+    assert alone or game.players == 2

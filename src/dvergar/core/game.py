@@ -187,6 +187,10 @@ class GameRules(ABC):
         refusal: Exception = self._file("explain").refusal(fields, seat, code)
         return refusal
 
+    def describes_apart(self, options: Plain) -> bool:  # noqa: ARG002
+        """Whether two viewers whose blanked positions are equal may still be told of them differently."""
+        return False
+
     def describe(self, fields: Any, options: Plain, viewer: int | None) -> dict[str, Any]:
         """The position as a dict; blanks are «?». With a viewer, what that viewer is shown."""
         described: dict[str, Any] = self._file("positions").describe(fields, options, viewer)

@@ -69,6 +69,9 @@ class Nidavellir(GameRules):
             seat = -1
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, kinds)
 
+    def describes_apart(self, options: Mapping[str, Any]) -> bool:
+        return bool(options["coins"] == "secret")
+
     def scores(self, core: Any) -> list[Score]:
         return _ranked([core.score_parts(seat) for seat in range(core.seat_count())])
 

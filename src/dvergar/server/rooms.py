@@ -21,12 +21,13 @@ from dvergar.server.refusals import ForeignToken, NotKept, NotNow, TooMany, told
 from dvergar.server.settings import Settings
 from dvergar.server.store import Busy, Conflict, Store, StoreFailed, Summary
 from dvergar.server.thinking import Thinking, plain_choice
-from dvergar.server.viewers import Told, Viewer
+from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
 from dvergar.table.entries import Entry, Opened, entry_of
 from dvergar.table.seating import ABSENT
 from dvergar.table.table import Table
-from dvergar.table.telling import message
+from dvergar.table.telling import Told, message
+from dvergar.table.telling import told as told_to
 
 FRESH = 0.25
 """For so many seconds a message that was made serves others who are told the same; its clock is in whole seconds."""
@@ -276,14 +277,18 @@ class Room:
         now = time.monotonic()
         made, telling = self._told.get(key, (0.0, None))
         if telling is None or now - made > FRESH:
-            telling = Told(self._message(viewer.seat, viewer.since, viewer.language))
+            telling = self._made(viewer.seat, viewer.since, viewer.language)
             self._told[key] = (now, telling)
         return telling
 
     def _message(self, seat: int | None, since: int, language: str) -> dict[str, Any]:
+        return message(self.table, seat, since, language, self.house.now())
+
+    def _made(self, seat: int | None, since: int, language: str) -> Told:
+        """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
         now = self.house.now()
-        told = message(self.table, seat, since, language, now)
-        return told if since <= told["number"] else message(self.table, seat, 0, language, now)
+        made = told_to(self.table, seat, since, language, now)
+        return made if since <= made.number else told_to(self.table, seat, 0, language, now)
 
     def _stir(self) -> None:
         """After every change: tell, let minds think, set the clock."""

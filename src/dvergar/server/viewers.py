@@ -6,24 +6,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-APART = ("clock", "since", "log")
-"""What changes in a message although nothing new is told."""
-
-
-class Told:
-    """A message ready to be sent, made once for all who are told the same."""
-
-    __slots__ = ("_rest", "body", "number")
-
-    def __init__(self, message: dict[str, Any]) -> None:
-        self.number: int = message["number"]
-        apart = {name: message.pop(name) for name in APART}
-        self.body = to_json(message)
-        self._rest = to_json(apart)
-
-    def text(self, kind: str) -> str:
-        """The whole message of a type."""
-        return f'{{"type":"{kind}",{self.body[1:-1].decode()},{self._rest[1:].decode()}'
+from dvergar.table.telling import Told
 
 
 class Viewer:
@@ -33,7 +16,7 @@ class Viewer:
         self.seat = seat
         self.language = language
         self.since = since
-        self.seen = b""
+        self.seen = ""
         self.first = True
         self.changed = True
         self.closing: tuple[int, str] | None = None
@@ -66,8 +49,8 @@ class Viewer:
 
     def news(self, told: Told) -> str | None:
         """The message to send now; None if it would tell nothing new."""
-        if not self.first and told.number == self.since and told.body == self.seen:
+        if not self.first and told.number == self.since and told.steady == self.seen:
             return None
         kind = "state" if self.first else "update"
-        self.first, self.since, self.seen = False, told.number, told.body
+        self.first, self.since, self.seen = False, told.number, told.steady
         return told.text(kind)

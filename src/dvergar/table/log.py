@@ -4,6 +4,7 @@ A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no ga
 what was told to others alone is added at the end; numbers once given never change.
 """
 
+import json
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from dvergar.games import Event
 from dvergar.locale.telling import Teller
 from dvergar.table.seating import Chair
 
+written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""A value as JSON."""
 NOTES = "table-"
 """How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
 
@@ -71,13 +74,14 @@ class Log:
         kinds = self._kinds.setdefault(event.kind, event.kinds)
         self.lines.append(Line(event._replace(kinds=kinds) if kinds == event.kinds else event, action))
 
-    def text(self, place: int, tell: Teller) -> str:
-        """A line in the reader's language; it is put into words once."""
+    def written(self, place: int, tell: Teller) -> str:
+        """A line as JSON without its braces, with its text in the reader's language; it is put into words once."""
         texts = self._texts.setdefault(tell.words.language, [])
         texts += [None] * (len(self.lines) - len(texts))
         text = texts[place]
         if text is None:
-            text = texts[place] = self.lines[place].text(tell)
+            line = self.lines[place]
+            text = texts[place] = written({**line.event.to_dict(), "text": line.text(tell)})[1:-1]
         return text
 
     def take_back(self, first: int) -> None:

@@ -33,7 +33,9 @@ class TableState:
         if not all(isinstance(action, list) and len(action) == 2 for action in opened.actions or []):
             raise BadRecord("record-actions")
         self.tellers: dict[str, Teller] = {}
-        self.shown: dict[int | None, dict[str, Any]] = {}
+        self.fixed: dict[str, str] = {}
+        self.shown: dict[tuple[bytes, int | None], str] = {}
+        self.seen: dict[int | None, Any] = {}
         self.shown_at = -1
         self._opened = opened
 
@@ -122,6 +124,7 @@ class TableState:
         self.chair(chair.seat)
         self.chairs[chair.seat] = chair
         self.tellers.clear()
+        self.fixed.clear()
 
     def _begin(self, entry: Began) -> None:
         """Deal; what was played already is played again."""

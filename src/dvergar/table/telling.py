@@ -1,22 +1,54 @@
-"""What a viewer is sent: one function makes it, and nothing else of a table is told to anybody."""
+"""What a viewer is sent: one function makes it, and nothing else of a table is told to anybody.
 
+It is made as JSON at once, of pieces that are kept as long as they hold: what all who see the same see, and the lines of the log.
+"""
+
+import json
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from dvergar.core.errors import DvergarError
 from dvergar.games import Score, View
 from dvergar.locale import catalogue
 from dvergar.locale.telling import Teller, teller_for
-from dvergar.table.log import Log, Numbered
+from dvergar.table.log import Numbered, written
 from dvergar.table.seating import Chair
 from dvergar.table.table import Table
 
 Message = dict[str, Any]
-NOTHING: Message = {"view": None, "scores": None, "decision": None, "asked": None}
+
+
+class Told(NamedTuple):
+    """What a viewer is sent, as JSON. `moving` is what changes although nothing new is told: clock, since and log."""
+
+    number: int
+    steady: str
+    moving: str
+
+    def text(self, kind: str) -> str:
+        """The whole message, with its type."""
+        return f'{{"type":{written(kind)},{self.steady},{self.moving}}}'
+
+
+class Seen(NamedTuple):
+    """What a viewer sees of the position, as JSON: the view with scores and what is asked, and the seat's own decision."""
+
+    common: str
+    decision: str = "null"
+
+
+NOTHING = Seen('"view":null,"scores":null,"asked":null')
 """What there is to see before the game."""
 
 
 def message(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Message:
+    """What a viewer is told, as a dict."""
+    told_now = told(table, viewer, since, language, now)
+    found: Message = json.loads(f"{{{told_now.steady},{told_now.moving}}}")
+    return found
+
+
+def told(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Told:
     """All that a seat, or a spectator (None), may know of the table, with the lines of its log after the number `since`.
 
     Of a pending bid its own seat learns the words, all others that it is in. When the game is over everybody learns everything.
@@ -24,27 +56,22 @@ def message(table: Table, viewer: int | None, since: int = 0, language: str = "e
     """
     chair = None if viewer is None else table.chair(viewer)
     tell, over = _teller(table, language), table.phase == "over"
-    told = {
+    number, seen = table.log.last(viewer, over=over), _seen(table, viewer)
+    changing = {
         "phase": table.phase,
         "seat": viewer,
-        "number": table.log.last(viewer, over=over),
-        "since": since,
-        "game": table.game.name,
-        "options": table.game.options,
+        "number": number,
         "chairs": [_chair(table, one, tell) for one in table.chairs],
-        "opponents": [*tell.seats[table.game.players :]],
-        **_seen(table, viewer),
         "bid": _own_bid(table, viewer),
-        "log": [_line(table.log, line, tell) for line in table.log.since(viewer, since, over=over)],
         "undone": table.log.undone(viewer, over=over),
-        "clock": _seconds_left(table, now),
         "may": {"undo": _may_undo(table, chair, now), "hand_over": _may_hand_over(table, chair, now)},
-        "commitment": table.commitment,
         "result": _result(table) if over else None,
     }
-    if chair is None or chair.mind:
-        told["decision"] = None
-    return told
+    decision = "null" if chair is None or chair.mind else seen.decision
+    steady = f'{_fixed(table, tell)},{seen.common},"decision":{decision},{written(changing)[1:-1]}'
+    lines = ",".join([_line(table, line, tell) for line in table.log.since(viewer, since, over=over)])
+    clock = _seconds_left(table, now)
+    return Told(number, steady, f'"clock":{"null" if clock is None else clock},"since":{since},"log":[{lines}]')
 
 
 def _teller(table: Table, language: str) -> Teller:
@@ -54,6 +81,16 @@ def _teller(table: Table, language: str) -> Teller:
         names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in table.chairs]
         table.tellers[words.language] = teller_for(table.game, words, names)
     return table.tellers[words.language]
+
+
+def _fixed(table: Table, tell: Teller) -> str:
+    """What never changes at the table."""
+    language = tell.words.language
+    if language not in table.fixed:
+        opponents = [*tell.seats[table.game.players :]]
+        fixed = {"game": table.game.name, "options": table.game.options, "opponents": opponents, "commitment": table.commitment}
+        table.fixed[language] = written(fixed)[1:-1]
+    return table.fixed[language]
 
 
 def _chair(table: Table, chair: Chair, tell: Teller) -> Message:
@@ -67,7 +104,7 @@ def _chair(table: Table, chair: Chair, tell: Teller) -> Message:
     return {"seat": chair.seat, "name": name, "kind": chair.kind, "mind": chair.mind, "present": present, "bid": bid}
 
 
-def _seen(table: Table, viewer: int | None) -> Message:
+def _seen(table: Table, viewer: int | None) -> Seen:
     """What the viewer sees of the position, worked out once for each moment; bids change nothing of it."""
     course = table.course
     if course is None:
@@ -75,22 +112,26 @@ def _seen(table: Table, viewer: int | None) -> Message:
     if table.shown_at != course.moment:
         table.shown_at = course.moment
         table.shown.clear()
-    if viewer not in table.shown:
-        table.shown[viewer] = _look(table, viewer)
-    return table.shown[viewer]
+        table.seen.clear()
+    if viewer not in table.seen:
+        table.seen[viewer] = _look(table, viewer)
+    found: Seen = table.seen[viewer]
+    return found
 
 
-def _look(table: Table, viewer: int | None) -> Message:
-    """The viewer's view, or the whole position where all is open; the scores, and what is asked."""
+def _look(table: Table, viewer: int | None) -> Seen:
+    """The viewer's view, or the whole position where all is open, with scores; who sees the same is told the same."""
     position, rules = table.begun().position, table.game.rules
     view = position.view(viewer)
     seen = position if position.over or table.settings.analysis else view
-    return {
-        "view": seen.to_dict(),
-        "scores": [_score(score) for score in seen.scores()],
-        "decision": {"id": table.decision_id(), **_decision(view)} if viewer in position.to_act else None,
-        "asked": None if position.over else {"kind": rules.asked(view.fields)[0], "seats": [*position.to_act]},
-    }
+    key = (seen.to_bytes(), viewer if rules.describes_apart(table.game.options) else None)
+    if key not in table.shown:
+        asked = None if position.over else {"kind": rules.asked(view.fields)[0], "seats": [*position.to_act]}
+        shown = {"view": seen.to_dict(), "scores": [_score(score) for score in seen.scores()], "asked": asked}
+        table.shown[key] = written(shown)[1:-1]
+    if viewer not in position.to_act:
+        return Seen(table.shown[key])
+    return Seen(table.shown[key], written({"id": table.decision_id(), **_decision(view)}))
 
 
 def _decision(view: View) -> Message:
@@ -111,10 +152,10 @@ def _own_bid(table: Table, viewer: int | None) -> str | None:
     return table.course.bids[viewer].words
 
 
-def _line(log: Log, line: Numbered, tell: Teller) -> Message:
+def _line(table: Table, line: Numbered, tell: Teller) -> str:
     """A line of the log; `late` if it was secret while the game ran."""
-    late = {"late": True} if line.late else {}
-    return {"number": line.number, **log.lines[line.place].event.to_dict(), "text": log.text(line.place, tell), **late}
+    late = ',"late":true' if line.late else ""
+    return f'{{"number":{line.number},{table.log.written(line.place, tell)}{late}}}'
 
 
 def _seconds_left(table: Table, now: float | None) -> int | None:

@@ -93,10 +93,10 @@ def _append(connection: Connection, jobs: Sequence[Append], heads: dict[str, int
 
 def _look_up(connection: Connection, jobs: Sequence[Append], heads: dict[str, int]) -> None:
     """Make sure of the heads: those that are remembered hold if all jobs fit; nobody is refused by memory alone."""
-    expected = dict(heads)
+    expected = {job.room: heads.get(job.room) for job in jobs}
     doubted = set()
     for job in jobs:
-        if expected.get(job.room) != job.first:
+        if expected[job.room] != job.first:
             doubted.add(job.room)
         expected[job.room] = job.first + len(job.bodies)
     for room in doubted:
