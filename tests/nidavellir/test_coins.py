@@ -1,7 +1,10 @@
 """Chapters 1 and 7, kinds of coins: equal values, equal coins, and the basic 5 beside the treasury 5."""
 
+import random
+
 import pytest
 
+from dvergar.core.errors import BadPosition
 from dvergar.games import Position
 from dvergar.nidavellir.choices import drop_five
 from dvergar.nidavellir.coins import trade
@@ -95,3 +98,30 @@ def test_equal_bids_are_one_choice() -> None:
     bids = position.decision(0).words
     assert len(bids) == len(set(bids)) == 24 + 9  # with at most one 8, with both
     assert len(position.decision(1).words) == 60
+
+
+@pytest.mark.rule("N7.1", "N13.5")
+def test_asked_which_5_leaves_everybody_knows_where_both_lie() -> None:
+    taverns = {"goblin": ["warrior 3", "hunter", "miner 1"]}
+    position = scene({"coins": "0 3 5 5t 19", "bid": "0 3 19"}, {"bid": "5 4 3"}, taverns=taverns)
+    play(position, "1 take hunter", "0 take miner 1")
+    assert asked(position) == (0, "drop")
+    written = position.game.load(position.to_dict())
+    for seen in (position, written):
+        assert seen.view(1).to_dict()["seats"][0]["pouch"] == "5 5t"
+        for seed in range(40):
+            imagined = seen.game.imagine(seen.view(1), random.Random(seed))
+            assert imagined.to_dict()["seats"][0]["pouch"] == "5 5t"
+            play(imagined, "0 drop 5")
+            assert imagined.to_dict()["seats"][0]["pouch"] == "5t 10"
+
+
+@pytest.mark.rule("N7.1")
+def test_a_view_that_asks_which_5_leaves_shows_both() -> None:
+    position = scene({"coins": "0 3 5 5t 19", "bid": "0 3 19"}, {"bid": "5 4 3"}, taverns={"goblin": ["hunter"] * 3})
+    play(position, "1 take hunter", "0 take hunter")
+    view = position.view(1).to_dict()
+    view["seats"][0] |= {"bid": "0 ? ?", "pouch": "? ?"}
+    del view["seats"][0]["known"]
+    with pytest.raises(BadPosition):
+        position.game.view(view, 1)

@@ -164,8 +164,8 @@ def _somewhere(game: Game, rng: random.Random) -> Position:
             return game.start(seed=1)
         seat = position.to_act[0]  # bids in seat order, so that none is pending at the end
         position.step(seat, rng.choice(position.legal(seat)))
-    while not position.over and (_has_pending_bids(position) or position.decision().kind == "drop"):
-        position.step(position.to_act[0], position.legal(position.to_act[0])[0])  # others still imagine that pouch wrongly
+    while not position.over and _has_pending_bids(position):
+        position.step(position.to_act[0], position.legal(position.to_act[0])[0])
     return game.start(seed=2) if position.over else position
 
 

@@ -63,4 +63,4 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("won-by-glory", (("glory", "number"),)),
 )
 # With these something hidden becomes known, or may: nothing can be taken back after them.
-REVEALING = (START_PLAYER, PILE_DEALT, SHUFFLED, DREW, TOOK_SPECIAL, RETURNED, MIXED, SCORED)
+REVEALING = (START_PLAYER, PILE_DEALT, SHUFFLED, DREW, TOOK_SPECIAL, RETURNED, MIXED, SCORED, WON_BY_GLORY)

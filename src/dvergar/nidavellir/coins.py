@@ -64,8 +64,12 @@ def begin_trade(s: State, seat: int, coin: int) -> None:
 
 
 def trade_pair(s: State, seat: int, low: int, high: int) -> None:
-    """Trade the coins of two slots; a basic 5 beside a treasury 5 leaves the choice to the player (N7.1)."""
+    """Trade the coins of two slots; a basic 5 beside a treasury 5 leaves the choice to the player (N7.1).
+
+    With that question all know which two coins lie there.
+    """
     if s.coin[seat][low] == BASIC_5 and s.coin[seat][high] == TREASURY_5:
+        show_pair(s, seat, low, high)
         ask(s, DROP, seat)
     else:
         trade(s, seat, low, high)
@@ -77,13 +81,17 @@ def trade(s: State, seat: int, kept: int, given: int) -> None:
     high = s.coin[seat][given]
     new = exchange(s, seat, high, COIN_VALUE[low] + COIN_VALUE[high], False)
     s.coin[seat][given] = new
-    uline: bool = s.place[seat][given] == HAND
-    if not uline:
-        s.shown[seat][given] = 1
-        s.shown[seat][kept] = 1
-    note(s, TRADED, N8_14 if uline else N7_1, seat, high, low, new, 0, 0)
+    note(s, TRADED, N8_14 if s.place[seat][given] == HAND else N7_1, seat, high, low, new, 0, 0)
+    show_pair(s, seat, kept, given)
     sort_coins(s, seat)
-    deduce(s, seat)
+
+
+def show_pair(s: State, seat: int, one: int, other: int) -> None:
+    """All know from now on that these two coins lie where they lie; in Uline's hand nothing lies anywhere (N13.5)."""
+    if s.place[seat][one] != HAND:
+        s.shown[seat][one] = 1
+        s.shown[seat][other] = 1
+        deduce(s, seat)
 
 
 def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> int:

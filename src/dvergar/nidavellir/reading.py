@@ -9,7 +9,7 @@ from dvergar.core.reading import name_in, number_in, table_in, words_in
 from dvergar.core.stream import Stream
 from dvergar.nidavellir.armies import add_card, lines
 from dvergar.nidavellir.choices import choices
-from dvergar.nidavellir.coins import deduce, slot_of, sort_coins, trade_place
+from dvergar.nidavellir.coins import deduce, show_pair, slot_of, sort_coins, trade_place
 from dvergar.nidavellir.engine import Engine
 from dvergar.nidavellir.findings import findings, treasury_stock
 from dvergar.nidavellir.heroes import due_hero
@@ -136,15 +136,10 @@ def fits_moment(s: Engine) -> bool:
         PLACE_THRUD: s.thrud == IN_HAND and owner_of(s, THRUD) == s.actor,
         PLACE_YLUD: s.stage in (JUDGING, LAST_MOVES) and owner_of(s, YLUD) == s.actor,
         TRADE: s.stage == PASSING and owner_of(s, ULINE) == s.actor,
-        DROP: s.stage == PASSING and all(may_lie_at(s, s.actor, five, place) for five in (BASIC_5, TREASURY_5)),
+        DROP: s.stage == PASSING and all(slot_of(s, s.actor, five, place) >= 0 for five in FIVES),
         KEEP: s.stage == JUDGING and s.judged == CLASSES,
     }
     return fitting[s.awaiting]
-
-
-def may_lie_at(s: Engine, seat: int, coin: int, place: int) -> bool:
-    """The seat's coin lies in a place, or its place is not known to the viewer."""
-    return slot_of(s, seat, coin, place) >= 0 or slot_of(s, seat, coin, UNKNOWN) >= 0
 
 
 def read_view(data: Any, options: Plain, viewer: int) -> Engine:
@@ -182,6 +177,7 @@ def check(data: Any, options: Plain) -> list[Finding]:
 FULL = -2
 """The viewer of a position without blanks."""
 
+FIVES = (BASIC_5, TREASURY_5)
 UNDER_WAY = (TRADING, JUDGING, LAST_MOVES)
 """The stages in which a card is being put down."""
 
@@ -431,6 +427,8 @@ class Reader:
             unknown = self.viewer in seats and self.viewer not in knowing
             if unknown or not fits_moment(s) or not seats or not all(choices(s, seat) for seat in knowing):
                 raise BadPosition("awaiting", "position-no-choice")
+        if s.awaiting == DROP:
+            show_pair(s, s.actor, *(slot_of(s, s.actor, five, trade_place(s, s.actor)) for five in FIVES))
 
     def knows_choices(self, s: Engine) -> bool:
         """Whether the viewer sees what there is to choose from: the Pioneer the three cards."""

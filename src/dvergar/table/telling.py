@@ -68,7 +68,7 @@ def told(table: Table, viewer: int | None, since: int = 0, language: str = "en",
         "result": _result(table) if over else None,
     }
     decision = "null" if chair is None or chair.mind else seen.decision
-    steady = f'{_fixed(table, tell)},{seen.common},"decision":{decision},{written(changing)[1:-1]}'
+    steady = f'{written(changing)[1:-1]},{_fixed(table, tell)},{seen.common},"decision":{decision}'
     lines = ",".join([_line(table, line, tell) for line in table.log.since(viewer, since, over=over)])
     clock = _seconds_left(table, now)
     return Told(number, steady, f'"clock":{"null" if clock is None else clock},"since":{since},"log":[{lines}]')
