@@ -10,7 +10,7 @@ import random
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -50,8 +50,11 @@ class Reached(Protocol):
 class Serving:
     """`dvergar serve` as a process on a file; it can be killed and started again."""
 
-    def __init__(self, folder: Path, *arguments: str, limits: Sequence[str] = RAISED) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, limits: Sequence[str] = RAISED, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.folder = folder
+        self._environment = {**ENVIRONMENT, **(environment or {})}
         self.port = free_port()
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.errors = folder / "server.log"
@@ -71,7 +74,7 @@ class Serving:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "DVERGAR_LANG": "en"},
+                env=self._environment,
             )
         assert self.process.stdout
         line = self.process.stdout.readline()

@@ -13,6 +13,7 @@ import pytest
 
 from dvergar.server.store import Store, StoreFailed, Summary
 from tests.server.clients import Caller, Player, Serving, live, play_all
+from tests.server.disks import Disk, needs_compiler
 from tests.server.inside import listening
 
 Change = Callable[[str, int, Any, Summary | None], Future[None]]
@@ -131,6 +132,34 @@ async def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on
         with Store.open(serving.database) as store:
             kinds = [json.loads(body)["kind"] for body in store.entries(table.name)]
         assert kinds.count("began") == 1
+
+
+@needs_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="the failing disk is made for Linux")
+@pytest.mark.parametrize("how", ["fsync", "full"])
+@live
+async def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_come_back(tmp_path: Path, disk: Disk, how: str) -> None:
+    with Serving(tmp_path, environment=disk.environment) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "me"])).begin()
+            players = [await table.player(seat).connect() for seat in range(2)]
+            await players[0].until(lambda me: me.due)
+            disk.fails(how)
+            decision = players[0].state["decision"]
+            answer = await players[0].act(players[0].choose(decision))
+            assert (answer["type"], answer["key"]) == ("error", "server-not-kept")
+            refused = await caller.ask("POST", "/api/tables", {"game": "dwarf", "options": {"players": 2}, "chairs": []})
+            assert refused.status_code >= 400
+            number = players[1].number
+            serving.kill()
+            disk.well()
+            serving.start()
+            again = [await table.player(seat).connect() for seat in range(2)]
+            await again[0].until(lambda me: me.due)
+            assert again[0].state["decision"]["id"] == decision["id"]
+            assert again[1].number == number
+            await play_all(again)
+            assert (await table.record())["result"]
 
 
 @live

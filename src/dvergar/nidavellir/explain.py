@@ -72,13 +72,14 @@ def asked(s: State) -> tuple[str, str]:
 
 def choices_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
-    return [Choice(words_of(s, seat, code), code, effects(s, seat, code)) for code in codes]
-
-
-def effects(s: State, seat: int, code: int) -> dict[str, Any]:
-    """What an action does at once: points, coins, lines, a hero that becomes due."""
     if s.awaiting == BID:
-        return bid_effects(s, seat, code - FIRST_CODE[BID])
+        return [Choice(words_of(s, seat, code), code, bid_effects(s, seat, code - FIRST_CODE[BID])) for code in codes]
+    before = score(s, seat)
+    return [Choice(words_of(s, seat, code), code, effects(s, seat, code, before)) for code in codes]
+
+
+def effects(s: State, seat: int, code: int, before: int) -> dict[str, Any]:
+    """What an action does at once: points, coins, lines, a hero that becomes due."""
     after = s.clone()
     choose(after, seat, code - FIRST_CODE[s.awaiting])
     found: dict[str, Any] = {}
@@ -91,7 +92,7 @@ def effects(s: State, seat: int, code: int) -> dict[str, Any]:
         found["discards"] = discarded(s, seat, code)
     if after.plus:
         found["plus"] = after.plus
-    if points := score(after, seat) - score(s, seat):
+    if points := score(after, seat) - before:
         found["points"] = points
     if lines(after, seat) != lines(s, seat):
         found["lines"] = lines(after, seat)

@@ -7,7 +7,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dvergar.nidavellir.state import State, owner_of
+from dvergar.core.bits import has
+from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import (
     ASK_NAMES,
     BIDDING,
@@ -40,6 +41,9 @@ from dvergar.nidavellir.tables import (
     YLUD,
 )
 from dvergar.nidavellir.words import column_words
+
+REMEMBERED = 8192
+"""So many armies are remembered in words."""
 
 
 def revealed(s: State) -> int:
@@ -90,13 +94,27 @@ def _seat(s: State, seat: int, secret: bool) -> dict[str, Any]:
     found |= _places(s, seat, secret)
     if TAVERN_1 <= s.tavern + 1 < POUCH and s.laid[seat] not in (NO_COIN, _coin_on(s, seat, s.tavern)):
         found["revealed"] = COIN_NAMES[s.laid[seat]]
-    found["army"] = {name: " ".join(cards) for name, cards in column_words(s, seat).items() if cards}
+    found["army"] = dict(_army(s, seat))
     found["heroes"] = " ".join(HERO_NAMES[hero] for hero in range(len(HERO_NAMES)) if s.heroes[seat] >> hero & 1)
-    if owner_of(s, THRUD) == seat:
+    if has(s.heroes[seat], THRUD):
         found["thrud"] = _stand(s.thrud)
-    if owner_of(s, YLUD) == seat:
+    if has(s.heroes[seat], YLUD):
         found["ylud"] = _stand(s.ylud)
     return found
+
+
+_armies: dict[tuple[Any, ...], dict[str, str]] = {}
+
+
+def _army(s: State, seat: int) -> dict[str, str]:
+    """The cards of each class. An army is put into words once, however many look at it."""
+    thrud, ylud = (place if has(s.heroes[seat], hero) else COMMAND for hero, place in ((THRUD, s.thrud), (YLUD, s.ylud)))
+    key = (thrud, ylud, *s.army[seat][: s.army_size[seat]])
+    if key not in _armies:
+        if len(_armies) >= REMEMBERED:
+            _armies.clear()
+        _armies[key] = {name: " ".join(cards) for name, cards in column_words(s, seat).items() if cards}
+    return _armies[key]
 
 
 def _stand(place: int) -> str:

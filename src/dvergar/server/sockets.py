@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -63,6 +64,9 @@ class Door:
         self.all.leave(EVERYWHERE)
 
 
+LOOKS = 4
+"""So often in its time a slow reader is looked at."""
+
 router = APIRouter()
 
 
@@ -120,8 +124,8 @@ class Conversation:
         self._bad = 0
 
     async def run(self) -> None:
-        """Listen and tell until one of them ends."""
-        tasks = [asyncio.ensure_future(self._listen()), asyncio.ensure_future(self._tell())]
+        """Listen and tell until one of them ends, or until the reader is too slow."""
+        tasks = [asyncio.ensure_future(work) for work in (self._listen(), self._tell(), self._wait_for_the_slow())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -130,27 +134,34 @@ class Conversation:
             await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
             error = task.exception()
-            if error and not isinstance(error, WebSocketDisconnect | TimeoutError):
+            if error and not isinstance(error, WebSocketDisconnect):
                 raise error
 
     async def _tell(self) -> None:
         """Send what waits; changes that come faster than they are read become one message."""
-        viewer, slow = self._viewer, self._hall.house.settings.slow_seconds
-        try:
-            while True:
-                await viewer.wake.wait()
-                viewer.wake.clear()
-                while text := await self._next():
-                    async with asyncio.timeout(slow):
-                        await self._websocket.send_text(text)
-                    self._hall.house.metrics.count("deliveries")
-                if viewer.closing:
-                    await self._close(*viewer.closing)
-                    return
-        except TimeoutError:
-            self._hall.house.metrics.count("slow")
-            await self._close(1008, "server-slow")
-            raise
+        viewer, count = self._viewer, self._hall.house.metrics.count
+        while True:
+            await viewer.wake.wait()
+            viewer.wake.clear()
+            while text := await self._next():
+                viewer.sending = time.monotonic()
+                await self._websocket.send_text(text)
+                viewer.sending = None
+                count("deliveries")
+            if viewer.closing:
+                await self._close(*viewer.closing)
+                return
+
+    async def _wait_for_the_slow(self) -> None:
+        """A reader that does not take what is sent is let go. One look now and then costs less than a clock for each message."""
+        slow = self._hall.house.settings.slow_seconds
+        while True:
+            await asyncio.sleep(slow / LOOKS)
+            since = self._viewer.sending
+            if since is not None and time.monotonic() - since > slow:
+                self._hall.house.metrics.count("slow")
+                await self._close(1008, "server-slow")
+                return
 
     async def _next(self) -> str | None:
         """The next message to send, if there is one."""

@@ -20,6 +20,7 @@ class Viewer:
         self.first = True
         self.changed = True
         self.closing: tuple[int, str] | None = None
+        self.sending: float | None = None
         self.wake = asyncio.Event()
         self._answers: deque[str] = deque()
         self._most_waiting = most_waiting

@@ -4,20 +4,24 @@ A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no ga
 what was told to others alone is added at the end; numbers once given never change.
 """
 
-import json
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from pydantic_core import to_json
 
 from dvergar.games import Event
 from dvergar.locale.telling import Teller
 from dvergar.table.seating import Chair
 
-written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""A value as JSON."""
 NOTES = "table-"
 """How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
+
+
+def written(value: Any) -> str:
+    """A value as JSON."""
+    return to_json(value).decode()
 
 
 @dataclass(slots=True)

@@ -38,6 +38,7 @@ class TableState:
         self.seen: dict[int | None, Any] = {}
         self.shown_at = -1
         self._opened = opened
+        self._named, self._name = -2, ""
 
     @classmethod
     def again(cls, entries: Iterable[Entry]) -> Self:
@@ -87,7 +88,9 @@ class TableState:
     def decision_id(self) -> str:
         """The name of this moment, the same for all seats. Bids do not change it; all that is played or taken back does."""
         moment = self.course.moment if self.course else -1
-        return hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
+        if moment != self._named:
+            self._named, self._name = moment, hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
+        return self._name
 
     def begun(self) -> Course:
         """The course of the game, which has begun."""

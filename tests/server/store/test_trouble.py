@@ -1,7 +1,6 @@
 """A disk that is full or does not flush: the write fails, nothing of it is kept, and afterwards the store works again."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,16 +9,13 @@ from pathlib import Path
 import pytest
 
 from dvergar.server.store import Store
+from tests.server.disks import Disk, needs_compiler
 from tests.server.store.databases import SOON
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent.parent
-COMPILER = shutil.which("cc")
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the failing disk is made for Linux")
-needs_compiler = pytest.mark.skipif(
-    COMPILER is None and not os.environ.get("CI"), reason="NO C COMPILER: the store is not tested on a failing disk"
-)
 
 
 class Process:
@@ -53,41 +49,13 @@ class Process:
         self._process.communicate(timeout=SOON)
 
 
-@pytest.fixture(scope="session")
-def failing_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is loaded into the process before anything else."""
-    library = tmp_path_factory.mktemp("failing") / "failing_disk.so"
-    subprocess.run([COMPILER or "cc", "-shared", "-fPIC", "-O1", "-o", library, HERE / "failing_disk.c", "-ldl"], check=True)
-    return library
-
-
-class Disk:
-    """The process's disk: `fails` with "fsync" or "full" until it is `well` again."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def fails(self, how: str) -> None:
-        (self._folder / how).touch()
-
-    def well(self) -> None:
-        for trouble in self._folder.iterdir():
-            trouble.unlink()
-
-
 @pytest.fixture
-def disk(tmp_path: Path) -> Disk:
-    (tmp_path / "troubles").mkdir()
-    return Disk(tmp_path / "troubles")
-
-
-@pytest.fixture
-def start(tmp_path: Path, failing_disk: Path, sqlite_url: str) -> Iterator[Callable[[], Process]]:
+def start(disk: Disk, sqlite_url: str) -> Iterator[Callable[[], Process]]:
     """Starts a process on the disk that fails; none stays."""
     started: list[Process] = []
 
     def begin() -> Process:
-        started.append(Process(sqlite_url, LD_PRELOAD=str(failing_disk), FAILING_DISK=str(tmp_path / "troubles")))
+        started.append(Process(sqlite_url, **disk.environment))
         return started[-1]
 
     yield begin
