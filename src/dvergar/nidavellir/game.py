@@ -1,6 +1,7 @@
 """Nidavellir as the seam knows it."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from dvergar.core.game import Event, GameRules, Score, places
@@ -89,11 +90,16 @@ class Nidavellir(GameRules):
         return _ranked([_parts(held, most) for held in seats])
 
 
-def _ranked(parts: list[list[int]]) -> list[Score]:
+@cache
+def _part_rules() -> dict[str, str]:
+    """The rule by which each part of a score is counted."""
     from dvergar.nidavellir.score import part_rule
 
-    totals = [sum(row) for row in parts]
-    rules = {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
+    return {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
+
+
+def _ranked(parts: list[list[int]]) -> list[Score]:
+    totals, rules = [sum(row) for row in parts], _part_rules()
     return [
         Score(seat, totals[seat], dict(zip(PART_NAMES, row, strict=True)), rules, place)
         for seat, (row, place) in enumerate(zip(parts, places(totals), strict=True))

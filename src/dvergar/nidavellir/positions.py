@@ -25,6 +25,7 @@ from dvergar.nidavellir.tables import (
     IN_HAND,
     NO_CARD,
     NO_COIN,
+    NOWHERE,
     ORDERING,
     OVER,
     PLACE_NAMES,
@@ -43,7 +44,7 @@ from dvergar.nidavellir.tables import (
 from dvergar.nidavellir.words import column_words
 
 REMEMBERED = 8192
-"""So many armies are remembered in words."""
+"""So many seats are remembered as dicts."""
 
 
 def revealed(s: State) -> int:
@@ -88,33 +89,34 @@ def _deck(s: State) -> int | list[str]:
     return len(cards) if all(card == BLANK for card in cards) else [_card(card) for card in cards]
 
 
+_seats: dict[tuple[Any, ...], dict[str, Any]] = {}
+
+
 def _seat(s: State, seat: int, secret: bool) -> dict[str, Any]:
+    """A seat as a dict. It is worked out once, however many look at it and as long as nothing of it changes."""
+    thrud, ylud = (place if has(s.heroes[seat], hero) else NOWHERE for hero, place in ((THRUD, s.thrud), (YLUD, s.ylud)))
+    coins = (*s.coin[seat], *s.place[seat], *s.shown[seat], s.laid[seat], s.tavern, s.stage)
+    key = (secret, s.gem[seat], s.heroes[seat], thrud, ylud, coins, *s.army[seat][: s.army_size[seat]])
+    if key not in _seats:
+        if len(_seats) >= REMEMBERED:
+            _seats.clear()
+        _seats[key] = _described(s, seat, secret)
+    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in _seats[key].items()}
+
+
+def _described(s: State, seat: int, secret: bool) -> dict[str, Any]:
     found: dict[str, Any] = {"gem": s.gem[seat]}
     found |= _coin_changes(s, seat) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in s.coin[seat])}
     found |= _places(s, seat, secret)
     if TAVERN_1 <= s.tavern + 1 < POUCH and s.laid[seat] not in (NO_COIN, _coin_on(s, seat, s.tavern)):
         found["revealed"] = COIN_NAMES[s.laid[seat]]
-    found["army"] = dict(_army(s, seat))
+    found["army"] = {name: " ".join(cards) for name, cards in column_words(s, seat).items() if cards}
     found["heroes"] = " ".join(HERO_NAMES[hero] for hero in range(len(HERO_NAMES)) if s.heroes[seat] >> hero & 1)
     if has(s.heroes[seat], THRUD):
         found["thrud"] = _stand(s.thrud)
     if has(s.heroes[seat], YLUD):
         found["ylud"] = _stand(s.ylud)
     return found
-
-
-_armies: dict[tuple[Any, ...], dict[str, str]] = {}
-
-
-def _army(s: State, seat: int) -> dict[str, str]:
-    """The cards of each class. An army is put into words once, however many look at it."""
-    thrud, ylud = (place if has(s.heroes[seat], hero) else COMMAND for hero, place in ((THRUD, s.thrud), (YLUD, s.ylud)))
-    key = (thrud, ylud, *s.army[seat][: s.army_size[seat]])
-    if key not in _armies:
-        if len(_armies) >= REMEMBERED:
-            _armies.clear()
-        _armies[key] = {name: " ".join(cards) for name, cards in column_words(s, seat).items() if cards}
-    return _armies[key]
 
 
 def _stand(place: int) -> str:
