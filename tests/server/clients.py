@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,6 +28,7 @@ RAISED = (
 """Limits that tests of many clients from one address raise openly; the defaults have a test of their own."""
 
 Json = dict[str, Any]
+Value = TypeVar("Value")
 Chooser = Callable[[Json], str]
 
 
@@ -329,10 +330,22 @@ async def play_all(players: Sequence[Player], seconds: float = 120.0) -> None:
 
 
 def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that awaits."""
+    """A test that awaits. What it leaves open is closed."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(test(*args, **kwargs))
+        asyncio.run(alone(test(*args, **kwargs)))
 
     return run
+
+
+async def alone(test: Coroutine[Any, Any, Value]) -> Value:
+    """What a test awaits; afterwards nothing is left open."""
+    try:
+        return await test
+    finally:
+        loop: Any = asyncio.get_running_loop()
+        for transport in list(loop._transports.values()):
+            transport.abort()
+        for _ in range(3):
+            await asyncio.sleep(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.cli import main
-from tests.server.clients import Caller, Player, Serving, live, play_all
+from tests.server.clients import Caller, Player, Serving, alone, live, play_all
 
 TABLES = [
     *(("nidavellir", ["me"] * players, {}) for players in range(2, 6)),
@@ -34,7 +34,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def test_a_whole_game_is_played_and_its_record_is_verified(
     game: str, seats: list[str], options: dict[str, str], serving: Serving, tmp_path: Path
 ) -> None:
-    record = asyncio.run(played(serving, game, seats, options))
+    record = asyncio.run(alone(played(serving, game, seats, options)))
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record))
     assert main(["verify", str(file)]) == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.records import Record
-from tests.server.clients import Caller, Serving, play_all
+from tests.server.clients import Caller, Serving, alone, play_all
 from tests.server.store.conftest import postgresql, postgresql_url
 
 __all__ = ["postgresql", "postgresql_url"]
@@ -23,7 +23,7 @@ def serving(postgresql_url: str, tmp_path: Path) -> Iterator[Serving]:
 
 
 def test_a_game_on_postgresql_goes_on_after_a_kill(serving: Serving) -> None:
-    asyncio.run(killed_in_the_middle(serving))
+    asyncio.run(alone(killed_in_the_middle(serving)))
 
 
 async def killed_in_the_middle(serving: Serving) -> None:
