@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import Sequence
 
 from dvergar.core.errors import DvergarError
@@ -13,6 +14,8 @@ from dvergar.server.tokens import fresh_id, is_id
 from dvergar.table.entries import Entry
 from dvergar.table.table import Table
 
+LEFT = 50
+"""After so many tables have left the memory it is cleared up: what they leave behind is tied up in circles."""
 ANSWERS = 0.02
 """So many seconds after the last commit its answers wait to be sent."""
 
@@ -27,6 +30,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._own: list[asyncio.Task[None]] = []
         self._count = 0
+        self._left = 0  # tables that have left the memory since it was last cleared up
 
     @property
     def sockets(self) -> int:
@@ -128,6 +132,10 @@ class Hall:
         for name, room in list(self.rooms.items()):
             if not room.busy and room.idle_since < now - settings.idle_seconds:
                 del self.rooms[name]
+                self._left += 1
+        if self._left + removed >= LEFT:
+            self._left = 0
+            gc.collect()
         if removed:
             note("removed", tables=removed)
 
