@@ -37,6 +37,7 @@ from dvergar.core.errors import (
     shown,
 )
 from dvergar.core.game import Choice, Closed, Event, Finding, GameRules, Score
+from dvergar.core.pieces import PLAIN, Make
 
 __all__ = [
     "Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Score", "View", "game", "known_games",
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from dvergar.records import Record
 
 _ROW = struct.Struct(f"<{LOG_ROW}h")
+ROW_BYTES = _ROW.size
+"""The size of an event in the engine's log."""
 LIMIT = 1 << 31
 _GAMES = {"nidavellir": ("dvergar.nidavellir.game", "Nidavellir"), "dwarf": ("dvergar.dwarf.game", "Dwarf")}
 _loaded: dict[str, GameRules] = {}
@@ -132,6 +135,22 @@ class Game:
         """
         return self.rules.score_of(_plain_position(data), self.options)
 
+    def sheet(self, data: Mapping[str, Any]) -> Any:
+        """How the points for what players hold come about: what a score pad says beside each figure.
+
+        >>> game("nidavellir", players=2).sheet({"seats": [{"army": {"warrior": "5 9"}}]})[0]["warrior_coin"]
+        5
+        """
+        return self.rules.sheet_of(_plain_position(data), self.options)
+
+    def doubts(self, data: Mapping[str, Any]) -> list[Finding]:
+        """Everything odd or impossible in what players hold at the end; the score counts all the same.
+
+        >>> [finding.key for finding in game("nidavellir", players=2).doubts({"seats": [{"coins": "0 2 3 4"}]})]
+        ['finding-coin-count']
+        """
+        return self.rules.doubts(_plain_position(data), self.options)
+
     def view(self, data: Mapping[str, Any], seat: int | None) -> "View":
         """A view again from the dict that it gave: a seat's mind can work where the position never was."""
         number = self._seat(seat)
@@ -175,7 +194,7 @@ class _Shown:
     def fields(self) -> Any:
         """The interpreted form of the position, for reading only."""
         if self._fields is None:
-            self._fields = self.game.rules.fields.of(self.core.to_bytes())
+            self._fields = self.game.rules.fields.like(self.core)
         return self._fields
 
     @property
@@ -192,6 +211,10 @@ class _Shown:
         """The points of every seat with their parts, as if the game ended now."""
         return self.game.rules.scores(self.core)
 
+    def facts(self, make: Make = PLAIN) -> dict[str, Any]:
+        """What follows from the position and is seen at a glance: lines, monsters about to strike …"""
+        return self.game.rules.facts(self.core, self.fields, make)
+
     def to_bytes(self) -> bytes:
         """The position as bytes, equal in every build."""
         return bytes(self.core.to_bytes())
@@ -205,9 +228,15 @@ class View(_Shown):
         self.seat = seat
         self.core = core
 
-    def to_dict(self) -> dict[str, Any]:
+    def seen_by(self, seat: int) -> "View":
+        """The same view for another seat, in a game in which all see alike."""
+        other = View(self.game, seat, self.core)
+        other._fields = self._fields
+        return other
+
+    def to_dict(self, make: Make = PLAIN) -> dict[str, Any]:
         """What the seat sees, as a dict; «?» is unknown."""
-        return self.game.rules.describe(self.fields, self.game.options, self.seat)
+        return self.game.rules.describe(self.fields, self.game.options, self.seat, make)
 
     def to_json(self) -> str:
         """The same as JSON."""
@@ -217,7 +246,7 @@ class View(_Shown):
 
     def decision(self) -> "Decision":
         """The decision that the view's seat owes."""
-        return Decision(self.game, self.seat, self.core.clone())
+        return Decision(self.game, self.seat, self.core, self)
 
 
 class Decision:
@@ -228,12 +257,12 @@ class Decision:
 
     __slots__ = ("_choices", "_core", "_view", "codes", "game", "seat")
 
-    def __init__(self, game: Game, seat: int, core: Any) -> None:
+    def __init__(self, game: Game, seat: int, core: Any, view: View | None = None) -> None:
         self.game = game
         self.seat = seat
         self.codes: list[int] = core.legal(seat)
         self._core = core
-        self._view: View | None = None
+        self._view = view
         self._choices: list[Choice] | None = None
 
     @property
@@ -258,7 +287,7 @@ class Decision:
     def choices(self) -> list[Choice]:
         """The legal actions, each with what it does at once."""
         if self._choices is None:
-            self._choices = self.game.rules.choices(self.view.fields, self.seat, self.codes)
+            self._choices = self.game.rules.choices(self.view.core, self.view.fields, self.seat, self.codes)
         return self._choices
 
     @property
@@ -273,13 +302,18 @@ class Decision:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
-        return {
-            "seat": self.seat,
-            "kind": self.kind,
-            "rule": self.rule,
-            "choices": [{"words": choice.words, "code": choice.code, **choice.effects} for choice in self.choices],
-            "closed": [{"words": closed.words, "rule": closed.rule, "reason": closed.key} for closed in self.closed],
-        }
+        choices = [{"words": choice.words, "code": choice.code, **choice.effects} for choice in self.choices]
+        return self._with(choices, [closed.to_dict() for closed in self.closed])
+
+    def told(self) -> dict[str, Any]:
+        """The same for who sends it: with choices that may be pieces of JSON."""
+        rules, view = self.game.rules, self.view
+        choices = rules.choices_told(view.core, view.fields, self.seat, self.codes)
+        return self._with(choices, rules.closed_told(view.fields, self.seat))
+
+    def _with(self, choices: Any, closed: Any) -> dict[str, Any]:
+        kind, rule = self.game.rules.asked(self.view.fields)
+        return {"seat": self.seat, "kind": kind, "rule": rule, "choices": choices, "closed": closed}
 
 
 class Told(Sequence[Event]):
@@ -291,20 +325,28 @@ class Told(Sequence[Event]):
     (1, 'sealed', True)
     """
 
-    __slots__ = ("_events", "_rows", "_rules")
+    __slots__ = ("_events", "_log", "_rows", "rules")
 
-    def __init__(self, rules: GameRules, rows: bytes) -> None:
-        self._rules = rules
-        self._rows = rows
+    def __init__(self, rules: GameRules, log: bytes) -> None:
+        self.rules = rules
+        self._log = log
+        self._rows: tuple[bytes, ...] | None = None
         self._events: list[Event] | None = None
+
+    @property
+    def rows(self) -> tuple[bytes, ...]:
+        """The rows of the engine's log, one for each event: equal ones are equal events."""
+        if self._rows is None:
+            self._rows = tuple([self._log[start : start + ROW_BYTES] for start in range(0, len(self._log), ROW_BYTES)])
+        return self._rows
 
     def _all(self) -> list[Event]:
         if self._events is None:
-            self._events = [self._rules.event(list(row)) for row in _ROW.iter_unpack(self._rows)]
+            self._events = [self.rules.event(list(row)) for row in _ROW.iter_unpack(self._log)]
         return self._events
 
     def __len__(self) -> int:
-        return len(self._rows) // _ROW.size
+        return len(self._log) // ROW_BYTES
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
@@ -361,9 +403,9 @@ class Position(_Shown):
         core.blank(number)
         return View(self.game, number, core)
 
-    def play(self, seat: int, action: str | int) -> Sequence[Event]:
+    def play(self, seat: int, action: str | int) -> Told:
         """Play an action, in words or as a code; returns all that happened. A refused action changes nothing."""
-        code = action if type(action) is int and type(seat) is int else self._code(seat, action)
+        code = action if type(action) is int and type(seat) is int else self.code(seat, action)
         try:
             self.core.step(seat, code)
         except (ValueError, OverflowError, TypeError):
@@ -386,6 +428,15 @@ class Position(_Shown):
             self._shuffle()
         core.record(1)
 
+    def code(self, seat: int, action: str | int) -> int:
+        """The code of an action that the seat may play now; raises why it may not."""
+        return self._meant(seat, action)[0]
+
+    def code_and_words(self, seat: int, action: str | int) -> tuple[int, str]:
+        """The same with its canonical words."""
+        code, fields = self._meant(seat, action)
+        return code, self.game.rules.words(fields, seat, code)
+
     def legal(self, seat: int) -> list[int]:
         """The codes of a seat's legal actions; empty if it owes no decision."""
         if isinstance(seat, int) and not isinstance(seat, bool) and not 0 <= seat < self.game.players:
@@ -394,7 +445,7 @@ class Position(_Shown):
 
     def words(self, seat: int, code: int) -> str:
         """The canonical words of a legal code."""
-        return self.game.rules.words(self.fields, seat, self._code(seat, code))
+        return self.code_and_words(seat, code)[1]
 
     def clone(self) -> "Position":
         """An independent copy with the same future shuffles."""
@@ -405,9 +456,9 @@ class Position(_Shown):
         twin._history, twin._origin, twin._dealt = list(self._history), self._origin, self._dealt
         return twin
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, make: Make = PLAIN) -> dict[str, Any]:
         """The whole position as a dict that `game.load` takes."""
-        return self.game.rules.describe(self.fields, self.game.options, None)
+        return self.game.rules.describe(self.fields, self.game.options, None, make)
 
     def record(self) -> "Record":
         """The game so far. Bids that are not yet revealed are not in it; revealed ones stand in seat order."""
@@ -419,19 +470,20 @@ class Position(_Shown):
         if self.over:
             raise GameOver
 
-    def _code(self, seat: int, action: str | int) -> int:
-        """The code of an action that the seat may play now, or the reason why it may not."""
+    def _meant(self, seat: int, action: str | int) -> tuple[int, Any]:
+        """The code of an action that the seat may play now, or the reason why it may not; and what the seat sees."""
         self._expect_running()
         number = self.game._seat(seat)
         if seat is None or number not in self.to_act:
             raise WrongSeat("error-seat", seat=number)
         if isinstance(action, bool) or not isinstance(action, int | str):
             raise WrongType("error-words-type", given=type(action).__name__)
-        rules = self.game.rules
-        fields = self.view(number).fields
+        rules, core = self.game.rules, self.core.clone()
+        core.blank(number)
+        fields = rules.fields.like(core)
         code = rules.parse(fields, number, action) if isinstance(action, str) else action
         if self._may(number, code):
-            return code
+            return code, fields
         if not isinstance(action, str):
             raise UnknownWords("error-code", code=shown(code))
         raise rules.refuse(fields, number, code)
@@ -439,7 +491,7 @@ class Position(_Shown):
     def _refusal(self, seat: int, code: int) -> DvergarError:
         """Why the engine did not take these numbers."""
         try:
-            self._code(seat, code)
+            self.code(seat, code)
         except DvergarError as error:
             return error
         return UnknownWords("error-code", code=shown(code))

@@ -151,7 +151,7 @@ def _actions(position: Position) -> list[list[Any]]:
     for seat, code in position._history:
         while core.needs_shuffle():
             core.shuffle(*dealer.next_key())
-        fields = rules.fields.of(core.to_bytes())
+        fields = rules.fields.like(core)
         group = sealed if rules.is_sealed(core) else found
         group.append([seat, rules.words(fields, seat, code)])
         core.step(seat, code)

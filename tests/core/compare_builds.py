@@ -16,6 +16,9 @@ from dvergar.core.errors import BadOption
 from dvergar.games import Game
 from tests.playing import unit_of_game
 
+ASKED = 0.03
+"""Which part of the decisions is compared with all that is told about its choices."""
+
 
 def fail_on_unraisable(problem: Any) -> None:
     """An error that the core cannot raise ends the run."""
@@ -44,7 +47,7 @@ def every_table(game: str) -> list[Game]:
 
 
 def compare(table: Game, seed: int, kinds: list[Any]) -> int:
-    """One game: positions, choices, events, views and fancies agree after every action."""
+    """One game: positions, choices and their consequences, events, views and fancies agree after every action."""
     rng = random.Random(seed)
     lay_out = importlib.import_module(f"dvergar.{table.name}.options").start_engine
     engines = [kind() for kind in kinds]
@@ -61,6 +64,8 @@ def compare(table: Game, seed: int, kinds: list[Any]) -> int:
             seat = rng.choice(engines[0].to_act())
             codes = same([engine.legal(seat) for engine in engines], seed)
             code = rng.choice(codes)
+            if rng.random() < ASKED:
+                compare_consequences(table.name, engines, seat, codes, seed)
             for engine in engines:
                 engine.step(seat, code)
             actions += 1
@@ -71,6 +76,15 @@ def compare(table: Game, seed: int, kinds: list[Any]) -> int:
     for seat in range(table.seats):
         same([(engine.score_parts(seat), engine.points_of(seat), engine.place_of(seat)) for engine in engines], seed)
     return actions
+
+
+def compare_consequences(game: str, engines: list[Any], seat: int, codes: list[int], seed: int) -> None:
+    """What the seat is told about its choices agrees, worked out by each build on what the seat sees."""
+    explain = importlib.import_module(f"dvergar.{game}.explain")
+    seen = [engine.clone() for engine in engines]
+    for engine in seen:
+        engine.blank(seat)
+    same([explain.choices_of(engine, seen[0], seat, codes) for engine in seen], seed)
 
 
 def compare_fancies(engines: list[Any], viewer: int, rng: random.Random, seed: int) -> None:

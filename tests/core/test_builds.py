@@ -39,6 +39,7 @@ def test_both_builds_have_equal_positions_events_views_and_fancies_after_every_a
         engine.record(1)
     while not plain.is_over():
         assert plain.to_bytes() == fast.to_bytes()
+        assert plain.unpacked() == fast.unpacked()
         if plain.needs_shuffle():
             key = rng.getrandbits(64), rng.getrandbits(64)
             plain.shuffle(*key)

@@ -27,7 +27,7 @@ def test_two_thousand_games_are_equal_after_every_action_in_all_builds(game: str
 
 
 THUMBS = {
-    "nidavellir": (240, 1.0, 60),
+    "nidavellir": (120, 1.0, 60),
     "dwarf": (64, 0.05, 1),
 }  # games, which part of their decisions is asked about, at least how many a game
 
@@ -41,6 +41,31 @@ def test_the_rule_of_thumb_finds_the_same_worths_and_choices_in_all_builds(game:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert int(done.stdout) > least * games // 4
+
+
+SEARCHED = 8
+
+
+@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_trees_of_a_search_are_equal_in_all_builds(game: str, chunk: int) -> None:
+    require_checked_core()
+    done = run("-m", "tests.core.compare_searches", game, str(chunk * SEARCHED // 4), str(SEARCHED // 4))
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert int(done.stdout) >= SEARCHED // 4
+
+
+SOLVED = 24
+
+
+@pytest.mark.parametrize("chunk", range(2))
+def test_ends_of_games_are_solved_alike_in_all_builds(chunk: int) -> None:
+    require_checked_core()
+    done = run("-m", "tests.core.compare_solvers", str(chunk * SOLVED // 2), str(SOLVED // 2))
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert int(done.stdout) > SOLVED // 4
 
 
 DAMAGED = """

@@ -145,8 +145,9 @@ def test_a_helper_goes_on_any_free_location_or_stays_out() -> None:
     assert {closed.key for closed in position.decision().closed} == {"closed-occupied"}
     effects = {choice.words: choice.effects for choice in position.decision().choices}
     assert effects["worker 4"] == {"card": "dragon b", "gains": {"glory": 1}}
-    assert effects["worker 9"] == {"card": "forge dagger a", "poor": True}
-    assert effects["worker 6"] == {"card": "get help b"}
+    poor = {"card": "forge dagger a", "poor": True, "short": {"iron": 1, "steel": 2}, "strikes": ["4 dragon b"]}
+    assert effects["worker 9"] == poor
+    assert effects["worker 6"] == {"card": "get help b", "strikes": ["4 dragon b"]}
     for line in ("0 worker 5", "0 special 1", "0 decline"):
         with pytest.raises(IllegalAction):
             play(position, line)

@@ -247,7 +247,8 @@ def test_a_seam_and_alloy_steel_with_too_little_iron_are_sorted() -> None:
         position = resolving({"iron": 2, "workers": [1, 2]}, OUT, mine=ALLOY)
         assert (asked(position), position.decision().rule) == ((0, "sort"), "D6.4")
         assert (words(position), reasons(position)) == (["first 1", "first 2"], {})
-        assert effects(position, "first 2") == {"card": "alloy steel a", "poor": True}
+        poor = {"card": "alloy steel a", "poor": True, "short": {"iron": 1}, "together": {"iron": 3}}
+        assert effects(position, "first 2") == poor
         events = play(position, f"0 {first}")
         assert told(events, "sorted") == [{"seat": 0, "location": int(first[-1])}]
         assert (rules(events, "sorted"), goods(position, 0)) == (["D6.4"], left)
@@ -276,7 +277,8 @@ def test_forges_that_cannot_both_be_paid_are_sorted() -> None:
     for first, left in (("first 4", {"gold": 1, "items": 1}), ("first 7", {"items": 1})):
         position = resolving({"steel": 2, "gold": 1, "workers": [4, 7]}, OUT, mine=FORGE)
         assert (asked(position), position.decision().rule) == ((0, "sort"), "D6.5")
-        assert effects(position, "first 7") == {"card": "forge mace a", "gains": {"steel": -2, "gold": -1, "items": 1}}
+        mace = {"steel": -2, "gold": -1, "items": 1}
+        assert effects(position, "first 7") == {"card": "forge mace a", "gains": mace, "together": mace}
         events = play(position, f"0 {first}")
         assert (rules(events, "sorted"), kinds(events)[:3]) == (["D6.5"], ["sorted", "forged", "too-poor"])
         assert goods(position, 0) == left

@@ -98,7 +98,7 @@ def test_turn_back_needs_a_free_location_with_two_cards() -> None:
 def test_turn_back_sends_the_top_card_away_and_a_worker_there() -> None:
     position = table("turn back", {}, {}, mine=COVERED, mountain=CALM)
     play(position, "0 special 1")
-    assert effects(position, "turn 1") == {"card": "iron seam", "gains": {"iron": 3}}
+    assert effects(position, "turn 1") == {"card": "iron seam", "gains": {"iron": 3}, "strikes": []}
     events = play(position, "0 turn 1")
     assert kinds(events) == ["returned", "placed", "shuffled", "landed"]
     assert told(events, "returned") == [{"seat": None, "card": "sidhe a", "location": 1}]
@@ -119,10 +119,17 @@ def test_turn_back_says_what_the_worker_will_find() -> None:
     }  # fmt: skip
     position = table("turn back", {"gold": 3}, {}, mine=mine)
     play(position, "0 special 1")
-    assert effects(position, "turn 3") == {"card": "alloy steel a", "poor": True}
-    assert effects(position, "turn 4") == {"card": "dragon b", "gains": {"glory": 1}, "early": [0]}
-    assert effects(position, "turn 5") == {"card": "get help a", "help": True}
-    assert effects(position, "turn 6") == {"card": "forge crown a", "gains": {"gold": -3, "items": 1}}
+    monsters = ["5 knockers b", "6 knockers a"]
+    assert effects(position, "turn 3") == {"card": "alloy steel a", "poor": True, "short": {"iron": 3}, "strikes": monsters}
+    orcs, first, second = "3 orc raiders a", *monsters
+    assert effects(position, "turn 4") == {
+        "card": "dragon b",
+        "gains": {"glory": 1},
+        "early": [0],
+        "strikes": [orcs, first, second],
+    }
+    assert effects(position, "turn 5") == {"card": "get help a", "help": True, "strikes": [orcs, second]}
+    assert effects(position, "turn 6") == {"card": "forge crown a", "gains": {"gold": -3, "items": 1}, "strikes": [orcs, first]}
 
 
 @rare("D5.6", "D4.5", off={"workers.can_turn_back": lambda s, location: bool(s.height[location] > 1)})
@@ -204,7 +211,7 @@ def test_an_apprentice_goes_where_an_opponent_stands() -> None:
     assert words(position) == ["join 3", "join 8"]
     assert reasons(position) == {f"join {location}": "D5.7" for location in (1, 2, 4, 5, 6, 7, 9)}
     assert {closed.key for closed in position.decision().closed} == {"closed-join"}
-    assert effects(position, "join 3") == {"card": "iron seam", "gains": {"iron": 3}}
+    assert effects(position, "join 3") == {"card": "iron seam", "gains": {"iron": 3}, "strikes": []}
     assert refused(position, "2 join 1", "2 pass", "2 worker 1") == ["D5.7"] * 3
 
 
@@ -332,7 +339,8 @@ def test_a_special_back_comes_back_as_a_mine_card() -> None:
     piles = {"1": ["turn back", "run amok", "muster an army"], "2": ["hold a council"], "3": ["past glories", "special order"]}
     position = scene({}, {}, stage="mining", mountain=["1 iron seam s", "2 sidhe a"], piles=piles)
     assert told(position.opening, "drew")[0] == {"seat": None, "card": "iron seam s", "location": 1}
-    assert (top(position, 1), effects(position, "worker 1")) == ("iron seam s", {"card": "iron seam s", "gains": {"iron": 3}})
+    back = {"card": "iron seam s", "gains": {"iron": 3}, "strikes": ["2 sidhe a"]}
+    assert (top(position, 1), effects(position, "worker 1")) == ("iron seam s", back)
     assert position.to_dict()["piles"] == piles
     assert [choice for choice in words(position) if choice.startswith("special")] == ["special 1", "special 2", "special 3"]
     assert "used" not in position.to_dict()

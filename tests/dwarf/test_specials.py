@@ -285,7 +285,7 @@ def test_a_card_from_below_becomes_the_top_and_the_others_keep_their_order() -> 
     play(position, "0 special 1")
     assert (asked(position), position.decision().rule) == ((0, "recall"), "D5.4")
     assert set(words(position)) == {"recall 1 iron seam", "recall 1 alloy steel b", "recall 1 sidhe a", "recall 9 gold seam"}
-    assert effects(position, "recall 1 alloy steel b") == {"card": "alloy steel b"}
+    assert effects(position, "recall 1 alloy steel b") == {"card": "alloy steel b", "poor": True, "short": {"iron": 3}}
     events = play(position, "0 recall 1 alloy steel b")
     assert told(events, "recalled") == [{"seat": 0, "card": "alloy steel b", "location": 1}]
     assert position.to_dict()["mine"]["1"] == ["iron seam", "sidhe a", "gold seam a", "alloy steel b"]

@@ -3,13 +3,30 @@
 from collections.abc import Sequence
 
 from dvergar.core.bits import count_of, has, nth_of
-from dvergar.core.constants import CHANCE, LOG_ROW, LOG_ROWS, MENU, NO_ONE
-from dvergar.core.fields import Annotated, Fields, Grid, Row, scratch, scratch_bits, u64, verb
+from dvergar.core.constants import (
+    CHANCE,
+    FADED,
+    LOG_ROW,
+    LOG_ROWS,
+    MENU,
+    MOST_BEHIND,
+    MOST_FADED,
+    MOST_SEATS,
+    MOST_TRAITS,
+    NAT,
+    NO_ONE,
+    STEPS_OF_E,
+)
+from dvergar.core.fields import Annotated, Fields, Grid, Row, scratch, scratch_bits, scratch_words, u64, verb
 from dvergar.core.stream import Stream, below
 
 
 class Adviser(Fields):
     """The base of every game's rule of thumb: it tells what a seat should choose."""
+
+    opinion: Annotated[Row, scratch_words(MENU)]  # what the choices are worth that were weighed last
+    trait: Annotated[Row, scratch_words(MOST_TRAITS)]  # what counts for the chances of a seat
+    odds: Annotated[Row, scratch_words(MOST_SEATS)]  # how likely each seat is to win, against the others
 
 
 class Board(Fields):
@@ -84,6 +101,73 @@ class Board(Fields):
         return 0
 
     @verb
+    def weigh(self, adviser: Adviser) -> None:
+        """Form an opinion of every choice of the seat to move: the higher the better; SAME_AS_OTHER if it equals another one.
+
+        The adviser has looked around since the clock last moved.
+        """
+
+    @verb
+    def prepare(self, adviser: Adviser) -> None:
+        """Let the adviser look around before it weighs or plays on by habit, and again whenever the clock has moved."""
+
+    @verb
+    def habitual(self, adviser: Adviser, r: Stream) -> int:
+        """What the seat to move does without much thought: a cheap form of `advised`."""
+        return self.advised(adviser, r)
+
+    @verb
+    def observe(self, adviser: Adviser, seat: int) -> None:
+        """Write down the traits that count for the chances of a seat, at the beginning of a turn or round."""
+
+    @verb
+    def estimate(self, adviser: Adviser) -> int:
+        """How much the traits that were written down count together."""
+        return 0
+
+    @verb
+    def judge(self, adviser: Adviser) -> None:
+        """Estimate the odds of every seat to win, at the beginning of a turn or round."""
+        best = -MOST_BEHIND
+        for seat in range(self.seated()):
+            self.observe(adviser, seat)
+            adviser.odds[seat] = self.estimate(adviser)
+            best = max(best, adviser.odds[seat])
+        for seat in range(self.seated()):
+            adviser.odds[seat] = faded(best - adviser.odds[seat], NAT)
+
+    @verb
+    def clock(self) -> int:
+        """A number that rises with every turn or round of the game."""
+        return 0
+
+    @verb
+    def sealed(self) -> bool:
+        """Whether the asked decision is made by several seats in secret."""
+        return False
+
+    @verb
+    def unseal(self) -> None:
+        """Let all who have decided in secret decide anew; a view does not know what they chose."""
+
+    @verb
+    def follow(self, other: "Board") -> None:
+        """Become equal to another position of the game."""
+
+    @verb
+    def hide(self, seat: int) -> None:
+        """Forget what the seat may not know."""
+
+    @verb
+    def guess(self, r: Stream) -> None:
+        """Fill the blanks of a view at random in a way that fits; each distinct way is equally likely."""
+
+    @verb
+    def key(self) -> u64:
+        """A key of 64 bits that equal positions share."""
+        return 0
+
+    @verb
     def count(self) -> int:
         """How many choices the seat to move has."""
         self.counted = self.choices_of(self.to_move(), 0)
@@ -128,8 +212,13 @@ class Board(Fields):
         return self.to_move()
 
     def is_sealed(self) -> bool:
-        """Whether the asked decision is made by several seats in secret; not so unless a game says it."""
-        return False
+        """Whether the asked decision is made by several seats in secret."""
+        return self.sealed()
+
+    def open_secrets(self, high: u64, low: u64) -> None:
+        """From a view make a position that fits it, in which all who decide in secret decide anew."""
+        self.unseal()
+        self.guess(Stream(high, low))
 
     def seat_count(self) -> int:
         """How many seats have a score."""
@@ -148,6 +237,12 @@ class Board(Fields):
         if seat < 0 or seat >= self.seated() or not has(self.acting(), seat):
             return []
         return listed(self, seat)
+
+    def has_one_choice(self, seat: int) -> bool:
+        """Whether the seat owes a decision and has one legal action."""
+        if seat < 0 or seat >= self.seated() or not has(self.acting(), seat):
+            return False
+        return count_of(self.choices_of(seat, 0)) + count_of(self.choices_of(seat, 1)) == 1
 
     def legal_now(self) -> Sequence[int]:
         """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
@@ -201,6 +296,20 @@ class Board(Fields):
                 decisions += 1
         return decisions
 
+    def traits(self, adviser: Adviser, seat: int) -> list[int]:
+        """What counts for the chances of a seat."""
+        self.observe(adviser, seat)
+        return [adviser.trait[i] for i in range(MOST_TRAITS)]
+
+    def odds(self, adviser: Adviser) -> list[int]:
+        """The estimated odds of all seats to win, against each other."""
+        self.judge(adviser)
+        return [adviser.odds[seat] for seat in range(self.seated())]
+
+    def turns_begun(self) -> int:
+        """A number that rises with every turn or round of the game."""
+        return self.clock()
+
     def points_of(self, seat: int) -> int:
         """What a seat would score if the game ended now."""
         return self.total(seat)
@@ -212,6 +321,11 @@ class Board(Fields):
             if self.rank(other) > self.rank(seat):
                 place += 1
         return place
+
+
+def faded(behind: int, width: int) -> int:
+    """What is left of a chance, in millionths: for every width that it lies behind, e times less."""
+    return FADED[min(MOST_FADED, min(behind, MOST_BEHIND) * STEPS_OF_E // width)]
 
 
 def is_allowed(b: Board, seat: int, code: int) -> bool:

@@ -8,12 +8,13 @@ from dvergar.core.errors import StaleCore
 from dvergar.core.units import Unit
 
 CHOICE = "DVERGAR_CORE"
+INTERPRETED = "interpreted"
 
 
 def engine_of(unit: Unit) -> Any:
     """The engine class of a unit. A compiled core that does not fit its sources is an error, never used silently."""
     wanted = os.environ.get(CHOICE, "")
-    if wanted == "interpreted":
+    if wanted == INTERPRETED:
         return interpreted_engine(unit)
     try:
         compiled = importlib.import_module(unit.checked if wanted == "checked" else unit.module)
@@ -33,4 +34,9 @@ def interpreted_engine(unit: Unit) -> Any:
 
 def build_of(engine: Any) -> str:
     """The name of the build that an engine class belongs to."""
-    return {"_compiled": "compiled", "_checked": "checked"}.get(engine.__module__.rpartition(".")[2], "interpreted")
+    return {"_compiled": "compiled", "_checked": "checked"}.get(engine.__module__.rpartition(".")[2], INTERPRETED)
+
+
+def is_interpreted(engine: type) -> bool:
+    """Whether an engine runs without a compiled core: everything works, and takes some hundred times as long."""
+    return build_of(engine) == INTERPRETED

@@ -21,18 +21,25 @@ reads the same annotations and makes C arrays of them, so copying a position is 
 import math
 import struct
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
+from contextlib import nullcontext
+from functools import cache, partial
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_type_hints
 
 __all__ = [
-    "Annotated", "Field", "Fields", "Grid", "Row",
-    "byte", "half", "scratch", "scratch_bits", "short", "u64", "ubyte", "verb", "word", "wraps",
+    "Annotated", "Field", "Fields", "Grid", "Reals", "Row",
+    "byte", "half", "nogil", "scratch", "scratch_bits", "scratch_reals", "scratch_words", "short",
+    "u64", "ubyte", "verb", "word", "wraps",
 ]  # fmt: skip
+
+MASK64 = (1 << 64) - 1
+MIXER = 0x9E3779B97F4A7C15
+"""An odd number without a pattern: what is multiplied by it spreads over all bits."""
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 Row = list[int]
 Grid = list[list[int]]
+Reals = list[float]
 u64 = int
 """An unsigned number of 64 bits; plain `int` is 32 bits wide in the compiled core."""
 
@@ -75,14 +82,28 @@ def word(*shape: int) -> Field:
     return Field("I", "unsigned int", shape)
 
 
-def scratch_bits() -> Field:
-    """A set of up to 64 numbers that is no part of the position."""
-    return Field("Q", "unsigned long long", (), kept=False)
+def scratch_bits(*shape: int) -> Field:
+    """Sets of up to 64 numbers, or keys of 64 bits, that are no part of the position."""
+    return Field("Q", "unsigned long long", shape, kept=False)
+
+
+def scratch_words(*shape: int) -> Field:
+    """Numbers of 32 bits with a sign that are no part of the position."""
+    return Field("i", "int", shape, kept=False)
+
+
+def scratch_reals(*shape: int) -> Field:
+    """Numbers with a fraction (`Reals`) that are no part of the position."""
+    return Field("d", "double", shape, kept=False)
 
 
 def scratch(*shape: int) -> Field:
     """Numbers from -32768 to 32767 that are no part of the position: not copied, not in its bytes."""
     return Field("h", "short", shape, kept=False)
+
+
+nogil = nullcontext()
+"""`with nogil:` lets other threads run meanwhile, in the compiled core."""
 
 
 def verb(method: _Function) -> _Function:
@@ -95,6 +116,18 @@ def wraps(function: _Function) -> _Function:
     return function
 
 
+class _Allotted:
+    """Stands in a class for what its objects are given when they first use it; `__getattr__` would slow all their fields down."""
+
+    def __init__(self, name: str, make: Callable[[], Any]) -> None:
+        self._name = name
+        self._make = make
+
+    def __get__(self, position: Any, owner: Any = None) -> Any:
+        made = position.__dict__[self._name] = self._make()
+        return made
+
+
 class Fields:
     """The interpreted form of a position. The compiled form has the same methods."""
 
@@ -105,50 +138,53 @@ class Fields:
             if field.kept:
                 setattr(self, name, _zeros(field))
 
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """What is no part of the position is allotted when it is first used."""
-            owner = _owner(self)
-            if name in fields_of(owner):
-                made = _zeros(fields_of(owner)[name])
-            elif name in parts_of(owner):
-                part = parts_of(owner)[name]
-                made = part.__new__(part)
-                if issubclass(part, Fields):
-                    Fields.__init__(made)
-            else:
-                raise AttributeError(name)
-            setattr(self, name, made)
-            return made
+    def __init_subclass__(cls) -> None:
+        """What is no part of the position is allotted when it is first used."""
+        owner: Any = cls
+        for name, field in fields_of(owner).items():
+            if not field.kept:
+                setattr(cls, name, _Allotted(name, partial(_zeros, field)))
+        for name, part in parts_of(owner).items():
+            setattr(cls, name, _Allotted(name, partial(_empty, part)))
 
     @classmethod
-    def of(cls, data: bytes) -> Self:
-        """The position of these bytes."""
+    def like(cls, core: Any) -> Self:
+        """The same position as one of either build."""
         made = cls.__new__(cls)
-        made.from_bytes(data)
+        made.__dict__ = core.unpacked()
         return made
 
     def clone(self) -> Self:
         """An independent copy."""
-        twin = type(self).__new__(type(self))
-        twin.copy_from(self)
-        return twin
+        return self.like(self)
 
     def copy_from(self, other: Self) -> None:
         """Become equal to `other`."""
-        ours, theirs = self.__dict__, other.__dict__
-        for name, dimensions in _kept(_owner(self)):
-            value = theirs[name]
-            if dimensions == 1:
-                value = value[:]
-            elif dimensions == 2:
-                value = [row[:] for row in value]
-            ours[name] = value
+        self.__dict__.update(other.unpacked())
+
+    def unpacked(self) -> dict[str, Any]:
+        """All kept fields by name: numbers, and copies of rows and grids."""
+        ours = self.__dict__
+        numbers, rows, grids = _kept(_owner(self))
+        found = {name: ours[name] for name in numbers}
+        for name in rows:
+            found[name] = ours[name][:]
+        for name in grids:
+            found[name] = [row[:] for row in ours[name]]
+        return found
 
     def become(self, other: Self) -> None:
         """`copy_from` where no interpreter is: a C method in the compiled core."""
         self.copy_from(other)
+
+    def fingerprint(self) -> u64:
+        """A key of 64 bits that equal positions share; a C method in the compiled core."""
+        data = self.to_bytes()
+        found = len(data)
+        for start in range(0, len(data), 8):
+            found = (found ^ int.from_bytes(data[start : start + 8], "little")) * MIXER & MASK64
+            found ^= found >> 29
+        return found
 
     def take_log_bytes(self) -> bytes:
         """The rows noted since the last call as 16-bit numbers, and empty the log; for positions that have one."""
@@ -167,14 +203,11 @@ class Fields:
 
     def from_bytes(self, data: bytes) -> None:
         """Take over what `to_bytes` of either build gave."""
-        values, ours = list(layout_of(_owner(self)).unpack(data)), self.__dict__
-        for name, dimensions, places in _places_of(_owner(self)):
-            if dimensions == 0:
-                ours[name] = values[places[0].start]
-            elif dimensions == 1:
-                ours[name] = values[places[0]]
-            else:
-                ours[name] = [values[place] for place in places]
+        values, start = layout_of(_owner(self)).unpack(data), 0
+        for name, field in fields_of(_owner(self)).items():
+            if field.kept:
+                setattr(self, name, _shaped(values, start, field.shape))
+                start += field.count
 
 
 @cache
@@ -186,21 +219,10 @@ def fields_of(owner: Any) -> dict[str, Field]:
 
 
 @cache
-def _kept(owner: Any) -> tuple[tuple[str, int], ...]:
-    """The fields that belong to the position, each with the number of its dimensions."""
-    return tuple((name, len(field.shape)) for name, field in fields_of(owner).items() if field.kept)
-
-
-@cache
-def _places_of(owner: Any) -> tuple[tuple[str, int, tuple[slice, ...]], ...]:
-    """Where each of these fields lies in the packed form: one place for each of its rows."""
-    places, start = [], 0
-    for name, dimensions in _kept(owner):
-        field = fields_of(owner)[name]
-        width = field.shape[-1] if field.shape else 1
-        places.append((name, dimensions, tuple(slice(at, at + width) for at in range(start, start + field.count, width))))
-        start += field.count
-    return tuple(places)
+def _kept(owner: Any) -> tuple[list[str], ...]:
+    """The names of the fields that belong to the position: numbers, rows, grids."""
+    kept = {name: len(field.shape) for name, field in fields_of(owner).items() if field.kept}
+    return tuple([name for name in kept if kept[name] == dimensions] for dimensions in range(3))
 
 
 @cache
@@ -225,7 +247,15 @@ def _owner(position: Fields) -> Any:
 
 def _zeros(field: Field) -> Any:
     """An empty field."""
-    return _shaped([0] * field.count, 0, field.shape)
+    return _shaped([0.0 if field.code == "d" else 0] * field.count, 0, field.shape)
+
+
+def _empty(part: Any) -> Any:
+    """An object that is made with another one."""
+    made = part.__new__(part)
+    if issubclass(part, Fields):
+        Fields.__init__(made)
+    return made
 
 
 def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:
@@ -236,7 +266,7 @@ def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:
     return [number for row in value for number in row]
 
 
-def _shaped(values: Sequence[int], start: int, shape: tuple[int, ...]) -> Any:
+def _shaped(values: Sequence[float], start: int, shape: tuple[int, ...]) -> Any:
     """A number, a row or a grid from a run of numbers."""
     if not shape:
         return values[start]

@@ -4,12 +4,15 @@
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from dvergar.core.builds import engine_of, interpreted_engine
+from dvergar.core.builds import engine_of, interpreted_engine, is_interpreted
+from dvergar.core.constants import LAYERS
+from dvergar.core.pieces import PLAIN, Make
+from dvergar.core.reasons import Trait
 from dvergar.core.units import Unit
 
 Plain = Mapping[str, Any]
@@ -61,6 +64,10 @@ class Closed(NamedTuple):
     rule: str
     key: str
     args: Mapping[str, Any] = {}
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {"words": self.words, "rule": self.rule, "reason": self.key, "args": dict(self.args)}
 
 
 class Score(NamedTuple):
@@ -121,13 +128,22 @@ class GameRules(ABC):
     silent_rules: dict[str, str]
     """The rules that no event carries, each with the reason."""
 
+    all_see_alike = False
+    """Whether every viewer is shown the same of a position."""
+
     part_names: tuple[str, ...]
     """The parts of a score, in the order in which the engine counts them."""
 
+    @property
+    @abstractmethod
+    def part_rules(self) -> dict[str, str]:
+        """The rule by which each part is counted."""
+
     def __init__(self) -> None:
         self.engine = engine_of(self.unit)
+        self._files: dict[str, Any] = {}
 
-    @property
+    @cached_property
     def fields(self) -> Any:
         """The interpreted engine class."""
         return interpreted_engine(self.unit)
@@ -136,6 +152,24 @@ class GameRules(ABC):
     def thumb(self) -> Any:
         """The rule of thumb of the build in use, as a class; it decides for engines of that build."""
         return _module(self.engine.__module__).Thumb
+
+    def search(self) -> Any:
+        """A tree that searches positions of the build in use, with room to think in of its own."""
+        made = self._driver("search").Search
+        return made(self.engine(), self.engine(), self.engine(), self.thumb())
+
+    def solver(self) -> Any:
+        """What solves the rest of a game between two, in the build in use, with room to think in of its own."""
+        made = self._driver("solver")
+        ledger, layer = made.Ledger(), made.Layer(self.engine())
+        for _ in range(LAYERS):
+            layer = made.Solver(self.engine(), layer, ledger)
+        layer.clear()
+        return layer
+
+    def _driver(self, name: str) -> Any:
+        """The module of the build in use that has what drives positions."""
+        return _module(f"dvergar.core.{name}" if is_interpreted(self.engine) else self.engine.__module__)
 
     @property
     def weights(self) -> Any:
@@ -172,29 +206,58 @@ class GameRules(ABC):
         asked: tuple[str, str] = self._file("explain").asked(fields)
         return asked
 
-    def choices(self, fields: Any, seat: int, codes: Iterable[int]) -> list[Choice]:
-        """The legal actions with what they do at once."""
-        choices: list[Choice] = self._file("explain").choices_of(fields, seat, codes)
+    def choices(self, core: Any, fields: Any, seat: int, codes: Sequence[int]) -> list[Choice]:
+        """The legal actions with what they do at once; `core` and `fields` are the same position."""
+        choices: list[Choice] = self._file("explain").choices_of(core, fields, seat, codes)
         return choices
+
+    def choices_told(self, core: Any, fields: Any, seat: int, codes: Sequence[int]) -> Any:
+        """The same for who sends them, with their words and codes: a list of dicts, or a piece of JSON."""
+        return self._file("explain").choices_told(core, fields, seat, codes)
+
+    def details(self, core: Any, fields: Any, seat: int, codes: Iterable[int]) -> dict[str, Any]:  # noqa: ARG002
+        """What the legal actions change in more detail, by their words, for those who show it beside each."""
+        return {}
+
+    def traits(self, core: Any, fields: Any, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
+        """What speaks for each of the choices or against it, by their words."""
+        traits: dict[str, list[Trait]] = self._file("hints").traits_of(core, fields, seat, choices)
+        return traits
 
     def closed(self, fields: Any, seat: int) -> list[Closed]:
         """The visible choices that are not open, with reasons."""
         closed: list[Closed] = self._file("explain").closed_of(fields, seat)
         return closed
 
+    def closed_told(self, fields: Any, seat: int) -> Any:
+        """The same for who sends them: a list of dicts, or a piece of JSON."""
+        return [closed.to_dict() for closed in self.closed(fields, seat)]
+
     def refuse(self, fields: Any, seat: int, code: int) -> Exception:
         """Why the seat may not play a code of the asked decision."""
         refusal: Exception = self._file("explain").refusal(fields, seat, code)
         return refusal
 
-    def describes_apart(self, options: Plain) -> bool:  # noqa: ARG002
-        """Whether two viewers whose blanked positions are equal may still be told of them differently."""
-        return False
-
-    def describe(self, fields: Any, options: Plain, viewer: int | None) -> dict[str, Any]:
+    def describe(self, fields: Any, options: Plain, viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
         """The position as a dict; blanks are «?». With a viewer, what that viewer is shown."""
-        described: dict[str, Any] = self._file("positions").describe(fields, options, viewer)
+        described: dict[str, Any] = self._file("positions").describe(fields, options, viewer, make)
         return described
+
+    def facts(self, core: Any, fields: Any, make: Make = PLAIN) -> dict[str, Any]:
+        """What follows from a position or view and is seen at a glance, so that no page works it out by itself."""
+        facts: dict[str, Any] = self._file("facts").facts_of(core, fields, make)
+        return facts
+
+    def describe_own(self, core: Any, fields: Any, viewer: int, make: Make) -> Any:  # noqa: ARG002
+        """What `describe` tells a seat of itself, if nothing else in its view is told otherwise than to everybody; else None.
+
+        `fields` are what everybody sees; of `core`, which has no blanks, only what is the seat's own may be looked at.
+        """
+        return None
+
+    def asks_openly(self, fields: Any) -> bool:  # noqa: ARG002
+        """Whether all that is told of the asked decision follows from what everybody sees."""
+        return self.all_see_alike
 
     def read(self, data: Plain, options: Plain, key: tuple[int, int]) -> Any:
         """The engine for a dict; what the dict leaves open is filled in, by chance where it is chance. Raises BadPosition."""
@@ -213,6 +276,10 @@ class GameRules(ABC):
         """Whether the asked decision is made by several seats in secret, so that its actions enter the record together."""
         return bool(core.is_sealed())
 
+    def is_last_secret(self, core: Any) -> bool:  # noqa: ARG002
+        """Whether two decide in secret for the last time, and nothing after it is hidden or left to chance."""
+        return False
+
     def reveals(self, event: Event) -> bool:
         """Whether something hidden becomes known with the event, to one seat or to all: nothing before it is taken back."""
         return event.to is not None or event.kind in self.revealing
@@ -227,13 +294,36 @@ class GameRules(ABC):
     def event(self, row: list[int]) -> Event:
         """An event of the engine's log."""
 
-    @abstractmethod
     def scores(self, core: Any) -> list[Score]:
         """The points of every seat as if the game ended now."""
+        return self.scores_with(self.figures(core))
+
+    def scores_with(self, figures: Iterable[Sequence[int]]) -> list[Score]:
+        """The scores with these figures."""
+        return [
+            Score(seat, total, dict(zip(self.part_names, parts, strict=True)), self.part_rules, place)
+            for seat, (total, place, *parts) in enumerate(figures)
+        ]
+
+    @abstractmethod
+    def figures(self, core: Any) -> list[tuple[int, ...]]:
+        """Every seat's points, its place and the parts of its points."""
 
     @abstractmethod
     def score_of(self, data: Plain, options: Plain) -> list[Score]:
         """The points for what players hold, valid or not."""
+
+    @abstractmethod
+    def sheet_of(self, data: Plain, options: Plain) -> Any:
+        """How the points for what players hold come about, as the game's facts tell it at the end."""
+
+    def doubts(self, data: Plain, options: Plain) -> list[Finding]:
+        """Everything odd or impossible in what players hold at the end of a game."""
+        found: list[Finding] = []
+        for finding in self._file("pad").doubts(data, options):
+            if finding not in found:
+                found.append(finding)
+        return found
 
     @abstractmethod
     def tally(self, core: Any) -> list[str]:
@@ -241,7 +331,9 @@ class GameRules(ABC):
 
     def _file(self, name: str) -> Any:
         """One of the game's files; each is imported when it is first needed."""
-        return _module(f"{self.unit.package}.{name}")
+        if name not in self._files:
+            self._files[name] = _module(f"{self.unit.package}.{name}")
+        return self._files[name]
 
     def _built(self, fields: Any) -> Any:
         """The engine of the build in use for its interpreted form."""

@@ -9,13 +9,13 @@ may hold imports, functions and classes, nothing else.
 import ast
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dvergar.core.fields import Field, fields_of, parts_of
+from dvergar.core.fields import MIXER, Field, fields_of, parts_of
 from dvergar.core.units import Unit
 
-C_TYPES = {"int": "int", "bool": "bint", "u64": "unsigned long long", "None": "void", "list[int]": "list"}
+C_TYPES = {"int": "int", "float": "double", "bool": "bint", "u64": "unsigned long long", "None": "void", "list[int]": "list"}
 
 CAST = re.compile(r"\bcast\((\w+), (\w+)\)")
 
@@ -23,6 +23,7 @@ HEADER = """\
 # cython: language_level=3
 # Joined from the sources of {module}; do not edit.
 cimport cython
+from libc.math cimport sqrt
 from libc.string cimport memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
 
@@ -36,6 +37,17 @@ STORED = """\
     cdef void become(self, {name} other) noexcept nogil:
         memcpy(&self.{first}, &other.{first}, {size})
 
+    @cython.overflowcheck(False)
+    cdef unsigned long long fingerprint(self) noexcept nogil:
+        cdef unsigned long long found = {size}, part
+        cdef int start
+        for start in range(0, {size}, 8):
+            part = 0
+            memcpy(&part, <char*>&self.{first} + start, min(8, {size} - start))
+            found = (found ^ part) * {mixer}ULL
+            found ^= found >> 29
+        return found
+
     def to_bytes(self):
         return PyBytes_FromStringAndSize(<char*>&self.{first}, {size})
 
@@ -43,6 +55,9 @@ STORED = """\
         if len(data) != {size}:
             raise ValueError("a position has {size} bytes")
         memcpy(&self.{first}, <char*>data, {size})
+
+    def unpacked(self):
+        return {{{values}}}
 """
 
 LOGGED = """\
@@ -170,7 +185,8 @@ class _Joiner:
         if node.name in self.stored:
             first, size = self.stored[node.name]
             template = STORED + "\n" + CLONED if kept else CLONED
-            yield template.format(name=node.name, first=first, size=size)
+            values = ", ".join(f'"{name}": {_value(name, field)}' for name, field in kept.items())
+            yield template.format(name=node.name, first=first, size=size, values=values, mixer=MIXER)
         for item in node.body:
             if isinstance(item, ast.FunctionDef):
                 yield from self.method(item)
@@ -185,12 +201,12 @@ class _Joiner:
         yield from self.body(node)
 
     def typed(self, argument: ast.arg) -> str:
-        kind = ast.unparse(argument.annotation) if argument.annotation else ""
+        kind = _named(argument.annotation)
         return f"{self.types[kind]} {argument.arg}" if kind in self.types else argument.arg
 
     def is_object(self, argument: ast.arg) -> bool:
         """Whether an argument is one of the classes of the unit."""
-        kind = ast.unparse(argument.annotation) if argument.annotation else ""
+        kind = _named(argument.annotation)
         return kind in self.types and kind not in C_TYPES
 
     def body(self, node: ast.FunctionDef) -> Iterator[str]:
@@ -210,7 +226,12 @@ class _Joiner:
     def ctype(self, annotation: ast.expr | None) -> str:
         if annotation is None:
             raise SyntaxError("an argument of a joined function has no type")
-        return self.types[ast.unparse(annotation)]
+        return self.types[_named(annotation)]
+
+
+def _named(annotation: ast.expr | None) -> str:
+    """The type that an annotation names; a class that is only being made is named in quotes."""
+    return ast.unparse(annotation).strip("'") if annotation else ""
 
 
 def _is_marked(node: ast.FunctionDef, name: str) -> bool:
@@ -222,6 +243,17 @@ SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, 
 
 def _declared(name: str, field: Field) -> str:
     return f"cdef {field.ctype} {name}" + "".join(f"[{size}]" for size in field.shape)
+
+
+def _value(name: str, field: Field) -> str:
+    """A field as Python has it: a number, a list, or a list of lists. A list that is written out is made in one piece."""
+    return _written_out(f"self.{name}", field.shape)
+
+
+def _written_out(value: str, shape: Sequence[int]) -> str:
+    if not shape:
+        return value
+    return f"[{', '.join(_written_out(f'{value}[{place}]', shape[1:]) for place in range(shape[0]))}]"
 
 
 def _is_text(node: ast.stmt) -> bool:

@@ -38,12 +38,12 @@ class Unit(NamedTuple):
 
 
 CORE_CONSTANTS = ("dvergar.core.constants",)
-CORE_SOURCES = ("dvergar.core.bits", "dvergar.core.stream", "dvergar.core.board")
+CORE_SOURCES = tuple(f"dvergar.core.{name}" for name in ("bits", "stream", "board", "tree", "selection", "search", "solver"))
 
 
 def unit_of(package: str, *chapters: str) -> Unit:
     """The unit of a game: its constants, then the chapters as its sources; `thumb` and `engine` come last."""
-    constants = tuple(f"{package}.{name}" for name in ("tables", "events", "rules", "weights"))
+    constants = tuple(f"{package}.{name}" for name in ("tables", "events", "rules", "weights", "estimates"))
     sources = tuple(f"{package}.{name}" for name in (*chapters, "thumb", "engine"))
     return Unit(package, CORE_CONSTANTS + constants, CORE_SOURCES + sources)
 
@@ -51,12 +51,12 @@ def unit_of(package: str, *chapters: str) -> Unit:
 NIDAVELLIR = unit_of(
     "dvergar.nidavellir",
     "state", "coins", "armies", "gems", "heroes", "taverns", "evaluation", "score", "flow", "view", "choices",
-    "scales", "gains", "stakes",
+    "scales", "gains", "stakes", "outlook",
 )  # fmt: skip
 DWARF = unit_of(
     "dvergar.dwarf",
     "state", "goods", "mining", "workers", "solo", "specials", "resolution", "score", "flow", "view", "choices",
-    "chances", "habits",
+    "foresight", "chances", "habits", "outlook",
 )  # fmt: skip
 
 UNITS = (NIDAVELLIR, DWARF)

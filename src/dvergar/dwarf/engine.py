@@ -3,21 +3,27 @@
 from collections.abc import Sequence
 from typing import cast
 
-from dvergar.core.board import Adviser, listed
+from dvergar.core.bits import has
+from dvergar.core.board import Adviser, Board, listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
 from dvergar.dwarf.choices import allowed, choices, choose
 from dvergar.dwarf.flow import run, set_up, shuffle_now
-from dvergar.dwarf.resolution import claims
-from dvergar.dwarf.score import has_renown, led, standing
-from dvergar.dwarf.state import State, acting_seat, action_of
+from dvergar.dwarf.foresight import foretell, look_ahead, rounds_in_mountain, see_strikes, unguarded
+from dvergar.dwarf.outlook import estimate_phase, estimate_seat, estimate_table, observe_seat
+from dvergar.dwarf.resolution import attack, claimant, claims
+from dvergar.dwarf.score import has_renown, leader, led, standing
+from dvergar.dwarf.state import State, acting_seat, action_of, locations, top
 from dvergar.dwarf.tables import (
     APPRENTICE,
+    CATEGORIES,
     CODES,
     FIRST_CODE,
+    GOODS,
     HELPING,
     HIM,
+    OUTLOOK,
     OVER,
     PART_GOODS,
     PILES,
@@ -25,8 +31,9 @@ from dvergar.dwarf.tables import (
     SCORE_PARTS,
     SHUFFLE,
     SPECIALS,
+    STRUCK,
 )
-from dvergar.dwarf.thumb import Thumb, thumb_choice
+from dvergar.dwarf.thumb import Thumb, habitual_choice, take_stock, thumb_choice, weigh_choices
 from dvergar.dwarf.view import blank_all, fill_blanks
 from dvergar.dwarf.workers import worker_at_home
 
@@ -98,6 +105,56 @@ class Engine(State):
         """Led categories, then the tie-breakers (D7.2)."""
         return standing(self, seat)
 
+    @verb
+    def weigh(self, adviser: Adviser) -> None:
+        """By the rule of thumb."""
+        weigh_choices(self, cast(Thumb, adviser), self.actor)
+
+    @verb
+    def prepare(self, adviser: Adviser) -> None:
+        """Find out what cards are worth to everybody."""
+        take_stock(self, cast(Thumb, adviser))
+
+    @verb
+    def habitual(self, adviser: Adviser, r: Stream) -> int:
+        """By habit; within a Special Action by the rule of thumb."""
+        return habitual_choice(self, cast(Thumb, adviser), self.actor, r)
+
+    @verb
+    def observe(self, adviser: Adviser, seat: int) -> None:
+        """What all own, and what can become of it."""
+        observe_seat(self, cast(Thumb, adviser), seat)
+
+    @verb
+    def estimate(self, adviser: Adviser) -> int:
+        """By the rounds that are still to come."""
+        return estimate_seat(self, cast(Thumb, adviser))
+
+    @verb
+    def clock(self) -> int:
+        """The round."""
+        return self.round
+
+    @verb
+    def follow(self, other: Board) -> None:
+        """Become equal to another position."""
+        self.become(cast(Engine, other))
+
+    @verb
+    def hide(self, seat: int) -> None:
+        """Forget what the seat may not know: the same for all (D2.6)."""
+        blank_all(self)
+
+    @verb
+    def guess(self, r: Stream) -> None:
+        """Fill the blanks; each distinct way is equally likely."""
+        fill_blanks(self, r)
+
+    @verb
+    def key(self) -> u64:
+        """A key that equal positions share."""
+        return self.fingerprint()
+
     def start(self, players: int, solo: int, layered: int, may_decline: int, backs: int) -> None:
         """Lay everything out; the position then waits for its first shuffle."""
         set_up(self, players, solo)
@@ -145,3 +202,62 @@ class Engine(State):
         if self.stage == HELPING and claims(self):
             return REGULAR + self.turn // claims(self) + 1
         return worker_at_home(self, seat) + 1
+
+    def phase(self) -> list[int]:
+        """By which row of the estimates the chances are estimated: table, and rounds still to come."""
+        return [estimate_table(self), estimate_phase(self)]
+
+    def is_solo(self) -> bool:
+        """Whether an automated opponent sits there."""
+        return self.solo != 0
+
+    def top_at(self, location: int) -> int:
+        """The card on top of a stack."""
+        return top(self, location)
+
+    def look_ahead_of(self, seat: int, code: int) -> int:
+        """Carry out a legal code and what it sets off, in solo with his answer; returns what is awaited then."""
+        choose(self, seat, code - FIRST_CODE[self.awaiting])
+        look_ahead(self, Stream(0, 0))
+        return self.awaiting
+
+    def foresee(self, seat: int, code: int) -> list[int]:
+        """Carry out a legal code as `look_ahead_of` does: what strikes then, as `outlooks` tells it."""
+        self.look_ahead_of(seat, code)
+        see_strikes(self, seat)
+        return [self.seen[STRUCK][i] for i in range(self.seen_size[STRUCK])]
+
+    def outlooks(self, seat: int, codes: Sequence[int]) -> list[tuple[tuple[int, ...], ...]]:
+        """What a worker's choices and Special Actions lead to if nobody else moves any more: for each the rows of `foretell`."""
+        ahead: Engine = self.clone()
+        luck: Stream = Stream(0, 0)
+        found = []
+        for code in codes:
+            foretell(self, ahead, luck, seat, code - FIRST_CODE[self.awaiting])
+            found.append(tuple([tuple([ahead.seen[row][i] for i in range(ahead.seen_size[row])]) for row in range(OUTLOOK)]))
+        return found
+
+    def strikes(self) -> list[int]:
+        """All unguarded monsters attack, untold: each location, and what that changes of every seat's goods, seat by seat."""
+        coming = unguarded(self)
+        found = []
+        self.recording = 0
+        for location in range(locations(self)):
+            if has(coming, location):
+                before = [self.goods[seat][good] for seat in range(self.players) for good in range(GOODS)]
+                attack(self, location)
+                after = [self.goods[seat][good] for seat in range(self.players) for good in range(GOODS)]
+                found += [location, *[after[i] - before[i] for i in range(len(after))]]
+        return found
+
+    def leads(self) -> list[int]:
+        """Who leads each of the three categories, -1 where nobody does alone."""
+        return [leader(self, PART_GOODS[category]) for category in range(CATEGORIES)]
+
+    def claimants(self) -> list[int]:
+        """The seats that claim helpers, in their order."""
+        return [claimant(self, number) for number in range(claims(self))]
+
+    def rounds_of(self, copy: int) -> int:
+        """About how many rounds a Mountain lasts. What is unseen is noted in the position."""
+        return rounds_in_mountain(self, copy)

@@ -3,58 +3,49 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from dvergar.core.errors import IllegalAction
 from dvergar.core.game import Choice, Closed
-from dvergar.core.stream import Stream
-from dvergar.dwarf.choices import choose, exchange_location, glory_piles, piles
-from dvergar.dwarf.events import PLACED
-from dvergar.dwarf.flow import advance, shuffle_now
-from dvergar.dwarf.goods import can_pay, costs, is_monster
-from dvergar.dwarf.rules import rule_id
-from dvergar.dwarf.specials import go_on, is_possible, landing_place
-from dvergar.dwarf.state import State, action_of, is_free, locations, top
+from dvergar.core.pieces import JSON, PLAIN, REMEMBERED, Piece, member, members, members_of
+from dvergar.dwarf.choices import exchange_location, glory_piles, piles
+from dvergar.dwarf.foreseen import brought_up, in_this_order
+from dvergar.dwarf.foretelling import all_dangers, answered, attackers, comes, dangers, his_moves, losses, named
+from dvergar.dwarf.goods import affords, is_monster
+from dvergar.dwarf.specials import landing_place
+from dvergar.dwarf.state import State, is_free, locations, top
 from dvergar.dwarf.tables import (
     ACT,
     ACTION_NAMES,
-    ALL_STACKS,
     ANDVETTR,
-    ANSWER,
     ASK_NAMES,
     CARD_KIND,
-    CARD_LOCATION,
     CARD_WORDS,
+    DEPTHS,
+    EXCHANGE,
     EXCHANGES,
     FIRST_CODE,
-    FIRST_GLORY_PILE,
-    FIRST_PASS,
     FIRST_PILE,
     GET_HELP,
     GLORY,
-    GOOD_NAMES,
+    GOODS,
     HELPER,
-    HIM,
     JOIN,
-    LOCATIONS,
     MIXES,
     MOST_SPECIALS,
     ORDER,
     ORDERS,
     PILES,
     RECALL,
-    REGULAR,
-    RUNNING,
     SECOND,
     SELL,
-    SHUFFLE,
     SORT,
-    STAY_OUT,
     TURN,
     WORKERS,
 )
-from dvergar.dwarf.words import card_below, goods_words, rule_of_ask, words_of
+from dvergar.dwarf.words import card_below, goods_words, plain_words, rule_of_ask, words_of
 from dvergar.dwarf.workers import can_turn_back, stands_with_others
 
 
@@ -63,64 +54,126 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
-def choices_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
+def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
-    return [Choice(words_of(s, seat, code), code, effects(s, seat, code - FIRST_CODE[s.awaiting])) for code in codes]
+    return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
+    """The same as a piece of JSON, with their words and codes."""
+    if s.awaiting not in (ACT, SECOND, HELPER):
+        told = [(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
+        return JSON.listed([f'{{"words":"{words}","code":{code}{members_of(found)}}}' for words, code, found in told])
+    outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
+    strikes: dict[tuple[int, ...], str] = {}
+    return JSON.listed([_foretold(core, s, seat, code, outlook, strikes) for code, outlook in outlooks])
+
+
+def _foretold(
+    core: Any, s: State, seat: int, code: int, outlook: tuple[tuple[int, ...], ...], strikes: dict[tuple[int, ...], str]
+) -> str:
+    """A worker's choice or a Special Action as JSON. What strikes meanwhile is the same for most of them."""
+    gets, struck, come = outlook
+    if struck not in strikes:
+        strikes[struck] = members([(attackers, struck[GOODS:]), (losses, struck[:GOODS])])
+    answer = members(his_answer(core, s, seat, code)) if s.solo and gets else ""
+    danger = strikes[struck] or (member(all_dangers, struck) if struck and is_special(s, code) else "")
+    return f"{{{_named(s.awaiting, code, gets, come)}{answer}{danger}}}"
+
+
+@lru_cache(REMEMBERED)
+def _named(asked: int, code: int, gets: tuple[int, ...], come: tuple[int, ...]) -> str:
+    """Words and code of a choice, what it gets and what comes of it, as members of its JSON."""
+    choice = code - FIRST_CODE[asked]
+    told = f'"words":"{plain_words(asked, choice)}","code":{code}'
+    return told + members([(effects_at_once(asked, choice), gets), (comes, come)]) if gets else told
+
+
+def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
+    """What tells what a choice gets."""
+    if asked == ACT and choice >= FIRST_PILE:
+        return special_effects
+    return helpers_card_effects if asked == HELPER else card_effects
+
+
+def is_special(s: State, code: int) -> bool:
+    """Whether a choice is a Special Action."""
+    return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
+
+
+def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     """What an action does at once; in solo also how the opponent would answer."""
-    if s.awaiting in (SECOND, HELPER):
-        return {} if choice == STAY_OUT else card_effects(s, seat, top(s, choice), helps=s.awaiting == SECOND)
-    if s.awaiting == ACT:
-        found = card_effects(s, seat, top(s, choice), helps=True) if choice < FIRST_PILE else special_effects(s, seat, choice)
-        return found | answer(s, seat, choice)
-    if s.awaiting == TURN:
-        below = s.stack[choice][s.height[choice] - 2]
-        return card_effects(s, seat, below, helps=True) | covered(s, seat, choice) | answer(s, seat, choice)
-    if s.awaiting == JOIN:
-        return card_effects(s, seat, top(s, choice), helps=True) | covered(s, seat, choice)
-    if s.awaiting == RECALL:
-        return {"card": CARD_WORDS[card_below(s, choice)]} | answer(s, seat, choice)
-    if s.awaiting in (SELL, ORDER):
-        return goods_effects(s, choice) | answer(s, seat, choice)
+    choice = code - FIRST_CODE[s.awaiting]
+    if s.awaiting in (ACT, SECOND, HELPER):
+        return PLAIN.whole(foretold_effects(core, s, seat, code))
     if s.awaiting == SORT:
-        return card_effects(s, seat, top(s, choice), helps=False)
-    return exchange_effects(s, seat, choice)
+        together = {"together": named(in_this_order(s, seat, choice))}
+        return card_effects(*card_for(s, seat, top(s, choice)), helps=False) | together
+    if s.awaiting == EXCHANGE:
+        return exchange_effects(s, seat, choice)
+    answer = answered(*his_moves(core, seat, code))
+    if s.awaiting in (TURN, JOIN):
+        card = s.stack[choice][s.height[choice] - 2] if s.awaiting == TURN else top(s, choice)
+        landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
+        return landed | answer | all_dangers(*core.clone().foresee(seat, code))
+    return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
 
 
-def named(changes: Iterable[int]) -> dict[str, int]:
-    """Changes of goods by name, without those that are none."""
-    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+def foretold_effects(core: Any, s: State, seat: int, code: int) -> list[Piece]:
+    """What a worker or a Special Action gets, in solo the answer, what strikes meanwhile, and what comes of it."""
+    gets, struck, come = core.outlooks(seat, [code])[0]
+    at_once: list[Piece] = [(effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting]), gets)] if gets else []
+    strikes: list[Piece] = [(all_dangers if is_special(s, code) else dangers, struck)] if struck else []
+    return [*at_once, *(his_answer(core, s, seat, code) if gets else ()), *strikes, (comes, come)]
 
 
-def card_effects(s: State, seat: int, card: int, *, helps: bool) -> dict[str, Any]:
-    """What a card would give the seat if it were resolved now."""
+def his_answer(core: Any, s: State, seat: int, code: int) -> list[Piece]:
+    """How the opponent would answer, in solo."""
+    moves = his_moves(core, seat, code) if s.solo else ()
+    return [(answered, moves)] if moves else []
+
+
+def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
+    """A card, and what the seat lacks of its price, good by good; nothing if it can pay (D6.7)."""
+    kind = CARD_KIND[card]
+    if affords(s, seat, kind):
+        return (card,)
+    return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], EXCHANGES[kind], strict=True)))
+
+
+def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
+    """What a card would give if it were resolved now, or what is short of its price."""
     kind = CARD_KIND[card]
     found: dict[str, Any] = {"card": CARD_WORDS[card]}
     if kind == GET_HELP:
         return found | ({"help": True} if helps else {})
     if is_monster(kind):
         return found | {"gains": {"glory": 1}}
-    if costs(kind) and not can_pay(s, seat, kind):
-        return found | {"poor": True}
-    return found | {"gains": named(EXCHANGES[kind])}
+    if short:
+        return found | {"poor": True, "short": named(short)}
+    return found | {"gains": {**exchanged(kind)}}
 
 
-def special_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
-    """The Special Action, where its card lands, who resolves early there, whether it can do anything at all (D4.5)."""
-    pile = (choice - FIRST_PILE) % (FIRST_GLORY_PILE - FIRST_PILE)
-    card = s.pile[pile][s.pile_size[pile] - 1]
-    action = action_of(s, card)
-    lands = pile // PILES * LOCATIONS + CARD_LOCATION[card]
+def helpers_card_effects(card: int, *short: int) -> dict[str, Any]:
+    """The same for a helper, who brings no helpers."""
+    return card_effects(card, *short, helps=False)
+
+
+@cache
+def exchanged(kind: int) -> dict[str, int]:
+    """What a card takes and gives, by name."""
+    return named(EXCHANGES[kind])
+
+
+def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> dict[str, Any]:
+    """The same as a dict."""
     found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
-    early = resolving_early(s, lands)
     if early:
-        found["early"] = early
-    if not is_possible(s, seat, action):
+        found["early"] = list(early)
+    if not possible:
         found["no_effect"] = True
-    if s.solo >= ANDVETTR:
-        found["opponent_glory"] = s.specials_taken + 1
+    if glory:
+        found["opponent_glory"] = glory
     return found
 
 
@@ -137,6 +190,14 @@ def covered(s: State, seat: int, location: int) -> dict[str, Any]:
     return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
+def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+    """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
+    location, card = choice // DEPTHS, card_below(s, choice)
+    found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
+    early = resolving_early(s, location)
+    return found | ({"early": early} if early and landing_place(s) == location else {})
+
+
 def goods_effects(s: State, choice: int) -> dict[str, Any]:
     """What is sold or commissioned."""
     if s.awaiting == SELL:
@@ -148,41 +209,13 @@ def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     """The exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
     found: dict[str, Any] = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
-    return found if choice else found | {"gains": named(EXCHANGES[CARD_KIND[top(s, location)]])}
-
-
-def answer(s: State, seat: int, choice: int) -> dict[str, Any]:
-    """Where the opponent would answer with his second worker, if no other decision and no shuffled stack comes before it."""
-    if not s.solo:
-        return {}
-    after = s.clone()
-    after.record(1)
-    choose(after, seat, choice)
-    while after.awaiting in (RUNNING, SHUFFLE) and after.stage in (FIRST_PASS, ANSWER):
-        if after.awaiting == SHUFFLE:
-            if after.shuffling == ALL_STACKS:
-                return {}
-            shuffle_now(after, Stream(0, 0))  # a Mountain: its order does not matter to him
-        elif after.special_step:
-            go_on(after)
-        else:
-            advance(after)
-    found: dict[str, Any] = {}
-    helpers = []
-    for kind, rule, who, worker, location, *_ in after.take_log():
-        if kind == PLACED and who == HIM and worker == REGULAR:
-            found |= {"answer": location + 1, "answer_rule": rule_id(rule)}
-        elif kind == PLACED and who == HIM:
-            helpers.append(location + 1)
-    return found | ({"answer_helpers": helpers} if helpers else {})
+    return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
 
 
 def closed_of(s: State, seat: int) -> list[Closed]:
     """The visible choices that are closed, each with the rule that closes it."""
-    if s.awaiting == ACT:
-        return [*closed_locations(s), *closed_piles(s, seat)]
-    if s.awaiting in (SECOND, HELPER):
-        return list(closed_locations(s))
+    if s.awaiting in (ACT, SECOND, HELPER):
+        return closed_places(*places_and_piles(s, seat))
     if s.awaiting == TURN:
         return list(closed_turns(s))
     if s.awaiting == JOIN:
@@ -192,6 +225,8 @@ def closed_of(s: State, seat: int) -> list[Closed]:
             for location in everywhere
             if not stands_with_others(s, seat, location)
         ]
+    if s.awaiting == RECALL:
+        return list(closed_recalls(s))
     if s.awaiting == ORDER:
         owned = s.goods[seat]
         poor = [mix for mix in ORDERS if any(price > owned[good] for good, price in enumerate(mix))]
@@ -199,25 +234,52 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     return []
 
 
-def closed_locations(s: State) -> Iterator[Closed]:
-    """Occupied locations."""
-    for location in range(locations(s)):
-        if not is_free(s, location):
-            yield Closed(f"worker {location + 1}", rule_of_ask(s), "closed-occupied", {"location": location + 1})
+def closed_told(s: State, seat: int) -> Any:
+    """The same for who sends them, as a piece of JSON where workers are placed."""
+    if s.awaiting in (ACT, SECOND, HELPER):
+        return JSON.one(closed_places_told, places_and_piles(s, seat))
+    return [closed.to_dict() for closed in closed_of(s, seat)]
 
 
-def closed_piles(s: State, seat: int) -> Iterator[Closed]:
+def closed_places_told(*numbers: Any) -> list[dict[str, Any]]:
+    """Closed locations and piles as dicts."""
+    return [closed.to_dict() for closed in closed_places(*numbers)]
+
+
+def places_and_piles(s: State, seat: int) -> tuple[Any, ...]:
+    """What closed locations and piles follow from; of piles only where they can be chosen."""
+    places = (rule_of_ask(s), locations(s), s.occupied)
+    if s.awaiting != ACT:
+        return places
+    poor = piles(s) & ~glory_piles(s, seat)
+    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
+    return *places, fourth, poor, s.goods[seat][GLORY] if poor else 0, *s.pile_size[: s.copies * PILES]
+
+
+def closed_places(
+    rule: str, count: int, occupied: int, fourth: bool = False, poor: int = 0, glory: int = 0, *sizes: int
+) -> list[Closed]:
+    """Occupied locations; then closed piles."""
+    closed = [
+        Closed(f"worker {location}", rule, "closed-occupied", {"location": location})
+        for location in range(1, count + 1)
+        if occupied >> location - 1 & 1
+    ]
+    return [*closed, *closed_piles(fourth, poor, glory, *sizes)]
+
+
+def closed_piles(fourth: bool, poor: int, glory: int, *sizes: int) -> Iterator[Closed]:
     """Empty piles, too little glory, and the fourth Special Action against Andvettr (D4.2, D8.7)."""
-    for pile in range(s.copies * PILES):
+    for pile, size in enumerate(sizes):
         words = f"special {pile + 1}"
-        if not s.pile_size[pile]:
+        if not size:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
             yield Closed(f"{words} glory", "D4.2", "closed-pile-empty", {"pile": pile + 1})
-        elif s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS:
+        elif fourth:
             yield Closed(words, "D8.7", "closed-fourth-special")
             yield Closed(f"{words} glory", "D8.7", "closed-fourth-special")
-        elif piles(s) >> pile & 1 and not glory_piles(s, seat) >> pile & 1:
-            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
+        elif poor >> pile & 1:
+            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": glory})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:
@@ -226,6 +288,14 @@ def closed_turns(s: State) -> Iterator[Closed]:
         if not can_turn_back(s, location):
             key = "closed-turn-single" if is_free(s, location) else "closed-turn-occupied"
             yield Closed(f"turn {location + 1}", "D5.6", key, {"location": location + 1})
+
+
+def closed_recalls(s: State) -> Iterator[Closed]:
+    """The cards that lie alone, then those that are on top already (D5.4)."""
+    for location in sorted(range(locations(s)), key=lambda location: s.height[location] > 1):
+        card = CARD_WORDS[top(s, location)]
+        key = "closed-recall-top" if s.height[location] > 1 else "closed-recall-single"
+        yield Closed(f"recall {location + 1} {card}", "D5.4", key, {"card": card, "location": location + 1})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:

@@ -6,7 +6,6 @@ from typing import Any
 from dvergar.core.game import Event, GameRules, Score
 from dvergar.core.units import DWARF
 from dvergar.dwarf.events import ATTACKED, COMMISSIONED, DEFENDED, EARNED_RENOWN, EVENTS, FORGED, MINED, PAID, SOLD
-from dvergar.dwarf.options import start_engine
 from dvergar.dwarf.rules import RULES, SILENT, rule_id
 from dvergar.dwarf.tables import (
     ACTION_NAMES,
@@ -42,6 +41,7 @@ class Dwarf(GameRules):
     name = "dwarf"
     version = "1"
     unit = DWARF
+    all_see_alike = True
     rule_ids = RULES
     part_names = PART_NAMES
     silent_rules = SILENT
@@ -65,12 +65,15 @@ class Dwarf(GameRules):
             kinds["gains"] = "gains"
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
 
-    def scores(self, core: Any) -> list[Score]:
-        return [
-            Score(seat, core.points_of(seat), dict(zip(PART_NAMES, core.score_parts(seat), strict=True)), PART_RULES, place)
-            for seat in range(core.seat_count())
-            for place in (core.place_of(seat),)
-        ]
+    def closed_told(self, fields: Any, seat: int) -> Any:
+        return self._file("explain").closed_told(fields, seat)
+
+    @property
+    def part_rules(self) -> dict[str, str]:
+        return PART_RULES
+
+    def figures(self, core: Any) -> list[tuple[int, ...]]:
+        return [(core.points_of(seat), core.place_of(seat), *core.score_parts(seat)) for seat in range(core.seat_count())]
 
     def tally(self, core: Any) -> list[str]:
         items, used = PART_NAMES.index("items"), core.actions_used()
@@ -79,13 +82,11 @@ class Dwarf(GameRules):
         return [f"end {end}", *(f"special {name}" for action, name in enumerate(ACTION_NAMES) if used >> action & 1)]
 
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
-        from dvergar.dwarf import reading
+        return self.scores(self._file("pad").ended(self.fields, data, options))
 
-        fields = self.fields()
-        start_engine(fields, options)
-        for seat, goods in enumerate(reading.read_goods(data, fields.players)):
-            fields.goods[seat] = goods
-        return self.scores(fields)
+    def sheet_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+        sheet: dict[str, Any] = self._file("sheet").sheet_of(self._file("pad").ended(self.fields, data, options))
+        return sheet
 
 
 def _named(changes: Iterable[int]) -> dict[str, int]:

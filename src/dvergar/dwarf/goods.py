@@ -61,6 +61,11 @@ def costs(kind: int) -> bool:
     return kind >= ALLOY and kind <= SWORD
 
 
+def affords(s: State, seat: int, kind: int) -> bool:
+    """The seat has the price of any card; most cards have none."""
+    return not costs(kind) or can_pay(s, seat, kind)
+
+
 def exchange(s: State, seat: int, location: int, rule: int) -> None:
     """Take what the Mine or Forge card gives for what it costs; with too little nothing happens (D6.7)."""
     kind = kind_at(s, location)

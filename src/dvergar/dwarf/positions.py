@@ -7,6 +7,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from dvergar.core.pieces import PLAIN, Make
 from dvergar.dwarf.state import State, action_of, locations
 from dvergar.dwarf.tables import (
     ACT,
@@ -16,6 +17,7 @@ from dvergar.dwarf.tables import (
     CARD_LOCATION,
     CARD_WORDS,
     FIRST_SPECIAL,
+    FRONTS,
     GOOD_NAMES,
     HOME,
     LOCATIONS,
@@ -26,28 +28,25 @@ from dvergar.dwarf.tables import (
     SPECIALS,
     STAGE_NAMES,
     STEP_NAMES,
-    WORKERS,
 )
 
 COPY_SUFFIX = ("", "_2")
 """How the fields of each copy end."""
 
 
-def describe(s: State, options: Mapping[str, Any], _viewer: int | None) -> dict[str, Any]:
+def describe(s: State, options: Mapping[str, Any], _viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
     """The position as a dict; all viewers are shown the same (D2.6)."""
     found: dict[str, Any] = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
     if ACT <= s.awaiting < SHUFFLE:
         found["actor"] = s.actor
     found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
     found |= _under_way(s)
-    found["mine"] = {
-        str(location + 1): [CARD_WORDS[card] for card in s.stack[location][: s.height[location]]]
-        for location in range(locations(s))
-    }
+    found["mine"] = make.one(_mine, tuple([tuple(s.stack[location][: s.height[location]]) for location in range(locations(s))]))
     for copy in range(s.copies):
         found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
-    found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * PILES)}
-    found["seats"] = [_seat(s, seat) for seat in range(s.players)]
+    piles = range(s.copies * PILES)
+    found["piles"] = make.one(_piles, (s.backs, *[tuple(s.pile[pile][: s.pile_size[pile]]) for pile in piles]))
+    found["seats"] = [make.one(_seat, (make, *_holding(s, seat))) for seat in range(s.players)]
     return found
 
 
@@ -75,34 +74,48 @@ def located(card: int, copy: int) -> str:
 def _mountain(s: State, copy: int, *, layers: bool) -> dict[str, Any]:
     """The cards from the top, or only their number where none is known; and which special backs are among them."""
     suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
-    cards = s.mountain[copy][:size][::-1]
-    known = size == 0 or cards[0] != BLANK
-    found: dict[str, Any] = {f"mountain{suffix}": [located(card, copy) for card in cards] if known else size}
-    sunk = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + i)] for i in range(SPECIALS) if s.sunk[copy] >> i & 1]
-    if sunk:
-        found[f"used{suffix}"] = sunk
+    known = size == 0 or s.mountain[copy][size - 1] != BLANK
+    found: dict[str, Any] = {
+        f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size
+    }
+    if s.sunk[copy]:
+        sunk = (special for special in range(SPECIALS) if s.sunk[copy] >> special & 1)
+        found[f"used{suffix}"] = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + special)] for special in sunk]
     return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
 
 
-def _pile(s: State, pile: int) -> list[str]:
-    """The Special Actions of a pile, the top first."""
-    cards = s.pile[pile][: s.pile_size[pile]][::-1]
-    return ["?" if card == BLANK else ACTION_NAMES[action_of(s, card)] for card in cards]
+def _mine(*stacks: tuple[int, ...]) -> dict[str, list[str]]:
+    """The cards on each location, the top last."""
+    return {str(location): [CARD_WORDS[card] for card in cards] for location, cards in enumerate(stacks, start=1)}
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = dict(zip(GOOD_NAMES, s.goods[seat], strict=True))
-    found["workers"] = [_worker(s, seat, worker) for worker in range(WORKERS)]
-    if s.claim[seat]:
-        found["claim"] = s.claim[seat]
-    if s.forged[seat]:
+def _piles(backs: int, *piles: tuple[int, ...]) -> dict[str, list[str]]:
+    """The Special Actions of each pile, the top first."""
+    return {str(pile): [_action(backs, card) for card in reversed(cards)] for pile, cards in enumerate(piles, start=1)}
+
+
+def _action(backs: int, card: int) -> str:
+    return "?" if card == BLANK else ACTION_NAMES[FRONTS[backs][card - FIRST_SPECIAL]]
+
+
+def _holding(s: State, seat: int) -> tuple[Any, ...]:
+    """A seat's goods, claim and items, and where its workers are."""
+    workers = zip(s.worker[seat], s.placed[seat], s.spent[seat], strict=True)
+    return (tuple(s.goods[seat]), s.claim[seat], s.forged[seat], *workers)
+
+
+def _seat(make: Make, goods: tuple[int, ...], claim: int, forged: int, *workers: tuple[int, int, int]) -> dict[str, Any]:
+    found: dict[str, Any] = dict(zip(GOOD_NAMES, goods, strict=True))
+    found["workers"] = [make.one(_worker, worker) for worker in workers]
+    if claim:
+        found["claim"] = claim
+    if forged:
         found["forged"] = True
     return found
 
 
-def _worker(s: State, seat: int, worker: int) -> Any:
-    at = s.worker[seat][worker]
+def _worker(at: int, placed: int, spent: int) -> Any:
     if at in (HOME, ON_PILE):
         return "home" if at == HOME else "pile"
-    found: dict[str, Any] = {"at": at + 1, "placed": s.placed[seat][worker]}
-    return found | ({"spent": True} if s.spent[seat][worker] else {})
+    found: dict[str, Any] = {"at": at + 1, "placed": placed}
+    return found | ({"spent": True} if spent else {})

@@ -2,7 +2,7 @@
 
 from dvergar.core.board import note
 from dvergar.dwarf.events import AIMS, LEFT_OUT
-from dvergar.dwarf.goods import can_pay, costs, is_help, is_monster, kind_at
+from dvergar.dwarf.goods import affords, is_help, kind_at
 from dvergar.dwarf.rules import D8_2, D8_3, D8_4, D8_5, D8_8, D8_10
 from dvergar.dwarf.state import State, is_free, top
 from dvergar.dwarf.tables import (
@@ -123,7 +123,7 @@ def is_usable(s: State, location: int) -> bool:
     kind = kind_at(s, location)
     if is_help(kind):
         return not s.helped
-    return is_monster(kind) or not costs(kind) or can_pay(s, HIM, kind)
+    return affords(s, HIM, kind)
 
 
 def first_free(s: State) -> int:

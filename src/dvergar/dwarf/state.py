@@ -13,9 +13,11 @@ from dvergar.dwarf.tables import (
     GOODS,
     LOCATIONS,
     MOUNTAIN,
+    OUTLOOK,
     PILE,
     SEATS,
     SHUFFLE,
+    SIGHT,
     STACK,
     WORKERS,
 )
@@ -69,6 +71,8 @@ class State(Board):
     pile: Annotated[Grid, byte(ALL_PILES, PILE)]  # special cards, bottom to top
     pile_size: Annotated[Row, byte(ALL_PILES)]
 
+    seen: Annotated[Grid, scratch(OUTLOOK, SIGHT)]  # what was foreseen of a choice, in rows
+    seen_size: Annotated[Row, scratch(OUTLOOK)]
     losses: Annotated[Row, scratch(SEATS)]  # of the attack under way; -1: nobody sits there
     pool: Annotated[Row, scratch(CARD_COUNT)]  # for imagining: cards that are nowhere to be seen
 

@@ -197,6 +197,13 @@ DEPTHS = STACK - 1  # recall: by location, how far below the top
 DECLINE_SALE = MIX_COUNT
 DECLINE_ORDER = ORDER_COUNT
 TAKE_IT, LEAVE_IT = 0, 1
+
+# What is foreseen of a choice, in rows of numbers: what it gets, what strikes meanwhile, what comes of it; the last for a card.
+GETS, STRUCK, COMES = range(3)
+OUTLOOK = 3
+SIGHT = GOODS + 2 * ALL_LOCATIONS  # the longest row: changes of goods, then location, card, location, card …
+AS_IT_SEEMS, SPOILED_BY_ORCS, SPOILED_BY_LOSSES, PAID_LATER = range(4)
+
 _SIZES = (
     0,
     ALL_LOCATIONS + 2 * ALL_PILES,

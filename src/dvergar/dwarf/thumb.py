@@ -8,6 +8,7 @@ the same.
 from collections.abc import Sequence
 
 from dvergar.core.bits import bit, count_of, has, nth_of
+from dvergar.core.constants import SAME_AS_OTHER
 from dvergar.core.fields import u64
 from dvergar.core.stream import Stream, below, rewind
 from dvergar.dwarf.chances import Scales, end_chance, is_last_round, see_forges, win_chance
@@ -102,6 +103,24 @@ def thumb_choice(s: State, w: Thumb, seat: int, r: Stream) -> int:
                 if below(r, equal) == 0:
                     found = choice
     return found
+
+
+def weigh_choices(s: State, w: Thumb, seat: int) -> None:
+    """Form an opinion of every choice of the seat, after taking stock in this round; of equal places only the first counts."""
+    for half in range(2):
+        bits = choices(s, seat, half)
+        counted = different(s, bits)
+        while bits:
+            place = nth_of(bits, 0)
+            w.opinion[64 * half + place] = worth_of(s, w, seat, 64 * half + place) if has(counted, place) else SAME_AS_OTHER
+            bits &= bits - 1
+
+
+def habitual_choice(s: State, w: Thumb, seat: int, r: Stream) -> int:
+    """By habit, after taking stock in this round; what a Special Action asks is weighed."""
+    if s.awaiting >= SELL and s.awaiting <= JOIN:
+        return thumb_choice(s, w, seat, r)
+    return habit(s, w, seat)
 
 
 def different(s: State, bits: u64) -> u64:

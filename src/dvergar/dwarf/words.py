@@ -4,6 +4,8 @@ worker 4 · special 2 · special 2 glory · pass · sell 2 iron 3 gold · recall
 turn 4 · join 4 · first 4 · exchange · decline
 """
 
+from functools import cache
+
 from dvergar.core.errors import IllegalAction, UnknownWords
 from dvergar.core.words import verb_and_rest
 from dvergar.dwarf.state import State, locations
@@ -73,6 +75,14 @@ def words_of(s: State, _seat: int, code: int) -> str:
     """The canonical words of a code of the asked decision."""
     asked = s.awaiting
     choice = code - FIRST_CODE[asked]
+    if asked == RECALL:
+        return f"recall {choice // DEPTHS + 1} {CARD_WORDS[card_below(s, choice)]}"
+    return plain_words(asked, choice)
+
+
+@cache
+def plain_words(asked: int, choice: int) -> str:
+    """The words of a choice that are the same in every position."""
     if asked == ACT and choice >= FIRST_GLORY_PILE:
         return f"special {choice - FIRST_GLORY_PILE + 1} glory"
     if asked == ACT and choice >= FIRST_PILE:
@@ -83,8 +93,6 @@ def words_of(s: State, _seat: int, code: int) -> str:
         return "decline" if choice == DECLINE_SALE else f"sell {goods_words(MIXES[choice])}"
     if asked == ORDER:
         return "decline" if choice == DECLINE_ORDER else f"order {goods_words(ORDERS[choice])}"
-    if asked == RECALL:
-        return f"recall {choice // DEPTHS + 1} {CARD_WORDS[card_below(s, choice)]}"
     if asked == EXCHANGE:
         return VERBS[EXCHANGE][choice]
     return f"{VERBS[asked][0]} {choice + 1}"
@@ -181,6 +189,9 @@ def _recalled(s: State, rest: list[str], text: str) -> int:
         fitting = [place for place, words in enumerate(stack[:-1]) if words[:-2] == card]
     if len(fitting) > 1:
         raise IllegalAction("D5.4", "illegal-recall-which", card=card[:40], location=location + 1)
-    if not fitting or fitting[0] == len(stack) - 1:
+    if not fitting:
         raise IllegalAction("D5.4", "illegal-recall", card=card[:40], location=location + 1)
+    if fitting[0] == len(stack) - 1:
+        key = "closed-recall-top" if len(stack) > 1 else "closed-recall-single"
+        raise IllegalAction("D5.4", key, card=stack[-1], location=location + 1)
     return location * DEPTHS + len(stack) - 2 - fitting[0]

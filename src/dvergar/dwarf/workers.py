@@ -38,6 +38,15 @@ def is_standing(s: State, seat: int, worker: int) -> bool:
     return at >= 0 and at < ALL_LOCATIONS and not s.spent[seat][worker]
 
 
+def count_standing(s: State, seat: int) -> int:
+    """How many workers of the seat stand somewhere and are not spent."""
+    count = 0
+    for worker in range(WORKERS):
+        if is_standing(s, seat, worker):
+            count += 1
+    return count
+
+
 def next_worker_on(s: State, location: int) -> int:
     """The worker on a location that resolves next, in order of placing, as seat * 4 + worker; -1: all are spent (D4.6)."""
     found = -1

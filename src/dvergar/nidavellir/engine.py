@@ -3,18 +3,24 @@
 from collections.abc import Sequence
 from typing import cast
 
-from dvergar.core.bits import nth_of
-from dvergar.core.board import Adviser, is_allowed, listed
+from dvergar.core.bits import count_of, nth_of
+from dvergar.core.board import Adviser, Board, is_allowed, listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.stream import Stream
+from dvergar.nidavellir.armies import lines, standing
 from dvergar.nidavellir.choices import allowed, choices, choose
 from dvergar.nidavellir.coins import has_equal_coins
+from dvergar.nidavellir.evaluation import majority, most_ranks
 from dvergar.nidavellir.flow import run, set_up, shuffle_now
-from dvergar.nidavellir.score import score, score_part
+from dvergar.nidavellir.gems import swap_gems
+from dvergar.nidavellir.heroes import due_hero
+from dvergar.nidavellir.outlook import estimate_seat, observe_seat, turns_to_come
+from dvergar.nidavellir.score import has_most_warriors, score, score_part
 from dvergar.nidavellir.state import State, acting
-from dvergar.nidavellir.tables import ALL_BIDS, BID, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
-from dvergar.nidavellir.thumb import Thumb, thumb_choice
+from dvergar.nidavellir.tables import ALL_BIDS, BID, CARD_CLASS, CLASSES, CODES, COINS, FIRST_CODE, OVER, PARTS, SHUFFLE, TURNS
+from dvergar.nidavellir.taverns import revealed, take, take_bids_back
+from dvergar.nidavellir.thumb import Thumb, thumb_choice, weigh_choices
 from dvergar.nidavellir.view import blank_for, fill_blanks
 
 
@@ -87,6 +93,57 @@ class Engine(State):
         """Most points win (N10.4); no score is below zero."""
         return score(self, seat)
 
+    @verb
+    def weigh(self, adviser: Adviser) -> None:
+        """By the rule of thumb."""
+        weigh_choices(self, cast(Thumb, adviser), self.to_move())
+
+    @verb
+    def observe(self, adviser: Adviser, seat: int) -> None:
+        """What an army and a purse are worth and promise."""
+        observe_seat(self, cast(Thumb, adviser), seat)
+
+    @verb
+    def estimate(self, adviser: Adviser) -> int:
+        """By the turns that are still to come."""
+        return estimate_seat(self, cast(Thumb, adviser))
+
+    @verb
+    def clock(self) -> int:
+        """The turns of both ages, counted from 1."""
+        return self.turn if self.age == 1 else TURNS[self.players] + self.turn
+
+    @verb
+    def sealed(self) -> bool:
+        """While bids are made (N4.1)."""
+        return self.awaiting == BID
+
+    @verb
+    def unseal(self) -> None:
+        """All bids are made anew."""
+        if self.awaiting == BID:
+            take_bids_back(self)
+
+    @verb
+    def follow(self, other: Board) -> None:
+        """Become equal to another position."""
+        self.become(cast(Engine, other))
+
+    @verb
+    def hide(self, seat: int) -> None:
+        """Forget what the seat may not know (N13.1)."""
+        blank_for(self, seat)
+
+    @verb
+    def guess(self, r: Stream) -> None:
+        """Fill the blanks; each distinct way is equally likely."""
+        fill_blanks(self, r)
+
+    @verb
+    def key(self) -> u64:
+        """A key that equal positions share."""
+        return self.fingerprint()
+
     def start(
         self, players: int, gems_low: int, first_game: int, take_back: int, smith_is_dwarf: int, discard_unseen: int
     ) -> None:
@@ -96,9 +153,74 @@ class Engine(State):
         self.smith_is_dwarf = smith_is_dwarf
         self.discard_unseen = discard_unseen
 
-    def is_sealed(self) -> bool:
-        """Whether the asked decision is made by several seats in secret (N4.1)."""
-        return self.awaiting == BID
+    def try_out(self, seat: int, code: int) -> None:
+        """Carry out a legal code and stop there, before anything follows from it."""
+        choose(self, seat, code - FIRST_CODE[self.awaiting])
+
+    def outcomes(self, seat: int, codes: Sequence[int]) -> list[tuple[int, ...]]:
+        """What legal codes do before anything follows from them, each tried by itself, in numbers.
+
+        The seat's complete lines, -1 where they stay as they are, whether a hero is due, columns to discard from, a transform by
+        so much, the points that it gains, and its coins.
+        """
+        tried: Engine = self.clone()
+        found = []
+        for code in codes:
+            tried.become(self)
+            choose(tried, seat, code - FIRST_CODE[self.awaiting])
+            due = tried.check_due and not tried.discards_due and due_hero(tried, seat)
+            complete = lines(tried, seat) if lines(tried, seat) != lines(self, seat) else -1
+            row = [complete, 1 if due else 0, tried.discards_due, tried.plus]
+            coins = [tried.coin[seat][slot] for slot in range(COINS)]
+            found.append((*row, score(tried, seat) - score(self, seat), *coins))
+        return found
+
+    def coins_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
+        """A seat's coins slot by slot: which they are, where they lie, whether all know one that lies face down."""
+        opened = revealed(self)
+        coins = tuple([self.coin[seat][slot] for slot in range(COINS)])
+        places = tuple([self.place[seat][slot] for slot in range(COINS)])
+        known = [1 if self.shown[seat][slot] and self.place[seat][slot] > opened else 0 for slot in range(COINS)]
+        return coins, places, tuple(known)
+
+    def standing_of(self, seat: int) -> list[int]:
+        """The ranks of a seat that count during the game, column by column."""
+        return [standing(self, seat, column) for column in range(CLASSES)]
+
+    def majorities(self) -> list[int]:
+        """Who has the most ranks of each class, -1 where nobody has them alone."""
+        return [majority(self, column) for column in range(CLASSES)]
+
+    def armies(self) -> list[tuple[int, ...]]:
+        """Every seat's heroes and whether nobody has more Warrior ranks; then five numbers for each of its columns.
+
+        The ranks that count during the game, whether nobody has more of them, ranks and sum of its cards, its points.
+        """
+        found = []
+        for seat in range(self.players):
+            row = [count_of(self.heroes[seat]), has_most_warriors(self, seat)]
+            for column in range(CLASSES):
+                ranks = standing(self, seat, column)
+                cards = [self.ranks[seat][column], self.points[seat][column]]
+                row += [ranks, ranks == most_ranks(self, column), *cards, score_part(self, seat, column)]
+            found.append(tuple(row))
+        return found
+
+    def swap(self) -> list[int]:
+        """Let tied seats swap their gems, untold: every seat's gem then."""
+        self.recording = 0
+        swap_gems(self)
+        return [self.gem[seat] for seat in range(self.players)]
+
+    def thrud_at(self) -> int:
+        """Where Thrud is."""
+        return self.thrud
+
+    def column_with(self, card: int) -> list[int]:
+        """Let who is asked take a card from the tavern: the ranks and points of its column then."""
+        seat, column = self.actor, CARD_CLASS[card]
+        take(self, seat, card)
+        return [standing(self, seat, column), score_part(self, seat, column)]
 
     def legal_now(self) -> Sequence[int]:
         """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
@@ -115,6 +237,10 @@ class Engine(State):
         if self.awaiting == BID and not has_equal_coins(self, self.to_move()):
             return ALL_BIDS
         return listed(self, self.to_move()) if acting(self) else []
+
+    def phase(self) -> list[int]:
+        """By which row of the estimates the chances are estimated: players, and turns still to come."""
+        return [self.players, turns_to_come(self)]
 
     def heroes_of(self, seat: int) -> int:
         """The heroes that a seat owns, as bits."""

@@ -3,23 +3,21 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dvergar.core.errors import IllegalAction
 from dvergar.core.game import Choice, Closed
-from dvergar.nidavellir.armies import has_open_top, lines, standing, top_of
-from dvergar.nidavellir.choices import choose
+from dvergar.core.pieces import JSON, member
+from dvergar.nidavellir.armies import has_open_top, standing, top_of
 from dvergar.nidavellir.coins import brings_trade, can_transform, coin_instead, coins_at, trade_place
-from dvergar.nidavellir.heroes import due_hero, may_take_bonfur, may_take_dagda, may_take_hourya
-from dvergar.nidavellir.score import score
+from dvergar.nidavellir.heroes import may_take_bonfur, may_take_dagda, may_take_hourya
 from dvergar.nidavellir.state import State, owner_of
 from dvergar.nidavellir.tables import (
     ALL_HEROES,
     ASK_NAMES,
     BID,
     BID_POUCH,
-    BID_SLOTS,
     BLACKSMITH,
     BONFUR,
     BY_VALUE,
@@ -59,7 +57,7 @@ from dvergar.nidavellir.tables import (
     YLUD,
 )
 from dvergar.nidavellir.taverns import goes_before
-from dvergar.nidavellir.words import RULE_OF_ASK, hero_word, short_card, words_of
+from dvergar.nidavellir.words import RULE_OF_ASK, bid_words, hero_word, short_card, words_of
 
 
 def asked(s: State) -> tuple[str, str]:
@@ -70,45 +68,98 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule
 
 
-def choices_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
+def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
     if s.awaiting == BID:
-        return [Choice(words_of(s, seat, code), code, bid_effects(s, seat, code - FIRST_CODE[BID])) for code in codes]
-    before = score(s, seat)
-    return [Choice(words_of(s, seat, code), code, effects(s, seat, code, before)) for code in codes]
+        return bids_of(s, seat, codes)
+    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
+    return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
 
 
-def effects(s: State, seat: int, code: int, before: int) -> dict[str, Any]:
-    """What an action does at once: points, coins, lines, a hero that becomes due."""
-    after = s.clone()
-    choose(after, seat, code - FIRST_CODE[s.awaiting])
-    found: dict[str, Any] = {}
+def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
+    """The same for who sends them, with their words and codes; as a piece of JSON."""
+    if s.awaiting == BID:
+        return JSON.one(bids_told, coins_and_trades(s, seat, codes))
     if s.awaiting == LAY:
-        found |= lay_effects(after, seat)
-    gone, new = coin_changes(s, after, seat)
-    if new:
+        return [{"words": choice.words, "code": choice.code, **choice.effects} for choice in choices_of(core, s, seat, codes)]
+    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
+    return JSON.listed([_told(s, seat, code, outcome) for code, outcome in outcomes])
+
+
+def _told(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> str:
+    """A choice with what it does at once, as JSON."""
+    return f'{{"words":"{words_of(s, seat, code)}","code":{code}{member(at_once, before_and_after(s, seat, code, outcome))}}}'
+
+
+def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
+    """What an action does at once; `outcome` is what the engine tells of it in numbers."""
+    found = at_once(*before_and_after(s, seat, code, outcome))
+    if s.awaiting != LAY:
+        return found
+    tried = core.clone()
+    tried.try_out(seat, code)
+    return lay_effects(s.like(tried), seat) | found
+
+
+def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> tuple[Any, ...]:
+    """What the effects of an action follow from: the cards that it discards, coins if they change, and what comes of it."""
+    cards, held = discarded(s, seat, code) if s.awaiting == DISCARD else "", (*s.coin[seat],)
+    return (cards, (), *outcome[:-COINS]) if outcome[-COINS:] == held else (cards, held, *outcome)
+
+
+def at_once(
+    cards: str, held: tuple[int, ...], lines: int, due: int, discards: int, plus: int, points: int, *coins: int
+) -> dict[str, Any]:
+    """What an action does at once: points, coins, lines, a hero that becomes due."""
+    found: dict[str, Any] = {}
+    if held:
+        gone, new = coin_changes(held, coins)
         found |= {"gives": " ".join(gone), "gets": " ".join(new)}
-    if s.awaiting == DISCARD:
-        found["discards"] = discarded(s, seat, code)
-    if after.plus:
-        found["plus"] = after.plus
-    if points := score(after, seat) - before:
+    if cards:
+        found["discards"] = cards
+    if plus:
+        found["plus"] = plus
+    if points:
         found["points"] = points
-    if lines(after, seat) != lines(s, seat):
-        found["lines"] = lines(after, seat)
-    if after.check_due and not after.discards_due and due_hero(after, seat):
+    if lines >= 0:
+        found["lines"] = lines
+    if due:
         found["hero"] = True
-    if after.discards_due:
-        found["discard"] = after.discards_due
+    if discards:
+        found["discard"] = discards
     return found
 
 
-def bid_effects(s: State, seat: int, bid: int) -> dict[str, Any]:
+def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
+    """The bids; what each does depends on the two coins that are left alone, so there are ten ways."""
+    return [Choice(words, code, effects) for words, code, effects in bids(*coins_and_trades(s, seat, codes))]
+
+
+def bids_told(*numbers: Any) -> list[dict[str, Any]]:
+    """The same as dicts."""
+    return [{"words": words, "code": code, **effects} for words, code, effects in bids(*numbers)]
+
+
+def coins_and_trades(s: State, seat: int, codes: Iterable[int]) -> tuple[Any, ...]:
+    """What bids follow from: the codes, the seat's coins, and for what each two of them will be traded, if a coin trades."""
+    coins = s.coin[seat]
+    return (*codes,), (*coins,), (*(traded_for(s, coins[low], coins[high]) for low, high in PAIRS),)
+
+
+def bids(codes: tuple[int, ...], coins: tuple[int, ...], trades: tuple[int, ...]) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Words, code and effects of each bid."""
+    effects = [pouch_effects(coins, pair, trade) for pair, trade in zip(PAIRS, trades, strict=True)]
+    for code in codes:
+        choice = code - FIRST_CODE[BID]
+        yield bid_words(coins, choice), code, {**effects[BID_POUCH[choice]]}
+
+
+def pouch_effects(coins: tuple[int, ...], pair: tuple[int, int], trade: int) -> dict[str, Any]:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
-    low, high = (s.coin[seat][slot] for slot in PAIRS[BID_POUCH[bid]])
+    low, high = (coins[slot] for slot in pair)
     found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
-    if any(brings_trade(s.coin[seat][slot]) for slot in BID_SLOTS[bid]):
-        found["trade"] = COIN_NAMES[traded_for(s, low, high)]
+    if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
+        found["trade"] = COIN_NAMES[trade]
     return found
 
 
@@ -129,10 +180,10 @@ def lay_effects(after: State, seat: int) -> dict[str, Any]:
     return found
 
 
-def coin_changes(s: State, after: State, seat: int) -> tuple[list[str], list[str]]:
+def coin_changes(before: Sequence[int], after: Sequence[int]) -> tuple[list[str], list[str]]:
     """The coins that a seat gives and gets."""
-    gone, new = list(s.coin[seat]), list(after.coin[seat])
-    for coin in s.coin[seat]:
+    gone, new = list(before), list(after)
+    for coin in before:
         if coin in new:
             new.remove(coin)
             gone.remove(coin)

@@ -35,6 +35,7 @@ class Holding:
 
     columns: list[list[int]] = field(default_factory=lambda: [[] for _ in range(CLASSES)])
     counted: dict[int, tuple[int, int]] = field(default_factory=dict)
+    unranked: set[int] = field(default_factory=set)
     heroes: list[int] = field(default_factory=list)
     dwergs: int = 0
     covered: bool = False
@@ -75,6 +76,8 @@ def cards_in(value: Any, where: str) -> list[int]:
     return cards
 
 
+MOST_RANKS = 99
+MOST_POINTS = 999
 SEAT_FIELDS = (
     "gem", "coins", "coins_out", "coins_in", "bid", "pouch", "hand", "known", "revealed", "army", "heroes", "thrud", "ylud",
 )  # fmt: skip
@@ -97,14 +100,17 @@ def read_holding(data: Any, where: str) -> Holding:
 def read_army(held: Holding, army: Plain, where: str) -> None:
     """Columns from bottom to top: points, `-` for a rank without points, `smith`, or a hero's name.
 
-    A number stands for so many cards without points; a table of ranks and points is enough to score by.
+    A number stands for so many cards without points; a table of ranks and points is enough to score by, and for Explorers
+    without Idunn the points alone.
     """
     for column, name in enumerate(CLASS_NAMES):
         value = army.get(name, [])
         here = f"{where}.{name}"
         if isinstance(value, Mapping):
             counts = table_in(value, here, ("ranks", "points"))
-            held.counted[column] = (number_in(counts, "ranks", 0, 0, 99), number_in(counts, "points", 0, 0, 999))
+            held.counted[column] = (_count(counts, "ranks", MOST_RANKS, here), _count(counts, "points", MOST_POINTS, here))
+            if "ranks" not in counts:
+                held.unranked.add(column)
             continue
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= ARMY:
             value = ["-"] * value
@@ -112,6 +118,14 @@ def read_army(held: Holding, army: Plain, where: str) -> None:
         held.covered |= "thrud" in words[:-1]
         for word in words:
             read_column_word(held, column, word, here)
+
+
+def _count(counts: Plain, name: str, most: int, where: str) -> int:
+    """A number of a counted column; its fault is told with its whole path."""
+    try:
+        return number_in(counts, name, 0, 0, most)
+    except BadPosition as error:
+        raise BadPosition(f"{where}.{name}", error.key, **error.details) from error
 
 
 def read_column_word(held: Holding, column: int, word: str, where: str) -> None:

@@ -5,9 +5,11 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from dvergar.core.bits import has
+from dvergar.core.pieces import PLAIN, Make, Piece
 from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import (
     ASK_NAMES,
@@ -18,7 +20,6 @@ from dvergar.nidavellir.tables import (
     CLASSES,
     CLOSING,
     COIN_NAMES,
-    COINS,
     COMMAND,
     HAND,
     HERO_NAMES,
@@ -26,7 +27,6 @@ from dvergar.nidavellir.tables import (
     NO_CARD,
     NO_COIN,
     NOWHERE,
-    ORDERING,
     OVER,
     PLACE_NAMES,
     POUCH,
@@ -38,21 +38,13 @@ from dvergar.nidavellir.tables import (
     TAVERNS,
     THRUD,
     UNKNOWN,
-    VALUES,
     YLUD,
 )
+from dvergar.nidavellir.taverns import revealed
 from dvergar.nidavellir.words import column_words
 
-REMEMBERED = 8192
-"""So many seats are remembered as dicts."""
 
-
-def revealed(s: State) -> int:
-    """How many taverns of this turn have been revealed."""
-    return s.tavern + 1 if ORDERING <= s.stage <= CLOSING else min(s.tavern, TAVERNS)
-
-
-def describe(s: State, options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+def describe(s: State, options: Mapping[str, Any], viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
     """The position as a dict. `viewer` is the seat that reads it (-1 a spectator), None for the full position."""
     found: dict[str, Any] = {"age": s.age, "turn": s.turn, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
     if ASK_NAMES.index("bid") < s.awaiting < SHUFFLE:
@@ -64,19 +56,48 @@ def describe(s: State, options: Mapping[str, Any], viewer: int | None) -> dict[s
     for name in ("plus", "discards_due", "check_due", "judged"):
         if getattr(s, name):
             found[name] = getattr(s, name)
-    found["taverns"] = {
-        name: [_card(card) for card in s.offer[tavern] if card != NO_CARD] for tavern, name in enumerate(TAVERN_NAMES)
-    }
+    found["taverns"] = {name: make.one(_offer, tuple(s.offer[tavern])) for tavern, name in enumerate(TAVERN_NAMES)}
     found["deck"] = _deck(s)
     if s.unseen != NO_CARD:
         found["unseen"] = _card(s.unseen)
-    found["discards"] = [CARD_WORDS[card] for card, count in enumerate(s.discards) for _ in range(count)]
-    found["treasury"] = {str(value): s.treasury[value] for value in range(VALUES) if s.treasury[value]}
-    found["hall"] = [HERO_NAMES[hero] for hero in range(len(HERO_NAMES)) if s.hall >> hero & 1]
+    found["discards"] = make.one(_discards, tuple(s.discards))
+    found["treasury"] = make.one(_treasury, tuple(s.treasury))
+    found["hall"] = make.one(_hall, (s.hall,))
     found["distinctions"] = {CLASS_NAMES[c]: s.distinction[c] - 1 for c in range(CLASSES) if s.distinction[c]}
     secret = options["coins"] == "secret" and viewer is not None and s.awaiting != OVER
-    found["seats"] = [_seat(s, seat, secret and seat != viewer) for seat in range(s.players)]
+    found["seats"] = [make.whole(_seat(s, seat, _coins(s, seat), secret and seat != viewer)) for seat in range(s.players)]
     return found
+
+
+def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...], make: Make) -> Any:
+    """What a seat is told of itself, which knows where its own coins lie (N13.3); `s` is what everybody sees."""
+    return make.whole(_seat(s, seat, Coins(*coins), False))
+
+
+def _offer(*cards: int) -> list[str]:
+    """What lies in a tavern."""
+    return [_card(card) for card in cards if card != NO_CARD]
+
+
+def _discards(*counts: int) -> list[str]:
+    """The pile of discards, kind by kind."""
+    return [CARD_WORDS[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _treasury(*counts: int) -> dict[str, int]:
+    """How many coins of each value are left."""
+    return {str(value): count for value, count in enumerate(counts) if count}
+
+
+def _hall(heroes: int) -> list[str]:
+    """The heroes on display."""
+    return [*hero_names(heroes)]
+
+
+@lru_cache(1 << 12)
+def hero_names(heroes: int) -> tuple[str, ...]:
+    """The names of heroes that are given as bits."""
+    return tuple(name for hero, name in enumerate(HERO_NAMES) if heroes >> hero & 1)
 
 
 def _card(card: int) -> str:
@@ -89,33 +110,55 @@ def _deck(s: State) -> int | list[str]:
     return len(cards) if all(card == BLANK for card in cards) else [_card(card) for card in cards]
 
 
-_seats: dict[tuple[Any, ...], dict[str, Any]] = {}
+class Coins(NamedTuple):
+    """A seat's coins as somebody sees them, slot by slot: which they are, where they lie, whether all know one face down."""
+
+    coin: tuple[int, ...]
+    place: tuple[int, ...]
+    known: tuple[int, ...]
 
 
-def _seat(s: State, seat: int, secret: bool) -> dict[str, Any]:
-    """A seat as a dict. It is worked out once, however many look at it and as long as nothing of it changes."""
-    thrud, ylud = (place if has(s.heroes[seat], hero) else NOWHERE for hero, place in ((THRUD, s.thrud), (YLUD, s.ylud)))
-    coins = (*s.coin[seat], *s.place[seat], *s.shown[seat], s.laid[seat], s.tavern, s.stage)
-    key = (secret, s.gem[seat], s.heroes[seat], thrud, ylud, coins, *s.army[seat][: s.army_size[seat]])
-    if key not in _seats:
-        if len(_seats) >= REMEMBERED:
-            _seats.clear()
-        _seats[key] = _described(s, seat, secret)
-    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in _seats[key].items()}
+def _coins(s: State, seat: int) -> Coins:
+    opened = revealed(s)
+    known = [int(shown and place > opened) for place, shown in zip(s.place[seat], s.shown[seat], strict=True)]
+    return Coins(tuple(s.coin[seat]), tuple(s.place[seat]), tuple(known))
 
 
-def _described(s: State, seat: int, secret: bool) -> dict[str, Any]:
-    found: dict[str, Any] = {"gem": s.gem[seat]}
-    found |= _coin_changes(s, seat) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in s.coin[seat])}
-    found |= _places(s, seat, secret)
-    if TAVERN_1 <= s.tavern + 1 < POUCH and s.laid[seat] not in (NO_COIN, _coin_on(s, seat, s.tavern)):
-        found["revealed"] = COIN_NAMES[s.laid[seat]]
-    found["army"] = {name: " ".join(cards) for name, cards in column_words(s, seat).items() if cards}
-    found["heroes"] = " ".join(HERO_NAMES[hero] for hero in range(len(HERO_NAMES)) if s.heroes[seat] >> hero & 1)
-    if has(s.heroes[seat], THRUD):
-        found["thrud"] = _stand(s.thrud)
-    if has(s.heroes[seat], YLUD):
-        found["ylud"] = _stand(s.ylud)
+def _seat(s: State, seat: int, coins: Coins, secret: bool) -> list[Piece]:
+    """A seat's gem and coins, and its dwarfs and heroes."""
+    ylud = s.ylud if has(s.heroes[seat], YLUD) else NOWHERE
+    thrud = s.thrud if has(s.heroes[seat], THRUD) else NOWHERE
+    return [
+        (_holding, (secret, s.gem[seat], coins, _turned(s, seat, coins))),
+        (_army, (s.heroes[seat], thrud, ylud, *s.army[seat][: s.army_size[seat]])),
+    ]
+
+
+def _turned(s: State, seat: int, coins: Coins) -> int:
+    """The coin that the seat revealed at this tavern, if another lies there now."""
+    laid = s.laid[seat]
+    if laid == NO_COIN or not 0 <= s.tavern < TAVERNS or laid == _coin_on(coins, s.tavern):
+        return NO_COIN
+    return laid
+
+
+def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> dict[str, Any]:
+    """Gem and coins."""
+    found: dict[str, Any] = {"gem": gem}
+    found |= _coin_changes(coins) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in coins.coin)}
+    found |= _places(coins, secret)
+    return found if turned == NO_COIN else found | {"revealed": COIN_NAMES[turned]}
+
+
+def _army(heroes: int, thrud: int, ylud: int, *cards: int) -> dict[str, Any]:
+    """Dwarfs and heroes."""
+    columns = column_words(cards, thrud, ylud)
+    found: dict[str, Any] = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
+    found["heroes"] = " ".join(hero_names(heroes))
+    if has(heroes, THRUD):
+        found["thrud"] = _stand(thrud)
+    if has(heroes, YLUD):
+        found["ylud"] = _stand(ylud)
     return found
 
 
@@ -123,30 +166,27 @@ def _stand(place: int) -> str:
     return {IN_HAND: "hand", COMMAND: "command"}.get(place) or CLASS_NAMES[place]
 
 
-def _coin_on(s: State, seat: int, tavern: int) -> int:
-    for slot in range(COINS):
-        if s.place[seat][slot] == TAVERN_1 + tavern:
-            return s.coin[seat][slot]
-    return NO_COIN
+def _coin_on(coins: Coins, tavern: int) -> int:
+    return coins.coin[coins.place.index(TAVERN_1 + tavern)] if TAVERN_1 + tavern in coins.place else NO_COIN
 
 
-def _coin_changes(s: State, seat: int) -> dict[str, Any]:
+def _coin_changes(coins: Coins) -> dict[str, Any]:
     """With secret coins the holdings are not printed, but the open history of changes is: what left and what came (N4.5)."""
     basic = ["0", "2", "3", "4", "5"]
-    held = [COIN_NAMES[coin] for coin in s.coin[seat]]
+    held = [COIN_NAMES[coin] for coin in coins.coin]
     return {"coins_out": [c for c in basic if c not in held], "coins_in": [c for c in held if c not in basic]}
 
 
-def _places(s: State, seat: int, secret: bool) -> dict[str, Any]:
+def _places(coins: Coins, secret: bool) -> dict[str, Any]:
     """Which coin lies where, as far as it is known: on the taverns, in the pouch, and what lies face down but known."""
-    if all(place == HAND for place in s.place[seat]):
+    if all(place == HAND for place in coins.place):
         return {}
     at: dict[int, list[str]] = {place: [] for place in range(UNKNOWN + 1)}
     known: dict[str, str] = {}
-    for slot in range(COINS):
-        place, name = s.place[seat][slot], COIN_NAMES[s.coin[seat][slot]]
+    for coin, place, is_known in zip(*coins, strict=True):
+        name = COIN_NAMES[coin]
         at[place].append(name)
-        if s.shown[seat][slot] and place > revealed(s):
+        if is_known:
             known[PLACE_NAMES[place]] = f"{known.get(PLACE_NAMES[place], '')} {name}".strip()
     hidden = len(at[UNKNOWN])
     bid = [at[TAVERN_1 + t][0] if at[TAVERN_1 + t] else "?" if hidden else "-" for t in range(TAVERNS)]

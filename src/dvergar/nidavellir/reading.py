@@ -15,7 +15,7 @@ from dvergar.nidavellir.findings import findings, treasury_stock
 from dvergar.nidavellir.heroes import due_hero
 from dvergar.nidavellir.holdings import POSITION_FIELDS, Holding, coin_in, read_holdings
 from dvergar.nidavellir.options import start_engine
-from dvergar.nidavellir.positions import describe, revealed
+from dvergar.nidavellir.positions import describe
 from dvergar.nidavellir.shelf import Shelf
 from dvergar.nidavellir.state import acting, owner_of
 from dvergar.nidavellir.tables import (
@@ -81,7 +81,7 @@ from dvergar.nidavellir.tables import (
     YLUD,
     YLUD_COMES,
 )
-from dvergar.nidavellir.taverns import begin_bids
+from dvergar.nidavellir.taverns import begin_bids, revealed
 
 
 def new_engine(options: Plain) -> Engine:

@@ -25,6 +25,7 @@ from dvergar.nidavellir.tables import (
     BID,
     BID_SLOTS,
     CARD_PLUS,
+    CLOSING,
     COIN_VALUE,
     COINS,
     FIELD_OF_TWO,
@@ -32,6 +33,7 @@ from dvergar.nidavellir.tables import (
     LAY,
     NO_CARD,
     NO_COIN,
+    ORDERING,
     POUCH,
     SEATS,
     TAVERN_1,
@@ -81,6 +83,15 @@ def begin_bids(s: State) -> None:
     s.owing = owing
     s.tavern = 0
     s.awaiting = BID
+
+
+def take_bids_back(s: State) -> None:
+    """While bids are made: whoever has bid takes all coins back and bids anew."""
+    begin_bids(s)
+    for seat in range(s.players):
+        for slot in range(COINS):
+            s.place[seat][slot] = HAND
+        sort_coins(s, seat)
 
 
 def bid(s: State, seat: int, choice: int) -> None:
@@ -143,6 +154,11 @@ def tell_order(s: State) -> None:
         note(s, ORDERED, N4_3, seat, s.tavern, i + 1, 0, 0, 0)
         if count_of(tied_with(s, seat)) > 1:
             note(s, TIED, N4_3, seat, s.laid[seat], s.gem[seat], 0, 0, 0)
+
+
+def revealed(s: State) -> int:
+    """How many taverns of this turn have been revealed."""
+    return s.tavern + 1 if s.stage >= ORDERING and s.stage <= CLOSING else min(s.tavern, TAVERNS)
 
 
 def goes_before(s: State, seat: int, other: int) -> bool:

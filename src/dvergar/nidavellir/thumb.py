@@ -106,6 +106,15 @@ def thumb_choice(s: State, w: Thumb, seat: int, r: Stream) -> int:
     return chosen
 
 
+def weigh_choices(s: State, w: Thumb, seat: int) -> None:
+    """Form an opinion of every legal choice of a seat that owes a decision."""
+    look(s, w, seat)
+    legal = choices(s, seat)
+    for choice in range(64):
+        if has(legal, choice):
+            w.opinion[choice] = seen_worth(s, w, seat, choice)
+
+
 def worth_of(s: State, w: Thumb, seat: int, choice: int) -> int:
     """What one legal choice is worth to a seat that owes a decision."""
     look(s, w, seat)

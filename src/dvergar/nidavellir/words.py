@@ -4,15 +4,18 @@ bid 5 0 3 · lay 7 · take explorer 11 · transform horse 4 · hero thrud · dis
 trade 4 3 · drop 5t · keep miner 2
 """
 
+from collections.abc import Iterable, Sequence
+from functools import cache
+
 from dvergar.core.errors import IllegalAction, UnknownWords
 from dvergar.core.words import verb_and_rest
-from dvergar.nidavellir.armies import column_of
 from dvergar.nidavellir.choices import has_twin
-from dvergar.nidavellir.state import State, owner_of
+from dvergar.nidavellir.state import State
 from dvergar.nidavellir.tables import (
     AGE_KINDS,
     BID,
     BID_SLOTS,
+    CARD_CLASS,
     CARD_WORDS,
     CLASS_NAMES,
     COIN_NAMES,
@@ -39,10 +42,10 @@ from dvergar.nidavellir.tables import (
     STAY,
     TAKE,
     TAVERNS,
-    THRUD,
     TRADE,
     TRANSFORM,
     UNKNOWN,
+    YLUD,
 )
 
 CARD_BY_WORDS = {words: card for card, words in enumerate(CARD_WORDS)}
@@ -82,7 +85,7 @@ def words_of(s: State, seat: int, code: int) -> str:
     verb = VERBS[asked]
     coins = s.coin[seat]
     if asked == BID:
-        return " ".join([verb, *(COIN_NAMES[coins[slot]] for slot in BID_SLOTS[choice])])
+        return bid_words(coins, choice)
     if asked == LAY:
         return f"{verb} {COIN_NAMES[coins[choice]]}"
     if asked == TRANSFORM:
@@ -100,6 +103,12 @@ def words_of(s: State, seat: int, code: int) -> str:
     if asked == DROP:
         return f"{verb} {'5t' if choice else '5'}"
     return f"{verb} {CARD_WORDS[choice]}"
+
+
+def bid_words(coins: Sequence[int], choice: int) -> str:
+    """The words of a bid: its coins in tavern order."""
+    first, second, third = BID_SLOTS[choice]
+    return f"{VERBS[BID]} {COIN_NAMES[coins[first]]} {COIN_NAMES[coins[second]]} {COIN_NAMES[coins[third]]}"
 
 
 def hero_word(hero: int) -> str:
@@ -248,17 +257,17 @@ def _card(rest: list[str], text: str) -> int:
     return card
 
 
-def column_words(s: State, seat: int) -> dict[str, list[str]]:
-    """An army as words: class by class, from bottom to top; Thrud last where she stands."""
+def column_words(cards: Iterable[int], thrud: int, ylud: int) -> dict[str, list[str]]:
+    """An army as words: class by class, from bottom to top; Ylud counts where she was put, Thrud is last where she stands."""
     columns: dict[str, list[str]] = {name: [] for name in CLASS_NAMES}
-    for i in range(s.army_size[seat]):
-        card = s.army[seat][i]
-        columns[CLASS_NAMES[column_of(s, card)]].append(short_card(card))
-    if owner_of(s, THRUD) == seat and s.thrud in range(len(CLASS_NAMES)):
-        columns[CLASS_NAMES[s.thrud]].append("thrud")
+    for card in cards:
+        columns[CLASS_NAMES[ylud if card == HERO_CARD + YLUD else CARD_CLASS[card]]].append(short_card(card))
+    if thrud in range(len(CLASS_NAMES)):
+        columns[CLASS_NAMES[thrud]].append("thrud")
     return columns
 
 
+@cache
 def short_card(card: int) -> str:
     """A card inside its column: its points, `-` for a rank without points, or its name."""
     if card >= SMITH:

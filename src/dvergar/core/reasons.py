@@ -1,0 +1,74 @@
+"""What speaks for a choice: a game names its traits in its own figures, and only what agrees with the comparison is told.
+
+>>> far = Trait("points", 9, "hint-points", {"points": 9})
+>>> near = Trait("points", 4, "hint-points", {"points": 4})
+>>> reasons_for([far], [near], [])
+[Reason(key='hint-points', args={'points': 9})]
+>>> reasons_for([near], [far], [])
+[]
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+MOST = 2
+"""So many reasons are told."""
+LEAST = 0.5
+"""What makes less of a difference is no reason."""
+SHARED = 0.5
+"""What the next best has too, but the others do not, counts so much."""
+
+
+class Trait(NamedTuple):
+    """Something that speaks for a choice, or against it where its weight is below zero.
+
+    Weights are in the game's own measure. `key` and `args` say it; `otherwise` says it of the next best, which has it worse.
+    Without either it only counts.
+    """
+
+    name: str
+    weight: float
+    key: str
+    args: dict[str, Any]
+    otherwise: str = ""
+
+
+class Reason(NamedTuple):
+    """A message of the catalogue with its arguments, which are things of the game by their words."""
+
+    key: str
+    args: dict[str, Any]
+
+
+def reasons_for(best: Iterable[Trait], following: Iterable[Trait] | None, others: Sequence[Iterable[Trait]]) -> list[Reason]:
+    """The strongest reasons for the best choice compared with the next best, if one is known, or with the mean of all others."""
+    mine, theirs, rest = _named(best), _named(following or ()), [_named(traits) for traits in others]
+    found: list[tuple[float, Reason]] = []
+    for name in dict.fromkeys((*mine, *theirs)):
+        other = mine.get(name) if following is None else theirs.get(name)
+        weight, reason = _compared(mine.get(name), other, [_weight(traits.get(name)) for traits in rest])
+        if reason:
+            found.append((weight, reason))
+    found.sort(key=lambda row: -row[0])
+    return [reason for _, reason in found[:MOST]]
+
+
+def _compared(mine: Trait | None, other: Trait | None, rest: Sequence[float]) -> tuple[float, Reason | None]:
+    """How much a trait speaks for the best choice, and how that is said."""
+    ahead = _weight(mine) - _weight(other)
+    if ahead > LEAST and mine and mine.key and mine.weight > 0:
+        return ahead, Reason(mine.key, mine.args)
+    if ahead > LEAST and other and other.otherwise:
+        return ahead, Reason(other.otherwise, other.args)
+    mean = sum(rest) / len(rest) if rest else 0.0
+    if mine and mine.key and mine.weight > 0 and ahead >= 0 and rest and mine.weight - mean > LEAST:
+        return SHARED * (mine.weight - mean), Reason(mine.key, mine.args)
+    return 0.0, None
+
+
+def _named(traits: Iterable[Trait]) -> Mapping[str, Trait]:
+    return {trait.name: trait for trait in traits}
+
+
+def _weight(trait: Trait | None) -> float:
+    return trait.weight if trait else 0.0
