@@ -137,7 +137,7 @@ def test_what_is_no_bot_is_refused() -> None:
     for name in ("oracle", "", "me", "Random", "exec:", "exec:'", "exec:/nowhere/at/all", "x" * 999):
         with pytest.raises(BadOption):
             mind(name)
-    with pytest.raises(BadOption, match="random, thumb or exec:PROGRAM"):
+    with pytest.raises(BadOption, match="random, thumb, search or exec:PROGRAM"):
         mind("oracle")
 
 
@@ -145,7 +145,7 @@ def test_what_is_no_bot_is_refused() -> None:
 def test_every_bot_has_a_name_at_the_table(language: str) -> None:
     for name in known_minds():
         assert mind(name).name == name
-        assert "Red" in catalogue(language).say(f"seat-{name}", name="Red")
+        assert "Blue" in catalogue(language).say(f"seat-{name}", name="Blue")
 
 
 def test_a_budget_is_unbound_unless_it_is_said() -> None:

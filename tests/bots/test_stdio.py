@@ -17,6 +17,7 @@ import pytest
 import dvergar
 from dvergar.bots import stdio
 from dvergar.bots.minds import UNBOUND, Budget, Mind, Thought, mind
+from dvergar.bots.pipes import Running
 from dvergar.bots.stdio import Program, program_of
 from dvergar.core.errors import BadOption, IllegalAction
 from dvergar.games import Game, Position
@@ -352,3 +353,16 @@ def test_a_program_goes_by_the_name_of_its_file(tmp_path: Path) -> None:
     assert program_of(f"exec:python3 -u {MYBOT} 7") == "mybot"
     assert program_of("exec:./mybot") == "mybot"
     assert program_of("random") == "random"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="groups and sessions are those of Unix")
+def test_a_program_has_a_group_of_its_own_and_no_session() -> None:
+    program = Running(
+        [sys.executable, "-c", "import os, sys; sys.stdin.readline(); print(os.getpgid(0), os.getsid(0), flush=True)"]
+    )
+    answer = program.ask(b"who are you?\n", 20.0)
+    program.end(5.0)
+    assert answer
+    group, session = map(int, answer.split())
+    assert group != os.getpgid(0), "Ctrl-C at the table is none of its business"
+    assert session == os.getsid(0), "Linux compares priorities inside a session only"

@@ -9,10 +9,10 @@ The same seed and the same view give the same answer, in any process and after a
 'bid 4 2 3'
 >>> mind("random", seed=5).think(view, view.decision(), UNBOUND) == thought
 True
->>> mind("oracle")
+>>> mind("oracle")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
     ...
-dvergar.core.errors.BadOption: There is no bot “oracle”. Bots are random, thumb or exec:PROGRAM.
+dvergar.core.errors.BadOption: There is no bot “oracle”. Bots are guest, apprentice, ..., search or exec:PROGRAM.
 """
 
 import hashlib
@@ -25,6 +25,10 @@ from dvergar.games import Decision, View
 
 PROGRAM = "exec:"
 """How the name of a bot begins that is a program of its own."""
+SEARCH = "search"
+"""The bot that searches; a colon and the number of simulations may follow."""
+LEVEL_NAMES = ("guest", "apprentice", "journeyman", "master", "elder", "king")
+"""The levels, from the weakest to the strongest."""
 _MINDS = {"random": ("dvergar.bots.random", "Random"), "thumb": ("dvergar.bots.thumb", "RuleOfThumb")}
 
 
@@ -41,13 +45,15 @@ UNBOUND = Budget()
 class Thought(NamedTuple):
     """What a mind decided: the code, its words, and the worth of each legal action in words, if it has an opinion.
 
-    `unit` tells what worths are: "points", "chance" (to win, in per cent), or nothing.
+    `unit` tells what worths are: "points", "chance" (to win, in per cent), or nothing. A mind that searches tells in `tries` how
+    often it tried each action; one that it never tried has no worth.
     """
 
     code: int
     words: str
     worths: dict[str, float]
     unit: str = ""
+    tries: dict[str, int] = {}  # noqa: RUF012
 
 
 class Report(NamedTuple):
@@ -94,6 +100,10 @@ class Mind(ABC):
         """The code of what the seat plays, without reasons: the same as `think`, where nobody asks why."""
         return self.think(view, decision, budget).code
 
+    def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:
+        """How likely it plays each code, as far as it draws one in the end; without a draw that is one code."""
+        return {self.choose(view, decision, budget): 1.0}
+
     def stop(self) -> None:  # noqa: B027
         """Answer soon; may be called from another thread. A mind that answers at once has nothing to stop."""
 
@@ -111,18 +121,41 @@ class Mind(ABC):
 
 
 def known_minds() -> tuple[str, ...]:
-    """The names of the bots that come with the package."""
+    """The ways to play that come with the package and need no budget."""
     return tuple(_MINDS)
 
 
+def all_names() -> tuple[str, ...]:
+    """The names of all bots that come with the package: levels first, then ways to play."""
+    return (*LEVEL_NAMES, *_MINDS, SEARCH)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name is that of a bot here, or of a program."""
+    return name in (*LEVEL_NAMES, *_MINDS) or name.startswith(PROGRAM) or is_search(name)
+
+
+def is_search(name: str) -> bool:
+    """Whether a name is that of the bot that searches."""
+    return name.partition(":")[0] == SEARCH
+
+
 def mind(name: str, seed: int = 0) -> Mind:
-    """The mind of a name: one of the bots here, or `exec:` and the command of a program (docs/bots.md)."""
+    """The mind of a name: one of the bots here, `search:SIMULATIONS`, or `exec:` and the command of a program (docs/bots.md)."""
     if name.startswith(PROGRAM):
         from dvergar.bots.stdio import Program
 
         return Program(name, seed)
+    if is_search(name):
+        from dvergar.bots.search import named
+
+        return named(name, seed)
+    if name in LEVEL_NAMES:
+        from dvergar.bots.levels import Levelled
+
+        return Levelled(name, seed)
     if name not in _MINDS:
-        raise BadOption("error-mind", mind=shown(name), minds=", ".join(_MINDS))
+        raise BadOption("error-mind", mind=shown(name), minds=", ".join(all_names()))
     module, made = _MINDS[name]
     found: Mind = getattr(importlib.import_module(module), made)(seed)
     return found

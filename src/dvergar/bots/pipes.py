@@ -25,9 +25,11 @@ class Running:
 
     def __init__(self, command: Sequence[str]) -> None:
         pipe = subprocess.PIPE
-        group = os.name == "posix"  # so that its own children end with it, and Ctrl-C at the table is none of its business
+        # A group of its own, so that its children end with it, and Ctrl-C at the table is none of its business; but no session:
+        # Linux shares time out by sessions first, so that its low priority would count for nothing.
+        group = 0 if os.name == "posix" else None
         self.status: int | None = None
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=group)
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=group)
         self._questions: queue.Queue[bytes | None] = queue.Queue()
         self._answers: queue.Queue[bytes | None] = queue.Queue()
         self._complaints: deque[str] = deque(maxlen=KEPT_LINES)

@@ -18,3 +18,7 @@ class Random(Mind):
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
         """The code alone."""
         return decision.codes[Stream(*self.chances(view)).roll(len(decision.codes))]
+
+    def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:  # noqa: ARG002
+        """All codes alike."""
+        return dict.fromkeys(decision.codes, 1 / len(decision.codes))

@@ -132,7 +132,7 @@ def _told_decision(decision: Decision, chosen: Choice, to_act: tuple[int, ...]) 
     closed = [f"{closed.words} ({closed.rule} {closed.key}{_told_args(closed.args, ' ')})" for closed in decision.closed]
     if closed:
         yield from _wrapped("  closed ", closed)
-    yield f"  plays {_told_choice(chosen)}"
+    yield from _wrapped("  plays ", [_told_choice(chosen)])
 
 
 def _listed(actions: list[str]) -> list[str]:
@@ -144,7 +144,13 @@ def _listed(actions: list[str]) -> list[str]:
 
 
 def _told_choice(choice: Choice) -> str:
-    return choice.words + (f" ({_told_args(choice.effects)})" if choice.effects else "")
+    """An action with what it does; what it foretells at length is told by the events when it comes."""
+    effects = {name: value for name, value in choice.effects.items() if not _is_lengthy(value)}
+    return choice.words + (f" ({_told_args(effects)})" if effects else "")
+
+
+def _is_lengthy(value: Any) -> bool:
+    return isinstance(value, list) and not all(isinstance(one, int) for one in value or [""])
 
 
 def _told_args(args: Mapping[str, Any], lead: str = "") -> str:

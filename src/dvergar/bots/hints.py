@@ -1,0 +1,80 @@
+"""What would you do? The choice of a strong mind with its chance to win, the next best, and reasons in the engine's own figures.
+
+It is handed the view of a seat and nothing else, like every mind.
+
+>>> import dvergar
+>>> view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
+>>> hint = hint_for(view, Budget(simulations=200))
+>>> hint.words in view.decision().words, hint.simulations
+(True, 200)
+>>> hint_for(view, Budget(simulations=200)) == hint
+True
+"""
+
+from typing import Any, NamedTuple
+
+from dvergar.bots.minds import Budget, Thought
+from dvergar.bots.search import Search
+from dvergar.core.builds import is_interpreted
+from dvergar.core.reasons import Reason, reasons_for
+from dvergar.games import Decision, View
+
+BUDGET = Budget(simulations=4000, seconds=1.0)
+"""How much a hint is thought about, in every interface."""
+CLOSE = 1.0
+"""Chances that differ by less than so many per cent are as good as equal."""
+
+
+class Hint(NamedTuple):
+    """What a strong mind would do. Chances to win are in per cent, None where nothing could be compared.
+
+    `close` tells that the next best is as good as the choice, `interpreted` that an interpreted core thought less.
+    """
+
+    words: str
+    chance: int | None
+    following: str | None
+    following_chance: int | None
+    close: bool
+    reasons: tuple[Reason, ...]
+    simulations: int
+    interpreted: bool
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {**self._asdict(), "reasons": [reason._asdict() for reason in self.reasons]}
+
+
+def hint_for(view: View, budget: Budget = BUDGET) -> Hint:
+    """The hint for the decision that the view's seat owes. The same view and simulations give the same hint."""
+    decision = view.decision()
+    thought = Search().think(view, decision, budget)
+    following = _following(thought)
+    return Hint(
+        thought.words,
+        _percent(thought, thought.words),
+        following,
+        _percent(thought, following),
+        following is not None and thought.worths[thought.words] - thought.worths[following] < CLOSE,
+        tuple(_reasons(view, decision, thought.words, following)),
+        sum(thought.tries.values()),
+        is_interpreted(view.game.rules.engine),
+    )
+
+
+def _following(thought: Thought) -> str | None:
+    """The next best: of the other actions the one that was tried most often."""
+    others = [words for words in thought.tries if words != thought.words]
+    return max(others, key=lambda words: (thought.tries[words], thought.worths[words]), default=None)
+
+
+def _percent(thought: Thought, words: str | None) -> int | None:
+    """The chance of an action in whole per cent. Simulations prove nothing, so it is neither 0 nor 100."""
+    return None if words not in thought.worths else min(99, max(1, round(thought.worths[words])))
+
+
+def _reasons(view: View, decision: Decision, best: str, following: str | None) -> list[Reason]:
+    """What speaks for the best choice, by the game's own figures."""
+    traits = view.game.rules.traits(view.core, view.fields, view.seat, decision.choices)
+    others = [told for words, told in traits.items() if words != best]
+    return reasons_for(traits[best], None if following is None else traits[following], others)

@@ -1,0 +1,224 @@
+"""The bot that searches: it plays the game on in mind, many times, from what its seat sees, and takes what fares best.
+
+The search itself runs in the core without the interpreter's lock (`core/search.py`). Several trees grow independently, each with
+a fixed part of the simulations and its own chances, and are added up in a fixed order: the answer for a budget in simulations is
+the same for any number of threads.
+"""
+
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from dvergar.bots.found import Findings, merged
+from dvergar.bots.minds import Budget, Mind, Thought
+from dvergar.bots.reckoning import CLOSE, Bids, TooHard, found_by, reckoned
+from dvergar.core.builds import is_interpreted
+from dvergar.core.constants import DECOUPLED, REGRETS
+from dvergar.core.errors import BadOption, shown
+from dvergar.core.game import GameRules
+from dvergar.core.stream import Stream
+from dvergar.games import Decision, Game, View
+
+SIMULATIONS = 1000
+"""How many a decision gets where nobody says."""
+MOST_SIMULATIONS = 1_000_000
+TREES = 4
+"""Always so many grow, whatever the number of threads."""
+NODES = 800
+"""So many positions may be looked at for each simulation, where the rest of a game is reckoned out instead."""
+SLICE = 32
+"""So many simulations of a tree are made between two looks at the clock; by the interpreted core one, since each takes long."""
+
+
+class Style(NamedTuple):
+    """How a game is searched."""
+
+    horizon: int
+    """A simulation is judged so many turns or rounds after the one under way."""
+    heat: int
+    """How far behind a worth by rule of thumb is, of which e times less is thought."""
+    explore: float
+    """How much is tried that looks worse."""
+    doubt: float = 0.0
+    """How much worse than the mean a choice is taken to be that was not tried."""
+    jitter: float = 1.0
+    """How far chance changes what is thought of a choice at first, so that no two trees are alike."""
+    mixing: int = DECOUPLED
+    """Decisions in secret: by decoupled UCT, where the most tried choice is taken (DECOUPLED) or one drawn by tries (DRAWN), or
+    from the mean mixture of regret matching (REGRETS)."""
+    tremble: float = 0.2
+    """With regret matching, how often chance alone decides."""
+    trees: int = TREES
+
+
+ALONE = " alone"
+"""Behind the name of a game: how it is searched against an automated opponent."""
+STYLES = {
+    "nidavellir": Style(horizon=0, heat=300, explore=0.5),
+    "dwarf": Style(horizon=0, heat=2000, explore=0.5),
+    "dwarf alone": Style(horizon=1, heat=2000, explore=0.5),
+}
+
+
+class Search(Mind):
+    """Takes what was tried most often: that fared best. Its reasons are chances to win, in per cent."""
+
+    def __init__(self, seed: int = 0, simulations: int = SIMULATIONS, *, threads: int = 1, style: Style | None = None) -> None:
+        super().__init__(seed)
+        self.name = f"search:{simulations}"
+        self.simulations = simulations
+        self.threads = threads
+        self._style = style
+        self._trees: dict[str, list[Any]] = {}
+        self._solvers: dict[str, Any] = {}
+        self._stopped = False
+        self._slice = SLICE
+        self.searching = False
+        """Whether a search is under way, that can be stopped."""
+
+    def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
+        """The best action, and for each that was tried the chance to win with it and how often it was tried."""
+        found = self.search(view, decision, budget)
+        code = self._chosen(view, decision, found)
+        words = dict(zip(decision.codes, decision.words, strict=True))
+        tried = [row for row in found.rows if row.tries]
+        return Thought(
+            code,
+            words[code],
+            {words[row.code]: round(100 * row.chance, 3) for row in tried},
+            "chance",
+            {words[row.code]: row.tries for row in tried},
+        )
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        """The code alone."""
+        return self._chosen(view, decision, self.search(view, decision, budget))
+
+    def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:
+        """The weights from which it draws, or the code alone."""
+        found = self.search(view, decision, budget)
+        return (found.mixed and found.parts()) or {self._chosen(view, decision, found): 1.0}
+
+    def stop(self) -> None:
+        """Answer with what was found so far."""
+        self._stopped = True
+        for trees in self._trees.values():
+            for tree in trees:
+                tree.stop()
+        for solver in self._solvers.values():
+            solver.stop()
+
+    def style(self, game: Game) -> Style:
+        """How the game is searched."""
+        return self._style or STYLES[game.name + (ALONE if game.players == 1 else "")]
+
+    def search(self, view: View, decision: Decision, budget: Budget) -> Findings:
+        """What is known about the legal actions in the end; nothing where there is nothing to choose, or no time at all."""
+        if len(decision.codes) == 1:
+            return Findings()
+        self._stopped = False
+        self._slice = 1 if is_interpreted(view.game.rules.engine) else SLICE
+        simulations = self.simulations if budget.simulations is None else budget.simulations
+        if budget.seconds is not None and budget.seconds <= 0:
+            return Findings()
+        until = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self.searching = True
+        try:
+            return self._reckoned(view, simulations, budget.seconds) or self._simulated(view, simulations, until)
+        finally:
+            self.searching = False
+
+    def _reckoned(self, view: View, simulations: int, seconds: float | None) -> Findings | None:
+        """The last bids between two, reckoned out; with a time cap it may take half of it.
+
+        None where it is not for that, where it is too hard, and where all is lost: then it counts what the other may overlook,
+        and simulations tell that better.
+        """
+        rules = view.game.rules
+        if not rules.is_last_secret(view.core) or (seconds is not None and is_interpreted(rules.engine)):
+            return None
+        root = view.core.clone()
+        root.open_secrets(*self.chances(view))
+        until = None if seconds is None else time.perf_counter() + seconds / 2
+        bids = Bids(root, rules, self.solver(rules), NODES * simulations, until)
+        try:
+            result = reckoned(bids)
+        except TooHard:
+            return None
+        return Findings(found_by(bids, result, view.seat), mixed=True) if result.values[view.seat] > CLOSE else None
+
+    def _simulated(self, view: View, simulations: int, until: float | None) -> Findings:
+        """So many simulations, or as many as there is time for."""
+        trees, style = self._planted(view), self.style(view.game)
+        parts = [simulations // len(trees) + (number < simulations % len(trees)) for number in range(len(trees))]
+        self._grow([*zip(trees, parts, strict=True)], until)
+        mixing = style.mixing if view.core.is_sealed() else DECOUPLED
+        return Findings(merged(trees, mixed=mixing == REGRETS), mixed=mixing != DECOUPLED)
+
+    def _planted(self, view: View) -> list[Any]:
+        """The trees of the game, begun anew for a view."""
+        rules = view.game.rules
+        style = self.style(view.game)
+        if rules.name not in self._trees:
+            self._trees[rules.name] = [rules.search() for _ in range(style.trees)]
+        trees = self._trees[rules.name]
+        stream = Stream(*self.chances(view))
+        for tree in trees:
+            tree.tune(style.horizon, style.heat, style.mixing, style.explore, style.doubt, style.jitter, style.tremble)
+            tree.plant(view.core, view.seat, _word(stream), _word(stream))
+        return trees
+
+    def solver(self, rules: GameRules) -> Any:
+        """The solver of the game."""
+        if rules.name not in self._solvers:
+            self._solvers[rules.name] = rules.solver()
+        return self._solvers[rules.name]
+
+    def _grow(self, shares: Sequence[tuple[Any, int]], until: float | None) -> None:
+        """Grow all trees, on as many threads as are wanted."""
+        threads = min(self.threads, len(shares))
+        helpers = [
+            threading.Thread(target=self._grow_some, args=(shares[number::threads], until)) for number in range(1, threads)
+        ]
+        for helper in helpers:
+            helper.start()
+        self._grow_some(shares[::threads], until)
+        for helper in helpers:
+            helper.join()
+
+    def _grow_some(self, shares: Sequence[tuple[Any, int]], until: float | None) -> None:
+        """Grow some trees: one after the other, or in turns if time is short; however short it is, each grows a little."""
+        if until is None:
+            for tree, part in shares:
+                if not self._stopped:
+                    tree.grow(part)
+            return
+        grown = 0
+        while grown < shares[0][1] and not self._stopped and (not grown or time.perf_counter() < until):
+            for tree, part in shares:
+                tree.grow(max(0, min(self._slice, part - grown)))
+            grown += self._slice
+
+    def _chosen(self, view: View, decision: Decision, found: Findings) -> int:
+        """The best action, or one drawn where a strategy is mixed; where nothing was found the rule of thumb decides."""
+        if len(decision.codes) == 1:
+            return decision.codes[0]
+        if not any(row.weight for row in found.rows):
+            return int(view.game.rules.thumb().choose(view.core, view.seat, *self.chances(view)))
+        return found.code_at(Stream(*self.chances(view)).roll(1 << 30) / (1 << 30))
+
+
+def named(name: str, seed: int) -> Search:
+    """The mind that `search` or `search:SIMULATIONS` names."""
+    _, colon, count = name.partition(":")
+    if not colon:
+        return Search(seed)
+    if not count.isdecimal() or not 0 < int(count) <= MOST_SIMULATIONS:
+        raise BadOption("error-simulations", given=shown(count), most=MOST_SIMULATIONS)
+    return Search(seed, int(count))
+
+
+def _word(stream: Stream) -> int:
+    """64 random bits."""
+    return stream.roll(1 << 16) << 48 | stream.roll(1 << 16) << 32 | stream.roll(1 << 16) << 16 | stream.roll(1 << 16)

@@ -1,0 +1,77 @@
+"""Elo from a cross table: how far apart those are that met, from all meetings at once, and how sure that is.
+
+Who is 400 points ahead is expected to win ten games of eleven. An equal place is half a win for each. Who never lost would be
+infinitely far ahead: so every pair that met is given one more meeting, a drawn one.
+"""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+Pair = tuple[int, int]
+Meetings = Counter[Pair]
+"""By pairs of places: what the first won against the second, in halves. Each pair stands there in both orders."""
+
+SCALE = 400 / math.log(10)
+DRAWN = 1
+"""Halves that each of a pair is given beforehand."""
+STEPS = 10_000
+NEAR = 1e-6
+"""The ratings stand when no step changes one by more, in natural logarithms."""
+EACH_END = 0.025
+"""What lies outside a 95 % interval at either end."""
+
+
+def elo(halves: Meetings, count: int, anchor: int = 0) -> list[float]:
+    """The ratings under which the meetings are the most likely; that of the anchor is 0.
+
+    >>> [round(rating) for rating in elo(Counter({(0, 1): 199, (1, 0): 1999, (1, 2): 999, (2, 1): 999}), 3)]
+    [0, 400, 400]
+    """
+    won = [0] * count
+    met: list[dict[int, int]] = [{} for _ in range(count)]
+    for one, other in {(min(pair), max(pair)) for pair in halves}:
+        for mine, theirs in ((one, other), (other, one)):
+            won[mine] += halves[mine, theirs] + DRAWN
+            met[mine][theirs] = halves[mine, theirs] + halves[theirs, mine] + 2 * DRAWN
+    strengths = [1.0] * count
+    for _ in range(STEPS):
+        before, strengths = strengths, _closer(strengths, won, met)
+        if all(abs(math.log(new / old)) < NEAR for new, old in zip(strengths, before, strict=True)):
+            break
+    return [SCALE * math.log(strength / strengths[anchor]) for strength in strengths]
+
+
+def _closer(strengths: list[float], won: Sequence[int], met: Sequence[dict[int, int]]) -> list[float]:
+    """One step of the minorisation by Hunter (2004): each strength as what was won asks for, all others given."""
+    found = strengths.copy()
+    for one, others in enumerate(met):
+        if others:
+            found[one] = won[one] / sum(games / (found[one] + found[other]) for other, games in others.items())
+    return found
+
+
+def bootstrap(deals: Sequence[Meetings], count: int, samples: int, seed: int, anchor: int = 0) -> list[list[float]]:
+    """The ratings again and again, each time from as many deals drawn with replacement: they vary as chance makes them."""
+    draw = random.Random(seed)
+    return [elo(together(draw.choices(deals, k=len(deals))), count, anchor) for _ in range(samples)]
+
+
+def together(deals: Iterable[Meetings]) -> Meetings:
+    """The meetings of many deals."""
+    found: Meetings = Counter()
+    for deal in deals:
+        found.update(deal)
+    return found
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Where 95 % of the values lie.
+
+    >>> interval([float(value) for value in range(201)])
+    (5.0, 195.0)
+    """
+    ordered = sorted(values)
+    cut = int(len(ordered) * EACH_END)
+    return ordered[cut], ordered[-1 - cut]

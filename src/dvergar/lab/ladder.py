@@ -1,0 +1,188 @@
+"""The ladder: the levels of a game against each other, and how far apart they are, in Elo above play at random.
+
+Two players: a deal is played by pairs of levels from both seats. Neighbours, hard to tell apart, meet in every deal, the
+others in some; who decides quickly plays more deals, which takes no time. More players, and half as many deals: a group
+of levels is drawn for every deal and plays it in every rotation. The result depends on the seed alone, whatever the number of
+processes.
+"""
+
+import itertools
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from dvergar.bots.levels import level_of
+from dvergar.bots.minds import LEVEL_NAMES, known_minds
+from dvergar.games import game
+from dvergar.lab.arena import HALVES, SHARES, Match, Seating, Standing, Tally, empty_tally, play_game
+from dvergar.lab.elo import Meetings, bootstrap, elo, interval, together
+
+RANDOM = "random"
+"""Who stands at 0."""
+SAMPLES = 400
+"""So many times the ratings are worked out anew from drawn deals."""
+EVERY = (1, 1, 2, 4)
+"""By how far two levels are apart: they meet in every deal, in every second, in every fourth."""
+
+
+QUICK, SOON, FEW = 16, 4, 200
+"""So many times as many deals are played by two who do not search, or who have but few simulations."""
+
+
+class Rung(NamedTuple):
+    """One level on the ladder."""
+
+    level: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    win_share: float
+    cpu_per_move: float
+
+
+class Standings(NamedTuple):
+    """What the levels came to with so many players, or alone against an automated opponent."""
+
+    options: dict[str, Any]
+    games: int
+    seconds: float
+    rungs: tuple[Rung, ...]
+    gaps: tuple[tuple[float, float, float], ...]
+    """From each rung to the next: the difference and its interval."""
+    shares: dict[tuple[int, int], tuple[float, int]]
+    """How often one ended before the other, and in how many games they met."""
+
+
+class Plan(NamedTuple):
+    """Which games are played: by whom, from which deals, with which seed. The first bot stands at 0."""
+
+    game: str
+    options: dict[str, Any]
+    deals: int
+    seed: int
+    bots: tuple[str, ...] = (RANDOM, *LEVEL_NAMES)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.options["players"])
+
+    @property
+    def match(self) -> Match:
+        """The match that the games belong to."""
+        return Match(self.game, game(self.game, **self.options).options, self.bots, self.seed)
+
+    @property
+    def all_deals(self) -> int:
+        """With those that only the quickest play."""
+        return self.deals * QUICK if self.players == 2 else self.deals
+
+    @property
+    def games(self) -> int:
+        """How many games that makes."""
+        return sum(len([*self.seatings(deal)]) for deal in range(self.all_deals))
+
+    def seatings(self, deal: int) -> Iterator[Seating]:
+        """Who plays a deal: pairs of which those far apart take a rest now and then, or a group by lot; every seat for each."""
+        for group in self._groups(deal):
+            for turn in range(self.players):
+                yield group[turn:] + group[:turn]
+
+    def _groups(self, deal: int) -> Iterator[Seating]:
+        bots = range(len(self.bots))
+        if self.players == 1:
+            yield from ((bot,) for bot in bots)
+        elif self.players > 2:
+            yield tuple(random.Random(f"{self.seed} {deal}").sample(bots, self.players))
+        else:
+            playing = [bot for bot in bots if deal < self.deals * times_of(self.game, self.bots[bot])]
+            for one, other in itertools.combinations(playing, 2):
+                if not (deal + one) % EVERY[min(other - one, len(EVERY) - 1)]:
+                    yield one, other
+
+
+def times_of(name: str, bot: str) -> int:
+    """How many times as many deals a bot plays with one other: the more, the sooner it decides."""
+    if bot in LEVEL_NAMES:
+        simulations = level_of(name, bot).simulations
+        return (SOON if simulations else QUICK) if simulations <= FEW else 1
+    return QUICK if bot in known_minds() else 1
+
+
+def plans(name: str, deals: int, seed: int) -> list[Plan]:
+    """The games of a whole ladder: for every number of players, and alone against each automated opponent."""
+    offered = import_module(f"dvergar.{name}.options")
+    alone = [solo for option in offered.OPTIONS if option.name == "solo" for solo in option.values if solo != "none"]
+    asked = [{"players": players} for players in offered.PLAYERS if players > 1]
+    every = (*asked, *({"players": 1, "solo": solo} for solo in alone))
+    return [Plan(name, options, _deals(deals, options["players"]), seed) for options in every]
+
+
+def _deals(deals: int, players: int) -> int:
+    """Alone four times as many as with two, since each takes one short game; with more players half as many."""
+    return 4 * deals if players == 1 else deals if players == 2 else (deals + 1) // 2
+
+
+def play_deal(plan: Plan, deal: int) -> Tally:
+    """All games of one deal."""
+    match = plan.match
+    table, tally = match.table, empty_tally(match)
+    for turn, seating in enumerate(plan.seatings(deal)):
+        play_game(match, table, deal, seating, tally, turn)
+    return tally
+
+
+def climb(plan: Plan, processes: int | None = None, progress: Callable[[int], object] = lambda _: None) -> Standings:
+    """Play all deals and put the levels in order; `progress` is told how many more games are done."""
+    began = time.perf_counter()
+    deals = [Tally([])] * plan.all_deals
+    for deal, tally in _played(plan, processes or os.cpu_count() or 1):
+        deals[deal] = tally
+        progress(tally.games)
+    return standings_of(plan, deals, time.perf_counter() - began)
+
+
+def _played(plan: Plan, processes: int) -> Iterator[tuple[int, Tally]]:
+    """The tallies of all deals, in any order."""
+    if processes == 1:
+        yield from ((deal, play_deal(plan, deal)) for deal in range(plan.all_deals))
+        return
+    with ProcessPoolExecutor(max_workers=processes) as pool:
+        waiting = {pool.submit(play_deal, plan, deal): deal for deal in range(plan.all_deals)}
+        try:
+            for done in as_completed(waiting):
+                yield waiting[done], done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def standings_of(plan: Plan, deals: Sequence[Tally], seconds: float) -> Standings:
+    """The ratings of all bots with their intervals, and of each step of the ladder."""
+    whole = empty_tally(plan.match)
+    for tally in deals:
+        whole.add(tally)
+    count = len(whole.standings)
+    halves: list[Meetings] = [tally.halves for tally in deals]
+    ratings = elo(together(halves), count)
+    drawn = bootstrap(halves, count, SAMPLES, plan.seed)
+    rungs = [
+        rung(bot, ratings[place], interval([each[place] for each in drawn]), whole.standings[place])
+        for place, bot in enumerate(plan.bots)
+    ]
+    gaps = [
+        (ratings[upper] - ratings[lower], *interval([each[upper] - each[lower] for each in drawn]))
+        for lower, upper in itertools.pairwise(range(len(plan.bots)))
+    ]
+    shares = {pair: (whole.halves[pair] / HALVES / met, whole.shared[pair]) for pair, met in whole.meetings.items()}
+    return Standings(plan.options, whole.games, seconds, tuple(rungs), tuple(gaps), shares)
+
+
+def rung(level: str, rating: float, ends: tuple[float, float], standing: Standing) -> Rung:
+    """A level with what was measured."""
+    seats = max(1, standing.seats)
+    return Rung(level, rating, *ends, standing.games, standing.wins / SHARES / seats, standing.cpu / max(1, standing.moves))

@@ -1,0 +1,176 @@
+"""A yardstick for bids: what a bot's last bid loses to the best reply, in games of two that are solved exactly.
+
+    python -m dvergar.lab.yardstick --positions 100 --seed 1 [--level king] [--played-by thumb] [--processes 2]
+
+Seeded games of Nidavellir for two are played up to the last bids. For every pair of bids the rest of the game is solved (both see
+all bids then and do their best), which gives a matrix of up to 60 by 60 shares of the win, and the value of the game. A bot's
+way to bid is the mean over so many seeds of what it plays; its loss is what the best reply to it takes from the value. A
+position counts by the mean of the seats that owe a bid; intervals come from drawing the positions anew. The same seed measures
+the same in any number of processes.
+"""
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+import dvergar
+from dvergar.bots.matrix import Matrix, best_column, best_row, solved
+from dvergar.bots.minds import LEVEL_NAMES, UNBOUND, mind
+from dvergar.bots.reckoning import Bids
+from dvergar.games import Position
+from dvergar.lab.elo import interval
+
+COMPARED = ("journeyman", "random")
+"""Those that are measured beside the level."""
+NODES = 2_000_000_000
+"""More may not be looked at for a matrix; a harder one is an error."""
+SAMPLES = 2000
+"""So often the positions are drawn anew for an interval."""
+EDGE = 1e-6
+"""A value as near to a sure win or loss is one."""
+PERCENT = 100
+
+
+class Task(NamedTuple):
+    """A position: which, who plays up to it, whose bids are measured there, and over how many seeds."""
+
+    seed: int
+    number: int
+    played_by: str
+    bots: tuple[str, ...]
+    seeds: int
+
+
+class Measured(NamedTuple):
+    """A position: the value of its game for seat 0, how far a solution may be off, and the loss of each bot."""
+
+    number: int
+    value: float
+    gap: float
+    losses: dict[str, float]
+
+    @property
+    def open(self) -> bool:
+        """Whether the best bids of both leave open who wins."""
+        return EDGE < self.value < 1 - EDGE
+
+
+def last_bids(seed: int, number: int, played_by: str) -> Position:
+    """A game of two, played up to the last bids."""
+    table = dvergar.game("nidavellir", players=2)
+    position, minds = table.start(seed=_seed(seed, number)), [mind(played_by, number) for _ in range(2)]
+    while not table.rules.is_last_secret(position.core):
+        seat = position.to_act[0]
+        view = position.view(seat)
+        position.step(seat, minds[seat].choose(view, view.decision(), UNBOUND))
+    return position
+
+
+def matrix_of(position: Position, nodes: int = NODES) -> Matrix:
+    """What seat 0 wins with every pair of bids; raises TooHard."""
+    rules = position.game.rules
+    bids = Bids(position.core, rules, rules.solver(), nodes)
+    return [[bids.share(row, column) for column in bids.columns] for row in bids.rows]
+
+
+def way_to_bid(position: Position, seat: int, bot: str, seeds: int) -> list[float]:
+    """How often a bot makes each bid of a seat that owes one: the mean over its seeds."""
+    view = position.view(seat)
+    decision = view.decision()
+    parts = dict.fromkeys(decision.codes, 0.0)
+    for seed in range(seeds):
+        seated = mind(bot, seed)
+        for code, part in seated.mixture(view, decision, UNBOUND).items():
+            parts[code] += part / seeds
+    return [*parts.values()]
+
+
+def loss(matrix: Matrix, value: float, seat: int, way: Sequence[float]) -> float:
+    """What the best reply to a way to bid takes from the value of the game."""
+    return value - best_column(matrix, way) if seat == 0 else best_row(matrix, way) - value
+
+
+def measured(task: Task) -> Measured:
+    """One position, with the losses of all bots."""
+    position = last_bids(task.seed, task.number, task.played_by)
+    matrix = matrix_of(position)
+    best = solved(matrix)
+    losses = {bot: _mean([_lost(task, position, matrix, best.value, seat, bot) for seat in position.to_act]) for bot in task.bots}
+    return Measured(task.number, best.value, best_row(matrix, best.columns) - best_column(matrix, best.rows), losses)
+
+
+def _lost(task: Task, position: Position, matrix: Matrix, value: float, seat: int, bot: str) -> float:
+    """What a bot loses at a seat; nothing, without asking it, where there is nothing to lose."""
+    if (value if seat == 0 else 1 - value) < EDGE:
+        return 0.0
+    return loss(matrix, value, seat, way_to_bid(position, seat, bot, task.seeds))
+
+
+def measure(tasks: Sequence[Task], processes: int) -> Iterator[Measured]:
+    """All positions, one after the other."""
+    if processes == 1:
+        yield from map(measured, tasks)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(measured, tasks)
+
+
+def mean_loss(losses: Sequence[float], seed: int) -> tuple[float, tuple[float, float]]:
+    """The mean and its 95 % interval."""
+    draw = random.Random(seed)
+    return _mean(losses), interval([_mean(draw.choices(losses, k=len(losses))) for _ in range(SAMPLES)])
+
+
+def told(found: Sequence[Measured], bots: Iterable[str], seed: int) -> Iterator[str]:
+    """What was measured, line by line."""
+    left_open = [row for row in found if row.open]
+    yield f"positions: {len(found)}, of which the best bids leave open {len(left_open)}"
+    yield f"largest gap of a solution: {max(row.gap for row in found):.1e}"
+    for bot in bots:
+        mean, (low, high) = mean_loss([row.losses[bot] for row in found], seed)
+        line = f"{bot}: loses {PERCENT * mean:.2f} % of win share [{PERCENT * low:.2f}, {PERCENT * high:.2f}]"
+        among = f", {PERCENT * _mean([row.losses[bot] for row in left_open]):.2f} % where it is open" if left_open else ""
+        yield line + among
+
+
+def _row(row: Measured) -> str:
+    losses = ", ".join(f"{bot} {PERCENT * lost:.1f}" for bot, lost in row.losses.items())
+    return f"position {row.number}: value {row.value:.3f}, losses in % {losses}"
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _seed(seed: int, number: int) -> int:
+    """A seed for every game of every measurement."""
+    return random.Random(f"yardstick {seed} {number}").getrandbits(31)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m dvergar.lab.yardstick", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default=LEVEL_NAMES[-1], help="the bot whose bids are measured")
+    parser.add_argument("--played-by", default="thumb", help="the bot that plays up to the last bids")
+    parser.add_argument("--seeds", type=int, default=16, help="over so many seeds a bot's way to bid is taken")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(arguments)
+    bots = tuple(dict.fromkeys((given.level, *COMPARED)))
+    tasks = [Task(given.seed, number, given.played_by, bots, given.seeds) for number in range(given.positions)]
+    found = []
+    for row in measure(tasks, given.processes):
+        found.append(row)
+        print(_row(row), file=sys.stderr, flush=True)
+    for line in told(found, bots, given.seed):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,184 @@
+"""A hint is a strong choice with its chance and honest reasons, from what its seat sees, the same every time."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import dvergar
+from dvergar.bots.hints import BUDGET, CLOSE, Hint, hint_for
+from dvergar.bots.minds import UNBOUND, Budget
+from dvergar.bots.search import Search
+from dvergar.core.reasons import LEAST, MOST, Reason, Trait, reasons_for
+from dvergar.games import Game, Position, View
+from dvergar.locale import LANGUAGES, catalogue
+from dvergar.locale.hinting import said_hint
+from dvergar.locale.telling import teller_for
+from tests.tables import every_table, named, walk
+from tests.web.scenes import DWARF, NIDAVELLIR, Scene
+
+TABLES = every_table()
+BRIEF = Budget(simulations=60)
+SCENES = [pytest.param(scene, id=f"{scene.game}-{scene.name}") for scene in (*NIDAVELLIR, *DWARF)]
+
+
+def moments(table: Game, seed: int, every: int) -> Iterator[Position]:
+    """Some moments of a random game."""
+    for number, position in enumerate(walk(table, seed)):
+        if number % every == 0:
+            yield position
+
+
+def in_words(hint: Hint, view: View, language: str = "en") -> str:
+    """All that is said of a hint."""
+    decision, tell = view.decision(), teller_for(view.game, catalogue(language))
+    said = said_hint(tell, decision.kind, decision.choices, json.loads(json.dumps(hint.to_dict())))
+    return " ".join((said.choice, said.following, *said.reasons, said.note))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_a_hint_is_what_the_search_would_do_with_the_chances_that_it_found(table: Game) -> None:
+    for position in moments(table, 4, 11):
+        view = position.view(position.to_act[0])
+        hint, thought = hint_for(view, BRIEF), Search().think(view, view.decision(), BRIEF)
+        assert hint.words == thought.words
+        assert hint.simulations == sum(thought.tries.values())
+        if hint.following is None:
+            continue
+        assert hint.chance is not None
+        assert abs(hint.chance - thought.worths[hint.words]) <= 1
+        assert hint.following != hint.words
+        assert thought.tries[hint.following] == max(n for words, n in thought.tries.items() if words != hint.words)
+        assert hint.close == (thought.worths[hint.words] - thought.worths[hint.following] < CLOSE)
+        assert len(hint.reasons) <= MOST
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_a_permuted_hidden_state_changes_no_byte_of_a_hint(table: Game) -> None:
+    rng, changed = random.Random(3), 0
+    for position in moments(table, 5, 9):
+        seat = rng.choice(position.to_act)
+        other = table.imagine(position.view(seat), rng)
+        changed += other.to_bytes() != position.to_bytes()
+        hints = [json.dumps(hint_for(one.view(seat), BRIEF).to_dict()) for one in (position, other)]
+        assert hints[0] == hints[1]
+    assert changed > 0
+
+
+@pytest.mark.parametrize("table", TABLES[::3], ids=named)
+def test_the_same_view_and_simulations_give_the_same_hint_also_from_the_views_dict(table: Game) -> None:
+    for position in moments(table, 6, 17):
+        view = position.view(position.to_act[0])
+        again = table.view(json.loads(view.to_json()), view.seat)
+        assert hint_for(again, BRIEF) == hint_for(view, BRIEF) == hint_for(view, BRIEF)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_kind_of_decision_has_a_hint_in_three_languages(scene: Scene, language: str) -> None:
+    view = scene.position().view(0)
+    hint = hint_for(view, BRIEF)
+    said = in_words(hint, view, language)
+    assert f"{hint.chance}" in said
+    assert "hint-" not in said
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_every_reason_can_be_said(table: Game) -> None:
+    tell = {language: teller_for(table, catalogue(language)) for language in LANGUAGES}
+    for position in moments(table, 8, 7):
+        view = position.view(position.to_act[0])
+        traits = table.rules.traits(view.core, view.fields, view.seat, view.decision().choices)
+        assert [*traits] == view.decision().words
+        for trait in (trait for told in traits.values() for trait in told):
+            json.dumps(trait.args)
+            for key in filter(None, (trait.key, trait.otherwise)):
+                assert all(len(teller.named(key, trait.args)) > 5 for teller in tell.values())
+
+
+def trait(weight: float, name: str = "points") -> Trait:
+    return Trait(name, weight, f"for {name}", {"points": weight}, f"against {name}" if weight < 0 else "")
+
+
+def test_only_what_speaks_for_the_choice_is_a_reason() -> None:
+    assert reasons_for([trait(9)], [trait(4)], []) == [Reason("for points", {"points": 9})]
+    assert reasons_for([trait(4)], [trait(9)], [[trait(0)]]) == []
+    assert reasons_for([], [trait(-3)], []) == [Reason("against points", {"points": -3})]
+    assert reasons_for([trait(-3)], [], []) == []
+    assert reasons_for([trait(2)], [trait(2 - LEAST)], []) == []
+    assert reasons_for([trait(2)], [trait(2)], [[trait(2)], []]) == [Reason("for points", {"points": 2})], "the others have less"
+    assert reasons_for([trait(2)], None, [[trait(2)]]) == []
+    best = [trait(1, "a"), trait(5, "b"), trait(3, "c")]
+    assert [reason.key for reason in reasons_for(best, [], [])] == ["for b", "for c"], "the strongest first"
+
+
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_a_reason_with_a_figure_is_true_of_the_choice(game: str) -> None:
+    heard = set()
+    for seed in range(4):
+        for position in moments(dvergar.game(game, players=3), seed, 4):
+            view = position.view(position.to_act[0])
+            hint = hint_for(view, BRIEF)
+            effects = {choice.words: choice.effects for choice in view.decision().choices}
+            best = effects[hint.words]
+            for reason in hint.reasons:
+                heard.add(reason.key)
+                if reason.key == "hint-points" and "gets" not in best:
+                    assert best["points"] == reason.args["points"]
+                if reason.key == "hint-line":
+                    assert best["hero"]
+                if reason.key == "hint-gains":
+                    assert reason.args["gains"] == best.get("together", best.get("gains"))
+                if reason.key == "hint-short":
+                    assert hint.following
+                    assert effects[hint.following]["short"] == reason.args["goods"]
+    assert len(heard) > 4
+
+
+def test_where_there_is_one_choice_the_hint_says_so() -> None:
+    positions = walk(dvergar.game("nidavellir", players=3), 1)
+    views = (position.view(position.to_act[0]) for position in positions)
+    view = next(view for view in views if len(view.decision().codes) == 1)
+    hint = hint_for(view, BRIEF)
+    assert (hint.words, hint.chance, hint.following, hint.reasons) == (view.decision().words[0], None, None, ())
+    assert "nothing else" in in_words(hint, view)
+
+
+def test_without_a_reason_the_chance_alone_speaks() -> None:
+    view = NIDAVELLIR[0].position().view(0)
+    silent = hint_for(view, BRIEF)._replace(reasons=())
+    assert "only its chance" in in_words(silent, view)
+
+
+def test_a_hint_has_a_budget_with_a_cap_in_time() -> None:
+    assert BUDGET.simulations
+    assert BUDGET.seconds
+    assert UNBOUND != BUDGET
+
+
+ELSEWHERE = """
+import json, sys, dvergar
+from dvergar.bots.hints import hint_for
+from dvergar.bots.minds import Budget
+game, options, seat, data = json.load(sys.stdin)
+view = dvergar.game(game, **options).view(data, seat)
+print(json.dumps(hint_for(view, Budget(simulations=12)).to_dict()))
+"""
+
+
+@pytest.mark.parametrize("game", dvergar.known_games())
+def test_the_interpreted_core_gives_the_same_hint_and_says_that_it_is_one(game: str) -> None:
+    table = dvergar.game(game, players=2)
+    position = table.start(seed=4)
+    view = position.view(position.to_act[0])
+    question = json.dumps([game, table.options, view.seat, view.to_dict()])
+    environment = {**os.environ, "DVERGAR_CORE": "interpreted"}
+    command = [sys.executable, "-c", ELSEWHERE]
+    done = subprocess.run(command, input=question, capture_output=True, text=True, check=True, env=environment)
+    there, here = json.loads(done.stdout), hint_for(view, Budget(simulations=12))
+    assert there == {**here.to_dict(), "interpreted": True}
+    assert "interpreted" in in_words(here._replace(interpreted=True), view)
