@@ -1,21 +1,28 @@
 """The text catalogue: English, French and German, one folder each (Fluent). Everything that speaks speaks from here."""
 
 import os
-from functools import cache
+import re
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 SHORT = 1000
 """Smaller numbers are written alike in all languages."""
+_ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=.*\n(?:(?![a-zA-Z#]).*\n)*", re.MULTILINE)
+"""A message: a line that begins with its name, and all that follows up to the next name or comment."""
+_NAMED = re.compile(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z0-9_-]+)? *\}")
+"""Another message that a message names."""
 
 
 class Catalogue:
-    """The messages of one language.
+    """The messages of one language. Each is parsed when it is first said: nobody waits for the thousands of others.
 
     >>> catalogue("fr").say("class-warrior")
     'Guerrier'
@@ -25,10 +32,16 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._texts: dict[str, str] = {}
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            text = path.read_text(encoding="utf-8") + "\n"
+            self._texts |= {found[1]: found[0] for found in _ENTRY.finditer(text)}
+        self._messages: dict[str, ast.Message] = {}
         self._simple: dict[str, tuple[Part, ...] | None] = {}
+
+    def names(self) -> frozenset[str]:
+        """The names of all messages."""
+        return frozenset(self._texts)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`hero-thrud.text`)."""
@@ -42,7 +55,7 @@ class Catalogue:
         told = None if parts is None else filled(parts, args)
         return self._formatted(key, args) if told is None else told
 
-    def _expected(self, key: str) -> Any:
+    def _expected(self, key: str) -> ast.Pattern:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"{self.language}: no message {key}")
@@ -50,18 +63,47 @@ class Catalogue:
 
     def _formatted(self, key: str, args: dict[str, Any]) -> str:
         """The message as Fluent puts it together."""
-        pattern = self._expected(key)
+        self._expected(key)
+        name, _, attribute = key.partition(".")
+        self._hand_over(name)
+        message = self._bundle.get_message(name)
+        pattern: Any = message.attributes[attribute] if attribute else message.value
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
 
-    def _pattern(self, key: str) -> Any:
+    def _pattern(self, key: str) -> ast.Pattern | None:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._texts:
             return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        message = self._message(name)
+        if not attribute:
+            return message.value
+        return next((one.value for one in message.attributes if one.id.name == attribute), None)
+
+    def _message(self, name: str) -> ast.Message:
+        if name not in self._messages:
+            entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
+            if not isinstance(entry, ast.Message):
+                raise ValueError(f"{self.language}: {name} cannot be read")
+            self._messages[name] = entry
+        return self._messages[name]
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """Fluent itself, for the messages that choose among forms or name other messages."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _hand_over(self, name: str) -> None:
+        """Give Fluent a message, and first those that it names."""
+        if self._bundle.has_message(name):
+            return
+        for other in _NAMED.findall(self._texts[name]):
+            self._hand_over(other)
+        self._bundle.add_resource(ast.Resource([self._message(name)]))
 
 
 class Part(NamedTuple):

@@ -1,8 +1,9 @@
 """Tells Dwarf: cards, Special Actions, goods and losses by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from dvergar.games import Choice, Decision, Event, Game
+from dvergar.games import Choice, Decision, Event, Game, Score
 from dvergar.locale import Catalogue
 from dvergar.locale.telling import Args, Printer, Teller
 
@@ -19,6 +20,8 @@ SAID_BY_ACTION = {
     "order": ("gains",),
 }
 """The effects that an action's own words tell already."""
+SAID_BY_TABLE = ("answer_card", "answer_rule", "answer_aims", "strikes", "losses", "saves")
+"""The effects that are told with others, or that the table tells."""
 
 
 class DwarfTeller(Teller):
@@ -43,6 +46,8 @@ class DwarfTeller(Teller):
             "end": lambda end: self.say(f"counted-end-{end}"),
             "good": self.part,
             "gains": self.gains,
+            "goods": self.goods,
+            "together": self.gains,
             "losses": self.losses,
             **dict.fromkeys(("location", "pile", "meeple", "verdict"), lambda value: value),
         }
@@ -72,6 +77,27 @@ class DwarfTeller(Teller):
     def part(self, part: str) -> str:
         """Goods of one kind."""
         return self.say(f"good-{part}")
+
+    def figure(self, part: str, seat: int, sheet: Mapping[str, Any]) -> str:
+        """Whether a seat leads a category, or shares its top with others (D7.1)."""
+        for category in sheet["categories"]:
+            if category["good"] == part and seat in category["top"]:
+                return self.say("dwarf-final-most" if category["leader"] == seat else "dwarf-final-equal")
+        return ""
+
+    def decided(self, _scores: Sequence[Score], sheet: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
+        names = ", ".join(map(self.seat, sheet["winners"]))
+        if sheet["decided"] == "renown":
+            return [(self.say("dwarf-final-renown", name=names), "D8.7")]
+        if len(sheet["winners"]) > 1:
+            told = [self.say("dwarf-final-shared", names=names), self.say("dwarf-final-by-nothing")]
+        elif sheet["ties"]:
+            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-tie", by=sheet["decided"])]
+        else:
+            led = sheet["led"][sheet["winners"][0]]
+            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-leads", led=led)]
+        return [(sentence, "D7.2") for sentence in told]
 
     def gains(self, gains: Mapping[str, int]) -> str:
         """What comes and goes, with its signs: −3 iron, +2 steel."""
@@ -120,6 +146,13 @@ class DwarfTeller(Teller):
         named = self.card(card or choice.effects.get("card", ""))
         return self.own(f"action-{verb}", location=location, card=named)
 
+    def choice(self, choice: Choice, asked: str) -> str:
+        """A worker's place is named with its number."""
+        verb, _, rest = choice.words.partition(" ")
+        if verb != "worker":
+            return super().choice(choice, asked)
+        return self.say("dwarf-web-place", location=rest, card=self.card(choice.effects["card"]))
+
     def _special_action(self, rest: str, choice: Choice) -> str:
         pile, _, glory = rest.partition(" ")
         action = self.special(choice.effects["action"])
@@ -136,7 +169,9 @@ class DwarfTeller(Teller):
                 yield "helpers", {"value": ", ".join(map(str, value))}
             elif name == "early":
                 yield name, {"value": ", ".join(map(self.seat, value))}
-            elif name not in (*said, "answer_rule"):
+            elif name == "short":
+                yield name, {"value": self.goods(value)}
+            elif name not in (*said, *SAID_BY_TABLE):
                 yield name, {"value": self.printers[name](value) if name in self.printers else value}
 
 

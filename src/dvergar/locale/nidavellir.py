@@ -1,8 +1,9 @@
 """Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from dvergar.games import Choice, Decision, Event, Game
+from dvergar.games import Choice, Decision, Event, Game, Score
 from dvergar.locale import Catalogue
 from dvergar.locale.telling import Args, Printer, Teller
 
@@ -83,6 +84,43 @@ class NidavellirTeller(Teller):
         """A part of a score."""
         return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
 
+    def figure(self, part: str, seat: int, sheet: Sequence[Mapping[str, Any]]) -> str:
+        """How a part of a seat's score came about."""
+        own = sheet[seat]
+        if part == "heroes":
+            return self._hero_figures(own["heroes"])
+        if part == "coins":
+            coins = " ".join(coin.rstrip("st") for coin in own["coins"].split()) or self.say("web-special-sheet-none")
+            return self.say("web-special-sheet-gem", coins=coins, points=own["gem"]) if own["gem"] else coins
+        ranks, points = own["ranks"][part], own["points"][part]
+        if part == "hunter":
+            return self.say("web-special-sheet-square", ranks=ranks)
+        if part == "miner":
+            return self.say("web-special-sheet-product", points=points, ranks=ranks)
+        if part == "warrior" and own["warrior_coin"]:
+            return self.say("web-special-sheet-warrior-coin", points=points, coin=own["warrior_coin"])
+        if part == "explorer" and own["idunn"]:
+            return self.say("web-special-sheet-idunn", points=points, idunn=own["idunn"])
+        return self.say("web-special-sheet-ranks", count=ranks) if ranks else ""
+
+    def _hero_figures(self, heroes: Mapping[str, int]) -> str:
+        """The heroes that bring something; the brothers together."""
+        told = [
+            self.say("score-brothers", points=points)
+            if name == "dwerg"
+            else self.say("web-special-sheet-hero", hero=self.hero(name), points=points)
+            for name, points in heroes.items()
+        ]
+        return ", ".join(told) or self.say("web-special-sheet-none")
+
+    def decided(self, scores: Sequence[Score], _sheet: Any) -> list[tuple[str, str]]:
+        """By how much somebody is ahead, or who shares the first place (N10.4)."""
+        names = [self.seat(score.seat) for score in scores if score.place == 1]
+        if len(names) > 1:
+            return [(self.say("web-special-sheet-share", names=", ".join(names[:-1]), name=names[-1]), "N10.4")]
+        first, second = sorted((score.total for score in scores), reverse=True)[:2]
+        return [(self.say("web-special-sheet-wins", name=names[0], lead=first - second), "N10.4")]
+
     def event_args(self, event: Event) -> Args:
         """The arguments of an event's message; whoever has most of a class gets a distinction."""
         args = super().event_args(event)
@@ -120,6 +158,13 @@ class NidavellirTeller(Teller):
         if verb == "trade":
             return self.say("action-trade", high=self.coin(parts[0]), low=self.coin(parts[-1]))
         return self.say(f"action-{verb}", coin=self.coin(rest))
+
+    def choice(self, choice: Choice, asked: str) -> str:
+        """A bid is named coin by coin with its tavern."""
+        if asked != "bid":
+            return super().choice(choice, asked)
+        coins = enumerate(choice.words.split()[1:], start=1)
+        return ", ".join(self.say("hint-bid", coin=self.coin(coin), tavern=self.say(f"tavern-{n}.short")) for n, coin in coins)
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
         """Points, coins that change, what follows."""

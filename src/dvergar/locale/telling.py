@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dvergar.core.errors import DvergarError, IllegalAction
-from dvergar.games import Choice, Closed, Decision, Event, Game
+from dvergar.games import Choice, Closed, Decision, Event, Game, Score
 from dvergar.locale import Catalogue
 
 COLOURS = 5
@@ -81,6 +81,14 @@ class Teller(ABC):
     def part(self, part: str) -> str:
         """A part of a score."""
 
+    @abstractmethod
+    def figure(self, part: str, seat: int, sheet: Any) -> str:
+        """How a part of a seat's score came about, as one would write it beside the figure; `sheet` is the game's."""
+
+    @abstractmethod
+    def decided(self, scores: Sequence[Score], sheet: Any) -> list[tuple[str, str]]:
+        """Who won and by what: sentences, each with its rule."""
+
     def counted(self, name: str) -> str:
         """Something that was counted over many games, such as `hero thrud`."""
         kind, _, rest = name.partition(" ")
@@ -107,6 +115,10 @@ class Teller(ABC):
     def action(self, choice: Choice, asked: str) -> str:
         """An action as a person would say it, where a decision of that kind is asked; empty if its words are plain enough."""
 
+    def choice(self, choice: Choice, asked: str) -> str:
+        """A choice by a name that stands for itself, without a list around it."""
+        return self.action(choice, asked) or choice.words
+
     def effects(self, choice: Choice) -> str:
         """What a choice does at once."""
         return ", ".join(self.own(f"effect-{name.replace('_', '-')}", **args) for name, args in self.effect_args(choice))
@@ -117,13 +129,17 @@ class Teller(ABC):
 
     def closed(self, closed: Closed) -> str:
         """Why a choice is not open, with its rule."""
-        return f"{self.say(closed.key, **self._named(closed.args))} ({closed.rule})"
+        return f"{self.named(closed.key, closed.args)} ({closed.rule})"
 
     def error(self, error: DvergarError) -> str:
         """Why something was refused; what the error names goes by its name in this language."""
         if isinstance(error, IllegalAction):
-            return f"{self.say(error.key, **self._named(error.details))} ({error.rule})"
+            return f"{self.named(error.key, error.details)} ({error.rule})"
         return error.text(self.words.language)
+
+    def named(self, key: str, args: Mapping[str, Any]) -> str:
+        """A message whose arguments are things of the game, each by its name."""
+        return self.say(key, **self._named(args))
 
     def _named(self, args: Mapping[str, Any]) -> Args:
         return {name: self.printers[name](value) if name in self.printers else value for name, value in args.items()}

@@ -35,7 +35,7 @@ play-reasons-verbose = Mit --verbose werden die Gründe der Bots genannt.
 
 cli-arena = Bots gegeneinander spielen lassen und sagen, wie sie abschneiden
 cli-arena-epilog = Beispiele: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
-cli-bots = Bots, durch Kommas getrennt: random, thumb oder exec:PROGRAMM; sind es weniger als Spieler, besetzen sie die Plätze reihum, sind es mehr, spielt jede Gruppe (voreingestellt: thumb,random)
+cli-bots = Bots, durch Kommas getrennt: eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM; sind es weniger als Spieler, besetzen sie die Plätze reihum, sind es mehr, spielt jede Gruppe (voreingestellt: thumb,random)
 cli-arena-games = in wie vielen Partien jeder Bot spielt, auf ganze Auslagen aufgerundet (voreingestellt: 1000)
 cli-simulations = so viele Simulationen darf ein Bot für eine Entscheidung rechnen, wenn er sucht
 cli-seconds = so viele Sekunden darf ein Bot über eine Entscheidung nachdenken (bei Programmen voreingestellt: 10)

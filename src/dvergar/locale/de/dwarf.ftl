@@ -17,6 +17,12 @@ dwarf-ask-exchange = { $seat }: Führst du den Tausch auf Ort { $location } ({ $
 
 dwarf-effect-gains = { $value }
 dwarf-effect-poor = jetzt nicht bezahlbar
+dwarf-effect-short = es fehlt: { $value }
+dwarf-effect-spoiled = { $value ->
+    [orcs] vorher schließen Ork-Plünderer die Mine
+   *[losses] nicht mehr nach den Angriffen
+}
+dwarf-effect-later = bezahlbar, wenn es so weit ist
 dwarf-effect-help = zwei Helfer
 dwarf-effect-answer = er antwortet auf Ort { $value } ({ $rule })
 dwarf-effect-helpers = seine Helfer: { $value }
@@ -25,6 +31,10 @@ dwarf-effect-card = { $value } obenauf
 dwarf-effect-no-effect = jetzt ohne Wirkung
 dwarf-effect-early = vorgezogene Ausführung: { $value }
 dwarf-effect-opponent-glory = bringt ihm { $value } Ruhm
+dwarf-effect-together = beide zusammen: { $value }
+dwarf-effect-stirs = greift an, wenn niemand kommt
+dwarf-effect-calms = das Monster dort greift nicht mehr an
+dwarf-effect-buried = die Sonderaktionskarte landet darauf
 
 dwarf-action-special = { $action } (Sonderstapel { $pile }, beide Arbeiter)
 dwarf-action-special-glory = { $action } (Sonderstapel { $pile }, ein Arbeiter und 4 Ruhm)
@@ -202,6 +212,8 @@ closed-turn-occupied = Ort { $location } ist besetzt: Umkehren braucht einen fre
 closed-turn-single = Auf Ort { $location } liegt nur eine Karte
 closed-join = Auf Ort { $location } steht kein fremder Arbeiter
 closed-order = Diese Rohstoffe besitzt du nicht
+closed-recall-top = Auf Ort { $location } schon oben: { $card }
+closed-recall-single = Auf Ort { $location } liegt nur eine Karte: { $card }
 
 illegal-special-second = Eine Sonderaktion gibt es nur im ersten Durchgang
 illegal-location = Ort { $given } gibt es nicht: Die Orte sind 1 bis { $most }

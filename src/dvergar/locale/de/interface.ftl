@@ -3,11 +3,11 @@
 ## Plätze und Wörter für Dinge
 
 labelled = { $label }: { $text }
-seat-1 = Rot
-seat-2 = Blau
+seat-1 = Blau
+seat-2 = Rot
 seat-3 = Grün
-seat-4 = Gelb
-seat-5 = Weiß
+seat-4 = Violett
+seat-5 = Grau
 seat-you = { $name } (du)
 seat-random = { $name } (Zufall)
 game-nidavellir = Nidavellir
@@ -177,6 +177,7 @@ play-help =
     list          alle Möglichkeiten mit ihrer Wirkung
     table         der ganze Tisch
     score         der Punktestand, wenn die Partie jetzt zu Ende wäre
+    hint          was ein starker Bot hier täte, und warum
     log           alles, was geschehen ist, mit Regelnummern und den Gründen der Bots
     rules { $rule }    erklärt eine Regel; rules { $topic } erklärt eine Karte
     save FILE     schreibt die bisherige Partie in die Datei FILE
@@ -184,18 +185,14 @@ play-help =
 
 ## Die Befehlszeile
 
-cli-description = Brettspiele um Zwerge, vollständig: spielen, nachspielen, prüfen und Regelfragen klären.
-cli-epilog = Fang an mit: dvergar play. Jeder Befehl hat seine eigene --help.
 cli-lang = Sprache: en, fr oder de (voreingestellt: die deines Systems)
 cli-version = die Version zeigen und in welcher Form die Regeln laufen
 cli-version-line = dvergar { $version }, Regelkern: { $build }
 cli-build-compiled = kompiliert
 cli-build-checked = kompiliert mit allen Prüfungen
 cli-build-interpreted = interpretiert (kein kompilierter Kern)
-cli-play = eine Partie im Terminal spielen, als reinen Text
-cli-play-epilog = Beispiele: dvergar play; dvergar play nidavellir --seats me,thumb,thumb --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
 cli-game = welches Spiel: { $games } (voreingestellt: das erste)
-cli-seats = wer wo sitzt, der Reihe nach: me, random, thumb oder exec:PROGRAMM, durch Kommas getrennt (voreingestellt: me und Bots, die nach Faustregeln spielen, drei zusammen; mit --solo nur me)
+cli-seats = wer wo sitzt, der Reihe nach: me, eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM, durch Kommas getrennt (voreingestellt: me und Bots, die nach Faustregeln spielen, drei zusammen; mit --solo nur me)
 cli-option-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
 cli-option-first_game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
 cli-option-gems = welche Juwelen im Spiel sind, die höchsten oder die niedrigsten: high oder low (N2.1)

@@ -21,6 +21,8 @@ table-undo-revealed = Seitdem wurde etwas aufgedeckt: Das l채sst sich nicht zur�
 table-undo-others = Seitdem hat jemand anders entschieden: Das l채sst sich nicht zur체cknehmen.
 table-undo-nothing = Es gibt nichts zur체ckzunehmen.
 table-undo-late = Die Zeit f체r diese Entscheidung ist um: Sie l채sst sich nicht zur체cknehmen.
+table-not-bots = Das ist nicht der Stuhl eines Bots.
+table-not-offered = Dieser Stuhl steht nicht offen.
 
 table-sat = { $name } setzt sich.
 table-stood = { $name } steht auf.
@@ -28,6 +30,9 @@ table-bot = Ein Bot setzt sich: { $name } ({ $mind }).
 table-began = Das Spiel beginnt.
 table-stand-in = Ein Bot vertritt { $name } ({ $mind }).
 table-back = { $name } spielt wieder selbst.
+table-offered = Der Stuhl von { $name } steht offen, wer will, spielt weiter.
+table-offer-over = Der Stuhl von { $name } steht nicht mehr offen.
+table-taken-over = { $name } 체bernimmt vom Bot { $mind }.
 table-clock = Die Zeit von { $name } ist um: Ein Bot entscheidet.
 table-undone = { $name } nimmt { $count ->
     [one] die letzte Aktion

@@ -35,7 +35,7 @@ play-reasons-verbose = With --verbose the reasons of the bots are told.
 
 cli-arena = let bots play against each other and tell how they did
 cli-arena-epilog = Examples: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots separated by commas: random, thumb or exec:PROGRAM; fewer than players fill the seats in turn, of more each group plays (default: thumb,random)
+cli-bots = bots separated by commas: a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM; fewer than players fill the seats in turn, of more each group plays (default: thumb,random)
 cli-arena-games = in how many games every bot plays, rounded up to whole deals (default: 1000)
 cli-simulations = how many simulations a bot may run for a decision, if it searches
 cli-seconds = how many seconds a bot may think about a decision (default for programs: 10)

@@ -17,6 +17,12 @@ dwarf-ask-exchange = { $seat }: carry out { $card } on location { $location }, o
 
 dwarf-effect-gains = { $value }
 dwarf-effect-poor = cannot be paid now
+dwarf-effect-short = { $value } short
+dwarf-effect-spoiled = { $value ->
+    [orcs] Orc Raiders close the Mine before
+   *[losses] not after the attacks to come
+}
+dwarf-effect-later = can be paid when its time comes
 dwarf-effect-help = two helpers
 dwarf-effect-answer = he answers on { $value } ({ $rule })
 dwarf-effect-helpers = his helpers on { $value }
@@ -25,6 +31,10 @@ dwarf-effect-card = { $value } on top
 dwarf-effect-no-effect = has no effect now
 dwarf-effect-early = resolve early: { $value }
 dwarf-effect-opponent-glory = gives him { $value } glory
+dwarf-effect-together = both together: { $value }
+dwarf-effect-stirs = strikes if nobody comes
+dwarf-effect-calms = the monster there no longer strikes
+dwarf-effect-buried = the special card lands on it
 
 dwarf-action-special = { $action } (pile { $pile }, both workers)
 dwarf-action-special-glory = { $action } (pile { $pile }, one worker and 4 glory)
@@ -205,6 +215,8 @@ closed-turn-occupied = Location { $location } is occupied: Turn Back needs a fre
 closed-turn-single = Location { $location } has only one card
 closed-join = No opponent’s worker stands on location { $location }
 closed-order = You do not own these resources
+closed-recall-top = On top of location { $location } already: { $card }
+closed-recall-single = Location { $location } has only one card: { $card }
 
 illegal-special-second = A Special Action can be taken only in the first pass
 illegal-location = There is no location { $given }: the locations are 1 to { $most }

@@ -3,11 +3,11 @@
 ## Seats and words for things
 
 labelled = { $label }: { $text }
-seat-1 = Red
-seat-2 = Blue
+seat-1 = Blue
+seat-2 = Red
 seat-3 = Green
-seat-4 = Yellow
-seat-5 = White
+seat-4 = Violet
+seat-5 = Grey
 seat-you = { $name } (you)
 seat-random = { $name } (random)
 game-nidavellir = Nidavellir
@@ -183,6 +183,7 @@ play-help =
     list          all choices with what they do
     table         the whole table
     score         the score, if the game ended now
+    hint          what a strong bot would do here, and why
     log           everything that happened, with rule ids and the reasons of the bots
     rules { $rule }    explains a rule; rules { $topic } explains a card
     save FILE     writes the game so far
@@ -190,18 +191,14 @@ play-help =
 
 ## The command line
 
-cli-description = Board games of dwarves, complete: play, replay, check, and settle rules questions.
-cli-epilog = Start with: dvergar play. Every command has its own --help.
 cli-lang = language: en, fr or de (default: your system’s)
 cli-version = print the version and which build of the rules runs
 cli-version-line = dvergar { $version }, rules core: { $build }
 cli-build-compiled = compiled
 cli-build-checked = compiled with all checks
 cli-build-interpreted = interpreted (no compiled core)
-cli-play = play a game in the terminal, as plain text
-cli-play-epilog = Examples: dvergar play; dvergar play nidavellir --seats me,thumb,thumb --edition de; dvergar play dwarf --solo andvettr; dvergar play --resume
 cli-game = which game: { $games } (default: the first)
-cli-seats = who sits where, in order: me, random, thumb or exec:PROGRAM, separated by commas (default: me and bots that play by rule of thumb, three in all; me alone with --solo)
+cli-seats = who sits where, in order: me, a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM, separated by commas (default: me and bots that play by rule of thumb, three in all; me alone with --solo)
 cli-option-edition = edition of the rules: fr, en or de (default: fr, the newest text)
 cli-option-first_game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
 cli-option-gems = which gems are in play: high or low (N2.1)

@@ -21,6 +21,8 @@ table-undo-revealed = Something was revealed since: this cannot be taken back.
 table-undo-others = Somebody else has decided since: this cannot be taken back.
 table-undo-nothing = There is nothing to take back.
 table-undo-late = The time for that decision is over: it cannot be taken back.
+table-not-bots = This chair is no bot’s.
+table-not-offered = This chair is not offered.
 
 table-sat = { $name } sits down.
 table-stood = { $name } gets up.
@@ -28,6 +30,9 @@ table-bot = A bot sits down: { $name } ({ $mind }).
 table-began = The game begins.
 table-stand-in = A bot stands in for { $name } ({ $mind }).
 table-back = { $name } plays again.
+table-offered = The chair of { $name } is offered to whoever wants to play on.
+table-offer-over = The chair of { $name } is no longer offered.
+table-taken-over = { $name } takes over from the bot { $mind }.
 table-clock = Time is up for { $name }: a bot decides.
 table-undone = { $name } takes back { $count ->
     [one] the last action

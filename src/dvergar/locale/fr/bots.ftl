@@ -35,7 +35,7 @@ play-reasons-verbose = Avec --verbose, les raisons des bots sont données.
 
 cli-arena = faire jouer des bots les uns contre les autres et donner leurs résultats
 cli-arena-epilog = Exemples : dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3 ; dvergar arena dwarf --solo andvettr --bots thumb,random ; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots séparés par des virgules : random, thumb ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les sièges à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
+cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les sièges à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
 cli-arena-games = nombre de parties que joue chaque bot, arrondi à des donnes entières (par défaut : 1000)
 cli-simulations = nombre de simulations qu’un bot peut faire pour une décision, s’il cherche
 cli-seconds = nombre de secondes qu’un bot peut réfléchir à une décision (pour un programme, par défaut : 10)

@@ -17,6 +17,12 @@ dwarf-ask-exchange = { $seat } : faites-vous l’échange du lieu { $location 
 
 dwarf-effect-gains = { $value }
 dwarf-effect-poor = impossible à payer maintenant
+dwarf-effect-short = il manque { $value }
+dwarf-effect-spoiled = { $value ->
+    [orcs] les Pillards orcs ferment la Mine avant
+   *[losses] plus après les attaques à venir
+}
+dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
 dwarf-effect-answer = il répond au lieu { $value } ({ $rule })
 dwarf-effect-helpers = ses renforts : { $value }
@@ -28,6 +34,10 @@ dwarf-effect-opponent-glory = { $value ->
     [one] lui donne { $value } point de gloire
    *[other] lui donne { $value } points de gloire
 }
+dwarf-effect-together = les deux ensemble : { $value }
+dwarf-effect-stirs = attaque si personne ne vient
+dwarf-effect-calms = le monstre n’attaque plus
+dwarf-effect-buried = la carte Action spéciale se pose dessus
 
 dwarf-action-special = { $action } (paquet { $pile }, les deux ouvriers)
 dwarf-action-special-glory = { $action } (paquet { $pile }, un ouvrier et 4 points de gloire)
@@ -208,6 +218,8 @@ closed-turn-occupied = Le lieu { $location } est occupé : Rebrousser chemin d
 closed-turn-single = Le lieu { $location } n’a qu’une carte
 closed-join = Aucun ouvrier adverse ne se trouve au lieu { $location }
 closed-order = Vous n’avez pas ces ressources
+closed-recall-top = Déjà sur le dessus du lieu { $location } : { $card }
+closed-recall-single = Le lieu { $location } n’a qu’une seule carte : { $card }
 
 illegal-special-second = Une Action spéciale ne se prend qu’au premier passage
 illegal-location = Il n’y a pas de lieu { $given } : les lieux vont de 1 à { $most }

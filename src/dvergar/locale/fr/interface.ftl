@@ -3,11 +3,11 @@
 ## Les sièges et les mots pour désigner les choses
 
 labelled = { $label } : { $text }
-seat-1 = Rouge
-seat-2 = Bleu
+seat-1 = Bleu
+seat-2 = Rouge
 seat-3 = Vert
-seat-4 = Jaune
-seat-5 = Blanc
+seat-4 = Violet
+seat-5 = Gris
 seat-you = { $name } (vous)
 seat-random = { $name } (au hasard)
 game-nidavellir = Nidavellir
@@ -180,6 +180,7 @@ play-help =
     list          tous les choix avec leurs effets
     table         toute la table
     score         le score si la partie se terminait maintenant
+    hint          ce que ferait un robot fort, et pourquoi
     log           tout ce qui s’est passé, avec les numéros des règles et les raisons des bots
     rules { $rule }    explique une règle ; rules { $topic } explique une carte
     save FICHIER  écrit la partie jouée jusqu’ici
@@ -187,18 +188,14 @@ play-help =
 
 ## La ligne de commande
 
-cli-description = Des jeux de société peuplés de nains, au complet : jouer, rejouer, vérifier et trancher des points de règles.
-cli-epilog = Pour commencer : dvergar play. Chaque commande a sa propre aide, --help.
 cli-lang = langue : en, fr ou de (par défaut : celle de votre système)
 cli-version = afficher la version et la variante des règles utilisée
 cli-version-line = dvergar { $version }, noyau des règles : { $build }
 cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
-cli-play = jouer une partie dans le terminal, en texte simple
-cli-play-epilog = Exemples : dvergar play ; dvergar play nidavellir --seats me,thumb,thumb --edition de ; dvergar play dwarf --solo andvettr ; dvergar play --resume
 cli-game = quel jeu : { $games } (par défaut : le premier)
-cli-seats = qui occupe chaque siège, dans l’ordre : me, random, thumb ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois sièges en tout ; me sans autre siège avec --solo)
+cli-seats = qui occupe chaque siège, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois sièges en tout ; me sans autre siège avec --solo)
 cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
 cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
 cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)

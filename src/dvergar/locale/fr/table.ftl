@@ -21,6 +21,8 @@ table-undo-revealed = Quelque chose a été révélé depuis : cela ne peut pl
 table-undo-others = Quelqu’un d’autre a décidé depuis : cela ne peut plus être repris.
 table-undo-nothing = Il n’y a rien à reprendre.
 table-undo-late = Le temps de cette décision est écoulé : elle ne peut plus être reprise.
+table-not-bots = Cette chaise n’est pas celle d’un bot.
+table-not-offered = Cette chaise n’est pas offerte.
 
 table-sat = { $name } s’assied.
 table-stood = { $name } se lève.
@@ -28,6 +30,9 @@ table-bot = Un bot s’assied : { $name } ({ $mind }).
 table-began = La partie commence.
 table-stand-in = Un bot remplace { $name } ({ $mind }).
 table-back = { $name } joue de nouveau.
+table-offered = La chaise de { $name } est offerte à qui veut continuer.
+table-offer-over = La chaise de { $name } n’est plus offerte.
+table-taken-over = { $name } prend la suite du bot { $mind }.
 table-clock = Temps écoulé pour { $name } : un bot décide.
 table-undone = { $name } reprend { $count ->
     [one] la dernière action

@@ -1,0 +1,42 @@
+# Was nur der Tisch im Terminal sagt.
+
+## Tasten
+
+terminal-key-choose = wählen
+terminal-key-coin = Münze legen
+terminal-key-play = spielen
+terminal-key-scores = Punkte
+terminal-key-table = Tisch
+terminal-key-help = Hilfe
+terminal-key-theme = Hell/dunkel
+terminal-key-quit = Gehen
+terminal-key-scroll = weiterlesen
+terminal-help =
+    Pfeile wählen, Enter spielt; ein zweiter Klick auch. Ziffern wählen nach der Nummer: eine Münze, eine Karte, einen Ort. Esc legt zurück.
+    h was würdest du tun · u nimmt zurück · l Verlauf · s Punkte · v der ganze Tisch · r Regeln · m die andere Mine · n Revanche · t hell oder dunkel · q geht; das Spiel bleibt erhalten.
+    Münzen: (5) einfach, [7] aus dem Schatz, <3> besonders. ★ die meisten Rangabzeichen einer Klasse; □ ein Rangabzeichen, das zum nächsten Helden fehlt; ♔ Helden; ◇ Juwel.
+    In der Mine steht ! bei einem Monster, das zuschlägt, wenn niemand kommt, ◄ wo der Gegner antworten würde; ein Arbeiter in Klammern ist verbraucht, + ist ein Helfer, ⚑ der Startspielermarker.
+
+## Am Tisch
+
+terminal-pick = Triff eine Wahl
+terminal-over = Das Spiel ist aus
+terminal-whole-table = Der ganze Tisch
+
+## Wo wenig Platz ist
+
+terminal-two-helpers = +2 Helfer
+terminal-attack-dragon = alle −1{ $gold }
+terminal-attack-great-dragon = alle ohne { $gold }
+terminal-attack-knockers = alle −1{ $iron }
+terminal-attack-orc-raiders = sperren die Mine
+terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }
+
+## Tische auf einem Server
+
+terminal-sit = Schreib deinen Namen und drücke Enter, oder klicke auf einen freien Stuhl.
+terminal-watch = Strg+W: nur zusehen, sobald das Spiel läuft. Esc: gehen.
+terminal-no-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: http://host:8000/table/…
+
+## Die Befehlszeile
+

@@ -1,0 +1,134 @@
+# The page's special decisions of Dwarf, its stacks and its final score.
+
+## Leafing through a stack
+
+dwarf-leaf-title = Location { $location }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards, from the top down
+}
+dwarf-leaf-location = Location { $location }
+dwarf-leaf-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards, top first
+}
+dwarf-leaf-close = Close the stack
+dwarf-leaf-turn = On to location { $location }
+dwarf-leaf-meeples = Sends him to { $black } (black), else to { $white } (white).
+
+## What is asked, and the line below it
+
+dwarf-prompt-mine = Dwarf: the mine
+dwarf-prompt-ask-sell = Which { $count } resources do you take?
+dwarf-prompt-note-sell = You give 1 item for them. Any mix will do.
+dwarf-prompt-ask-order = Which { $count } resources do you pay?
+dwarf-prompt-note-order = At least one of each. Then you take 1 item.
+dwarf-prompt-ask-recall = Which card comes up?
+dwarf-prompt-note-recall = Any location with two or more cards, any card below the top.
+dwarf-prompt-ask-turn = Where do you turn back?
+dwarf-prompt-note-turn = The top card goes back into the Mountain, and your worker goes there.
+dwarf-prompt-ask-join = Whom does your worker join?
+dwarf-prompt-note-join = Wherever an opponent’s worker stands. All there resolve the card.
+dwarf-prompt-ask-sort = Which worker goes first?
+dwarf-prompt-note-sort = The order changes what you get.
+dwarf-prompt-ask-exchange = { $card } on { $location }: carry it out?
+dwarf-prompt-note-exchange = Either way your worker is used up.
+
+## The button, and what is missing
+
+dwarf-prompt-go-sell = Sell the item
+dwarf-prompt-more-sell = Take { $count } more
+dwarf-prompt-decline-sell = Keep the item
+dwarf-prompt-go-order = Pay for the item
+dwarf-prompt-more-order = Pay { $count } more
+dwarf-prompt-decline-order = Pay nothing
+dwarf-prompt-not-owned = You do not own these
+dwarf-prompt-go-recall = Bring up: { $card }
+dwarf-prompt-more-recall = Choose a card
+dwarf-prompt-go-turn = Turn back on { $location }
+dwarf-prompt-go-join = Join on { $location }
+dwarf-prompt-more-place = Choose a location
+dwarf-prompt-go-sort = Begin on { $location }
+dwarf-prompt-more-sort = Choose a worker
+dwarf-prompt-go-exchange = Carry it out
+dwarf-prompt-go-decline = Decline
+dwarf-prompt-go-more-exchange = Choose one of the two
+
+## What a choice means
+
+dwarf-prompt-becomes = On top of location { $location }: { $card }
+dwarf-prompt-turned = Location { $location }: { $card } in place of { $leaves }
+dwarf-prompt-joined = With { $names } on { $location }: { $card }
+dwarf-prompt-first = { $location } { $card } first
+dwarf-prompt-gives = A worker there: { $gains }.
+dwarf-prompt-gets = Your worker there: { $gains }.
+dwarf-prompt-help = A worker there brings two helpers.
+dwarf-prompt-poor = You cannot pay it now: a worker there would get nothing.
+dwarf-prompt-stirs = Strikes this round if nobody comes.
+dwarf-prompt-calms = Now below it, without a strike: { $card }. The others keep their order.
+dwarf-prompt-buried = Your Special Action card lands there and covers it at once.
+dwarf-prompt-early = Your Special Action card lands there, so these resolve at once: { $names }.
+dwarf-prompt-answer = He would answer on { $location }.
+dwarf-prompt-sort-gets = First { $gains }.
+dwarf-prompt-sort-poor = First nothing: you cannot pay it yet.
+dwarf-prompt-together = Both together: { $gains }.
+dwarf-prompt-declined = You keep what you have.
+
+## The chooser for five resources
+
+dwarf-prompt-own = { $good }, you own { $count }
+dwarf-prompt-less = One less: { $good }
+dwarf-prompt-plus = One more: { $good }
+dwarf-prompt-missing = { $own }, { $count } missing
+dwarf-prompt-of = { $sum } of { $whole }
+dwarf-prompt-closed-mixes = { $count ->
+    [one] 1 mix you cannot pay
+   *[other] { $count } mixes you cannot pay
+}
+
+## The final score
+
+dwarf-final-where = Dwarf, after round { $round }
+dwarf-final-you-win = You win
+dwarf-final-wins = { $name } wins
+dwarf-final-renown = { $name } wins by renown
+dwarf-final-shared = A shared win: { $names }
+dwarf-final-by-renown = { $glory } glory win at once, whatever is led.
+dwarf-final-by-leads = { $led ->
+    [one] 1 led category, more than anybody else.
+   *[other] { $led } led categories, more than anybody else.
+}
+dwarf-final-by-tie = { $by ->
+    [glory] Equal in led categories: glory decides.
+    [iron] Equal in led categories and glory: iron decides.
+   *[items] Equal in led categories, glory and iron: items decide.
+}
+dwarf-final-by-nothing = Nothing parts them: led categories, glory, iron and items are equal.
+dwarf-final-caption = Final score by categories
+dwarf-final-category = Category
+dwarf-final-most = most: 1 category
+dwarf-final-equal = equal: nobody’s
+dwarf-final-ahead = ahead
+dwarf-final-decided-leads = Led categories decide
+dwarf-final-no-tie = No tie to break.
+dwarf-final-tie = { $led ->
+    [0] { $count } players lead nothing
+    [one] { $count } players lead 1 category each
+   *[other] { $count } players lead { $led } categories each
+}
+dwarf-final-tie-order = Ties are broken by glory, then iron, then items.
+dwarf-final-tie-shared = Glory, iron and items are equal, too: the win is shared.
+dwarf-final-missing = What would have done it
+dwarf-final-missing-note = Any one of these more, and you would have won:
+dwarf-final-close = How close it was
+dwarf-final-close-note = Any one of these more would have won the game for that player:
+dwarf-final-ended = Why it ended
+dwarf-final-end-items = Four items or more at the end of round { $round }: { $names }.
+dwarf-final-end-mountain = A card was to be drawn for round { $round }, and the Mountain was empty.
+dwarf-final-end-renown = { $names } reached the glory that wins at once, in round { $round }.
+dwarf-final-ladder = Your ladder
+dwarf-final-ladder-next = You have beaten { $opponent }: { $next } is next.
+dwarf-final-ladder-top = You have beaten { $opponent }: nobody stands above him.
+dwarf-final-ladder-shared = A shared win against { $opponent } does not open the next opponent.
+dwarf-final-ladder-lost = { $opponent } is not beaten yet. You may choose any of the three at any time.
+dwarf-final-record = won { $won } of { $played }
+dwarf-final-not-met = not met

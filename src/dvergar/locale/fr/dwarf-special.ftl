@@ -1,0 +1,134 @@
+# Les décisions particulières de Dwarf sur la page, ses piles et son décompte final.
+
+## Feuilleter une pile
+
+dwarf-leaf-title = Lieu { $location } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes, de haut en bas
+}
+dwarf-leaf-location = Lieu { $location }
+dwarf-leaf-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes, celle du dessus d’abord
+}
+dwarf-leaf-close = Fermer la pile
+dwarf-leaf-turn = Passer au lieu { $location }
+dwarf-leaf-meeples = L’envoie au { $black } (noir), sinon au { $white } (blanc).
+
+## Ce qui est demandé, et la ligne en dessous
+
+dwarf-prompt-mine = Dwarf : la Mine
+dwarf-prompt-ask-sell = Quelles { $count } ressources prenez-vous ?
+dwarf-prompt-note-sell = Vous donnez 1 objet en échange. Toute combinaison convient.
+dwarf-prompt-ask-order = Quelles { $count } ressources payez-vous ?
+dwarf-prompt-note-order = Au moins une de chaque. Vous prenez ensuite 1 objet.
+dwarf-prompt-ask-recall = Quelle carte revient sur le dessus ?
+dwarf-prompt-note-recall = Tout lieu d’au moins deux cartes, toute carte sous celle du dessus.
+dwarf-prompt-ask-turn = Où rebroussez-vous chemin ?
+dwarf-prompt-note-turn = La carte du dessus retourne dans la Montagne, votre ouvrier s’y rend.
+dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
+dwarf-prompt-note-join = Partout où se trouve un ouvrier adverse. Tous y résolvent la carte.
+dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
+dwarf-prompt-note-sort = L’ordre change ce que vous obtenez.
+dwarf-prompt-ask-exchange = { $card } au lieu { $location } : faire l’échange ?
+dwarf-prompt-note-exchange = Dans les deux cas, votre ouvrier est utilisé.
+
+## Le bouton, et ce qui manque
+
+dwarf-prompt-go-sell = Vendre l’objet
+dwarf-prompt-more-sell = Prenez-en encore { $count }
+dwarf-prompt-decline-sell = Garder l’objet
+dwarf-prompt-go-order = Payer l’objet
+dwarf-prompt-more-order = Payez-en encore { $count }
+dwarf-prompt-decline-order = Ne rien payer
+dwarf-prompt-not-owned = Vous ne les avez pas
+dwarf-prompt-go-recall = Ramener : { $card }
+dwarf-prompt-more-recall = Choisissez une carte
+dwarf-prompt-go-turn = Rebrousser au { $location }
+dwarf-prompt-go-join = Rejoindre le { $location }
+dwarf-prompt-more-place = Choisissez un lieu
+dwarf-prompt-go-sort = Commencer au { $location }
+dwarf-prompt-more-sort = Choisissez un ouvrier
+dwarf-prompt-go-exchange = Faire l’échange
+dwarf-prompt-go-decline = Refuser
+dwarf-prompt-go-more-exchange = Choisissez l’un des deux
+
+## Ce qu’un choix entraîne
+
+dwarf-prompt-becomes = Sur le dessus du lieu { $location } : { $card }
+dwarf-prompt-turned = Lieu { $location } : { $card } au lieu de { $leaves }
+dwarf-prompt-joined = Avec { $names } au { $location } : { $card }
+dwarf-prompt-first = D’abord { $location } { $card }
+dwarf-prompt-gives = Un ouvrier sur place : { $gains }.
+dwarf-prompt-gets = Votre ouvrier sur place : { $gains }.
+dwarf-prompt-help = Un ouvrier sur place amène deux renforts.
+dwarf-prompt-poor = Vous ne pouvez pas payer maintenant : un ouvrier n’y gagnerait rien.
+dwarf-prompt-stirs = Attaque dans cette manche si personne ne vient.
+dwarf-prompt-calms = Désormais dessous, sans attaque : { $card }. Les autres gardent leur ordre.
+dwarf-prompt-buried = Votre carte Action spéciale s’y pose et la recouvre aussitôt.
+dwarf-prompt-early = Votre carte Action spéciale s’y pose ; résolvent donc aussitôt : { $names }.
+dwarf-prompt-answer = Il répondrait au { $location }.
+dwarf-prompt-sort-gets = D’abord { $gains }.
+dwarf-prompt-sort-poor = D’abord rien : vous ne pouvez pas encore payer.
+dwarf-prompt-together = Les deux ensemble : { $gains }.
+dwarf-prompt-declined = Vous gardez ce que vous avez.
+
+## Le choix de cinq ressources
+
+dwarf-prompt-own = { $good }, vous en avez { $count }
+dwarf-prompt-less = Un de moins : { $good }
+dwarf-prompt-plus = Un de plus : { $good }
+dwarf-prompt-missing = { $own }, manque { $count }
+dwarf-prompt-of = { $sum } sur { $whole }
+dwarf-prompt-closed-mixes = { $count ->
+    [one] 1 combinaison hors de vos moyens
+   *[other] { $count } combinaisons hors de vos moyens
+}
+
+## Le décompte final
+
+dwarf-final-where = Dwarf, après la manche { $round }
+dwarf-final-you-win = Vous gagnez
+dwarf-final-wins = { $name } gagne
+dwarf-final-renown = { $name } gagne par sa renommée
+dwarf-final-shared = Victoire partagée : { $names }
+dwarf-final-by-renown = { $glory } points de gloire gagnent aussitôt, quoi que l’on mène.
+dwarf-final-by-leads = { $led ->
+    [one] 1 catégorie menée, plus que tout autre.
+   *[other] { $led } catégories menées, plus que tout autre.
+}
+dwarf-final-by-tie = { $by ->
+    [glory] Autant de catégories menées : la gloire décide.
+    [iron] Autant de catégories menées et de gloire : le fer décide.
+   *[items] Autant de catégories menées, de gloire et de fer : les objets décident.
+}
+dwarf-final-by-nothing = Rien ne les départage : catégories menées, gloire, fer et objets sont égaux.
+dwarf-final-caption = Décompte final par catégorie
+dwarf-final-category = Catégorie
+dwarf-final-most = le plus : 1 catégorie
+dwarf-final-equal = égalité : à personne
+dwarf-final-ahead = devant
+dwarf-final-decided-leads = Les catégories menées décident
+dwarf-final-no-tie = Aucune égalité à départager.
+dwarf-final-tie = { $led ->
+    [0] { $count } joueurs ne mènent rien
+    [one] { $count } joueurs mènent chacun 1 catégorie
+   *[other] { $count } joueurs mènent chacun { $led } catégories
+}
+dwarf-final-tie-order = Départagent les égalités : la gloire, puis le fer, puis les objets.
+dwarf-final-tie-shared = Gloire, fer et objets sont égaux aussi : la victoire est partagée.
+dwarf-final-missing = Ce qui aurait suffi
+dwarf-final-missing-note = Un seul de ces gains en plus, et vous auriez gagné :
+dwarf-final-close = Ce qu’il s’en est fallu
+dwarf-final-close-note = Un seul de ces gains en plus aurait donné la victoire à ce joueur :
+dwarf-final-ended = Pourquoi c’est fini
+dwarf-final-end-items = Au moins quatre objets à la fin de la manche { $round } : { $names }.
+dwarf-final-end-mountain = Il fallait piocher pour la manche { $round }, et la Montagne était vide.
+dwarf-final-end-renown = { $names } a atteint dans la manche { $round } la gloire qui gagne aussitôt.
+dwarf-final-ladder = Votre échelle
+dwarf-final-ladder-next = Vous avez battu { $opponent } : { $next } est le suivant.
+dwarf-final-ladder-top = Vous avez battu { $opponent } : personne n’est au-dessus de lui.
+dwarf-final-ladder-shared = Une victoire partagée avec { $opponent } n’ouvre pas l’adversaire suivant.
+dwarf-final-ladder-lost = { $opponent } n’est pas encore battu. Vous pouvez choisir l’un des trois à tout moment.
+dwarf-final-record = { $won } gagnées sur { $played }
+dwarf-final-not-met = jamais rencontré

@@ -1,0 +1,305 @@
+# La table de Nidavellir dans le navigateur.
+
+nid-title = Nidavellir
+nid-you = Vous
+nid-list = { $first } et { $last }
+nid-where = { $where }, { $tavern }
+nid-open = Ouvrir
+nid-close = Fermer
+nid-back = Retour
+nid-just-now = À l’instant
+nid-what-is = Qu’est-ce que c’est : { $name } ?
+nid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Tavernes
+
+nid-taverns = Tavernes
+nid-tavern-label = Taverne { $number }, { $name }
+nid-tavern-moment = Taverne { $number }, { $name }, { $moment }
+nid-tavern-order = { $number ->
+    [1] première
+    [2] deuxième
+   *[other] troisième
+}
+nid-now = en cours
+nid-done = terminée
+nid-to-come = à venir
+nid-done-mine = terminée : à vous { $card }
+nid-next-mine = votre { $coin } y est posé
+nid-cards = Cartes
+nid-cards-left = { $count ->
+    [one] { $count } carte reste, { $you ->
+        [yes] à vous
+       *[no] { $name } choisit
+    }
+   *[other] { $count } cartes restent, { $you ->
+        [yes] à vous
+       *[no] { $name } choisit
+    }
+}
+nid-cards-here = { $count ->
+    [one] { $count } carte reste
+   *[other] { $count } cartes restent
+}
+nid-took = { $you ->
+    [yes] Vous avez pris
+   *[no] { $name } a pris
+}
+nid-paid = { $traded ->
+    [yes] { $card }, échange fait
+   *[no] { $card }
+}
+nid-sealed = mise faite
+nid-not-yet = pas encore
+nid-known-coin = cachée mais connue : pièce
+nid-lays-later = posera plus tard (Uline)
+nid-lays-now = pose maintenant
+nid-revealed = révélée
+
+## Ce qu’apporte une carte
+
+nid-a-coin = pour une pièce
+nid-a-hero = un héros
+nid-offering-brings = une des pièces augmente de { $plus }
+nid-brings = { $before } → { $after } points, { $ranks ->
+    [one] { $ranks } grade
+   *[other] { $ranks } grades
+}
+nid-brings-line = { $before } → { $after } points, ligne { $line } complète
+
+## L’ordre à une taverne
+
+nid-order = Ordre de jeu
+nid-has-played = a joué
+nid-chooses = { $you ->
+    [yes] choisissez
+   *[no] choisit
+}
+nid-decides = { $you ->
+    [yes] décidez
+   *[no] décide
+}
+nid-plays = { $last ->
+    [yes] { $trades ->
+        [yes] en dernier, puis échange
+       *[no] joue en dernier
+    }
+   *[no] { $trades ->
+        [yes] joue en n° { $place }, puis échange
+       *[no] joue en n° { $place }
+    }
+}
+nid-plays-short = { $last ->
+    [yes] en dernier
+   *[no] en n° { $place }
+}
+nid-tie = Égalité à { $coin } :
+nid-before = avant
+nid-will-swap = échange quand tous auront joué
+nid-no-swap = personne n’échange
+nid-gets-gem = { $name } reçoit la gemme { $gem }.
+
+## Miser
+
+nid-bid = Misez : une pièce sur chaque taverne
+nid-bid-where = Misez : où va votre { $coin } ?
+nid-bid-ready = Misez : est-ce votre mise ?
+nid-bid-sealed = Votre mise est faite
+nid-bid-change = Changer votre mise ?
+nid-bid-go = Valider la mise
+nid-bid-again = Changer la mise
+nid-place-more = { $count ->
+    [one] Posez encore { $count } pièce
+   *[other] Posez encore { $count } pièces
+}
+nid-taverns-left = { $count ->
+    [one] Encore { $count } taverne.
+   *[other] Encore { $count } tavernes.
+} Les deux pièces gardées vont dans votre bourse.
+nid-ties-first = Votre gemme { $gem } gagne toutes les égalités.
+nid-ties-last = Votre gemme { $gem } perd toutes les égalités.
+nid-ties-between = À égalité, votre gemme { $gem } perd contre { $ahead } et gagne contre { $behind }.
+nid-pouch-stays = { $low } et { $high } restent dans votre bourse. Pas d’échange à ce tour.
+nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin }, selon le trésor actuel.
+nid-place = Votre place, { $tavern } : { $text }
+nid-place-empty = Votre place
+nid-put-here = Posez votre { $coin } ici
+nid-your-coin = Votre { $coin }
+nid-take-back = touchez pour reprendre
+nid-your-coins = Vos pièces
+nid-lifted = en main
+nid-pouch = bourse
+nid-trades = échange
+nid-highest = la plus haute
+nid-all-ready = { $count ->
+    [one] { $names } : mise faite.
+   *[other] { $names } : mises faites.
+}
+nid-still-bidding = { $count ->
+    [one] { $names } mise encore.
+   *[other] { $names } misent encore.
+}
+
+## Prendre une carte
+
+nid-take = Prenez une carte : { $tavern }
+nid-take-this = Prendre cette carte : { $card } ?
+nid-take-go = Prendre { $card }
+nid-choose-card = Choisissez une carte
+nid-take-place = Vous jouez en n° { $place } sur { $of }. { $count ->
+    [one] { $names } choisit après vous.
+   *[other] { $names } choisissent après vous.
+}
+nid-take-last = Vous jouez en dernier, sur { $of }.
+nid-ranks-change = { $class } { $before } → { $after } grades, { $points }.
+nid-offering-change = Une de vos pièces augmente de { $plus }.
+nid-completes = La ligne { $line } est complète.
+nid-hero-comes = Un héros arrive.
+nid-gem-becomes = Ensuite votre gemme { $gem } devient { $after }.
+nid-then-trade = Puis vous échangez : vous avez misé { $coin }.
+nid-no-trade = Pas d’échange : vous avez misé { $coin }.
+
+## Attendre
+
+nid-wait = La partie continue
+nid-wait-bid = { $count ->
+    [one] { $names } mise encore
+   *[other] { $names } misent encore
+}
+nid-wait-lay = { $names } pose une pièce : { $tavern }
+nid-wait-take = { $names } prend une carte : { $tavern }
+nid-wait-transform = { $names } transforme une pièce
+nid-wait-hero = { $names } recrute un héros
+nid-wait-discard = { $names } défausse des cartes
+nid-wait-thrud = { $names } place Thrud sur une colonne
+nid-wait-ylud = { $names } décide pour Ylud
+nid-wait-trade = { $names } échange deux pièces
+nid-wait-drop = { $names } choisit le 5 qui part
+nid-wait-keep = { $names } regarde trois cartes et en garde une
+nid-watching = Vous regardez la partie.
+nid-bot-plays = Un bot joue à votre place.
+nid-uline-waits = Uline voit d’abord : vous poserez vos pièces quand les autres auront révélé les leurs.
+nid-you-played = Vous avez joué à cette taverne.
+nid-you-play = Vous jouez ici en n° { $place }.
+
+## Armées
+
+nid-army = { $you ->
+    [yes] Votre armée
+   *[no] Armée de { $name }
+}
+nid-own-army = Votre armée
+nid-show-army = : montrer l’armée
+nid-lines = Lignes
+nid-line-complete = complète
+nid-missing = manque
+nid-here = ici
+nid-missing-count = manque { $count }
+nid-next-hero = { $count ->
+    [one] Prochain héros : { $count } grade manque
+   *[other] Prochain héros : { $count } grades manquent
+}
+nid-ranks-missing = { $count ->
+    [one] { $count } grade manque
+   *[other] { $count } grades manquent
+}
+nid-next-hero-class = Prochain héros : manque { $count } { $class }
+nid-pouch-holds = bourse { $coins }
+nid-ranks = { $count ->
+    [one] grade
+   *[other] grades
+}
+nid-column = Colonne : { $class }
+nid-column-warrior = { $how ->
+    [adds] { $sum } + { $adds } = { $points }
+   *[plain] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+nid-column-hunter = { $how ->
+    [none] 0 point
+   *[plain] { $ranks } × { $ranks } = { $points }
+}
+nid-column-miner = { $ranks ->
+    [0] 0 point
+   *[other] { $sum } × { $ranks } = { $points }
+}
+nid-column-blacksmith = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+nid-column-explorer = { $how ->
+    [adds] { $sum } + { $adds } = { $points }
+   *[plain] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+nid-command = Zone de commandement
+nid-command-empty = vide : les héros sans classe se tiennent ici
+nid-thrud-stands = { $you ->
+    [yes] Thrud se tient sur vos { $column } : { $points } à la fin.
+   *[no] Thrud se tient sur les { $column } : { $points } à la fin.
+}
+nid-ylud-waits = Ylud rejoint une colonne à la fin de l’âge.
+
+## Points
+
+nid-sum = armée { $army }, pièces { $coins }
+nid-sum-heroes = armée { $army }, héros { $heroes }, pièces { $coins }
+nid-now-points = points
+nid-score-of = Points de { $name } maintenant :
+
+## Les autres
+
+nid-rail = Les autres et le trésor
+nid-players = Tout le monde
+nid-others = Les autres
+nid-coins-owned = Pièces :
+nid-coins-of = Pièces de { $name }
+nid-coins-changed = changées
+nid-coins-first = les cinq premières pièces
+nid-coin-out = partie : pièce
+nid-bidding = mise
+nid-most = (le plus)
+
+## Ce qui est à tous
+
+nid-treasure = Trésor royal
+nid-coins-count = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+nid-coins-dots = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} ; points : combien
+nid-coin-left = Pièce { $coin }, reste { $count }
+nid-hall = Hall des héros
+nid-on-display = { $count } présents
+nid-heroes-left = { $count ->
+    [one] { $count } héros
+   *[other] { $count } héros
+}
+nid-neutral = Sans classe
+nid-hero-taken = chez { $name }
+nid-brother-taken = { $hero } : chez { $name }
+nid-hero-out = pas dans cette partie
+nid-distinctions = Distinctions
+nid-distinctions-given = majorités de l’âge 1
+nid-distinctions-to-come = qui mène
+nid-distinction-said = { $distinction }, pour le plus de { $class } : { $state ->
+    [won] { $name } l’a
+    [leads] { $name } mène
+   *[nobody] personne
+}
+nid-deck = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+nid-discards = Défausse : { $count }
+nid-discards-empty = Aucune carte n’est défaussée.
