@@ -12,7 +12,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dvergar.server.running import listen
+from dvergar.server.running import configured, listen
 from dvergar.server.settings import Settings
 
 Script = list[list[str]]
@@ -60,25 +60,12 @@ def make_app(scripts: list[Script]) -> FastAPI:
 
 
 def main() -> None:
-    """Serve with the same settings of uvicorn as `dvergar serve`."""
+    """Serve with the same settings of uvicorn as `dvergar serve`, but with the WebSockets that uvicorn has itself."""
     parser = argparse.ArgumentParser(description="A room that sends ready-made messages.")
     parser.add_argument("--script", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     options = parser.parse_args()
-    settings = Settings()
-    config = uvicorn.Config(
-        make_app(json.loads(options.script.read_text())),
-        ws="websockets-sansio",
-        ws_max_size=2 * settings.message_bytes,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.ping_seconds,
-        ws_per_message_deflate=False,
-        proxy_headers=False,
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=int(settings.stop_seconds),
-    )
+    config = configured(make_app(json.loads(options.script.read_text())), Settings())
     with listen("127.0.0.1", options.port) as listening:
         print("ready", flush=True)
         uvicorn.Server(config).run([listening])

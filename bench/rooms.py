@@ -47,7 +47,7 @@ class Figures:
 
     @property
     def wall(self) -> float:
-        """Deliveries in a second, which the crowd's own cost and the machine's other work slow down."""
+        """Deliveries in a second on the wall; the crowd is on the same machine, the same one for both sides."""
         return self.window.deliveries / self.seconds
 
     def line(self, name: str) -> str:
@@ -127,7 +127,7 @@ async def side_by_side(people: Crowd, puppets: Crowd, options: argparse.Namespac
     """Windows without pause for the ratio, then one of each side at the pace of people."""
     print(HEAD, flush=True)
     sides = ((people, "dvergar"), (puppets, "bare room"))
-    ours, theirs = found = (list[Figures](), list[Figures]())
+    found = (list[Figures](), list[Figures]())
     for _ in range(WINDOWS):
         for (crowd, name), windows in zip(sides, found, strict=True):
             windows.append(await told(crowd, name, options.seconds))
@@ -135,10 +135,10 @@ async def side_by_side(people: Crowd, puppets: Crowd, options: argparse.Namespac
         crowd.pace = options.pace
         await told(crowd, f"{name}, {options.pace:g} s pace", options.seconds)
     print(f"{people.finished} games were finished and others begun")
-    by_wall = max(window.wall for window in ours) / max(window.wall for window in theirs)
-    print(f"by the clock on the wall, with the crowd on the same machine: {by_wall:.3f}")
-    best, bare_best = (max(window.rate for window in windows) for windows in found)
-    return Ratio("deliveries by processor time / bare room", best, bare_best, "per cpu-s", FLOOR)
+    rate, bare_rate = (max(window.rate for window in windows) for windows in found)
+    print(f"deliveries by processor time / bare room: {rate:,.1f} / {bare_rate:,.1f} per cpu-s = {rate / bare_rate:.3f}")
+    wall, bare_wall = (max(window.wall for window in windows) for windows in found)
+    return Ratio("deliveries by the clock on the wall / bare room", wall, bare_wall, "per s", FLOOR)
 
 
 async def told(crowd: Crowd, name: str, seconds: float) -> Figures:

@@ -16,6 +16,7 @@ from dvergar.server.app import make_app
 from dvergar.server.running import Server, listen
 from dvergar.server.settings import Rate, Settings
 from dvergar.server.store import Store
+from dvergar.server.wires import Wire
 
 MUCH = Rate(1e6, 1e6)
 WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
@@ -61,7 +62,7 @@ async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Li
     app = make_app(settings, store)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=2 * settings.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

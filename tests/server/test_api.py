@@ -117,7 +117,10 @@ async def test_a_rematch_rotates_the_seats_and_old_tokens_claim_the_new_ones(tmp
         await finished(client, table)
         new = [(await client.post(f"/api/tables/{table}/rematch", headers=bearer(token))).json()["table"] for token in (ann, bo)]
         assert new[0] == new[1] != table
+        told = [(await client.get(f"/api/tables/{table}", headers=headers)).json() for headers in (bearer(ann), bearer(bo), {})]
+        assert [state["rematch"] for state in told] == [new[0], new[0], None]  # players are told, spectators are not
         state = (await client.get(f"/api/tables/{new[0]}")).json()
+        assert state["rematch"] is None
         assert [(chair["name"], chair["kind"]) for chair in state["chairs"]] == [("Bo", "open"), ("Ann", "open")]
         refused(await client.post(f"/api/tables/{new[0]}/claim", json={}, headers=bearer("x" * 32)), 403, "server-foreign-token")
         for token, seat in ((ann, 1), (bo, 0)):
@@ -143,7 +146,23 @@ async def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None
         mine = (await client.post("/api/mine", json={"seats": held})).json()["tables"]
         assert [(one["table"], one["seat"]) for one in mine] == [(hidden, 0), (hidden, 1)]
         assert sum(one["asked"] for one in mine) == 1
+        assert {(one["asked"], one["kind"]) for one in mine} == {(True, "act"), (False, None)}
+        assert [(one["moment"]["round"], one["scores"]) for one in mine] == [(1, None)] * 2
         refused(await client.post("/api/mine", json={"seats": held * 9}), 422, "server-many-seats")
+
+
+@live
+async def test_a_bot_goes_by_the_colour_of_its_seat_in_the_readers_language(tmp_path: Path) -> None:
+    async with application(tmp_path) as client:
+        table = await opened(client, PAIR | {"chairs": [{"kind": "human"}, {"kind": "bot", "mind": "thumb"}]})
+        (token,) = await seated(client, table, "Ann")
+        for language, name in (("en", "Red"), ("fr", "Rouge"), ("de", "Rot")):
+            reader = {"Accept-Language": language}
+            held = {"seats": [{"table": table, "token": token}]}
+            (mine,) = (await client.post("/api/mine", json=held, headers=reader)).json()["tables"]
+            state = (await client.get(f"/api/tables/{table}", headers=reader)).json()
+            for chairs in (mine["chairs"], state["chairs"]):
+                assert [(chair["name"], chair["mind"]) for chair in chairs] == [("Ann", ""), (name, "thumb")]
 
 
 @live

@@ -51,9 +51,10 @@ async def test_bids_in_any_order_give_one_result(order: tuple[int, ...], serving
             if place < 4:
                 await watching.until(has_bids(place + 1))
         await asyncio.gather(*(player.until(lambda me: me.state["asked"]["kind"] != "bid") for player in (*players, watching)))
-        revealed = [line for line in watching.lines if line["kind"] == "revealed"]
+        # Where a tavern holds nothing but equal cards the table goes on by itself, and the next one is revealed too.
+        revealed = [line for line in watching.lines if line["kind"] == "revealed"][: len(FIVE)]
         assert watching.grown == 2, "a reveal is one message, and before it nothing is told but who has bid"
-        assert sorted({line["seat"] for line in revealed}) == [*FIVE]
+        assert sorted(line["seat"] for line in revealed) == [*FIVE]
         for player in players:
             assert [line["text"] for line in player.lines] == [line["text"] for line in watching.lines]
         coins = {seat: words.split()[1] for seat, words in wanted.items()}

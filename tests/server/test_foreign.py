@@ -12,7 +12,7 @@ from tests.server.clients import Caller, Serving, live
 from tests.server.inside import application
 from tests.server.test_api import PAIR, bearer, opened, seated
 
-BODIES: dict[str, Any] = {"leave": {}, "hand-over": {"seat": 1, "mind": "thumb"}, "claim": {}}
+BODIES: dict[str, Any] = {"leave": {}, "hand-over": {"seat": 1, "mind": "thumb"}, "offer": {"seat": 1}, "claim": {}}
 """What a right request would carry."""
 
 
@@ -33,7 +33,7 @@ async def test_every_endpoint_refuses_every_foreign_token(tmp_path: Path) -> Non
         before = client.app.state.hall.house.store.entries(table)  # type: ignore[attr-defined]
         closed = await guarded(client)
         assert {path.rpartition("/")[2] for _, path in closed} == {
-            "{table}", "start", "leave", "hand-over", "take-back", "rematch", "claim",
+            "{table}", "start", "leave", "hand-over", "offer", "take-back", "rematch", "claim", "history",
         }  # fmt: skip
         for method, path in closed:
             for token in await foreign_tokens(client):

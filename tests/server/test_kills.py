@@ -58,6 +58,67 @@ async def test_killed_in_the_middle_of_a_bid_phase(tmp_path: Path) -> None:
 
 
 @live
+async def test_what_was_answered_before_a_kill_is_not_carried_out_again_when_it_is_sent_again(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("nidavellir", ["me"] * 3)).begin()
+            players = [await player.connect() for player in table.players()]
+            first, second, third = (choice["words"] for choice in players[0].state["decision"]["choices"][:3])
+            for key, words in (("one", first), ("two", first), ("three", second)):
+                assert (await players[0].act(words, key=key))["type"] == "done"
+            serving.kill()
+            serving.start()
+            await players[0].connect()
+            for key in ("one", "two", "three"):
+                again = await players[0].act(second if key == "three" else first, key=key)
+                assert again["type"] == "done"
+                await players[0].settle()
+                assert players[0].state["bid"] == second, f"the bid was changed back by {key}"
+            used = await players[0].act(third, key="one")
+            assert (used["type"], used["key"]) == ("error", "server-id-used")
+            players[0].sent[players[0].state["decision"]["id"]] = second
+            assert (await players[0].act(third, key="four"))["type"] == "done"
+            await players[0].until(lambda me: me.state["bid"] == third)
+            for player in players[1:]:
+                await player.connect()
+            await finished(table, players)
+
+
+async def until_one_may_undo(players: list[Player], of: list[Player] | None = None) -> Player:
+    """Play, whoever is due, until one of these players (or of all) may undo."""
+    while True:
+        for player in of or players:
+            if player.state["may"]["undo"]:
+                return player
+        await next(player for player in players if player.due).step()
+        for player in players:
+            await player.settle()
+
+
+@live
+async def test_an_undo_is_not_carried_out_again_after_a_kill(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "me"])).begin()
+            players = [await player.connect() for player in table.players()]
+            player = await until_one_may_undo(players)
+            await player.say({"type": "undo", "id": "back"})
+            assert (await player.answer("back"))["type"] == "done"
+            for other in players:
+                other.kept.clear()
+                await other.settle()
+            await until_one_may_undo(players, [player])
+            number = player.number
+            serving.kill()
+            serving.start()
+            await player.connect()
+            await player.say({"type": "undo", "id": "back"})
+            assert (await player.answer("back"))["type"] == "done"
+            await player.settle()
+            assert player.number == number
+
+
+@live
 async def test_killed_in_the_middle_of_a_hero_chain(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:

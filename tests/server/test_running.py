@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.cli import main
-from dvergar.server.running import is_local
+from dvergar.server.addresses import is_local
 from tests.server.clients import Caller, Serving, free_port, live
 
 

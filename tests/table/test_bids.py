@@ -70,12 +70,15 @@ def test_a_bid_can_be_changed_and_the_last_one_counts() -> None:
     assert position_of(sitting).to_dict()["seats"][1]["bid"] == "0 2 3"
 
 
-def test_the_same_bid_again_is_nothing_new() -> None:
+def test_the_same_bid_again_is_nothing_new_to_anybody() -> None:
     sitting = Sitting(FIVE, 5)
-    table, asked = sitting.table, sitting.table.decision_id()
-    assert [entry.kind for entry in table.act(1, asked, "bid 5 4 3", "player", 5.0)] == ["bid"]
-    assert table.act(1, asked, "bid 5 4 3", "player", 6.0) == []
-    assert table.act(1, asked, " bid  5 4 3", "player", 7.0) == []
+    sitting.decide(1, "bid 5 4 3")
+    told = [sitting.told(viewer) for viewer in sitting.viewers]
+    for words in ("bid 5 4 3", " bid  5 4 3"):
+        sitting.decide(1, words)
+        assert [sitting.told(viewer) for viewer in sitting.viewers] == told
+        assert isinstance(sitting.entries[-1], Bid)
+        assert sitting.entries[-1].words == "bid 5 4 3"
 
 
 def test_a_bid_after_the_reveal_is_refused() -> None:

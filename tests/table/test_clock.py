@@ -46,7 +46,7 @@ def test_a_bot_decides_when_time_is_up_and_not_before() -> None:
     sitting.decide(seat, action, "clock")
     assert isinstance(sitting.entries[-1], Acted)
     kinds = [(line["kind"], line["text"]) for line in sitting.told(None)["log"] if line["kind"].startswith("table-c")]
-    assert kinds == [("table-clock", f"Time is up for {table.chairs[seat].name or 'Red'}: a bot decides.")]
+    assert kinds == [("table-clock", f"Time is up for {table.chairs[seat].name or 'Blue'}: a bot decides.")]
 
 
 def test_who_is_late_may_still_decide_until_the_bot_has() -> None:

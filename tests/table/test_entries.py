@@ -9,7 +9,21 @@ from hypothesis import strategies as st
 
 import dvergar
 from dvergar.core.errors import BadOption, BadRecord
-from dvergar.table.entries import DRIVERS, Acted, Began, Bid, Driven, Entry, Opened, Sat, Stood, Undone, entry_of
+from dvergar.table.entries import (
+    DRIVERS,
+    Acted,
+    Began,
+    Bid,
+    Driven,
+    Entry,
+    Offered,
+    Opened,
+    Sat,
+    Stood,
+    TakenOver,
+    Undone,
+    entry_of,
+)
 from dvergar.table.seating import Chair
 from dvergar.table.settings import LONGEST_CLOCK, Settings
 from dvergar.table.table import Table
@@ -20,7 +34,8 @@ AT = st.floats(0, 1e10)
 SEAT = st.integers(0, 4)
 TEXT = st.text(max_size=30)
 BY = st.sampled_from(DRIVERS)
-PLAIN = st.dictionaries(TEXT, st.one_of(st.booleans(), st.integers(), TEXT, st.none(), st.lists(TEXT, max_size=3)), max_size=4)
+NUMBER = st.integers(-(1 << 63), (1 << 64) - 1)
+PLAIN = st.dictionaries(TEXT, st.one_of(st.booleans(), NUMBER, TEXT, st.none(), st.lists(TEXT, max_size=3)), max_size=4)
 ENTRIES = st.one_of(
     st.builds(
         Opened, AT, TEXT, TEXT, PLAIN, TEXT, st.lists(PLAIN, max_size=3), PLAIN, st.none() | PLAIN, st.none() | st.just([])
@@ -28,10 +43,12 @@ ENTRIES = st.one_of(
     st.builds(Sat, AT, SEAT, TEXT, TEXT),
     st.builds(Stood, AT, SEAT),
     st.builds(Began, AT),
-    st.builds(Acted, AT, SEAT, TEXT, BY),
-    st.builds(Bid, AT, SEAT, TEXT, BY),
-    st.builds(Undone, AT, SEAT, st.integers(1, 999)),
+    st.builds(Acted, AT, SEAT, TEXT, BY, TEXT),
+    st.builds(Bid, AT, SEAT, TEXT, BY, TEXT),
+    st.builds(Undone, AT, SEAT, st.integers(1, 999), TEXT),
     st.builds(Driven, AT, SEAT, TEXT),
+    st.builds(Offered, AT, SEAT, st.booleans()),
+    st.builds(TakenOver, AT, SEAT, TEXT),
 )
 
 
@@ -45,12 +62,23 @@ def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
 @given(ENTRIES, st.data())
 def test_a_field_that_is_missing_unknown_or_of_another_kind_is_refused(entry: Entry, data: st.DataObject) -> None:
     stored = json.loads(entry.to_json())
-    name = data.draw(st.sampled_from([field.name for field in dataclasses.fields(entry)]))
+    name = data.draw(st.sampled_from([field.name for field in dataclasses.fields(entry) if field.name != "request"]))
     other = 7 if isinstance(stored[name], str) else "seven"
     rest = {key: value for key, value in stored.items() if key != name}
-    for broken in (rest, {**rest, name: True}, {**rest, name: other}, {**stored, "more": 1}):
+    wrong = 1 if isinstance(stored[name], bool) else True
+    for broken in (rest, {**rest, name: wrong}, {**rest, name: other}, {**stored, "more": 1}):
         with pytest.raises(BadRecord):
             entry_of(json.dumps(broken))
+
+
+def test_an_action_may_tell_the_request_that_asked_for_it() -> None:
+    stored = {"kind": "bid", "at": 1.0, "seat": 0, "words": "bid 5 4 3", "by": "player"}
+    assert entry_of(json.dumps(stored)) == Bid(1.0, 0, "bid 5 4 3", "player", request="")
+    assert json.loads(Bid(1.0, 0, "bid 5 4 3", "player").to_json()) == stored
+    assert entry_of(json.dumps({**stored, "request": "r1"})) == Bid(1.0, 0, "bid 5 4 3", "player", request="r1")
+    for other in (7, None):
+        with pytest.raises(BadRecord):
+            entry_of(json.dumps({**stored, "request": other}))
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "7", '{"kind":"token","at":1}', '{"kind":["sat"]}', "[" * 5000, "nan"])

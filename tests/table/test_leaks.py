@@ -49,12 +49,12 @@ def disguised(table: Table, viewer: int | None, rng: random.Random) -> Table:
     imagined.dealer.dealt = course.position.dealer.dealt
     course.position, course._first = imagined, _never
     other.course, other.log = course, copy(table.log)
-    other.shown, other.seen, other.shown_at = {}, {}, -1
+    other.sight = None
     other.chairs = [replace(chair, nonce=chair.nonce if chair.seat == viewer else "ff") for chair in table.chairs]
     known = [line.event.known_to(viewer) for line in table.log.lines]
     other.log.lines = [line if mine else _garbled(line) for line, mine in zip(table.log.lines, known, strict=True)]
     texts = table.log._texts.items()
-    other.log._texts = {name: [text if mine else None for text, mine in zip(told, known, strict=False)] for name, told in texts}
+    other.log._texts = {name: [text if mine else "" for text, mine in zip(told, known, strict=False)] for name, told in texts}
     _exchange_bids(course, viewer, rng)
     return other
 

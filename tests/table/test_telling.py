@@ -5,18 +5,20 @@ import json
 import pytest
 
 import dvergar
-from dvergar.core.errors import WrongSeat
+from dvergar.core.errors import DvergarError, WrongSeat
+from dvergar.games import Game
 from dvergar.locale import LANGUAGES
 from dvergar.table.seating import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
-from dvergar.table.telling import message
-from tests.table.sitting import Sitting
+from dvergar.table.telling import Telling, message
+from tests.table.sitting import Sitting, wanderings
+from tests.tables import every_table, named
 
 NIDAVELLIR = dvergar.game("nidavellir", players=3)
 PARTS = {
-    "phase", "seat", "number", "since", "game", "options", "chairs", "opponents", "view", "scores", "decision", "asked", "bid",
-    "log", "undone", "clock", "may", "commitment", "result",
+    "phase", "seat", "number", "since", "game", "options", "pace", "chairs", "opponents", "view", "scores", "facts", "decision",
+    "asked", "bid", "log", "undone", "clock", "may", "commitment", "result", "rematch",
 }  # fmt: skip
 
 
@@ -25,6 +27,16 @@ def finished(seed: int = 3) -> Sitting:
     while sitting.table.phase == "running":
         sitting.play_on()
     return sitting
+
+
+def test_viewers_of_several_languages_are_told_by_one_telling_each_in_its_own() -> None:
+    chairs = [Chair(0), Chair(1), Chair(2, "", "bot", "thumb")]
+    table, _ = Table.open(NIDAVELLIR, chairs, Settings(), 0.0)
+    together = Telling(table, 1.0)
+    for language in LANGUAGES:
+        alone = Telling(table, 1.0)
+        assert together.to(None, 0, language) == alone.to(None, 0, language)
+    assert len({together.to(None, 0, language).steady for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_message_has_the_same_parts_in_every_phase() -> None:
@@ -57,7 +69,7 @@ def test_there_is_no_message_for_somebody_else(viewer: int) -> None:
 def test_whoever_has_no_name_goes_by_the_colour_of_the_seat() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     names = {language: [chair["name"] for chair in sitting.told(None, language=language)["chairs"]] for language in LANGUAGES}
-    assert names == {"en": ["Red", "P1", "Green"], "fr": ["Rouge", "P1", "Vert"], "de": ["Rot", "P1", "Grün"]}
+    assert names == {"en": ["Blue", "P1", "Green"], "fr": ["Bleu", "P1", "Vert"], "de": ["Blau", "P1", "Grün"]}
 
 
 def test_the_log_speaks_the_readers_language_with_rule_ids() -> None:
@@ -68,7 +80,7 @@ def test_the_log_speaks_the_readers_language_with_rule_ids() -> None:
     assert {line["rule"] for line in last.values()} == {"N4.3"}
     assert len({line["text"] for line in last.values()}) == 3
     texts = {language: sitting.told(1, language=language)["log"][0]["text"] for language in (*LANGUAGES, "xx")}
-    assert texts == {"en": "Red sits down.", "fr": "Rouge s’assied.", "de": "Rot setzt sich.", "xx": "Red sits down."}
+    assert texts == {"en": "Blue sits down.", "fr": "Bleu s’assied.", "de": "Blau setzt sich.", "xx": "Blue sits down."}
 
 
 def test_a_name_is_only_text() -> None:
@@ -136,3 +148,33 @@ def test_without_the_time_nothing_is_said_that_depends_on_it() -> None:
     sitting = Sitting(NIDAVELLIR, 2, Settings(clock=30.0))
     told = message(sitting.table, 0)
     assert (told["clock"], told["may"]) == (None, {"undo": False, "hand_over": []})
+
+
+@pytest.mark.parametrize("game", every_table(), ids=named)
+def test_the_pieces_of_a_message_are_the_views_own(game: Game) -> None:
+    for sitting in wanderings(game, seed=5):
+        position = sitting.table.begun().position
+        for viewer in sitting.viewers:
+            told, view = sitting.told(viewer), position if position.over else position.view(viewer)
+            assert told["view"] == view.to_dict()
+            assert told["facts"] == json.loads(json.dumps(view.facts()))
+            assert [(score["total"], score["parts"]) for score in told["scores"]] == [
+                (score.total, score.parts) for score in view.scores()
+            ]
+            if told["decision"]:
+                assert viewer is not None
+                asked = position.decision(viewer)
+                details = game.rules.details(asked.view.core, asked.view.fields, viewer, asked.codes)
+                decision = {"id": sitting.table.decision_id(), **asked.to_dict(), "details": details}
+                assert told["decision"] == json.loads(json.dumps(decision))
+
+
+def test_who_may_take_back_is_who_can() -> None:
+    for seed, settings in enumerate((Settings(), Settings(clock=4.0), Settings(analysis=True))):
+        for sitting in wanderings(NIDAVELLIR, seed, settings):
+            for seat in range(NIDAVELLIR.players):
+                try:
+                    may = sitting.table.steps_back(seat, sitting.now) > 0
+                except DvergarError:
+                    may = False
+                assert sitting.told(seat)["may"]["undo"] == may

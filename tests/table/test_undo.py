@@ -63,7 +63,7 @@ def test_what_was_taken_back_stays_in_the_log_as_undone() -> None:
         ("table-undone", None, False),
         ("took", "miner 1", False), ("put", "miner 1", False),
     ]  # fmt: skip
-    assert told["log"][number + 2]["text"] == "Red takes back the last action."
+    assert told["log"][number + 2]["text"] == "Blue takes back the last action."
     assert [line["number"] for line in told["log"]] == list(range(1, told["number"] + 1))
 
 

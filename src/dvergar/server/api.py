@@ -1,14 +1,17 @@
 """REST: everything that is not live. Routes check who asks; what happens then happens at the desk."""
 
+import asyncio
 import importlib
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic_core import to_json
 
+from dvergar.bots.levels import LEVELS, weaker_here
 from dvergar.games import game, known_games
 from dvergar.server import desk
+from dvergar.server.addresses import is_local, network_addresses
 from dvergar.server.guards import address_of, language_of
 from dvergar.server.hall import Hall
 from dvergar.server.limits import Buckets, is_loopback, neighbourhood
@@ -16,6 +19,7 @@ from dvergar.server.models import (
     Analysis,
     Claim,
     Done,
+    Eyes,
     GameOffer,
     GameOption,
     Games,
@@ -29,24 +33,33 @@ from dvergar.server.models import (
     Mine,
     MyTables,
     NewTable,
+    Offer,
     Opened,
     OpenTables,
+    PastSteps,
+    Reach,
     Refused,
     Rematch,
     State,
 )
 from dvergar.server.refusals import ForeignToken, NoTable, NoToken, TooMany
 from dvergar.server.rooms import Room
-from dvergar.server.settings import Settings
+from dvergar.server.settings import LOOPBACK, Settings
 from dvergar.server.tokens import LONGEST_TOKEN
+
+MOST_STEPS = 100_000
+"""No game is longer: a record has at most so many actions."""
+
+OWN_NAMES = tuple(name.strip("[]") for name in LOOPBACK)
 
 
 class Gatekeeper:
-    """How often an address may open tables and sit down."""
+    """How often an address may open tables, sit down and keep scores."""
 
     def __init__(self, settings: Settings) -> None:
         self.creations = Buckets(settings.creations, settings.remembered_addresses)
         self.joins = Buckets(settings.joins, settings.remembered_addresses)
+        self.keeps = Buckets(settings.keeps, settings.remembered_addresses)
 
 
 def hall_of(request: Request) -> Hall:
@@ -62,12 +75,12 @@ async def room_of(table: str, request: Request) -> Room:
 
 def may_create(request: Request) -> None:
     """Tables are opened now and then."""
-    _take(request, "creations")
+    take(request, "creations")
 
 
 def may_join(request: Request) -> None:
     """People sit down now and then."""
-    _take(request, "joins")
+    take(request, "joins")
 
 
 def language(request: Request, lang: Language | None = None) -> str:
@@ -119,10 +132,19 @@ async def health(hall: InHall) -> Health:
 @router.get("/metrics", responses=answers(404), response_class=Response)
 async def metrics(request: Request, hall: InHall) -> Response:
     """Counters for this machine alone; others are told that there is no such page."""
-    peer = request.client.host if request.client else ""
-    if not is_loopback(peer) or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+    if not _is_this_machine(request):
         raise NoTable("server-no-page")
     return Response(hall.house.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/reach", responses=answers())
+async def reach(request: Request) -> Reach:
+    """Whether others on the network reach the server, and where; the addresses are told to this machine alone."""
+    listening: tuple[str, int] | None = request.app.state.listening
+    if listening is None or is_local(listening[0]):
+        return Reach(network=False, addresses=[])
+    asked_here = await asyncio.to_thread(network_addresses, *listening) if _is_this_machine(request) else []
+    return Reach(network=True, addresses=asked_here)
 
 
 @router.get("/api/games", responses=answers())
@@ -146,9 +168,9 @@ async def tables(hall: InHall, reader: Reader) -> OpenTables:
 
 
 @router.post("/api/mine", responses=answers())
-async def mine(hall: InHall, held: Mine) -> MyTables:
+async def mine(hall: InHall, held: Mine, reader: Reader) -> MyTables:
     """The tables of the seats whose tokens are given; a seat that these do not open is left out."""
-    return MyTables(tables=await desk.mine(hall, held.seats))
+    return MyTables(tables=await desk.mine(hall, held.seats, reader))
 
 
 @router.get("/api/tables/{table}", responses=answers(404, 409) | {200: {"model": State}}, response_class=Response)
@@ -160,7 +182,7 @@ async def look(room: InRoom, credentials: Credentials, reader: Reader) -> Respon
 
 @router.post("/api/tables/{table}/join", responses=answers(404, 409), dependencies=[Depends(may_join)])
 async def join(hall: InHall, room: InRoom, wanted: Joining) -> Joined:
-    """Take one seat or several; the tokens are told here and never again."""
+    """Take one seat or several, in a running game those that are offered; the tokens are told here and never again."""
     return Joined(table=room.name, seats=await desk.join(hall, room, wanted))
 
 
@@ -185,6 +207,13 @@ async def hand_over(hall: InHall, room: InRoom, seat: ForSeat, wanted: HandOver)
     return Done()
 
 
+@router.post("/api/tables/{table}/offer", responses=answers(401, 404, 409))
+async def offer(room: InRoom, seat: ForSeat, wanted: Offer) -> Done:
+    """Offer a bot's chair in the running game to whoever comes, or take the offer back; who comes joins as before the game."""
+    await desk.offer(room, seat, wanted)
+    return Done()
+
+
 @router.post("/api/tables/{table}/take-back", responses=answers(401, 404, 409))
 async def take_back(room: InRoom, seat: ForSeat) -> Done:
     """Take the own seat back from the bot that stood in."""
@@ -206,6 +235,26 @@ async def claim(room: InRoom, token: Bearer, wanted: Claim) -> Joined:
     return Joined(table=room.name, seats=await desk.claim(room, token, wanted.nonce))
 
 
+@router.get(
+    "/api/tables/{table}/history",
+    responses=answers(401, 404, 409) | {200: {"model": PastSteps}},
+    response_class=Response,
+)
+async def history(
+    room: InRoom,
+    credentials: Credentials,
+    reader: Reader,
+    eyes: Annotated[Eyes, Query(description="The token's seat's or a spectator's; any seat's, or all, once all is open.")] = "me",
+    first: Annotated[int, Query(alias="from", ge=0, le=MOST_STEPS)] = 0,
+    count: Annotated[int, Query(ge=1, le=50)] = 50,
+    brief: Annotated[bool, Query(description="All steps from the first on, without what lay on the table.")] = False,
+) -> Response:
+    """The game step by step as the viewer was told it; of a finished one as any seat saw it, or with all open."""
+    seat = None if credentials is None else room.seat_of(token_of(credentials))
+    span = desk.Span(first, MOST_STEPS if brief else count, brief)
+    return Response(await desk.history(room, seat, eyes, span, reader), media_type="application/json")
+
+
 @router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": dict[str, Any]}}, response_class=Response)
 async def record(room: InRoom) -> Response:
     """The record of a finished game, which `dvergar verify` checks."""
@@ -221,7 +270,20 @@ async def analysis(hall: InHall, wanted: Analysis) -> Joined:
     return Joined(table=room.name, seats=seats)
 
 
-def _take(request: Request, what: str) -> None:
+def _is_this_machine(request: Request) -> bool:
+    """Whether a request comes from this machine and through no proxy."""
+    peer = request.client.host if request.client else ""
+    return is_loopback(peer) and "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether the person at this machine asks a server that is there for this machine, by one of its own names."""
+    settings = hall_of(request).house.settings
+    return _is_this_machine(request) and not settings.proxy and not settings.origins and request.url.hostname in OWN_NAMES
+
+
+def take(request: Request, what: str) -> None:
+    """Count one of something that an address may do now and then; too many are refused."""
     settings = hall_of(request).house.settings
     buckets: Buckets = getattr(request.app.state.gatekeeper, what)
     if not buckets.take(neighbourhood(address_of(request.scope, settings))):
@@ -235,8 +297,16 @@ def offers() -> list[GameOffer]:
 
 def _offer(name: str) -> GameOffer:
     module = importlib.import_module(f"dvergar.{name}.options")
-    editions = list(getattr(module, "EDITIONS", ()))
-    first = [GameOption(name="edition", values=editions, rule="")] if editions else []
+    editions = getattr(module, "EDITIONS", {})
+    first = [GameOption(name="edition", values=list(editions), rule="")] if editions else []
     own = [GameOption(name=option.name, values=list(option.values), rule=option.rule) for option in module.OPTIONS]
-    version = game(name, players=module.PLAYERS[-1]).rules.version
-    return GameOffer(name=name, rules=version, players=list(module.PLAYERS), options=[*first, *own])
+    table = game(name, players=module.PLAYERS[-1])
+    return GameOffer(
+        name=name,
+        rules=table.rules.version,
+        players=list(module.PLAYERS),
+        options=[*first, *own],
+        editions=editions,
+        elo={level: how.elo for level, how in LEVELS[name].items()},
+        weaker=weaker_here(table),
+    )

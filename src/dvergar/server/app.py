@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from dvergar import __version__
 from dvergar.core.errors import DvergarError, shown
 from dvergar.locale import LANGUAGES, catalogue
-from dvergar.server import api, sockets
+from dvergar.server import api, pages, scorepad, sockets
 from dvergar.server.guards import Guard, broken, refusal
 from dvergar.server.hall import Hall
 from dvergar.server.metrics import Metrics
@@ -47,11 +47,15 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Dvergar", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hall = hall
+    app.state.listening = None  # host and port, once there is a socket
     app.state.offers = api.offers()
     app.state.door = sockets.Door(settings)
     app.state.gatekeeper = api.Gatekeeper(settings)
     app.include_router(api.router)
+    app.include_router(scorepad.router)
     app.include_router(sockets.router)
+    app.include_router(pages.router)
+    app.mount("/static", pages.files())
     app.add_exception_handler(DvergarError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_page)

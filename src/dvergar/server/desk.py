@@ -1,22 +1,38 @@
 """The front desk: opening tables and sitting down, leaving and coming back. What REST asks for, done in a room."""
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from dvergar.core.errors import BadOption, BadRecord
+from dvergar.core.pieces import written
 from dvergar.games import game
 from dvergar.records import Record
 from dvergar.server.hall import Hall
 from dvergar.server.keys import given, moved, promised, taken
-from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, Joining, MyTable, NewTable
+from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, Joining, MyTable, NewTable, Offer
 from dvergar.server.names import alike, tidy
-from dvergar.server.refusals import ForeignToken, NotNow, NotUnderstood, Refusal
+from dvergar.server.refusals import ForeignToken, NotNow, NoToken, NotUnderstood, Refusal
 from dvergar.server.rooms import Room
 from dvergar.server.tokens import fresh_token, hashed
 from dvergar.table.entries import Entry
+from dvergar.table.history import ALL, History, is_open
 from dvergar.table.seating import Chair
 from dvergar.table.settings import Settings as TableSettings
 from dvergar.table.table import Table
+
+MOMENTS = ("age", "turn", "round")
+"""Where in a game one is, as views tell it."""
+AT_ONCE = 10
+"""After so many steps of a history others have their turn."""
+
+
+class Span(NamedTuple):
+    """Which steps of a history are asked for, and whether what lay on the table is left out."""
+
+    first: int
+    most: int
+    brief: bool
 
 
 async def open_table(hall: Hall, wanted: NewTable) -> Room:
@@ -62,12 +78,14 @@ async def join(hall: Hall, room: Room, wanted: Joining) -> list[Given]:
 
     def work(table: Table, now: float) -> Sequence[Entry]:
         for seat, name, _ in places:
-            if table.phase != "open" or table.chair(seat).kind != "open":
+            if not _is_to_be_had(table, seat):
                 raise NotNow("server-seat-taken")
-            others = [chair.name for chair in table.chairs if chair.kind != "open"] + [o for s, o, _ in places if s != seat]
-            if any(alike(name, other) for other in others):
+            others = [chair.name for chair in table.chairs if chair.kind != "open" and chair.seat != seat]
+            if any(alike(name, other) for other in [*others, *(other for place, other, _ in places if place != seat)]):
                 raise NotNow("server-name-taken")
-        return [entry for seat, name, nonce in places for entry in table.sit(seat, name, nonce, now)]
+        if table.phase == "open":
+            return [entry for seat, name, nonce in places for entry in table.sit(seat, name, nonce, now)]
+        return [entry for seat, name, _ in places for entry in table.take_over(seat, name, now)]
 
     def own(now: float) -> list[str]:
         lost = [promised(seat.seat, "", now) for seat in seats if seat.seat in room.keys.heirs]
@@ -75,6 +93,12 @@ async def join(hall: Hall, room: Room, wanted: Joining) -> list[Given]:
 
     await room.do(work, own)
     return seats
+
+
+def _is_to_be_had(table: Table, seat: int) -> bool:
+    """Whether somebody new may sit there: on a free chair before the game, on an offered one in it."""
+    chair = table.chair(seat)
+    return chair.kind == "open" if table.phase == "open" else table.phase == "running" and chair.offered
 
 
 async def start(room: Room, seat: int) -> None:
@@ -104,6 +128,14 @@ async def hand_over(hall: Hall, room: Room, seat: int, wanted: HandOver) -> None
     """A seated player gives an absent player's seat, or a free one, to a bot."""
     hall.house.thinking.check(wanted.mind)
     await room.do(lambda table, now: table.hand_over(seat, wanted.seat, wanted.mind, now))
+
+
+async def offer(room: Room, seat: int, wanted: Offer) -> None:
+    """A seated player offers a bot's chair, or takes the offer back."""
+    if wanted.on:
+        await room.do(lambda table, now: table.offer(seat, wanted.seat, now))
+    else:
+        await room.do(lambda table, now: table.withdraw(seat, wanted.seat, now))
 
 
 async def rematch(hall: Hall, room: Room) -> str:
@@ -151,7 +183,7 @@ async def claim(room: Room, token: str, nonce: str) -> list[Given]:
     return [fresh]
 
 
-async def mine(hall: Hall, held: Sequence[Held]) -> list[MyTable]:
+async def mine(hall: Hall, held: Sequence[Held], language: str) -> list[MyTable]:
     """The tables of the seats that a device holds; what it does not hold is left out, whatever the reason."""
     if len(held) > hall.house.settings.seats_per_request:
         raise NotUnderstood("server-many-seats", most=hall.house.settings.seats_per_request)
@@ -162,9 +194,40 @@ async def mine(hall: Hall, held: Sequence[Held]) -> list[MyTable]:
             seat = room.seat_of(one.token)
         except (Refusal, BadRecord):
             continue
-        told = await room.look(seat, "en")
-        found.append(MyTable(**listing(room, told), seat=seat, asked=told["decision"] is not None and told["bid"] is None))
+        told = await room.look(seat, language)
+        found.append(MyTable(**listing(room, told), **_standing(told), seat=seat))
     return found
+
+
+def _standing(told: dict[str, Any]) -> dict[str, Any]:
+    """How a seat's game stands, from what the seat is told."""
+    asked = told["decision"] is not None and told["bid"] is None
+    view = told["view"] or {}
+    return {
+        "asked": asked,
+        "kind": told["decision"]["kind"] if asked else None,
+        "moment": {name: view[name] for name in MOMENTS if name in view},
+        "scores": told["result"] and told["result"]["scores"],
+    }
+
+
+async def history(room: Room, seat: int | None, wanted: str, span: Span, language: str) -> str:
+    """Steps of a table's game as JSON, through the eyes of the own seat or, where all is open, of any."""
+    eyes: int | str | None = seat if wanted == "me" else wanted if wanted == ALL else int(wanted)
+
+    def look(table: Table) -> History:
+        if isinstance(eyes, int) and eyes != seat and not is_open(table):
+            table.chair(eyes)
+            raise NoToken if seat is None else ForeignToken
+        return History(table, eyes, language)
+
+    past: History = await room.reading(look)
+    steps = []
+    for number, step in enumerate(past.steps(span.first, span.most, brief=span.brief)):
+        steps.append(step)
+        if number % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)
+    return f'{{"eyes":{written(past.eyes)},"open":{written(past.open)},"total":{past.total},"steps":[{",".join(steps)}]}}'
 
 
 def listing(room: Room, told: dict[str, Any]) -> dict[str, Any]:
@@ -185,7 +248,7 @@ def _chair(hall: Hall, seat: int, wanted: ChairWanted) -> Chair:
     if wanted.mind is None:
         return Chair(seat)
     hall.house.thinking.check(wanted.mind)
-    return Chair(seat, wanted.mind, "bot", wanted.mind)
+    return Chair(seat, "", "bot", wanted.mind)
 
 
 def _seated(players: int) -> list[Chair]:

@@ -1,6 +1,7 @@
 """The gate before every request: who asks from where, how much and how often; and the headers of every answer."""
 
 import asyncio
+import ipaddress
 import json
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
@@ -119,7 +120,10 @@ class Guard:
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
     """The server answers to its own names alone, so that no foreign page gets in by a name that points here."""
-    if settings.hosts and _hostname(headers.get("host", "")) not in (*settings.hosts, *map(_origin_host, settings.origins)):
+    name = _hostname(headers.get("host", ""))
+    if not settings.hosts or name in (*settings.hosts, *map(_origin_host, settings.origins)):
+        return
+    if not (settings.bare_addresses and _is_bare_address(name)):
         raise ForeignPage("server-foreign-host")
 
 
@@ -243,6 +247,19 @@ def _hostname(host: str) -> str:
     """
     name, _, port = host.rpartition(":")
     return (name if name and port.isdecimal() else host).lower()
+
+
+def _is_bare_address(name: str) -> bool:
+    """Whether it is an address in figures.
+
+    >>> _is_bare_address("192.0.2.7"), _is_bare_address("[2001:db8::7]"), _is_bare_address("play.example")
+    (True, True, False)
+    """
+    try:
+        ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
 
 
 def _origin_host(origin: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import time
 from collections.abc import Sequence
 
 from dvergar.core.errors import DvergarError
@@ -18,6 +19,8 @@ LEFT = 50
 """After so many tables have left the memory it is cleared up: what they leave behind is tied up in circles."""
 ANSWERS = 0.02
 """So many seconds after the last commit its answers wait to be sent."""
+LOOKS = 4
+"""So often in its time a slow reader is looked at."""
 
 
 class Hall:
@@ -29,6 +32,7 @@ class Hall:
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._own: list[asyncio.Task[None]] = []
+        self._watch: asyncio.Task[None] | None = None
         self._count = 0
         self._left = 0  # tables that have left the memory since it was last cleared up
 
@@ -55,6 +59,7 @@ class Hall:
         running = [summary.id for summary in summaries if summary.phase == "running"]
         note("started", tables=len(summaries), running=len(running))
         self._own = [asyncio.create_task(self._bring_back(running)), asyncio.create_task(self._sweep_for_ever())]
+        self._watch = asyncio.create_task(self._watch_for_ever())
 
     async def stop(self) -> None:
         """Let all sockets go and finish what was accepted; the store can be closed then."""
@@ -72,6 +77,8 @@ class Hall:
             async with asyncio.timeout(self.house.settings.stop_seconds):
                 while self.sockets:
                     await asyncio.sleep(ANSWERS)
+        if self._watch:
+            self._watch.cancel()
 
     async def room(self, name: str) -> Room:
         """A room by its id, loaded if it is not in memory."""
@@ -98,7 +105,7 @@ class Hall:
         bodies = [*(entry.to_json() for entry in entries), linked(now, listed=listed), *own]
         room = Room(self.house, fresh_id(), bodies)
         try:
-            await asyncio.wrap_future(self.house.store.append(room.name, 0, bodies, room.summary(now)))
+            await self.house.store.keep(room.name, 0, bodies, room.summary(now))
         except STORE_TROUBLES as error:
             trouble("not-kept", error, table=table_mark(room.name))
             raise NotKept from error
@@ -181,3 +188,14 @@ class Hall:
                 await self.sweep()
             except STORE_TROUBLES as error:
                 trouble("not-swept", error)
+
+    async def _watch_for_ever(self) -> None:
+        """Let readers go that do not take what is sent. One look at all now and then costs less than a clock for each."""
+        slow = self.house.settings.slow_seconds
+        while True:
+            await asyncio.sleep(slow / LOOKS)
+            before = time.monotonic() - slow
+            for viewer in [viewer for room in self.rooms.values() for viewer in room.viewers]:
+                if viewer.held_since is not None and viewer.held_since < before and not viewer.end.done():
+                    self.house.metrics.count("slow")
+                    viewer.finish((1008, "server-slow"))

@@ -9,7 +9,7 @@ import logging
 import sys
 import time
 import traceback
-from typing import Any
+from typing import Any, TextIO
 
 NAME = "dvergar.server"
 _log = logging.getLogger(NAME)
@@ -49,9 +49,9 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
-def start(level: int = logging.INFO) -> None:
-    """Write the log to the error output."""
-    handler = logging.StreamHandler(sys.stderr)
+def start(level: int = logging.INFO, out: TextIO | None = None) -> None:
+    """Write the log to the error output, or where it is told to."""
+    handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(Lines())
     for name, least in ((NAME, level), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING), ("alembic", logging.WARNING)):
         logger = logging.getLogger(name)

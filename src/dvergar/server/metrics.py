@@ -19,12 +19,15 @@ class Metrics:
     """What happened how often, and how long it took."""
 
     def __init__(self) -> None:
+        self.deliveries = 0
+        """Messages that were sent to viewers. There are more of them than of anything else: they are counted in no time."""
         self._counts: Counter[tuple[str, str]] = Counter()
         self._times: dict[str, list[float]] = {}
 
     def count(self, name: str, amount: int = 1, **labels: str) -> None:
         """Something happened."""
-        self._counts[name, ",".join(f'{label}="{value}"' for label, value in labels.items())] += amount
+        told = ",".join([f'{label}="{value}"' for label, value in labels.items()]) if labels else ""
+        self._counts[name, told] += amount
 
     def took(self, name: str, seconds: float) -> None:
         """Something took so long."""
@@ -36,6 +39,8 @@ class Metrics:
     def text(self, gauges: Mapping[str, float]) -> str:
         """Everything, with what is so many right now."""
         lines: list[str] = []
+        if self.deliveries:
+            lines += ["# TYPE dvergar_deliveries_total counter", f"dvergar_deliveries_total {self.deliveries}"]
         for name in sorted({name for name, _ in self._counts}):
             lines.append(f"# TYPE dvergar_{name}_total counter")
             lines += [

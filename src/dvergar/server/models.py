@@ -5,6 +5,15 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from dvergar.server.tokens import ID_PATTERN, LONGEST_TOKEN
+from dvergar.server.views import (
+    DwarfChoice,
+    DwarfFacts,
+    DwarfView,
+    NidavellirChoice,
+    NidavellirDetails,
+    NidavellirFacts,
+    NidavellirView,
+)
 
 Language = Literal["en", "fr", "de"]
 Seat = Annotated[int, Field(ge=0, le=4)]
@@ -16,6 +25,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=64)]
 ClientId = Annotated[str, Field(min_length=1, max_length=64, description="Chosen by the client; the answer carries it.")]
 Words = Annotated[str, Field(min_length=1, max_length=200)]
 Number = Annotated[int, Field(ge=0, le=1 << 31)]
+Eyes = Literal["me", "all", "0", "1", "2", "3", "4"]
 
 
 class Strict(BaseModel):
@@ -57,7 +67,7 @@ class NewTable(Strict):
 
 
 class Place(Strict):
-    """A seat that somebody takes. The nonce has its part in the deal."""
+    """A seat that somebody takes. The nonce has its part in the deal; in a running game the deal is made."""
 
     seat: Seat
     name: Name
@@ -87,6 +97,13 @@ class HandOver(Strict):
 
     seat: Seat
     mind: BotName = "thumb"
+
+
+class Offer(Strict):
+    """A bot's chair is offered in the running game, or no longer."""
+
+    seat: Seat
+    on: bool = True
 
 
 class Held(Strict):
@@ -126,6 +143,9 @@ class GameOffer(BaseModel):
     rules: str
     players: list[int]
     options: list[GameOption]
+    editions: dict[str, dict[str, Any]] = Field(description="What each edition says about the options.")
+    elo: dict[str, int] = Field(description="How strong each level is with two players: Elo above play at random, as measured.")
+    weaker: list[str] = Field(description="The levels that are weaker here than measured, since the core is interpreted.")
 
 
 class Games(BaseModel):
@@ -168,10 +188,17 @@ class Listed(BaseModel):
 
 
 class MyTable(Listed):
-    """A table where the asking device has a seat; `asked` tells whether that seat owes a decision."""
+    """A table where the asking device has a seat.
+
+    `asked` tells whether that seat owes a decision, and `kind` which; `moment` is the age and turn, or the round; `scores` are
+    there at the end.
+    """
 
     seat: int
     asked: bool
+    kind: str | None
+    moment: dict[str, int]
+    scores: list["Points"] | None
 
 
 class OpenTables(BaseModel):
@@ -198,6 +225,13 @@ class Done(BaseModel):
     done: Literal[True] = True
 
 
+class Reach(BaseModel):
+    """Who reaches the server: this machine alone, or its network, and under which addresses."""
+
+    network: bool
+    addresses: list[str]
+
+
 class Health(BaseModel):
     """The server answers and its store can be read."""
 
@@ -213,6 +247,7 @@ class ChairSeen(BaseModel):
     mind: str
     present: bool
     bid: bool | None
+    offered: bool = Field(description="Whether whoever wants to may take this bot's chair in the running game.")
 
 
 class Asked(BaseModel):
@@ -222,20 +257,13 @@ class Asked(BaseModel):
     seats: list[int]
 
 
-class Choice(BaseModel):
-    """A legal action with what it does at once, which is the game's own."""
-
-    model_config = ConfigDict(extra="allow")
-    words: str
-    code: int
-
-
 class ClosedChoice(BaseModel):
-    """A choice that can be seen and is not open; `reason` is a key of the catalogue."""
+    """A choice that can be seen and is not open; `reason` is a key of the catalogue, `args` what it needs."""
 
     words: str
     rule: str
     reason: str
+    args: dict[str, str | int]
 
 
 class Decision(BaseModel):
@@ -245,7 +273,8 @@ class Decision(BaseModel):
     seat: int
     kind: str
     rule: str
-    choices: list[Choice]
+    choices: list[NidavellirChoice] | list[DwarfChoice]
+    details: dict[str, NidavellirDetails]
     closed: list[ClosedChoice]
 
 
@@ -285,6 +314,47 @@ class Result(BaseModel):
     nonces: list[str]
 
 
+class Answered(BaseModel):
+    """What a seat did in a step, and who decided for it; null where that was a sealed bid of another."""
+
+    seat: int
+    words: str | None
+    by: Literal["player", "bot", "clock", "table"] | None
+
+
+class Step(BaseModel):
+    """A step of a game as its viewer saw it: what was done, what then was, and its lines of the log."""
+
+    number: int
+    answers: list[Answered]
+    scores: list[Points]
+    view: NidavellirView | DwarfView
+    facts: NidavellirFacts | DwarfFacts
+    asked: Asked | None
+    log: list[Line]
+
+
+class BriefStep(BaseModel):
+    """A step without what lay on the table."""
+
+    number: int
+    answers: list[Answered]
+    scores: list[Points]
+    log: list[Line]
+
+
+class PastSteps(BaseModel):
+    """Some steps of a game; `total` counts all of them, the beginning included. `eyes` is null for a spectator's.
+
+    `open` tells whether everybody may look through all eyes.
+    """
+
+    eyes: int | Literal["all"] | None
+    open: bool
+    total: int
+    steps: list[Step] | list[BriefStep]
+
+
 class State(BaseModel):
     """All that a viewer may know of a table."""
 
@@ -294,10 +364,12 @@ class State(BaseModel):
     since: int
     game: str
     options: dict[str, Any]
+    pace: float | None = Field(description="The time for a decision in seconds; null without a clock.")
     chairs: list[ChairSeen]
     opponents: list[str]
-    view: dict[str, Any] | None
+    view: NidavellirView | DwarfView | None
     scores: list[Points] | None
+    facts: NidavellirFacts | DwarfFacts | None
     asked: Asked | None
     decision: Decision | None
     bid: str | None
@@ -307,6 +379,7 @@ class State(BaseModel):
     may: May
     commitment: str
     result: Result | None
+    rematch: str | None
 
 
 class Told(State):
@@ -327,6 +400,32 @@ class SocketError(Error):
 
     type: Literal["error"]
     id: str | None
+
+
+class HintReason(BaseModel):
+    """Why: a key of the catalogue, and what it needs; things of the game go by their words, seats by their numbers."""
+
+    key: str
+    args: dict[str, str | int | dict[str, int]]
+
+
+class HintTold(BaseModel):
+    """What a strong mind would do at a decision, told to who asked. Chances to win are in per cent.
+
+    `following` is the next best; `close` tells that it is as good. `interpreted`: the core thought less than a compiled one.
+    """
+
+    type: Literal["hint"]
+    id: str
+    decision: str
+    words: str
+    chance: int | None
+    following: str | None
+    following_chance: int | None
+    close: bool
+    reasons: list[HintReason]
+    simulations: int
+    interpreted: bool
 
 
 class Pong(BaseModel):
@@ -359,15 +458,23 @@ class Undo(Strict):
     id: ClientId
 
 
+class AskHint(Strict):
+    """What would you do? For a decision of the own seat; the answer goes to this socket alone."""
+
+    type: Literal["hint"]
+    id: ClientId
+    decision: Annotated[str, Field(max_length=64)]
+
+
 class Ping(Strict):
     """Whether somebody is there."""
 
     type: Literal["ping"]
 
 
-SOCKET: tuple[type[BaseModel], ...] = (Hello, Act, Undo, Ping, Told, SocketDone, SocketError, Pong)
+SOCKET: tuple[type[BaseModel], ...] = (Hello, Act, Undo, AskHint, Ping, Told, SocketDone, HintTold, SocketError, Pong)
 """What is said over a socket; the OpenAPI describes it beside what REST needs."""
 
-Said = Act | Undo | Ping
+Said = Act | Undo | AskHint | Ping
 hello: TypeAdapter[Hello] = TypeAdapter(Hello)
 said: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])

@@ -73,6 +73,13 @@ class NotKept(Refusal):
     default = "server-not-kept"
 
 
+class NoHint(Refusal):
+    """The thought that was asked for did not come in time."""
+
+    status = 503
+    default = "server-no-hint"
+
+
 class Stopping(Refusal):
     """The server is about to stop."""
 

@@ -9,7 +9,7 @@ import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from dvergar.core.errors import BadRecord, DvergarError, IllegalAction
@@ -23,16 +23,19 @@ from dvergar.server.store import Busy, Conflict, Store, StoreFailed, Summary
 from dvergar.server.thinking import Thinking, plain_choice
 from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
-from dvergar.table.entries import Entry, Opened, entry_of
+from dvergar.table.entries import Entry, Opened, Requested, entry_of
 from dvergar.table.seating import ABSENT
 from dvergar.table.table import Table
-from dvergar.table.telling import Told, message
-from dvergar.table.telling import told as told_to
+from dvergar.table.telling import Telling, Told, message
 
 FRESH = 0.25
-"""For so many seconds a message that was made serves others who are told the same; its clock is in whole seconds."""
+"""For so many seconds what was made for one viewer serves others too; a message's clock is in whole seconds."""
 AGAIN = 1.0
 """After so many seconds a bot tries again what could not be kept."""
+TOUCHED = 10.0
+"""A room's summary in the store may be older by so many seconds, if nothing but the time has changed."""
+MARK = 16
+"""The length of what tells requests with the same id apart; in an entry it stands before the id."""
 LATER = 0.001
 """So many seconds after its moment a clock is looked at."""
 
@@ -63,10 +66,13 @@ class Room:
         self.idle_since = house.now()
         self.closed = False
         self._stale = False
-        self._answers: dict[int, OrderedDict[str, tuple[str, dict[str, Any]]]] = {}
-        self._told: dict[tuple[int | None, int, str], tuple[float, Told]] = {}
+        self._kept: Summary | None = None
+        self._answers: dict[int, OrderedDict[str, tuple[str, DvergarError | None]]] = {}
+        self._telling: Telling | None = None
+        self._made = 0.0
         self._thoughts: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._running: set[asyncio.Task[Any]] = set()
+        self._hinted: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._recovering: asyncio.Task[None] | None = None
         self._fold(bodies)
@@ -101,15 +107,36 @@ class Room:
             await self._mended()
             return read(self.table)
 
+    async def hint(self, seat: int, decision: str) -> dict[str, Any]:
+        """What a strong mind would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
+        if seat in self._hinted:
+            raise TooMany("server-hint-under-way")
+        self._hinted.add(seat)
+        return await self._unbroken(self._hint(seat, decision))
+
     # --- what may be done ---
 
     async def do(self, work: Work, own: Callable[[float], Sequence[str]] = lambda _: ()) -> None:
         """Do something at the table. When this returns it has been kept, and everybody is being told."""
         await self._unbroken(self._do(work, own))
 
-    async def answered(self, seat: int, key: str, content: str, work: Work) -> dict[str, Any]:
-        """Do what a seat's client asks, once: the same request again gets the same answer and changes nothing."""
-        return await self._unbroken(self._answered(seat, key, content, work))
+    async def answered(self, seat: int, key: str, content: str, work: Work) -> None:
+        """Do what a seat's client asks, once: the same request again has the same outcome and changes nothing.
+
+        Whoever waits for it has to wait to the end.
+        """
+        mark = mark_of(content)
+        async with self.lock:
+            if key not in self._answers.get(seat, ()):
+                await self._mended()
+            if key not in self._answers.get(seat, ()):  # what was kept though its answer was lost is known now
+                refusal = await self._outcome(lambda table, now: _requested(work(table, now), f"{mark}{key}"))
+                self._remember(seat, key, mark, refusal)
+            asked, refusal = self._answers[seat][key]
+            if asked != mark:
+                raise NotNow("server-id-used")
+            if refusal:
+                raise refusal.with_traceback(None)
 
     # --- who looks ---
 
@@ -131,15 +158,20 @@ class Room:
             self.table.went(viewer.seat, self.house.now())
             self._stir()
 
-    async def news(self, viewer: Viewer) -> str | None:
-        """What a viewer has not been told yet, as the text of one message."""
-        if not self.lock.locked() and not self._stale:  # all that happened has been kept
-            viewer.changed = False
-            return viewer.news(self._telling(viewer))
+    def news(self, viewer: Viewer) -> str | None:
+        """What a viewer has not been told yet, as the text of one message; nothing while something is done here."""
+        if not viewer.changed or self._stale or self.lock.locked():
+            return None
+        viewer.changed = False
+        return viewer.news(self._told(viewer))
+
+    async def settle(self, viewer: Viewer) -> None:
+        """Wait until all that happened has been kept; where that cannot be had a viewer is told when it can."""
         async with self.lock:
-            viewer.changed = False
-            await self._mended()
-            return viewer.news(self._telling(viewer))
+            try:
+                await self._mended()
+            except NotKept:
+                viewer.changed = False
 
     # --- how it goes on by itself ---
 
@@ -157,6 +189,8 @@ class Room:
         for task in own:
             task.cancel()
         await asyncio.gather(*own, *self._running, return_exceptions=True)
+        async with self.lock:  # until what players asked for has been done
+            pass
 
     # --- inside ---
 
@@ -172,26 +206,29 @@ class Room:
             await self._mended()
             await self._done(work, own)
 
-    async def _answered(self, seat: int, key: str, content: str, work: Work) -> dict[str, Any]:
-        async with self.lock:
-            answers = self._answers.setdefault(seat, OrderedDict())
-            if key in answers:
-                asked, answer = answers[key]
-                if asked != content:
-                    raise NotNow("server-id-used")
-                return answer
-            await self._mended()
-            try:
-                await self._done(work, lambda _: ())
-                answer = {"type": "done", "id": key}
-            except NotKept:
-                raise
-            except DvergarError as error:
-                answer = {"type": "error", "id": key, "error": error}
-            answers[key] = (content, answer)
-            if len(answers) > self.house.settings.remembered_answers:
-                answers.popitem(last=False)
-            return answer
+    async def _hint(self, seat: int, decision: str) -> dict[str, Any]:
+        try:
+            view = await self.reading(lambda table: table.asked_view(seat, decision))
+            return await self.house.thinking.hint(view)
+        finally:
+            self._hinted.discard(seat)
+
+    def _remember(self, seat: int, key: str, mark: str, refusal: DvergarError | None = None) -> None:
+        """The outcome of a request: if it is asked again, it is not done again."""
+        answers = self._answers.setdefault(seat, OrderedDict())
+        answers[key] = (mark, refusal)
+        if len(answers) > self.house.settings.remembered_answers:
+            answers.popitem(last=False)
+
+    async def _outcome(self, work: Work) -> DvergarError | None:
+        """Why what was asked was refused, if it was. What could not be kept has no outcome, and may be asked again."""
+        try:
+            await self._done(work, lambda _: ())
+        except NotKept:
+            raise
+        except DvergarError as error:
+            return error
+        return None
 
     async def _done(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
         now = self.house.now()
@@ -202,20 +239,20 @@ class Room:
         except DvergarError:
             self._stale = False
             raise
-        bodies = [*(entry.to_json() for entry in entries), *own(now)]
-        await self._keep(bodies, now)
+        await self._keep([entry.to_json() for entry in entries], own(now), now)
         if self.table.phase != before:
             note("phase", table=table_mark(self.name), game=self.table.game.name, phase=self.table.phase)
         self._stir()
 
-    async def _keep(self, bodies: Sequence[str], now: float) -> None:
-        """Append to the store; what could not be kept has not happened."""
+    async def _keep(self, entries: Sequence[str], own: Sequence[str], now: float) -> None:
+        """Append the table's entries and the room's own to the store; what could not be kept has not happened."""
+        bodies, summary = [*entries, *own], self._summary_to_keep(now)
         if not bodies:
             self._stale = False
             return
         started = time.monotonic()
         try:
-            await asyncio.wrap_future(self.house.store.append(self.name, self._count, bodies, self.summary(now)))
+            await self.house.store.keep(self.name, self._count, bodies, summary)
         except STORE_TROUBLES as error:
             trouble("not-kept", error, table=table_mark(self.name))
             self.house.metrics.count("not_kept")
@@ -223,11 +260,19 @@ class Room:
             raise NotKept from error
         self.house.metrics.took("commit", time.monotonic() - started)
         self._count += len(bodies)
-        for body in bodies:
-            if is_own(body):
-                self.keys.apply(body)
-        self._told.clear()
+        self._kept = summary or self._kept
+        for body in own:
+            self.keys.apply(body)
+        self.table.next_table = self.keys.rematch
+        self._telling = None
         self._stale = False
+
+    def _summary_to_keep(self, now: float) -> Summary | None:
+        """The room's summary, if the store does not have it yet; when the room was last touched need not be known exactly."""
+        kept = self._kept
+        if kept and now - kept.touched < TOUCHED and kept.phase == self.table.phase and kept.open == self.keys.open:
+            return None
+        return self.summary(now)
 
     async def _recover(self) -> None:
         """Build the table again as soon as the store can be read, and go on from what it has."""
@@ -266,33 +311,31 @@ class Room:
             if chair.kind == "human":
                 present = any(viewer.seat == chair.seat for viewer in self.viewers)
                 (table.came if present else table.went)(chair.seat, now)
+        table.next_table = keys.rematch
         self.table, self.keys, self._count = table, keys, len(bodies)
         self._created = entries[0].at
         self._seed = seed_of(entries[0].secret)
-        self._told.clear()
+        for entry in entries:
+            if isinstance(entry, Requested) and entry.request:
+                self._remember(entry.seat, entry.request[MARK:], entry.request[:MARK])
+        self._kept = None
+        self._telling = None
         self._stale = False
 
-    def _telling(self, viewer: Viewer) -> Told:
-        key = (viewer.seat, viewer.since, viewer.language)
+    def _told(self, viewer: Viewer) -> Told:
+        """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
         now = time.monotonic()
-        made, telling = self._told.get(key, (0.0, None))
-        if telling is None or now - made > FRESH:
-            telling = self._made(viewer.seat, viewer.since, viewer.language)
-            self._told[key] = (now, telling)
-        return telling
+        if self._telling is None or now - self._made > FRESH:
+            self._telling, self._made = Telling(self.table, self.house.now()), now
+        told = self._telling.to(viewer.seat, viewer.since, viewer.language)
+        return told if viewer.since <= told.number else self._telling.to(viewer.seat, 0, viewer.language)
 
     def _message(self, seat: int | None, since: int, language: str) -> dict[str, Any]:
         return message(self.table, seat, since, language, self.house.now())
 
-    def _made(self, seat: int | None, since: int, language: str) -> Told:
-        """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
-        now = self.house.now()
-        made = told_to(self.table, seat, since, language, now)
-        return made if since <= made.number else told_to(self.table, seat, 0, language, now)
-
     def _stir(self) -> None:
         """After every change: tell, let minds think, set the clock."""
-        self._told.clear()
+        self._telling = None
         for viewer in self.viewers:
             viewer.stir()
         if self.closed or self._stale:
@@ -344,6 +387,17 @@ class Room:
 def seed_of(secret: str) -> int:
     """The seed of the bots follows from the secret of the deal, so that a game can be repeated, but tells nothing about it."""
     return int.from_bytes(hashlib.sha256(b"dvergar bots " + bytes.fromhex(secret)).digest(), "big")
+
+
+def mark_of(content: str) -> str:
+    """What tells a request from others that carry the same id."""
+    return hashlib.blake2b(content.encode("utf-8", "surrogatepass"), digest_size=MARK // 2).hexdigest()
+
+
+def _requested(entries: Sequence[Entry], request: str) -> list[Entry]:
+    """What a request did; the first entry, which it asked for, tells so."""
+    first, *rest = entries
+    return [replace(first, request=request) if isinstance(first, Requested) else first, *rest]
 
 
 def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence[Entry]:

@@ -1,27 +1,32 @@
 """Running the server as a process: it listens, says where, and stops without losing anything."""
 
+import asyncio
 import contextlib
 import errno
 import gc
-import ipaddress
 import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Literal
 
 import uvicorn
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 
 from dvergar.core.errors import BadOption
+from dvergar.scorepad.history import FOLDER
 from dvergar.server import logs
 from dvergar.server.app import make_app
 from dvergar.server.connections import gate_for, raise_file_limit
 from dvergar.server.settings import Settings
 from dvergar.server.store import Store
+from dvergar.server.store.databases import folder_beside
+from dvergar.server.wires import Wire
 
-COLLECTING = (20_000, 10, 10)
-"""Tables, sockets and texts live long: looking through all of them for garbage at every turn costs a fifth of the time. What
-tables leave behind that have gone is collected by the hall."""
+COLLECTING = (100_000, 50, 10)
+"""Tables, sockets and texts live long: looking through all of them for garbage at every turn costs a fifth of the time, and
+looking through the new ones often a twentieth. What tables leave behind that have gone is collected by the hall."""
 
 
 class Server(uvicorn.Server):
@@ -60,25 +65,45 @@ class Server(uvicorn.Server):
 def serve(host: str, port: int, database: str | None, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes. `ready` is told the address once the server listens."""
     logs.start()
+    with listen(host, port) as listening, Store.open(database) as store:
+        run(listening, store, replace(settings, scores=settings.scores or folder_beside(database) / FOLDER), ready)
+
+
+def run(
+    listening: socket.socket, store: Store, settings: Settings, ready: Callable[[str], None], own: APIRouter | None = None
+) -> None:
+    """Serve the tables of a store on a socket until a signal comes; `own` are routes of whoever runs it."""
     raise_file_limit()
-    listening = listen(host, port)
-    with listening, Store.open(database) as store:
-        app = make_app(settings, store)
-        config = uvicorn.Config(
-            app,
-            http=gate_for(settings),
-            ws="websockets-sansio",
-            ws_max_size=2 * settings.message_bytes,
-            ws_ping_interval=settings.ping_seconds,
-            ws_ping_timeout=settings.ping_seconds,
-            ws_per_message_deflate=False,
-            proxy_headers=False,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            timeout_graceful_shutdown=int(settings.stop_seconds),
-        )
-        Server(config, app, lambda: ready(address_of(listening))).run([listening])
+    app = make_app(settings, store)
+    app.state.listening = listening.getsockname()[:2]
+    if own is not None:
+        app.include_router(own)
+    config = configured(app, settings, http=gate_for(settings), ws=Wire)
+    Server(config, app, lambda: ready(address_of(listening))).run([listening])
+
+
+def configured(
+    app: FastAPI,
+    settings: Settings,
+    *,
+    http: type[asyncio.Protocol] | Literal["auto"] = "auto",
+    ws: type[asyncio.Protocol] | Literal["websockets-sansio"] = "websockets-sansio",
+) -> uvicorn.Config:
+    """Uvicorn's settings for an application that speaks through sockets as ours does."""
+    return uvicorn.Config(
+        app,
+        http=http,
+        ws=ws,
+        ws_max_size=2 * settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=int(settings.stop_seconds),
+    )
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -89,7 +114,7 @@ def listen(host: str, port: int) -> socket.socket:
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         return socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]
         raise BadOption("server-no-address", host=host, port=str(port), reason=reason) from error
 
 
@@ -97,13 +122,3 @@ def address_of(listening: socket.socket) -> str:
     """Where a browser finds the server."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def is_local(host: str) -> bool:
-    """Whether a host to listen on is reached from this machine alone."""
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

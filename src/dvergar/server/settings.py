@@ -15,14 +15,15 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
 from typing import Any
 
-from dvergar.bots.minds import PROGRAM, known_minds
+from dvergar.bots.minds import PROGRAM, all_names
 from dvergar.bots.stdio import command_of
 from dvergar.core.errors import BadOption, shown
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-_PLACE = ("bots", "origins", "hosts", "proxy")
+_PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "scores")
 """What is no limit: it says where the server stands."""
 
 
@@ -44,8 +45,13 @@ class Settings:
     """Web pages of other addresses that may speak to the server."""
     hosts: tuple[str, ...] = LOOPBACK
     """Names under which the server answers; empty: under any."""
+    bare_addresses: bool = False
+    """Whether the server answers under any bare address, too: a foreign page gets in by a name that points here, never so."""
     proxy: bool = False
     """Whether the last address in X-Forwarded-For is believed, since a proxy of ours wrote it."""
+
+    scores: Path | None = None
+    """The folder of the score pads' histories; None: the one in the user's data folder."""
 
     message_bytes: int = 8192
     message_depth: int = 4
@@ -89,11 +95,18 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
     think_seconds: float = 10.0
     waiting_thoughts: int = 4000
+    waiting_hints: int = 8
     niceness: int = 10
+
+    books: int = 20_000
+    """So many histories of score pads."""
+    sheets: int = 1000
+    """So many pads in one history."""
 
     requests: Rate = Rate(120, 20)
     creations: Rate = Rate(20, 0.2)
     joins: Rate = Rate(40, 1)
+    keeps: Rate = Rate(40, 0.5)
     connections: Rate = Rate(64, 4)
     messages: Rate = Rate(60, 10)
     """Of one socket's seat; all its sockets share it."""
@@ -113,7 +126,7 @@ def bots_in(given: Iterable[str]) -> dict[str, str]:
         if (
             not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,23}", name)
             or not program.startswith(PROGRAM)
-            or name in (*known_minds(), *found)
+            or name in (*all_names(), *found)
         ):
             raise BadOption("server-bot-form", given=shown(text))
         command_of(program)

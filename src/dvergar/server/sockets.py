@@ -7,6 +7,8 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from dvergar.core.errors import DvergarError
@@ -14,15 +16,18 @@ from dvergar.locale import LANGUAGES
 from dvergar.server.guards import address_of, is_deep, json_of
 from dvergar.server.hall import Hall
 from dvergar.server.limits import Buckets, Places, neighbourhood
-from dvergar.server.models import Act, Hello, Ping, Undo, hello, said
-from dvergar.server.refusals import NotKept, NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
+from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
+from dvergar.server.refusals import NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.rooms import Room, error_message
 from dvergar.server.settings import Settings
 from dvergar.server.viewers import Viewer
+from dvergar.server.wires import WIRE, Wire
 
 PRIVATE = 4000
 """A socket that is refused is closed with this number plus the status that REST would answer."""
 EVERYWHERE = "everywhere"
+LONGEST_SIGN = 4
+"""So many bytes a sign has at most."""
 
 
 class Watcher(Refusal):
@@ -64,15 +69,29 @@ class Door:
         self.all.leave(EVERYWHERE)
 
 
-LOOKS = 4
-"""So often in its time a slow reader is looked at."""
+class Socket(WebSocket):
+    """A viewer's socket. Once it is accepted it is heard, and told things, without asking each time whether it was."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.hear = receive
+        self.wire: Wire = scope["extensions"].pop(WIRE)["wire"]
+
+
+class Live:
+    """The application behind the sockets."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One viewer of one table, until either side goes."""
+        await live(Socket(scope, receive, send), scope["path_params"]["table"])
+
 
 router = APIRouter()
+router.routes.append(WebSocketRoute("/api/tables/{table}/live", Live()))
 
 
-@router.websocket("/api/tables/{table}/live")
-async def live(websocket: WebSocket, table: str) -> None:
-    """One viewer of one table, until either side goes."""
+async def live(websocket: Socket, table: str) -> None:
+    """Hold the door for a viewer, and look who comes."""
     hall: Hall = websocket.app.state.hall
     door: Door = websocket.app.state.door
     address = neighbourhood(address_of(websocket.scope, hall.house.settings))
@@ -90,7 +109,7 @@ async def live(websocket: WebSocket, table: str) -> None:
         door.leave(address)
 
 
-async def welcome(websocket: WebSocket, hall: Hall, door: Door, address: str, table: str) -> None:
+async def welcome(websocket: Socket, hall: Hall, door: Door, address: str, table: str) -> None:
     """Hear who looks, and let it look."""
     language, settings = LANGUAGES[0], hall.house.settings
     try:
@@ -114,7 +133,7 @@ async def welcome(websocket: WebSocket, hall: Hall, door: Door, address: str, ta
 class Conversation:
     """What is said over one socket, both ways."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, room: Room, viewer: Viewer, door: Door, address: str) -> None:
+    def __init__(self, websocket: Socket, hall: Hall, room: Room, viewer: Viewer, door: Door, address: str) -> None:
         self._websocket = websocket
         self._hall = hall
         self._room = room
@@ -122,69 +141,83 @@ class Conversation:
         self._door = door
         self._speaker = address if viewer.seat is None else (room.name, viewer.seat)
         self._bad = 0
+        self._hearing = False
+        self._over = False
+        self._settling: asyncio.Task[None] | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Listen and tell until one of them ends, or until the reader is too slow."""
-        tasks = [asyncio.ensure_future(work) for work in (self._listen(), self._tell(), self._wait_for_the_slow())]
+        """Listen and tell until either side goes, or until the reader is too slow. What was asked is done to its end."""
+        viewer, wire = self._viewer, self._websocket.wire
+        viewer.speak = self._tell
+        wire.call_when_free(viewer.wake)
+        viewer.wake()
+        listening = asyncio.ensure_future(self._listen())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            goodbye = await viewer.end
+            if goodbye:
+                await self._close(*goodbye)
         finally:
-            for task in tasks:
+            viewer.speak = None
+            wire.call_when_free(None)
+            self._over = True
+            own = [*self._thoughts, *([self._settling] if self._settling else [])]
+            for task in own if self._hearing else (listening, *own):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            error = task.exception()
-            if error and not isinstance(error, WebSocketDisconnect):
-                raise error
+            await asyncio.gather(listening, *own, return_exceptions=True)
 
-    async def _tell(self) -> None:
-        """Send what waits; changes that come faster than they are read become one message."""
-        viewer, count = self._viewer, self._hall.house.metrics.count
-        while True:
-            await viewer.wake.wait()
-            viewer.wake.clear()
-            while text := await self._next():
-                viewer.sending = time.monotonic()
-                await self._websocket.send_text(text)
-                viewer.sending = None
-                count("deliveries")
-            if viewer.closing:
-                await self._close(*viewer.closing)
-                return
-
-    async def _wait_for_the_slow(self) -> None:
-        """A reader that does not take what is sent is let go. One look now and then costs less than a clock for each message."""
-        slow = self._hall.house.settings.slow_seconds
-        while True:
-            await asyncio.sleep(slow / LOOKS)
-            since = self._viewer.sending
-            if since is not None and time.monotonic() - since > slow:
-                self._hall.house.metrics.count("slow")
-                await self._close(1008, "server-slow")
-                return
-
-    async def _next(self) -> str | None:
-        """The next message to send, if there is one."""
+    def _tell(self) -> None:
+        """Send all that waits in one go; changes that come faster than they are read become one message."""
         viewer = self._viewer
-        while True:
-            text = viewer.next_answer()
-            if text or viewer.closing or not viewer.changed:
-                return text
-            try:
-                text = await self._room.news(viewer)
-            except NotKept:
-                return None
-            if text:
-                return text
+        if viewer.expects and not self._websocket.wire.is_free:
+            viewer.held_since = viewer.held_since or time.monotonic()
+            return
+        viewer.held_since = None
+        try:
+            self._send()
+        except OSError:  # nobody is there any more
+            viewer.finish()
+        except Exception as error:
+            viewer.fail(error)
+        else:
+            if viewer.closing and not viewer.expects:
+                viewer.finish(viewer.closing)
+
+    def _send(self) -> None:
+        viewer = self._viewer
+        news, texts = self._room.news(viewer), viewer.take_answers()
+        if news is not None:
+            texts.insert(0, news)
+        if texts:
+            self._websocket.wire.tell(texts)
+            self._hall.house.metrics.deliveries += len(texts)
+        if viewer.changed and self._settling is None:
+            self._settling = asyncio.ensure_future(self._settle())
+
+    async def _settle(self) -> None:
+        """Wait until it can be told what has changed."""
+        try:
+            await self._room.settle(self._viewer)
+        except Exception as error:
+            self._viewer.fail(error)
+        self._settling = None
+        self._viewer.wake()
 
     async def _listen(self) -> None:
-        """Answer what the client says, until it is let go; then only the goodbye is left to be sent."""
-        while not self._viewer.closing:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await self._hear(message.get("text"))
-        await asyncio.Event().wait()
+        """Answer what the client says, until it goes or is let go; then only the goodbye is left to be sent."""
+        try:
+            while not self._viewer.closing:
+                message = await self._websocket.hear()
+                if message["type"] == "websocket.disconnect":
+                    self._viewer.finish()
+                    return
+                self._hearing = True
+                await self._hear(message.get("text"))
+                self._hearing = False
+                if self._over:
+                    return
+        except Exception as error:
+            self._viewer.fail(error)
 
     async def _hear(self, text: str | None) -> None:
         key: str | None = None
@@ -193,35 +226,59 @@ class Conversation:
                 raise TooMany
             parsed = read(text, self._hall.house.settings)
             key = id_in(parsed)
-            answer = await self._answer(understood(parsed))
+            asked = understood(parsed)
+            if isinstance(asked, AskHint):
+                self._think(asked, self._seat())
+                return
+            answer = await self._answer(asked)
         except DvergarError as error:
-            answer = error_message(key, error, self._viewer.language)
-            self._hall.house.metrics.count("refused", key=error.key)
+            answer = self._refused(key, error)
             if isinstance(error, NotUnderstood | TooMany | TooLarge):
                 self._bad += 1
         self._viewer.answer(answer)
         if self._bad > self._hall.house.settings.bad_messages:
             self._viewer.close(PRIVATE + 429, "server-many-bad")
 
-    async def _answer(self, asked: Act | Undo | Ping) -> dict[str, Any]:
-        if isinstance(asked, Ping):
-            return {"type": "pong"}
-        seat = self._viewer.seat
-        if seat is None:
+    def _refused(self, key: str | None, error: DvergarError) -> dict[str, Any]:
+        self._hall.house.metrics.count("refused", key=error.key)
+        return error_message(key, error, self._viewer.language)
+
+    def _seat(self) -> int:
+        """The seat of who speaks, where it may do something."""
+        if self._viewer.seat is None:
             raise Watcher
         if self._hall.stopping:
             raise Stopping
+        return self._viewer.seat
+
+    def _think(self, asked: AskHint, seat: int) -> None:
+        """Let a hint be thought about; meanwhile the socket goes on."""
+        task = asyncio.ensure_future(self._hint(asked, seat))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _hint(self, asked: AskHint, seat: int) -> None:
+        """Answer with a hint, or why there is none."""
+        try:
+            hint = await self._room.hint(seat, asked.decision)
+            answer = {"type": "hint", "id": asked.id, "decision": asked.decision, **hint}
+        except DvergarError as error:
+            answer = self._refused(asked.id, error)
+        self._viewer.answer(answer)
+
+    async def _answer(self, asked: Act | Undo | Ping) -> dict[str, Any]:
+        if isinstance(asked, Ping):
+            return {"type": "pong"}
+        seat = self._seat()
         if isinstance(asked, Act):
             decision, action = asked.decision, asked.action
-            answer = await self._room.answered(
+            await self._room.answered(
                 seat, asked.id, f"{decision} {action}", lambda table, now: table.act(seat, decision, action, "player", now)
             )
         else:
-            answer = await self._room.answered(seat, asked.id, "undo", lambda table, now: table.undo(seat, now))
-        if isinstance(answer.get("error"), DvergarError):
-            raise answer["error"]
+            await self._room.answered(seat, asked.id, "undo", lambda table, now: table.undo(seat, now))
         self._hall.house.metrics.count("actions", kind=asked.type)
-        return answer
+        return {"type": "done", "id": asked.id}
 
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
@@ -248,8 +305,9 @@ def read(text: str | None, settings: Settings) -> object:
     """What a message says, if it is short, flat and JSON."""
     if text is None:
         raise NotUnderstood
-    if len(text) > settings.message_bytes or len(text.encode("utf-8", "surrogatepass")) > settings.message_bytes:
-        raise TooLarge(most=settings.message_bytes)
+    most = settings.message_bytes
+    if len(text) > most // LONGEST_SIGN and len(text.encode("utf-8", "surrogatepass")) > most:
+        raise TooLarge(most=most)
     if is_deep(text, settings.message_depth):
         raise NotUnderstood("server-too-deep")
     return json_of(text)
@@ -261,7 +319,7 @@ def id_in(parsed: object) -> str | None:
     return sendable(key[:64]) if isinstance(key, str) else None
 
 
-def understood(parsed: object) -> Act | Undo | Ping:
+def understood(parsed: object) -> Said:
     """A message of the protocol."""
     try:
         return said.validate_python(parsed)

@@ -9,12 +9,15 @@ import sys
 from collections import OrderedDict
 from typing import IO, Any
 
+from dvergar.bots.hints import hint_for
 from dvergar.bots.minds import PROGRAM, Budget, Mind, mind
 from dvergar.games import View, game
 
 PROGRAMS = 8
 """So many programs run for one thinker; those that were longest not asked are ended first."""
 READY = b"ready\n"
+HINT = "a hint"
+"""Asked for in place of a mind: what a strong one would do, and why."""
 
 
 class Thinker:
@@ -23,11 +26,13 @@ class Thinker:
     def __init__(self) -> None:
         self._programs: OrderedDict[str, Mind] = OrderedDict()
 
-    def answer(self, question: dict[str, Any]) -> str:
-        """The words of what the seat shall play."""
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The words of what the seat shall play; or, where a hint is asked for, all that is told of it."""
         view = view_in(question)
+        if question["mind"] == HINT:
+            return {"hint": hint_for(view).to_dict()}
         thought = self._mind(question).think(view, view.decision(), Budget(seconds=question["seconds"]))
-        return thought.words
+        return {"words": thought.words}
 
     def close(self) -> None:
         """End all programs."""
@@ -78,7 +83,7 @@ def run(source: IO[bytes], out: IO[bytes]) -> None:
     try:
         for line in source:
             try:
-                answer = {"words": thinker.answer(json.loads(line))}
+                answer = thinker.answer(json.loads(line))
             except Exception as error:
                 answer = {"error": type(error).__name__}
             out.write(json.dumps(answer).encode() + b"\n")
@@ -88,8 +93,12 @@ def run(source: IO[bytes], out: IO[bytes]) -> None:
 
 
 def main() -> None:
-    """Run at the priority that was asked for."""
-    if hasattr(os, "nice"):
+    """Run at the priority that was asked for, and leave Ctrl-C to the server.
+
+    That takes a group of its own, but no session: Linux shares time out by sessions first, and inside them by priorities.
+    """
+    if os.name == "posix":
+        os.setpgid(0, 0)
         os.nice(int(sys.argv[1]))
     run(sys.stdin.buffer, sys.stdout.buffer)
 

@@ -9,14 +9,17 @@ import json
 import sys
 import zlib
 from time import monotonic
+from typing import Any
 
-from dvergar.bots.minds import PROGRAM, UNBOUND, known_minds, mind
+from dvergar.bots.hints import BUDGET
+from dvergar.bots.minds import LEVEL_NAMES, PROGRAM, UNBOUND, known_minds, mind
 from dvergar.core.errors import BadOption, DvergarError, shown
 from dvergar.games import View
 from dvergar.server.logs import trouble
 from dvergar.server.metrics import Metrics
+from dvergar.server.refusals import NoHint, TooMany
 from dvergar.server.settings import Settings
-from dvergar.server.thinker import READY, question_for
+from dvergar.server.thinker import HINT, READY, question_for
 
 START_SECONDS = 30.0
 PROGRAM_START = 10.0
@@ -36,16 +39,22 @@ class Thinking:
         self._own = [_Process(settings.niceness) for _ in range(settings.thinkers)]
         self._foreign = [_Process(settings.niceness) for _ in range(settings.thinkers)]
         self._waiting = 0
+        self._hinting = _Process(settings.niceness)
+        """Hints have a process of their own, so no bot waits for them."""
 
     @property
     def minds(self) -> tuple[str, ...]:
-        """The names of all bots that can sit down here."""
-        return (*known_minds(), *self._settings.bots)
+        """The names of all bots that are offered here."""
+        return (*LEVEL_NAMES, *self._settings.bots)
 
     def check(self, name: str) -> None:
         """Only bots that come with the package or were named when the server was started."""
-        if name not in self.minds:
+        if not self._knows(name):
             raise BadOption("server-no-bot", bot=shown(name), bots=", ".join(self.minds))
+
+    def _knows(self, name: str) -> bool:
+        """Ways to play are known by their names too, though only levels are offered."""
+        return name in (*self.minds, *known_minds())
 
     async def think(self, view: View, name: str, seed: int, key: str) -> str:
         """What the view's seat plays: what its mind says, or what a rule of thumb says if that does not come in time."""
@@ -53,12 +62,31 @@ class Thinking:
         self._metrics.count("thoughts", outcome="late" if words is None else "good")
         return plain_choice(view, seed) if words is None else words
 
+    async def hint(self, view: View) -> dict[str, Any]:
+        """What a strong mind would do with what the view's seat sees, and why; raises why none came."""
+        if self._hinting.load() >= self._settings.waiting_hints:
+            raise TooMany("server-hints-busy")
+        seconds, started = BUDGET.seconds or 0.0, monotonic()
+        question = question_for(view, HINT, 0, seconds, "")
+        outcome = "late"
+        try:
+            async with asyncio.timeout(self._settings.think_seconds + START_SECONDS):
+                answer = await self._hinting.ask(question, seconds + self._settings.think_seconds)
+            outcome = "good"
+            return dict(answer["hint"])
+        except (TimeoutError, OSError, ValueError, KeyError) as error:
+            trouble("hint-late", error)
+            raise NoHint from error
+        finally:
+            self._metrics.count("hints", outcome=outcome)
+            self._metrics.took("hint", monotonic() - started)
+
     async def close(self) -> None:
         """End all processes."""
-        await asyncio.gather(*(process.end() for process in (*self._own, *self._foreign)))
+        await asyncio.gather(*(process.end() for process in (*self._own, *self._foreign, self._hinting)))
 
     async def _asked(self, view: View, name: str, seed: int, key: str) -> str | None:
-        if name not in self.minds or self._waiting >= self._settings.waiting_thoughts:
+        if not self._knows(name) or self._waiting >= self._settings.waiting_thoughts:
             return None
         called, seconds = self._settings.bots.get(name, name), self._settings.think_seconds
         question = question_for(view, called, seed, seconds, key)
@@ -68,8 +96,9 @@ class Thinking:
         self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE * seconds + START_SECONDS):
-                return await process.ask(question, seconds + SLACK + (PROGRAM_START if foreign else 0))
-        except (TimeoutError, OSError, ValueError) as error:
+                answer = await process.ask(question, seconds + SLACK + (PROGRAM_START if foreign else 0))
+                return str(answer["words"])
+        except (TimeoutError, OSError, ValueError, KeyError) as error:
             trouble("bot-late", error, bot=name)
             return None
         finally:
@@ -100,8 +129,8 @@ class _Process:
         """How many thoughts it has before it."""
         return self._asked
 
-    async def ask(self, question: bytes, seconds: float) -> str:
-        """The words that answer; a late or broken process is ended."""
+    async def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+        """The answer; a late or broken process is ended."""
         self._asked += 1
         try:
             async with self._free:
@@ -111,12 +140,10 @@ class _Process:
                     assert running.stdout
                     running.stdin.write(question)
                     line = await asyncio.wait_for(running.stdout.readline(), seconds)
-                    return str(json.loads(line)["words"])
+                    return dict(json.loads(line))
                 except BaseException:
                     await self._kill()
                     raise
-        except KeyError as error:
-            raise ValueError("no answer") from error
         finally:
             self._asked -= 1
 
@@ -135,7 +162,7 @@ class _Process:
         command = (sys.executable, "-m", "dvergar.server.thinker", str(self._niceness))
         pipe = asyncio.subprocess.PIPE
         self._running = running = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, start_new_session=True
+            *command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
         )
         assert running.stdout
         if await asyncio.wait_for(running.stdout.readline(), START_SECONDS) != READY:

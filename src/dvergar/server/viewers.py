@@ -2,15 +2,18 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
-from pydantic_core import to_json
-
+from dvergar.core.pieces import written
 from dvergar.table.telling import Told
 
 
 class Viewer:
-    """A socket at a table: the seat whose eyes it has, or None, and how far it has been told."""
+    """A socket at a table: the seat whose eyes it has, or None, how far it has been told, and how it ends.
+
+    `speak` is called, soon and once, when there may be something to send.
+    """
 
     def __init__(self, seat: int | None, language: str, since: int, most_waiting: int) -> None:
         self.seat = seat
@@ -20,33 +23,66 @@ class Viewer:
         self.first = True
         self.changed = True
         self.closing: tuple[int, str] | None = None
-        self.sending: float | None = None
-        self.wake = asyncio.Event()
+        self.held_since: float | None = None
+        """Since when something waits that the other side does not take."""
+        self.speak: Callable[[], None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self.end: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
+        """Done when the socket is to be left, with what is said then."""
+        self._awake = False
         self._answers: deque[str] = deque()
         self._most_waiting = most_waiting
-        self.wake.set()
+
+    @property
+    def expects(self) -> bool:
+        """Whether there may be something to send."""
+        return self.changed or bool(self._answers)
 
     def stir(self) -> None:
-        """Something may have changed."""
-        self.changed = True
-        self.wake.set()
+        """Something may have changed; who is let go is not told any more."""
+        self.changed = self.closing is None
+        self.wake()
 
     def answer(self, message: dict[str, Any]) -> None:
         """An answer to this socket alone; one that does not read its answers is let go."""
         if len(self._answers) >= self._most_waiting:
             self.close(1008, "server-slow")
             return
-        self._answers.append(to_json(message).decode())
-        self.wake.set()
+        self._answers.append(written(message))
+        self.wake()
 
-    def next_answer(self) -> str | None:
-        """The answer that waits longest."""
-        return self._answers.popleft() if self._answers else None
+    def take_answers(self) -> list[str]:
+        """The answers that wait, in their order."""
+        answers = [*self._answers]
+        self._answers.clear()
+        return answers
 
     def close(self, code: int, reason: str) -> None:
-        """Let the socket go, after what waits has been sent."""
+        """Let the socket go, after the answers that wait have been sent."""
         self.closing = self.closing or (code, reason)
-        self.wake.set()
+        self.changed = False
+        self.wake()
+
+    def finish(self, goodbye: tuple[int, str] | None = None) -> None:
+        """Let the socket go at once."""
+        if not self.end.done():
+            self.end.set_result(goodbye)
+
+    def fail(self, error: Exception) -> None:
+        """Let the socket go because of a mistake of ours."""
+        if not self.end.done():
+            self.end.set_exception(error)
+
+    def wake(self) -> None:
+        """There may be something to do. To call soon costs less than to wake a task."""
+        if not self._awake:
+            self._awake = True
+            self._loop.call_soon(self._speak)
+
+    def _speak(self) -> None:
+        self._awake = False
+        if self.speak is not None:
+            self.speak()
 
     def news(self, told: Told) -> str | None:
         """The message to send now; None if it would tell nothing new."""

@@ -1,9 +1,10 @@
 """The course of a game: what was played, by whom, and the sealed bids that wait for the others."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from dvergar.games import Event, Position
+from dvergar.games import Event, Position, Told
+from dvergar.table.lines import events_of
 
 
 class Answer(NamedTuple):
@@ -38,7 +39,7 @@ class Course:
         self.bids: dict[int, Answer] = {}
         self.asked = asked
         self.moment = 0
-        self.confided = _told_alone(self.position.opening)
+        self.confided = _told_alone(events_of(self.position.opening))
 
     @property
     def sealed(self) -> bool:
@@ -50,18 +51,20 @@ class Course:
         """The seats that have not yet answered."""
         return [seat for seat in self.position.to_act if seat not in self.bids]
 
+    def beginning(self) -> Position:
+        """The position before the first action, one of its own for who asks."""
+        return self._first()
+
     def answer(self, seat: int, action: str | int, by: str) -> Answer:
         """The answer that these words or this code are; raises what `play` would raise."""
-        position = self.position
-        code = position._code(seat, action)
-        return Answer(seat, code, position.game.rules.words(position.fields, seat, code), by)
+        return Answer(seat, *self.position.code_and_words(seat, action), by)
 
     def has_no_choice(self, seat: int) -> bool:
         """Whether the seat has one choice and everybody knows it.
 
         Who was just told something that others may not know is asked in any case: that there was no choice would tell it.
         """
-        return seat not in self.confided and len(self.position.legal(seat)) == 1
+        return seat not in self.confided and bool(self.position.core.has_one_choice(seat))
 
     def bid(self, answer: Answer) -> bool:
         """Keep a sealed answer in place of an earlier one; whether all are in now."""
@@ -74,20 +77,19 @@ class Course:
         self.bids = {}
         return answers
 
-    def play(self, answers: Sequence[Answer], at: float) -> list[Sequence[Event]]:
+    def play(self, answers: Sequence[Answer], at: float) -> list[Told]:
         """Play answers that belong to one moment; what happened with each."""
-        told = [self._play(answer) for answer in answers]
+        told, events = [], list[Event]()
+        for answer in answers:
+            dealt = self.position.dealer.dealt
+            told.append(self.position.play(answer.seat, answer.code))
+            events = events_of(told[-1])
+            reveals = self.position.dealer.dealt != dealt or any(map(self.position.game.rules.reveals, events))
+            self.played.append(Played(answer, self.asked, self.moment, reveals))
         self.moment += 1
         self.asked = at
-        self.confided = _told_alone(told[-1])
+        self.confided = _told_alone(events)
         return told
-
-    def _play(self, answer: Answer) -> Sequence[Event]:
-        dealt, rules = self.position.dealer.dealt, self.position.game.rules
-        events = self.position.play(answer.seat, answer.code)
-        reveals = self.position.dealer.dealt != dealt or any(map(rules.reveals, events))
-        self.played.append(Played(answer, self.asked, self.moment, reveals))
-        return events
 
     def take_back(self, count: int) -> None:
         """The position before the last `count` answers; its decision is asked since it was first asked."""
@@ -101,6 +103,6 @@ class Course:
         self.confided = set()
 
 
-def _told_alone(events: Sequence[Event]) -> set[int]:
+def _told_alone(events: Iterable[Event]) -> set[int]:
     """The seats that were told something that others may not know."""
     return {event.to for event in events if event.to is not None}

@@ -14,13 +14,25 @@ dvergar.core.errors.BadRecord: This is no entry of a table: words.
 import json
 import math
 from dataclasses import dataclass, fields
+from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, get_args, get_origin
 
 from dvergar.core.errors import BadRecord, shown
+from dvergar.core.pieces import written
 
 DRIVERS = ("player", "bot", "clock", "table")
 """By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""
+
+
+REQUEST = "request"
+"""The field that is not stored where it is empty."""
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    """The fields of a kind of entries."""
+    return tuple(field.name for field in fields(kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +44,11 @@ class Entry:
 
     def to_json(self) -> str:
         """As it is stored."""
-        data = {field.name: getattr(self, field.name) for field in fields(self)}
-        return json.dumps({"kind": self.kind, **data}, separators=(",", ":"))
+        kind: Any = type(self)
+        data = {"kind": self.kind, **{name: getattr(self, name) for name in _names(kind)}}
+        if data.get(REQUEST) == "":
+            del data[REQUEST]
+        return written(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +96,13 @@ class Began(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Acted(Entry):
-    """An action was played."""
+    """An action was played. `request` is what whoever keeps the entries knows the player's request by, if anything."""
 
     kind: ClassVar[str] = "acted"
     seat: int
     words: str
     by: str
+    request: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +113,7 @@ class Bid(Entry):
     seat: int
     words: str
     by: str
+    request: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +123,7 @@ class Undone(Entry):
     kind: ClassVar[str] = "undone"
     seat: int
     count: int
+    request: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +135,29 @@ class Driven(Entry):
     mind: str
 
 
-_KINDS: dict[str, type[Entry]] = {kind.kind: kind for kind in (Opened, Sat, Stood, Began, Acted, Bid, Undone, Driven)}
+@dataclass(frozen=True, slots=True)
+class Offered(Entry):
+    """A bot's chair is offered in the running game, or no longer."""
+
+    kind: ClassVar[str] = "offered"
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver(Entry):
+    """A person took a bot's chair that was offered. The deal is made: there is no nonce."""
+
+    kind: ClassVar[str] = "taken-over"
+    seat: int
+    name: str
+
+
+Requested = Acted | Bid | Undone
+"""What a player's client asks for."""
+_KINDS: dict[str, type[Entry]] = {
+    kind.kind: kind for kind in (Opened, Sat, Stood, Began, Acted, Bid, Undone, Driven, Offered, TakenOver)
+}
 
 
 def entry_of(text: str | bytes) -> Entry:
@@ -130,7 +170,7 @@ def entry_of(text: str | bytes) -> Entry:
         raise BadRecord("table-entry", field="kind")
     kind = _KINDS[data.pop("kind")]
     known = {field.name: field.type for field in fields(kind)}
-    for name in (*data, *known):
+    for name in (*data, *(name for name in known if name != REQUEST)):
         if name not in known or name not in data or not _fits(data[name], known[name]):
             raise BadRecord("table-entry", field=shown(name))
     if data.get("by", DRIVERS[0]) not in DRIVERS:
@@ -144,4 +184,4 @@ def _fits(value: object, wanted: Any) -> bool:
         return any(_fits(value, one) for one in get_args(wanted))
     if wanted is float:
         return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
-    return isinstance(value, get_origin(wanted) or wanted) and not isinstance(value, bool)
+    return isinstance(value, get_origin(wanted) or wanted) and isinstance(value, bool) == (wanted is bool)

@@ -16,7 +16,8 @@ class Chair:
     """A chair: free (`open`, kept for `name` if it has one), a person's or a bot's.
 
     `mind` names the bot that drives the seat now, also as the stand-in of a person; it is empty where a person plays.
-    `absent_since` is the time at which its player left, None while the player is there.
+    `absent_since` is the time at which its player left, None while the player is there. A bot's chair is `offered` if whoever
+    wants to may take it in the running game.
     """
 
     seat: int
@@ -25,6 +26,7 @@ class Chair:
     mind: str = ""
     nonce: str = ""
     absent_since: float | None = None
+    offered: bool = False
 
     @property
     def played_by_human(self) -> bool:
@@ -60,7 +62,7 @@ class Chair:
 
 def copied(chairs: Sequence[Chair]) -> list[Chair]:
     """Chairs of a table's own, numbered in their order."""
-    return [replace(chair, seat=seat) for seat, chair in enumerate(chairs)]
+    return [replace(chair, seat=seat, offered=False) for seat, chair in enumerate(chairs)]
 
 
 def rotated(chairs: Sequence[Chair]) -> list[Chair]:

@@ -2,17 +2,21 @@
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Self
 
 from dvergar.core.dealing import Dealer, secret_of
 from dvergar.core.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
-from dvergar.games import Event, Game, Position, game
-from dvergar.locale.telling import Teller
+from dvergar.core.pieces import written
+from dvergar.games import Game, Position, game
+from dvergar.locale import LANGUAGES, catalogue
+from dvergar.locale.telling import teller_for
 from dvergar.table.course import Answer, Course
-from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Opened, Sat, Stood, Undone
+from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
+from dvergar.table.lines import Voice
 from dvergar.table.log import Log
 from dvergar.table.refusals import Refused
 from dvergar.table.seating import Chair
+from dvergar.table.seeing import Sight
 from dvergar.table.settings import Settings
 
 
@@ -27,16 +31,15 @@ class TableState:
             raise BadRecord("table-entry", field="chairs")
         for chair in self.chairs:
             chair.absent_since = opened.at if chair.kind == "human" else None
-        self.log = Log(open_to_all=self.settings.analysis)
+        self.log = Log(self.game.rules, open_to_all=self.settings.analysis)
         self.course: Course | None = None
         self.commitment = Dealer(secret_of(opened.secret)).commitment
         if not all(isinstance(action, list) and len(action) == 2 for action in opened.actions or []):
             raise BadRecord("record-actions")
-        self.tellers: dict[str, Teller] = {}
-        self.fixed: dict[str, str] = {}
-        self.shown: dict[tuple[bytes, int | None], str] = {}
-        self.seen: dict[int | None, Any] = {}
-        self.shown_at = -1
+        self.voices: dict[str, Voice] = {}
+        self.sight: Sight | None = None
+        self.next_table = ""
+        """Where the rematch is played, once one was opened. Like who is there it is no part of the entries."""
         self._opened = opened
         self._named, self._name = -2, ""
 
@@ -72,7 +75,7 @@ class TableState:
         """Before the game it is open, then running, then over."""
         if self.course is None:
             return "open"
-        return "over" if self.course.position.over else "running"
+        return "over" if self.course.position.core.is_over() else "running"
 
     @property
     def position(self) -> Position | None:
@@ -91,6 +94,23 @@ class TableState:
         if moment != self._named:
             self._named, self._name = moment, hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
         return self._name
+
+    def voice(self, language: str) -> Voice:
+        """The table's voice in a language, with the names of the chairs; who has none goes by the seat's colour."""
+        words = catalogue(language)
+        if words.language not in self.voices:
+            names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in self.chairs]
+            tell = teller_for(self.game, words, names)
+            opponents = [*tell.seats[self.game.players :]]
+            fixed = {
+                "game": self.game.name,
+                "options": self.game.options,
+                "pace": self.settings.clock,
+                "opponents": opponents,
+                "commitment": self.commitment,
+            }
+            self.voices[words.language] = Voice(tell, [written(name)[1:-1] for name in tell.seats], written(fixed)[1:-1])
+        return self.voices[words.language]
 
     def begun(self) -> Course:
         """The course of the game, which has begun."""
@@ -117,6 +137,10 @@ class TableState:
                 self._take_back(entry)
             case Driven():
                 self._drive(entry)
+            case Offered():
+                self._offer(entry)
+            case TakenOver():
+                self._take_over(entry)
             case _:
                 raise BadRecord("table-entry", field=entry.kind)
 
@@ -126,8 +150,7 @@ class TableState:
             raise Refused("table-begun")
         self.chair(chair.seat)
         self.chairs[chair.seat] = chair
-        self.tellers.clear()
-        self.fixed.clear()
+        self.voices.clear()
 
     def _begin(self, entry: Began) -> None:
         """Deal; what was played already is played again."""
@@ -139,10 +162,11 @@ class TableState:
             self._take(course.answer(seat, words, by), entry.at)
 
     def _first_position(self) -> Position:
-        """The position before the first action."""
+        """The position before the first action. Where a record was dealt without nonces its chairs have none."""
         if self._opened.start is not None:
             return self.game.load(self._opened.start, self._opened.secret)
-        return self.game.start(self._opened.secret, [chair.nonce for chair in self.chairs])
+        nonces = [chair.nonce for chair in self.chairs if "nonce" in self._opened.chairs[chair.seat]]
+        return self.game.start(self._opened.secret, nonces)
 
     def _take(self, answer: Answer, at: float) -> None:
         """Play an answer. A sealed one is kept, and the last one plays them all in seat order."""
@@ -155,11 +179,11 @@ class TableState:
     def _play(self, answers: Sequence[Answer], at: float) -> None:
         course = self.begun()
         first = len(course.played)
-        told: list[Sequence[Event]] = course.play(answers, at)
-        for action, (answer, events) in enumerate(zip(answers, told, strict=True), start=first):
+        told = course.play(answers, at)
+        for action, (answer, happened) in enumerate(zip(answers, told, strict=True), start=first):
             if answer.by == "clock":
                 self.log.note("table-clock", self.chairs[answer.seat], action=action)
-            self.log.hear(events, action)
+            self.log.hear(happened, action)
 
     def _take_back(self, entry: Undone) -> None:
         """What is taken back stays in the log, marked."""
@@ -184,6 +208,27 @@ class TableState:
             self.log.note("table-stand-in", chair, mind=entry.mind)
         else:
             self.log.note("table-back", chair)
+
+    def _offer(self, entry: Offered) -> None:
+        """A bot's chair is for whoever comes, or no longer."""
+        self.begun()
+        chair = self.chair(entry.seat)
+        if chair.kind != "bot":
+            raise BadRecord("table-entry", field="seat")
+        chair.offered = entry.on
+        self.log.note("table-offered" if entry.on else "table-offer-over", chair)
+
+    def _take_over(self, entry: TakenOver) -> None:
+        """A person in the place of a bot. What was told before stays as it was told, under the name that it had."""
+        chair = self.chair(entry.seat)
+        if not chair.offered:
+            raise BadRecord("table-entry", field="seat")
+        for language in LANGUAGES:
+            self.log.put_into_words(self.voice(language))
+        mind = chair.mind
+        chair.name, chair.kind, chair.mind, chair.offered, chair.absent_since = entry.name, "human", "", False, entry.at
+        self.voices.clear()
+        self.log.note("table-taken-over", chair, mind=mind)
 
 
 def _game_of(opened: Opened) -> Game:

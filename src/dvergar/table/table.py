@@ -18,17 +18,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from dvergar.core.dealing import nonce_of, secret_of
-from dvergar.core.errors import BadRecord, GameOver, WrongSeat
-from dvergar.games import Game, plain
+from dvergar.core.errors import BadRecord, DvergarError, GameOver, WrongSeat
+from dvergar.games import Game, View, plain
 from dvergar.records import Record
 from dvergar.table.clock import Owed, on_the_clock, thinkers
 from dvergar.table.course import Answer, Course
-from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Opened, Sat, Stood, Undone
+from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
 from dvergar.table.refusals import Refused
 from dvergar.table.seating import Chair, copied, rotated
 from dvergar.table.settings import Settings
 from dvergar.table.state import TableState
-from dvergar.table.undo import free_steps_back, steps_back
+from dvergar.table.undo import free_steps_back, steps_back, undoer
 
 
 class Rematch(NamedTuple):
@@ -66,6 +66,9 @@ class Table(TableState):
         elif start is not None:
             start = game.load(start, text).start
         kept = [chair.to_dict() for chair in seated]
+        if record is not None and not record.data.get("nonces"):
+            for chair in kept:
+                del chair["nonce"]
         options = dict(game.options)
         opened = Opened(now, game.name, game.rules.version, options, text, kept, settings.to_dict(), plain(start), actions)
         return cls(opened), [opened]
@@ -76,7 +79,10 @@ class Table(TableState):
         """The seats for which a bot has to think now."""
         if self.course is None or self.course.position.over:
             return []
-        decision, deadline = self.decision_id(), self.expires()
+        deadline = self.expires()
+        if deadline is None and not any(chair.mind for chair in self.chairs):
+            return []
+        decision = self.decision_id()
         return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.course, self.chairs, deadline, now)]
 
     def expires(self) -> float | None:
@@ -131,10 +137,18 @@ class Table(TableState):
         if seat not in course.position.to_act:
             raise WrongSeat("error-seat", seat=seat)
         self._expect_driver(course, chair, by, now)
-        answer = course.answer(seat, action, by)
-        if course.bids.get(seat) == answer:
-            return []
-        return [self._answered(course, answer, now), *self._go_on(now)]
+        return [self._answered(course, course.answer(seat, action, by), now), *self._go_on(now)]
+
+    def asked_view(self, seat: int, decision: str) -> View:
+        """What a person sees who owes a decision, for who thinks along; raises why there is none to think about."""
+        course = self._running()
+        if decision != self.decision_id():
+            raise Refused("table-stale-decision")
+        if seat not in course.position.to_act:
+            raise WrongSeat("error-seat", seat=seat)
+        if not self.chair(seat).played_by_human:
+            raise Refused("table-stand-in-plays")
+        return course.position.view(seat)
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         """Take back a seat's last action with all that bots and the table did since, if nobody learned anything by it."""
@@ -155,6 +169,20 @@ class Table(TableState):
             raise Refused("table-undo-late")
         return count
 
+    def undoers(self, now: float) -> list[int]:
+        """The seats that may take their last action back now."""
+        if self.course is None:
+            return []
+        last = None if self.settings.analysis else undoer(self.course)
+        asked = range(len(self.chairs)) if self.settings.analysis else () if last is None else (last,)
+        return [seat for seat in asked if self._may_undo(seat, now)]
+
+    def _may_undo(self, seat: int, now: float) -> bool:
+        try:
+            return self.steps_back(seat, now) > 0
+        except DvergarError:
+            return False
+
     def hand_over(self, by: int, seat: int, mind: str, now: float) -> list[Entry]:
         """A person gives a seat to a bot: the own one at once, another's after a long absence, a free chair before the game."""
         if self.phase == "over":
@@ -168,12 +196,11 @@ class Table(TableState):
             raise Refused("table-not-absent")
         return self._enter(Driven(now, seat, mind))
 
-    def may_hand_over(self, by: int, now: float) -> list[int]:
-        """The other people's seats that a seat may give to a bot now."""
-        if self.phase == "over" or not self.chair(by).played_by_human:
+    def long_absent(self, now: float) -> list[int]:
+        """The people's seats that any other person may give to a bot now."""
+        if self.phase == "over":
             return []
-        others = [chair for chair in self.chairs if chair.seat != by and chair.played_by_human]
-        return [chair.seat for chair in others if chair.is_long_absent(now)]
+        return [chair.seat for chair in self.chairs if chair.played_by_human and chair.is_long_absent(now)]
 
     def take_back(self, seat: int, now: float) -> list[Entry]:
         """A person takes the own seat back from the bot that stands in."""
@@ -182,6 +209,23 @@ class Table(TableState):
         if not self.chair(seat).has_stand_in:
             raise Refused("table-no-stand-in")
         return self._enter(Driven(now, seat, ""))
+
+    def offer(self, by: int, seat: int, now: float) -> list[Entry]:
+        """A person offers a bot's chair in the running game to whoever comes; the bot plays until then."""
+        chair = self._bots_chair(by, seat)
+        return [] if chair.offered else self._enter(Offered(now, seat, on=True))
+
+    def withdraw(self, by: int, seat: int, now: float) -> list[Entry]:
+        """A person takes the offer of a bot's chair back."""
+        chair = self._bots_chair(by, seat)
+        return self._enter(Offered(now, seat, on=False)) if chair.offered else []
+
+    def take_over(self, seat: int, name: str, now: float) -> list[Entry]:
+        """Somebody new takes a bot's chair that is offered."""
+        self._running()
+        if not self.chair(seat).offered:
+            raise Refused("table-not-offered")
+        return self._enter(TakenOver(now, seat, name))
 
     def came(self, seat: int, now: float) -> None:  # noqa: ARG002
         """The seat's player is there."""
@@ -225,6 +269,16 @@ class Table(TableState):
         if course.position.over:
             raise GameOver
         return course
+
+    def _bots_chair(self, by: int, seat: int) -> Chair:
+        """A bot's chair in the running game, if the person in another chair has a say in it."""
+        self._running()
+        chair = self.chair(seat)
+        if not self.chair(by).played_by_human:
+            raise Refused("table-no-say")
+        if chair.kind != "bot":
+            raise Refused("table-not-bots")
+        return chair
 
     def _expect_driver(self, course: Course, chair: Chair, by: str, now: float) -> None:
         """A person decides unless a bot stands in; a bot decides once, where it drives the seat or where time ran out."""

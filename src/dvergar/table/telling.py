@@ -1,18 +1,17 @@
-"""What a viewer is sent: one function makes it, and nothing else of a table is told to anybody.
+"""What a viewer is sent: one class makes it, and nothing else of a table is told to anybody.
 
-It is made as JSON at once, of pieces that are kept as long as they hold: what all who see the same see, and the lines of the log.
+It is made as JSON at once, of pieces that are kept as long as they hold: what there is to see until the next move, the lines
+of the log for good, the rest until anything changes at the table.
 """
 
 import json
 import math
 from typing import Any, NamedTuple
 
-from dvergar.core.errors import DvergarError
-from dvergar.games import Score, View
-from dvergar.locale import catalogue
-from dvergar.locale.telling import Teller, teller_for
-from dvergar.table.log import Numbered, written
+from dvergar.core.pieces import JSON, written
+from dvergar.table.lines import Voice
 from dvergar.table.seating import Chair
+from dvergar.table.seeing import NOTHING, Sight, score_told
 from dvergar.table.table import Table
 
 Message = dict[str, Any]
@@ -27,18 +26,7 @@ class Told(NamedTuple):
 
     def text(self, kind: str) -> str:
         """The whole message, with its type."""
-        return f'{{"type":{written(kind)},{self.steady},{self.moving}}}'
-
-
-class Seen(NamedTuple):
-    """What a viewer sees of the position, as JSON: the view with scores and what is asked, and the seat's own decision."""
-
-    common: str
-    decision: str = "null"
-
-
-NOTHING = Seen('"view":null,"scores":null,"asked":null')
-"""What there is to see before the game."""
+        return f'{{"type":"{kind}",{self.steady},{self.moving}}}'
 
 
 def message(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Message:
@@ -49,136 +37,134 @@ def message(table: Table, viewer: int | None, since: int = 0, language: str = "e
 
 
 def told(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Told:
-    """All that a seat, or a spectator (None), may know of the table, with the lines of its log after the number `since`.
+    """What a viewer is told now."""
+    return Telling(table, now).to(viewer, since, language)
 
-    Of a pending bid its own seat learns the words, all others that it is in. When the game is over everybody learns everything.
+
+class Telling:
+    """What a table tells as it stands, to all who look: it is made anew after every change of the table.
+
     Without `now` nothing is said that depends on the time.
     """
-    chair = None if viewer is None else table.chair(viewer)
-    tell, over = _teller(table, language), table.phase == "over"
-    number, seen = table.log.last(viewer, over=over), _seen(table, viewer)
-    changing = {
-        "phase": table.phase,
-        "seat": viewer,
-        "number": number,
-        "chairs": [_chair(table, one, tell) for one in table.chairs],
-        "bid": _own_bid(table, viewer),
-        "undone": table.log.undone(viewer, over=over),
-        "may": {"undo": _may_undo(table, chair, now), "hand_over": _may_hand_over(table, chair, now)},
-        "result": _result(table) if over else None,
-    }
-    decision = "null" if chair is None or chair.mind else seen.decision
-    steady = f'{written(changing)[1:-1]},{_fixed(table, tell)},{seen.common},"decision":{decision}'
-    lines = ",".join([_line(table, line, tell) for line in table.log.since(viewer, since, over=over)])
-    clock = _seconds_left(table, now)
-    return Told(number, steady, f'"clock":{"null" if clock is None else clock},"since":{since},"log":[{lines}]')
+
+    def __init__(self, table: Table, now: float | None) -> None:
+        self._table = table
+        self._phase = table.phase
+        self._over = self._phase == "over"
+        self._undoers = [] if now is None else table.undoers(now)
+        self._absent = [] if now is None else table.long_absent(now)
+        self._sight = _sight(table)
+        self._clock = _seconds_left(table, now)
+        self._common: dict[str, str] = {}
+        self._lines: dict[tuple[str, int, tuple[int, ...]], str] = {}
+        self._told: dict[tuple[int | None, int, str], Told] = {}
+
+    def to(self, viewer: int | None, since: int, language: str) -> Told:
+        """All that a seat, or a spectator (None), may know of the table, with the lines of its log after the number `since`.
+
+        Of a pending bid its own seat learns the words, all others that it is in. When the game is over everybody learns
+        everything.
+        """
+        key = (viewer, since, language)
+        if key not in self._told:
+            self._told[key] = self._made(viewer, since, self._table.voice(language))
+        return self._told[key]
+
+    def _made(self, viewer: int | None, since: int, voice: Voice) -> Told:
+        table, log = self._table, self._table.log
+        chair = None if viewer is None else table.chair(viewer)
+        seen, hidden = self._sight.of(viewer) if self._sight else NOTHING, log.hidden(viewer)
+        number = log.last(hidden, over=self._over)
+        steady = (
+            f'"phase":"{self._phase}","seat":{"null" if viewer is None else viewer},"number":{number},'
+            f'"bid":{_own_bid(table, viewer)},"undone":{_numbers(log.undone(hidden, over=self._over))},"may":{self._may(chair)},'
+            f'"rematch":{_rematch(table, chair)},{self._told_to_all(voice)},{seen.common},'
+            f'"decision":{"null" if chair is None or chair.mind else seen.decision}'
+        )
+        return Told(number, steady, f'"clock":{self._clock},"since":{since},"log":[{self._log(hidden, since, voice)}]')
+
+    def _told_to_all(self, voice: Voice) -> str:
+        """The chairs, the end, and what never changes, as everybody sees them."""
+        language = voice.tell.words.language
+        if language not in self._common:
+            table = self._table
+            bids = _bids(table)
+            chairs = written([JSON.one(_chair, _sitting(chair, voice, bids, self._phase)) for chair in table.chairs])
+            result = written(_result(table)) if self._over else "null"
+            self._common[language] = f'"chairs":{chairs},"result":{result},{voice.fixed}'
+        return self._common[language]
+
+    def _may(self, chair: Chair | None) -> str:
+        """What the seat may do besides deciding."""
+        if chair is None or not chair.played_by_human:
+            return '{"undo":false,"hand_over":[]}'
+        others = [seat for seat in self._absent if seat != chair.seat] if self._absent else self._absent
+        return f'{{"undo":{"true" if chair.seat in self._undoers else "false"},"hand_over":{_numbers(others)}}}'
+
+    def _log(self, hidden: tuple[int, ...], since: int, voice: Voice) -> str:
+        """The lines after a number; who may know the same reads the same."""
+        key = (voice.tell.words.language, since, hidden)
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = self._table.log.told(hidden, since, voice, over=self._over)
+        return lines
 
 
-def _teller(table: Table, language: str) -> Teller:
-    """The table's teller in a language, with the names of the chairs; who has none goes by the seat's colour."""
-    words = catalogue(language)
-    if words.language not in table.tellers:
-        names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in table.chairs]
-        table.tellers[words.language] = teller_for(table.game, words, names)
-    return table.tellers[words.language]
-
-
-def _fixed(table: Table, tell: Teller) -> str:
-    """What never changes at the table."""
-    language = tell.words.language
-    if language not in table.fixed:
-        opponents = [*tell.seats[table.game.players :]]
-        fixed = {"game": table.game.name, "options": table.game.options, "opponents": opponents, "commitment": table.commitment}
-        table.fixed[language] = written(fixed)[1:-1]
-    return table.fixed[language]
-
-
-def _chair(table: Table, chair: Chair, tell: Teller) -> Message:
-    """A chair as everybody sees it; `bid` tells whether a sealed bid is in, where one is asked."""
+def _bids(table: Table) -> dict[int, bool]:
+    """Whether the sealed bids that are asked are in, by seat."""
     course = table.course
-    bid = None
-    if course is not None and course.sealed and chair.seat in course.position.to_act:
-        bid = chair.seat in course.bids
-    present = chair.kind == "bot" or (chair.kind == "human" and chair.absent_since is None)
-    name = tell.seat(chair.seat)
-    return {"seat": chair.seat, "name": name, "kind": chair.kind, "mind": chair.mind, "present": present, "bid": bid}
+    if course is None or not course.sealed:
+        return {}
+    return {seat: seat in course.bids for seat in course.position.to_act}
 
 
-def _seen(table: Table, viewer: int | None) -> Seen:
-    """What the viewer sees of the position, worked out once for each moment; bids change nothing of it."""
+def _sitting(chair: Chair, voice: Voice, bids: dict[int, bool], phase: str) -> tuple[Any, ...]:
+    """What is told of a chair; its bid only where one is asked."""
+    seat, kind = chair.seat, chair.kind
+    present = kind == "bot" or (kind == "human" and chair.absent_since is None)
+    return seat, voice.tell.seat(seat), kind, chair.mind, present, bids.get(seat), chair.offered and phase == "running"
+
+
+def _chair(seat: int, name: str, kind: str, mind: str, present: bool, bid: bool | None, offered: bool) -> Message:
+    """A chair as everybody sees it."""
+    return {"seat": seat, "name": name, "kind": kind, "mind": mind, "present": present, "bid": bid, "offered": offered}
+
+
+def _sight(table: Table) -> Sight | None:
+    """The position as it stands, once there is one."""
     course = table.course
     if course is None:
-        return NOTHING
-    if table.shown_at != course.moment:
-        table.shown_at = course.moment
-        table.shown.clear()
-        table.seen.clear()
-    if viewer not in table.seen:
-        table.seen[viewer] = _look(table, viewer)
-    found: Seen = table.seen[viewer]
-    return found
+        return None
+    if table.sight is None or table.sight.moment != course.moment:
+        people = {chair.seat for chair in table.chairs if chair.kind == "human"}
+        table.sight = Sight(course.position, course.moment, table.decision_id(), people, is_open=table.settings.analysis)
+    return table.sight
 
 
-def _look(table: Table, viewer: int | None) -> Seen:
-    """The viewer's view, or the whole position where all is open, with scores; who sees the same is told the same."""
-    position, rules = table.begun().position, table.game.rules
-    view = position.view(viewer)
-    seen = position if position.over or table.settings.analysis else view
-    key = (seen.to_bytes(), viewer if rules.describes_apart(table.game.options) else None)
-    if key not in table.shown:
-        asked = None if position.over else {"kind": rules.asked(view.fields)[0], "seats": [*position.to_act]}
-        shown = {"view": seen.to_dict(), "scores": [_score(score) for score in seen.scores()], "asked": asked}
-        table.shown[key] = written(shown)[1:-1]
-    if viewer not in position.to_act:
-        return Seen(table.shown[key])
-    return Seen(table.shown[key], written({"id": table.decision_id(), **_decision(view)}))
+def _rematch(table: Table, chair: Chair | None) -> str:
+    """Where the next game is, for those who sit here."""
+    return written(table.next_table) if chair and table.next_table else "null"
 
 
-def _decision(view: View) -> Message:
-    """What the view's seat is asked, worked out from the view that is there already."""
-    decision = view.decision()
-    decision._view = view
-    return decision.to_dict()
+def _numbers(numbers: list[int]) -> str:
+    return written(numbers) if numbers else "[]"
 
 
-def _score(score: Score) -> Message:
-    return {"seat": score.seat, "total": score.total, "place": score.place, "parts": score.parts}
-
-
-def _own_bid(table: Table, viewer: int | None) -> str | None:
+def _own_bid(table: Table, viewer: int | None) -> str:
     """The words of the viewer's own pending bid."""
     if table.course is None or viewer is None or viewer not in table.course.bids:
-        return None
-    return table.course.bids[viewer].words
+        return "null"
+    return written(table.course.bids[viewer].words)
 
 
-def _line(table: Table, line: Numbered, tell: Teller) -> str:
-    """A line of the log; `late` if it was secret while the game ran."""
-    late = ',"late":true' if line.late else ""
-    return f'{{"number":{line.number},{table.log.written(line.place, tell)}{late}}}'
-
-
-def _seconds_left(table: Table, now: float | None) -> int | None:
+def _seconds_left(table: Table, now: float | None) -> str:
     """The time that the asked people have left."""
     expires = table.expires()
-    return None if expires is None or now is None else max(0, math.ceil(expires - now))
-
-
-def _may_undo(table: Table, chair: Chair | None, now: float | None) -> bool:
-    if chair is None or table.course is None or now is None:
-        return False
-    try:
-        return table.steps_back(chair.seat, now) > 0
-    except DvergarError:
-        return False
-
-
-def _may_hand_over(table: Table, chair: Chair | None, now: float | None) -> list[int]:
-    return [] if chair is None or now is None else table.may_hand_over(chair.seat, now)
+    return "null" if expires is None or now is None else str(max(0, math.ceil(expires - now)))
 
 
 def _result(table: Table) -> Message:
     """The end: points, and what proves the deal."""
     dealer = table.begun().position.dealer
-    scores = [_score(score) for score in table.begun().position.scores()]
+    scores = [score_told(score) for score in table.begun().position.scores()]
     return {"scores": scores, "secret": dealer.secret.hex(), "nonces": [nonce.hex() for nonce in dealer.nonces]}

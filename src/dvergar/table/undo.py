@@ -28,6 +28,16 @@ def steps_back(course: Course, chairs: Sequence[Chair], seat: int) -> int:
     raise Refused("table-undo-nothing")
 
 
+def undoer(course: Course) -> int | None:
+    """The only seat, if any, whose last action could be taken back: nobody decided since, and nobody learned anything."""
+    for played in reversed(course.played):
+        if played.reveals:
+            return None
+        if played.answer.by == "player":
+            return played.answer.seat
+    return None
+
+
 def free_steps_back(course: Course) -> int:
     """The same where everything can be taken back: the last action that somebody chose, with the bids of its moment."""
     places = [place for place, played in enumerate(course.played) if played.answer.by != "table"]

@@ -116,12 +116,6 @@ class Model:
         self.rooms.pop(room, None)
         return None
 
-    def remove_finished(self, before: float) -> object:
-        gone = [room for room, each in self.rooms.items() if each.phase == "over" and each.touched < before]
-        for room in gone:
-            self.remove(room)
-        return len(gone)
-
 
 summaries = st.builds(
     lambda touched, over: {"touched": float(touched), "phase": "over" if over else "running"}, st.integers(0, 9), st.booleans()
@@ -131,7 +125,6 @@ deeds = st.one_of(
         st.just("append"), st.sampled_from(ROOMS), st.sampled_from([0, 0, 0, 0, -1, 1]), st.integers(0, 2), st.none() | summaries
     ),
     st.tuples(st.just("remove"), st.sampled_from(ROOMS)),
-    st.tuples(st.just("remove_finished"), st.integers(0, 9)),
     st.tuples(st.just("wait")),
 )
 

@@ -3,6 +3,7 @@
 import pytest
 
 from dvergar.server.store import Conflict, Store, Summary
+from dvergar.server.store.jobs import ROWS
 from tests.server.store.databases import SOON, begin, numbers, rows, summary
 
 
@@ -27,6 +28,13 @@ def test_any_text_comes_back_as_it_was(store: Store, body: str) -> None:
     store.append(body[:9], 0, [body], summary(body[:9], game=body[:99])).result(SOON)
     assert store.entries(body[:9]) == [body]
     assert store.rooms() == [summary(body[:9], game=body[:99])]
+
+
+@pytest.mark.parametrize("count", [ROWS, ROWS + 1, 2 * ROWS + 7])
+def test_more_entries_than_a_statement_takes_are_all_kept(store: Store, count: int) -> None:
+    bodies = [f"entry {number}" for number in range(count)]
+    store.append("a", 0, bodies, summary()).result(SOON)
+    assert store.entries("a") == bodies
 
 
 def test_a_future_is_done_only_when_others_see_the_entry(store: Store, url: str) -> None:
@@ -98,15 +106,6 @@ def test_a_removed_room_is_gone_with_its_entries_and_does_not_come_back_by_a_lat
     assert numbers(url) == {"b": [0]}
     assert [each.id for each in store.rooms()] == ["b"]
     assert store.remove("a").result(SOON) is None
-
-
-def test_only_finished_rooms_that_nobody_touched_for_long_are_removed(store: Store, url: str) -> None:
-    for room, phase, touched in [("a", "over", 99.0), ("b", "over", 100.0), ("c", "running", 1.0), ("d", "over", 5.0)]:
-        store.append(room, 0, ["zero"], summary(room, phase=phase, touched=touched)).result(SOON)
-    assert store.remove_finished(100.0).result(SOON) == 2
-    assert [each.id for each in store.rooms()] == ["b", "c"]
-    assert sorted(numbers(url)) == ["b", "c"]
-    assert store.remove_finished(100.0).result(SOON) == 0
 
 
 def test_rooms_do_not_mix(store: Store) -> None:

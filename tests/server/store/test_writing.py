@@ -1,5 +1,6 @@
 """One writer: writes that wait share a commit, a bad one fails alone, nothing is told before it is kept."""
 
+import asyncio
 import threading
 import time
 import traceback
@@ -8,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dvergar.server.store import Busy, Store, StoreFailed, sqlite, writing
+from dvergar.server.store import Busy, Conflict, Store, StoreFailed, sqlite, writing
 from dvergar.server.store.writing import TOGETHER
 from tests.server.store.databases import SOON, begin, change, held_up, numbers, summary
 
@@ -154,3 +155,31 @@ def test_nul_is_kept_or_refused_and_never_cut_off(store: Store) -> None:
         assert "NUL" in str(failure)
         assert "SECRET" not in "".join(traceback.format_exception(failure))
     assert store.entries("a") == ([] if failure else ["SECRET before\0after"])
+
+
+def test_who_works_in_an_event_loop_is_told_there(store: Store) -> None:
+    async def keeping() -> None:
+        begun = [store.keep(room, 0, ["zero"], summary(room)) for room in "ab"]
+        assert await asyncio.gather(*begun) == [None, None]
+        with pytest.raises(Conflict):
+            await store.keep("a", 0, ["again"])
+        store.keep("a", 1, ["nobody waits for this"]).cancel()
+        await store.keep("a", 2, ["two"])
+        store.keep("b", 1, ["the loop is closed before this is kept"])
+
+    asyncio.run(keeping())
+    store.append("b", 2, ["two"]).result(SOON)
+    assert store.entries("a") == ["zero", "nobody waits for this", "two"]
+    assert store.entries("b") == ["zero", "the loop is closed before this is kept", "two"]
+
+
+def test_a_loop_is_told_at_once_that_too_many_wait(url: str) -> None:
+    with Store.open(url, waiting=1) as store:
+
+        async def keeping() -> None:
+            with held_up(url):
+                asked = [store.keep("a", 0, ["zero"], summary("a")), *(store.keep("a", 1, ["one"]) for _ in range(2))]
+                assert any(isinstance(future.exception(), Busy) for future in asked if future.done())
+            await asyncio.gather(*asked, return_exceptions=True)
+
+        asyncio.run(keeping())

@@ -36,7 +36,6 @@ def default_file() -> Path:
 
 def database_of(address: str | None) -> Database:
     """The database of an address: `sqlite:///FILE`, `postgresql://…`; None is the file in the user's data folder."""
-    from dvergar.server.store.postgresql import Postgresql
     from dvergar.server.store.sqlite import Sqlite
 
     if address is None:
@@ -48,8 +47,17 @@ def database_of(address: str | None) -> Database:
     if url.drivername in ("sqlite", "sqlite+pysqlite") and _is_plain_file(url.database) and not (url.query or url.host):
         return Sqlite(Path(str(url.database)))
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        from dvergar.server.store.postgresql import Postgresql
+
         return Postgresql(url.set(drivername="postgresql+psycopg"))
     raise BadAddress
+
+
+def folder_beside(address: str | None) -> Path:
+    """Where things are kept that are no tables: beside a SQLite file, otherwise in the user's data folder."""
+    if address is None or not address.startswith("sqlite"):
+        return default_file().parent
+    return Path(str(make_url(address).database)).expanduser().resolve().parent
 
 
 def _is_plain_file(name: str | None) -> bool:

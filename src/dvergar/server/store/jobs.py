@@ -2,12 +2,13 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from functools import cache
+from itertools import chain, groupby
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from dvergar.server.store.errors import Conflict
-from dvergar.server.store.schema import ENTRIES, OVER, ROOMS, Summary
+from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
 
 
 @dataclass(frozen=True)
@@ -27,17 +28,16 @@ class Remove:
     room: str
 
 
-@dataclass(frozen=True)
-class RemoveFinished:
-    """Rooms go whose game is over and that nobody touched since."""
+Job = Append | Remove
+Outcome = Conflict | None
+"""What a job gives when the transaction is committed: nothing, or why it did not fit."""
 
-    before: float
+ROWS = 300
+"""So many entries go into one statement: no more values than the smallest limit of any SQLite."""
+MARKS = {"qmark": "(?,?,?)", "pyformat": "(%s,%s,%s)"}
+"""How a row is left open in a statement, by the habit of the driver."""
 
-
-Job = Append | Remove | RemoveFinished
-Outcome = int | Conflict | None
-"""What a job gives when the transaction is committed: how many rooms went, nothing, or why it did not fit."""
-
+INSERT_ROOMS = insert(ROOMS)
 UPDATE_ROOM = (
     update(ROOMS)
     .where(ROOMS.c.id == bindparam("room"))
@@ -56,7 +56,9 @@ def perform(connection: Connection, jobs: Iterable[Job], heads: dict[str, int]) 
             outcomes += _append(connection, [job for job in group if isinstance(job, Append)], heads)
         else:
             heads.clear()
-            outcomes += [_remove(connection, job) for job in group]
+            for job in group:
+                connection.execute(delete(ROOMS).where(ROOMS.c.id == job.room))
+                outcomes.append(None)
     return outcomes
 
 
@@ -67,14 +69,6 @@ def is_kept(connection: Connection, job: Job) -> bool:
     numbers = ENTRIES.c.number.between(job.first, job.first + len(job.bodies) - 1)
     query = select(ENTRIES.c.body).where(ENTRIES.c.room == job.room, numbers).order_by(ENTRIES.c.number)
     return tuple(connection.execute(query).scalars()) == job.bodies
-
-
-def _remove(connection: Connection, job: Job) -> int | None:
-    if isinstance(job, RemoveFinished):
-        return connection.execute(delete(ROOMS).where(ROOMS.c.phase == OVER, ROOMS.c.touched < job.before)).rowcount
-    if isinstance(job, Remove):
-        connection.execute(delete(ROOMS).where(ROOMS.c.id == job.room))
-    return None
 
 
 def _append(connection: Connection, jobs: Sequence[Append], heads: dict[str, int]) -> list[Outcome]:
@@ -125,14 +119,26 @@ def _write_rooms(connection: Connection, summaries: Mapping[str, Summary], there
     fresh = [summary.columns() for room, summary in summaries.items() if room not in there]
     known = [{"room": room, **summary.columns()} for room, summary in summaries.items() if room in there]
     if fresh:
-        connection.execute(insert(ROOMS), fresh)
+        connection.execute(INSERT_ROOMS, fresh)
     if known:
         connection.execute(UPDATE_ROOM, known)
 
 
 def _write_entries(connection: Connection, jobs: Iterable[Append]) -> None:
-    rows = [
-        {"room": job.room, "number": number, "body": body} for job in jobs for number, body in enumerate(job.bodies, job.first)
-    ]
-    if rows:
-        connection.execute(insert(ENTRIES), rows)
+    """Write rows together: with a step for each of them the interpreter's lock would be fought for each time."""
+    rows = [(job.room, number, body) for job in jobs for number, body in enumerate(job.bodies, job.first)]
+    mark = MARKS[connection.dialect.paramstyle]
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        connection.exec_driver_sql(insert_entries(len(some), mark), tuple(chain.from_iterable(some)))
+
+
+@cache
+def insert_entries(rows: int, mark: str) -> str:
+    """The statement for so many rows.
+
+    >>> insert_entries(2, MARKS["qmark"])
+    'INSERT INTO entries (room, number, body) VALUES (?,?,?),(?,?,?)'
+    """
+    columns = ", ".join(column.name for column in ENTRIES.columns)
+    return f"INSERT INTO {ENTRIES.name} ({columns}) VALUES {','.join([mark] * rows)}"

@@ -1,42 +1,37 @@
-"""Brings a database to this version, all steps in one transaction: a step that fails leaves the database as it was."""
+"""Brings a database to this version. Whether it is of this version already is seen at a glance, without the library."""
 
-import threading
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext, MigrationStep
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from dvergar.server.store.errors import NewerDatabase
 
 STEPS = Path(__file__).parent / "migrations" / "versions"
 VERSION_TABLE = "dvergar_version"
-_one_at_a_time = threading.Lock()  # the steps speak to the database through a global of the library
+_NUMBER = re.compile(r'^revision = "(\w+)"', re.MULTILINE)
+_BEFORE = re.compile(r'^down_revision = "(\w+)"', re.MULTILINE)
 
 
 def bring_up(connection: Connection, place: str, folders: Sequence[Path] = (STEPS,)) -> None:
     """Do the steps in the folders that the database has not seen. A database with steps that we do not know: NewerDatabase."""
-    steps = ScriptDirectory(str(STEPS.parent), version_locations=[str(folder) for folder in folders])
-    with _one_at_a_time, connection.begin():
-        if not _seen(connection) <= {step.revision for step in steps.walk_revisions()}:
+    texts = [step.read_text(encoding="utf-8") for folder in folders for step in folder.glob("*.py")]
+    known = {number for text in texts for number in _NUMBER.findall(text)}
+    before = {number for text in texts for number in _BEFORE.findall(text)}
+    with connection.begin():
+        seen = _seen(connection)
+        if seen == known - before:
+            return
+        if not seen <= known:
             raise NewerDatabase(place=place)
-        _take_steps(connection, steps)
+        from dvergar.server.store.stepping import take_steps
+
+        take_steps(connection, folders)
 
 
 def _seen(connection: Connection) -> set[str]:
     """The last steps that the database has taken: none or one."""
-    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    return set(context.get_current_heads())
-
-
-def _take_steps(connection: Connection, steps: ScriptDirectory) -> None:
-    def missing(seen: tuple[str, ...] | None, _context: object) -> list[MigrationStep]:
-        scripts = steps.iterate_revisions("head", seen, implicit_base=True)
-        return [MigrationStep.upgrade_from_script(steps.revision_map, script) for script in reversed(list(scripts))]
-
-    with EnvironmentContext(Config(), steps, fn=missing, destination_rev="head") as environment:
-        environment.configure(connection=connection, version_table=VERSION_TABLE, transactional_ddl=True)
-        environment.run_migrations()
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return set()
+    return {str(number) for (number,) in connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}")}

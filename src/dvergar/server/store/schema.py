@@ -26,9 +26,6 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
-OVER = "over"
-"""The phase of a room whose game has ended."""
-
 
 @dataclass(frozen=True, slots=True)
 class Summary:

@@ -37,7 +37,7 @@ class Sqlite:
             raise
         self.readers = _engine(path, READING, QueuePool)
         self._engine = _engine(path, WRITING, NullPool)
-        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        event.listen(self._engine, "begin", lambda connection: connection.connection.cursor().execute("BEGIN IMMEDIATE"))
 
     def writer(self) -> Connection:
         """The connection that writes."""

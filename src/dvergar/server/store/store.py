@@ -1,5 +1,6 @@
 """The store as the server sees it: append and be told when it is kept, read what is kept."""
 
+import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
 from types import TracebackType
@@ -11,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dvergar.core.errors import DvergarError
 from dvergar.server.store.databases import Database, database_of
 from dvergar.server.store.errors import StoreFailed, reason_of
-from dvergar.server.store.jobs import Append, Remove, RemoveFinished
+from dvergar.server.store.jobs import Append, Remove
 from dvergar.server.store.migrating import bring_up
 from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
 from dvergar.server.store.writing import WAITING, Writer
@@ -44,6 +45,10 @@ class Store:
                 raise
             raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
 
+    def keep(self, room: str, first: int, bodies: Sequence[str], summary: Summary | None = None) -> asyncio.Future[None]:
+        """`append` for who works in an event loop: the future is one of that loop."""
+        return self._writer.ask_from_loop(_append(room, first, bodies, summary))
+
     def append(self, room: str, first: int, bodies: Sequence[str], summary: Summary | None = None) -> Future[None]:
         """Keep bodies as entries `first`, `first + 1` … of a room; the first of a room is 0. Done after the commit.
 
@@ -51,9 +56,7 @@ class Store:
         number or the room is not there, with Busy if too many wait, with StoreFailed if it cannot be written: then
         nothing of it is kept, neither bodies nor summary. Cancelling the future does not call the write off.
         """
-        if isinstance(bodies, str) or (summary is not None and summary.id != room):
-            raise ValueError("bodies are a list, and a summary is that of its room")
-        return self._writer.ask(Append(room, first, tuple(bodies), summary))
+        return self._writer.ask(_append(room, first, bodies, summary))
 
     def entries(self, room: str) -> list[str]:
         """The bodies of a room in their order; none of a room that is not there."""
@@ -72,10 +75,6 @@ class Store:
     def remove(self, room: str) -> Future[None]:
         """Remove a room with its entries, if it is there."""
         return self._writer.ask(Remove(room))
-
-    def remove_finished(self, before: float) -> Future[int]:
-        """Remove the rooms whose game is over and that were last touched before a time; tells how many."""
-        return self._writer.ask(RemoveFinished(before))
 
     def close(self) -> None:
         """Finish what was accepted, then let others in."""
@@ -97,6 +96,12 @@ class Store:
                 return connection.execute(query).all()
         except SQLAlchemyError as error:
             raise StoreFailed("store-not-read", reason=reason_of(error)) from error
+
+
+def _append(room: str, first: int, bodies: Sequence[str], summary: Summary | None) -> Append:
+    if isinstance(bodies, str) or (summary is not None and summary.id != room):
+        raise ValueError("bodies are a list, and a summary is that of its room")
+    return Append(room, first, tuple(bodies), summary)
 
 
 def _writer(database: Database, waiting: int) -> Writer:

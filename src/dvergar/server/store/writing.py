@@ -1,13 +1,13 @@
 """The one writer: a thread that takes all writes that wait, commits them together, and only then tells who asked."""
 
+import asyncio
 import contextlib
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -40,19 +40,11 @@ class Undecided(Exception):
         self.outcomes = outcomes
 
 
-@dataclass(frozen=True, eq=False)
-class Ticket:
+class Ticket(NamedTuple):
     """A job and the future of who asked for it. Once accepted it is not called off: to cancel it does nothing."""
 
     job: Job
-    future: Future[Any] = field(default_factory=Future)
-
-    def settle(self, answer: Answer) -> None:
-        """Tell who asked."""
-        if isinstance(answer, DvergarError):
-            self.future.set_exception(answer)
-        else:
-            self.future.set_result(answer)
+    future: Future[Any] | asyncio.Future[Any]
 
 
 class Writer:
@@ -72,12 +64,16 @@ class Writer:
 
     def ask(self, job: Job) -> Future[Any]:
         """Accept a job. Its future is done after the commit, or fails; at once with Busy if too many wait."""
-        ticket = Ticket(job)
-        ticket.future.set_running_or_notify_cancel()
-        refusal = self._accept(ticket)
-        if refusal is not None:
-            ticket.settle(refusal)
-        return ticket.future
+        future: Future[Any] = Future()
+        future.set_running_or_notify_cancel()
+        self._accept(Ticket(job, future))
+        return future
+
+    def ask_from_loop(self, job: Job) -> asyncio.Future[Any]:
+        """The same for who works in an event loop: the future is one of that loop."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._accept(Ticket(job, future))
+        return future
 
     def close(self) -> None:
         """Finish what was accepted and close the connection."""
@@ -87,21 +83,20 @@ class Writer:
         self._thread.join()
         self._disconnect()
 
-    def _accept(self, ticket: Ticket) -> DvergarError | None:
+    def _accept(self, ticket: Ticket) -> None:
+        """Let a job wait for the writer; one that cannot is refused at once."""
         with self._changed:
-            if self._closing:
-                return StoreFailed("store-closed")
-            if len(self._waiting) >= self._most:
-                return Busy()
-            self._waiting.append(ticket)
-            self._changed.notify()
-            return None
+            refusal = StoreFailed("store-closed") if self._closing else Busy() if len(self._waiting) >= self._most else None
+            if refusal is None:
+                self._waiting.append(ticket)
+                self._changed.notify()
+        if refusal is not None:
+            settle([(ticket.future, refusal)])
 
     def _run(self) -> None:
         while tickets := self._take():
             answers = self._keep([ticket.job for ticket in tickets])
-            for ticket, answer in zip(tickets, answers, strict=True):
-                ticket.settle(answer)
+            tell([ticket.future for ticket in tickets], answers)
 
     def _take(self) -> list[Ticket]:
         """All that waits, up to a limit; nothing when the store is closed and all is done."""
@@ -187,6 +182,31 @@ class Writer:
         if connection is not None:
             with contextlib.suppress(Exception):
                 connection.close()
+
+
+def tell(futures: Iterable[Future[Any] | asyncio.Future[Any]], answers: Iterable[Answer]) -> None:
+    """Tell who asked: each in its own thread or event loop, all who are in the same loop at once."""
+    loops: dict[asyncio.AbstractEventLoop | None, list[tuple[Any, Answer]]] = {}
+    for future, answer in zip(futures, answers, strict=True):
+        loop = None if isinstance(future, Future) else future.get_loop()
+        loops.setdefault(loop, []).append((future, answer))
+    for loop, settled in loops.items():
+        if loop is None:
+            settle(settled)
+        else:
+            with contextlib.suppress(RuntimeError):  # the loop has been closed, nobody waits there any more
+                loop.call_soon_threadsafe(settle, settled)
+
+
+def settle(settled: Iterable[tuple[Any, Answer]]) -> None:
+    """Futures with their answers; who has stopped waiting is told nothing."""
+    for future, answer in settled:
+        if future.cancelled():
+            continue
+        if isinstance(answer, DvergarError):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
 
 
 def _failure(error: Exception) -> StoreFailed:

@@ -1,0 +1,101 @@
+"""The history of a table: its game step by step, each step as its viewer saw it then.
+
+A step is what was played at one moment: an action, or all bids of a turn together. Step 0 is the beginning. What was taken
+back is no part of it. While the game runs a viewer is told of the past what was told then, and nothing more; when it is over,
+or at an analysis table, all may look through any seat's eyes, or with all open: then the sealed bids are told, too.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from dvergar.core.pieces import written
+from dvergar.games import Position, View
+from dvergar.table.course import Played
+from dvergar.table.log import Numbered
+from dvergar.table.refusals import Refused
+from dvergar.table.seeing import score_told
+from dvergar.table.table import Table
+
+Eyes = int | str | None
+"""Whose eyes: a seat's, those of a spectator (None), or all open."""
+ALL = "all"
+TAKEN_BACK = "table-undone"
+
+
+class History:
+    """A picture of the table's past as one viewer may know it; what happens at the table later does not change it."""
+
+    def __init__(self, table: Table, eyes: Eyes, language: str = "en") -> None:
+        """Raises where there is no past, or where these eyes may not see it."""
+        course = table.begun()
+        if eyes == ALL and not is_open(table):
+            raise Refused("table-not-over")
+        if isinstance(eyes, int):
+            table.chair(eyes)
+        self.eyes = eyes
+        self.open = is_open(table)
+        self._table = table
+        self._voice = table.voice(language)
+        self._position = course.beginning()
+        self._groups = [[*group] for _, group in groupby(course.played, key=lambda played: played.moment)]
+        steps = [number for number, group in enumerate(self._groups, start=1) for _ in group]
+        self._lines = _lines_by_step(table, self._viewer, steps, late=eyes == ALL)
+        self.moment = (course.moment, len(table.log.lines))
+
+    @property
+    def total(self) -> int:
+        """How many steps there are, the beginning included."""
+        return len(self._groups) + 1
+
+    @property
+    def _viewer(self) -> int | None:
+        return self.eyes if isinstance(self.eyes, int) else None
+
+    def steps(self, first: int, count: int, *, brief: bool = False) -> Iterator[str]:
+        """Some steps as JSON, worked out one by one and only once; brief ones are without the view."""
+        for number in range(min(first + count, self.total)):
+            played: Sequence[Played] = self._groups[number - 1] if number else ()
+            sealed = number > 0 and bool(self._position.core.is_sealed())
+            for one in played:
+                self._position.step(one.answer.seat, one.answer.code)
+            if number >= first:
+                yield self._step(number, [self._answer(one, sealed) for one in played], brief)
+
+    def _answer(self, played: Played, sealed: bool) -> dict[str, Any]:
+        """What a seat answered and who answered for it; of another's sealed bid only that it was made."""
+        answer = played.answer
+        told = not sealed or self.eyes in (ALL, answer.seat)
+        return {"seat": answer.seat, "words": answer.words if told else None, "by": answer.by if told else None}
+
+    def _step(self, number: int, answers: list[dict[str, Any]], brief: bool) -> str:
+        position = self._position
+        seen: Position | View = position if self.eyes == ALL or position.over else position.view(self._viewer)
+        found = {"number": number, "answers": answers, "scores": [score_told(score) for score in seen.scores()]}
+        if not brief:
+            asked = None if position.over else {"kind": position.game.rules.asked(seen.fields)[0], "seats": [*position.to_act]}
+            found |= {"view": seen.to_dict(), "facts": seen.facts(), "asked": asked}
+        lines = ",".join([self._table.log.numbered(line, self._voice) for line in self._lines[number]])
+        return f'{written(found)[:-1]},"log":[{lines}]}}'
+
+
+def is_open(table: Table) -> bool:
+    """Whether everybody may know everything of the table's past."""
+    return table.phase == "over" or table.settings.analysis
+
+
+def _lines_by_step(table: Table, viewer: int | None, steps: Sequence[int], *, late: bool) -> list[list[Numbered]]:
+    """The viewer's lines of every step. Those about the table belong to the step after which they were noted.
+
+    `steps` has the step of every played action.
+    """
+    step_of, now = dict[int, int](), 0
+    for place, line in enumerate(table.log.lines):
+        if not line.undone and line.event.kind != TAKEN_BACK:
+            now = steps[line.action] if line.action >= 0 else now
+            step_of[place] = now
+    found: list[list[Numbered]] = [[] for _ in range(max(steps, default=0) + 1)]
+    for told in table.log.since(table.log.hidden(viewer), 0, over=late):
+        if told.place in step_of:
+            found[step_of[told.place]].append(told)
+    return [sorted(lines, key=lambda line: line.place) for lines in found]
