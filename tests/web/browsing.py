@@ -1,0 +1,146 @@
+"""A guest: somebody with a browser. Whatever goes wrong on the page is remembered, and fails the test."""
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, StorageState
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+WIDE = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 30_000
+"""Milliseconds: machines that test are busy."""
+GONE = (r"WebSocket connection to .* failed", r"net::ERR_(CONNECTION|EMPTY|CONTENT_LENGTH_MISMATCH|INCOMPLETE)")
+"""What a browser itself writes while a server is down or dies in the middle of an answer, which a test that kills one allows."""
+LEFT = (r"net::ERR_ABORTED", r"WebSocket is closed before the connection is established")
+"""What a browser breaks off when somebody goes to another page: no fault while that happens."""
+
+Held = dict[str, list[dict[str, Any]]]
+
+
+class Guest:
+    """A browser of its own with one page. What this device remembers is given at the beginning, as if it had been here before."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        speed: str = "instant",
+        name: str = "",
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        still: bool = True,
+        held: Held | None = None,
+        new: bool = False,
+    ) -> None:
+        self.home = home
+        self.faults: list[str] = []
+        self.allowed: tuple[str, ...] = ()
+        self._leaving = False
+        likes = {"name": name, "language": language, "theme": theme, "speed": speed}
+        memory = {} if new else {"likes": likes, "seats": held or {}}
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=1,
+            locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            storage_state=memory_of(home, memory),
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self._blame(f"error on the page: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("requestfailed", lambda request: self._blame(f"failed: {request.url} {request.failure}"))
+        self.page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "assert"):
+            self._blame(f"console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(("data:", "blob:")) and urlsplit(request.url).netloc != urlsplit(self.home).netloc:
+            self._blame(f"another host: {request.url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._blame(f"{response.status}: {response.request.method} {response.url}")
+
+    def _blame(self, fault: str) -> None:
+        if not (self._leaving and any(re.search(pattern, fault) for pattern in LEFT)):
+            self.faults.append(fault)
+
+    def allow(self, *patterns: str) -> "Guest":
+        """Faults that this test brings about."""
+        self.allowed += patterns
+        return self
+
+    def check(self) -> None:
+        """Nothing went wrong so far."""
+        left = [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.allowed)]
+        assert not left, left[:5]
+
+    def open(self, path: str) -> "Guest":
+        """Come to an address of the page."""
+        self._leaving = True
+        self.page.goto(self.home + path)
+        self._leaving = False
+        self.page.locator("#app > *").first.wait_for(state="attached")
+        return self
+
+    def reload(self) -> None:
+        """Leave the page and come back to it."""
+        self._leaving = True
+        self.page.reload()
+        self._leaving = False
+
+    def find(self, selector: str) -> Locator:
+        """What can be seen of this."""
+        return self.page.locator(selector).filter(visible=True)
+
+    def wait_for(self, *selectors: str, seconds: float = PATIENCE / 1000) -> None:
+        """Until one of these is in the document."""
+        self.page.locator(", ".join(selectors)).first.wait_for(state="attached", timeout=seconds * 1000)
+
+    @property
+    def text(self) -> str:
+        """Everything that the document says, seen or only heard."""
+        return str(self.page.locator("#app").evaluate("app => app.textContent"))
+
+    @property
+    def html(self) -> str:
+        """The whole document."""
+        return self.page.content()
+
+    @property
+    def table(self) -> str:
+        """The table that the page is at."""
+        return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()
+
+
+def held(table: str, seats: Sequence[dict[str, Any]]) -> Held:
+    """Seats of a table as a device remembers them."""
+    return {table: [{"seat": seat["seat"], "token": seat["token"]} for seat in seats]}
+
+
+def memory_of(home: str, memory: dict[str, Any]) -> StorageState:
+    """What a device remembers of this server."""
+    kept = [{"name": f"dvergar-{key}", "value": json.dumps(value)} for key, value in memory.items()]
+    return cast(StorageState, {"cookies": [], "origins": [{"origin": home, "localStorage": kept}]})

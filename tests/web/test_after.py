@@ -1,0 +1,173 @@
+"""After a game, and looking back: replay from any eyes, all bids shown, a rematch; log, help and rules beside the table."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Guest
+from tests.web.conftest import Visit
+from tests.web.driving import Player, play_out
+from tests.web.hands import Keys, Pointer
+from tests.web.rest import Desk, verify
+from tests.web.scripts import script
+
+
+@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+def test_a_finished_game_is_stepped_through(game: str, visit: Visit, desk: Desk, paper: Path) -> None:
+    table = desk.finished(game, ["Ann", "Bo"])
+    guest = visit().open(f"/replay/{table}")
+    hand = Pointer(guest.page)
+    guest.find("[data-act=next]").wait_for()
+    start = guest.text
+    for _ in range(5):
+        hand.use("[data-act=next]")
+        guest.page.wait_for_timeout(30)
+    assert guest.text != start
+    hand.use("[data-act=last]")
+    guest.find('[data-act=last][aria-disabled="true"]').wait_for()
+    hand.use("[data-act=first]")
+    guest.find('[data-act=first][aria-disabled="true"]').wait_for()
+
+
+def test_all_bids_are_open_and_through_a_seats_eyes_they_are_sealed(visit: Visit, desk: Desk) -> None:
+    table = desk.finished("nidavellir", ["Ann", "Bo"])
+    guest = visit().open(f"/replay/{table}")
+    hand = Pointer(guest.page)
+    guest.find("[data-act=next]").wait_for()
+    steps = guest.find(".steps")
+    open_steps = steps.text_content()
+    hand.use("label:has([data-eyes='0'])")
+    expect(steps, "others' bids are told to open eyes alone").not_to_have_text(open_steps or "")
+    hand.use("label:has([data-eyes='all'])")
+    expect(steps).to_have_text(open_steps or "")
+
+
+@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+def test_what_happened_is_shown_again(game: str, visit: Visit, desk: Desk) -> None:
+    table, held = desk.table(game, ["me", "thumb"], ["Ann"])
+    guest = visit(held=held, speed="normal", still=False)
+    guest.page.add_init_script(script("past"))
+    guest.open(f"/table/{table}").wait_for("[data-decision]")
+    hand = Pointer(guest.page)
+    play_out(Player(guest, hand, 4), until=3)
+    guest.page.keyboard.press("Escape")
+    guest.wait_for(AT_REST)
+    before = guest.page.locator("[data-table]").inner_text()
+    hand.use("[data-act=again]")
+    guest.page.wait_for_function("() => stepsSeen.length > 0")
+    guest.wait_for(AT_REST)
+    guest.page.keyboard.press("l")
+    lines = guest.page.locator(".log li:has(button.log__a)").all()
+    shown, flights = set(), int(guest.page.evaluate("() => flights"))
+    for line in (lines[0], lines[len(lines) // 2], lines[-1]):
+        guest.page.evaluate("() => { stepsSeen.length = 0; }")
+        line.locator("button.log__a").click()
+        guest.page.wait_for_function("() => stepsSeen.length > 0")
+        guest.wait_for(AT_REST)
+        shown.add(str(guest.page.evaluate("() => stepsSeen.at(-1)")))
+    assert len(shown) > 1, "each line is shown at its own step"
+    assert int(guest.page.evaluate("() => flights")) > flights, "as it happened"
+    assert guest.page.locator("[data-table]").inner_text() == before, "the table is as it was"
+
+
+def test_who_has_seen_enough_of_the_past_comes_back_at_once(visit: Visit, desk: Desk) -> None:
+    table, held = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+    guest = visit(held=held, speed="slow", still=False).open(f"/table/{table}")
+    guest.wait_for("[data-decision]")
+    hand = Pointer(guest.page)
+    play_out(Player(guest, hand, 4), until=1)
+    guest.wait_for(AT_REST)
+    hand.use("[data-act=again]")
+    hand.use("[data-then] [data-act=now]")
+    guest.wait_for(AT_REST)
+    assert guest.page.locator("[data-then]").count() == 0
+
+
+def test_a_running_game_can_be_looked_back_on_and_nothing_secret_is_told(visit: Visit, desk: Desk) -> None:
+    table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
+    one, two = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in held[table])
+    players = [Player(guest, Pointer(guest.page), place) for place, guest in enumerate((one, two))]
+    play_out(*players, until=3)
+    watcher = visit().open(f"/replay/{table}")
+    watcher.find("[data-act=back]").wait_for()
+    assert watcher.page.locator("[data-eyes]").count() == 0, "whose eyes cannot be chosen before the end"
+    Pointer(watcher.page).use("[data-act=back]")
+
+
+def test_a_rematch_seats_everybody_again(visit: Visit, desk: Desk) -> None:
+    table, held = desk.table("dwarf", ["me"], ["Ann"], options={"players": 1, "solo": "eldhusfifl"})
+    desk.ask(f"/api/tables/{table}/leave", {"mind": "thumb"}, held[table][0]["token"])
+    guest = visit(held=held, name="Ann").open(f"/table/{table}")
+    guest.wait_for('[data-phase="over"]')
+    Pointer(guest.page).use("[data-act=rematch]")
+    guest.page.wait_for_url(lambda url: table not in url)
+    guest.wait_for("[data-decision]")
+    assert guest.table != table
+
+
+def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Desk, paper: Path) -> None:
+    table = desk.finished("dwarf", ["Ann", "Bo", "Cleo"])
+    guest = visit().open(f"/table/{table}")
+    guest.wait_for('[data-phase="over"]')
+    with guest.page.expect_download() as download:
+        Pointer(guest.page).use("[data-act=record]")
+    download.value.save_as(paper)
+    verify(paper)
+
+
+@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, visit: Visit, desk: Desk) -> None:
+    table, held = desk.table(game, ["me", "thumb"], ["Ann"])
+    guest = visit(held=held).open(f"/table/{table}")
+    guest.wait_for("[data-decision]")
+    keys = Keys(guest.page)
+    first = "[data-coin]" if game == "nidavellir" else "[data-choice]"
+    keys.reach(first)
+    before = guest.page.evaluate("() => document.activeElement.outerHTML")
+    for key, kind in (("l", "log"), ("r", "rules"), ("s", "settings")):
+        guest.page.keyboard.press(key)
+        guest.find(f".side--{kind}").wait_for()
+        assert guest.page.evaluate("() => document.querySelector('.side').contains(document.activeElement)")
+        guest.page.keyboard.press("Escape")
+        guest.page.locator(".side").wait_for(state="detached")
+        assert guest.page.evaluate("() => document.activeElement.outerHTML") == before
+
+
+def test_there_is_help_on_everything_that_lies_at_a_table_of_nidavellir(visit: Visit, desk: Desk) -> None:
+    table, held = desk.table("nidavellir", ["me", "thumb", "thumb"], ["Ann"])
+    guest = visit(held=held).open(f"/table/{table}")
+    guest.wait_for("[data-decision]")
+    found: dict[str, int] = {}
+    for one in guest.find("[data-help]").all():
+        found[one.get_attribute("data-help") or ""] = 1
+    things = list(found)
+    assert {thing.partition(" ")[0] for thing in things} >= {"card", "coin", "gem"}, things
+    for thing in things[:: max(1, len(things) // 12)]:
+        guest.find(f'[data-help="{thing}"]').first.click(button="right")
+        helped(guest, thing)
+
+
+def test_there_is_help_on_everything_that_lies_at_a_table_of_dwarf(visit: Visit, desk: Desk) -> None:
+    table, held = desk.table("dwarf", ["me"], ["Ann"], options={"solo": "andvettr"})
+    guest = visit(held=held).open(f"/table/{table}")
+    guest.wait_for("[data-decision]")
+    places = ['[data-location="1"] .loc__info', '[data-location="9"] .loc__info', '[data-pile="1"] button', ".loc__info"]
+    places += [f'[data-help="good {good}"]' for good in ("iron", "steel", "gold", "items", "glory")]
+    for place in places:
+        Pointer(guest.page).use(f"{place}:not([data-choice])")
+        helped(guest, place)
+
+
+AT_REST = ".told[data-decision]:not([data-showing])"
+"""The table asks, and all that happened has been shown."""
+
+
+def helped(guest: Guest, thing: str) -> None:
+    """Help on one thing is open, with its words and rules; it is closed again."""
+    shown = guest.find(".side--help .thing--one")
+    shown.wait_for()
+    assert len(shown.inner_text()) > 20, thing
+    assert shown.locator(".rule").count(), thing
+    guest.page.keyboard.press("Escape")
+    guest.page.locator(".side").wait_for(state="detached")

@@ -1,0 +1,74 @@
+"""Makes the pictures in docs/pictures: `python tools/pictures.py`, or with the names of some.
+
+The main states, light and dark, 1440 and 390 wide, in real Chromium against a real server. Positions are written or come from
+games with fixed seeds, so the pictures are the same each time. They are WebP of a quality at which nothing is lost to the eye.
+"""
+
+import argparse
+import base64
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.server.clients import Serving  # noqa: E402
+from tests.web.browsing import FLAGS, PHONE, WIDE, Guest  # noqa: E402
+from tests.web.pictured import PICTURES, Picture  # noqa: E402
+from tests.web.rest import Desk  # noqa: E402
+
+FOLDER = ROOT / "docs" / "pictures"
+QUALITY = 82
+SIZES = {"1440": WIDE, "390": PHONE}
+THEMES = ("light", "dark")
+
+
+def take(browser: Browser, desk: Desk, picture: Picture, size: str, theme: str) -> Path:
+    """One picture of one state."""
+    path, held = picture.moment.come(desk)
+    guest = Guest(browser, str(desk.client.base_url), theme=theme, size=SIZES[size], touch=size == "390", held=held, name="Blue")
+    picture.moment.show(guest, path)
+    guest.page.mouse.move(0, 0)
+    guest.page.wait_for_timeout(400)
+    guest.check()
+    session = guest.context.new_cdp_session(guest.page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    file = FOLDER / f"{picture.name}-{size}-{theme}.webp"
+    file.write_bytes(base64.b64decode(shot["data"]))
+    guest.close()
+    return file
+
+
+def main() -> int:
+    """All pictures, or those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help=", ".join(picture.name for picture in PICTURES))
+    wanted = set(parser.parse_args().names)
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise SystemExit("chromium is missing: apt-get install chromium")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Serving(Path(folder)) as serving,
+        Desk(serving.http) as desk,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        for picture in PICTURES:
+            for size, theme in picture.views:
+                if not wanted or picture.name in wanted:
+                    file = take(browser, desk, picture, size, theme)
+                    print(f"{file.relative_to(ROOT)} {file.stat().st_size:,} bytes")
+        browser.close()
+    total = sum(file.stat().st_size for file in FOLDER.iterdir())
+    print(f"all pictures: {total:,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13 @@
+// Which stack is being leafed through, and where the keyboard goes when it is closed.
+import { signal } from "@preact/signals";
+
+/** The location whose stack is open; null while none is. */
+export const leafing = signal<number | null>(null);
+
+/** Close the stack; the keyboard comes back to what opens it. */
+export function closeLeaf(): void {
+  const location = leafing.value;
+  leafing.value = null;
+  if (location === null) return;
+  setTimeout(() => document.querySelector<HTMLElement>(`[data-open="stack ${location}"]`)?.focus());
+}

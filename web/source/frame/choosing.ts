@@ -1,0 +1,40 @@
+// What the player has chosen and not yet confirmed, and how sending it goes.
+import { effect, signal } from "@preact/signals";
+import type { Eyes } from "../wire/eyes.ts";
+import { Refusal } from "../wire/rest.ts";
+import { say } from "../speech/texts.ts";
+
+/** The words of the chosen action; null while nothing is chosen. */
+export const chosen = signal<string | null>(null);
+/** An action is on its way. */
+export const busy = signal(false);
+/** Why the last one was refused. */
+export const trouble = signal<{ text: string; rule: string | null } | null>(null);
+
+/** Forget what was chosen whenever another decision is asked. */
+export function follow(eyes: Eyes): () => void {
+  let asked: string | undefined;
+  return effect(() => {
+    const decision = eyes.told.value?.decision?.id;
+    if (decision === asked) return;
+    asked = decision;
+    chosen.value = null;
+    trouble.value = null;
+  });
+}
+
+/** Send an action, an undo, or something beside them; what is refused is said in the dock, and nothing is lost. */
+export async function send(asking: Promise<void>, acts = true): Promise<boolean> {
+  if (acts) busy.value = true;
+  trouble.value = null;
+  try {
+    await asking;
+    return true;
+  } catch (error) {
+    const known = error instanceof Refusal;
+    trouble.value = { text: (known && error.message) || say("web-no-server"), rule: known ? error.rule : null };
+    return false;
+  } finally {
+    if (acts) busy.value = false;
+  }
+}

@@ -1,0 +1,60 @@
+// What is open beside the table: at most one of log, rules, settings, or the help on one thing.
+import { signal } from "@preact/signals";
+
+export type Panel =
+  | { kind: "log" }
+  | { kind: "rules"; rule: string }
+  | { kind: "settings" }
+  | { kind: "help"; thing: string };
+
+export const panel = signal<Panel | null>(null);
+
+let before: HTMLElement | null = null;
+let asked = false;
+
+/** Whether somebody asked for what is open; then the keyboard goes there. */
+export function wasAsked(): boolean {
+  return asked;
+}
+
+/** What a panel is about; empty for a panel as such. */
+function subject(wanted: Panel): string {
+  if (wanted.kind === "rules") return wanted.rule;
+  return wanted.kind === "help" ? wanted.thing : "";
+}
+
+/** Open a panel, or close it if it is open already. The keyboard comes back to where it was. */
+export function toggle(wanted: Panel): void {
+  if (panel.value?.kind === wanted.kind && subject(wanted) === "") return close();
+  if (panel.value === null) before = document.activeElement as HTMLElement | null;
+  turnTo(wanted);
+}
+
+/** Open the rules at one of them, or at a chapter. */
+export function openRule(rule: string): void {
+  toggle({ kind: "rules", rule });
+}
+
+/** Say what a thing is: `card warrior 6`, `coin 5t`, `gem 4`, `hero thrud`, `location forge axe`, `special turn back` … */
+export function explain(thing: string): void {
+  toggle({ kind: "help", thing });
+}
+
+/** Go from one panel to another without closing. */
+export function turnTo(wanted: Panel): void {
+  asked = true;
+  panel.value = wanted;
+}
+
+/** Open a panel by itself, which takes the keyboard from nobody. */
+export function offer(wanted: Panel): void {
+  asked = false;
+  panel.value = wanted;
+}
+
+export function close(): void {
+  panel.value = null;
+  const back = before?.isConnected ? before : document.getElementById("decision");
+  before = null;
+  back?.focus();
+}

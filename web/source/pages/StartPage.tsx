@@ -1,0 +1,89 @@
+// The start: one click plays.
+import { useEffect, useState } from "preact/hooks";
+import { follow } from "../route.ts";
+import { say } from "../speech/texts.ts";
+import { GameCard } from "../start/GameCard.tsx";
+import { JoinByLink } from "../start/JoinByLink.tsx";
+import { learnOwn } from "../start/mine.ts";
+import { MyTables } from "../start/MyTables.tsx";
+import { NameField } from "../start/NameField.tsx";
+import { useOwnName } from "../start/names.ts";
+import { learnOffers, offers, reason } from "../start/opening.ts";
+import { learnListed, OpenTables } from "../start/OpenTables.tsx";
+import { PageTop } from "../start/PageTop.tsx";
+import { Symbol } from "../things/Symbol.tsx";
+import { likes } from "../wire/memory.ts";
+import { Refusal } from "../wire/rest.ts";
+
+/** The lists are asked for again so often, and whenever somebody comes back to the page. */
+const AGAIN = 10_000;
+
+export function StartPage() {
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const [gone, setGone] = useState(false);
+  const { language } = likes.value;
+  const name = useOwnName();
+  useEffect(() => setTrouble(null), [name]);
+  useEffect(() => {
+    const learn = async () => {
+      if (document.hidden) return;
+      try {
+        await learnOffers();
+        await Promise.all([learnOwn(), learnListed()]);
+        setGone(false);
+      } catch (error) {
+        setGone(!(error instanceof Refusal && error.status === 429));
+      }
+    };
+    void learn();
+    const timer = setInterval(learn, AGAIN);
+    document.addEventListener("visibilitychange", learn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", learn);
+    };
+  }, [language]);
+  const badName = trouble instanceof Refusal && trouble.key.startsWith("server-name") ? trouble.message : undefined;
+  return (
+    <>
+      <PageTop note={say("start-motto")}>
+        <NameField id="me" trouble={badName} />
+      </PageTop>
+      <main class="page" id="decision" tabIndex={-1}>
+        <h1 class="vh">{say("start-choose")}</h1>
+        {gone && (
+          <p class="panel trouble" role="alert">
+            <Symbol name="ui-alert" /> {say("start-no-server")}
+          </p>
+        )}
+        {trouble !== null && badName === undefined && (
+          <p class="panel trouble" role="alert">
+            <Symbol name="ui-alert" /> {reason(trouble)}
+          </p>
+        )}
+        <div class="games" aria-busy={offers.value === null}>
+          {offers.value?.games.map((offer) => <GameCard key={offer.name} offer={offer} failed={setTrouble} />)}
+        </div>
+        <MyTables />
+        <OpenTables />
+        <section class="running more" aria-label={say("start-more")}>
+          <JoinByLink />
+          <a class="panel tile" href="/score" onClick={follow}>
+            <Symbol name="points" />
+            <span>
+              <b>{say("score-pad-title")}</b>
+              <span class="note">{say("score-start-note")}</span>
+            </span>
+          </a>
+          <a class="panel tile" href="/rules" onClick={follow}>
+            <Symbol name="ui-book" />
+            <span>
+              <b>{say("web-rules")}</b>
+              <span class="note">{say("start-rules-note")}</span>
+            </span>
+          </a>
+        </section>
+      </main>
+    </>
+  );
+}

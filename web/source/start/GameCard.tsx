@@ -1,0 +1,88 @@
+// One game on the start page: its scene, against whom, and Play.
+import { useState } from "preact/hooks";
+import { follow } from "../route.ts";
+import { say } from "../speech/texts.ts";
+import { Symbol } from "../things/Symbol.tsx";
+import { ladder } from "../wire/memory.ts";
+import type { Offer } from "../wire/types.ts";
+import { type Against, choices, usual, wanted } from "./against.ts";
+import { Choice } from "./Choice.tsx";
+import { ownName } from "./names.ts";
+import { openTable } from "./opening.ts";
+import { pick, picks } from "./picks.ts";
+import { MineScene, TavernScene } from "./scenes.tsx";
+
+const SCENES: Record<string, () => preact.JSX.Element> = { nidavellir: TavernScene, dwarf: MineScene };
+
+interface GameCardProps {
+  offer: Offer;
+  /** What went wrong; `null` when something is tried anew. */
+  failed(error: unknown): void;
+}
+
+export function GameCard({ offer, failed }: GameCardProps) {
+  const [busy, setBusy] = useState(false);
+  const all = choices(offer);
+  const against = all.find(({ key }) => key === picks.value[offer.name]) ??
+    all.find(({ key }) => key === usual(offer)) ?? all[0]!;
+  const Scene = SCENES[offer.name];
+  async function play(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    failed(null);
+    try {
+      await openTable(wanted(offer, against, ownName()));
+    } catch (error) {
+      failed(error);
+      setBusy(false);
+    }
+  }
+  return (
+    <article class="panel game" data-game={offer.name}>
+      <div class="game__art">{Scene && <Scene />}</div>
+      <div class="game__b">
+        <div>
+          <h2>{say(`game-${offer.name}`)}</h2>
+          <p class="note">{say(`start-${offer.name}`)}</p>
+        </div>
+        <Choice
+          legend={say("start-against")}
+          name={`against-${offer.name}`}
+          value={against.key}
+          options={all.map((one, index) => ({
+            value: one.key,
+            text: <Name against={one} />,
+            apart: one.solo === undefined && all[index - 1]?.solo !== undefined,
+          }))}
+          choose={(key) => pick(offer.name, key)}
+        />
+        <p class="note game__how" aria-live="polite">{against.note}</p>
+        <div class="row">
+          <button
+            type="button"
+            class={busy ? "btn btn--wait" : "btn btn--go"}
+            data-act="play"
+            aria-disabled={busy}
+            onClick={play}
+          >
+            <Symbol name="ui-play" />
+            {say(busy ? "start-opening" : "start-play")}
+          </button>
+          <a class="btn" href={`/setup/${offer.name}`} onClick={follow}>{say("start-setup")}</a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Whom one plays against; an opponent of the ladder who was beaten has his mark. */
+function Name({ against }: { against: Against }) {
+  const beaten = ladder.value.some(({ opponent, won }) => won && opponent === against.solo);
+  return (
+    <>
+      {beaten && <Symbol name="ui-check" />}
+      {against.text}
+      {beaten && <span class="vh">{say("start-beaten")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// The bots that can sit down, in words. A bot that the catalogue does not know goes by its name.
+import { has, say } from "../speech/texts.ts";
+import { offers } from "./opening.ts";
+
+/** What a bot is called. */
+export function botName(mind: string): string {
+  return has(`start-bot-${mind}`) ? say(`start-bot-${mind}`) : mind;
+}
+
+/** How a bot plays. */
+export function botWay(mind: string): string {
+  return say(has(`start-bot-${mind}.text`) ? `start-bot-${mind}.text` : "start-bot-program");
+}
+
+/** How a bot plays a game, how strong it was measured to be, and whether it is weaker here. */
+export function botText(mind: string, game: string): string {
+  const told = offers.value?.games.find(({ name }) => name === game);
+  const elo = told?.elo[mind];
+  return [
+    botWay(mind),
+    ...(elo === undefined ? [] : [say("level-elo", { elo: String(elo) })]),
+    ...(told?.weaker.includes(mind) ? [say("level-interpreted")] : []),
+  ].join(" ");
+}
