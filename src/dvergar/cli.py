@@ -1,4 +1,4 @@
-"""The command `dvergar`: play, replay, verify, simulate, arena, serve, rules. Each command imports only what it uses."""
+"""The command `dvergar`: play, score, replay, verify, simulate, arena, ladder, serve, rules. Each imports only what it uses."""
 
 import argparse
 import shlex
@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 from dvergar import __version__
 from dvergar.core.errors import DvergarError
 from dvergar.locale import LANGUAGES, Catalogue, catalogue, preferred
-from dvergar.terminal.choosing import add_budget, add_game, bots_of, budget_of, seats_for, seats_of, table_of
+from dvergar.playing.asking import add_play
+from dvergar.terminal.choosing import add_budget, add_game, bots_of, budget_of, table_of
+from dvergar.terminal.levels import level_lines
 from dvergar.terminal.parsing import SpeakingParser
 
 if TYPE_CHECKING:
-    from dvergar.games import Game, Position
-    from dvergar.records import Record
-
-LAST = "last"
+    from dvergar.games import Game
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,11 +62,12 @@ def build_parser(words: Catalogue) -> SpeakingParser:
     def command(name: str, run: Any, **settings: Any) -> SpeakingParser:
         text = words.say(f"cli-{name}")
         made: SpeakingParser = commands.add_parser(name, words=words, help=text, description=text, **settings)
-        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("cli-lang"))
         made.set_defaults(command=run)
         return made
 
-    add_play(command("play", play, epilog=words.say("cli-play-epilog")), words)
+    add_play(command("play", play, epilog="\n\n".join([words.say("cli-play-epilog"), "\n".join(level_lines(words))])), words)
+    add_score(command("score", score, epilog=words.say("cli-score-epilog")), words)
     replay_parser = command("replay", replay)
     replay_parser.add_argument("file", help=words.say("cli-file"))
     replay_parser.add_argument("--to", type=int, metavar="N", help=words.say("cli-to"))
@@ -76,6 +76,7 @@ def build_parser(words: Catalogue) -> SpeakingParser:
     verify_parser.add_argument("file", help=words.say("cli-file"))
     add_simulate(command("simulate", simulate, epilog=words.say("cli-simulate-epilog")), words)
     add_arena(command("arena", arena, epilog=words.say("cli-arena-epilog")), words)
+    add_ladder(command("ladder", ladder, epilog=words.say("cli-ladder-epilog")), words)
     add_serve(command("serve", serve, epilog=words.say("cli-serve-epilog")), words)
     rules_parser = command("rules", rules)
     rules_parser.add_argument("topic", nargs="*", help=words.say("cli-topic"))
@@ -91,6 +92,22 @@ def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
     parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-limit"))
+
+
+def add_score(parser: SpeakingParser, words: Catalogue) -> None:
+    """The arguments of `score`."""
+    from dvergar.games import known_games
+
+    games = known_games()
+    parser.add_argument("game", choices=games, help=words.say("cli-score-game", games=", ".join(games)))
+    parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("cli-score-file"))
+    parser.add_argument("--demo", action="store_true", help=words.say("cli-score-demo"))
+    parser.add_argument("--save", action="store_true", help=words.say("cli-score-save"))
+    parser.add_argument("--history", action="store_true", help=words.say("cli-score-history"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=words.say("cli-score-json"))
+    form.add_argument("--text", action="store_true", help=words.say("cli-score-text"))
+    form.add_argument("--csv", action="store_true", help=words.say("cli-score-csv"))
 
 
 def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
@@ -117,15 +134,17 @@ def add_arena(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
 
 
-def add_play(parser: SpeakingParser, words: Catalogue) -> None:
-    """The arguments of `play`."""
-    add_game(parser, words)
-    parser.add_argument("--seats", help=words.say("cli-seats"))
-    parser.add_argument("--seed", help=words.say("cli-seed"))
-    parser.add_argument("--record", metavar="FILE", type=Path, help=words.say("cli-record"))
-    parser.add_argument("--resume", metavar="FILE", nargs="?", const=LAST, help=words.say("cli-resume"))
-    add_budget(parser, words)
-    parser.add_argument("--verbose", action="store_true", help=words.say("cli-verbose"))
+def add_ladder(parser: SpeakingParser, words: Catalogue) -> None:
+    """The arguments of `ladder`."""
+    from dvergar.games import known_games
+
+    games = known_games()
+    parser.add_argument("game", choices=games, help=words.say("cli-game", games=", ".join(games)))
+    parser.add_argument("--deals", type=int, default=60, metavar="N", help=words.say("cli-ladder-deals"))
+    parser.add_argument("--up-to", type=int, choices=range(2, 6), metavar="N", help=words.say("cli-ladder-up-to"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-simulate-seed"))
+    parser.add_argument("--processes", type=int, metavar="N", help=words.say("cli-processes"))
+    parser.add_argument("--write", metavar="DIR", type=Path, help=words.say("cli-ladder-write"))
 
 
 def version(_: argparse.Namespace, words: Catalogue) -> int:
@@ -149,101 +168,25 @@ def build_of_table(table: "Game") -> str:
 
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:
-    """Play a whole game as plain text."""
-    from dvergar.terminal.plain import InputEnded, PlainTable, PlayerLeft
+    """Put somebody at a table: on the page, in the terminal or as plain text."""
+    from dvergar.playing.starting import play as run
 
-    named, budget = seats_of(options.seats), budget_of(options)
-    position = opened(options, named)
-    if build_of_table(position.game) == "interpreted":
-        print(words.say("play-interpreted"))
-    seats = seats_for(position.game, named, position.dealer.secret)
-    table = PlainTable(
-        position,
-        seats,
-        words,
-        sys.stdin,
-        sys.stdout,
-        verbose=options.verbose,
-        budget=budget,
-        keep=lambda running, file: save(running, Path(file), words),
-    )
-    print(table.tell.welcome(position.game))
-    seed = options.seed if options.seed is not None else position.dealer.secret.hex()
-    print(words.say("play-seed", seed=seed))
-    try:
-        table.run()
-    except PlayerLeft:
-        leave(position, options, words)
-        return 0
-    except InputEnded:
-        print(words.say("play-input-ended"))
-        leave(position, options, words)
-        return 1
-    except KeyboardInterrupt:
-        leave(position, options, words)
-        raise
-    finally:
-        for seated in seats:
-            if seated:
-                seated.close()
-    if options.record:
-        save(position, options.record, words)
-    table.look_back()
-    return 0
+    return run(options, words)
 
 
-def opened(options: argparse.Namespace, named: Sequence[str]) -> "Position":
-    """A new game, or the saved one to go on with."""
-    from dvergar.core.errors import BadOption
-    from dvergar.terminal.saving import last_game
+def score(options: argparse.Namespace, words: Catalogue) -> int:
+    """Add up a game that was played with real cards."""
+    from dvergar.scorepad.command import run
 
-    if options.resume:
-        path = last_game() if options.resume == LAST else Path(options.resume)
-        if options.resume == LAST and not path.exists():
-            raise BadOption("cli-no-saved")
-        return load_record(str(path)).replay()
-    seed = int(options.seed) if options.seed and options.seed.isdecimal() and len(options.seed) < 64 else options.seed
-    return table_of(options, len(named) or None).start(seed=seed)
-
-
-def leave(position: "Position", options: argparse.Namespace, words: Catalogue) -> None:
-    """Somebody left before the end: nothing is lost."""
-    from dvergar.terminal.saving import last_game
-
-    if position.record().actions:
-        save(position, options.record or last_game(), words)
-        print(words.say("play-resume", file=str(options.record or "")).rstrip())
-
-
-def save(position: "Position", path: Path, words: Catalogue) -> None:
-    """Write the game so far; a file that cannot be written is said and no reason to stop."""
-    from dvergar.terminal.saving import write_record
-
-    try:
-        write_record(position.record(), path)
-    except OSError as error:
-        print(words.say("cli-no-write", file=str(path), reason=error.strerror or str(error)), file=sys.stderr)
-    else:
-        print(words.say("play-record" if position.over else "play-saved", file=str(path)))
-
-
-def load_record(file: str) -> "Record":
-    """A record from a file or from the input."""
-    from dvergar.core.errors import BadRecord
-    from dvergar.records import Record
-
-    try:
-        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise BadRecord("cli-no-file", file=file, reason=error.strerror or str(error)) from error
-    return Record.load(text)
+    return run(options, words)
 
 
 def replay(options: argparse.Namespace, words: Catalogue) -> int:
     """Tell a recorded game again, or print it as JSON."""
     from dvergar.terminal.replaying import told_json, told_lines
+    from dvergar.terminal.saving import read_record
 
-    record = load_record(options.file)
+    record = read_record(options.file)
     limit = None if options.to is None else max(0, options.to)
     if options.json:
         print(told_json(record, limit))
@@ -256,8 +199,9 @@ def replay(options: argparse.Namespace, words: Catalogue) -> int:
 def verify(options: argparse.Namespace, words: Catalogue) -> int:
     """Check a record: commitment, deal, every action, the order of bids, the result."""
     from dvergar.locale.telling import teller_for
+    from dvergar.terminal.saving import read_record
 
-    record = load_record(options.file)
+    record = read_record(options.file)
     position = record.verify()
     title = teller_for(position.game, words).title(position.game)
     print(words.say("cli-verified", actions=len(record.actions), title=title))
@@ -274,7 +218,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
     from dvergar.lab.simulate import simulate as run
     from dvergar.terminal.simulation import result_lines
 
-    check_numbers(options)
+    check_numbers(options, options.games)
     table = table_of(options, options.players)
     with progress_bar(options.games) as bar:
         result = run(
@@ -294,11 +238,11 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
     return 0
 
 
-def check_numbers(options: argparse.Namespace) -> None:
+def check_numbers(options: argparse.Namespace, games: int) -> None:
     """How many games, on how many processes, from which seed: not every number will do."""
     from dvergar.core.errors import BadOption
 
-    if options.games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
+    if games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
         raise BadOption("cli-bad-number")
 
 
@@ -318,7 +262,7 @@ def arena(options: argparse.Namespace, words: Catalogue) -> int:
     from dvergar.lab.arena import arena as run
     from dvergar.terminal.arena import result_lines
 
-    check_numbers(options)
+    check_numbers(options, options.games)
     table = table_of(options, options.players)
     match = Match(table.name, table.options, bots_of(options.bots), options.seed, budget_of(options))
     with progress_bar(match.deals_for(options.games) * len(match.seatings)) as bar:
@@ -331,9 +275,29 @@ def arena(options: argparse.Namespace, words: Catalogue) -> int:
     return 0
 
 
+def ladder(options: argparse.Namespace, words: Catalogue) -> int:
+    """Let the levels of a game play against each other and tell how far apart they are."""
+    from dvergar.lab.ladder import climb, plans
+    from dvergar.lab.ladder_page import Climbed, write
+    from dvergar.terminal.ladder import climbed_lines
+
+    check_numbers(options, options.deals)
+    games = plans(options.game, options.deals, options.seed)
+    if options.up_to:
+        games = [plan for plan in games if 1 < plan.players <= options.up_to]
+    with progress_bar(sum(plan.games for plan in games)) as bar:
+        tables = [climb(plan, options.processes, bar.update) for plan in games]
+    climbed = Climbed(options.game, options.line, options.seed, tuple(tables))
+    for line in climbed_lines(climbed, words):
+        print(line)
+    for path in write(climbed, options.write) if options.write else ():
+        print(words.say("ladder-written", path=str(path)))
+    return 0
+
+
 def serve(options: argparse.Namespace, words: Catalogue) -> int:
     """Serve tables until a signal comes."""
-    from dvergar.server.running import is_local
+    from dvergar.server.addresses import is_local
     from dvergar.server.running import serve as run
     from dvergar.server.settings import LOOPBACK, Settings, bots_in, limited
 

@@ -47,6 +47,17 @@ def test_a_bot_can_play_alone_against_an_automated_opponent(run: Run) -> None:
     assert "With --verbose the reasons of the bots are told." in done.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bot_that_searches_sits_down_with_its_simulations_and_tells_chances(run: Run, language: str) -> None:
+    done = run("play", "nidavellir", "--seats", "search:20,thumb", "--seed", "3", "--verbose", "--lang", language)
+    words = catalogue(language)
+    assert done.status == 0, done.err
+    assert words.say("seat-search", name=words.say("seat-1")) in done.out
+    assert words.say("score-title") in done.out
+    if language == "en":
+        assert re.search(r"Blue \(search\) chose “bid .+”\.\s+Chance to win", done.out)
+
+
 def test_names_are_separated_by_commas_and_may_hold_some_in_quotes() -> None:
     assert named_in("me , thumb") == ["me", "thumb"]
     assert named_in('"exec:bot a,b",me') == ["exec:bot a,b", "me"]
@@ -66,9 +77,9 @@ def test_the_same_seed_gives_the_same_game_and_a_bot_cannot_tell_the_deal_from_i
 @pytest.mark.parametrize(
     ("seats", "reason"),
     [
-        ("me,oracle", "Seats are me, random, thumb or exec:PROGRAM"),
-        ("me,", "Seats are me, random, thumb or exec:PROGRAM"),
-        ("", "Seats are me, random, thumb or exec:PROGRAM"),
+        ("me,oracle", "Seats are me, guest, apprentice, journeyman, master, elder, king, random, thumb, search or exec:PROGRAM"),
+        ("me,", "Seats are me, guest, apprentice, journeyman, master, elder, king, random, thumb, search or exec:PROGRAM"),
+        ("", "Seats are me, guest, apprentice, journeyman, master, elder, king, random, thumb, search or exec:PROGRAM"),
         ("me,exec:", "names no program"),
         ("me,exec:/nowhere/at/all --fast", "There is no program “/nowhere/at/all”"),
     ],
@@ -106,7 +117,7 @@ def test_what_goes_wrong_with_a_bid_is_told_when_the_bid_is_no_secret_any_more(r
     lines = "bid 5 4 3\nlog\n" + "1\n" * 8 + "quit\n"
     done = run("play", "--seats", seats, "--seed", "3", lines=lines)
     bid, after = done.out.split("> log\n")
-    assert "  ! Blue (bad) gave no legal answer; an action is played for it." in bid
+    assert "  ! Red (bad) gave no legal answer; an action is played for it." in bid
     for secret in ("bid 0 2 3", "5 5 5", "complaint"):
         assert secret not in bid
     assert "  ! “bid 0 2 3” is played, since bad answers “bid 5 5 5”" in after
@@ -182,13 +193,13 @@ def test_verbose_tells_reasons_as_soon_as_they_hide_nothing(run: Run) -> None:
     assert len(REASON.findall(before)) > 10
     for found in REASON.finditer(before):
         placed = before[: found.start()].splitlines()[-1]
-        assert "Blue (thumb)" in found["seat"]
+        assert "Red (thumb)" in found["seat"]
         assert placed.startswith("  ")
     alone = run("play", "--seats", "thumb,thumb", "--seed", "3", "--verbose").out
     first = REASON.search(alone)
     assert first
     assert first["action"].startswith("bid")
-    assert alone.index("Red (thumb) has bid") < first.start() < alone.index("Blue (thumb) has bid")
+    assert alone.index("Blue (thumb) has bid") < first.start() < alone.index("Red (thumb) has bid")
 
 
 def test_a_bots_bid_and_its_reasons_cannot_be_read_before_the_coins_are_back(run: Run) -> None:

@@ -57,13 +57,13 @@ def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
         "Laughing Goblin",
         "bid 0 2 3",
         "Score, if the game ended now",
-        "Blue (random) gets gem",
+        "Red (random) gets gem",
         "Discards for Dagda",
         "Nothing is known about “nonsense”",
         "You have no coin 5 left for that bid (N4.1)",
         "“dance” is no action",
         "no choice 99",
-        "Red (you) reveals 5",
+        "Blue (you) reveals 5",
     ):
         assert told in done.out
 
@@ -240,7 +240,7 @@ def test_help_speaks_the_language(run: Run, language: str) -> None:
     ("arguments", "reason"),
     [
         (("play", "--seats", "me"), "2 to 5 players"),
-        (("play", "--seats", "me,robot"), "Seats are me, random, thumb or exec:PROGRAM"),
+        (("play", "--seats", "me,robot"), "Seats are me, guest, apprentice, journeyman, master"),
         (("play", "--seed", "xyz"), "A seed is"),
         (("play", "chess"), "chess"),
         (("replay",), "file"),

@@ -36,7 +36,7 @@ def test_a_monster_that_nobody_defends_against_is_marked() -> None:
     mine = {"2": ["iron seam", "orc raiders a"], "8": ["iron seam", "dragon a"]}
     shown = lines({"mine": mine, "seats": [{"workers": [8]}]})
     assert cell(shown, 2)[1:] == ["! Orc Raiders", "no Mine card resolves", ""]
-    assert cell(shown, 8)[1:] == ["Dragon", "+1 glory", "Red 1"]
+    assert cell(shown, 8)[1:] == ["Dragon", "+1 glory", "Blue 1"]
     assert "  ! strikes if nobody comes" in shown
 
 
@@ -49,14 +49,14 @@ def test_a_mustered_army_stays_the_monsters() -> None:
 def test_workers_stand_by_name_and_number_and_spent_ones_are_marked() -> None:
     seats = [{"workers": [{"at": 4, "spent": True}, "pile"]}, {"workers": [4]}]
     shown = lines({"seats": seats, "turn": 2})
-    assert cell(shown, 4)[3] == "Red 1*, Blue 1"
+    assert cell(shown, 4)[3] == "Blue 1*, Red 1"
     assert "  * spent" in shown
 
 
 def test_a_crowd_is_told_by_first_letters() -> None:
     seats = [{"workers": [4]} for _ in range(5)]
     shown = lines({"seats": seats}, players=5, language="de")
-    assert cell(shown, 4)[3] == "R1 B1 Gr1 Ge1 W1"
+    assert cell(shown, 4)[3] == "B1 R1 Grü1 V1 Gra1"
 
 
 def test_two_copies_show_two_mines_mountains_and_sets_of_piles() -> None:
@@ -79,11 +79,11 @@ def test_piles_show_the_top_action_the_cards_under_it_and_where_it_will_land() -
 def test_every_seat_has_a_line_with_its_goods_and_the_workers_it_has_left() -> None:
     seats = [{"iron": 3, "steel": 1, "items": 2, "glory": 4, "workers": [4]}, {"gold": 12}]
     shown = lines({"seats": seats, "marker": 1, "round": 3})
-    assert shown[0].startswith("── Round 3, start player marker: Blue ──")
-    head, red, blue = shown[-3:]
+    assert shown[0].startswith("── Round 3, start player marker: Red ──")
+    head, blue, red = shown[-3:]
     assert head.split() == ["Iron", "Steel", "Gold", "Items", "Glory", "Workers", "left"]
-    assert red.split() == ["Red", "3", "1", "0", "2", "4", "1"]
-    assert blue.split() == ["Blue", "0", "0", "12", "0", "0", "2"]
+    assert blue.split() == ["Blue", "3", "1", "0", "2", "4", "1"]
+    assert red.split() == ["Red", "0", "0", "12", "0", "0", "2"]
 
 
 @pytest.mark.parametrize("opponent", ["eldhusfifl", "andvettr", "andvettr-fadir"])

@@ -69,7 +69,7 @@ def test_every_effect_and_every_action_of_dwarf_is_told_by_some_game() -> None:
                 table = dvergar.game(name, **options)
                 list(told(table, teller_for(table, words), seed))
     composed = ("dwarf-effect-", "dwarf-action-")
-    known = {key for key in words._bundle._messages if key.startswith(composed)}
+    known = {key for key in words.names() if key.startswith(composed)}
     assert known - words.said == set()
 
 
@@ -108,7 +108,7 @@ def test_an_attack_names_only_those_who_lose() -> None:
         None,
         {"location": "location", "card": "card", "losses": "losses"},
     )
-    assert dwarf().event(event) == "Attack from location 4: Dragon. Red: −1 gold; Green: −1 gold."
+    assert dwarf().event(event) == "Attack from location 4: Dragon. Blue: −1 gold; Green: −1 gold."
     nobody = event._replace(args={**event.args, "losses": [{}, {}]})
     assert dwarf().event(nobody) == "Attack from location 4: Dragon. Nobody loses anything."
 
@@ -116,8 +116,8 @@ def test_an_attack_names_only_those_who_lose() -> None:
 def test_a_payment_names_its_glory() -> None:
     kinds = {"workers": "number", "gains": "gains"}
     paid = Event("paid", 0, {"workers": 1, "gains": {"glory": -4}}, "D4.2", None, kinds)
-    assert dwarf().event(paid) == "Red pays 1 worker and 4 glory."
-    assert dwarf().event(paid._replace(args={"workers": 2, "gains": {}})) == "Red pays 2 workers."
+    assert dwarf().event(paid) == "Blue pays 1 worker and 4 glory."
+    assert dwarf().event(paid._replace(args={"workers": 2, "gains": {}})) == "Blue pays 2 workers."
 
 
 def test_a_choice_tells_what_the_opponent_would_do() -> None:
@@ -132,7 +132,7 @@ def test_a_special_action_tells_where_it_lands_and_who_resolves_early() -> None:
     choice = Choice("special 2 glory", 0, effects)
     assert dwarf().action(choice, "act") == "Turn Back (pile 2, one worker and 4 glory)"
     told_effects = dwarf().effects(choice)
-    assert told_effects == "lands on 4, Iron Seam on top, resolve early: Red, Green, has no effect now, gives him 2 glory"
+    assert told_effects == "lands on 4, Iron Seam on top, resolve early: Blue, Green, has no effect now, gives him 2 glory"
 
 
 def test_a_worker_that_is_left_out_is_a_worker_or_a_helper() -> None:

@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from dvergar.bots.minds import PROGRAM, Budget, Mind, known_minds, mind
+from dvergar.bots.minds import Budget, Mind, all_names, is_bot, mind
 from dvergar.core.errors import BadOption, shown
 from dvergar.core.game import Option
 from dvergar.games import Game, game, known_games
@@ -83,7 +83,7 @@ def table_of(given: argparse.Namespace, players: int | None) -> Game:
     return game(given.game, **({} if players is None else {"players": players}), **chosen)
 
 
-def add_budget(parser: SpeakingParser, words: Catalogue) -> None:
+def add_budget(parser: argparse._ActionsContainer, words: Catalogue) -> None:
     """How much bots may think."""
     parser.add_argument("--simulations", type=int, metavar="N", help=words.say("cli-simulations"))
     parser.add_argument("--seconds", type=float, metavar="S", help=words.say("cli-seconds"))
@@ -111,8 +111,8 @@ def seats_of(given: str | None) -> list[str]:
     """Who was said to sit where; empty if nobody was. Each is a person or a bot."""
     seats = [] if given is None else named_in(given) or [""]
     for seat in seats:
-        if seat not in (ME, *known_minds()) and not seat.startswith(PROGRAM):
-            raise BadOption("cli-bad-seats", given=shown(seat), bots=", ".join(known_minds()))
+        if seat != ME and not is_bot(seat):
+            raise BadOption("cli-bad-seats", given=shown(seat), bots=", ".join(all_names()))
         if seat != ME:
             mind(seat).close()
     return seats

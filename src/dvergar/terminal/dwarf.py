@@ -1,6 +1,6 @@
 """The table of Dwarf as lines of text: the Mine as a grid, Mountain and piles, every seat's goods."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from dvergar.dwarf.goods import is_forge, is_help, is_monster, kind_at
@@ -24,6 +24,7 @@ from dvergar.dwarf.tables import (
 from dvergar.games import Decision, Game, Score, View
 from dvergar.locale.dwarf import DwarfTeller
 from dvergar.locale.telling import colours
+from dvergar.terminal.initials import beginning
 from dvergar.terminal.screens import Screen, heading, row
 
 LADDER = OPPONENT_NAMES
@@ -156,13 +157,7 @@ def _short_names(fields: Any, tell: DwarfTeller) -> list[tuple[str, str]]:
     names = [*colours(tell.words)[: fields.players]]
     if fields.solo:
         names[-1] = tell.seats[-1]
-    return [(name, _beginning(name, names)) for name in names]
-
-
-def _beginning(name: str, names: Sequence[str]) -> str:
-    """As few letters as tell a name from the others."""
-    others = [other for other in names if other != name]
-    return next(name[:size] for size in range(1, len(name) + 1) if not any(other.startswith(name[:size]) for other in others))
+    return [(name, beginning(name, names)) for name in names]
 
 
 def _pile_lines(fields: Any, copy: int, tell: DwarfTeller) -> Iterator[str]:

@@ -11,6 +11,7 @@ _PATTERNS = (
     (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "parser-invalid-choice"),
     (r"the following arguments are required: (?P<names>.+)", "parser-required"),
     (r"unrecognized arguments: (?P<names>.+)", "parser-unrecognized"),
+    (r"not allowed with argument (?P<names>.+)", "parser-not-with"),
     (r"expected one argument", "parser-expected-one"),
     (r"invalid \w+ value: (?P<value>.+)", "parser-invalid-value"),
 )
@@ -53,5 +54,9 @@ def _formatter(words: Catalogue) -> Any:
 
         def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
             super().add_usage(usage, actions, groups, f"{words.say('parser-usage')} " if prefix is None else prefix)
+
+        def _fill_text(self, text: str, width: int, indent: str) -> str:
+            """A text of several lines is laid out already."""
+            return text if "\n" in text else super()._fill_text(text, width, indent)
 
     return Formatter

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import TextIO
 
-from dvergar.bots.minds import PROGRAM, UNBOUND, Budget, Mind
+from dvergar.bots.minds import LEVEL_NAMES, PROGRAM, UNBOUND, Budget, Mind, is_search
 from dvergar.bots.stdio import program_of
 from dvergar.core.errors import DvergarError
 from dvergar.games import Decision, Event, Position
@@ -160,6 +160,8 @@ class PlainTable:
             self.show_table(seat)
         elif word == "score":
             self.lines(self.screen.score_lines(self.position.view(seat).scores(), self.tell, "score-now"))
+        elif word == "hint" and not rest:
+            self.show_hint(decision)
         elif word == "log":
             told = [*self.journal.lines(seat, self.tell)]
             self.lines(told or [self.tell.say("play-log-empty")])
@@ -198,6 +200,18 @@ class PlainTable:
             label = self.tell.action(choice, decision.kind)
             told = self.tell.labelled(label, effects) if effects and label else label or effects
             self.lines(hanging(f"  {number:>2}  {choice.words:<{width}}  ", told))
+
+    def show_hint(self, decision: Decision) -> None:
+        """What a strong mind would do with what the seat sees, and why."""
+        from dvergar.bots.hints import hint_for
+        from dvergar.locale.hinting import said_hint
+
+        hint = hint_for(decision.view)
+        said = said_hint(self.tell, decision.kind, decision.choices, hint.to_dict())
+        self.write(f"  {said.choice}  ({hint.words})")
+        for line in (said.following, *said.reasons, said.note):
+            if line:
+                self.lines(hanging("    ", line))
 
     def show_closed(self, decision: Decision) -> None:
         """Closed choices with the rule that closes each; those with the same reason together."""
@@ -238,4 +252,8 @@ def seat_name(words: Catalogue, number: int, seated: Mind | None) -> str:
         return words.say("seat-you", name=name)
     if seated.name.startswith(PROGRAM):
         return words.say("seat-exec", name=name, program=program_of(seated.name))
+    if is_search(seated.name):
+        return words.say("seat-search", name=name)
+    if seated.name in LEVEL_NAMES:
+        return words.say("seat-level", name=name, level=words.say(f"start-bot-{seated.name}"))
     return words.say(f"seat-{seated.name}", name=name)

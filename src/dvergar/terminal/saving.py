@@ -1,10 +1,12 @@
 """Keeps games in files: written whole or not at all, and where a user's saved game lies."""
 
 import os
+import sys
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from dvergar.core.errors import BadRecord
 from dvergar.records import Record
 
 
@@ -22,3 +24,12 @@ def write_record(record: Record, path: Path) -> None:
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)
+
+
+def read_record(file: str) -> Record:
+    """A record from a file or, as “-”, from the input."""
+    try:
+        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise BadRecord("cli-no-file", file=file, reason=error.strerror or str(error)) from error
+    return Record.load(text)

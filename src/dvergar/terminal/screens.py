@@ -70,8 +70,8 @@ def heading(text: str) -> str:
 def headed(names: list[str], room: int) -> tuple[list[list[str]], list[int]]:
     """Names above columns and how wide the columns are: in one line, in two, or only their first words, as there is room.
 
-    >>> headed(["Red (you)", "Blue (random)"], 20)
-    ([['Red', 'Blue'], ['(you)', '(random)']], [6, 8])
+    >>> headed(["Blue (you)", "Red (random)"], 20)
+    ([['Blue', 'Red'], ['(you)', '(random)']], [6, 8])
     """
     parted = [name.partition(" ") for name in names]
     first, rest = [part[0] for part in parted], [part[2] for part in parted]

@@ -1,0 +1,108 @@
+"""The note that a running `dvergar play` leaves beside its tables, so that the next start joins it.
+
+The note holds a secret. Who answers on its port is ours only if it knows the secret too; the secret itself never travels.
+A note that nobody stands behind any more (the machine went down, the process was killed) is told by the missing answer.
+What stays in it is the port: the browser remembers seats by the address, so the next start takes the same one if it can.
+"""
+
+import hashlib
+import hmac
+import http.client
+import json
+import os
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+FILE = "play.json"
+WAY = "/api/running"
+"""Where the running one proves itself."""
+PATIENCE = 2.0
+"""Seconds that an answer may take."""
+ANNOUNCING, STARTING = 5.0, 30.0
+"""Seconds that another start may take until its note is there, and until it can be joined."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Where Dvergar runs: the process, its port, whether the network reaches it, and the secret that proves it."""
+
+    port: int
+    pid: int = 0
+    network: bool = False
+    secret: str = ""
+
+    @property
+    def address(self) -> str:
+        """Where a browser on this machine finds it."""
+        return f"http://127.0.0.1:{self.port}/"
+
+
+def fresh_secret() -> str:
+    """A new secret."""
+    return secrets.token_hex(32)
+
+
+def proof(secret: str, challenge: str) -> str:
+    """What only who knows the secret can say to a challenge.
+
+    >>> proof("00ff", "a") == proof("00ff", "a"), proof("00ff", "a") == proof("00fe", "a"), len(proof("00ff", "a"))
+    (True, False, 64)
+    """
+    return hmac.new(bytes.fromhex(secret), b"dvergar play " + challenge.encode(), hashlib.sha256).hexdigest()
+
+
+def write(folder: Path, note: Note) -> None:
+    """Leave a note that only its owner can read; whole or not at all. Without it nobody joins, which is no reason to stop."""
+    part = folder / (FILE + ".part")
+    with suppress(OSError):
+        part.unlink(missing_ok=True)
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+            json.dump(asdict(note), file)
+        part.replace(folder / FILE)
+
+
+def read(folder: Path) -> Note | None:
+    """The note, if there is one that can be read."""
+    try:
+        note = Note(**json.loads((folder / FILE).read_text(encoding="utf-8")))
+        bytes.fromhex(note.secret)
+    except (OSError, ValueError, TypeError, AttributeError):
+        return None
+    return note if isinstance(note.port, int) and 0 < note.port < 1 << 16 else None
+
+
+def running(folder: Path) -> Note | None:
+    """The note of the one that runs now; None if nobody is there, or somebody else."""
+    note = read(folder)
+    return note if note and note.secret and _proves_itself(note) else None
+
+
+def starting(folder: Path) -> Note | None:
+    """The note of the one that is just starting; None if none comes in time."""
+    began = time.monotonic()
+    while time.monotonic() < began + (STARTING if _is_announced(folder) else ANNOUNCING):
+        if note := running(folder):
+            return note
+        time.sleep(0.05)
+    return None
+
+
+def _is_announced(folder: Path) -> bool:
+    note = read(folder)
+    return note is not None and note.secret != ""
+
+
+def _proves_itself(note: Note) -> bool:
+    challenge = secrets.token_hex(16)
+    connection = http.client.HTTPConnection("127.0.0.1", note.port, timeout=PATIENCE)
+    try:
+        connection.request("GET", f"{WAY}/{challenge}")
+        told = connection.getresponse().read(1000)
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+    return hmac.compare_digest(told, proof(note.secret, challenge).encode())

@@ -1,0 +1,140 @@
+"""The history: finished pads in a folder of the user's data, one file for each, shared by the page and the terminal.
+
+A file is written whole or not at all and synced before it counts, so nothing is lost with the process or the machine. Several
+processes may write at once. What was kept can be corrected under its id; what cannot be read is left where it is, and counted.
+"""
+
+import json
+import os
+import re
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from dvergar.core.errors import DvergarError
+from dvergar.scorepad.pads import Pad, read_pad
+
+FOLDER = "scores"
+HOME = "home"
+"""The book of the person whose machine this is; others have books by an id that nobody guesses."""
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+class NotKept(DvergarError):
+    """The history could not be written or read."""
+
+    default = "score-not-kept"
+
+
+def default_folder() -> Path:
+    """Where the books are kept if nothing else is said."""
+    return user_data_path("dvergar", appauthor=False) / FOLDER
+
+
+def fresh_id() -> str:
+    """An id for a book or a pad, of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A pad in the history."""
+
+    id: str
+    saved: float
+    pad: Pad
+
+    def to_dict(self) -> dict[str, Any]:
+        """As it is written and exported."""
+        return {"id": self.id, "saved": self.saved, **self.pad.to_dict()}
+
+
+class Book:
+    """One history."""
+
+    def __init__(self, folder: Path, name: str = HOME) -> None:
+        if name != HOME and not ID.fullmatch(name):
+            raise NotKept("score-no-book")
+        self.folder = folder / name
+
+    def keep(self, pad: Pad, identity: str | None = None) -> Kept:
+        """Write a pad, or write it again with its corrections; it is on the disk when this returns."""
+        kept = Kept(identity or fresh_id(), round(time.time(), 3), pad)
+        text = json.dumps(kept.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        try:
+            if not self.folder.is_dir():
+                self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                _sync_folder(self.folder.parent)
+            _write_whole(self._path(kept.id), text)
+        except OSError as error:
+            raise NotKept(reason=error.strerror or str(error)) from error
+        return kept
+
+    def remove(self, identity: str) -> None:
+        """Take a pad out of the history, if it is there."""
+        try:
+            self._path(identity).unlink(missing_ok=True)
+        except OSError as error:
+            raise NotKept(reason=error.strerror or str(error)) from error
+
+    def pads(self) -> tuple[list[Kept], int]:
+        """All pads, the newest game first, and how many files could not be read."""
+        found: list[Kept] = []
+        paths = self._files()
+        for path in paths:
+            try:
+                found.append(_read(path))
+            except (OSError, ValueError, KeyError, TypeError, DvergarError):
+                continue
+        found.sort(key=lambda kept: (kept.pad.date, kept.saved, kept.id), reverse=True)
+        return found, len(paths) - len(found)
+
+    def size(self) -> int:
+        """How many pads there are."""
+        return len(self._files())
+
+    def has(self, identity: str) -> bool:
+        """Whether a pad is there."""
+        return self._path(identity).exists()
+
+    def _files(self) -> list[Path]:
+        return [path for path in self.folder.glob("*.json") if ID.fullmatch(path.stem)] if self.folder.is_dir() else []
+
+    def _path(self, identity: str) -> Path:
+        if not ID.fullmatch(identity):
+            raise NotKept("score-no-pad")
+        return self.folder / f"{identity}.json"
+
+
+def _read(path: Path) -> Kept:
+    data = json.loads(path.read_bytes())
+    return Kept(path.stem, float(data["saved"]), read_pad(data))
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """What was there before stays as it is until the new text is on the disk."""
+    part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is on the disk too, where folders can be synced."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

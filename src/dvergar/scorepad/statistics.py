@@ -1,0 +1,93 @@
+"""Statistics over a history: bests, averages, wins, by game and by name. Totals and places are the game's own."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dvergar.locale import Catalogue
+from dvergar.scorepad.history import Kept
+from dvergar.scorepad.special import standing
+from dvergar.scorepad.tallying import results
+
+BESTS = 5
+
+
+@dataclass(frozen=True)
+class Scored:
+    """One column of a kept pad."""
+
+    kept: Kept
+    name: str
+    total: int
+    place: int
+
+
+@dataclass
+class Player:
+    """What one name came to in a game."""
+
+    name: str
+    totals: list[int] = field(default_factory=list)
+    wins: int = 0
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            "name": self.name,
+            "games": len(self.totals),
+            "wins": self.wins,
+            "best": max(self.totals),
+            "average": mean(self.totals),
+        }
+
+
+def mean(totals: Sequence[int]) -> float:
+    """The average with one decimal."""
+    return round(sum(totals) / len(totals), 1)
+
+
+def scored(pads: Iterable[Kept], words: Catalogue) -> list[Scored]:
+    """The columns of all pads; automated opponents are left out."""
+    found = []
+    for kept in pads:
+        people = results(kept.pad, words)[: kept.pad.game.players]
+        found += [Scored(kept, person["name"], person["total"], person["place"]) for person in people]
+    return found
+
+
+def statistics(pads: Sequence[Kept], words: Catalogue) -> list[dict[str, Any]]:
+    """For each game that was played: how often, the best and the average score, and every name."""
+    games = dict.fromkeys(kept.pad.game.name for kept in pads)
+    return [_of_game(name, scored((kept for kept in pads if kept.pad.game.name == name), words)) for name in games]
+
+
+def _of_game(name: str, columns: Sequence[Scored]) -> dict[str, Any]:
+    bests = sorted(columns, key=lambda column: (-column.total, column.kept.pad.date))[:BESTS]
+    return {
+        "game": name,
+        "games": len({column.kept.id for column in columns}),
+        "average": mean([column.total for column in columns]),
+        "bests": [_best(column) for column in bests],
+        "players": [player.to_dict() for player in _players(columns)],
+    }
+
+
+def _best(column: Scored) -> dict[str, Any]:
+    pad = column.kept.pad
+    return {
+        "id": column.kept.id,
+        "name": column.name,
+        "total": column.total,
+        "date": pad.date.isoformat(),
+        "lower": standing(pad.game, column.total).lower,
+    }
+
+
+def _players(columns: Sequence[Scored]) -> list[Player]:
+    """Everybody by name, who won most often first."""
+    found: dict[str, Player] = {}
+    for column in columns:
+        player = found.setdefault(column.name.casefold(), Player(column.name))
+        player.totals.append(column.total)
+        player.wins += column.place == 1
+    return sorted(found.values(), key=lambda player: (-player.wins, -max(player.totals), player.name))

@@ -1,0 +1,200 @@
+"""A table on the screen: drawn anew whenever something is told or picked."""
+
+from time import monotonic
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from dvergar.locale import Catalogue
+from dvergar.terminal.table.boards import WIDE, Board, Hands, board_of
+from dvergar.terminal.table.clicking import ClickScreen
+from dvergar.terminal.table.curtain import CurtainScreen
+from dvergar.terminal.table.dock import Dock
+from dvergar.terminal.table.eyes import Place
+from dvergar.terminal.table.keys import AFTER, ALWAYS, AWAY, BIDDING, CHOOSING, STOOD_IN, Key, key_row
+from dvergar.terminal.table.paint import NOTHING, ends, page, ruled, styled
+from dvergar.terminal.table.reading import last_line, log_tail
+from dvergar.terminal.table.session import Session
+from dvergar.terminal.table.sight import Sight
+
+SIDE = 42
+FRAME = 3
+"""Rows besides the table and what is asked: top, keys, and the line between."""
+
+
+class DrawnTable(ClickScreen[None]):
+    """A table as this device sits at it."""
+
+    def __init__(self, place: Place, words: Catalogue) -> None:
+        super().__init__()
+        self.session = Session(place)
+        self.words = words
+        self.hands = Hands()
+        self.sight: Sight | None = None
+        self.board: Board | None = None
+        self.over = False
+        self._moment = ""
+        self._deadline = 0.0
+        self._waiting = False
+
+    def compose(self) -> ComposeResult:
+        """Top, table with dock, side, keys."""
+        yield Static(id="top")
+        yield Static(self.words.say("web-connection-lost"), id="banner")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield Static(id="main")
+                yield Static(id="news")
+                yield Dock()
+            with Vertical(id="side"):
+                with VerticalScroll(id="upper", can_focus=False):
+                    yield Static(id="beside")
+                yield Static(id="log")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin to look."""
+        self.session.place.changed = self.told
+        self.session.place.said = lambda text: self.notify(text, severity="warning")
+        self.session.place.broke = self._broke
+        self.set_interval(1, self._tick)
+        self.run_worker(self.session.place.open())
+
+    def _broke(self, error: BaseException) -> None:
+        """A fault of the program ends it, with all that is known about it."""
+
+        async def fail() -> None:
+            raise error
+
+        self.run_worker(fail())
+
+    def on_resize(self) -> None:
+        """Draw anew for the new size."""
+        self.set_class(self.size.width >= WIDE, "-wide")
+        self.draw()
+
+    def told(self) -> None:
+        """Something was told; where several sockets bring it, it is taken in when all have."""
+        if not self.is_mounted or self._waiting:
+            return
+        if self.session.place.together:
+            self._waiting = True
+            self.set_timer(self.session.place.together, self._take_in)
+        else:
+            self._take_in()
+
+    def _take_in(self) -> None:
+        """Follow what was told, and draw."""
+        self._waiting = False
+        self.session.follow()
+        self._look()
+        self._draw_curtain()
+        self.draw()
+        if self.sight and self.sight.told["phase"] == "over" and not self.over:
+            self.over = True
+            self.draw()
+            self.ended()
+
+    def ended(self) -> None:
+        """The game has just ended."""
+
+    def fresh(self) -> None:
+        """Another decision is asked."""
+        self.hands.picked = self.hands.hinted = ""
+        self.dock.trouble = self.dock.aside = ""
+
+    @property
+    def dock(self) -> Dock:
+        """What is asked."""
+        return self.query_one(Dock)
+
+    def _look(self) -> None:
+        shown = self.session.shown
+        if shown.refused:
+            self.notify(shown.refused, severity="error", timeout=30)
+        if shown.told is None or shown.told["view"] is None:
+            return
+        self.sight = Sight(shown.told, shown.lines, self.words)
+        self.board = self.board or board_of(self.sight.game)
+        clock = shown.told["clock"]
+        self._deadline = monotonic() + clock if clock is not None else 0.0
+        moment = f"{shown.seat} {self.sight.decision['id']}" if self.sight.decision else ""
+        if moment != self._moment:
+            self._moment = moment
+            self.fresh()
+        if self.sight.asked == "bid":
+            self.hands.bid.begin(self.sight)
+
+    def draw(self) -> None:
+        """Draw everything as it is."""
+        sight, board = self.sight, self.board
+        self.query_one("#banner").set_class(not self.session.place.live, "-on")
+        if sight is None or board is None:
+            return
+        width, height = self.size
+        wide = width >= WIDE
+        inner = width - SIDE - 1 if wide else width
+        self._draw_top(sight, board, width)
+        main = board.main(sight, self.hands, inner, height, wide=wide)
+        self._put("main", page(main))
+        self._put("news", last_line(sight, width) if sight.decision else NOTHING)
+        rows = height - len(main) - (FRAME if wide else FRAME + 1)
+        self.dock.show(sight, board, self.hands, inner, rows)
+        self._put("keys", key_row(self._keys(sight), self.words, width))
+        if wide:
+            self._put("beside", page(board.side(sight, self.hands, SIDE - 4)))
+            self.call_after_refresh(self._draw_log)
+
+    def _draw_top(self, sight: Sight, board: Board, width: int) -> None:
+        """The game, its moment, the time that is left, and everybody's points."""
+        title = Content.assemble(styled(f" {sight.say('game-' + sight.game)}  ", "bold $lamp"), board.where(sight))
+        left = max(0, round(self._deadline - monotonic())) if self._deadline else 0
+        time = sight.say("start-clock-left", time=sight.say("start-clock-seconds", count=left)) if left else ""
+        clock = styled(f"  {time}  ", "bold $lamp") if time else NOTHING
+        self._put("top", ends(title, Content.assemble(clock, board.standing(sight), " "), width))
+
+    def _tick(self) -> None:
+        """A second has passed."""
+        if self._deadline and self.sight and self.board:
+            self._draw_top(self.sight, self.board, self.size.width)
+
+    def _put(self, place: str, content: Content) -> None:
+        self.query_one(f"#{place}", Static).update(content)
+
+    def _draw_log(self) -> None:
+        """As many of the last lines as fit below what stands beside the table."""
+        rows = self.query_one("#log").size.height - 1
+        if self.sight and rows > 0:
+            head = ruled(styled(self.words.say("web-log"), "bold"), SIDE - 4)
+            self._put("log", page([head, *log_tail(self.sight, SIDE - 4, rows)]))
+
+    def _keys(self, sight: Sight) -> tuple[Key, ...]:
+        first = BIDDING if sight.asked == "bid" else CHOOSING if sight.decision else ()
+        chair = None if sight.me is None else sight.told["chairs"][sight.me]
+        if chair and chair["kind"] == "human" and chair["mind"]:
+            first = STOOD_IN
+        elif sight.told["may"]["hand_over"]:
+            first = (*first, *AWAY)
+        return (*first, *(AFTER if self.over else ()), *ALWAYS)
+
+    def _draw_curtain(self) -> None:
+        """Nothing of a seat stays open when the device is passed on."""
+        hanging, following = self.app.screen, self.session.curtain
+        if isinstance(hanging, CurtainScreen):
+            if following and hanging.seat == following.seat:
+                return
+            self.app.pop_screen()
+        if following is None or following.seat is None or self.sight is None or self.board is None:
+            return
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        name, moment = self.sight.name(following.seat), self.board.where(self.sight)
+        self.app.push_screen(CurtainScreen(following.seat, name, moment, self.words, self._passed))
+
+    def _passed(self) -> None:
+        """The person to whom the device was passed has it."""
+        if self.session.curtain:
+            self.session.open(self.session.curtain)
+        self._take_in()

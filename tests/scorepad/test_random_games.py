@@ -1,0 +1,37 @@
+"""A thousand finished games: the pad's totals, parts and places are the engine's, and it finds nothing wrong in them."""
+
+import json
+
+import pytest
+
+from dvergar.games import Position
+from dvergar.locale import catalogue
+from dvergar.scorepad.pads import read_pad
+from dvergar.scorepad.tallying import tally
+from tests.scorepad.finished import TABLES, counted, finished, games, pad_of
+
+GAMES = 1000
+PARTS = 4
+
+
+def told(position: Position, written: dict[str, object]) -> list[tuple[int, int, dict[str, int]]]:
+    """Totals, places and parts of a pad that went through JSON."""
+    sheet = json.loads(json.dumps(tally(read_pad(json.loads(json.dumps(written)), position.game.name), catalogue("en"))))
+    assert sheet["findings"] == [], (written, sheet["findings"])
+    return [(seat["total"], seat["place"], {part["part"]: part["points"] for part in seat["parts"]}) for seat in sheet["seats"]]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_total_is_the_engines(part: int) -> None:
+    for number, position in enumerate(games(GAMES)):
+        if number % PARTS == part:
+            scores = [(score.total, score.place, score.parts) for score in position.scores()]
+            assert told(position, pad_of(position)) == scores
+            if position.game.name == "nidavellir":
+                assert told(position, counted(position)) == scores
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_pad_reads_what_it_writes(game: str, options: dict[str, object]) -> None:
+    pad = read_pad(pad_of(finished(game, 1, **options)))
+    assert read_pad(pad.to_dict()).to_dict() == pad.to_dict()
