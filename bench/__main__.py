@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 
-from bench import sides
+from bench import searching, sides
 from bench.measuring import Ratio, rates
 from dvergar.core.fields import layout_of
 
@@ -17,6 +17,7 @@ def measurements() -> Iterator[Ratio]:
         print("OpenSpiel is not installed (pip install .[bench]): its ratios are left out.", file=sys.stderr)
     for side in sides.SIDES:
         yield from measurements_of(side)
+    yield from searching.measurements()
 
 
 def measurements_of(side: sides.Side) -> Iterator[Ratio]:

@@ -53,18 +53,26 @@ def strictly(method: Callable[..., None]) -> Callable[..., None]:
 
     def run(position: Any, *arguments: Any) -> None:
         method(position, *arguments)
-        owner: Any = type(position)
-        for name, field in fields.fields_of(owner).items():
-            if field.shape and not isinstance(getattr(position, name), StrictList):
-                setattr(position, name, strict_rows(getattr(position, name)))
+        harden(position)
 
     return run
+
+
+def harden(position: Any) -> Any:
+    """The same position with strict rows and grids."""
+    owner: Any = type(position)
+    for name, field in fields.fields_of(owner).items():
+        if field.shape and not isinstance(getattr(position, name), StrictList):
+            setattr(position, name, strict_rows(getattr(position, name)))
+    return position
 
 
 def make_strict() -> None:
     """From now on positions and tables refuse negative indexes, in this process."""
     for name in ("__init__", "copy_from", "from_bytes"):
         setattr(fields.Fields, name, strictly(getattr(fields.Fields, name)))
+    like = fields.Fields.__dict__["like"].__func__
+    setattr(fields.Fields, "like", classmethod(lambda cls, core: harden(like(cls, core))))  # noqa: B010 (mypy forbids the plain assignment)
     known = {id(table): strict(table) for table in _tables()}
     for name, module in list(sys.modules.items()):
         if name.startswith("dvergar."):

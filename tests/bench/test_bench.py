@@ -1,9 +1,12 @@
 """The bench measures what it says; its figures are no test, its parts are."""
 
+from importlib.util import find_spec
+from pathlib import Path
+
 import pytest
 from bench.measuring import Ratio
 
-from bench import measuring, sides
+from bench import measuring, searching, sides, start
 from dvergar.core.units import NIDAVELLIR
 from tests.core.test_builds import BUILT
 
@@ -29,3 +32,26 @@ def test_every_side_does_its_work(side: sides.Side, monkeypatch: pytest.MonkeyPa
     ours, theirs = measuring.rates(sides.clones(side), sides.byte_copies())
     assert ours > 0
     assert theirs > 0
+
+
+@pytest.mark.skipif(not BUILT, reason=f"NO COMPILED CORE: {NIDAVELLIR.module}")
+@pytest.mark.parametrize("side", sides.SIDES, ids=lambda side: side.name)
+def test_every_search_does_its_work(side: sides.Side, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "SECONDS", 0.001)
+    assert searching.growing(side, side.compiled, 20)() == 20
+    assert searching.growing(side, side.interpreted, 2)() == 2
+    assert searching.growing(side, side.compiled, 20, decisions=True)() > 40
+    assert all(each > 0 for each in searching.wall_rates(*(searching.threaded(side.name, threads, 40) for threads in (2, 1))))
+
+
+@pytest.mark.skipif(not find_spec("pyspiel"), reason="OpenSpiel is not installed")
+@pytest.mark.parametrize("peer", searching.PEERS)
+def test_the_peer_searches(peer: str) -> None:
+    assert searching.open_spiel_search(peer)() > searching.OPEN_SPIEL_SIMULATIONS * 20
+
+
+def test_both_starts_come_to_their_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = start.measured(tmp_path, 1, fresh=False)
+    assert found.ours > 0
+    assert found.theirs > 0
+    assert "dvergar play" in capsys.readouterr().out
