@@ -1,5 +1,6 @@
 """After a game, and looking back: replay from any eyes, all bids shown, a rematch; log, help and rules beside the table."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.driving import Player, play_out
 from tests.web.hands import Keys, Pointer
 from tests.web.rest import Desk, verify
+from tests.web.scenes import DWARF, NIDAVELLIR
 from tests.web.scripts import script
 
 
@@ -69,6 +71,62 @@ def test_what_happened_is_shown_again(game: str, visit: Visit, desk: Desk) -> No
     assert len(shown) > 1, "each line is shown at its own step"
     assert int(guest.page.evaluate("() => flights")) > flights, "as it happened"
     assert guest.page.locator("[data-table]").inner_text() == before, "the table is as it was"
+
+
+BEGUN = {
+    "recall": ('[data-open="stack 4"]',),
+    "sell": ("[data-plus=gold]", "[data-plus=gold]", "[data-plus=iron]"),
+    "discard-two": ("[data-open=explorer]",),
+    "bid": ('[data-coin="3"]', "[data-place=dragon]", '[data-coin="4"]'),
+}
+"""Presses that begin a choice and do not complete it."""
+
+
+@pytest.mark.parametrize("name", BEGUN)
+def test_what_is_begun_stays_while_the_past_is_shown(name: str, visit: Visit, desk: Desk) -> None:
+    player = led_to(name, visit, desk)
+    guest = player.guest
+    untouched = touched(guest)
+    for part in BEGUN[name]:
+        player.hand.use(part)
+        guest.page.wait_for_timeout(20)
+    begun = touched(guest)
+    assert begun != untouched
+    player.hand.use("[data-act=again]")
+    guest.wait_for("[data-then]")
+    guest.wait_for(AT_REST)
+    now = touched(guest)
+    assert now[0].split("\n") == begun[0].split("\n")
+    assert now[1] == begun[1]
+
+
+def led_to(name: str, visit: Visit, desk: Desk) -> Player:
+    """Somebody who has come to this decision by playing there, so that there is a past."""
+    if name == "bid":
+        table, seats = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+        lines: tuple[str, ...] = ("bid 3 4 0",)
+    else:
+        scene = next(scene for scene in (*NIDAVELLIR, *DWARF) if scene.name == name)
+        lines = tuple(line.removeprefix("0 ") for line in scene.lines)
+        table, seats = desk.scene(replace(scene, kind="act" if scene.game == "dwarf" else "take", lines=()))
+    guest = visit(held=seats).open(f"/table/{table}")
+    guest.wait_for("[data-decision]")
+    player = Player(guest, Pointer(guest.page))
+    for line in lines:
+        player.decide(player.read(), line)
+        guest.wait_for(AT_REST)
+    while name == "bid" and player.read()["asked"] != "bid":
+        player.advance()
+        guest.wait_for(AT_REST)
+    if name == "bid":
+        guest.page.get_by_text("Red is ready").first.wait_for()
+    return player
+
+
+def touched(guest: Guest) -> tuple[str, list[str]]:
+    """What the table says, and what on it is pressed."""
+    pressed = guest.page.locator("[data-table] [aria-pressed=true]").all_inner_texts()
+    return guest.page.locator("[data-table]").inner_text(), pressed
 
 
 def test_who_has_seen_enough_of_the_past_comes_back_at_once(visit: Visit, desk: Desk) -> None:

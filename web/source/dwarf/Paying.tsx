@@ -1,6 +1,6 @@
 // Any five resources: a small chooser in the dock, so that the mine stays in view (D5.3, D5.5).
 import { useSignal } from "@preact/signals";
-import { chosen } from "../frame/choosing.ts";
+import { chosen, useBegun } from "../frame/choosing.ts";
 import { Dock } from "../frame/Dock.tsx";
 import type { TableProps } from "../pages/TablePage.tsx";
 import * as speech from "../speech/dwarf.ts";
@@ -17,16 +17,17 @@ type Mix = Record<Resource, number>;
 
 export function Paying({ eyes, told }: TableProps) {
   const verb = told.decision!.kind as "sell" | "order";
-  const begun = useSignal<Mix>(leastOf(told));
-  const mix = chosenMix() ?? begun.value;
+  const [begun, begin] = useBegun(leastOf(told));
+  const mix = chosenMix() ?? begun;
   const whole = wholeOf(told);
   const sum = sumOf(mix);
   const declining = chosen.value === "decline";
   const barred = meaning(told.decision!.closed, mix);
 
   function step(resource: Resource, by: number): void {
-    begun.value = { ...mix, [resource]: mix[resource] + by };
-    chosen.value = meaning(offersOf(told), begun.value)?.words ?? null;
+    const next = { ...mix, [resource]: mix[resource] + by };
+    begin(next);
+    chosen.value = meaning(offersOf(told), next)?.words ?? null;
   }
 
   return (

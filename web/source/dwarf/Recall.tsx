@@ -1,7 +1,6 @@
 // Past Glories: the mine in small, one stack open, and each card below its top is a choice (D5.4).
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { chosen } from "../frame/choosing.ts";
+import { chosen, useBegun } from "../frame/choosing.ts";
 import * as speech from "../speech/dwarf.ts";
 import { say } from "../speech/texts.ts";
 import { Rule } from "../things/Rule.tsx";
@@ -16,10 +15,15 @@ import { Worker } from "../things/seats.tsx";
 
 export function RecallStage({ told }: { told: Told }) {
   const scene = sceneOf(told);
-  const picked = useSignal(leafing.value);
-  useEffect(() => void (leafing.value = null), []);
+  const [picked, pick] = useBegun(leafing.value);
+  useEffect(() => {
+    // The stack that was open beside the mine is the one that is open here.
+    if (leafing.value === null) return;
+    pick(leafing.value);
+    leafing.value = null;
+  }, []);
   const able = offersOf(told).map(locationOf);
-  const open = (able.includes(picked.value) ? picked.value : able[0]) ?? 1;
+  const open = (able.includes(picked) ? picked : able[0]) ?? 1;
   const locations = Object.keys(scene.view.mine).map(Number);
   const leaves = leavesOf(stackOf(scene, open), open);
   return (
@@ -35,7 +39,7 @@ export function RecallStage({ told }: { told: Told }) {
                   scene={scene}
                   location={location}
                   open={open}
-                  pick={() => (picked.value = location)}
+                  pick={() => pick(location)}
                 />
               ))}
             </div>

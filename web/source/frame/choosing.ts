@@ -6,6 +6,8 @@ import { say } from "../speech/texts.ts";
 
 /** The words of the chosen action; null while nothing is chosen. */
 export const chosen = signal<string | null>(null);
+/** The part of a choice that is begun, where a choice has several. */
+const begun = signal<unknown>(null);
 /** An action is on its way. */
 export const busy = signal(false);
 /** Why the last one was refused. */
@@ -19,8 +21,14 @@ export function follow(eyes: Eyes): () => void {
     if (decision === asked) return;
     asked = decision;
     chosen.value = null;
+    begun.value = null;
     trouble.value = null;
   });
+}
+
+/** What is begun of the choice; kept as long as the decision is asked, also while something else is on the page. */
+export function useBegun<Part>(first: Part): [Part, (part: Part) => void] {
+  return [(begun.value ?? first) as Part, (part) => void (begun.value = part)];
 }
 
 /** Send an action, an undo, or something beside them; what is refused is said in the dock, and nothing is lost. */

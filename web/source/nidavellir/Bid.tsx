@@ -182,7 +182,7 @@ function Ready({ told }: { told: Told }) {
 
 export function BidDock({ eyes, told }: { eyes: Eyes; told: Told }) {
   const decision = told.decision!;
-  useLayoutEffect(() => begin(told), [decision.id, told.bid]);
+  useLayoutEffect(() => begin(eyes.table, told), [eyes, decision.id, told.bid]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea")) {

@@ -1,6 +1,6 @@
 // Nidavellir: three taverns, five columns, the others and the treasure; what is asked is in the dock.
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { useAsking } from "../frame/askable.tsx";
 import { Top } from "../frame/Top.tsx";
 import { Moving, use } from "../motion.tsx";
@@ -17,7 +17,7 @@ import { Discards, Hall } from "./Hall.tsx";
 import { HeroStage } from "./HeroStage.tsx";
 import { type History, historyOf } from "./history.ts";
 import { JustNow } from "./JustNow.tsx";
-import { look } from "./looking.ts";
+import { look, sitDown } from "./looking.ts";
 import { Others } from "./Others.tsx";
 import { Prompt } from "./Prompts.tsx";
 import { moment, sightOf } from "./sight.ts";
@@ -34,7 +34,7 @@ export function NidavellirTable(props: TableProps) {
   const { eyes, told } = props;
   useAsking();
   useEffect(() => use(EFFECTS), []);
-  useEffect(() => () => void (look.value = null), [eyes]);
+  useLayoutEffect(() => sitDown(eyes.table, eyes.seat), [eyes]);
   const { view } = sightOf(told);
   const history = useMemo(
     () => historyOf(eyes.log.value, eyes.undone.value, view.taverns),

@@ -21,8 +21,14 @@ export function coinsOf(told: Told): string[] {
   return told.seat === null ? [] : words(sightOf(told).view.seats[told.seat]?.coins);
 }
 
-/** Lay the coins as the sealed bid has them, or take all back into the hand. */
-export function begin(told: Told): void {
+/** Whose bid the coins were laid for. */
+let begun = "";
+
+/** Lay the coins as the sealed bid has them, or take all back into the hand; what was laid for the same bid stays. */
+export function begin(table: string, told: Told): void {
+  const bid = [table, told.seat, told.decision?.id, told.bid].join();
+  if (bid === begun) return;
+  begun = bid;
   lay(told, told.bid ?? "");
 }
 

@@ -1,6 +1,5 @@
 // Two of several are chosen at once: both are lit, and the choice is the pair.
-import { useState } from "preact/hooks";
-import { chosen } from "../frame/choosing.ts";
+import { chosen, useBegun } from "../frame/choosing.ts";
 import type { Option } from "./asking.ts";
 
 export interface Two {
@@ -13,7 +12,7 @@ export interface Two {
 
 /** Picks two of the parts; `find` knows the choice that a pair is. */
 export function useTwo(all: readonly string[], find: (one: string, other: string) => Option | undefined): Two {
-  const [kept, keep] = useState<readonly string[]>([]);
+  const [kept, keep] = useBegun<readonly string[]>([]);
   const pairOf = (parts: readonly string[]) => parts.length === 2 ? find(parts[0]!, parts[1]!) : undefined;
   const pairFor = (words: string) =>
     all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other])).find((pair) =>
