@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from dvergar.server.models import Told
+from tests import chance
 
 ENVIRONMENT = {**os.environ, "DVERGAR_LANG": "en"}
 RAISED = (
@@ -32,10 +33,16 @@ Value = TypeVar("Value")
 Chooser = Callable[[Json], str]
 
 
+_ports = itertools.count(20000 + 1000 * int("".join(filter(str.isdigit, os.environ.get("PYTEST_XDIST_WORKER", ""))) or 9))
+"""Below those that connections get, and others in every process of tests: nobody takes one while a server is started again."""
+
+
 def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on."""
+    for port in _ports:
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("there are always more numbers")
 
 
 class Reached(Protocol):
@@ -68,7 +75,7 @@ class Serving:
 
     def start(self) -> "Serving":
         """Start it and wait until it listens."""
-        command = [sys.executable, "-m", "dvergar.cli", "serve", "--port", str(self.port), "--db", self.database]
+        command = [sys.executable, chance.__file__, "dvergar.cli", "serve", "--port", str(self.port), "--db", self.database]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [*command, *self._arguments],
@@ -144,7 +151,7 @@ class Caller:
         options = {"players": len(seats), **settings.pop("options", {})}
         opened = await self.post("/api/tables", {"game": game, "options": options, "chairs": chairs, **settings})
         people = [seat for seat, name in enumerate(seats) if name == "me"]
-        places = [{"seat": seat, "name": f"Player {seat}", "nonce": os.urandom(8).hex()} for seat in people]
+        places = [{"seat": seat, "name": f"Player {seat}", "nonce": chance.nonce()} for seat in people]
         tokens: dict[int, str] = {}
         if places:
             joined = await self.post(f"/api/tables/{opened['table']}/join", {"seats": places})

@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, StorageState
 
+from tests import chance
+from tests.web.scripts import script
+
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -60,6 +63,7 @@ class Guest:
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"globalThis.drawn = '{chance.nonce()}';\n{script('chance')}")
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self._blame(f"error on the page: {error}"))

@@ -1,7 +1,6 @@
 """Tables that are opened beside the page, so that a test can begin in the middle; and what the server knows about them."""
 
 import json
-import os
 import subprocess
 import sys
 import time
@@ -11,6 +10,7 @@ from typing import Any
 
 import httpx
 
+from tests import chance
 from tests.server.clients import ENVIRONMENT
 from tests.web.browsing import Held, held
 from tests.web.scenes import Scene
@@ -44,7 +44,7 @@ class Desk:
         table = str(self.ask("/api/tables", {"game": game, "options": options, "chairs": chairs, **settings})["table"])
         people = [seat for seat, name in enumerate(seats) if name == "me"]
         called = {seat: names[place] if names else f"Player {seat + 1}" for place, seat in enumerate(people)}
-        places = [{"seat": seat, "name": called[seat], "nonce": os.urandom(8).hex()} for seat in people]
+        places = [{"seat": seat, "name": called[seat], "nonce": chance.nonce()} for seat in people]
         joined = self.ask(f"/api/tables/{table}/join", {"seats": places})
         self.ask(f"/api/tables/{table}/start", {}, joined["seats"][0]["token"])
         return table, held(table, joined["seats"])

@@ -1,4 +1,4 @@
-"""What is read from a page. These scripts look; they change nothing."""
+"""What is read from a page: these scripts look and change nothing, but for `chance`, from which a page gets its chance."""
 
 from functools import cache
 from pathlib import Path
