@@ -174,6 +174,23 @@ def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Des
     verify(paper)
 
 
+def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, desk: Desk, paper: Path) -> None:
+    desk.verified(desk.finished("nidavellir", ["Ann", "Bo"]), paper)
+    guest = visit().open("/")
+    hand = Pointer(guest.page)
+    hand.use('a[href="/replay"]')
+    guest.page.locator("input[type=file]").set_input_files(paper)
+    guest.page.wait_for_url("**/replay/*")
+    hand.use("[data-act=last]")
+    guest.find('[data-act=last][aria-disabled="true"]').wait_for()
+    assert "wins with" in guest.text
+
+    guest.open("/replay").page.locator("input[type=file]").set_input_files(
+        {"name": "tune.json", "mimeType": "application/json", "buffer": b"la la la"}
+    )
+    guest.page.get_by_text("no record of a game").wait_for()
+
+
 @pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
 def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, ["me", "thumb"], ["Ann"])

@@ -24,6 +24,29 @@ def test_one_click_plays_even_for_who_was_never_here(visit: Visit, desk: Desk) -
     assert state["chairs"][0]["name"]
 
 
+def test_how_strong_the_bots_are_is_chosen_on_the_start_page_and_remembered(visit: Visit, desk: Desk) -> None:
+    guest = visit(name="Ann").open("/")
+    strength = guest.page.locator("select[name=strength-nidavellir]")
+    before = guest.page.locator("[data-game=nidavellir] .game__how").inner_text()
+    strength.focus()
+    guest.page.keyboard.press("Home")
+    assert strength.input_value() == "guest"
+    assert guest.page.locator("[data-game=nidavellir] .game__how").inner_text() != before, "how such a bot plays is said"
+    Pointer(guest.page).use("[data-game=nidavellir] [data-act=play]")
+    guest.page.wait_for_url("**/table/*")
+    guest.wait_for("[data-decision]")
+    assert [chair["mind"] for chair in desk.state(guest.table)["chairs"]][1:] == ["guest", "guest"]
+    guest.open("/")
+    assert strength.input_value() == "guest"
+    assert guest.page.locator("select[name=strength-dwarf]").count() == 0, "an automated opponent plays as he does"
+    Pointer(guest.page).pick("against-dwarf", "bots-1")
+    assert guest.page.locator("select[name=strength-dwarf]").input_value() == "journeyman", "each game has its own"
+    guest.open("/setup/nidavellir")
+    guest.find("[data-act=open]").wait_for()
+    guest.page.locator("article.seat--open").get_by_role("button").nth(2).click()
+    assert guest.page.locator(".levels input:checked").last.get_attribute("value") == "guest"
+
+
 def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit, desk: Desk) -> None:
     host = visit(name="Ann").open("/setup/nidavellir")
     hand = Pointer(host.page)

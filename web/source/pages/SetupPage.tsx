@@ -7,11 +7,12 @@ import { SeatRow } from "../setup/SeatRow.tsx";
 import { missing, places, type Seat, seat } from "../setup/seats.ts";
 import { say } from "../speech/texts.ts";
 import { choices } from "../start/against.ts";
+import { pickedBot } from "../start/bots.ts";
 import { Choice } from "../start/Choice.tsx";
 import { clockName, CLOCKS } from "../start/clocks.ts";
 import { NameField } from "../start/NameField.tsx";
 import { freeName, useOwnName } from "../start/names.ts";
-import { learnOffers, offers, openTable, reason, usualBot } from "../start/opening.ts";
+import { learnOffers, offers, openTable, reason } from "../start/opening.ts";
 import { PageTop } from "../start/PageTop.tsx";
 import { picks } from "../start/picks.ts";
 import { SHAPES } from "../things/seats.tsx";
@@ -40,8 +41,11 @@ export function SetupPage({ game }: { game: string }) {
 function first(offer: Offer): { seats: Seat[]; solo: string } {
   const all = choices(offer);
   const against = all.find(({ key }) => key === picks.value[offer.name]);
-  if (!against) return { seats: [seat("link", usualBot())], solo: "" };
-  return { seats: Array.from({ length: against.bots }, () => seat("bot", usualBot())), solo: against.solo ?? "" };
+  if (!against) return { seats: [seat("link", pickedBot(offer.name))], solo: "" };
+  return {
+    seats: Array.from({ length: against.bots }, () => seat("bot", pickedBot(offer.name))),
+    solo: against.solo ?? "",
+  };
 }
 
 function Setup({ offer }: { offer: Offer }) {
@@ -118,19 +122,27 @@ function Setup({ offer }: { offer: Offer }) {
               </div>
               <span />
               <p class="wide row">
-                <button type="button" class="btn" onClick={() => setSeats([...seats, seat("link", usualBot())])}>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => setSeats([...seats, seat("link", pickedBot(offer.name))])}
+                >
                   <Symbol name="ui-link" />
                   {say("start-kind-link")}
                 </button>
                 <button
                   type="button"
                   class="btn"
-                  onClick={() => setSeats([...seats, seat("device", usualBot(), freeName(names))])}
+                  onClick={() => setSeats([...seats, seat("device", pickedBot(offer.name), freeName(names))])}
                 >
                   <Symbol name="ui-person" />
                   {say("start-kind-device")}
                 </button>
-                <button type="button" class="btn" onClick={() => setSeats([...seats, seat("bot", usualBot())])}>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => setSeats([...seats, seat("bot", pickedBot(offer.name))])}
+                >
                   <Symbol name="ui-bot" />
                   {say("start-kind-bot")}
                 </button>

@@ -75,6 +75,13 @@ export function StartPage() {
               <span class="note">{say("score-start-note")}</span>
             </span>
           </a>
+          <a class="panel tile" href="/replay" onClick={follow}>
+            <Symbol name="ui-replay" />
+            <span>
+              <b>{say("replay-title")}</b>
+              <span class="note">{say("start-replay-note")}</span>
+            </span>
+          </a>
           <a class="panel tile" href="/rules" onClick={follow}>
             <Symbol name="ui-book" />
             <span>

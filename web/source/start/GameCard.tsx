@@ -6,9 +6,10 @@ import { Symbol } from "../things/Symbol.tsx";
 import { ladder } from "../wire/memory.ts";
 import type { Offer } from "../wire/types.ts";
 import { type Against, choices, usual, wanted } from "./against.ts";
+import { botName, levelKey, pickedBot } from "./bots.ts";
 import { Choice } from "./Choice.tsx";
 import { ownName } from "./names.ts";
-import { openTable } from "./opening.ts";
+import { offers, openTable } from "./opening.ts";
 import { pick, picks } from "./picks.ts";
 import { MineScene, TavernScene } from "./scenes.tsx";
 
@@ -56,7 +57,10 @@ export function GameCard({ offer, failed }: GameCardProps) {
           }))}
           choose={(key) => pick(offer.name, key)}
         />
-        <p class="note game__how" aria-live="polite">{against.note}</p>
+        <div class="game__how">
+          {against.bots > 0 && <Strength game={offer.name} />}
+          <p class="note" aria-live="polite">{against.note}</p>
+        </div>
         <div class="row">
           <button
             type="button"
@@ -72,6 +76,22 @@ export function GameCard({ offer, failed }: GameCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** How strong the bots are. */
+function Strength({ game }: { game: string }) {
+  return (
+    <label class="field">
+      <span>{say("start-strength")}</span>
+      <select
+        name={`strength-${game}`}
+        value={pickedBot(game)}
+        onChange={(event) => pick(levelKey(game), event.currentTarget.value)}
+      >
+        {offers.value?.bots.map((bot) => <option key={bot} value={bot}>{botName(bot)}</option>)}
+      </select>
+    </label>
   );
 }
 

@@ -1,8 +1,8 @@
 // Against whom one click plays: bots, or an automated opponent where the game has them.
 import { say } from "../speech/texts.ts";
 import type { Offer } from "../wire/types.ts";
-import { botWay } from "./bots.ts";
-import { usualBot, type Wanted } from "./opening.ts";
+import { botText, pickedBot } from "./bots.ts";
+import type { Wanted } from "./opening.ts";
 
 /** One of the choices on a game's card. */
 export interface Against {
@@ -34,7 +34,7 @@ export function choices(offer: Offer): Against[] {
     ...bots.map((count) => ({
       key: `bots-${count}`,
       text: say("start-bots", { count }),
-      note: say(`start-bots-${offer.name}`, { count, how: botWay(usualBot()) }),
+      note: say(`start-bots-${offer.name}`, { count, how: botText(pickedBot(offer.name), offer.name) }),
       bots: count,
     })),
   ];
@@ -50,6 +50,6 @@ export function wanted(offer: Offer, against: Against, name: string): Wanted {
   return {
     game: offer.name,
     options: against.solo === undefined ? {} : { solo: against.solo },
-    places: [{ name }, ...Array.from({ length: against.bots }, () => ({ mind: usualBot() }))],
+    places: [{ name }, ...Array.from({ length: against.bots }, () => ({ mind: pickedBot(offer.name) }))],
   };
 }

@@ -1,6 +1,17 @@
 // The bots that can sit down, in words. A bot that the catalogue does not know goes by its name.
 import { has, say } from "../speech/texts.ts";
-import { offers } from "./opening.ts";
+import { offers, usualBot } from "./opening.ts";
+import { picks } from "./picks.ts";
+
+/** Under which name it is remembered how strong the bots of a game shall be. */
+export function levelKey(game: string): string {
+  return `${game} level`;
+}
+
+/** The bot that one click plays against: the one that was chosen last for this game. */
+export function pickedBot(game: string): string {
+  return offers.value?.bots.find((bot) => bot === picks.value[levelKey(game)]) ?? usualBot();
+}
 
 /** What a bot is called. */
 export function botName(mind: string): string {

@@ -32,12 +32,14 @@ start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nütz
 start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.
 start-opponent-andvettr-fadir = Durchsucht die ganze Mine und vergeudet keinen Arbeiter. Der letzte von dreien.
 start-beaten = , besiegt
+start-strength = Spielstärke
 start-play = Spielen
 start-opening = Einen Moment …
 start-setup = Tisch einrichten
 start-no-server = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
 start-more = Mehr
 start-rules-note = beider Spiele, in unseren Worten
+start-replay-note = beendete Partien und Aufzeichnungen, Schritt für Schritt
 
 ## Meine Tische, offene Tische
 

@@ -32,12 +32,14 @@ start-opponent-eldhusfifl = Follows the cards and never asks whether a location 
 start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
 start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
 start-beaten = , beaten
+start-strength = Strength
 start-play = Play
 start-opening = One moment …
 start-setup = Set up a table
 start-no-server = The server does not answer. The page tries again by itself.
 start-more = More
 start-rules-note = both games, in our words
+start-replay-note = finished games and records, step by step
 
 ## My tables, open tables
 

@@ -761,12 +761,14 @@ start-opponent-eldhusfifl = Il suit les cartes sans se demander si un lieu lui s
 start-opponent-andvettr = Il cherche ce qui lui sert, forge deux fois, et vos Actions spéciales lui donnent de la gloire. Le deuxième des trois.
 start-opponent-andvettr-fadir = Il fouille toute la Mine et ne gaspille aucun ouvrier. Le dernier des trois.
 start-beaten = , battu
+start-strength = Force
 start-play = Jouer
 start-opening = Un instant …
 start-setup = Préparer une table
 start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
 start-more = Plus
 start-rules-note = des deux jeux, dans nos mots
+start-replay-note = parties finies et enregistrements, pas à pas
 
 ## Mes tables, tables ouvertes
 
