@@ -222,6 +222,8 @@ MOMENTS = (
     Moment("nidavellir-five", in_the_middle("nidavellir", 11, 110, players=5)),
     Moment("nidavellir-secret", sitting("nidavellir", ["me", "me"], edition="de")),
     Moment("dwarf-two-mines", in_the_middle("dwarf", 4, 80, players=5)),
+    Moment("dwarf-two-mines-leaf", in_the_middle("dwarf", 8, 40, players=5), press('[data-open="stack 11"]')),
+    Moment("dwarf-leaf", scene(open_of("dwarf")), press('[data-open="stack 4"]')),
     Moment("dwarf-watching", sitting("dwarf", ["me", "me"], held=0)),
     Moment("curtain", sitting("nidavellir", ["me", "me"], held=2), curtain),
     Moment("nidavellir-over", at_end("nidavellir", 3, players=3)),

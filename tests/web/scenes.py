@@ -94,6 +94,14 @@ def _first_pass(name: str, me: dict[str, Any], special: str = "", **options: Any
     return Scene(name, "dwarf", name.partition("-")[0], written, lines, {"players": 3, **options})
 
 
+def _two_mines(name: str, special: str) -> Scene:
+    """The same with two copies: seat 0 takes a Special Action of the second mine."""
+    piles = {"1": [], "2": ["hold a council"], "3": [], "4": [special, "muster an army"], "5": [], "6": ["run amok"]}
+    deep = DEEP | {"13": ["iron seam", "forge axe a", "great dragon a"], "14": ["iron seam", "knockers b"]}
+    written = {"mine": deep, "piles": piles, "seats": [RICH, *PLACED, {"workers": [14]}], "starter": 1}
+    return Scene(name, "dwarf", name.partition("-")[0], written, ("0 special 4",), {"players": 4})
+
+
 def _later(name: str, stage: str, me: dict[str, Any], **options: Any) -> Scene:
     """All workers are out."""
     seats = [me, {"workers": [3, 9], "gold": 2}]
@@ -131,4 +139,7 @@ DWARF = (
     _first_pass("recall", RICH, "past glories"),
     _first_pass("turn", RICH, "turn back"),
     _first_pass("join", RICH, "apprentice"),
+    _two_mines("sell-two-mines", "sell an item"),
+    _two_mines("recall-two-mines", "past glories"),
+    _two_mines("turn-two-mines", "turn back"),
 )

@@ -84,7 +84,7 @@ def test_the_example_of_204_points_by_keys_alone(visit: Visit) -> None:
         expect(button).to_be_focused()
     expect_total(guest, 0, 204)
     expect(guest.page.locator(cell(0, "warrior"))).to_contain_text("28 + coin 24")
-    expect(guest.page.locator("[role=status]").first).to_contain_text("Blue 204, Red 0, Green 0")
+    expect(guest.page.locator("[role=log]")).to_contain_text("Blue 204, Red 0, Green 0")
 
 
 @pytest.mark.parametrize(

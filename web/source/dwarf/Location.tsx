@@ -9,7 +9,7 @@ import { SHAPES, Worker } from "../things/seats.tsx";
 import { Symbol } from "../things/Symbol.tsx";
 import type { Closed } from "../wire/types.ts";
 import { leafing } from "./leafing.ts";
-import { attack, now } from "./now.ts";
+import { attack, heard, now } from "./now.ts";
 import { choiceAt, type Effects, type Scene, stackOf, standingAt, topOf, waiting, who } from "./reading.ts";
 import { artOf, Deal, GoodSign, kindOf, Token } from "./things.tsx";
 
@@ -98,7 +98,7 @@ function Pick({ scene, location, choice, closed, on }: Part & { closed: Closed |
       aria-pressed={on}
       onClick={(event) => pick(choice.words, event)}
     >
-      <span class="vh">{told(scene, location)} {now(scene, choice).text} {answered(choice)}</span>
+      <span class="vh">{heard(scene, choice, told(scene, location))} {answered(choice)}</span>
     </button>
   );
 }

@@ -33,6 +33,16 @@ export function now(scene: Scene, choice: Effects): Now {
   return { text: say(pays ? "dwarf-web-now-pays" : "dwarf-web-now-gets", { changes: text }), bad: false };
 }
 
+/** The same for those who listen: what is drawn is said, and what was said of the location already is not. */
+export function heard(scene: Scene, choice: Effects, said: string): string {
+  const { text } = now(scene, choice);
+  const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
+  const drawn = goods && kindOf(choice.card ?? "") === "defend" && choice.gains
+    ? say("dwarf-web-now-gets", { changes: changes(goods, choice.gains) })
+    : "";
+  return [said, said.includes(text) ? "" : text, drawn].filter(Boolean).join(" ");
+}
+
 /** Goods as they are and as they would be: Iron 4 → 1, steel 3 → 5. */
 function changes(goods: DwarfSeat, gains: Gains): string {
   const parts = Object.entries(gains).map(([name, amount = 0]) => {

@@ -1,24 +1,44 @@
-// What screen readers hear: events politely, «your turn» at once.
+// What screen readers hear: events politely, «your turn» at once. Every sentence is a new element, so that one which is said
+// again is heard again, and one that comes quickly after another takes nothing from it.
 import { signal } from "@preact/signals";
 
-const polite = signal("");
-const urgent = signal("");
+interface Sentence {
+  number: number;
+  text: string;
+}
+
+/** So many sentences can still be read where they were said. */
+const KEPT = 6;
+
+const polite = signal<readonly Sentence[]>([]);
+const urgent = signal<Sentence | null>(null);
+let said = 0;
+
+function sentence(text: string): Sentence {
+  return { number: ++said, text };
+}
 
 /** Say something when there is time. */
 export function tell(text: string): void {
-  polite.value = text;
+  if (text) polite.value = [...polite.value, sentence(text)].slice(-KEPT);
 }
 
 /** Say something now. */
 export function call(text: string): void {
-  urgent.value = text;
+  urgent.value = sentence(text);
+}
+
+/** What was said is for nobody else's ears. */
+export function hush(): void {
+  polite.value = [];
+  urgent.value = null;
 }
 
 export function Speaking() {
   return (
     <>
-      <div class="vh" role="status" aria-live="polite">{polite}</div>
-      <div class="vh" role="alert" aria-live="assertive">{urgent}</div>
+      <div class="vh" role="log">{polite.value.map(({ number, text }) => <p key={number}>{text}</p>)}</div>
+      <div class="vh" role="alert">{urgent.value && <p key={urgent.value.number}>{urgent.value.text}</p>}</div>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function Place({ told, tavern }: { told: Told; tavern: Tavern }) {
       class={`shelf__mine ${over.value === tavern ? "shelf__mine--over" : ""}`}
       data-place={tavern}
       data-item
-      aria-label={say("nid-place", { tavern: here, text })}
+      aria-label={say("nid-place", { tavern: here, text: at === null && up === null ? say("nid-place-free") : text })}
       onClick={press}
       onPointerDown={(event) => at !== null && drag(event, at)}
     >

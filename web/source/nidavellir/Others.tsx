@@ -41,11 +41,11 @@ function Player({ told, history, seat }: { told: Told; history: History; seat: n
             class="player__open"
             data-open={`seat ${seat}`}
             aria-expanded={open}
+            aria-label={say("nid-show-army", { name: nameOf(told, seat) })}
             onClick={() => lookAt({ kind: "army", seat })}
           >
             <SeatMark seat={seat} />
             <span class="player__name">{nameOf(told, seat)}</span>
-            <span class="vh">{say("nid-show-army")}</span>
           </button>
         </h3>
         <span data-help={`gem ${held.gem}`}>

@@ -46,7 +46,7 @@ export function Score(
           <span class="vh">{say("nid-score-of", { name: nameOf(told, seat) })}</span>
           {points.total}
         </b>{" "}
-        <small>{say("nid-now-points")}</small>
+        <small aria-hidden="true">{say("nid-now-points")}</small>
       </summary>
       <dl class="parts__list panel">
         {Object.entries(points.parts).map(([name, value]) => (

@@ -23,11 +23,13 @@ export function Coin({ coin, size = "m", thing }: { coin: string; size?: Size; t
   if (coin === "?") return <SealedCoin size={size} {...(thing ? { thing } : {})} />;
   const kind = coinKind(coin);
   const trades = coin === "0" || coin === "3s";
+  const named = speech.coin(coin);
   return (
     <span class={`coin coin--${kind} coin--${size} ${trades ? "coin--trades" : ""}`} data-thing={thing}>
       <Symbol name={`coin-${kind}`} class="" />
       <b>
-        <span class="vh">{say("web-coin")}</span> {Number.parseInt(coin)}
+        <span class="vh">{named === coin ? say("web-coin") : named}</span>{" "}
+        <span aria-hidden={named !== coin}>{Number.parseInt(coin)}</span>
       </b>
       {trades && <Symbol name="trade" class="coin__trade" />}
     </span>

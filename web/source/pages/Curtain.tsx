@@ -3,7 +3,7 @@
 // The table is not in the document while the curtain is down. What is told comes through the eyes of a spectator.
 import { useEffect, useRef } from "preact/hooks";
 import { panel } from "../frame/panels.ts";
-import { call, tell } from "../frame/speaking.tsx";
+import { call, hush } from "../frame/speaking.tsx";
 import { has, say } from "../speech/texts.ts";
 import { list } from "../start/list.ts";
 import { CurtainScene } from "../start/scenes.tsx";
@@ -22,7 +22,7 @@ export function Curtain({ session, falling: { to } }: { session: Session; fallin
   const name = open && to ? nameOf(open, to.seat ?? 0) : "";
   useEffect(() => {
     panel.value = null;
-    tell("");
+    hush();
     button.current?.focus();
     if (name) call(say("web-curtain-pass", { name }));
   }, [to, name]);

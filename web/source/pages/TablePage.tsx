@@ -98,12 +98,20 @@ function Then({ past: { player, session }, now, eyes }: { past: OnceMore; now: T
   );
 }
 
+/** Says whose turn it is, and what is asked as soon as that stands in the dock. */
+function callTurn(): void {
+  setTimeout(() => {
+    const asked = document.querySelector("#decision h2")?.textContent ?? "";
+    call(`${say("web-your-turn")} ${asked}`);
+  });
+}
+
 /** News are shown, and said to those who listen. On a shared device they stay a moment before the next person comes. */
 function shownTo(session: Session): Show {
   return async (before, after, put, waiting) => {
     tell(after.log.map((line) => line.text).join(" "));
     await show(after, put, waiting);
-    if (after.decision && before?.decision?.id !== after.decision.id) call(say("web-your-turn"));
+    if (after.decision && before?.decision?.id !== after.decision.id) callTurn();
     const others = session.eyes.map((one) => one.seat);
     const next = after.asked?.seats.some((seat) => seat !== after.seat && others.includes(seat));
     if (session.shared && next && !after.decision && after.log.length > 1) await wait(LINGER);

@@ -126,6 +126,7 @@ nid-pouch-stays = { $low } and { $high } stay in your pouch. You do not trade in
 nid-pouch-trades = { $low } and { $high } stay in your pouch; the trade will bring a { $coin }, as the treasure is now.
 nid-place = Your place at the { $tavern }: { $text }
 nid-place-empty = Your place
+nid-place-free = empty
 nid-put-here = Put your { $coin } here
 nid-your-coin = Your { $coin }
 nid-take-back = tap to take back
@@ -192,7 +193,7 @@ nid-army = { $you ->
    *[no] Army of { $name }
 }
 nid-own-army = Your army
-nid-show-army = : show the army
+nid-show-army = { $name }: show the army
 nid-lines = Lines
 nid-line-complete = complete
 nid-missing = missing

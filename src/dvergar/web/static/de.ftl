@@ -1611,6 +1611,7 @@ nid-pouch-stays = { $low } und { $high } bleiben in deinem Goldsack. Du tauschst
 nid-pouch-trades = { $low } und { $high } bleiben in deinem Goldsack; der Tausch bringt eine { $coin }, so wie die Schatzkammer jetzt ist.
 nid-place = Dein Platz, { $tavern }: { $text }
 nid-place-empty = Dein Platz
+nid-place-free = leer
 nid-put-here = Leg deine { $coin } hierher
 nid-your-coin = Deine { $coin }
 nid-take-back = tippen holt sie zurück
@@ -1677,7 +1678,7 @@ nid-army = { $you ->
    *[no] Streitmacht von { $name }
 }
 nid-own-army = Deine Streitmacht
-nid-show-army = : Streitmacht zeigen
+nid-show-army = { $name }: Streitmacht zeigen
 nid-lines = Sets
 nid-line-complete = voll
 nid-missing = fehlt

@@ -1623,6 +1623,7 @@ nid-pouch-stays = { $low } et { $high } restent dans votre bourse. Pas d’écha
 nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin }, selon le trésor actuel.
 nid-place = Votre place, { $tavern } : { $text }
 nid-place-empty = Votre place
+nid-place-free = vide
 nid-put-here = Posez votre { $coin } ici
 nid-your-coin = Votre { $coin }
 nid-take-back = touchez pour reprendre
@@ -1689,7 +1690,7 @@ nid-army = { $you ->
    *[no] Armée de { $name }
 }
 nid-own-army = Votre armée
-nid-show-army = : montrer l’armée
+nid-show-army = { $name } : montrer l’armée
 nid-lines = Lignes
 nid-line-complete = complète
 nid-missing = manque
