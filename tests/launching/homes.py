@@ -56,6 +56,9 @@ class Launched:
         self.home = home
         self.text = ""
         self._ours, theirs = pty.openpty()
+        if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+            # Tests that were started in the background ignore Ctrl-C, and so would what they start.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "dvergar", "play", *arguments],
             stdin=theirs, stdout=theirs, stderr=theirs, env=home.environment, cwd=home.folder, start_new_session=True,
