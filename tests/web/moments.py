@@ -192,6 +192,14 @@ def filled(*then: str) -> Callable[[Guest], None]:
 
 PANELS = {"log": "l", "rules": "r", "settings": "s"}
 
+LOOKS = {
+    "hall": "[data-open=hall]",
+    "discards": "[data-open=discards]",
+    "army": '[data-open="seat 3"]',
+    "parts": ".rail .player:nth-of-type(3) summary",
+}
+"""What can be looked at at a table of Nidavellir while others decide."""
+
 HINTED = [one for one in (*NIDAVELLIR, *DWARF) if one.name in ("bid", "hero", "act")]
 
 MOMENTS = (
@@ -220,6 +228,10 @@ MOMENTS = (
     Moment("nidavellir-watching", sitting("nidavellir", ["me", "me", "thumb"], held=0)),
     Moment("nidavellir-waiting", in_the_middle("nidavellir", 5, 60, seat=1, players=4)),
     Moment("nidavellir-five", in_the_middle("nidavellir", 11, 110, players=5)),
+    *(
+        Moment(f"nidavellir-look-{seen}", in_the_middle("nidavellir", 5, 60, players=4), press(spot))
+        for seen, spot in LOOKS.items()
+    ),
     Moment("nidavellir-secret", sitting("nidavellir", ["me", "me"], edition="de")),
     Moment("dwarf-two-mines", in_the_middle("dwarf", 4, 80, players=5)),
     Moment("dwarf-two-mines-leaf", in_the_middle("dwarf", 8, 40, players=5), press('[data-open="stack 11"]')),

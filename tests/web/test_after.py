@@ -77,7 +77,7 @@ BEGUN = {
     "recall": ('[data-open="stack 4"]',),
     "sell": ("[data-plus=gold]", "[data-plus=gold]", "[data-plus=iron]"),
     "discard-two": ("[data-open=explorer]",),
-    "bid": ('[data-coin="3"]', "[data-place=dragon]", '[data-coin="4"]'),
+    "bid": ("[data-coin]", "[data-place=dragon]", "[data-coin]:not([data-gone])"),
 }
 """Presses that begin a choice and do not complete it."""
 

@@ -4,17 +4,19 @@ import asyncio
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from dvergar.core.errors import BadOption
 from dvergar.locale import catalogue
-from dvergar.terminal.table import memory
+from dvergar.terminal.table import memory, remote
 from dvergar.terminal.table.app import TableApp
 from dvergar.terminal.table.curtain import CurtainScreen
 from dvergar.terminal.table.lobby import LobbyScreen
 from dvergar.terminal.table.remote import Desk, Link, RemoteTable
 from dvergar.terminal.table.screen import TableScreen
+from tests import chance
 from tests.server.clients import Caller, Seated, Serving, alone
 from tests.terminal.table.driving import NARROW, Keyboard, Mouse, Player, flat
 
@@ -27,8 +29,9 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(autouse=True)
 def seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where this device remembers its seats."""
+    """Where this device remembers its seats; what it adds to a deal is the same in every run."""
     path = tmp_path / "seats.json"
+    monkeypatch.setattr(remote, "os", SimpleNamespace(urandom=chance.draw))
     monkeypatch.setattr(memory, "kept_at", lambda: path)
     return path
 

@@ -31,7 +31,7 @@ export function Hall({ told }: { told: Told }) {
   const owners = new Map(view.seats.flatMap((seat, at) => words(seat.heroes).map((hero) => [hero, at] as const)));
   const tile = (hero: Hero) => <HallTile key={hero} told={told} hero={hero} owner={owners.get(hero)} />;
   return (
-    <section class="panel army hall-look" aria-label={say("nid-hall")}>
+    <section class="panel army hall-look" aria-label={say("nid-hall-all")}>
       <Back text={say("nid-hall")} />
       <Group class="hall" label={say("nid-hall")}>
         {CLASSES.map((name) => (

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import * as speech from "../speech/nidavellir.ts";
 import { say } from "../speech/texts.ts";
-import { nameOf } from "../things/seats.tsx";
+import { nameOf, SeatMark } from "../things/seats.tsx";
 import { Symbol } from "../things/Symbol.tsx";
 import type { Points, Told } from "../wire/types.ts";
 import { CLASSES } from "./things.tsx";
@@ -59,7 +59,10 @@ export function Score(
           </div>
         ))}
         <div class="parts__total">
-          <dt>{say("score-total")}</dt>
+          <dt>
+            <SeatMark seat={seat} />
+            {nameOf(told, seat)}
+          </dt>
           <dd>{points.total}</dd>
         </div>
       </dl>

@@ -281,6 +281,7 @@ nid-coins-dots = { $count ->
 } ; points : combien
 nid-coin-left = Pièce { $coin }, reste { $count }
 nid-hall = Hall des héros
+nid-hall-all = Tous les héros
 nid-on-display = { $count } présents
 nid-heroes-left = { $count ->
     [one] { $count } héros

@@ -1763,6 +1763,7 @@ nid-coins-count = { $count ->
 nid-coins-dots = { $count }; Punkte: wie viele
 nid-coin-left = Münze { $coin }, noch { $count }
 nid-hall = Halle der Helden
+nid-hall-all = Alle Helden
 nid-on-display = { $count } sind da
 nid-heroes-left = { $count ->
     [one] 1 Held

@@ -1769,6 +1769,7 @@ nid-coins-dots = { $count ->
 }; dots: how many
 nid-coin-left = Coin { $coin }, { $count } left
 nid-hall = Hall of heroes
+nid-hall-all = All heroes
 nid-on-display = { $count } on display
 nid-heroes-left = { $count ->
     [one] 1 hero
