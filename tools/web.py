@@ -32,6 +32,7 @@ STYLES = (
     "nidavellir-special.css",
     "dwarf.css",
     "dwarf-special.css",
+    "tablet.css",
 )
 READER = (
     "bots",

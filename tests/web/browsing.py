@@ -17,6 +17,10 @@ FLAGS = (
 )  # fmt: skip
 WIDE = (1440, 900)
 PHONE = (390, 844)
+TABLET = (820, 1180)
+LYING = (1024, 768)
+"""A tablet on its side."""
+LAPTOP = (1280, 800)
 PATIENCE = 30_000
 """Milliseconds: machines that test are busy."""
 GONE = (r"WebSocket connection to .* failed", r"net::ERR_(CONNECTION|EMPTY|CONTENT_LENGTH_MISMATCH|INCOMPLETE)")

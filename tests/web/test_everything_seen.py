@@ -3,13 +3,16 @@
 import pytest
 
 from dvergar.locale import LANGUAGES
-from tests.web.browsing import PHONE, WIDE
+from tests.web.browsing import LAPTOP, LYING, PHONE, TABLET, WIDE
 from tests.web.conftest import Visit
 from tests.web.moments import MOMENTS, Moment
 from tests.web.reading import overflowing, too_small, violations
 from tests.web.rest import Desk
 
 EACH = [pytest.param(moment, id=moment.name) for moment in MOMENTS]
+SIZES = {"wide": WIDE, "phone": PHONE}
+BETWEEN = {"laptop": LAPTOP, "lying": LYING, "tablet": TABLET}
+"""Looked at in the language with the longest words."""
 LARGE = ("start", "nidavellir-bid", "nidavellir-hero", "dwarf-act")
 
 
@@ -36,7 +39,7 @@ def test_no_text_is_missing_or_cut_off_in_any_language(moment: Moment, visit: Vi
         guest = visit(held=held, language=language, name="Ann")
         moment.show(guest, path)
         assert guest.page.locator("html").get_attribute("lang") == language
-        for size, (width, height) in {"wide": WIDE, "phone": PHONE}.items():
+        for size, (width, height) in (SIZES | BETWEEN if language == "de" else SIZES).items():
             guest.page.set_viewport_size({"width": width, "height": height})
             guest.page.wait_for_timeout(30)
             found[f"{language}, {size}"] = overflowing(guest)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import PHONE, Guest
+from tests.web.browsing import LYING, PHONE, Guest
 from tests.web.conftest import Visit
 from tests.web.driving import Player, play_out
 from tests.web.hands import Finger, Hand, Keys, Pointer
@@ -79,6 +79,15 @@ def test_by_finger_on_a_phone(game: str, against: str, visit: Visit, desk: Desk,
     player = Player(guest, Finger(guest.page), seed=4)
     begin(guest, player.hand, game, against)
     play_out(player)
+    ended(guest, desk, paper)
+
+
+@pytest.mark.parametrize(("game", "against"), [("nidavellir", "bots-4"), ("dwarf", "bots-3")])
+def test_by_finger_on_a_tablet(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
+    guest = visit(size=LYING, touch=True)
+    hand = Finger(guest.page)
+    begin(guest, hand, game, against)
+    play_out(Player(guest, hand, seed=4))
     ended(guest, desk, paper)
 
 

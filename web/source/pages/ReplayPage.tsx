@@ -22,7 +22,7 @@ import { ReplayStart } from "./ReplayStart.tsx";
 
 const TABLES = { nidavellir: NidavellirTable, dwarf: DwarfTable } as const;
 /** On wide pages the steps stand open beside the table. */
-const WIDE = "(min-width: 68.75em)";
+const WIDE = "(min-width: 77.5625em)";
 
 export function ReplayPage({ table }: { table: string }) {
   return table ? <Replay table={table} /> : <ReplayStart />;
