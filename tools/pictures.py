@@ -1,7 +1,8 @@
 """Makes the pictures in docs/pictures: `python tools/pictures.py`, or with the names of some.
 
-The main states, light and dark, 1440 and 390 wide, in real Chromium against a real server. Positions are written or come from
-games with fixed seeds, so the pictures are the same each time. They are WebP of a quality at which nothing is lost to the eye.
+The main states, light and dark, 1440 and 390 wide (some on a tablet, too), in real Chromium against a real server. Positions are
+written or come from games with fixed seeds, so the pictures are the same each time. They are WebP of a quality at which nothing
+is lost to the eye.
 """
 
 import argparse
@@ -17,20 +18,20 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.server.clients import Serving  # noqa: E402
-from tests.web.browsing import FLAGS, PHONE, WIDE, Guest  # noqa: E402
+from tests.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
 from tests.web.pictured import PICTURES, Picture  # noqa: E402
 from tests.web.rest import Desk  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82
-SIZES = {"1440": WIDE, "390": PHONE}
+SIZES = {"1440": WIDE, "820": TABLET, "390": PHONE}
 THEMES = ("light", "dark")
 
 
 def take(browser: Browser, desk: Desk, picture: Picture, size: str, theme: str) -> Path:
     """One picture of one state."""
     path, held = picture.moment.come(desk)
-    guest = Guest(browser, str(desk.client.base_url), theme=theme, size=SIZES[size], touch=size == "390", held=held, name="Blue")
+    guest = Guest(browser, str(desk.client.base_url), theme=theme, size=SIZES[size], touch=size != "1440", held=held, name="Blue")
     picture.moment.show(guest, path)
     guest.page.mouse.move(0, 0)
     guest.page.wait_for_timeout(400)

@@ -23,7 +23,7 @@ def _picture(name: str, of: str, views: tuple[tuple[str, str], ...] = TWO) -> Pi
 
 PICTURES = (
     _picture("start", "start", FOUR),
-    _picture("nidavellir-bid", "nidavellir-bidding", FOUR),
+    _picture("nidavellir-bid", "nidavellir-bidding", (*FOUR, ("820", "light"))),
     _picture("nidavellir-tavern", "nidavellir-take-chosen"),
     _picture("nidavellir-five", "nidavellir-five"),
     _picture("nidavellir-hero", "nidavellir-hero-chosen"),
