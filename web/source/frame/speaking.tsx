@@ -37,8 +37,12 @@ export function hush(): void {
 export function Speaking() {
   return (
     <>
-      <div class="vh" role="log">{polite.value.map(({ number, text }) => <p key={number}>{text}</p>)}</div>
-      <div class="vh" role="alert">{urgent.value && <p key={urgent.value.number}>{urgent.value.text}</p>}</div>
+      <div class="vh" role="log" aria-live="polite">
+        {polite.value.map(({ number, text }) => <p key={number}>{text}</p>)}
+      </div>
+      <div class="vh" role="alert" aria-live="assertive">
+        {urgent.value && <p key={urgent.value.number}>{urgent.value.text}</p>}
+      </div>
     </>
   );
 }

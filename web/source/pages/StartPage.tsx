@@ -68,29 +68,24 @@ export function StartPage() {
         <OpenTables />
         <section class="running more" aria-label={say("start-more")}>
           <JoinByLink />
-          <a class="panel tile" href="/score" onClick={follow}>
-            <Symbol name="points" />
-            <span>
-              <b>{say("score-pad-title")}</b>
-              <span class="note">{say("score-start-note")}</span>
-            </span>
-          </a>
-          <a class="panel tile" href="/replay" onClick={follow}>
-            <Symbol name="ui-replay" />
-            <span>
-              <b>{say("replay-title")}</b>
-              <span class="note">{say("start-replay-note")}</span>
-            </span>
-          </a>
-          <a class="panel tile" href="/rules" onClick={follow}>
-            <Symbol name="ui-book" />
-            <span>
-              <b>{say("web-rules")}</b>
-              <span class="note">{say("start-rules-note")}</span>
-            </span>
-          </a>
+          <Tile to="/score" icon="points" name={say("score-pad-title")} note={say("score-start-note")} />
+          <Tile to="/replay" icon="ui-replay" name={say("replay-title")} note={say("start-replay-note")} />
+          <Tile to="/rules" icon="ui-book" name={say("web-rules")} note={say("start-rules-note")} />
         </section>
       </main>
     </>
+  );
+}
+
+/** The way to another page. */
+function Tile({ to, icon, name, note }: { to: string; icon: string; name: string; note: string }) {
+  return (
+    <a class="panel tile" href={to} onClick={follow}>
+      <Symbol name={icon} />
+      <span>
+        <b>{name}</b>
+        <span class="note">{note}</span>
+      </span>
+    </a>
   );
 }
