@@ -123,10 +123,12 @@ def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any
     guest.open(f"/table/{table}")
     listener = Listener(guest, 5)
     listener.play()
+    assert listener.turns > 10
     turns = [text for text in listener.heard("alert") if text.startswith("It is your turn. ")]
     assert len(turns) >= listener.turns - 1, "after the first, every turn is called out"
     assert all(text.removeprefix("It is your turn. ") for text in turns), "with what is asked"
     news = " ".join(listener.heard("log"))
     lines = desk.state(table, held[table][0])["log"]
     begun = next(place for place, line in enumerate(lines) if line["seat"] == 0 and line["kind"] in ("bid", "revealed", "placed"))
+    assert len(lines[begun:]) > 50
     assert [line["text"] for line in lines[begun:] if line["text"] not in news] == [], "everything that happens is said"
