@@ -12,6 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.terminal.piloting import running  # noqa: E402
 from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, table_app  # noqa: E402
 from tests.terminal.table.snapshots import Picture, scene  # noqa: E402
 from tests.web.browsing import FLAGS  # noqa: E402
@@ -33,7 +34,7 @@ async def drawn(picture: Picture, theme: str) -> str:
     position = picture.position()
     app = table_app(position, ["me", *["thumb"] * (position.game.players - 1)], picture.lang)
     app.theme = theme
-    async with app.run_test(size=picture.size) as pilot:
+    async with running(app, picture.size) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await pilot.press(*picture.keys)

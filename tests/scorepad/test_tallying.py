@@ -135,7 +135,7 @@ JSON = st.recursive(
     more=st.dictionaries(st.sampled_from(["date", "game", "format", "id"]), JSON, max_size=2),
     game=st.sampled_from(["nidavellir", "dwarf"]),
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_anything_is_added_up_or_refused_by_name(seats: Any, options: Any, more: dict[str, Any], game: str) -> None:
     with contextlib.suppress(DvergarError):
         pad = read_pad({"seats": seats, "options": options, **more}, game)

@@ -18,8 +18,11 @@ from dvergar.scorepad.history import Book
 from dvergar.scorepad.pads import read_pad
 from dvergar.scorepad.terminal import ScoreApp
 from tests.scorepad.finished import finished, pad_of
+from tests.terminal.piloting import running
 
 SIZES = ((80, 24), (140, 40))
+QUICK = (("nidavellir", "de"), ("dwarf", "fr"))
+"""The quick run looks at these for whether all of it fits."""
 Story = Callable[[ScoreApp, Pilot[None]], Awaitable[None]]
 
 
@@ -28,7 +31,7 @@ def tell(story: Story, folder: Path, game: str = "nidavellir", language: str = "
 
     async def run() -> None:
         app = ScoreApp(game, Book(folder), catalogue(language))
-        async with app.run_test(size=size) as pilot:
+        async with running(app, size) as pilot:
             await pilot.pause()
             await story(app, pilot)
 
@@ -71,7 +74,7 @@ def texts_of(position: Position, seat: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.rule("X1")
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.thorough)], ids=["80x24", "140x40"])
 def test_the_example_of_204_points_is_typed(size: tuple[int, int], tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await typed(pilot, "Ann", "5/28", "4", "5/4", "3", "/34", "skaa", "3s 5 9 12 24")
@@ -82,7 +85,14 @@ def test_the_example_of_204_points_is_typed(size: tuple[int, int], tmp_path: Pat
     tell(story, tmp_path, size=size)
 
 
-@pytest.mark.parametrize(("game", "seed", "number"), [("nidavellir", 1, 2), ("nidavellir", 2, 5), ("dwarf", 3, 3)])
+@pytest.mark.parametrize(
+    ("game", "seed", "number"),
+    [
+        pytest.param("nidavellir", 1, 2, marks=pytest.mark.thorough),
+        pytest.param("nidavellir", 2, 5, marks=pytest.mark.thorough),
+        ("dwarf", 3, 3),
+    ],
+)
 def test_a_random_game_by_its_cards_has_the_engines_totals(game: str, seed: int, number: int, tmp_path: Path) -> None:
     position = finished(game, seed, players=number)
 
@@ -241,8 +251,14 @@ def test_the_rule_of_a_row_opens_beside_it(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ROWS)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=() if (game, language) in QUICK else pytest.mark.thorough)
+        for game in ROWS
+        for language in LANGUAGES
+    ],
+)
 def test_all_of_it_fits_a_small_screen_in_every_language(game: str, language: str, tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await pilot.press("f5")

@@ -10,6 +10,12 @@ from dvergar.locale import Catalogue
 from dvergar.scorepad.telling import place_of
 
 
+def write(line: Static, text: str) -> None:
+    """Write a text into a line of a fixed height; what stands there already is not drawn again."""
+    if line.content != text:
+        line.update(text, layout=False)
+
+
 class Entry(Input):
     """A cell's line to type in."""
 
@@ -64,7 +70,7 @@ class Cell(Vertical):
         self.set_class(odd, "odd")
         mark = "! " if odd else ""
         self.how = part["how"] if part["points"] else ""
-        self.query_one(".how", Static).update(f"{mark}= {part['points']}  {self.how}")
+        write(self.query_one(".how", Static), f"{mark}= {part['points']}  {self.how}")
 
 
 class Total(Static):
@@ -78,4 +84,4 @@ class Total(Static):
         """The total with its place in words; the first is shown in reverse."""
         seat = sheet["seats"][self.seat]
         self.set_class(seat["place"] == 1, "total--first")
-        self.update(f" {seat['total']}  {place_of(seat, words)}")
+        write(self, f" {seat['total']}  {place_of(seat, words)}")

@@ -13,7 +13,7 @@ from dvergar.core.errors import DvergarError
 from dvergar.dwarf.tables import OPPONENT_NAMES
 from dvergar.locale import Catalogue
 from dvergar.locale.telling import teller_for
-from dvergar.scorepad.cells import Cell, Entry, NameCell, Total
+from dvergar.scorepad.cells import Cell, Entry, NameCell, Total, write
 from dvergar.scorepad.demo import DEMOS
 from dvergar.scorepad.entering import ROWS, cells_of, held_in
 from dvergar.scorepad.history import Book, Kept
@@ -136,7 +136,7 @@ class ScoreApp(App[None]):
         try:
             self.sheet = tally(self.pad(), self.words)
         except DvergarError as error:
-            self.query_one("#news", Static).update(f"! {error.text(self.words.language)}")
+            write(self.query_one("#news", Static), f"! {error.text(self.words.language)}")
             return
         for cell in self.query(Cell):
             cell.show(self.sheet)
@@ -145,7 +145,7 @@ class ScoreApp(App[None]):
         told = [f"{line['text']} ({line['rule']})" for line in self.sheet["decided"]]
         told += [special_line(seat, self.words) for seat in self.sheet["seats"]]
         odd = list(finding_lines(self.sheet, self.words))
-        self.query_one("#news", Static).update("\n".join([*odd, *told]))
+        write(self.query_one("#news", Static), "\n".join([*odd, *told]))
         self._show_hint()
 
     def pad(self) -> Pad:
@@ -283,10 +283,15 @@ class ScoreApp(App[None]):
             part = "goods" if self.game == "dwarf" else cell.part
             example = self.words.say(f"score-example-{part}")
             hint = self.words.say("score-screen-hint", part=self.tell.part(cell.part), example=example)
-            self.query_one("#hint", Static).update(" · ".join(filter(None, (hint, cell.how))))
+            self._put_hint(" · ".join(filter(None, (hint, cell.how))))
         elif isinstance(cell, NameCell):
-            self.query_one("#hint", Static).update(self.words.say("score-example-name"))
+            self._put_hint(self.words.say("score-example-name"))
+
+    def _put_hint(self, text: str) -> None:
+        line = self.query_one("#hint", Static)
+        if line.content != text:
+            line.update(text)
 
     def _show_title(self) -> None:
         name = self.words.say(f"game-{self.game}")
-        self.query_one("#title", Static).update(f"{self.title} · {name} · {self.date.isoformat()}")
+        write(self.query_one("#title", Static), f"{self.title} · {name} · {self.date.isoformat()}")

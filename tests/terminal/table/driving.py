@@ -4,9 +4,11 @@ import asyncio
 import functools
 import random
 from collections.abc import Callable, Coroutine, Sequence
+from time import monotonic
 from typing import Any, Protocol
 
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from dvergar.bots.minds import mind
 from dvergar.games import Position
@@ -18,9 +20,10 @@ from dvergar.terminal.table.local import LocalTable
 from dvergar.terminal.table.paint import CLICK
 from dvergar.terminal.table.panels import PanelScreen
 from dvergar.terminal.table.screen import TableScreen
+from tests.terminal.piloting import settle
 
 NARROW, WIDE = (80, 24), (140, 40)
-Size = tuple[int, int]
+Spot = tuple[int, int]
 
 
 def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -39,9 +42,14 @@ def table_app(position: Position, seats: Sequence[str], lang: str = "en", **sett
     return TableApp(LocalTable(position, minds, catalogue(lang), pause=0, **settings), catalogue(lang))
 
 
+def strips_of(app: TableApp) -> list[Strip]:
+    """What is on the screen, row by row, with its styles."""
+    return app.screen._compositor.render_strips()
+
+
 def lines_of(app: TableApp) -> list[str]:
     """What is on the screen, row by row."""
-    return ["".join(segment.text for segment in strip).rstrip() for strip in app.screen._compositor.render_strips()]
+    return [strip.text.rstrip() for strip in strips_of(app)]
 
 
 def text_of(app: TableApp) -> str:
@@ -57,15 +65,13 @@ def flat(app: TableApp) -> str:
 def asked_text(app: TableApp) -> str:
     """What stands in the dock, without the breaks of lines."""
     box = app.screen.query_one("#dock").region
-    rows = app.screen._compositor.render_strips()[box.y : box.bottom]
-    cut = [strip.crop(box.x, box.right) for strip in rows]
-    return " ".join("".join(segment.text for segment in strip) for strip in cut)
+    return " ".join(strip.crop(box.x, box.right).text for strip in strips_of(app)[box.y : box.bottom])
 
 
-def spots(app: TableApp) -> dict[str, tuple[int, int]]:
+def spots(app: TableApp) -> dict[str, Spot]:
     """Where one can click, by what a click there does."""
-    found: dict[str, tuple[int, int]] = {}
-    for y, strip in enumerate(app.screen._compositor.render_strips()):
+    found: dict[str, Spot] = {}
+    for y, strip in enumerate(strips_of(app)):
         x = 0
         for segment in strip:
             action = segment.style.meta.get(CLICK) if segment.style else None
@@ -78,6 +84,17 @@ def spots(app: TableApp) -> dict[str, tuple[int, int]]:
 def table_of(app: TableApp) -> TableScreen:
     """The screen of the table, whatever is open over it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+async def until(app: TableApp, wanted: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait until something is so, and all that is known is drawn."""
+    deadline = monotonic() + seconds
+    await settle(app)
+    while not wanted():
+        if monotonic() > deadline:
+            raise AssertionError(f"it never came:\n{text_of(app)}")
+        await asyncio.sleep(0.002)
+        await settle(app)
 
 
 class Hand(Protocol):
@@ -119,21 +136,23 @@ class Keyboard:
 class Mouse:
     """By clicks alone; what is not in view is wheeled into it."""
 
-    async def _click(self, player: "Player", action: str) -> None:
+    async def _click(self, player: "Player", *actions: str) -> None:
+        """Click on the text that does the first of these actions that is in view."""
         for _ in range(40):
-            if action in spots(player.app):
-                await player.pilot.click(offset=spots(player.app)[action])
+            seen = spots(player.app)
+            spot = next((seen[action] for action in actions if action in seen), None)
+            if spot:
+                await player.pilot.click(offset=spot)
                 return
             player.table.query_one("#choices").scroll_relative(y=3, animate=False, force=True)
             await player.pilot.pause()
-        raise AssertionError(f"nowhere to click for {action}: {sorted(spots(player.app))}")
+        raise AssertionError(f"nowhere to click for {actions}: {sorted(spots(player.app))}")
 
     async def lay(self, player: "Player", coin: int) -> None:
         await self._click(player, f"screen.coin({coin})")
 
     async def pick(self, player: "Player", words: str) -> None:
-        board = f"screen.pick({words!r})"
-        await self._click(player, board if board in spots(player.app) else f"screen.click({words!r})")
+        await self._click(player, f"screen.pick({words!r})", f"screen.click({words!r})")
 
     async def go(self, player: "Player") -> None:
         await self._click(player, "screen.play")
@@ -167,16 +186,11 @@ class Player:
     def asked(self) -> bool:
         sight = self.table.sight
         shown = sight is not None and bool(sight.decision) and sight.told["bid"] is None
-        return shown and isinstance(self.app.screen, TableScreen) and not self.table._busy
+        return shown and isinstance(self.app.screen, TableScreen) and not self.table._busy and not self.table._waiting
 
-    async def until(self, wanted: Callable[[], bool], turns: int = 4000) -> None:
-        """Wait until something is so."""
-        for _ in range(turns):
-            if wanted():
-                await self.pilot.pause()
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"it never came:\n{text_of(self.app)}")
+    async def until(self, wanted: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait until something is so; others may have to think or answer first."""
+        await until(self.app, wanted, seconds)
 
     async def play(self) -> None:
         """Play to the end."""

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from dvergar.games import Position
-from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, Size, lines_of, table_app
+from tests.terminal.piloting import Size, running
+from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, lines_of, table_app
 from tests.web.moments import played
 from tests.web.scenes import DWARF, NIDAVELLIR, Scene
 
@@ -40,7 +41,7 @@ class Picture:
         """The rows of the screen."""
         position = self.position()
         app = table_app(position, ["me", *["thumb"] * (position.game.players - 1)], self.lang)
-        async with app.run_test(size=self.size) as pilot:
+        async with running(app, self.size) as pilot:
             player = Player(app, pilot, Keyboard())
             await player.until(lambda: player.over or player.asked)
             if self.keys:

@@ -1,12 +1,16 @@
 """Every kind of decision from a written position: the question, what each choice does, why one is closed, playing it, undo."""
 
+from collections.abc import Iterator, Sequence
+
 import pytest
+from _pytest.mark import ParameterSet
 
 from dvergar.locale import LANGUAGES
 from dvergar.terminal.table.boards import board_of
 from dvergar.terminal.table.local import LocalTable
 from dvergar.terminal.table.panels import PanelScreen
 from dvergar.terminal.table.prompts import choice_of
+from tests.terminal.piloting import running
 from tests.terminal.table.driving import (
     NARROW,
     WIDE,
@@ -29,6 +33,14 @@ def named(value: object) -> str:
     return f"{value.game}-{value.name}" if isinstance(value, Scene) else str(value)
 
 
+def spread(scenes: list[Scene], languages: Sequence[str]) -> Iterator[ParameterSet]:
+    """Every scene in every language; in the quick run each scene in one of them, in turn."""
+    for place, scene in enumerate(scenes):
+        for number, language in enumerate(languages):
+            marks = () if place % len(languages) == number else (pytest.mark.thorough,)
+            yield pytest.param(scene, language, id=f"{named(scene)}-{language}", marks=marks)
+
+
 def seats_of(scene: Scene) -> list[str]:
     return ["me", *["thumb"] * (scene.position().game.players - 1)]
 
@@ -38,11 +50,15 @@ def squeezed(text: str) -> str:
     return "".join(text.split())
 
 
-@pytest.mark.parametrize("scene", CHOICES, ids=named)
+@pytest.mark.parametrize(
+    "scene",
+    [pytest.param(scene, marks=pytest.mark.thorough if place % 3 else ()) for place, scene in enumerate(CHOICES)],
+    ids=named,
+)
 @awaited
 async def test_each_choice_says_what_it_does_and_a_closed_one_why(scene: Scene) -> None:
     app = table_app(scene.position(), seats_of(scene))
-    async with app.run_test(size=WIDE) as pilot:
+    async with running(app, WIDE) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         sight, asking = player.table.sight, board_of(scene.game).asking
@@ -63,12 +79,14 @@ async def test_each_choice_says_what_it_does_and_a_closed_one_why(scene: Scene) 
         await player.table.session.place.close()
 
 
-@pytest.mark.parametrize("hand", [Keyboard(), Mouse()], ids=["keyboard", "mouse"])
+@pytest.mark.parametrize(
+    "hand", [pytest.param(Keyboard(), id="keyboard"), pytest.param(Mouse(), id="mouse", marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize("scene", SCENES, ids=named)
 @awaited
 async def test_a_decision_is_made(scene: Scene, hand: Keyboard | Mouse) -> None:
     app = table_app(scene.position(), seats_of(scene))
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, hand)
         await player.until(lambda: player.asked)
         place = player.table.session.place
@@ -82,12 +100,11 @@ async def test_a_decision_is_made(scene: Scene, hand: Keyboard | Mouse) -> None:
         await place.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scene", CHOICES, ids=named)
+@pytest.mark.parametrize(("scene", "language"), list(spread(CHOICES, LANGUAGES)))
 @awaited
 async def test_questions_and_consequences_are_whole_in_every_language(scene: Scene, language: str) -> None:
     app = table_app(scene.position(), seats_of(scene), language)
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         sight, asking = player.table.sight, board_of(scene.game).asking
@@ -107,7 +124,7 @@ async def test_questions_and_consequences_are_whole_in_every_language(scene: Sce
 async def test_a_closed_choice_opens_its_rule() -> None:
     scene = next(scene for scene in NIDAVELLIR if scene.name == "hero")
     app = table_app(scene.position(), seats_of(scene))
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await pilot.press("up", "enter")
@@ -123,7 +140,7 @@ async def test_a_closed_choice_opens_its_rule() -> None:
 async def test_help_explains_what_is_picked() -> None:
     scene = next(scene for scene in NIDAVELLIR if scene.name == "hero")
     app = table_app(scene.position(), seats_of(scene))
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await pilot.press("4", "question_mark")
@@ -137,7 +154,7 @@ async def test_help_explains_what_is_picked() -> None:
 async def test_a_choice_can_be_taken_back() -> None:
     scene = next(scene for scene in NIDAVELLIR if scene.name == "hero")
     app = table_app(scene.position(), seats_of(scene))
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await pilot.press("4", "enter")

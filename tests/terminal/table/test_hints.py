@@ -13,12 +13,17 @@ from dvergar.terminal.table.hinting import HintScreen
 from dvergar.terminal.table.local import LocalEyes
 from dvergar.terminal.table.screen import TableScreen
 from tests.server.clients import Caller, Serving
-from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, Size, awaited, flat, spots, table_app
-from tests.terminal.table.test_remote import app_at, seats, serving, wait
+from tests.terminal.piloting import Size, running
+from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, awaited, flat, spots, table_app, until
+from tests.terminal.table.test_remote import app_at, seats
 from tests.web.scenes import DWARF, NIDAVELLIR, Scene
 
-__all__ = ["seats", "serving"]
-SCENES = [pytest.param(scene, id=f"{scene.game}-{scene.name}") for scene in (*NIDAVELLIR, *DWARF)]
+__all__ = ["seats"]
+QUICK = ("bid", "take", "hero", "act", "second")
+SCENES = [
+    pytest.param(scene, id=f"{scene.game}-{scene.name}", marks=() if scene.name in QUICK else pytest.mark.thorough)
+    for scene in (*NIDAVELLIR, *DWARF)
+]
 
 
 async def shown(player: Player) -> None:
@@ -30,7 +35,7 @@ async def shown(player: Player) -> None:
 async def test_at_every_decision_h_shows_a_hint_and_enter_picks_it_without_playing(scene: Scene) -> None:
     position = scene.position()
     app = table_app(position, ["me", *["thumb"] * (position.game.players - 1)])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         before = player.table.sight
@@ -55,7 +60,7 @@ async def test_at_every_decision_h_shows_a_hint_and_enter_picks_it_without_playi
 async def test_the_whole_hint_is_on_the_screen_in_every_language(language: str, size: Size) -> None:
     scene = next(one for one in NIDAVELLIR if one.name == "hero")
     app = table_app(scene.position(), ["me", "thumb"], language)
-    async with app.run_test(size=size) as pilot:
+    async with running(app, size) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         assert "screen.hint" in spots(app), "the row of keys shows it"
@@ -77,27 +82,28 @@ async def test_the_whole_hint_is_on_the_screen_in_every_language(language: str, 
 
 @awaited
 async def test_a_hint_that_comes_after_its_moment_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    ready = asyncio.Event()
+    ready, found_out = asyncio.Event(), asyncio.Event()
     at_once = LocalEyes.hint
 
     async def slow(eyes: Eyes, decision: str) -> Hint:
         assert isinstance(eyes, LocalEyes)
         found = await at_once(eyes, decision)
+        found_out.set()
         await ready.wait()
         return found
 
     monkeypatch.setattr(LocalEyes, "hint", slow)
     app = table_app(dvergar.game("dwarf", players=2).start(seed=4), ["me", "thumb"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await pilot.press("h")
         await player.until(lambda: "Thinking it over" in flat(app))
         await player.decide()
         await player.until(lambda: player.asked)
+        await player.until(found_out.is_set)
         ready.set()
-        for _ in range(20):
-            await pilot.pause(0.01)
+        await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert player.table.hands.hinted == ""
         assert "Thinking it over" not in flat(app)
@@ -107,7 +113,7 @@ async def test_a_hint_that_comes_after_its_moment_is_dropped(monkeypatch: pytest
 @awaited
 async def test_on_a_shared_device_a_hint_goes_away_before_the_curtain_falls() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=4), ["me", "me"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: isinstance(app.screen, CurtainScreen))
         await pilot.press("h")
@@ -138,12 +144,12 @@ def test_at_a_table_on_a_server_the_same_key_asks_the_server(serving: Serving) -
             table = await (await caller.table("dwarf", ["me"], options={"solo": "andvettr"})).begin()
         remember(f"{serving.http}/table/{table.name}", table.tokens)
         app = await app_at(serving, table.name)
-        async with app.run_test(size=NARROW) as pilot:
+        async with running(app, NARROW) as pilot:
             player = Player(app, pilot, Keyboard())
-            await wait(lambda: any(isinstance(one, TableScreen) for one in app.screen_stack) and player.asked, app)
+            await until(app, lambda: any(isinstance(one, TableScreen) for one in app.screen_stack) and player.asked)
             await pilot.press("h")
-            await wait(lambda: isinstance(app.screen, HintScreen), app)
-            await wait(lambda: "% to win" in flat(app), app)
+            await until(app, lambda: isinstance(app.screen, HintScreen))
+            await until(app, lambda: "% to win" in flat(app))
             await player.table.session.place.close()
 
     asyncio.run(test())

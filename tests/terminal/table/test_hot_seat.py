@@ -3,13 +3,14 @@
 import dvergar
 from dvergar.terminal.table.curtain import CurtainScreen
 from dvergar.terminal.table.panels import PanelScreen
+from tests.terminal.piloting import running
 from tests.terminal.table.driving import NARROW, Keyboard, Player, awaited, flat, table_app, text_of
 
 
 @awaited
 async def test_before_each_bid_the_curtain_is_down_and_hides_what_the_last_one_bid() -> None:
     app = table_app(dvergar.game("nidavellir", players=3, edition="de").start(seed=4), ["me", "me", "thumb"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: isinstance(app.screen, CurtainScreen))
         assert "Pass the device to Blue" in flat(app)
@@ -39,7 +40,7 @@ async def test_before_each_bid_the_curtain_is_down_and_hides_what_the_last_one_b
 @awaited
 async def test_a_panel_that_is_open_closes_before_the_curtain_falls() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=4), ["me", "me"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: isinstance(app.screen, CurtainScreen))
         await pilot.press("enter")
@@ -58,7 +59,7 @@ async def test_a_panel_that_is_open_closes_before_the_curtain_falls() -> None:
 @awaited
 async def test_a_sealed_bid_can_be_changed_while_others_think() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=4), ["me", "me"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         for coins in ("543", "123"):
             await player.until(lambda: isinstance(app.screen, CurtainScreen))
@@ -75,7 +76,7 @@ async def test_a_sealed_bid_can_be_changed_while_others_think() -> None:
 @awaited
 async def test_in_dwarf_nothing_is_secret_and_no_curtain_falls() -> None:
     app = table_app(dvergar.game("dwarf", players=2).start(seed=4), ["me", "me"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         seats = []
         for _ in range(4):

@@ -19,6 +19,7 @@ from dvergar.terminal.table import choosing
 from dvergar.terminal.table.bidding import Bid
 from dvergar.terminal.table.look import DARK, LIGHT
 from dvergar.terminal.table.panels import PanelScreen
+from tests.terminal.piloting import running
 from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, awaited, flat, table_app
 
 PANELS = {
@@ -101,7 +102,7 @@ async def test_every_decision_is_kept_and_leaving_ends_the_program() -> None:
     app = table_app(
         dvergar.game("dwarf", players=2).start(seed=3), ["me", "thumb"], keep=lambda now: kept.append(len(now.record().actions))
     )
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await player.decide()
@@ -113,7 +114,7 @@ async def test_every_decision_is_kept_and_leaving_ends_the_program() -> None:
 @awaited
 async def test_panels_open_and_close_by_their_keys_and_the_theme_changes() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=3), ["me", "thumb"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         for key, text in PANELS.items():
@@ -138,7 +139,7 @@ async def test_two_digits_in_a_row_are_one_number_and_later_ones_two(monkeypatch
     clock = 100.0
     monkeypatch.setattr(choosing, "monotonic", lambda: clock)
     app = table_app(dvergar.game("dwarf", players=4).start(seed=3), ["me"] * 4)
-    async with app.run_test(size=WIDE) as pilot:
+    async with running(app, WIDE) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         for passed, key, picked in ((0, "3", 3), (0.8, "1", 1), (0.8, "2", 12), (2, "1", 1), (2, "4", 4)):
@@ -170,7 +171,7 @@ def test_coins_go_to_the_next_tavern_and_come_back() -> None:
 @awaited
 async def test_a_program_that_breaks_is_told_and_played_for() -> None:
     app = table_app(dvergar.game("dwarf", players=2).start(seed=3), ["exec:false", "me"])
-    async with app.run_test(size=NARROW, notifications=True) as pilot:
+    async with running(app, NARROW, notifications=True) as pilot:
         player = Player(app, pilot, Keyboard())
         while "gave no legal answer" not in flat(app):
             await player.until(lambda: player.asked or "gave no legal answer" in flat(app))

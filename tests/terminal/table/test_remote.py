@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -18,13 +17,8 @@ from dvergar.terminal.table.remote import Desk, Link, RemoteTable
 from dvergar.terminal.table.screen import TableScreen
 from tests import chance
 from tests.server.clients import Caller, Seated, Serving, alone
-from tests.terminal.table.driving import NARROW, Keyboard, Mouse, Player, flat
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("server")) as server:
-        yield server
+from tests.terminal.piloting import running
+from tests.terminal.table.driving import NARROW, Keyboard, Mouse, Player, flat, until
 
 
 @pytest.fixture(autouse=True)
@@ -53,32 +47,28 @@ async def opened(serving: Serving, game: str, chairs: list[str], **options: obje
         return str(answer["table"])
 
 
-async def wait(wanted: object, app: TableApp) -> None:
-    for _ in range(4000):
-        if wanted():  # type: ignore[operator]
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError(flat(app))
-
-
 def at_table(app: TableApp) -> bool:
     return any(isinstance(screen, TableScreen) and screen.sight for screen in app.screen_stack)
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "hand"), [("nidavellir", 2, Keyboard()), ("dwarf", 3, Mouse())], ids=["nidavellir", "dwarf"]
+    ("game", "players", "hand"),
+    [
+        pytest.param("nidavellir", 2, Keyboard(), id="nidavellir"),
+        pytest.param("dwarf", 3, Mouse(), id="dwarf", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_whole_game_by_its_link(serving: Serving, seats: Path, game: str, players: int, hand: Keyboard | Mouse) -> None:
     async def test() -> None:
         table = await opened(serving, game, ["me", *["thumb"] * (players - 1)], players=players)
         app = await app_at(serving, table)
-        async with app.run_test(size=NARROW) as pilot:
-            await wait(lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app), app)
+        async with running(app, NARROW) as pilot:
+            await until(app, lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app))
             await pilot.click("Input")
             await pilot.press(*"Ada", "enter")
-            await wait(lambda: "Begin the game" in flat(app), app)
+            await until(app, lambda: "Begin the game" in flat(app))
             await pilot.press("enter")
-            await wait(lambda: at_table(app), app)
+            await until(app, lambda: at_table(app))
             player = Player(app, pilot, hand)
             await player.play()
             assert "Final score" in flat(app)
@@ -97,18 +87,18 @@ def test_who_comes_back_has_the_same_seat_and_a_lost_connection_returns(tmp_path
         desk = Desk(Link.of(link_of(serving, table)), catalogue("fr"))
         await (await RemoteTable.at(desk)).sit({0: "Ada"})
         app = await app_at(serving, table, "fr")
-        async with app.run_test(size=NARROW) as pilot:
-            await wait(lambda: isinstance(app.screen, LobbyScreen) and "Commencer" in flat(app), app)
+        async with running(app, NARROW) as pilot:
+            await until(app, lambda: isinstance(app.screen, LobbyScreen) and "Commencer" in flat(app))
             await pilot.press("enter")
-            await wait(lambda: at_table(app), app)
+            await until(app, lambda: at_table(app))
             player = Player(app, pilot, Keyboard())
             await player.until(lambda: player.asked)
             assert player.table.session.active.seat == 0
             serving.kill()
-            await wait(lambda: not player.table.session.place.live, app)
-            await wait(lambda: catalogue("fr").say("web-connection-lost")[:30] in flat(app), app)
+            await until(app, lambda: not player.table.session.place.live)
+            await until(app, lambda: catalogue("fr").say("web-connection-lost")[:30] in flat(app))
             serving.start()
-            await wait(lambda: player.table.session.place.live, app)
+            await until(app, lambda: player.table.session.place.live)
             await player.decide()
             await app.action_leave()
 
@@ -121,9 +111,9 @@ def test_who_has_no_seat_watches(serving: Serving) -> None:
         async with Caller(serving) as caller:
             seated = await (await caller.table("nidavellir", ["me", "thumb"])).begin()
             app = await app_at(serving, seated.name)
-            async with app.run_test(size=NARROW):
-                await wait(lambda: at_table(app), app)
-                await wait(lambda: "You are watching." in flat(app), app)
+            async with running(app, NARROW):
+                await until(app, lambda: at_table(app))
+                await until(app, lambda: "You are watching." in flat(app))
                 await app.action_leave()
 
     asyncio.run(alone(test()))
@@ -135,13 +125,13 @@ def test_a_name_is_needed_and_a_taken_one_is_refused_in_words(serving: Serving) 
         await (await RemoteTable.at(Desk(Link.of(link_of(serving, table)), catalogue("en")))).sit({0: "Ada"})
         memory.kept_at().unlink()
         app = await app_at(serving, table)
-        async with app.run_test(size=NARROW) as pilot:
-            await wait(lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app), app)
+        async with running(app, NARROW) as pilot:
+            await until(app, lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app))
             await pilot.click("Input")
             await pilot.press("enter")
             assert "Say your name first" in flat(app)
             await pilot.press(*"Ada", "enter")
-            await wait(lambda: "already has that name" in flat(app), app)
+            await until(app, lambda: "already has that name" in flat(app))
             await app.action_leave()
 
     asyncio.run(alone(test()))
@@ -161,15 +151,15 @@ def test_bots_take_the_free_chairs_and_time_is_shown(serving: Serving) -> None:
                 "/api/tables", {"game": "dwarf", "options": {"players": 3}, "chairs": chairs, "clock": 3600}
             )
         app = await app_at(serving, answer["table"])
-        async with app.run_test(size=NARROW) as pilot:
-            await wait(lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app), app)
+        async with running(app, NARROW) as pilot:
+            await until(app, lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app))
             await pilot.click("Input")
             await pilot.press(*"Ada", "enter")
-            await wait(lambda: "F2" in flat(app), app)
+            await until(app, lambda: "F2" in flat(app))
             await pilot.press("f2")
-            await wait(lambda: "Begin the game" in flat(app), app)
+            await until(app, lambda: "Begin the game" in flat(app))
             await pilot.press("enter")
-            await wait(lambda: at_table(app), app)
+            await until(app, lambda: at_table(app))
             player = Player(app, pilot, Keyboard())
             await player.until(lambda: player.asked)
             assert "seconds left" in flat(app)
@@ -185,12 +175,12 @@ def test_who_was_given_to_a_bot_takes_the_seat_back(serving: Serving) -> None:
             await caller.post(f"/api/tables/{seated.name}/leave", {}, token=seated.tokens[0])
             memory.remember(Link.of(link_of(serving, seated.name)).key, {0: seated.tokens[0]})
             app = await app_at(serving, seated.name)
-            async with app.run_test(size=NARROW) as pilot:
-                await wait(lambda: at_table(app), app)
+            async with running(app, NARROW) as pilot:
+                await until(app, lambda: at_table(app))
                 await pilot.pause()
                 assert "Take the seat back" in flat(app)
                 await pilot.press("b")
-                await wait(lambda: "Take the seat back" not in flat(app), app)
+                await until(app, lambda: "Take the seat back" not in flat(app))
                 await app.action_leave()
 
     asyncio.run(alone(test()))
@@ -203,15 +193,13 @@ def test_two_people_at_one_device_have_a_curtain_between_them_where_something_is
     async def test() -> None:
         table = await opened(serving, game, ["me", "me"], players=2)
         app = await app_at(serving, table)
-        async with app.run_test(size=NARROW) as pilot:
-            await wait(lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app), app)
+        async with running(app, NARROW) as pilot:
+            await until(app, lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app))
             await pilot.click("Input")
-            await pilot.press(*"Ada", "enter")
-            await wait(lambda: "You" in flat(app), app)
-            await pilot.press(*"Bo", "enter")
-            await wait(lambda: "Begin the game" in flat(app), app)
+            await pilot.press(*"Ada", "enter", *"Bo", "enter")  # also while the connection of Ada's seat is being made
+            await until(app, lambda: "Begin the game" in flat(app))
             await pilot.press("enter")
-            await wait(lambda: at_table(app), app)
+            await until(app, lambda: at_table(app))
             player = Player(app, pilot, Keyboard())
             curtains, seats = 0, set[int | None]()
             for _ in range(3):

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from dvergar.terminal.table.look import DARK, LIGHT, themes
+from tests.terminal.piloting import running
 from tests.terminal.table.driving import NARROW, Keyboard, Player, awaited, lines_of, table_app
 from tests.terminal.table.snapshots import FOLDER, Picture, pictures
 from tests.web.moments import played
@@ -51,7 +52,7 @@ def luminance(colour: str) -> float:
 @awaited
 async def test_every_size_is_filled_and_a_change_of_it_is_followed(game: str, size: tuple[int, int]) -> None:
     app = table_app(played(game, 11, 60, players=5).record().replay(), ["me", *["thumb"] * 4])
-    async with app.run_test(size=size) as pilot:
+    async with running(app, size) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         for width, height in (size, NARROW, size):

@@ -9,7 +9,8 @@ from dvergar.games import Position
 from dvergar.records import Record
 from dvergar.terminal.table.local import LocalTable
 from dvergar.terminal.table.panels import PanelScreen
-from tests.terminal.table.driving import NARROW, WIDE, Hand, Keyboard, Mouse, Player, Size, awaited, table_app, text_of
+from tests.terminal.piloting import Size, running
+from tests.terminal.table.driving import NARROW, WIDE, Hand, Keyboard, Mouse, Player, awaited, table_app, text_of
 from tests.web.moments import played as finished
 
 
@@ -17,7 +18,7 @@ async def played(position: Position, seats: list[str], hand: Hand, size: Size, l
     """A game that was played to its end; the final sheet is open."""
     kept: list[Record] = []
     app = table_app(position, seats, lang, keep=lambda now: kept.append(now.record()))
-    async with app.run_test(size=size) as pilot:
+    async with running(app, size) as pilot:
         player = Player(app, pilot, hand)
         await player.play()
         place = player.table.session.place
@@ -31,13 +32,18 @@ async def played(position: Position, seats: list[str], hand: Hand, size: Size, l
     return player
 
 
-GAMES: list[tuple[str, dict[str, Any], list[str], Hand, Size]] = [
-    ("nidavellir", {"players": 2}, ["me", "thumb"], Keyboard(), NARROW),
-    ("nidavellir", {"players": 2, "edition": "de"}, ["me", "me"], Mouse(), WIDE),
-    ("nidavellir", {"players": 5}, ["thumb", "me", "random", "thumb", "random"], Mouse(), NARROW),
-    ("dwarf", {"solo": "andvettr", "decline": True}, ["me"], Keyboard(), NARROW),
-    ("dwarf", {"players": 3}, ["me", "thumb", "me"], Mouse(), WIDE),
-    ("dwarf", {"players": 4}, ["me", "thumb", "random", "thumb"], Keyboard(), NARROW),
+GAMES = [
+    pytest.param("nidavellir", {"players": 5}, ["thumb", "me", "random", "thumb", "random"], Mouse(), NARROW),
+    pytest.param("dwarf", {"solo": "andvettr", "decline": True}, ["me"], Keyboard(), NARROW),
+    *(
+        pytest.param(*settings, marks=pytest.mark.thorough)
+        for settings in (
+            ("nidavellir", {"players": 2}, ["me", "thumb"], Keyboard(), NARROW),
+            ("nidavellir", {"players": 2, "edition": "de"}, ["me", "me"], Mouse(), WIDE),
+            ("dwarf", {"players": 3}, ["me", "thumb", "me"], Mouse(), WIDE),
+            ("dwarf", {"players": 4}, ["me", "thumb", "random", "thumb"], Keyboard(), NARROW),
+        )
+    ),
 ]
 
 
@@ -58,7 +64,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
 @awaited
 async def test_where_only_bots_sit_one_watches_to_the_end() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=2), ["thumb", "random"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.play()
         assert player.decided == 0
@@ -68,7 +74,7 @@ async def test_where_only_bots_sit_one_watches_to_the_end() -> None:
 @awaited
 async def test_the_next_game_begins_with_everybody_one_seat_on() -> None:
     app = table_app(finished("dwarf", 3, players=2).record().replay(), ["me", "random"])
-    async with app.run_test(size=NARROW) as pilot:
+    async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: isinstance(app.screen, PanelScreen))
         await pilot.press("escape", "n")

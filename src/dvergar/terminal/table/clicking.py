@@ -21,6 +21,9 @@ async def clicked(screen: Screen[Result], event: events.Click) -> None:
 class ClickScreen(Screen[Result], Generic[Result]):
     """A screen on which texts can be clicked."""
 
+    ALLOW_SELECT = False
+    """A click would begin a selection, and Textual would draw the whole screen three times for it."""
+
     async def on_click(self, event: events.Click) -> None:
         """Do what the clicked text is for."""
         await clicked(self, event)

@@ -4,12 +4,12 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
-from textual.widgets import Static
 
 from dvergar.terminal.table.bidding import bid_go, bid_note, bid_ready, bid_title
 from dvergar.terminal.table.boards import Board, Hands
 from dvergar.terminal.table.draw_hand import hand
 from dvergar.terminal.table.paint import LIT, Lines, clickable, ends, page, styled, wrapped
+from dvergar.terminal.table.part import Part
 from dvergar.terminal.table.prompts import Option, Prompt, choice_of, prompt_of
 from dvergar.terminal.table.reading import log_lines
 from dvergar.terminal.table.sight import Sight
@@ -33,10 +33,10 @@ class Dock(Vertical):
 
     def compose(self) -> ComposeResult:
         """The question, what follows, the choices."""
-        yield Static(id="ask")
-        yield Static(id="says")
+        yield Part(id="ask")
+        yield Part(id="says")
         with VerticalScroll(id="choices", can_focus=False):
-            yield Static(id="list")
+            yield Part(id="list")
 
     def show(self, sight: Sight, board: Board, hands: Hands, width: int, rows: int) -> None:
         """Draw what is asked now, in so many rows."""
@@ -51,10 +51,10 @@ class Dock(Vertical):
             self._show_choices(sight, board, hands, width, self.prompt)
 
     def _put(self, ask: Content, says: str, lines: Lines) -> None:
-        self.query_one("#ask", Static).update(ask)
+        self.query_one("#ask", Part).show(ask)
         text = styled(self.trouble, "bold $bad") if self.trouble else styled(self.aside or says)
-        self.query_one("#says", Static).update(text)
-        self.query_one("#list", Static).update(page(lines))
+        self.query_one("#says", Part).show(text)
+        self.query_one("#list", Part).show(page(lines))
 
     def _show_waiting(self, sight: Sight, board: Board, width: int) -> None:
         title = sight.say("terminal-over") if sight.told["phase"] == "over" else board.asking.wait(sight)

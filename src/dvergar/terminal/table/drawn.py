@@ -15,6 +15,7 @@ from dvergar.terminal.table.dock import Dock
 from dvergar.terminal.table.eyes import Place
 from dvergar.terminal.table.keys import AFTER, ALWAYS, AWAY, BIDDING, CHOOSING, STOOD_IN, Key, key_row
 from dvergar.terminal.table.paint import NOTHING, ends, page, ruled, styled
+from dvergar.terminal.table.part import Part
 from dvergar.terminal.table.reading import last_line, log_tail
 from dvergar.terminal.table.session import Session
 from dvergar.terminal.table.sight import Sight
@@ -41,18 +42,18 @@ class DrawnTable(ClickScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Top, table with dock, side, keys."""
-        yield Static(id="top")
+        yield Part(id="top")
         yield Static(self.words.say("web-connection-lost"), id="banner")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Static(id="main")
-                yield Static(id="news")
+                yield Part(id="main")
+                yield Part(id="news")
                 yield Dock()
             with Vertical(id="side"):
                 with VerticalScroll(id="upper", can_focus=False):
-                    yield Static(id="beside")
-                yield Static(id="log")
-        yield Static(id="keys")
+                    yield Part(id="beside")
+                yield Part(id="log")
+        yield Part(id="keys")
 
     def on_mount(self) -> None:
         """Begin to look."""
@@ -91,10 +92,10 @@ class DrawnTable(ClickScreen[None]):
         self.session.follow()
         self._look()
         self._draw_curtain()
+        has_ended = bool(self.sight and self.sight.told["phase"] == "over" and not self.over)
+        self.over = self.over or has_ended
         self.draw()
-        if self.sight and self.sight.told["phase"] == "over" and not self.over:
-            self.over = True
-            self.draw()
+        if has_ended:
             self.ended()
 
     def ended(self) -> None:
@@ -139,13 +140,14 @@ class DrawnTable(ClickScreen[None]):
         self._draw_top(sight, board, width)
         main = board.main(sight, self.hands, inner, height, wide=wide)
         self._put("main", page(main))
-        self._put("news", last_line(sight, width) if sight.decision else NOTHING)
         rows = height - len(main) - (FRAME if wide else FRAME + 1)
         self.dock.show(sight, board, self.hands, inner, rows)
         self._put("keys", key_row(self._keys(sight), self.words, width))
         if wide:
             self._put("beside", page(board.side(sight, self.hands, SIDE - 4)))
             self.call_after_refresh(self._draw_log)
+        else:
+            self._put("news", last_line(sight, width) if sight.decision else NOTHING)
 
     def _draw_top(self, sight: Sight, board: Board, width: int) -> None:
         """The game, its moment, the time that is left, and everybody's points."""
@@ -161,7 +163,7 @@ class DrawnTable(ClickScreen[None]):
             self._draw_top(self.sight, self.board, self.size.width)
 
     def _put(self, place: str, content: Content) -> None:
-        self.query_one(f"#{place}", Static).update(content)
+        self.query_one(f"#{place}", Part).show(content)
 
     def _draw_log(self) -> None:
         """As many of the last lines as fit below what stands beside the table."""

@@ -1,5 +1,6 @@
 """A table on a server before its game: who sits where, taking a seat, beginning."""
 
+import asyncio
 from collections.abc import Coroutine
 from typing import Any, ClassVar
 
@@ -32,8 +33,10 @@ class LobbyScreen(ClickScreen[None]):
         super().__init__()
         self.place = place
         self.words = words
+        self.state: State | None = None
         self._trouble = ""
         self._going = False
+        self._sitting = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
         """Chairs, a name, what to do."""
@@ -51,20 +54,15 @@ class LobbyScreen(ClickScreen[None]):
         place.changed = self.told
         self.run_worker(place.open())
 
-    @property
-    def state(self) -> State | None:
-        """What is known of the table."""
-        return self.place.eyes[0].told
-
     def told(self) -> None:
-        """Draw, or go to the table once the game runs."""
-        state = self.state
-        refused = self.place.eyes[0].refused
-        if refused:
-            self._trouble = refused
-        if state and state["phase"] != "open" and (self.place.seats or not _free(state)):
+        """Draw, or go to the table once the game runs. What was known stays known while a new connection is made."""
+        eyes = self.place.eyes[0]
+        self.state = eyes.told or self.state
+        if eyes.refused:
+            self._trouble = eyes.refused
+        if self.state and self.state["phase"] != "open" and (self.place.seats or not self._free()):
             self.action_watch()
-        elif self.is_mounted:
+        elif self.query("#chairs"):
             self._draw()
 
     def _draw(self) -> None:
@@ -75,7 +73,7 @@ class LobbyScreen(ClickScreen[None]):
             lines = [styled(say("start-lobby-title", game=game), "bold $lamp"), Content("")]
             lines += [self._chair(chair) for chair in state["chairs"]]
         self.query_one("#chairs", Static).update(page(lines))
-        mine, free = bool(self.place.seats), _free(state) if state else []
+        mine, free = bool(self.place.seats), self._free()
         self.query_one(Input).display = bool(free)
         told = [styled(self._trouble, "bold $bad")] if self._trouble else []
         if free:
@@ -89,7 +87,7 @@ class LobbyScreen(ClickScreen[None]):
 
     def _chair(self, chair: dict[str, Any]) -> Content:
         say, seat = self.words.say, chair["seat"]
-        is_free = chair["kind"] == "open" or chair["offered"]
+        is_free = seat in self._free()
         if seat in self.place.seats:
             what = say("nid-you")
         elif chair["kind"] == "bot":
@@ -105,50 +103,61 @@ class LobbyScreen(ClickScreen[None]):
         )
         return clickable(row, f"screen.sit({seat})") if is_free else row
 
+    def _free(self) -> list[int]:
+        """The chairs that whoever comes may take."""
+        chairs = self.state["chairs"] if self.state else []
+        free = [chair["seat"] for chair in chairs if chair["kind"] == "open" or chair["offered"]]
+        return [seat for seat in free if seat not in self.place.seats]
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Sit down on the first free chair."""
         del event
-        state = self.state
-        if state and (free := _free(state)):
-            self.action_sit(free[0])
+        self.action_sit()
 
     def on_key(self, event: events.Key) -> None:
         """Enter begins where no name is asked for."""
         if event.key == "enter" and not self.query_one(Input).display:
             self.action_begin()
 
-    def action_sit(self, seat: int) -> None:
-        """Take a chair."""
-        name = self.query_one(Input).value.strip()
+    def action_sit(self, seat: int | None = None) -> None:
+        """Take a chair, or the first that is free. The next name may be written before this one sits."""
+        asked = self.query_one(Input)
+        name = asked.value.strip()
         if not name:
             self._trouble = self.words.say("start-missing-own")
             self._draw()
             return
+        asked.value = ""
         self.run_worker(self._sit(seat, name))
 
-    async def _sit(self, seat: int, name: str) -> None:
-        before = self.place
-        try:
-            place = await before.sit({seat: name})
-        except NotDone as error:
-            self._trouble = error.text
+    async def _sit(self, seat: int | None, name: str) -> None:
+        async with self._sitting:
+            free = self._free()
+            if not free:
+                return
+            before = self.place
+            try:
+                place = await before.sit({free[0] if seat is None else seat: name})
+            except NotDone as error:
+                self._trouble = error.text
+                self.query_one(Input).value = self.query_one(Input).value or name
+                self._draw()
+                return
+            self._trouble = ""
+            before.changed = lambda: None
+            self._watch(place)
             self._draw()
-            return
-        self._trouble = ""
-        self.query_one(Input).value = ""
-        before.changed = lambda: None
-        await before.close()
-        self._watch(place)
+            await before.close()
 
     def action_begin(self) -> None:
-        """Begin the game."""
+        """Begin the game; also while the connection of a seat just taken is still being made."""
         if self.place.seats and self.state and self.state["phase"] == "open":
             self.run_worker(self._try(self.place.begin()))
 
     def action_bots(self) -> None:
         """Let bots take the free chairs."""
         if self.place.seats and self.state and self.state["phase"] == "open":
-            self.run_worker(self._try(self._seat_bots(_free(self.state))))
+            self.run_worker(self._try(self._seat_bots(self._free())))
 
     async def _seat_bots(self, free: list[int]) -> None:
         for seat in free:
@@ -173,8 +182,3 @@ class LobbyScreen(ClickScreen[None]):
         self.place.changed = lambda: None
         await self.place.close()
         self.app.switch_screen(TableScreen(RemoteTable(self.place.desk, self.place.seats), self.words))
-
-
-def _free(state: State) -> list[int]:
-    """The chairs that whoever comes may take."""
-    return [chair["seat"] for chair in state["chairs"] if chair["kind"] == "open" or chair["offered"]]
