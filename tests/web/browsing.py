@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, StorageState
@@ -11,10 +11,20 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests import chance
 from tests.web.scripts import script
 
+SWITCHED_OFF = (
+    # Windows that are never seen would each draw their address bar as a page of its own: 0.6 s of CPU for every context.
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    # What playwright switches off itself; a list of ours takes the place of its list.
+    "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
+    "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(SWITCHED_OFF)}",
 )  # fmt: skip
+PROGRAMS = ("chromium-headless-shell", "chromium")
+"""The same engine without and with windows; without them a visit costs two thirds."""
 WIDE = (1440, 900)
 PHONE = (390, 844)
 TABLET = (820, 1180)
@@ -53,17 +63,19 @@ class Guest:
         self.faults: list[str] = []
         self.allowed: tuple[str, ...] = ()
         self._leaving = False
-        likes = {"name": name, "language": language, "theme": theme, "speed": speed}
-        memory = {} if new else {"likes": likes, "seats": held or {}}
+        self._loads_with: list[str] = []
+        self._size = size
+        self._theme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
+        self._likes = None if new else {"name": name, "language": language, "theme": theme, "speed": speed}
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
             device_scale_factor=1,
             locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[language],
-            color_scheme="dark" if theme == "dark" else "light",
+            color_scheme=self._theme,
             reduced_motion="reduce" if still else "no-preference",
-            storage_state=memory_of(home, memory),
+            storage_state=memory_of(home, self._memory(held)),
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -109,6 +121,39 @@ class Guest:
         self.page.locator("#app > *").first.wait_for(state="attached")
         return self
 
+    def _memory(self, held: Held | None) -> dict[str, str]:
+        """What this device remembers."""
+        if self._likes is None:
+            return {}
+        return {"dvergar-likes": json.dumps(self._likes), "dvergar-seats": json.dumps(held or {})}
+
+    def begin_anew(self, held: Held | None = None) -> None:
+        """Be somebody else at the same page: as at first, with these seats and nothing else to remember."""
+        self.faults.clear()
+        self.allowed = ()
+        self.leave()
+        self.page.emulate_media(media="null", color_scheme=self._theme)
+        self.page.set_viewport_size({"width": self._size[0], "height": self._size[1]})
+        self.page.evaluate(script("anew"), {"kept": self._memory(held), "seed": chance.nonce()})
+
+    @property
+    def may_come_again(self) -> bool:
+        """Whether the next who uses the page would find it as it was at first."""
+        return not self.page.is_closed() and len(self.context.pages) == 1 and not self._loads_with
+
+    def leave(self) -> None:
+        """Go where no script of the page runs."""
+        nowhere = f"{self.home}/static/icon.svg"
+        if self.page.url != nowhere:
+            self._leaving = True
+            self.page.goto(nowhere)
+            self._leaving = False
+
+    def load_with(self, name: str) -> None:
+        """From now on the page is loaded with a script of ours."""
+        self._loads_with.append(name)
+        self.page.add_init_script(script(name))
+
     def reload(self) -> None:
         """Leave the page and come back to it."""
         self._leaving = True
@@ -122,6 +167,15 @@ class Guest:
     def wait_for(self, *selectors: str, seconds: float = PATIENCE / 1000) -> None:
         """Until one of these is in the document."""
         self.page.locator(", ".join(selectors)).first.wait_for(state="attached", timeout=seconds * 1000)
+
+    def settle(self) -> None:
+        """Until what was done last has been laid out and drawn."""
+        self.page.evaluate(script("settled"))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the page another size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
 
     @property
     def text(self) -> str:
@@ -148,7 +202,7 @@ def held(table: str, seats: Sequence[dict[str, Any]]) -> Held:
     return {table: [{"seat": seat["seat"], "token": seat["token"]} for seat in seats]}
 
 
-def memory_of(home: str, memory: dict[str, Any]) -> StorageState:
+def memory_of(home: str, memory: dict[str, str]) -> StorageState:
     """What a device remembers of this server."""
-    kept = [{"name": f"dvergar-{key}", "value": json.dumps(value)} for key, value in memory.items()]
+    kept = [{"name": name, "value": value} for name, value in memory.items()]
     return cast(StorageState, {"cookies": [], "origins": [{"origin": home, "localStorage": kept}]})

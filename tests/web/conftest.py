@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.clients import Serving
-from tests.web.browsing import FLAGS, PATIENCE, Guest
+from tests.web.browsing import FLAGS, PATIENCE, PROGRAMS, Guest, Held
 from tests.web.rest import Desk
 
 Visit = Callable[..., Guest]
@@ -19,23 +19,16 @@ Visit = Callable[..., Guest]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium; for the package alone, because its driver keeps a loop running that other tests would stumble over."""
-    program = shutil.which("chromium")
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         if os.environ.get("CI") == "true":
-            pytest.fail("CHROMIUM IS MISSING: apt-get install chromium")
+            pytest.fail("CHROMIUM IS MISSING: apt-get install chromium-headless-shell")
         pytest.skip("NO CHROMIUM HERE: THE PAGE IS NOT TESTED")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield chromium
         chromium.close()
-
-
-@pytest.fixture(scope="package")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """`dvergar serve` as a process."""
-    with Serving(tmp_path_factory.mktemp("web")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -58,22 +51,48 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture
-def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
-    """Makes guests. At the end of the test nothing may have gone wrong on any of their pages; if it failed, see what they saw."""
-    guests: list[Guest] = []
+MOST_REGULARS = 3
 
-    def come(home: str = serving.http, **how: Any) -> Guest:
-        guests.append(Guest(browser, home, **how))
-        return guests[-1]
+
+@pytest.fixture(scope="package")
+def regulars() -> Iterator[dict[str, Guest]]:
+    """Guests of earlier tests, by their kind: to begin anew on their page takes a third of the time of a new browser."""
+    waiting: dict[str, Guest] = {}
+    yield waiting
+    for guest in waiting.values():
+        guest.close()
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, regulars: dict[str, Guest], serving: Serving, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Makes guests. At the end of the test nothing may have gone wrong on any of their pages; if it failed, see what they saw."""
+    guests: list[tuple[str, Guest]] = []
+
+    def come(home: str = serving.http, held: Held | None = None, **how: Any) -> Guest:
+        kind = repr((home, how))
+        if guest := regulars.pop(kind, None):
+            guest.begin_anew(held)
+        else:
+            guest = Guest(browser, home, held=held, **how)
+        guests.append((kind, guest))
+        return guest
 
     yield come
-    for number, guest in enumerate(guests):
-        if request.node.stash.get(FAILED, False) and not guest.page.is_closed():
+    failed = request.node.stash.get(FAILED, False)
+    for number, (kind, guest) in enumerate(guests):
+        if failed and not guest.page.is_closed():
             guest.page.screenshot(path=tmp_path / f"guest-{number}.png")
             print(f"guest {number} at {guest.page.url} saw {tmp_path / f'guest-{number}.png'}; faults: {guest.faults[:5]}")
-        guest.close()
-    for guest in guests:
+        if failed or kind in regulars or guest.home != serving.http or not guest.may_come_again:
+            guest.close()
+        else:
+            guest.leave()
+            regulars[kind] = guest
+    while len(regulars) > MOST_REGULARS:
+        regulars.pop(next(iter(regulars))).close()
+    for _, guest in guests:
         guest.check()
 
 

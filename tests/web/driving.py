@@ -4,11 +4,13 @@ import random
 import time
 from typing import Any
 
-from tests.web.browsing import PATIENCE, Guest
+from tests.web.browsing import Guest
 from tests.web.hands import Hand
 from tests.web.scripts import script
 
 LONGEST_GAME = 1200
+FRAMES = 60
+"""As often as a page is drawn until what was pressed must have come to something, however slow the machine."""
 
 
 class Player:
@@ -75,7 +77,7 @@ class Player:
         for opener in [None, *openers]:
             if opener is not None:
                 self.hand.use(f'[data-open="{opener}"]')
-                self.guest.page.wait_for_timeout(20)
+                self.guest.settle()
                 seen = self.read()
             offered = [one["words"] for one in seen["choices"]]
             if offered and not (opener is None and openers):
@@ -93,22 +95,23 @@ class Player:
         for opener in [None, *(one["words"] for one in self.read()["openers"])]:
             if opener is not None:
                 self.hand.use(f'[data-open="{opener}"]')
-                self.guest.page.wait_for_timeout(20)
+                self.guest.settle()
             seen = self.read()
             if words in [one["words"] for one in seen["choices"]]:
                 return
             if opener in [one["words"] for one in seen["openers"]]:
                 self.hand.use(f'[data-open="{opener}"]')
-                self.guest.page.wait_for_timeout(20)
+                self.guest.settle()
         raise AssertionError(f"{words} is not offered")
 
     def ready(self) -> bool:
         """Whether the button may be pressed, at the latest when what happened before has been shown."""
-        for _ in range(20):
+        self.guest.wait_for(".told:not([data-showing])")
+        for _ in range(FRAMES):
             go = self.read()["go"]
             if go is not None and go["ready"]:
                 return True
-            self.guest.page.wait_for_timeout(50)
+            self.guest.settle()
         return False
 
     def mix(self) -> None:
@@ -147,8 +150,9 @@ def play_out(*players: Player, until: int | None = None, seconds: float = 150.0)
         if not any(acted):
             if all(player.over for player in players):
                 return
-            players[0].guest.page.wait_for_timeout(15)
-            if len(players) == 1 and not players[0].read()["decision"]:
-                players[0].guest.wait_for("[data-decision]", '[data-phase="over"]', "[data-act=pass]", seconds=PATIENCE / 1000)
+            if len(players) == 1:
+                players[0].guest.wait_for("[data-decision]", '[data-phase="over"]', "[data-act=pass]")
+            else:
+                players[0].guest.settle()
         assert time.monotonic() < deadline, f"the game takes too long; decided so far: {players[0].decided}"
     raise AssertionError("the game does not end")

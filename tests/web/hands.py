@@ -87,7 +87,9 @@ class Keys:
                 self.page.keyboard.press("ArrowRight" if arrows < FARTHEST // 8 else "ArrowDown")
                 arrows += 1
             else:
-                self.page.keyboard.press(where)
+                pressed, times = where.split()
+                for _ in range(int(times)):
+                    self.page.keyboard.press(pressed)
         raise AssertionError(f"the keyboard does not come to {selector}")
 
     def _look(self) -> None:

@@ -28,6 +28,8 @@ class Moment:
     name: str
     come: Callable[[Desk], Where]
     then: Callable[[Guest], None] = lambda _: None
+    follows: str = ""
+    """The moment after which it can be brought about on the same page."""
 
     def show(self, guest: Guest, path: str) -> None:
         """Bring the page into this state."""
@@ -126,7 +128,7 @@ def press(*selectors: str) -> Callable[[Guest], None]:
     def then(guest: Guest) -> None:
         for selector in selectors:
             Pointer(guest.page).use(selector)
-            guest.page.wait_for_timeout(60)
+            guest.settle()
 
     return then
 
@@ -136,10 +138,13 @@ def key(*keys: str, shows: str) -> Callable[[Guest], None]:
 
     def then(guest: Guest) -> None:
         guest.wait_for("[data-phase]")
+        if guest.find(".side").count():
+            guest.page.keyboard.press("Escape")
+            guest.page.locator(".side").wait_for(state="detached")
         for one in keys:
             guest.page.keyboard.press(one)
         guest.find(shows).first.wait_for()
-        guest.page.wait_for_timeout(60)
+        guest.settle()
 
     return then
 
@@ -176,19 +181,25 @@ def open_of(game: str) -> Scene:
     return next(one for one in (*NIDAVELLIR, *DWARF) if one.game == game)
 
 
-def filled(*then: str) -> Callable[[Guest], None]:
-    """The score pad with its example; what comes then is pressed."""
+def filled(*then: str, shows: tuple[str, ...] = ()) -> Callable[[Guest], None]:
+    """The score pad with its example; what comes then is pressed, and something is shown."""
 
     def show(guest: Guest) -> None:
         press("[data-act=demo]")(guest)
         total = guest.page.locator('[data-seat="1"][data-part=total] b')
         total.filter(has_text=re.compile(r"\d")).wait_for(state="attached")
         press(*then)(guest)
+        guest.page.wait_for_function(ADDED_UP)
+        for shown in shows:
+            guest.wait_for(shown)
         total.evaluate("cell => scrollTo(0, scrollY + cell.getBoundingClientRect().bottom - 0.8 * innerHeight)")
-        guest.page.wait_for_timeout(400)
+        guest.settle()
 
     return show
 
+
+ADDED_UP = r"() => [...document.querySelectorAll('[data-part=total] b')].every((total) => /\d/.test(total.textContent))"
+"""Everybody on the score pad has a total."""
 
 PANELS = {"log": "l", "rules": "r", "settings": "s"}
 
@@ -213,12 +224,16 @@ MOMENTS = (
     Moment("lobby-guest", lobby(4, mine=False)),
     Moment("score-nidavellir", page("/score/nidavellir"), filled()),
     Moment("score-dwarf", page("/score/dwarf"), filled("[data-act=add]", "[data-act=add]")),
-    Moment("score-odd", page("/score/nidavellir"), filled("[data-part=coins] .pad__gem", "[data-act=add]", "[data-act=keep]")),
+    Moment(
+        "score-odd",
+        page("/score/nidavellir"),
+        filled("[data-part=coins] .pad__gem", "[data-act=add]", "[data-act=keep]", shows=(".kept__list li",)),
+    ),
     Moment("score-cards", page("/score/nidavellir"), filled("[data-part=blacksmith] [data-act=pick]", "[data-card=smith]")),
     Moment("score-heroes", page("/score/nidavellir"), filled("[data-part=heroes] [data-act=pick]", "[data-card=thrud]")),
     Moment("score-coins", page("/score/nidavellir"), filled("[data-part=coins] [data-act=pick]")),
     *(Moment(f"{one.game}-{one.name}", scene(one)) for one in (*NIDAVELLIR, *DWARF)),
-    *(Moment(f"{one.game}-{one.name}-chosen", scene(one), chosen) for one in (*NIDAVELLIR, *DWARF)),
+    *(Moment(f"{one.game}-{one.name}-chosen", scene(one), chosen, f"{one.game}-{one.name}") for one in (*NIDAVELLIR, *DWARF)),
     Moment(
         "nidavellir-bidding",
         in_the_middle("nidavellir", 24, 40, players=3),
@@ -246,8 +261,16 @@ MOMENTS = (
     Moment("replay-dwarf", replayed("dwarf", 3, players=3)),
     *(Moment(f"{one.game}-{one.name}-hint", scene(one), key("h", shows=".dock__hint")) for one in HINTED),
     *(
-        Moment(f"{game}-{panel}", scene(open_of(game)), key(pressed, shows=f".side--{panel}"))
+        Moment(f"{game}-{panel}", scene(open_of(game)), key(pressed, shows=f".side--{panel}"), f"{game}-log")
         for game in ("nidavellir", "dwarf")
         for panel, pressed in PANELS.items()
     ),
 )
+
+
+def together() -> tuple[tuple[Moment, ...], ...]:
+    """All moments, those together that can be seen in one visit, one after the other."""
+    visits: dict[str, list[Moment]] = {}
+    for moment in MOMENTS:
+        visits.setdefault(moment.follows or moment.name, []).append(moment)
+    return tuple(map(tuple, visits.values()))

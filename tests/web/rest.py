@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 
+from dvergar.records import Record
 from tests import chance
 from tests.server.clients import ENVIRONMENT
 from tests.web.browsing import Held, held
@@ -70,7 +71,7 @@ class Desk:
         return self.ask(f"/api/tables/{table}", token=seat["token"] if seat else None)
 
     def verified(self, table: str, paper: Path) -> Json:
-        """The record of a finished game, checked by the program that everybody has."""
+        """The record of a finished game, checked."""
         record = self.ask(f"/api/tables/{table}/record")
         paper.write_text(json.dumps(record), encoding="utf-8")
         verify(paper)
@@ -78,6 +79,11 @@ class Desk:
 
 
 def verify(paper: Path) -> None:
+    """The record in a file is that of a game by the rules, with the result that it says."""
+    Record.load(paper.read_text(encoding="utf-8")).verify()
+
+
+def verify_by_command(paper: Path) -> None:
     """`dvergar verify` finds nothing wrong."""
     command = [sys.executable, "-m", "dvergar.cli", "verify", str(paper)]
     done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False, timeout=60)

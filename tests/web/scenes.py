@@ -1,7 +1,10 @@
 """Positions in which each kind of decision of both games is asked, most of them with choices that are closed."""
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any
+
+import pytest
 
 import dvergar
 from dvergar.games import Position
@@ -143,3 +146,14 @@ DWARF = (
     _two_mines("recall-two-mines", "past glories"),
     _two_mines("turn-two-mines", "turn back"),
 )
+
+WAYS = ("bid", "hero", "discard-two", "act", "sell", "recall")
+"""Scenes in which one chooses in different ways: coins for places, one of many, two of many, a place, amounts, behind a pile."""
+
+
+def each_scene(quick: Container[str] = WAYS) -> list[Any]:
+    """All scenes of both games for a test; those with other names than these are left to the thorough run."""
+    return [
+        pytest.param(scene, id=f"{scene.game}-{scene.name}", marks=() if scene.name in quick else pytest.mark.thorough)
+        for scene in (*NIDAVELLIR, *DWARF)
+    ]

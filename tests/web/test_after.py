@@ -10,12 +10,11 @@ from tests.web.browsing import Guest
 from tests.web.conftest import Visit
 from tests.web.driving import Player, play_out
 from tests.web.hands import Keys, Pointer
-from tests.web.rest import Desk, verify
+from tests.web.rest import Desk, verify_by_command
 from tests.web.scenes import DWARF, NIDAVELLIR
-from tests.web.scripts import script
 
 
-@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+@pytest.mark.parametrize("game", [pytest.param("nidavellir", marks=pytest.mark.thorough), "dwarf"])
 def test_a_finished_game_is_stepped_through(game: str, visit: Visit, desk: Desk, paper: Path) -> None:
     table = desk.finished(game, ["Ann", "Bo"])
     guest = visit().open(f"/replay/{table}")
@@ -24,7 +23,7 @@ def test_a_finished_game_is_stepped_through(game: str, visit: Visit, desk: Desk,
     start = guest.text
     for _ in range(5):
         hand.use("[data-act=next]")
-        guest.page.wait_for_timeout(30)
+        guest.settle()
     assert guest.text != start
     hand.use("[data-act=last]")
     guest.find('[data-act=last][aria-disabled="true"]').wait_for()
@@ -45,11 +44,12 @@ def test_all_bids_are_open_and_through_a_seats_eyes_they_are_sealed(visit: Visit
     expect(steps).to_have_text(open_steps or "")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
 def test_what_happened_is_shown_again(game: str, visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, ["me", "thumb"], ["Ann"])
     guest = visit(held=held, speed="normal", still=False)
-    guest.page.add_init_script(script("past"))
+    guest.load_with("past")
     guest.open(f"/table/{table}").wait_for("[data-decision]")
     hand = Pointer(guest.page)
     play_out(Player(guest, hand, 4), until=3)
@@ -82,14 +82,16 @@ BEGUN = {
 """Presses that begin a choice and do not complete it."""
 
 
-@pytest.mark.parametrize("name", BEGUN)
+@pytest.mark.parametrize(
+    "name", ["bid", "recall", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("sell", "discard-two"))]
+)
 def test_what_is_begun_stays_while_the_past_is_shown(name: str, visit: Visit, desk: Desk) -> None:
     player = led_to(name, visit, desk)
     guest = player.guest
     untouched = touched(guest)
     for part in BEGUN[name]:
         player.hand.use(part)
-        guest.page.wait_for_timeout(20)
+        guest.settle()
     begun = touched(guest)
     assert begun != untouched
     player.hand.use("[data-act=again]")
@@ -171,7 +173,7 @@ def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Des
     with guest.page.expect_download() as download:
         Pointer(guest.page).use("[data-act=record]")
     download.value.save_as(paper)
-    verify(paper)
+    verify_by_command(paper)
 
 
 def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, desk: Desk, paper: Path) -> None:
@@ -191,7 +193,7 @@ def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, des
     guest.page.get_by_text("no record of a game").wait_for()
 
 
-@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+@pytest.mark.parametrize("game", ["nidavellir", pytest.param("dwarf", marks=pytest.mark.thorough)])
 def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, ["me", "thumb"], ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")

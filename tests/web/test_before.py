@@ -126,9 +126,12 @@ def test_without_a_name_no_table_is_set_up(visit: Visit) -> None:
     guest = visit(name="Ann").open("/setup/nidavellir")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article[data-seat='0'] input").fill("")
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.method))
     guest.page.locator("[data-act=open]").click(force=True)
     guest.find("[data-act=open][aria-disabled=true]").wait_for()
-    guest.page.wait_for_timeout(300)
+    guest.settle()
+    assert "POST" not in asked
     assert "/setup/" in guest.page.url
     assert guest.page.locator("article[data-seat='0'] input").input_value() == "", "a cleared name stays cleared"
 

@@ -60,6 +60,7 @@ def test_the_bundle_is_rebuilt_byte_for_byte_and_its_types_are_those_of_the_serv
     assert "up to date" in run_tool("--check")
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("deno")
 def test_types_and_style_of_the_sources() -> None:
     run_tool("--types")

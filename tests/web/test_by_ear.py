@@ -10,8 +10,7 @@ from playwright.sync_api import Locator
 from tests.web.browsing import Guest
 from tests.web.conftest import Visit
 from tests.web.rest import Desk
-from tests.web.scenes import DWARF, NIDAVELLIR, Scene
-from tests.web.scripts import script
+from tests.web.scenes import Scene, each_scene
 
 LONGEST = 400
 
@@ -86,13 +85,13 @@ class Listener:
             choice = choices.nth(place)
             if choice.get_attribute("aria-disabled") != "true" and choice.get_attribute("aria-pressed") != "true":
                 self.press(choice)
-                self.guest.page.wait_for_timeout(20)
+                self.guest.settle()
             if self.ready():
                 return
         for more in self.region.get_by_role("group").get_by_role("button", name="One more").all() * 5:
             if more.get_attribute("aria-disabled") == "false":
                 self.press(more)
-                self.guest.page.wait_for_timeout(20)
+                self.guest.settle()
             if self.ready():
                 return
         raise AssertionError(f"nothing that is heard can be confirmed: {names}")
@@ -103,7 +102,7 @@ class Listener:
         return said[1] if said else ""
 
 
-@pytest.mark.parametrize("scene", [pytest.param(one, id=f"{one.game}-{one.name}") for one in (*NIDAVELLIR, *DWARF)])
+@pytest.mark.parametrize("scene", each_scene(quick=("discard-two", "sell", "recall")))
 def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, desk: Desk) -> None:
     table, held = desk.scene(scene)
     guest = visit(held=held).open(f"/table/{table}")
@@ -113,13 +112,16 @@ def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, desk: Desk) -
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("nidavellir", ["me", "thumb"], {}), ("dwarf", ["me"], {"solo": "andvettr"}), ("dwarf", ["me", "thumb"], {})],
-    ids=["nidavellir", "dwarf-alone", "dwarf"],
+    [
+        pytest.param("nidavellir", ["me", "thumb"], {}, id="nidavellir"),
+        pytest.param("dwarf", ["me"], {"solo": "andvettr"}, id="dwarf-alone", marks=pytest.mark.thorough),
+        pytest.param("dwarf", ["me", "thumb"], {}, id="dwarf"),
+    ],
 )
 def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any], visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, seats, ["Ann"], options=options)
     guest = visit(held=held)
-    guest.page.add_init_script(script("ears"))
+    guest.load_with("ears")
     guest.open(f"/table/{table}")
     listener = Listener(guest, 5)
     listener.play()

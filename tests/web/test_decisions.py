@@ -10,10 +10,9 @@ from tests.web.conftest import Visit
 from tests.web.driving import Player
 from tests.web.hands import Pointer
 from tests.web.rest import Desk, Json
-from tests.web.scenes import DWARF, NIDAVELLIR, Scene
+from tests.web.scenes import DWARF, NIDAVELLIR, Scene, each_scene
 from tests.web.scripts import script
 
-SCENES = [pytest.param(scene, id=f"{scene.game}-{scene.name}") for scene in (*NIDAVELLIR, *DWARF)]
 KINDS = {
     "nidavellir": {"bid", "lay", "take", "transform", "hero", "discard", "thrud", "ylud", "trade", "drop", "keep"},
     "dwarf": {"act", "second", "helper", "sell", "recall", "order", "turn", "join", "sort", "exchange"},
@@ -50,7 +49,7 @@ def test_there_is_a_scene_for_every_kind(game: str) -> None:
     assert {scene.kind for scene in (*NIDAVELLIR, *DWARF) if scene.game == game} == KINDS[game]
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", each_scene())
 def test_it_is_asked_decided_and_taken_back(scene: Scene, visit: Visit, desk: Desk) -> None:
     player, seat = sat_down(visit, desk, scene)
     guest = player.guest
@@ -68,7 +67,7 @@ def test_it_is_asked_decided_and_taken_back(scene: Scene, visit: Visit, desk: De
     assert back["decision"]["choices"] == before["decision"]["choices"]
 
 
-@pytest.mark.parametrize("scene", [param for param in SCENES if param.values[0].kind != "bid"])  # type: ignore[union-attr]
+@pytest.mark.parametrize("scene", [param for param in each_scene() if param.values[0].kind != "bid"])
 def test_every_choice_says_what_it_does(scene: Scene, visit: Visit, desk: Desk) -> None:
     player, seat = sat_down(visit, desk, scene)
     guest, state = player.guest, desk.state(player.guest.table, seat)
@@ -97,7 +96,7 @@ def test_every_choice_says_what_it_does(scene: Scene, visit: Visit, desk: Desk) 
     assert not silent, silent
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", each_scene())
 def test_what_is_closed_says_why_and_opens_the_rule(scene: Scene, visit: Visit, desk: Desk) -> None:
     player, seat = sat_down(visit, desk, scene)
     guest, closed = player.guest, desk.state(player.guest.table, seat)["decision"]["closed"]
@@ -125,9 +124,22 @@ def test_what_is_closed_says_why_and_opens_the_rule(scene: Scene, visit: Visit, 
         opened.wait_for()
         assert opened.get_attribute("aria-current") == "true"
         assert len(opened.inner_text()) > 40, "the rule in our own words"
-        guest.page.wait_for_timeout(50)
+        guest.settle()
         box, side = opened.bounding_box(), guest.find(".side--rules").bounding_box()
         assert box
         assert side
         assert side["y"] - 1 <= box["y"] < side["y"] + side["height"], "it is brought before the eyes"
         assert guest.find("#decision h2").is_visible(), "the rule lies beside the table, not over it"
+
+
+def test_a_click_counts_though_the_drawing_under_it_is_drawn_again_meanwhile(visit: Visit, desk: Desk) -> None:
+    player, _ = sat_down(visit, desk, next(one for one in NIDAVELLIR if one.name == "take"))
+    page, card = player.guest.page, player.guest.find("[data-choice] .card__art > svg").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    card.evaluate("drawing => drawing.replaceWith(drawing.cloneNode(true))")
+    page.mouse.up()
+    assert player.ready()

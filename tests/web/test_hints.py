@@ -11,11 +11,10 @@ from tests.web.driving import Player
 from tests.web.hands import Finger, Keys, Pointer
 from tests.web.reading import overflowing, too_small, violations
 from tests.web.rest import Desk
-from tests.web.scenes import DWARF, NIDAVELLIR, Scene
+from tests.web.scenes import DWARF, NIDAVELLIR, Scene, each_scene
 from tests.web.test_decisions import sat_down
 
-SCENES = [pytest.param(scene, id=f"{scene.game}-{scene.name}") for scene in (*NIDAVELLIR, *DWARF)]
-SEEN = [param for param in SCENES if param.values[0].name in ("bid", "take", "hero", "act", "act-solo")]  # type: ignore[union-attr]
+SEEN = [param for param in each_scene() if param.values[0].name in ("bid", "take", "hero", "act", "act-solo")]
 ASK, NOTE = "[data-act=hint]", "[data-hint]"
 
 
@@ -25,7 +24,7 @@ def hint_on(guest: Guest) -> str:
     return str(guest.find(NOTE).get_attribute("data-hint"))
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", each_scene(quick=("bid", "act")))
 def test_a_hint_names_a_choice_and_a_press_picks_it_without_playing(scene: Scene, visit: Visit, desk: Desk) -> None:
     player, seat = sat_down(visit, desk, scene)
     guest, before = player.guest, desk.state(player.guest.table, seat)
@@ -48,6 +47,7 @@ def test_a_hint_names_a_choice_and_a_press_picks_it_without_playing(scene: Scene
     assert after["bid"] == words or after["number"] > before["number"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("scene", SEEN)
 def test_the_hint_reads_well_for_everybody_in_every_language(scene: Scene, visit: Visit, desk: Desk) -> None:
     table, seats = desk.scene(scene)
@@ -57,9 +57,8 @@ def test_the_hint_reads_well_for_everybody_in_every_language(scene: Scene, visit
         guest.page.keyboard.press("h")
         hint_on(guest)
         faults = violations(guest) if language == "en" else []
-        for width, height in (WIDE, PHONE):
-            guest.page.set_viewport_size({"width": width, "height": height})
-            guest.page.wait_for_timeout(30)
+        for size in (WIDE, PHONE):
+            guest.resize(size)
             faults += overflowing(guest)
         faults += too_small(guest) if language == "en" else []
         assert not faults, (language, faults[:4])

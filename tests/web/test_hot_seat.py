@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.driving import Player, play_out
 from tests.web.hands import Pointer
 from tests.web.rest import Desk, Json
-from tests.web.scripts import script
 
 
 class Suspicious(Player):
@@ -32,6 +33,7 @@ class Suspicious(Player):
         assert not re.search(r"data-(choice|coin|place|thing)=", html), "nothing of a seat lies behind the curtain"
 
 
+@pytest.mark.thorough
 def test_a_whole_game_on_one_device(visit: Visit, desk: Desk, paper: Path) -> None:
     table, held = desk.table("nidavellir", ["me", "me", "thumb"], ["Ann", "Bo"], options={"first_game": True})
     guest = visit(held=held).open(f"/table/{table}")
@@ -44,6 +46,7 @@ def test_a_whole_game_on_one_device(visit: Visit, desk: Desk, paper: Path) -> No
     desk.verified(table, paper)
 
 
+@pytest.mark.thorough
 def test_where_nothing_is_secret_no_secret_is_kept_from_anybody(visit: Visit, desk: Desk, paper: Path) -> None:
     table, held = desk.table("dwarf", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
@@ -79,7 +82,7 @@ def test_after_a_reload_nothing_of_a_seat_is_drawn_before_the_curtain(visit: Vis
     guest.wait_for("[data-decision]")
     player.decide(player.read(), "bid 5 4 3")
     guest.find("[data-act=pass]").wait_for()
-    guest.page.add_init_script(script("watch"))
+    guest.load_with("watch")
     guest.reload()
     guest.find("[data-act=pass]").wait_for()
     assert guest.page.evaluate("() => window.seenOfASeat") == []

@@ -20,7 +20,11 @@ def test_a_new_guest_is_spoken_to_in_the_language_of_the_browser(language: str, 
     assert guest.page.locator("html").get_attribute("lang") == language
 
 
-@pytest.mark.parametrize(("game", "seats"), [("nidavellir", ["me", "thumb", "thumb"]), ("dwarf", ["me", "thumb"])])
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param("nidavellir", ["me", "thumb", "thumb"], marks=pytest.mark.thorough), ("dwarf", ["me", "thumb"])],
+)
 def test_the_language_changes_in_mid_game_and_the_game_goes_on(game: str, seats: list[str], visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, seats, ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")
@@ -48,7 +52,10 @@ def test_the_language_changes_in_mid_game_and_the_game_goes_on(game: str, seats:
 
 
 def test_the_names_of_messages_are_never_shown(visit: Visit, desk: Desk) -> None:
+    guest = visit()
     for path in ("/", "/rules", "/setup/nidavellir", "/setup/dwarf", "/score/nidavellir", "/score/dwarf"):
-        guest = visit().open(path)
-        guest.page.wait_for_timeout(200)
+        guest.open(path)
+        guest.page.locator("h1, h2").first.wait_for()
+        guest.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        guest.settle()
         assert not re.search(r"\b(web|start|panel|score|nid|dwarf|nidavellir)-[a-z]+(-[a-z]+)*\b", guest.text), path

@@ -12,6 +12,7 @@ from tests.web.rest import Desk
 HEBREW = "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd"
 HOSTILE = ("<img src=x onerror=a()>", HEBREW, "W" * 24, "😀🚀🎲🪙👑🐉", '{$n} "&lt;" </b>%s')
 SIZES = {"wide": WIDE, "phone": PHONE}
+EACH_SIZE = [pytest.param("wide", marks=pytest.mark.thorough), "phone"]
 
 
 def shortened(fault: str) -> bool:
@@ -30,7 +31,7 @@ def harmless(guest: Guest, *names: str) -> None:
     assert broken == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_at_a_table_and_in_its_log(size: str, visit: Visit, desk: Desk) -> None:
     table, seats = desk.table("nidavellir", ["me"] * 5, HOSTILE)
     guest = visit(held={table: seats[table][:1]}, size=SIZES[size]).open(f"/table/{table}")
@@ -41,7 +42,7 @@ def test_at_a_table_and_in_its_log(size: str, visit: Visit, desk: Desk) -> None:
     harmless(guest, *HOSTILE)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_at_a_table_of_dwarf(size: str, visit: Visit, desk: Desk) -> None:
     table, seats = desk.table("dwarf", ["me"] * 5, HOSTILE)
     guest = visit(held=seats, size=SIZES[size]).open(f"/table/{table}")
@@ -52,7 +53,7 @@ def test_at_a_table_of_dwarf(size: str, visit: Visit, desk: Desk) -> None:
     harmless(guest, *HOSTILE)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", EACH_SIZE)
 def test_on_the_curtain(size: str, visit: Visit, desk: Desk) -> None:
     table, seats = desk.table("nidavellir", ["me"] * 5, HOSTILE)
     guest = visit(held=seats, size=SIZES[size]).open(f"/table/{table}")
@@ -67,8 +68,8 @@ def test_on_the_curtain(size: str, visit: Visit, desk: Desk) -> None:
     harmless(guest, HOSTILE[1])
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+@pytest.mark.parametrize("size", EACH_SIZE)
+@pytest.mark.parametrize("game", ["nidavellir", pytest.param("dwarf", marks=pytest.mark.thorough)])
 def test_on_the_final_sheet_and_in_the_replay(game: str, size: str, visit: Visit, desk: Desk) -> None:
     table = desk.finished(game, HOSTILE[:3])
     guest = visit(size=SIZES[size]).open(f"/table/{table}")

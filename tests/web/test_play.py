@@ -28,6 +28,7 @@ def led(visit: Visit, address: str, **how: object) -> Guest:
     return guest.open(address.removeprefix(guest.home))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("asked", [("nidavellir", "--against", "2", "--level", "thumb"), ("dwarf", "--solo", "eldhusfifl")])
 def test_straight_to_a_game_and_to_its_end(asked: tuple[str, ...], home: Home, visit: Visit, paper: Path) -> None:
     with home.start(*asked) as launched:
@@ -44,6 +45,7 @@ def test_straight_to_a_game_and_to_its_end(asked: tuple[str, ...], home: Home, v
         guest.allow(*GONE)
 
 
+@pytest.mark.thorough
 def test_two_people_at_one_device(home: Home, visit: Visit) -> None:
     with home.start("nidavellir", "--seats", "me,me") as launched:
         launched.ready()

@@ -100,6 +100,7 @@ def test_taps_that_come_before_anything_is_drawn_again_all_count(part: str, card
     expect(guest.page.locator(".picker__chosen .pick--chosen")).to_have_count(len(cards))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seed", "touch"), [(3, False), (4, True)])
 def test_a_random_game_is_tapped_card_by_card_and_has_the_engines_totals(seed: int, touch: bool, visit: Visit) -> None:
     position = finished("nidavellir", seed, players=2)
@@ -115,7 +116,7 @@ def test_a_random_game_is_tapped_card_by_card_and_has_the_engines_totals(seed: i
     assert guest.page.locator(".pad__odd").count() == 0
 
 
-@pytest.mark.parametrize(("players", "solo"), [(4, "none"), (1, "andvettr")])
+@pytest.mark.parametrize(("players", "solo"), [(1, "andvettr"), pytest.param(4, "none", marks=pytest.mark.thorough)])
 def test_a_random_game_of_dwarf_is_typed(players: int, solo: str, visit: Visit) -> None:
     position = finished("dwarf", 5, **({"players": players} if solo == "none" else {"solo": solo}))
     guest = opened(visit(), "dwarf")
@@ -197,6 +198,7 @@ def test_a_sheet_is_remembered_and_the_language_changes_in_the_middle(visit: Vis
     expect_total(guest, 0, 34)
 
 
+@pytest.mark.thorough
 def test_the_history_survives_a_kill_and_keeps_corrections(visit: Visit, tmp_path: Path) -> None:
     with Serving(tmp_path) as own:
         guest = opened(visit(own.http))

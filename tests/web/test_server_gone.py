@@ -20,6 +20,7 @@ def mortal(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats"), [("nidavellir", ["me", "thumb"]), ("dwarf", ["me", "thumb", "thumb"])])
 def test_a_game_goes_on_after_a_kill(game: str, seats: list[str], mortal: Serving, visit: Visit, paper: Path) -> None:
     with Desk(mortal.http) as desk:
@@ -62,6 +63,7 @@ def test_what_is_confirmed_while_nobody_answers_is_done_when_the_server_is_back(
         guest.find(".banner").wait_for(state="detached")
 
 
+@pytest.mark.thorough
 def test_a_server_that_stops_and_starts_in_peace(mortal: Serving, visit: Visit) -> None:
     with Desk(mortal.http) as desk:
         table, held = desk.table("dwarf", ["me"])

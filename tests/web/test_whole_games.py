@@ -1,7 +1,6 @@
 """Whole games from the first click to the final sheet, by mouse, finger and keys; the server's record agrees with the page."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,6 @@ from tests.web.conftest import Visit
 from tests.web.driving import Player, play_out
 from tests.web.hands import Finger, Hand, Keys, Pointer
 from tests.web.rest import Desk, Json, verify
-
-Dragging = Callable[[Guest, Pointer], None]
 
 
 def begin(guest: Guest, hand: Hand, game: str, against: str) -> None:
@@ -43,7 +40,13 @@ def ended(guest: Guest, desk: Desk, paper: Path) -> Json:
 
 @pytest.mark.parametrize(
     ("game", "against"),
-    [("nidavellir", "bots-1"), ("nidavellir", "bots-4"), ("dwarf", "eldhusfifl"), ("dwarf", "andvettr"), ("dwarf", "bots-2")],
+    [
+        ("nidavellir", "bots-1"),
+        pytest.param("nidavellir", "bots-4", marks=pytest.mark.thorough),
+        pytest.param("dwarf", "eldhusfifl", marks=pytest.mark.thorough),
+        ("dwarf", "andvettr"),
+        pytest.param("dwarf", "bots-2", marks=pytest.mark.thorough),
+    ],
 )
 def test_by_mouse(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit(new=False)
@@ -54,6 +57,7 @@ def test_by_mouse(game: str, against: str, visit: Visit, desk: Desk, paper: Path
     assert len(player.decided) <= sum(seat == 0 for seat, _ in record["actions"]), "the table may have made what had one choice"
 
 
+@pytest.mark.thorough
 def test_two_copies_by_mouse(visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit()
     player = Player(guest, Pointer(guest.page), seed=2)
@@ -73,7 +77,10 @@ def test_by_keyboard_alone(game: str, against: str, visit: Visit, desk: Desk, pa
     assert not keys.unmarked, "the focus can be seen everywhere"
 
 
-@pytest.mark.parametrize(("game", "against"), [("nidavellir", "bots-2"), ("dwarf", "bots-1"), ("dwarf", "bots-4")])
+@pytest.mark.parametrize(
+    ("game", "against"),
+    [("nidavellir", "bots-2"), ("dwarf", "bots-1"), pytest.param("dwarf", "bots-4", marks=pytest.mark.thorough)],
+)
 def test_by_finger_on_a_phone(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit(size=PHONE, touch=True)
     player = Player(guest, Finger(guest.page), seed=4)
@@ -82,6 +89,7 @@ def test_by_finger_on_a_phone(game: str, against: str, visit: Visit, desk: Desk,
     ended(guest, desk, paper)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "against"), [("nidavellir", "bots-4"), ("dwarf", "bots-3")])
 def test_by_finger_on_a_tablet(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit(size=LYING, touch=True)
@@ -91,20 +99,31 @@ def test_by_finger_on_a_tablet(game: str, against: str, visit: Visit, desk: Desk
     ended(guest, desk, paper)
 
 
+class Dragger(Player):
+    """Drags coins to their places."""
+
+    def put(self, coin: str, place: str) -> None:
+        Pointer(self.guest.page).drag(f'[data-coin="{coin}"]:not([data-gone])', f'[data-place="{place}"]')
+
+
+def test_a_bid_by_dragging(visit: Visit) -> None:
+    guest = visit()
+    player = Dragger(guest, Pointer(guest.page), seed=5)
+    begin(guest, player.hand, "nidavellir", "bots-1")
+    play_out(player, until=1)
+    assert player.decided == ["bid"]
+
+
+@pytest.mark.thorough
 def test_bids_by_dragging(visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit()
-    pointer = Pointer(guest.page)
-
-    class Dragger(Player):
-        def put(self, coin: str, place: str) -> None:
-            pointer.drag(f'[data-coin="{coin}"]:not([data-gone])', f'[data-place="{place}"]')
-
-    player = Dragger(guest, pointer, seed=5)
-    begin(guest, pointer, "nidavellir", "bots-1")
+    player = Dragger(guest, Pointer(guest.page), seed=5)
+    begin(guest, player.hand, "nidavellir", "bots-1")
     play_out(player)
     ended(guest, desk, paper)
 
 
+@pytest.mark.thorough
 def test_two_browsers_at_one_table_and_a_third_who_watches(visit: Visit, desk: Desk, paper: Path) -> None:
     table, seats = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     one, two = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in seats[table])
@@ -136,7 +155,7 @@ def test_a_bid_can_be_changed_while_the_other_still_thinks(visit: Visit, desk: D
     for _ in range(100):
         if desk.state(table, seats[table][0])["bid"] == "bid 0 4 2":
             break
-        one.page.wait_for_timeout(50)
+        one.settle()
     assert desk.state(table, seats[table][0])["bid"] == "bid 0 4 2"
     second.decide(second.read(), "bid 5 4 3")
     for guest in (one, two):
@@ -145,6 +164,7 @@ def test_a_bid_can_be_changed_while_the_other_still_thinks(visit: Visit, desk: D
     assert revealed == {0: "0", 1: "5"}
 
 
+@pytest.mark.thorough
 def test_a_few_turns_at_normal_speed_with_everything_moving(visit: Visit) -> None:
     guest = visit(speed="normal", still=False)
     player = Player(guest, Pointer(guest.page), seed=8)

@@ -12,7 +12,7 @@
     value = Math.imul(value ^ (value >>> 13), 3266489909);
     return (value ^ (value >>> 16)) >>> 0;
   };
-  const { drawn } = globalThis;
+  const drawn = sessionStorage.getItem("seed") ?? globalThis.drawn;
   Crypto.prototype.getRandomValues = function (bytes) {
     const count = step();
     bytes.forEach((_, at) => (bytes[at] = hash(`${drawn} ${count} ${at}`) & 255));
