@@ -31,7 +31,7 @@ DIRECTIVES = {
     "overflowcheck": CHECKED,
 }
 FAST = ["-O3", "-ffp-contract=off", "-Wno-unused-const-variable"]
-CAREFUL = ["-O1", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=undefined", "-Wno-unused-const-variable"]
+CAREFUL = ["-O0", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=undefined", "-Wno-unused-const-variable"]
 
 
 def extension(unit: Unit) -> Extension:
@@ -52,4 +52,4 @@ extensions = cythonize([extension(unit) for unit in UNITS], compiler_directives=
 for module in extensions:
     module.optional = not CHECKED  # cythonize drops it when it is given above
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, options={"build_ext": {"parallel": True}})

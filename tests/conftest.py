@@ -1,10 +1,36 @@
 """What all tests share."""
 
+import itertools
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.chance import dealt_here
+
+if TYPE_CHECKING:
+    from tests.server.clients import Serving
+
+
+HOMES = Path(tempfile.mkdtemp(prefix="dvergar-homes-"))
+_numbers = itertools.count(1)
+
+os.environ["XDG_DATA_HOME"] = str(HOMES / "0")
+
+
+def pytest_unconfigure() -> None:
+    """Leave nothing behind."""
+    shutil.rmtree(HOMES, ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test keeps for its user goes to a folder of its own, never to the home of who runs the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(HOMES / str(next(_numbers))))
 
 
 @pytest.fixture(autouse=True)
@@ -12,3 +38,13 @@ def _dealt() -> Iterator[None]:
     """A table is dealt the same cards in every run."""
     with dealt_here():
         yield
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Serving]":
+    """`dvergar serve` as a process, for all tests that neither kill it nor need limits of their own."""
+    from tests.server.clients import Serving
+
+    with Serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert running.stop() == 0

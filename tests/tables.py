@@ -3,10 +3,13 @@
 import random
 from collections.abc import Iterator
 
+from _pytest.mark.structures import ParameterSet
+
 import dvergar
 from dvergar.core.errors import BadOption
 from dvergar.games import Game, Position
 from dvergar.terminal.choosing import offer_of
+from tests.runs import thorough
 
 
 def every_count() -> list[Game]:
@@ -17,6 +20,13 @@ def every_count() -> list[Game]:
 def every_table() -> list[Game]:
     """The same, and for two players every value of every option that is not the usual one."""
     return [*every_count(), *(table for name in dvergar.known_games() for table in _unusual(name))]
+
+
+def quick_tables() -> list[Game | ParameterSet]:
+    """Every table, as parameters: the quick run leaves out the dearest, of which others are much alike."""
+    alike = [dvergar.game("nidavellir", players=4), dvergar.game("dwarf", players=5)]
+    dear = [table.options for table in alike]
+    return [thorough(table) if table.options in dear else table for table in every_table()]
 
 
 def _unusual(name: str) -> Iterator[Game]:

@@ -55,14 +55,14 @@ def test_a_short_run_guided_by_coverage_finds_nothing(name: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", TARGETS)
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40)
 @given(seed=st.integers(0, 10**6))
 def test_drawn_inputs_keep_every_promise(name: str, seed: int) -> None:
     targets.TARGETS[name](Draw(random.Random(seed).randint), "")
 
 
 @pytest.mark.parametrize("name", TARGETS)
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60)
 @given(text=st.text(max_size=60) | st.sampled_from(["[" * 990 + "]" * 990, "[" * 10**5, "NaN", "-1e999", '"\\ud800"']))
 def test_any_text_keeps_every_promise(name: str, text: str) -> None:
     targets.TARGETS[name](Draw(lambda low, _high: low), text)
@@ -136,7 +136,7 @@ def refused_or(call: Callable[[], Any]) -> Any:
         return error
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(GAMES, st.dictionaries(OPTION_NAMES, ANYTHING, max_size=3), ANYTHING)
 def test_options_of_any_type_make_a_game_or_are_refused(game: str, options: dict[str, Any], name: Any) -> None:
     refused_or(lambda: dvergar.game(game, **options))
@@ -144,7 +144,7 @@ def test_options_of_any_type_make_a_game_or_are_refused(game: str, options: dict
     assert isinstance(refused_or(lambda: dvergar.game(name, players=2)), BadOption)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(GAMES, ANYTHING, ANYTHING | st.lists(ANYTHING | st.just("00ff"), min_size=2, max_size=2))
 def test_seeds_and_nonces_of_any_type_start_a_game_or_are_refused(game: str, seed: Any, nonces: Any) -> None:
     table = TABLES[game]
@@ -153,7 +153,7 @@ def test_seeds_and_nonces_of_any_type_start_a_game_or_are_refused(game: str, see
         assert isinstance(found, Position | BadOption)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(GAMES, ANYTHING, ANYTHING)
 def test_any_seat_and_any_action_are_taken_or_refused(game: str, seat: Any, action: Any) -> None:
     position = TABLES[game].start(1)
@@ -170,14 +170,14 @@ def test_any_seat_and_any_action_are_taken_or_refused(game: str, seat: Any, acti
     assert position.to_bytes() == before
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(GAMES, st.integers(0, 40), st.integers(-3, 7) | st.integers(), st.integers(-3, 300) | st.integers())
 def test_the_integer_form_takes_any_numbers(game: str, where: int, seat: int, code: int) -> None:
     position = [position.clone() for position, _ in zip(walk(game, where, players=2), range(where + 1), strict=False)][-1]
     targets.try_numbers(position, seat, code)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(1, 1200), st.sampled_from(Record.FIELDS), st.booleans())
 def test_a_record_with_deep_data_is_refused(depth: int, field: str, inside: bool) -> None:
     deep = "[" * depth + "]" * depth
@@ -190,7 +190,7 @@ def test_a_record_with_deep_data_is_refused(depth: int, field: str, inside: bool
         refused_or(record.to_json)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(GAMES, st.integers(0, 10**6), st.integers(0, 60), st.randoms(use_true_random=False))
 def test_a_damaged_view_is_read_and_can_be_used_or_is_refused(game: str, seed: int, where: int, rng: random.Random) -> None:
     draw = Draw(rng.randint)

@@ -37,7 +37,7 @@ def test_a_game_of_each_player_count_and_edition_is_recorded_replayed_and_verifi
     assert [row["total"] for row in record.data["result"]] == [score.total for score in position.scores()]
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(st.integers(0, 10**9))
 def test_a_record_can_be_made_and_replayed_at_any_moment(seed: int) -> None:
     rng = random.Random(seed)
@@ -175,7 +175,7 @@ def test_a_record_of_the_wrong_shape_is_refused(extra: dict[str, Any]) -> None:
         Record.load({**played().record().data, **extra})
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_any_damage_is_refused_by_a_named_error_or_harmless(data: st.DataObject) -> None:
     record = json.loads(RECORD)

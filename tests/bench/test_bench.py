@@ -50,6 +50,7 @@ def test_the_peer_searches(peer: str) -> None:
     assert searching.open_spiel_search(peer)() > searching.OPEN_SPIEL_SIMULATIONS * 20
 
 
+@pytest.mark.thorough
 def test_both_starts_come_to_their_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = start.measured(tmp_path, 1, fresh=False)
     assert found.ours > 0

@@ -23,7 +23,7 @@ from tests.tables import every_count, every_table, named, walk
 COUNTS = every_count()
 TABLES = every_table()
 SEEDS = st.integers(0, 2**32)
-FEW = settings(max_examples=8, deadline=None)
+FEW = settings(max_examples=8)
 
 
 def thought_of(seated: Mind, view: View) -> Thought:

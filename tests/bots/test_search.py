@@ -14,6 +14,7 @@ from dvergar.bots.search import STYLES, Search, Style
 from dvergar.core.constants import DECOUPLED, DRAWN, REGRETS
 from dvergar.core.errors import BadOption
 from dvergar.games import Game, Position, View
+from tests.runs import thorough
 from tests.tables import every_table, named, walk
 
 TABLES = every_table()
@@ -63,10 +64,11 @@ def test_the_number_of_threads_makes_no_difference(game: str, mixing: int) -> No
         assert answers == [answers[0]] * 4
 
 
+@pytest.mark.parametrize("step", [18, thorough(9)])
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_what_it_may_not_know_makes_no_difference(table: Game) -> None:
+def test_what_it_may_not_know_makes_no_difference(table: Game, step: int) -> None:
     rng, changed, style = random.Random(2), 0, STYLES[table.name]._replace(mixing=REGRETS)
-    for position in [position.clone() for position in walk(table, 6)][::9]:
+    for position in [position.clone() for position in walk(table, 6)][::step]:
         seat = rng.choice(position.to_act)
         other = table.imagine(position.view(seat), rng)
         changed += other.to_bytes() != position.to_bytes()

@@ -315,7 +315,7 @@ def test_a_stopped_program_is_waited_for_no_longer(program: Write) -> None:
     stopper.start()
     began = time.monotonic()
     assert ask(seated).words == "bid 0 2 3"
-    assert time.monotonic() - began < 4
+    assert time.monotonic() - began < 30
     stopper.join()
     assert kinds(seated) == ["stopped"]
     assert "was stopped" in seated.reports[0].text()

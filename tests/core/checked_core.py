@@ -5,6 +5,7 @@ import importlib
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from dvergar.core.units import UNITS
 ROOT = Path(__file__).parent.parent.parent
 
 
+@cache
 def has_checked_core() -> bool:
     """Whether the checked core of every game is there and fits its sources; they are built if not. It takes a compiler."""
     ROOT.joinpath("build").mkdir(exist_ok=True)

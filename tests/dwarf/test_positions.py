@@ -27,7 +27,7 @@ RARE = ("sell", "order", "recall", "turn", "join", "sort", "exchange")
 # Whole positions
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.integers(0, 10**9))
 def test_every_position_and_every_view_survives_json(seed: int) -> None:
     rng = random.Random(seed)
@@ -392,7 +392,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(JSON)
 def test_any_data_is_loaded_or_refused_by_a_named_error(data: Any) -> None:
     for game in (TWO, ALONE):
@@ -403,7 +403,7 @@ def test_any_data_is_loaded_or_refused_by_a_named_error(data: Any) -> None:
                 assert str(error)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(st.integers(0, 10**6), st.integers(0, 80), st.data())
 def test_a_damaged_position_is_loaded_or_refused_by_a_named_error(seed: int, where: int, data: st.DataObject) -> None:
     for number, position in enumerate(walk(seed)):

@@ -33,8 +33,8 @@ from dvergar.records import Record
 from tests.dwarf.walking import TABLES, story, walk
 
 SEEDS = st.integers(0, 10**9)
-MANY = settings(max_examples=25, deadline=None)
-SOME = settings(max_examples=12, deadline=None)
+MANY = settings(max_examples=25)
+SOME = settings(max_examples=12)
 
 
 def copy_of(s: Engine, copy: int) -> list[int]:

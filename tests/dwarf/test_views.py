@@ -29,7 +29,7 @@ from tests.dwarf.playing import asked, play, rare, scene, solo
 from tests.dwarf.walking import walk
 
 SEEDS = st.integers(0, 10**9)
-MANY = settings(max_examples=12, deadline=None)
+MANY = settings(max_examples=12)
 ALL_PILED = {
     "1": ["turn back", "run amok", "muster an army"],
     "2": ["hold a council", "sell an item", "past glories"],

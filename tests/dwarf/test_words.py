@@ -61,7 +61,7 @@ def exchanging() -> Position:
 # What is said
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None:
     for position in walk(seed):
@@ -278,7 +278,7 @@ PIECES = (
 )  # fmt: skip
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.integers(0, 60),
     st.one_of(

@@ -153,6 +153,7 @@ def reachable(view: View) -> set[str]:
     return {name for name in vars(view) if name != "_fields"}
 
 
+@pytest.mark.thorough
 @many_games
 @pytest.mark.parametrize("table", TWO, ids=named)
 def test_a_mirror_match_of_random_is_even_within_its_interval_as_often_as_that_says(table: Game) -> None:

@@ -51,6 +51,7 @@ def test_all_candidates_meet_the_same_deals_and_the_number_of_processes_does_not
     assert found[0] == found[1]
 
 
+@pytest.mark.thorough
 @many_games
 def test_a_fit_repeats_itself_and_its_last_crown_is_better_than_its_start() -> None:
     found = []

@@ -40,6 +40,7 @@ def test_who_never_lost_is_far_ahead_but_not_infinitely() -> None:
     assert 800 < ratings[1] < 1200
 
 
+@pytest.mark.thorough
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     held = 0
     for trial in range(60):

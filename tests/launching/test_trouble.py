@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.launching.homes import Home, Launched
+from tests.runs import thorough
 from tests.server.clients import Serving
 
 
@@ -40,7 +41,7 @@ def test_a_folder_that_cannot_be_written(home: Home) -> None:
     assert "choose another one: dvergar play --data DIR" in line
 
 
-@pytest.mark.parametrize("broken", ["all", "inside"])
+@pytest.mark.parametrize("broken", ["inside", thorough("all")])
 def test_a_broken_database_is_said_and_left_as_it_is(home: Home, broken: str) -> None:
     home.data.mkdir(parents=True)
     file = home.data / "dvergar.db"
@@ -89,7 +90,7 @@ def linked(home: Home, serving: Serving) -> Path:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("fr", "Choisissez-en un autre, ou"), ("de", "Wähle einen anderen, oder lass")],
+    [("fr", "Choisissez-en un autre, ou"), pytest.param("de", "Wähle einen anderen, oder lass", marks=pytest.mark.thorough)],
 )
 def test_in_the_users_language(home: Home, language: str, told: str) -> None:
     assert told in refused(home.start("--lang", language, "--port", "70000"))

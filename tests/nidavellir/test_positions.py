@@ -15,10 +15,22 @@ from tests.nidavellir.walking import walk
 GAME = dvergar.game("nidavellir", players=3)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=2)
 @example(1181443)  # a spectator sees that a 5 has to be dropped, but not where the two lie
 @given(st.integers(0, 10**9))
 def test_every_position_and_every_view_survives_json(seed: int) -> None:
+    survive_json(seed)
+
+
+@pytest.mark.thorough
+@settings(max_examples=12)
+@given(st.integers(0, 10**9))
+def test_every_position_and_every_view_of_many_games_survives_json(seed: int) -> None:
+    survive_json(seed)
+
+
+def survive_json(seed: int) -> None:
+    """Every position of a random game and every view of it is the same when it was written and read."""
     for position in walk(seed):
         again = position.game.load(json.loads(json.dumps(position.to_dict())))
         assert again.to_bytes() == position.to_bytes()
@@ -181,7 +193,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(JSON)
 def test_any_data_is_loaded_or_refused_by_a_named_error(data: Any) -> None:
     for attempt in (GAME.load, GAME.check, GAME.score, lambda it: GAME.view(it, 0)):
@@ -191,7 +203,7 @@ def test_any_data_is_loaded_or_refused_by_a_named_error(data: Any) -> None:
             assert str(error)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(st.integers(0, 10**6), st.integers(0, 80), st.data())
 def test_a_damaged_position_is_loaded_or_refused_by_a_named_error(seed: int, where: int, data: st.DataObject) -> None:
     for number, position in enumerate(walk(seed, players=2)):

@@ -25,7 +25,7 @@ from dvergar.nidavellir.tables import (
 from tests.nidavellir.walking import walk
 
 SEEDS = st.integers(0, 10**9)
-MANY = settings(max_examples=25, deadline=None)
+MANY = settings(max_examples=25)
 
 
 def cards_somewhere(s: Engine) -> Counter[int]:

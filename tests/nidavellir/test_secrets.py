@@ -13,7 +13,7 @@ from tests.nidavellir.playing import play, scene
 from tests.nidavellir.walking import walk
 
 SEEDS = st.integers(0, 10**9)
-MANY = settings(max_examples=15, deadline=None)
+MANY = settings(max_examples=15)
 REVEALING = frozenset({"revealed", "filled", "looked", "top-discarded", "traded", "coin-missing", "coin-barred", "coin-gone"})
 """With these, something hidden becomes known."""
 

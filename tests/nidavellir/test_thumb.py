@@ -21,7 +21,7 @@ from tests.nidavellir.walking import random_options
 from tests.playing import many_games
 
 SEEDS = st.integers(0, 10**9)
-MANY = settings(max_examples=20, deadline=None)
+MANY = settings(max_examples=20)
 KEY = (3, 5)
 
 

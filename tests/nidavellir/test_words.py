@@ -14,7 +14,7 @@ from tests.nidavellir.walking import finished, walk
 SEEDS = st.integers(0, 10**9)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(SEEDS)
 def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None:
     for position in walk(seed):
@@ -26,7 +26,7 @@ def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None
             assert [position.game.rules.parse(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(SEEDS)
 def test_closed_choices_are_refused_with_their_rule_and_nothing_changes(seed: int) -> None:
     for position in walk(seed):
@@ -127,7 +127,7 @@ def test_a_seat_that_is_not_asked_and_a_game_that_is_over_are_named_errors() -> 
         over.core.step(0, 1)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.integers(0, 60),
     st.one_of(

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,13 @@ from dvergar.cli import main
 from tests.server.clients import Caller, Player, Serving, alone, live, play_all
 
 TABLES = [
-    *(("nidavellir", ["me"] * players, {}) for players in range(2, 6)),
-    *(("dwarf", ["me"] * players, {}) for players in range(2, 6)),
+    *(("nidavellir", ["me"] * players, {}) for players in (2, 5)),
+    *(("dwarf", ["me"] * players, {}) for players in (2, 5)),
+    *(
+        pytest.param(game, ["me"] * players, {}, marks=pytest.mark.thorough)
+        for game in ("nidavellir", "dwarf")
+        for players in (3, 4)
+    ),
     ("nidavellir", ["me", "thumb", "random", "me"], {"edition": "de"}),
     ("nidavellir", ["thumb", "me", "thumb", "thumb", "random"], {}),
     ("dwarf", ["thumb", "me", "random"], {}),
@@ -21,13 +25,6 @@ TABLES = [
     ("dwarf", ["thumb"], {"solo": "andvettr-fadir"}),
     ("nidavellir", ["thumb", "random", "thumb"], {}),
 ]
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("games")) as running:
-        yield running
-        assert running.stop() == 0
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)

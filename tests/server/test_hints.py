@@ -1,7 +1,7 @@
 """A hint over a socket: thought elsewhere, told to who asked and to nobody else, refused where there is none to give."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,12 +16,6 @@ from dvergar.server.store import Store
 from dvergar.server.thinking import Thinking
 from tests.server.clients import Caller, Json, Player, Serving, live
 from tests.server.test_secrets import looking, written
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("hints")) as running:
-        yield running
 
 
 def asking(decision: str, key: str = "h1") -> Json:
@@ -170,7 +164,7 @@ async def test_a_process_that_breaks_gives_no_hint_and_is_replaced() -> None:
     first = await minds.hint(view)
     assert minds._hinting._running
     minds._hinting._running.kill()
-    await asyncio.sleep(0.1)
+    await minds._hinting._running.wait()
     with pytest.raises(NoHint):
         await minds.hint(view)
     assert (await minds.hint(view))["words"] in view.decision().words

@@ -174,6 +174,7 @@ def backup(file: Path, to: Path) -> None:
     target.close()
 
 
+@pytest.mark.thorough
 def test_a_dump_of_postgresql_brings_everything_back(postgresql: str, tmp_path: Path) -> None:
     programs = Path(str(find_spec("pgserver").origin)).parent / "pginstall" / "bin"  # type: ignore[union-attr]
     source, target = (made_database(postgresql, name) for name in ("hosted", "restored"))

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from dvergar.server.store import Store, StoreFailed, Summary
+from tests.runs import thorough
 from tests.server.clients import Caller, Player, Serving, live, play_all
 from tests.server.disks import Disk, needs_compiler
 from tests.server.inside import listening
@@ -136,7 +137,7 @@ async def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on
 
 @needs_compiler
 @pytest.mark.skipif(sys.platform != "linux", reason="the failing disk is made for Linux")
-@pytest.mark.parametrize("how", ["fsync", "full"])
+@pytest.mark.parametrize("how", ["fsync", thorough("full")])
 @live
 async def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_come_back(tmp_path: Path, disk: Disk, how: str) -> None:
     with Serving(tmp_path, environment=disk.environment) as serving:
@@ -166,8 +167,11 @@ async def test_what_was_accepted_is_finished_though_the_client_has_gone(tmp_path
             acting, other = await two(caller)
             number, gate = other.number, Future[None]()
 
+            accepted = asyncio.Event()
+
             def slowly(room: str, first: int, bodies: Any, summary: Summary | None) -> Future[None]:
                 Store.append(store, room, first, bodies, summary).result()
+                accepted.set()
                 return gate
 
             with trouble(store, slowly):
@@ -175,7 +179,7 @@ async def test_what_was_accepted_is_finished_though_the_client_has_gone(tmp_path
                 await acting.say(
                     {"type": "act", "id": "a", "decision": decision["id"], "action": decision["choices"][0]["words"]}
                 )
-                await asyncio.sleep(0.2)
+                await accepted.wait()
                 assert acting.socket
                 acting.socket.transport.abort()
                 await asyncio.sleep(0.1)

@@ -1,6 +1,6 @@
 """kill -9 at bad moments: after the restart every acknowledged action is there, and the games go on to the end.
 
-DVERGAR_KILLS says how often at random moments; CI stays quick with a few.
+At random moments under load: once in the quick run, ten times in the thorough run, or as often as DVERGAR_KILLS says.
 """
 
 import asyncio
@@ -18,6 +18,13 @@ from tests.server.clients import Caller, Json, Player, Seated, Serving, live, pl
 
 KILLS = int(os.environ.get("DVERGAR_KILLS", "10"))
 KILLS_IN_A_TEST = 5
+ROUNDS = [
+    pytest.param(0, 1, id="once"),
+    *(
+        pytest.param(round_, KILLS_IN_A_TEST, id=str(round_), marks=pytest.mark.thorough)
+        for round_ in range(max(1, KILLS // KILLS_IN_A_TEST))
+    ),
+]
 SLOW_BOT = f"exec:{sys.executable} {Path(__file__).with_name('slow_bot.py')}"
 
 
@@ -95,6 +102,7 @@ async def until_one_may_undo(players: list[Player], of: list[Player] | None = No
             await player.settle()
 
 
+@pytest.mark.thorough
 @live
 async def test_an_undo_is_not_carried_out_again_after_a_kill(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
@@ -118,6 +126,7 @@ async def test_an_undo_is_not_carried_out_again_after_a_kill(tmp_path: Path) -> 
             assert player.number == number
 
 
+@pytest.mark.thorough
 @live
 async def test_killed_in_the_middle_of_a_hero_chain(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
@@ -169,6 +178,7 @@ async def until_a_hero_asks_more(players: list[Player]) -> int | None:
                 return player.seat
 
 
+@pytest.mark.thorough
 @live
 async def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
     with Serving(tmp_path, "--bot", f"slow={SLOW_BOT}") as serving:
@@ -184,6 +194,7 @@ async def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
             await finished(table, [player])
 
 
+@pytest.mark.thorough
 @live
 async def test_clocks_and_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     with Serving(tmp_path, limits=["clock_least=0.05"]) as serving:
@@ -204,16 +215,16 @@ MIXTURES = [
 ]
 
 
-@pytest.mark.parametrize("round_", range(max(1, KILLS // KILLS_IN_A_TEST)))
+@pytest.mark.parametrize(("round_", "kills"), ROUNDS)
 @live
-async def test_killed_at_random_moments_under_load(round_: int, tmp_path: Path) -> None:
+async def test_killed_at_random_moments_under_load(round_: int, kills: int, tmp_path: Path) -> None:
     rng = random.Random(round_)
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             tables = [await (await caller.table(game, seats)).begin() for game, seats in MIXTURES]
             players = {table.name: [*table.players(), table.player(None)] for table in tables}
             playing = asyncio.create_task(play_all([player for group in players.values() for player in group], 300))
-            for _ in range(KILLS_IN_A_TEST):
+            for _ in range(kills):
                 await asyncio.sleep(rng.uniform(0.05, 0.8))
                 serving.kill()
                 await asyncio.to_thread(serving.start)

@@ -8,14 +8,14 @@ import pytest
 from dvergar.games import Game
 from dvergar.server.models import State
 from tests.table.sitting import wanderings
-from tests.tables import every_table, named
+from tests.tables import named, quick_tables
 
 EVERY = 3
 """Of so many moments one is looked at; moments that ask something rare are looked at always."""
 OFTEN = ("bid", "take", "act", "second")
 
 
-@pytest.mark.parametrize("game", every_table(), ids=named)
+@pytest.mark.parametrize("game", quick_tables(), ids=named)
 def test_what_is_told_in_a_whole_game_is_what_the_models_say(game: Game) -> None:
     moments = 0
     for moment, sitting in enumerate(wanderings(game, seed=7)):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.cli import main
+from tests.runs import thorough
 from tests.server.clients import Caller, Player, Serving, alone, chooser, live, play_all
 from tests.server.inside import application
 from tests.server.test_api import bearer, opened, refused, seated
@@ -58,7 +59,7 @@ async def test_who_let_a_bot_play_for_them_offers_nothing(tmp_path: Path) -> Non
         refused(await client.post(f"/api/tables/{table}/offer", json={"seat": 1}, headers=bearer(ann)), 409, "table-no-say")
 
 
-@pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
+@pytest.mark.parametrize("game", ["dwarf", thorough("nidavellir")])
 def test_a_game_is_played_on_by_who_took_over_and_its_record_is_verified(game: str, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps(asyncio.run(alone(played(game, tmp_path)))))

@@ -22,6 +22,7 @@ def serving(postgresql_url: str, tmp_path: Path) -> Iterator[Serving]:
         yield made
 
 
+@pytest.mark.thorough
 def test_a_game_on_postgresql_goes_on_after_a_kill(serving: Serving) -> None:
     asyncio.run(alone(killed_in_the_middle(serving)))
 

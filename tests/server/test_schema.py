@@ -44,7 +44,7 @@ ROUTES = [
 def test_every_answer_is_as_the_openapi_says(path: str, method: str, app: FastAPI) -> None:
     asked = schemathesis.openapi.from_asgi("/openapi.json", app)[path][method]
 
-    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[*HealthCheck], derandomize=True, database=None)
+    @settings(max_examples=EXAMPLES, suppress_health_check=[*HealthCheck], database=None)
     @given(case=asked.as_strategy())
     def ask(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(excluded_checks=[positive_data_acceptance] if path in PLAYED else [])

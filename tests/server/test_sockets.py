@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import socket as socket_module
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from dvergar.server.settings import Rate
 from tests.server.clients import RAISED, Caller, Serving, live, play_all
 from tests.server.inside import file_store, listening, wide
-
-
-@pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("sockets")) as running:
-        yield running
 
 
 def url(serving: Any, table: str) -> str:
@@ -36,6 +29,15 @@ async def closing(socket: ClientConnection) -> tuple[int, str]:
         except ConnectionClosed as closed:
             assert closed.rcvd
             return closed.rcvd.code, closed.rcvd.reason
+
+
+async def let_in(address: str) -> bool:
+    """Whether the server lets one more viewer watch."""
+    async with connect(address) as socket:
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send("{}")
+            return bool(json.loads(await socket.recv())["type"] == "state")
+    return False
 
 
 @live
@@ -97,8 +99,9 @@ async def test_one_seat_has_so_many_windows_and_one_address_so_many_sockets(tmp_
             assert (answer["type"], answer["text"]) == ("error", "There are too many connections from this address.")
             assert {await closing(socket) for socket in refused} == {(4429, "server-many-sockets")}
             await watching[0].close()
-            await asyncio.sleep(0.2)
-            await (await table.player(None).connect()).close()
+            async with asyncio.timeout(30):  # its place is free when the server has noticed
+                while not await let_in(url(serving, table.name)):
+                    await asyncio.sleep(0.05)
             for one in (*windows, *watching[1:]):
                 await one.close()
 
@@ -208,6 +211,7 @@ async def pester(deaf: ClientConnection) -> None:
     with contextlib.suppress(ConnectionClosed):
         while True:
             await deaf.send("nonsense")
+            await asyncio.sleep(0)
 
 
 @live

@@ -126,7 +126,7 @@ def test_the_owner_of_uline_does_not_bid_with_the_others() -> None:
     assert sitting.told(0)["decision"]["kind"] == "lay"
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 10**9))
 def test_a_bot_thinks_from_a_view_that_holds_no_pending_bid(seed: int) -> None:
     sitting, rng = Sitting(FIVE, 4, seed=seed), random.Random(seed)

@@ -4,7 +4,7 @@ import dataclasses
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import dvergar
@@ -29,7 +29,6 @@ from dvergar.table.settings import LONGEST_CLOCK, Settings
 from dvergar.table.table import Table
 from tests.table.sitting import Sitting
 
-MANY = settings(deadline=None)
 AT = st.floats(0, 1e10)
 SEAT = st.integers(0, 4)
 TEXT = st.text(max_size=30)
@@ -52,13 +51,11 @@ ENTRIES = st.one_of(
 )
 
 
-@MANY
 @given(ENTRIES)
 def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
     assert entry_of(entry.to_json()) == entry
 
 
-@MANY
 @given(ENTRIES, st.data())
 def test_a_field_that_is_missing_unknown_or_of_another_kind_is_refused(entry: Entry, data: st.DataObject) -> None:
     stored = json.loads(entry.to_json())

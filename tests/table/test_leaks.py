@@ -119,7 +119,7 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(game: Game) -> None:
 
 
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(SEEDS)
 def test_two_worlds_that_look_alike_are_told_alike_until_something_is_revealed(name: str, seed: int) -> None:
     rng = random.Random(seed)

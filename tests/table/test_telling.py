@@ -13,7 +13,7 @@ from dvergar.table.settings import Settings
 from dvergar.table.table import Table
 from dvergar.table.telling import Telling, message
 from tests.table.sitting import Sitting, wanderings
-from tests.tables import every_table, named
+from tests.tables import named, quick_tables
 
 NIDAVELLIR = dvergar.game("nidavellir", players=3)
 PARTS = {
@@ -150,7 +150,7 @@ def test_without_the_time_nothing_is_said_that_depends_on_it() -> None:
     assert (told["clock"], told["may"]) == (None, {"undo": False, "hand_over": []})
 
 
-@pytest.mark.parametrize("game", every_table(), ids=named)
+@pytest.mark.parametrize("game", quick_tables(), ids=named)
 def test_the_pieces_of_a_message_are_the_views_own(game: Game) -> None:
     for sitting in wanderings(game, seed=5):
         position = sitting.table.begun().position

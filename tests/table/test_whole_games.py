@@ -16,7 +16,7 @@ from tests.tables import every_count, every_table, named
 
 TABLES = every_table()
 SEEDS = st.integers(0, 10**9)
-SOME = settings(max_examples=12, deadline=None)
+SOME = settings(max_examples=12)
 
 
 def replayed(record: Record) -> list[Event]:

@@ -1,7 +1,8 @@
 """Looks into a database past the store, and gets in its way."""
 
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -61,6 +62,19 @@ def held_up(url: str) -> Iterator[None]:
 def summary(room: str = "a", **changed: Any) -> Summary:
     """A room that runs."""
     return Summary(**{"id": room, "created": 1.5, "touched": 2.5, "phase": "running", "open": False, "game": "dwarf", **changed})
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so, however busy the machine is."""
+    deadline = time.monotonic() + SOON
+    while not wanted():
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.002)
+
+
+def is_writing(store: Store) -> bool:
+    """Whether the writer has taken all that waited."""
+    return not store._writer._waiting
 
 
 def begin(store: Store, *rooms: str) -> None:

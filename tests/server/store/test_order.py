@@ -15,7 +15,7 @@ from tests.server.store.databases import SOON, numbers, summary
 ROOMS = "abc"
 Turns = list[tuple[str, int]]
 turns = st.lists(st.tuples(st.sampled_from(ROOMS), st.integers(1, 3)), max_size=12)
-few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+few = settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def emptied(store: Store) -> None:

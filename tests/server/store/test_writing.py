@@ -11,7 +11,7 @@ import pytest
 
 from dvergar.server.store import Busy, Conflict, Store, StoreFailed, sqlite, writing
 from dvergar.server.store.writing import TOGETHER
-from tests.server.store.databases import SOON, begin, change, held_up, numbers, summary
+from tests.server.store.databases import SOON, begin, change, held_up, is_writing, numbers, summary, until
 
 Patch = pytest.MonkeyPatch
 BAD = "SECRET \ud800"
@@ -39,7 +39,7 @@ def test_writes_that_wait_share_a_commit(store: Store, url: str, batches: list[i
     batches.clear()
     with held_up(url):
         store.append("a", 0, ["zero"])
-        time.sleep(0.3)
+        until(lambda: is_writing(store))
         futures = [store.append(f"room{number}", 0, ["zero"], summary(f"room{number}")) for number in range(TOGETHER + 100)]
     assert set(outcomes(futures)) == {"NoneType"}
     assert batches == [1, TOGETHER, 100]
@@ -105,7 +105,7 @@ def test_closing_finishes_what_was_accepted_and_accepts_nothing_more(url: str) -
         futures = [store.append("a", number, [str(number)]) for number in range(9)]
         closing = threading.Thread(target=store.close)
         closing.start()
-        time.sleep(0.2)
+        until(lambda: store._writer._closing)
         with pytest.raises(StoreFailed, match="closed"):
             store.append("a", 9, ["late"]).result(SOON)
         assert not any(future.done() for future in futures)

@@ -1,0 +1,16 @@
+"""What belongs to which run: the quick one (`pytest`) or only the thorough one (`pytest --thorough`)."""
+
+from collections.abc import Iterable
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+
+def thorough(value: object, id: str | None = None) -> ParameterSet:
+    """A parameter that only the thorough run has."""
+    return pytest.param(value, id=id, marks=pytest.mark.thorough)
+
+
+def first_quick(values: Iterable[object], count: int = 1) -> list[object]:
+    """Parameters of which the quick run has the first, the thorough run all."""
+    return [value if place < count else thorough(value) for place, value in enumerate(values)]
