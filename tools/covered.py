@@ -1,0 +1,68 @@
+"""Measure branch coverage of the package, the compiled core left aside, and fail below the floor.
+
+python tools/covered.py [what pytest is to run]
+
+Left out are tests of the page, of builds, and files that take long and reach nearly nothing that the others do not: what they
+run over and over is reached by others once, or is compiled, where nothing is counted. Processes that tests start are counted
+too, except those that are killed.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from dvergar.core.units import UNITS
+
+ROOT = Path(__file__).parent.parent
+FLOOR = 92
+LEFT_OUT = (
+    "tests/web", "tests/bench", "tests/core/test_three_builds.py", "tests/core/test_builds.py", "tests/lab/test_coverage.py",
+    "tests/nidavellir/test_secrets.py", "tests/nidavellir/test_properties.py", "tests/dwarf/test_properties.py",
+    "tests/bots/test_hints.py", "tests/bots/test_minds.py", "tests/bots/test_search.py", "tests/bots/test_stdio.py",
+    "tests/table/test_history.py", "tests/table/test_leaks.py", "tests/table/test_reveals.py", "tests/table/test_telling.py",
+    "tests/table/test_whole_games.py", "tests/terminal/test_dwarf_cli.py", "tests/terminal/test_telling.py",
+    "tests/terminal/table/test_screens.py", "tests/test_catalogue.py", "tests/test_fuzz.py",
+    "tests/lab/test_arena.py", "tests/lab/test_ladder.py", "tests/lab/test_fit.py", "tests/scorepad/test_random_games.py",
+    "tests/launching/test_trouble.py", "tests/server/test_bad_messages.py", "tests/server/test_bids.py",
+    "tests/server/test_games.py", "tests/server/test_hosting.py", "tests/server/test_kills.py", "tests/server/test_models.py",
+    "tests/server/test_schema.py", "tests/server/test_secrets.py", "tests/server/store/test_killed.py",
+    "tests/server/store/test_order.py", "tests/server/store/test_trouble.py",
+)  # fmt: skip
+CONFIG = """
+[run]
+branch = true
+source = {source}
+patch = subprocess
+data_file = {folder}/data
+omit =
+    {omitted}
+
+[report]
+exclude_also =
+    if TYPE_CHECKING:
+    @abstractmethod
+    ^\\s*\\.\\.\\.$
+    if __name__ == "__main__":
+"""
+
+
+def compiled() -> list[str]:
+    """The sources that run compiled, by their paths."""
+    return sorted({str(ROOT.joinpath("src", *name.split("."))) + ".py" for unit in UNITS for name in unit.sources})
+
+
+def main() -> int:
+    """Run the tests, print what is not reached, and say whether enough is."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = Path(folder, "coverage.ini")
+        config.write_text(CONFIG.format(folder=folder, source=ROOT / "src", omitted="\n    ".join(compiled())), encoding="utf-8")
+        chosen = sys.argv[1:] or [f"--ignore={name}" for name in LEFT_OUT]
+        report = ["--cov", f"--cov-config={config}", "--cov-report=term-missing:skip-covered", f"--cov-fail-under={FLOOR}"]
+        command = [sys.executable, "-m", "pytest", "-q", *report, *chosen]
+        return subprocess.run(command, cwd=ROOT, env=os.environ, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
