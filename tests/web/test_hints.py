@@ -12,6 +12,7 @@ from tests.web.hands import Finger, Keys, Pointer
 from tests.web.reading import overflowing, too_small, violations
 from tests.web.rest import Desk
 from tests.web.scenes import DWARF, NIDAVELLIR, Scene, each_scene
+from tests.web.scripts import script
 from tests.web.test_decisions import sat_down
 
 SEEN = [param for param in each_scene() if param.values[0].name in ("bid", "take", "hero", "act", "act-solo")]
@@ -109,8 +110,11 @@ def test_on_a_shared_device_the_hint_goes_away_with_the_curtain(visit: Visit, de
     guest.wait_for("[data-decision]")
     guest.page.keyboard.press("h")
     words = hint_on(guest)
+    guest.page.evaluate(script("unveiled"))
     player.decide(player.read(), "bid 5 4 3" if words != "bid 5 4 3" else "bid 4 5 3")
     guest.find("[data-act=pass]").wait_for()
+    seen_first = guest.page.wait_for_function("() => globalThis.unveiled").json_value()
+    assert "% to win" not in seen_first, "not even for a moment, nor for a screen reader"
     assert "% to win" not in guest.text
     assert words not in guest.html
     guest.find("[data-act=pass]").click()

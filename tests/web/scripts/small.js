@@ -18,12 +18,12 @@
     };
     const reaches = (far) => [[-far, 0], [far, 0], [0, -far], [0, far]].every(([dx, dy]) => target.contains(at(x + dx, y + dy)));
     measure();
+    if (box.width < 2 || box.height < 2 || !target.contains(at(x, y))) continue;
     if (!reaches(10)) {
       // It may lie half under the dock, which stays where it is: a person scrolls on.
       scrollBy(0, innerHeight / 6);
       measure();
     }
-    if (box.width < 2 || box.height < 2 || !target.contains(at(x, y))) continue;
     if (!reaches(10)) found.push(`under 24: ${named(element, box)}`);
     if (Math.min(box.width, box.height) >= 43.5 || reaches(21) || explains(element)) continue;
     const others = [[-20, 0], [20, 0], [0, -20], [0, 20]].map(([dx, dy]) => at(x + dx, y + dy)?.closest(DOES));

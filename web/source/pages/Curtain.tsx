@@ -1,7 +1,7 @@
 // Between people on one device: whose turn it is, and nothing that only one of them may see.
 //
 // The table is not in the document while the curtain is down. What is told comes through the eyes of a spectator.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { panel } from "../frame/panels.ts";
 import { call, hush } from "../frame/speaking.tsx";
 import { has, say } from "../speech/texts.ts";
@@ -20,9 +20,12 @@ export function Curtain({ session, falling: { to } }: { session: Session; fallin
   const open = session.open?.told.value ?? null;
   const button = useRef<HTMLButtonElement>(null);
   const name = open && to ? nameOf(open, to.seat ?? 0) : "";
-  useEffect(() => {
+  // Before anything is painted: what was said to one person must not be read by the next.
+  useLayoutEffect(() => {
     panel.value = null;
     hush();
+  }, [to, name]);
+  useEffect(() => {
     button.current?.focus();
     if (name) call(say("web-curtain-pass", { name }));
   }, [to, name]);
