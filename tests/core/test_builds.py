@@ -16,7 +16,7 @@ import dvergar
 from dvergar.core.builds import build_of, engine_of
 from dvergar.core.errors import StaleCore
 from dvergar.core.fields import layout_of
-from dvergar.core.joining import _Joiner, join
+from dvergar.core.joining import join
 from dvergar.core.units import NIDAVELLIR, Unit
 from dvergar.nidavellir.engine import Engine
 
@@ -157,13 +157,6 @@ def test_the_joined_text_holds_every_source_and_its_hash() -> None:
     assert "cdef int lines(State s, int seat) noexcept nogil:" in text
     assert "cdef class Engine(State):" in text
     assert "static const signed char CARD_CLASS[46]" in text
-
-
-def test_only_imports_functions_and_classes_can_be_joined() -> None:
-    with pytest.raises(SyntaxError, match="only imports"):
-        list(_Joiner().source("X = []\n", sys))
-    with pytest.raises(SyntaxError, match="no type"):
-        list(_Joiner().source("def f(a) -> int:\n    return a\n", sys))
 
 
 def test_the_version_costs_no_rules() -> None:

@@ -1,6 +1,7 @@
 """Which sources make up a compiled unit, and the hash that tells whether it was built from them as they are now."""
 
 import hashlib
+import importlib
 import os.path
 from typing import NamedTuple
 
@@ -24,15 +25,21 @@ class Unit(NamedTuple):
         """The compiled module that checks every index, division and overflow; built for tests."""
         return f"{self.package}._checked"
 
+    def path(self, name: str) -> str:
+        """The file of a source."""
+        package, *rest = name.split(".")
+        folder = PACKAGE if package == "dvergar" else importlib.import_module(package).__path__[0]
+        return os.path.join(folder, *rest) + ".py"
+
     def source(self, name: str) -> bytes:
         """The text of a source."""
-        with open(os.path.join(PACKAGE, *name.split(".")[1:]) + ".py", "rb") as file:
+        with open(self.path(name), "rb") as file:
             return file.read()
 
     def source_hash(self) -> str:
         """A fingerprint of all that the unit is made from."""
         digest = hashlib.sha256()
-        for name in (*self.constants, *self.sources, "dvergar.core.joining", "dvergar.core.fields"):
+        for name in (*self.constants, *self.sources, "dvergar.core.joining", "dvergar.core.subset", "dvergar.core.fields"):
             digest.update(self.source(name))
         return digest.hexdigest()
 
