@@ -79,7 +79,7 @@ class Engine(Large):
 """
 
 
-def build(folder: Path, unit: Unit | None = None, extra: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def build(folder: Path, unit: Unit | None = None, *, extra: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `setup.py build_ext --inplace` in a folder that has the unit, or the extensions given as text."""
     units = f"[Unit(*{tuple(unit)!r})]" if unit else "[]"
     setup = f"""
@@ -163,7 +163,7 @@ def test_without_a_compiler_nothing_is_built_and_one_line_says_why(
     tmp_path: Path, environment: dict[str, str], reason: str
 ) -> None:
     (tmp_path / "broken.c").write_text("this is no C\n")
-    done = build(tmp_path, extra="Extension('broken', ['broken.c'])", **environment)
+    done = build(tmp_path, None, extra="Extension('broken', ['broken.c'])", **environment)
     assert done.returncode == 0, done.stderr
     (line,) = done.stderr.splitlines()
     assert "no C compiler works here" in line

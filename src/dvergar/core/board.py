@@ -40,7 +40,8 @@ class Board(Fields):
     counted_more: Annotated[int, scratch_bits()]
     menu: Annotated[Row, scratch(MENU)]  # the codes that are being listed
     recording: Annotated[int, scratch()]
-    noted: Annotated[int, scratch()]
+    noted: Annotated[int, scratch()]  # rows in the log, LOG_ROWS at most
+    log_overflowed: Annotated[int, scratch()]  # an event found no room in the log
     log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # events since the log was last emptied
 
     @verb
@@ -189,14 +190,23 @@ class Board(Fields):
         """Switch the log of events on or off."""
         self.recording = on
         self.noted = 0
+        self.log_overflowed = 0
 
     def take_log(self) -> list[list[int]]:
-        """The events since the last call, and empty the log."""
+        """The events since the last call, and empty the log. If it could not hold them all, an error says so."""
+        if self.log_overflowed:
+            self.refuse_log()
         rows = []
         for i in range(self.noted):
             rows.append([self.log[i][k] for k in range(LOG_ROW)])
         self.noted = 0
         return rows
+
+    def refuse_log(self) -> None:
+        """Empty a log that has lost events, and raise an error."""
+        self.noted = 0
+        self.log_overflowed = 0
+        raise OverflowError(f"more than {LOG_ROWS} events since the log was last taken: some are lost")
 
     def resume(self) -> None:
         """Run on to the next decision, from a position that was written by hand."""
@@ -360,8 +370,10 @@ def write_menu(b: Board, place: int, bits: u64, code: int) -> int:
 
 
 def note(board: Board, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write an event into the log, if anybody listens."""
-    if board.recording and board.noted < LOG_ROWS:
+    """Write an event into the log, if anybody listens. One that finds no room is reported when the log is taken."""
+    if board.recording and board.noted >= LOG_ROWS:
+        board.log_overflowed = 1
+    elif board.recording:
         row = board.noted
         board.log[row][0] = kind
         board.log[row][1] = rule

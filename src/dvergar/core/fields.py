@@ -189,6 +189,8 @@ class Fields:
     def take_log_bytes(self) -> bytes:
         """The rows noted since the last call as 16-bit numbers, and empty the log; for positions that have one."""
         position: Any = self
+        if position.log_overflowed:
+            position.refuse_log()
         rows = b"".join(struct.pack("<8h", *row) for row in position.log[: position.noted])
         position.noted = 0
         return rows

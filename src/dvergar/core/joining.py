@@ -60,6 +60,8 @@ STORED = """\
 
 LOGGED = """\
     def take_log_bytes(self):
+        if self.log_overflowed:
+            self.refuse_log()
         rows = PyBytes_FromStringAndSize(<char*>&self.log, self.noted * {row})
         self.noted = 0
         return rows
