@@ -29,6 +29,8 @@ from dvergar.core.units import Unit
 FAST = ["-O3", "-ffp-contract=off", "-Wno-unused-const-variable"]
 CAREFUL = ["-O0", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=undefined", "-Wno-unused-const-variable"]
 
+LONGEST = 160  # characters of a reason
+
 PROBE = """\
 #include <Python.h>
 
@@ -168,4 +170,5 @@ def _first_reason(messages: str, otherwise: str) -> str:
     "command 'cc' failed"
     """
     lines = [line.strip() for line in f"{messages}\n{otherwise}".splitlines() if line.strip()]
-    return next((line for line in lines if "error" in line.lower()), lines[0] if lines else "unknown reason")
+    found = next((line for line in lines if "error" in line.lower()), lines[0] if lines else "unknown reason")
+    return found if len(found) <= LONGEST else found[:LONGEST] + "…"
