@@ -15,9 +15,9 @@ def test_a_warning_raised_in_dvergar_is_an_error() -> None:
 
 def test_nothing_points_outside_the_repository() -> None:
     outside = re.compile(r"\.\./" + "shared|/" + "work/|/" + "root/|(?<!scores)/" + "home/")
-    folders = ("src", "tests", "bench", "fuzz", "tools", "docs", "web/source", "web/look")
+    folders = ("src", "tests", "bench", "fuzz", "tools", "docs", "frontend/src", "frontend/style")
     kinds = (".py", ".ftl", ".md", ".ts", ".tsx", ".css", ".json")
     files = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in kinds]
     assert len(files) > 200
-    pages = [*ROOT.glob("*.md"), *ROOT.glob("web/*.json")]
+    pages = [*ROOT.glob("*.md"), *ROOT.glob("frontend/*.json")]
     assert [str(path) for path in (*files, *pages) if outside.search(path.read_text(encoding="utf-8"))] == []

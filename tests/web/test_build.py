@@ -22,8 +22,8 @@ FIRST_LOAD = 200_000
 
 
 def tool() -> ModuleType:
-    """tools/web.py, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("web_tool", ROOT / "tools" / "web.py")
+    """tools/frontend.py, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("frontend_tool", ROOT / "tools" / "frontend.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -45,7 +45,7 @@ def deno() -> str:
 
 def run_tool(*arguments: str) -> str:
     """What the tool says; it is left out where libraries can neither be fetched nor are kept."""
-    command = [sys.executable, str(ROOT / "tools" / "web.py"), *arguments]
+    command = [sys.executable, str(ROOT / "tools" / "frontend.py"), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
     said = done.stdout + done.stderr
     offline = re.search(r"error sending request|dns error|failed to lookup|Could not find npm package|Connection refused", said)

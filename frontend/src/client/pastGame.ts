@@ -1,0 +1,142 @@
+// A table's past as somebody's eyes saw it: fetched in pieces, and put before eyes that have no socket.
+import { Eyes } from "./viewerClient.ts";
+import { ask } from "./requests.ts";
+import type { BriefStep, Line, PastSteps, State, Step, Told } from "./types.ts";
+
+/** Whose eyes: all open, a seat's, or the own ones (a spectator's without a seat). */
+export type Whose = "all" | "me" | number;
+
+const AT_ONCE = 20;
+/** After all steps: nothing is told but what holds for all of them. */
+const NO_STEP = 100_000;
+const PLACES = ["goblin", "dragon", "horse"] as const;
+
+/** Eyes on the past: they see one step, and ask for nothing. */
+export class StillEyes extends Eyes {
+  constructor(table: string, seat: number | null) {
+    super(table, seat, null, false);
+    this.live.value = true;
+  }
+
+  put(told: Told, log: readonly Line[]): void {
+    this.log.value = log;
+    this.told.value = told;
+  }
+
+  override act(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override undo(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** All steps of a game through some eyes; what lay on the table is fetched when it is looked at. */
+export class Past {
+  #steps = new Map<number, Step>();
+  #asked = new Map<number, Promise<void>>();
+  readonly eyes: StillEyes;
+
+  private constructor(
+    readonly table: string,
+    readonly whose: Whose,
+    readonly state: State,
+    readonly token: string | undefined,
+    readonly brief: readonly BriefStep[],
+    seat: number | null,
+  ) {
+    this.eyes = new StillEyes(table, seat);
+  }
+
+  static async of(table: string, whose: Whose, token: string | undefined): Promise<Past> {
+    const path = `/api/tables/${table}`;
+    const [state, past] = await Promise.all([
+      ask<State>(path, undefined, token),
+      ask<PastSteps>(`${path}/history?eyes=${whose}&brief=true`, undefined, token),
+    ]);
+    const seat = typeof past.eyes === "number" ? past.eyes : null;
+    return new Past(table, whose, state, token, past.steps as BriefStep[], seat);
+  }
+
+  /** Whether everybody may look through all eyes. */
+  static async isOpen(table: string, token: string | undefined): Promise<boolean> {
+    const path = `/api/tables/${table}/history?brief=true&from=${NO_STEP}`;
+    return (await ask<PastSteps>(path, undefined, token)).open;
+  }
+
+  get last(): number {
+    return this.brief.length - 1;
+  }
+
+  /** The step in which a line of the log was told; the last one if there is none. */
+  stepOf(line: number): number {
+    return this.brief.find(({ log }) => log.some(({ number }) => number === line))?.number ?? this.last;
+  }
+
+  /** What the eyes were told at a step. */
+  async at(number: number): Promise<Told> {
+    const known = this.#steps.get(number) ?? await this.#fetched(number);
+    const next = number + AT_ONCE / 2;
+    if (next <= this.last && !this.#steps.has(next)) void this.#fetched(next);
+    return this.#told(known);
+  }
+
+  /** All lines up to a step. */
+  linesUntil(number: number): Line[] {
+    return this.brief.slice(0, number + 1).flatMap(({ log }) => log);
+  }
+
+  async #fetched(number: number): Promise<Step> {
+    const first = number - number % AT_ONCE;
+    const asked = this.#asked.get(first) ?? this.#fetch(first);
+    this.#asked.set(first, asked);
+    try {
+      await asked;
+    } finally {
+      this.#asked.delete(first);
+    }
+    return this.#steps.get(number)!;
+  }
+
+  async #fetch(first: number): Promise<void> {
+    const path = `/api/tables/${this.table}/history?eyes=${this.whose}&from=${first}&count=${AT_ONCE}`;
+    const { steps } = await ask<PastSteps>(path, undefined, this.token);
+    for (const step of steps as Step[]) this.#steps.set(step.number, step);
+  }
+
+  #told({ number, view, facts, asked, scores, log }: Step): Told {
+    const chairs = this.state.chairs.map((chair) => ({ ...chair, present: true, bid: null }));
+    return {
+      ...this.state,
+      type: "update",
+      phase: "running",
+      seat: this.eyes.seat,
+      number,
+      since: 0,
+      chairs,
+      view: this.whose === "all" ? unsealed(view) : view,
+      facts,
+      asked,
+      scores,
+      log,
+      undone: [],
+      decision: null,
+      bid: null,
+      clock: null,
+      may: { undo: false, hand_over: [] },
+      result: null,
+    };
+  }
+}
+
+/** With all open everybody knows what lies face down: backs show what they hide. */
+function unsealed(view: Step["view"]): Step["view"] {
+  if (!("taverns" in view)) return view;
+  const seats = view.seats.map((seat) => {
+    const lying = (seat.bid ?? "").split(" ").map((coin, place) => [PLACES[place], coin] as const);
+    const known = Object.fromEntries(lying.filter(([place, coin]) => place && coin && coin !== "-"));
+    return { ...seat, known: { ...known, ...seat.known } };
+  });
+  return { ...view, seats };
+}

@@ -1,0 +1,40 @@
+// Names for who has not chosen one: dwarves of the old poem Völuspá.
+import { useState } from "preact/hooks";
+import { like, likes } from "./preferences.ts";
+
+const SAGA = [
+  "Dvalin",
+  "Ginnar",
+  "Lofar",
+  "Skirfir",
+  "Virfir",
+  "Hornbori",
+  "Andvari",
+  "Jari",
+  "Fundin",
+  "Nali",
+  "Vindalf",
+  "Hanar",
+  "Loni",
+  "Aurvang",
+  "Nyr",
+  "Draupnir",
+] as const;
+
+/** A name that none of these has. */
+export function freeName(taken: readonly string[]): string {
+  const free = SAGA.filter((name) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? SAGA[0];
+}
+
+/** The name of the person at this device, to sit down with; who has none gets one from the poem. */
+export function ownName(): string {
+  if (!likes.peek().name.trim()) like({ name: freeName([]) });
+  return likes.peek().name;
+}
+
+/** The name as it is written on a page: found there on arrival, and empty while somebody clears it to write another. */
+export function useOwnName(): string {
+  useState(ownName);
+  return likes.value.name;
+}

@@ -1,0 +1,96 @@
+// Opening a table and sitting down: what the start page, the setup and the lobby ask the server for.
+import { signal } from "@preact/signals";
+import { go } from "../layout/route.ts";
+import { say } from "../i18n/texts.ts";
+import { hold } from "./preferences.ts";
+import { ask, nonce, Refusal } from "./requests.ts";
+import type { Games, Joined } from "./types.ts";
+
+export type Options = Record<string, boolean | number | string>;
+
+/** Who shall sit on a chair: a person (`name` if the person is at this device), or a bot. */
+export interface Place {
+  name?: string;
+  mind?: string;
+}
+
+/** A table as it shall be. */
+export interface Wanted {
+  game: string;
+  options: Options;
+  places: readonly Place[];
+  clock?: number;
+  open?: boolean;
+}
+
+/** The games and bots of this server; null until it has told. */
+export const offers = signal<Games | null>(null);
+
+/** Ask which games and bots there are. */
+export async function learnOffers(): Promise<void> {
+  offers.value ??= await ask<Games>("/api/games");
+}
+
+const USUAL = "journeyman";
+
+/** The bot that sits down where nobody chose one. */
+export function usualBot(): string {
+  const bots = offers.value?.bots ?? [];
+  return bots.find((bot) => bot === USUAL) ?? bots[bots.length - 1] ?? USUAL;
+}
+
+/** Why something did not go, in the reader's words. */
+export function reason(error: unknown): string {
+  return (error instanceof Refusal && error.message) || say("web-no-server");
+}
+
+/** For so many milliseconds who opened a table is surely still at the device. */
+const FRESH = 10_000;
+let fresh = { table: "", at: 0 };
+
+/** Who is at the device has opened a table just now. */
+export function opened(table: string): void {
+  fresh = { table, at: Date.now() };
+}
+
+/** Whether a table was opened just now by who is at the device. */
+export function isFresh(table: string): boolean {
+  return table === fresh.table && Date.now() - fresh.at < FRESH;
+}
+
+// A table that was opened, though nobody could sit down yet: a second try with another name needs no second table.
+let left: { wanted: string; table: string } | null = null;
+
+/** Open a table and seat who is at this device; where all chairs are taken the game begins. Leads to the table. */
+export async function openTable(wanted: Wanted): Promise<void> {
+  const chairs = wanted.places.map(({ mind }) => mind === undefined ? { kind: "human" } : { kind: "bot", mind });
+  const body = {
+    game: wanted.game,
+    options: { ...wanted.options, players: chairs.length },
+    chairs,
+    clock: wanted.clock ?? null,
+    open: wanted.open ?? false,
+  };
+  const same = JSON.stringify(body);
+  const table = left?.wanted === same ? left.table : (await ask<{ table: string }>("/api/tables", body)).table;
+  left = { wanted: same, table };
+  const here = wanted.places.flatMap(({ name }, seat) => name === undefined ? [] : [{ seat, name }]);
+  const token = await sitDown(table, here);
+  left = null;
+  opened(table);
+  if (wanted.places.every(({ name, mind }) => name !== undefined || mind !== undefined)) await begin(table, token);
+  go(`/table/${table}`);
+}
+
+/** Take seats for people at this device. Answers the token of the first. */
+export async function sitDown(table: string, people: readonly { seat: number; name: string }[]): Promise<string> {
+  const seats = people.map((one) => ({ ...one, nonce: nonce() }));
+  const joined = await ask<Joined>(`/api/tables/${table}/join`, { seats });
+  hold(table, joined.seats);
+  return joined.seats[0]!.token;
+}
+
+/** Begin the game. */
+export async function begin(table: string, token: string): Promise<void> {
+  await ask(`/api/tables/${table}/start`, {}, token);
+}

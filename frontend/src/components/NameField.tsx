@@ -1,0 +1,40 @@
+// The name of the person at this device: remembered, and what the server thinks of it is said beside it.
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../i18n/texts.ts";
+import { like, likes } from "../client/preferences.ts";
+
+/** Longer names are refused by the server, which says so; this only keeps a slip of the hand out. */
+const MOST = 96;
+
+interface NameFieldProps {
+  id: string;
+  /** Why the server refused it. */
+  trouble?: string | undefined;
+}
+
+export function NameField({ id, trouble }: NameFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Who pressed the button further down has to see what is wrong up here.
+    if (trouble !== undefined) input.current?.focus();
+  }, [trouble]);
+  return (
+    <div class="field name">
+      <label for={id} class="only-l">{say("start-name")}</label>
+      <input
+        id={id}
+        ref={input}
+        value={likes.value.name}
+        maxLength={MOST}
+        autocomplete="nickname"
+        spellcheck={false}
+        dir="auto"
+        aria-label={say("start-name")}
+        aria-invalid={trouble !== undefined}
+        aria-describedby={trouble === undefined ? undefined : `${id}-why`}
+        onInput={(event) => like({ name: event.currentTarget.value })}
+      />
+      {trouble !== undefined && <p class="name__why" id={`${id}-why`} role="alert">{trouble}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// A field to search in.
+import { say } from "../i18n/texts.ts";
+import { Symbol } from "./Symbol.tsx";
+
+interface SearchProps {
+  query: string;
+  onQuery(query: string): void;
+  /** What is searched, as a message. */
+  text?: string;
+}
+
+export function Search({ query, onQuery, text = "rules-search" }: SearchProps) {
+  return (
+    <label class="search">
+      <Symbol name="ui-search" />
+      <span class="vh">{say(text)}</span>
+      <input
+        type="search"
+        value={query}
+        placeholder={say(text)}
+        autocomplete="off"
+        onInput={(event) => onQuery(event.currentTarget.value.trim())}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+// A player's shape and colour, which accompany every mention.
+import { Symbol } from "./Symbol.tsx";
+import type { Told } from "../client/types.ts";
+
+export const SHAPES = ["round", "square", "triangle", "diamond", "cross"] as const;
+
+/** The mark of a seat: disc, square, triangle, lozenge, cross. */
+export function SeatMark({ seat }: { seat: number }) {
+  return <Symbol name={`seat-${SHAPES[seat % SHAPES.length]}`} class={`mark seat-${(seat % SHAPES.length) + 1}`} />;
+}
+
+/** A worker of a seat. */
+export function Worker({ seat, kind = "" }: { seat: number; kind?: string }) {
+  return (
+    <Symbol
+      name={`worker-${SHAPES[seat % SHAPES.length]}`}
+      class={`worker seat-${(seat % SHAPES.length) + 1} ${kind}`}
+    />
+  );
+}
+
+/** The name of a seat, or of the automated opponent. */
+export function nameOf(told: Told, seat: number): string {
+  return told.chairs[seat]?.name ?? told.opponents[seat - told.chairs.length] ?? "";
+}

@@ -1,0 +1,89 @@
+// The middle of the dock: what the chosen thing does, or what the player owns while nothing is chosen.
+import type { ComponentChildren } from "preact";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Told } from "../../../client/types.ts";
+import type { Offer } from "./offers.ts";
+import { namesOf, type Scene, sceneOf } from "../scene.ts";
+import { artOf, kindOf, Resources } from "../pieces.tsx";
+
+/** A card's small picture. */
+export function CardFace({ card }: { card: string }) {
+  return (
+    <span class={`face-s cardface k-${kindOf(card)}`}>
+      <Symbol name={artOf(card)} class="" />
+    </span>
+  );
+}
+
+/** What the player owns; its figures stay in view whatever is asked. */
+export function Owned({ told }: { told: Told }) {
+  const scene = sceneOf(told);
+  const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
+  if (!goods) return null;
+  return (
+    <div class="dock__mine row" data-seat={scene.me}>
+      <Resources goods={goods} />
+    </div>
+  );
+}
+
+interface Props {
+  told: Told;
+  /** The card that it is about. */
+  card: string;
+  title: ComponentChildren;
+  /** What it brings, sentence by sentence. */
+  children?: ComponentChildren;
+}
+
+export function Consequence({ told, card, title, children }: Props) {
+  return (
+    <div class="then">
+      <CardFace card={card} />
+      <p class="then__says">
+        <b>{title}</b>
+        <span class="note">{children}</span>
+      </p>
+      <Owned told={told} />
+    </div>
+  );
+}
+
+/** What the worker of a choice would get there. */
+export function Gets({ offer }: { offer: Offer }) {
+  if (offer.help) return <>{say("dwarf-prompt-help")}</>;
+  if (offer.poor) {
+    return (
+      <>
+        {say("dwarf-prompt-poor")} <Rule id="D6.7" />
+      </>
+    );
+  }
+  return <>{offer.gains ? say("dwarf-prompt-gets", { gains: speech.gains(offer.gains) }) : null}</>;
+}
+
+/** What comes of it besides: who resolves early, and where the opponent would answer. */
+export function Besides({ scene, offer }: { scene: Scene; offer: Offer }) {
+  const names = namesOf(scene);
+  return (
+    <>
+      {offer.early && (
+        <>
+          {" "}
+          {say("dwarf-prompt-early", { names: offer.early.map((seat) => names[seat] ?? "").join(", ") })}{" "}
+          <Rule id="D4.3" />
+        </>
+      )}
+      {offer.answer && (
+        <>
+          {" "}
+          {say("dwarf-prompt-answer", { location: offer.answer })}{" "}
+          {offer.answer_rule && <Rule id={offer.answer_rule} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+// Any five resources: a small chooser in the dock, so that the mine stays in view (D5.3, D5.5).
+import { useSignal } from "@preact/signals";
+import { chosen, useBegun } from "../../../layout/selection.ts";
+import { Dock } from "../../../layout/Dock.tsx";
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Closed, Gains, Told } from "../../../client/types.ts";
+import { meaning, mixOf, offersOf, rangeOf, sumOf, wholeOf } from "./offers.ts";
+import { sceneOf } from "../scene.ts";
+
+const RESOURCES = ["iron", "steel", "gold"] as const;
+type Resource = typeof RESOURCES[number];
+type Mix = Record<Resource, number>;
+
+export function Paying({ eyes, told }: TableProps) {
+  const verb = told.decision!.kind as "sell" | "order";
+  const [begun, begin] = useBegun(leastOf(told));
+  const mix = chosenMix() ?? begun;
+  const whole = wholeOf(told);
+  const sum = sumOf(mix);
+  const declining = chosen.value === "decline";
+  const barred = meaning(told.decision!.closed, mix);
+
+  function step(resource: Resource, by: number): void {
+    const next = { ...mix, [resource]: mix[resource] + by };
+    begin(next);
+    chosen.value = meaning(offersOf(told), next)?.words ?? null;
+  }
+
+  return (
+    <Dock
+      eyes={eyes}
+      asked={say(`dwarf-prompt-ask-${verb}`, { count: whole })}
+      note={say(`dwarf-prompt-note-${verb}`)}
+      rule={told.decision!.rule}
+      go={{ text: goText(verb, whole - sum, barred, declining), words: chosen.value }}
+      beside={<Decline told={told} />}
+    >
+      <div class="paying">
+        <div class="payrow">
+          {RESOURCES.map((resource) => (
+            <Stepper
+              key={resource}
+              told={told}
+              resource={resource}
+              amount={mix[resource]}
+              full={sum >= whole}
+              step={(by) => step(resource, by)}
+            />
+          ))}
+        </div>
+        <div class="paying__sum">
+          <Meter mix={mix} whole={whole} />
+          <p>
+            <b>{say("dwarf-prompt-of", { sum, whole })}</b>
+            {barred && <Barred told={told} barred={barred} />}
+          </p>
+          <ClosedMixes told={told} />
+        </div>
+      </div>
+    </Dock>
+  );
+}
+
+/** The mix that is chosen, here or by a hint. */
+function chosenMix(): Mix | null {
+  const named = chosen.value === null ? null : mixOf({ words: chosen.value });
+  if (!named || !sumOf(named)) return null;
+  return Object.fromEntries(RESOURCES.map((resource) => [resource, named[resource] ?? 0])) as Mix;
+}
+
+/** Where the chooser begins: with what every mix has of each. */
+function leastOf(told: Told): Mix {
+  return Object.fromEntries(RESOURCES.map((resource) => [resource, rangeOf(told, resource)[0]])) as Mix;
+}
+
+function goText(verb: "sell" | "order", missing: number, barred: Closed | undefined, declining: boolean): string {
+  if (declining) return say(`dwarf-prompt-decline-${verb}`);
+  if (barred) return say("dwarf-prompt-not-owned");
+  return say(missing > 0 ? `dwarf-prompt-more-${verb}` : `dwarf-prompt-go-${verb}`, { count: missing });
+}
+
+interface StepperProps {
+  told: Told;
+  resource: Resource;
+  amount: number;
+  full: boolean;
+  step(by: 1 | -1): void;
+}
+
+/** How much of one resource; below it what the player has then. */
+function Stepper({ told, resource, amount, full, step }: StepperProps) {
+  const scene = sceneOf(told);
+  const owned = scene.view.seats[scene.me ?? 0]?.[resource] ?? 0;
+  const [least, most] = rangeOf(told, resource);
+  const left = told.decision!.kind === "sell" ? owned + amount : owned - amount;
+  const name = speech.good(resource);
+  const [less, more] = [amount > least, amount < most && !full];
+  return (
+    <div class="place" role="group" aria-label={say("dwarf-prompt-own", { good: name, count: owned })}>
+      <span class="paying__own">
+        <Symbol name={resource} />
+        {name}
+      </span>
+      <span class="step">
+        <button type="button" data-minus={resource} aria-disabled={!less} onClick={() => less && step(-1)}>
+          <span aria-hidden="true">−</span>
+          <span class="vh">{say("dwarf-prompt-less", { good: name })}</span>
+        </button>
+        <output data-amount={resource}>{amount}</output>
+        <button type="button" data-plus={resource} aria-disabled={!more} onClick={() => more && step(1)}>
+          <span aria-hidden="true">+</span>
+          <span class="vh">{say("dwarf-prompt-plus", { good: name })}</span>
+        </button>
+      </span>
+      <span class={left < 0 ? "note badtxt" : "note"}>
+        {left < 0 ? say("dwarf-prompt-missing", { own: owned, count: -left }) : `${owned} → ${left}`}
+      </span>
+    </div>
+  );
+}
+
+/** What is in the mix so far. */
+function Meter({ mix, whole }: { mix: Mix; whole: number }) {
+  const parts = RESOURCES.flatMap((resource) => Array.from({ length: mix[resource] }, () => resource));
+  return (
+    <span class="meter" aria-hidden="true">
+      {Array.from({ length: whole }, (_, i) => <i key={i}>{parts[i] && <Symbol name={parts[i]} />}</i>)}
+    </span>
+  );
+}
+
+function Barred({ told, barred }: { told: Told; barred: Closed }) {
+  return (
+    <span class="note badtxt">
+      {" "}
+      {speech.closed(barred, told)} <Rule id={barred.rule} />
+    </span>
+  );
+}
+
+/** The mixes that the player cannot pay, for who wants to know. */
+function ClosedMixes({ told }: { told: Told }) {
+  const open = useSignal(false);
+  const closed = told.decision!.closed.filter((one) => mixOf(one) !== null);
+  if (!closed.length) return null;
+  return (
+    <div class="closedmixes">
+      <button
+        type="button"
+        class="closedmixes__open"
+        data-open="mixes"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        <Symbol name="ui-lock" />
+        {say("dwarf-prompt-closed-mixes", { count: closed.length })}
+      </button>
+      {open.value && (
+        <ul>
+          {closed.map((one) => (
+            <li key={one.words} data-closed={one.words}>
+              <span>{speech.goods(mixOf(one) as Gains)}</span>
+              <span class="note">
+                {speech.closed(one, told)} <Rule id={one.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** With the option to decline, keeping what one has is a choice like any other (D6.7). */
+function Decline({ told }: { told: Told }) {
+  if (!offersOf(told).some(({ words }) => words === "decline")) return null;
+  const on = chosen.value === "decline";
+  return (
+    <button
+      type="button"
+      class={on ? "btn btn--picked" : "btn"}
+      data-choice="decline"
+      aria-pressed={on}
+      onClick={() => (chosen.value = "decline")}
+    >
+      {say("dwarf-prompt-go-decline")}
+    </button>
+  );
+}

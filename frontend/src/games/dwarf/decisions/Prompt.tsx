@@ -1,0 +1,245 @@
+// The special decisions of Dwarf, each with its own sentence and its own button; the mine stays in view with all but one.
+import type { ComponentChildren } from "preact";
+import { chosen } from "../../../layout/selection.ts";
+import { Dock } from "../../../layout/Dock.tsx";
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import type { Told } from "../../../client/types.ts";
+import { Besides, CardFace, Consequence, Gets, Owned } from "./Consequence.tsx";
+import { Mine, mines, TwoMines } from "../table/Mine.tsx";
+import { Paying } from "./PaymentDock.tsx";
+import { locationOf, type Offer, offerOf, offersOf } from "./offers.ts";
+import { RecallStage } from "./RecallStage.tsx";
+import { sceneOf, topOf, who } from "../scene.ts";
+import { Changes } from "../pieces.tsx";
+
+export { StackLeaf } from "../table/OpenStack.tsx";
+
+/** The dock of a special decision, and what takes the stage with it. */
+export function Prompt(props: TableProps) {
+  const { told } = props;
+  const key = told.decision?.id;
+  switch (told.decision?.kind) {
+    case "sell":
+    case "order":
+      return <OnTheMine told={told} dock={<Paying key={key} {...props} />} />;
+    case "recall":
+      return (
+        <>
+          <RecallDock {...props} />
+          <RecallStage key={key} told={told} />
+        </>
+      );
+    case "turn":
+      return <OnTheMine told={told} dock={<TurnDock {...props} />} />;
+    case "join":
+      return <OnTheMine told={told} dock={<JoinDock {...props} />} />;
+    case "sort":
+      return <OnTheMine told={told} dock={<SortDock {...props} />} />;
+    case "exchange":
+      return <OnTheMine told={told} dock={<ExchangeDock {...props} />} />;
+    default:
+      return null;
+  }
+}
+
+/** The mine stays where it is; where its locations are the choices they are alive. */
+function OnTheMine({ told, dock }: { told: Told; dock: ComponentChildren }) {
+  const scene = sceneOf(told);
+  return (
+    <>
+      {dock}
+      <main class="stage">
+        <h1 class="vh">{say("dwarf-prompt-mine")}</h1>
+        {mines(scene) > 1 ? <TwoMines scene={scene} /> : <Mine scene={scene} copy={1} />}
+      </main>
+    </>
+  );
+}
+
+/** The rule of the decision and what is chosen, as every dock needs them. */
+function useChoice({ told }: TableProps): { offer: Offer | undefined; location: number; rule: string } {
+  const offer = offerOf(told, chosen.value);
+  return { offer, location: (offer && locationOf(offer)) ?? 0, rule: told.decision!.rule };
+}
+
+function RecallDock(props: TableProps) {
+  const { eyes, told } = props;
+  const { offer, location, rule } = useChoice(props);
+  const scene = sceneOf(told);
+  const card = speech.card(offer?.card ?? "");
+  return (
+    <Dock
+      eyes={eyes}
+      asked={say("dwarf-prompt-ask-recall")}
+      note={say("dwarf-prompt-note-recall")}
+      rule={rule}
+      go={{
+        text: offer ? say("dwarf-prompt-go-recall", { card }) : say("dwarf-prompt-more-recall"),
+        words: chosen.value,
+      }}
+    >
+      {offer
+        ? (
+          <Consequence told={told} card={offer.card!} title={say("dwarf-prompt-becomes", { card, location })}>
+            {offer.buried && say("dwarf-prompt-buried")}
+            {offer.stirs && say("dwarf-prompt-stirs")}
+            {offer.calms && say("dwarf-prompt-calms", { card: speech.card(topOf(scene, location)) })}
+            <Besides scene={scene} offer={offer} />
+          </Consequence>
+        )
+        : <Owned told={told} />}
+    </Dock>
+  );
+}
+
+function TurnDock(props: TableProps) {
+  const { eyes, told } = props;
+  const { offer, location, rule } = useChoice(props);
+  const scene = sceneOf(told);
+  const [card, leaves] = [speech.card(offer?.card ?? ""), speech.card(topOf(scene, location))];
+  return (
+    <Dock
+      eyes={eyes}
+      asked={say("dwarf-prompt-ask-turn")}
+      note={say("dwarf-prompt-note-turn")}
+      rule={rule}
+      go={{
+        text: offer ? say("dwarf-prompt-go-turn", { location }) : say("dwarf-prompt-more-place"),
+        words: chosen.value,
+      }}
+    >
+      {offer
+        ? (
+          <Consequence told={told} card={offer.card!} title={say("dwarf-prompt-turned", { card, leaves, location })}>
+            <Gets offer={offer} />
+            <Besides scene={scene} offer={offer} />
+          </Consequence>
+        )
+        : <Owned told={told} />}
+    </Dock>
+  );
+}
+
+function JoinDock(props: TableProps) {
+  const { eyes, told } = props;
+  const { offer, location, rule } = useChoice(props);
+  const scene = sceneOf(told);
+  const names = scene.view.seats.flatMap(({ workers }, seat) =>
+    seat !== scene.me && workers.some((worker) => typeof worker === "object" && worker.at === location)
+      ? [who(scene, seat)]
+      : []
+  );
+  return (
+    <Dock
+      eyes={eyes}
+      asked={say("dwarf-prompt-ask-join")}
+      note={say("dwarf-prompt-note-join")}
+      rule={rule}
+      go={{
+        text: offer ? say("dwarf-prompt-go-join", { location }) : say("dwarf-prompt-more-place"),
+        words: chosen.value,
+      }}
+    >
+      {offer
+        ? (
+          <Consequence
+            told={told}
+            card={offer.card!}
+            title={say("dwarf-prompt-joined", { names: names.join(", "), card: speech.card(offer.card!), location })}
+          >
+            <Gets offer={offer} />
+            <Besides scene={scene} offer={offer} />
+          </Consequence>
+        )
+        : <Owned told={told} />}
+    </Dock>
+  );
+}
+
+/** Which of two workers goes first; both tiles say what both bring in that order. */
+function SortDock(props: TableProps) {
+  const { eyes, told } = props;
+  const { offer, location, rule } = useChoice(props);
+  return (
+    <Dock
+      eyes={eyes}
+      asked={say("dwarf-prompt-ask-sort")}
+      note={say("dwarf-prompt-note-sort")}
+      rule={rule}
+      go={{
+        text: offer ? say("dwarf-prompt-go-sort", { location }) : say("dwarf-prompt-more-sort"),
+        words: chosen.value,
+      }}
+    >
+      <div class="either">
+        {offersOf(told).map((one) => (
+          <Tile
+            key={one.words}
+            offer={one}
+            title={say("dwarf-prompt-first", { location: locationOf(one)!, card: speech.card(one.card!) })}
+          >
+            <Changes changes={one.together ?? {}} />
+            <span class="note">
+              {say(one.poor ? "dwarf-prompt-sort-poor" : "dwarf-prompt-sort-gets", {
+                gains: speech.gains(one.gains ?? {}),
+              })} {say("dwarf-prompt-together", { gains: speech.gains(one.together ?? {}) })}
+            </span>
+          </Tile>
+        ))}
+        <Owned told={told} />
+      </div>
+    </Dock>
+  );
+}
+
+/** Carry out an exchange, or let it be (D6.7). */
+function ExchangeDock(props: TableProps) {
+  const { eyes, told } = props;
+  const { offer, rule } = useChoice(props);
+  const any = offersOf(told)[0]!;
+  const card = speech.card(any.card ?? "");
+  const verb = offer?.words ?? "more";
+  return (
+    <Dock
+      eyes={eyes}
+      asked={say("dwarf-prompt-ask-exchange", { card, location: any.location ?? 0 })}
+      note={say("dwarf-prompt-note-exchange")}
+      rule={rule}
+      go={{ text: say(`dwarf-prompt-go-${verb === "more" ? "more-exchange" : verb}`), words: chosen.value }}
+    >
+      <div class="either">
+        {offersOf(told).map((one) => (
+          <Tile key={one.words} offer={one} title={say(`dwarf-prompt-go-${one.words}`)}>
+            {one.gains && <Changes changes={one.gains} />}
+            <span class="note">
+              {one.gains ? speech.gains(one.gains) : say("dwarf-prompt-declined")}
+            </span>
+          </Tile>
+        ))}
+        <Owned told={told} />
+      </div>
+    </Dock>
+  );
+}
+
+/** One of two answers in the dock. */
+function Tile({ offer, title, children }: { offer: Offer; title: string; children: ComponentChildren }) {
+  const on = chosen.value === offer.words;
+  return (
+    <button
+      type="button"
+      class={`place ${on ? "place--on" : ""}`}
+      data-choice={offer.words}
+      aria-pressed={on}
+      onClick={() => (chosen.value = offer.words)}
+    >
+      {offer.card && <CardFace card={offer.card} />}
+      <span class="place__t">
+        <b>{title}</b>
+        {children}
+      </span>
+    </button>
+  );
+}

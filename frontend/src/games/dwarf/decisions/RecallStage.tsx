@@ -1,0 +1,154 @@
+// Past Glories: the mine in small, one stack open, and each card below its top is a choice (D5.4).
+import { useEffect } from "preact/hooks";
+import { chosen, useBegun } from "../../../layout/selection.ts";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Closed, Told } from "../../../client/types.ts";
+import { leafing } from "../table/openStackState.ts";
+import { type Leaf, LeafFace, leafLook, leavesOf, Meeples } from "../table/StackCard.tsx";
+import { locationOf, type Offer, offersOf } from "./offers.ts";
+import { type Scene, sceneOf, stackOf, standingAt, topOf } from "../scene.ts";
+import { kindOf } from "../pieces.tsx";
+import { Worker } from "../../../components/seats.tsx";
+
+export function RecallStage({ told }: { told: Told }) {
+  const scene = sceneOf(told);
+  const [picked, pick] = useBegun(leafing.value);
+  useEffect(() => {
+    // The stack that was open beside the mine is the one that is open here.
+    if (leafing.value === null) return;
+    pick(leafing.value);
+    leafing.value = null;
+  }, []);
+  const able = offersOf(told).map(locationOf);
+  const open = (able.includes(picked) ? picked : able[0]) ?? 1;
+  const locations = Object.keys(scene.view.mine).map(Number);
+  const leaves = leavesOf(stackOf(scene, open), open);
+  return (
+    <main class="stage stage--leaf">
+      <h1 class="vh">{speech.special("past glories")}</h1>
+      <div class="leaf">
+        <div class={locations.length > 9 ? "maps maps--2" : "maps"}>
+          {[locations.slice(0, 9), locations.slice(9)].filter((mine) => mine.length).map((mine) => (
+            <div class="map9" key={mine[0]}>
+              {mine.map((location) => (
+                <Spot
+                  key={location}
+                  scene={scene}
+                  location={location}
+                  open={open}
+                  pick={() => pick(location)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <section>
+          <h2 class="lh">{say("dwarf-leaf-title", { location: open, count: leaves.length })}</h2>
+          <div class="leafs">{leaves.map((leaf) => <Recallable key={leaf.place} scene={scene} leaf={leaf} />)}</div>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+interface SpotProps {
+  scene: Scene;
+  location: number;
+  open: number;
+  pick(): void;
+}
+
+/** A location in small: it opens its stack, or says that there is none to choose from. */
+function Spot({ scene, location, open, pick }: SpotProps) {
+  const card = topOf(scene, location);
+  const depth = stackOf(scene, location).length;
+  const closed = scene.closed.get(`recall ${location} ${card}`);
+  const inside = (
+    <>
+      <b>{location}</b>
+      <span class="d">
+        {standingAt(scene, location).map(({ seat, worker }) => <Worker key={worker} seat={seat} kind="worker--s" />)}
+        <Symbol name={depth > 1 ? "ui-stack" : "ui-lock"} />
+        {depth}
+      </span>
+      <span class="nm">{speech.cardName(card)}</span>
+    </>
+  );
+  if (depth === 1 && closed) {
+    return (
+      <div class={`k-${kindOf(card)} shut`} data-location={location} data-closed={closed.words}>
+        {inside}
+        <span class="vh">{speech.closed(closed, scene.told)}</span>
+        <Rule id={closed.rule} />
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`k-${kindOf(card)}`}
+      data-location={location}
+      data-open={`stack ${location}`}
+      aria-pressed={location === open}
+      onClick={pick}
+    >
+      {inside}
+      <span class="vh">{say("dwarf-leaf-title", { location, count: depth })}</span>
+    </button>
+  );
+}
+
+/** A card of the open stack: alive, chosen, or on top already. */
+function Recallable({ scene, leaf }: { scene: Scene; leaf: Leaf }) {
+  const words = `recall ${leaf.location} ${leaf.card}`;
+  const offer = scene.choices.get(words);
+  const closed = scene.closed.get(words);
+  const seat = scene.me ?? 0;
+  if (!offer) {
+    return (
+      <article class={`${leafLook(leaf)} leafc--closed`} data-closed={words}>
+        <LeafFace leaf={leaf} seat={seat}>{closed && <Why scene={scene} closed={closed} />}</LeafFace>
+      </article>
+    );
+  }
+  const on = chosen.value === words;
+  return (
+    <button
+      type="button"
+      class={`${leafLook(leaf)} ${on ? "leafc--on" : ""}`}
+      data-choice={words}
+      aria-pressed={on}
+      onClick={() => (chosen.value = words)}
+    >
+      <LeafFace leaf={leaf} seat={seat}>
+        {recallNews(offer).map((text) => <span class="loc__now" key={text}>{text}</span>)}
+        {scene.opponent && <Meeples leaf={leaf} />}
+      </LeafFace>
+    </button>
+  );
+}
+
+function Why({ scene, closed }: { scene: Scene; closed: Closed }) {
+  return (
+    <span class="hero__why">
+      <Symbol name="ui-lock" />
+      <span>
+        {speech.closed(closed, scene.told)} <Rule id={closed.rule} />
+      </span>
+    </span>
+  );
+}
+
+/** What a card that comes up means for the player, in short sentences. */
+function recallNews(offer: Offer): string[] {
+  const found: string[] = [];
+  if (offer.buried) found.push(say("dwarf-prompt-buried"));
+  if (offer.stirs) found.push(say("dwarf-prompt-stirs"));
+  if (offer.poor) found.push(say("dwarf-prompt-poor"));
+  else if (offer.help) found.push(say("dwarf-prompt-help"));
+  else if (offer.gains) found.push(say("dwarf-prompt-gives", { gains: speech.gains(offer.gains) }));
+  return found;
+}

@@ -1,0 +1,158 @@
+// The dock at a Dwarf table: which worker is placed, with what goods, what the chosen place brings and what strikes then.
+import { chosen } from "../../../layout/selection.ts";
+import { Dock } from "../../../layout/Dock.tsx";
+import { explain } from "../../../layout/panelState.ts";
+import * as speech from "../phrases.ts";
+import { say, signed } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { nameOf } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Eyes } from "../../../client/viewerClient.ts";
+import { likes } from "../../../client/preferences.ts";
+import type { Gains } from "../../../client/types.ts";
+import { now, strikers } from "../table/choiceEffects.ts";
+import { consequences } from "../table/Piles.tsx";
+import { leadsOf } from "../table/Players.tsx";
+import { type Effects, listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
+import { GoodSign, Resources, Token } from "../pieces.tsx";
+
+export function Asking({ scene, eyes }: { scene: Scene; eyes: Eyes }) {
+  const { asked, told } = scene;
+  const means = <Means scene={scene} />;
+  if (asked === null) return <Dock eyes={eyes} asked={waitingFor(scene)} note={<Note scene={scene} />}>{means}</Dock>;
+  const pass = scene.choices.get("pass");
+  return (
+    <Dock
+      eyes={eyes}
+      asked={question(scene)}
+      note={<Note scene={scene} />}
+      rule={told.decision!.rule}
+      go={{ text: act(scene), words: scene.chosen?.words ?? null }}
+      beside={pass && <LeaveOut scene={scene} pass={pass} />}
+    >
+      {means}
+    </Dock>
+  );
+}
+
+/** Leaving a worker out is a choice like any other, in its own place. */
+function LeaveOut({ scene, pass }: { scene: Scene; pass: Effects }) {
+  const on = scene.chosen === pass;
+  return (
+    <button
+      type="button"
+      class={`btn leaveout ${on ? "btn--picked" : ""}`}
+      data-choice={pass.words}
+      aria-pressed={on}
+      onClick={() => (chosen.value = pass.words)}
+    >
+      {say("dwarf-web-leave-out")}
+    </button>
+  );
+}
+
+function question(scene: Scene): string {
+  if (scene.asked !== "helper") return say(`dwarf-web-ask-${scene.asked}`);
+  return say("dwarf-web-ask-helper", { worker: waiting(scene, scene.me!)[0] ?? 0 });
+}
+
+/** What others are doing. */
+function waitingFor({ told }: Scene): string {
+  const seat = told.asked?.seats[0];
+  if (seat === undefined) return say("dwarf-web-wait");
+  const key = ["act", "second", "helper"].includes(told.asked!.kind) ? told.asked!.kind : "other";
+  return say(`dwarf-web-wait-${key}`, { name: nameOf(told, seat) });
+}
+
+/** The button names the act. */
+function act({ chosen: choice, asked }: Scene): string {
+  if (!choice) return say(asked === "act" ? "dwarf-web-go-choose" : "dwarf-web-go-choose-place");
+  const [verb, where = ""] = choice.words.split(" ");
+  if (verb === "worker") return say("dwarf-web-go-place", { location: where });
+  return verb === "pass"
+    ? say("dwarf-web-go-leave-out")
+    : say("dwarf-web-go-special", { action: speech.special(choice.action ?? "") });
+}
+
+/** What matters now: the chosen place with its consequence, his answer, what strikes. */
+function Note({ scene }: { scene: Scene }) {
+  const { chosen: choice } = scene;
+  return (
+    <>
+      {choice && <Chosen scene={scene} choice={choice} />} <Strikes scene={scene} />
+      {!choice && scene.asked && scene.strikes.size === 0 && say(`dwarf-web-hint-${scene.asked}`)}
+    </>
+  );
+}
+
+function Chosen({ scene, choice }: { scene: Scene; choice: Effects }) {
+  const [verb, where] = choice.words.split(" ");
+  if (verb === "pass") return <>{say("dwarf-web-chosen-pass")}</>;
+  if (verb === "special") {
+    const paying = say(choice.words.endsWith("glory") ? "dwarf-web-pays-glory" : "dwarf-web-pays-both");
+    return (
+      <>
+        <b>{speech.special(choice.action ?? "")}.</b> {paying} {consequences(scene, choice).join(" ")}
+      </>
+    );
+  }
+  const { text, bad, rule } = now(scene, choice);
+  return (
+    <>
+      <b>{say("dwarf-web-chosen", { place: speech.place(Number(where), choice.card ?? "") })}</b>{" "}
+      <span class={bad ? "badtxt" : undefined}>{text}</span> {rule && <Rule id={rule} />}{" "}
+      {choice.answer ? say("dwarf-web-would-answer", { location: choice.answer }) : ""}
+      <button
+        type="button"
+        class="rule only-s docktool"
+        onClick={() => explain(`location ${speech.plain(choice.card ?? "")}`)}
+      >
+        <Symbol name="ui-info" />
+        <span class="vh">{say("dwarf-web-about", { thing: speech.card(choice.card ?? "") })}</span>
+      </button>
+    </>
+  );
+}
+
+function Strikes({ scene }: { scene: Scene }) {
+  const names = strikers(scene);
+  if (!names.length) return null;
+  const monsters = listed(names, likes.value.language);
+  return <b class="badtxt">{say("dwarf-web-will-strike", { monsters, count: names.length })}</b>;
+}
+
+/** My workers and goods, and what the strikes take from them. */
+function Means({ scene }: { scene: Scene }) {
+  const { me } = scene;
+  if (me === null) return <div class="row dock__mine" />;
+  const left = waiting(scene, me);
+  return (
+    <div class="row dock__mine" data-seat={me}>
+      <span class="row dock__workers">
+        <span class="vh">{say("dwarf-web-workers", { left: left.length, paid: paid(scene, me).length })}</span>
+        {left.map((worker, i) => <Token key={worker} seat={me} worker={worker} faded={i > 0} />)}
+        {paid(scene, me).map((worker) => <Token key={worker} seat={me} worker={worker} faded />)}
+      </span>
+      <Resources goods={scene.view.seats[me]!} leads={leadsOf(scene, me)} />
+      <Losses losses={lossesOf(scene)} />
+    </div>
+  );
+}
+
+/** What will be taken. */
+function Losses({ losses }: { losses: Gains }) {
+  const changes = Object.entries(losses);
+  if (!changes.length) return null;
+  return (
+    <span class="chip chip--bad">
+      <Symbol name="ui-strike" />
+      {say("dwarf-web-then-lost")}
+      {changes.map(([good, amount = 0]) => (
+        <span class="chip__good" key={good}>
+          {signed(amount)}
+          <GoodSign good={good} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+// What the special decisions of Dwarf share: which they are, and which location a choice is about.
+import type { Closed, DwarfChoice, Gains, Told } from "../../../client/types.ts";
+
+/** A choice as it is sent: what is not the case is left out. */
+export type Offer = Partial<DwarfChoice> & { words: string };
+
+/** The decisions that have their own prompt; `act`, `second` and `helper` belong to the mine. */
+const PROMPTED = ["sell", "order", "recall", "turn", "join", "sort", "exchange"];
+
+/** Verbs that are followed by the number of a location. */
+const PLACED = ["worker", "turn", "join", "first", "recall"];
+
+export function isPrompted(told: Told): boolean {
+  return told.decision !== null && PROMPTED.includes(told.decision.kind);
+}
+
+/** Whether the prompt has the stage for itself; otherwise the mine stays there, and its locations are the choices. */
+export function takesStage(told: Told): boolean {
+  return told.decision?.kind === "recall";
+}
+
+/** The location that a choice, open or closed, is about. */
+export function locationOf(choice: { words: string }): number | null {
+  const [verb = "", number] = choice.words.split(" ");
+  return PLACED.includes(verb) && number !== undefined ? Number(number) : null;
+}
+
+export function offersOf(told: Told): readonly Offer[] {
+  return (told.decision?.choices ?? []) as readonly Offer[];
+}
+
+export function offerOf(told: Told, words: string | null): Offer | undefined {
+  return offersOf(told).find((offer) => offer.words === words);
+}
+
+/** Goods as an action names them: `sell 2 iron 3 gold`; null for one that names none. */
+export function mixOf(choice: { words: string }): Gains | null {
+  const [verb = "", ...parts] = choice.words.split(" ");
+  if (verb !== "sell" && verb !== "order") return null;
+  return Object.fromEntries(parts.flatMap((part, i) => (i % 2 ? [[part, Number(parts[i - 1])]] : [])));
+}
+
+export function sumOf(mix: Gains): number {
+  return Object.values(mix).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+}
+
+/** The choice, open or closed, that means exactly this mix. */
+export function meaning<Named extends { words: string }>(choices: readonly Named[], mix: Gains): Named | undefined {
+  return choices.find((choice) => {
+    const own = mixOf(choice);
+    return own && sumOf(own) === sumOf(mix) && Object.entries(own).every(([good, amount]) => mix[good] === amount);
+  });
+}
+
+/** The least and the most of a good in any mix that the decision names. */
+export function rangeOf(told: Told, good: string): [number, number] {
+  const named: readonly (Offer | Closed)[] = [...offersOf(told), ...(told.decision?.closed ?? [])];
+  const amounts = named.flatMap((choice) => {
+    const mix = mixOf(choice);
+    return mix ? [mix[good] ?? 0] : [];
+  });
+  return [Math.min(...amounts), Math.max(...amounts)];
+}
+
+/** How many resources a mix has in all. */
+export function wholeOf(told: Told): number {
+  return Math.max(...offersOf(told).map((offer) => sumOf(mixOf(offer) ?? {})));
+}

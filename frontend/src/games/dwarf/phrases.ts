@@ -1,0 +1,162 @@
+// Tells Dwarf: cards, Special Actions, goods and losses by their names; the page's half of `locale/dwarf.py`.
+import type { Closed, DwarfChoice, Gains, Told } from "../../client/types.ts";
+import { type Args, has, say, signed } from "../../i18n/texts.ts";
+
+/** A choice as it is sent: what is not the case is left out. */
+export type Effects = Partial<DwarfChoice> & { words: string };
+
+const DECKS = ["a", "b", "s"];
+/** The effects that an action's own words tell already. */
+const SAID_BY_ACTION: Record<string, readonly string[]> = {
+  worker: ["card"],
+  recall: ["card"],
+  exchange: ["card", "location"],
+  decline: ["card", "location"],
+  special: ["action"],
+  sell: ["gains"],
+  order: ["gains"],
+};
+/** The effects that are told with others, or that the table shows. */
+const SAID_BY_TABLE = ["words", "code", "answer_card", "answer_rule", "answer_aims", "strikes", "losses", "saves"];
+
+/** A card's words without the letter of its deck: `forge axe a` is a `forge axe`. */
+export function plain(card: string): string {
+  const parts = card.split(" ");
+  return DECKS.includes(parts.at(-1)!) ? parts.slice(0, -1).join(" ") : card;
+}
+
+/** A card by its words. What is no card stays as it is. */
+export function card(words: string): string {
+  const key = `dwarf-card-${plain(words).replaceAll(" ", "-")}`;
+  return has(key) ? say(key) : words;
+}
+
+/** A card where room is scarce and its drawing stands beside: «Sword», not «Forge Sword». */
+export function cardName(words: string): string {
+  const key = `dwarf-web-name-${plain(words).replaceAll(" ", "-")}`;
+  return has(key) ? say(key) : card(words);
+}
+
+/** A location with its card: «4 Gold Seam». */
+export function place(location: number, words: string): string {
+  return say("dwarf-web-place", { location, card: cardName(words) });
+}
+
+export function special(action: string): string {
+  return say(`special-${action.replaceAll(" ", "-")}`);
+}
+
+export function good(name: string): string {
+  return say(`good-${name}`);
+}
+
+/** What comes and goes, with its signs: −3 iron, +2 steel. */
+export function gains(changes: Gains): string {
+  return told(changes, signed);
+}
+
+/** So much of each, without signs: 3 iron, 2 steel. */
+export function goods(amounts: Gains): string {
+  return told(amounts, (amount) => String(Math.abs(amount)));
+}
+
+function told(amounts: Gains, sign: (amount: number) => string): string {
+  return Object.entries(amounts).map(([name, amount = 0]) =>
+    say(`goods-${name}`, { count: Math.abs(amount), signed: sign(amount) })
+  ).join(", ");
+}
+
+/** What an attack takes from each seat; seats that lose nothing are left out. */
+export function losses(lost: readonly Gains[], names: readonly string[]): string {
+  const parts = lost.map((one, seat) => ({ one, name: names[seat] ?? "" })).filter(({ one }) =>
+    Object.keys(one).length > 0
+  );
+  if (!parts.length) return say("dwarf-no-losses");
+  return `${parts.map(({ one, name }) => say("labelled", { label: name, text: gains(one) })).join("; ")}.`;
+}
+
+/** Goods as an action names them: `2 iron 3 gold`. */
+export function amounts(words: string): Gains {
+  const parts = words.split(" ");
+  return Object.fromEntries(parts.flatMap((part, i) => (i % 2 ? [[part, Number(parts[i - 1])]] : [])));
+}
+
+/** An action as a person would say it. */
+export function action(choice: Effects, asked: string): string {
+  const [verb = "", ...parts] = choice.words.split(" ");
+  switch (verb) {
+    case "worker":
+      return card(choice.card ?? "");
+    case "special":
+      return say(`dwarf-action-special${parts[1] ? "-glory" : ""}`, {
+        action: special(choice.action ?? ""),
+        pile: parts[0]!,
+      });
+    case "sell":
+    case "order":
+      return say(`dwarf-action-${verb}`, { goods: goods(amounts(parts.join(" "))) });
+    case "pass":
+      return say(asked === "helper" ? "dwarf-action-pass-helper" : "dwarf-action-pass");
+    default:
+      return say(`dwarf-action-${verb}`, {
+        location: parts[0] ?? "",
+        card: card(parts.slice(1).join(" ") || (choice.card ?? "")),
+      });
+  }
+}
+
+/** What a choice does at once, each effect a phrase. */
+export function effects(choice: Effects, names: readonly string[]): string[] {
+  const said = [...(SAID_BY_ACTION[choice.words.split(" ")[0]!] ?? []), ...SAID_BY_TABLE];
+  const left = Object.entries(choice).filter(([name]) => !said.includes(name));
+  return left.map(([name, value]) => {
+    const key = name === "answer_helpers" ? "helpers" : name.replaceAll("_", "-");
+    return say(`dwarf-effect-${key}`, effectArgs(name, value, choice, names));
+  });
+}
+
+function effectArgs(name: string, value: unknown, choice: Effects, names: readonly string[]): Args {
+  switch (name) {
+    case "answer":
+      return { value: Number(value), rule: choice.answer_rule ?? "" };
+    case "answer_helpers":
+      return { value: (value as number[]).join(", ") };
+    case "early":
+      return { value: (value as number[]).map((seat) => names[seat] ?? "").join(", ") };
+    case "short":
+      return { value: goods(value as Gains) };
+    case "card":
+      return { value: card(String(value)) };
+    case "action":
+      return { value: special(String(value)) };
+    default:
+      return { value: typeof value === "object" ? gains(value as Gains) : (value as string | number) };
+  }
+}
+
+/** Why a choice is closed; its rule is said beside it. */
+export function closed(reason: Closed, seats: Told): string {
+  return named(reason.reason, reason.args, seats);
+}
+
+/** A message whose arguments are things of the game, each by its name; an automated opponent sits after the players. */
+export function named(key: string, things: Readonly<Record<string, unknown>>, seats: Told): string {
+  const names = [...seats.chairs.map(({ name }) => name), ...seats.opponents];
+  const printers: Record<string, (value: never) => string> = {
+    seat: (seat: number) => names[seat] ?? "",
+    card,
+    action: special,
+    good,
+    gains,
+    goods,
+  };
+  const args = Object.entries(things).map(([name, value]) => [name, printers[name]?.(value as never) ?? value]);
+  return say(key, Object.fromEntries(args) as Args);
+}
+
+/** A choice by a name that stands for itself; a worker's place with its number. */
+export function choice(one: Effects, asked: string): string {
+  const [verb, location] = one.words.split(" ");
+  if (verb !== "worker") return action(one, asked);
+  return say("dwarf-web-place", { location: location!, card: card(one.card ?? "") });
+}

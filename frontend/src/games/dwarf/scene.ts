@@ -1,0 +1,139 @@
+// What the Dwarf table reads out of a told state: the same things for every part of it, looked up once.
+import { chosen } from "../../layout/selection.ts";
+import type { Effects } from "./phrases.ts";
+import { say } from "../../i18n/texts.ts";
+import { nameOf } from "../../components/seats.tsx";
+import type { Closed, DwarfChoice, DwarfFacts, DwarfView, Gains, Told } from "../../client/types.ts";
+
+export type { Effects };
+export type Aim = NonNullable<DwarfChoice["answer_aims"]>[number];
+
+export interface Scene {
+  told: Told;
+  view: DwarfView;
+  facts: DwarfFacts;
+  /** The viewer's seat; null for a spectator. */
+  me: number | null;
+  /** The kind of decision that the viewer is asked. */
+  asked: string | null;
+  choices: ReadonlyMap<string, Effects>;
+  closed: ReadonlyMap<string, Closed>;
+  /** What is chosen and not yet confirmed. */
+  chosen: Effects | null;
+  /** The automated opponent, by its word, and its seat. */
+  opponent: string | null;
+  him: number;
+  /** The monsters that strike if nobody else comes, after what is chosen, by location. */
+  strikes: ReadonlyMap<number, string>;
+}
+
+/** A worker that stands on a location or is somewhere else. Workers count from 1; the third and fourth are helpers. */
+export interface Standing {
+  seat: number;
+  worker: number;
+  placed: number;
+  spent: boolean;
+}
+
+export const REGULAR = 2;
+
+export function sceneOf(told: Told): Scene {
+  const view = told.view as DwarfView;
+  const facts = told.facts as DwarfFacts;
+  const choices = new Map((told.decision?.choices ?? []).map((one) => [one.words, one as Effects]));
+  const picked = chosen.value === null ? undefined : choices.get(chosen.value);
+  const solo = String(told.options["solo"] ?? "none");
+  return {
+    told,
+    view,
+    facts,
+    me: told.seat,
+    asked: told.decision?.kind ?? null,
+    choices,
+    closed: new Map((told.decision?.closed ?? []).map((one) => [one.words, one])),
+    chosen: picked ?? null,
+    opponent: solo === "none" ? null : solo,
+    him: told.chairs.length,
+    strikes: strikesAfter(view, facts, picked),
+  };
+}
+
+/** What is chosen on a location itself: a place for a worker, a card to turn back, a worker to join or to go first. */
+const AT_LOCATIONS = ["worker", "turn", "join", "first"];
+
+/** The choice that a location stands for. */
+export function choiceAt<Named>(choices: ReadonlyMap<string, Named>, location: number): Named | undefined {
+  const words = AT_LOCATIONS.map((verb) => `${verb} ${location}`).find((one) => choices.has(one));
+  return words === undefined ? undefined : choices.get(words);
+}
+
+/** Only of a worker that is placed or left out it can always be told what strikes then. */
+function isPlacing(choice: Effects): boolean {
+  return ["pass", "worker", "turn", "join"].includes(choice.words.split(" ")[0]!);
+}
+
+/** What strikes after a choice; where nobody can tell yet what comes, as it is now. */
+function strikesAfter(view: DwarfView, facts: DwarfFacts, picked: Effects | undefined): Map<number, string> {
+  const now = facts.strikes.map(({ location }) => `${location} ${view.mine[String(location)]?.at(-1)}`);
+  const after = picked?.strikes ?? (picked && isPlacing(picked) ? [] : now);
+  return new Map(after.map((words) => [Number.parseInt(words), words.slice(words.indexOf(" ") + 1)]));
+}
+
+/** A seat's name, or «You». */
+export function who(scene: Scene, seat: number): string {
+  return seat === scene.me ? say("dwarf-web-you") : nameOf(scene.told, seat);
+}
+
+export function namesOf(scene: Scene): string[] {
+  return scene.view.seats.map((_, seat) => nameOf(scene.told, seat));
+}
+
+export function stackOf({ view }: Scene, location: number): readonly string[] {
+  return view.mine[String(location)] ?? [];
+}
+
+/** The card that counts on a location. */
+export function topOf(scene: Scene, location: number): string {
+  return stackOf(scene, location).at(-1) ?? "";
+}
+
+/** Who stands on a location, in the order of placing. */
+export function standingAt({ view }: Scene, location: number): Standing[] {
+  const found = view.seats.flatMap(({ workers }, seat) =>
+    workers.flatMap((worker, index) =>
+      typeof worker === "object" && worker.at === location
+        ? [{ seat, worker: index + 1, placed: worker.placed, spent: Boolean(worker.spent) }]
+        : []
+    )
+  );
+  return found.sort((one, other) => one.placed - other.placed);
+}
+
+/** A seat's workers that wait to be placed; helpers where the seat has a claim to them. */
+export function waiting({ view, facts }: Scene, seat: number): number[] {
+  const helpers = view.stage === "help" && facts.claims.includes(seat);
+  return (view.seats[seat]?.workers ?? []).flatMap((worker, index) =>
+    worker === "home" && (index < REGULAR ? !helpers : helpers) ? [index + 1] : []
+  );
+}
+
+/** Workers that were paid and lie on a pile. */
+export function paid({ view }: Scene, seat: number): number[] {
+  return (view.seats[seat]?.workers ?? []).flatMap((worker, index) => (worker === "pile" ? [index + 1] : []));
+}
+
+/** All that the coming strikes take from the viewer, after what is chosen. */
+export function lossesOf({ facts, chosen, me }: Scene): Gains {
+  if (me === null) return {};
+  if (chosen && (chosen.strikes || isPlacing(chosen))) return chosen.losses ?? {};
+  const sum: Gains = {};
+  for (const { losses } of facts.strikes) {
+    for (const [good, amount] of Object.entries(losses[me] ?? {})) sum[good] = (sum[good] ?? 0) + (amount ?? 0);
+  }
+  return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0));
+}
+
+/** Several names as a list in the reader's language. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}

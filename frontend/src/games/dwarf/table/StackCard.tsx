@@ -1,0 +1,54 @@
+// One card of a stack as it is leafed through: what it is, what it does, and where it sends an automated opponent.
+import type { ComponentChildren } from "preact";
+import { TABLES } from "../../../generated/tables.ts";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { artOf, Deal, kindOf } from "../pieces.tsx";
+
+const OF_ONE_MINE = 9;
+
+/** A card's place in its stack, from the top down. */
+export interface Leaf {
+  card: string;
+  /** 1 is the top. */
+  place: number;
+  location: number;
+}
+
+/** A stack from the top down; views have it from the bottom up. */
+export function leavesOf(stack: readonly string[], location: number): Leaf[] {
+  return stack.toReversed().map((card, i) => ({ card, place: i + 1, location }));
+}
+
+/** Head, picture and exchange; `children` say what it means now. */
+export function LeafFace({ leaf, seat, children }: { leaf: Leaf; seat: number; children?: ComponentChildren }) {
+  return (
+    <>
+      <span class="loc__h">
+        <span class="n">{leaf.place}</span>
+        {speech.card(leaf.card)}
+      </span>
+      <span class="loc__art">
+        <Symbol name={artOf(leaf.card)} class="" />
+      </span>
+      <span class="loc__txt">
+        <Deal card={leaf.card} seat={seat} />
+        {children}
+      </span>
+    </>
+  );
+}
+
+/** The classes of a card's kind. */
+export function leafLook(leaf: Leaf): string {
+  return `leafc k-${kindOf(leaf.card)}`;
+}
+
+/** Where the two marks of the card point, for who plays against an automated opponent. */
+export function Meeples({ leaf }: { leaf: Leaf }) {
+  const key = `${(leaf.location - 1) % OF_ONE_MINE + 1} ${leaf.card}`;
+  if (!(key in TABLES.meeples)) return null;
+  const [black, white] = TABLES.meeples[key as keyof typeof TABLES.meeples];
+  return <span class="meeples">{say("dwarf-leaf-meeples", { black, white })}</span>;
+}

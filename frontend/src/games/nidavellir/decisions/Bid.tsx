@@ -1,0 +1,231 @@
+// Bidding: the coins of the hand in the dock, the own place at each tavern, and the one button.
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { Dock } from "../../../layout/Dock.tsx";
+import { nameOf } from "../../../components/seats.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Eyes } from "../../../client/viewerClient.ts";
+import type { Told } from "../../../client/types.ts";
+import { Group, Info } from "../../../layout/explainable.tsx";
+import { begin, choiceOf, coinsOf, laid, lay, lift, lifted, over, placeOf, tap, wanting } from "./bidDraft.ts";
+import { drag, dragged } from "./coinDrag.ts";
+import { list, sightOf } from "../scene.ts";
+import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
+
+/** The name of a coin that flies between hand and places; equal coins are told apart by their place. */
+export function ownCoin(told: Told, at: number): string {
+  return `mine ${coinsOf(told)[at]} ${at}`;
+}
+
+/** The own place at a tavern while bids are made. */
+export function Place({ told, tavern }: { told: Told; tavern: Tavern }) {
+  const coins = coinsOf(told);
+  const at = laid.value[tavern];
+  const up = lifted.value;
+  const here = say(`tavern-${TAVERNS.indexOf(tavern) + 1}.short`);
+  const text = up !== null && up !== at
+    ? say("nid-put-here", { coin: speech.coin(coins[up]!) })
+    : at === null
+    ? say("nid-place-empty")
+    : say("nid-your-coin", { coin: speech.coin(coins[at]!) });
+  const alive = at === null && (up !== null || wanting() > 0);
+  const press = (event: MouseEvent) => {
+    if (dragged()) return;
+    tap(tavern);
+    if (event.detail === 0) focusNext();
+  };
+  return (
+    <button
+      type="button"
+      class={`shelf__mine ${over.value === tavern ? "shelf__mine--over" : ""}`}
+      data-place={tavern}
+      data-item
+      aria-label={say("nid-place", { tavern: here, text: at === null && up === null ? say("nid-place-free") : text })}
+      onClick={press}
+      onPointerDown={(event) => at !== null && drag(event, at)}
+    >
+      {at === null
+        ? (
+          <span class={`slot ${up !== null ? "slot--alive" : alive ? "slot--open" : ""}`}>
+            {up !== null && <Symbol name="ui-arrow" class="" />}
+          </span>
+        )
+        : (
+          <span class="held">
+            <Coin coin={coins[at]!} size="l" thing={ownCoin(told, at)} />
+          </span>
+        )}
+      <span class={up !== null ? "lampt" : ""}>
+        {text}
+        {at !== null && up === null && (
+          <>
+            <br />
+            <span class="note">{say("nid-take-back")}</span>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** By keyboard one goes on where something is left to do. */
+function focusNext(): void {
+  requestAnimationFrame(() => {
+    const to = lifted.value !== null
+      ? document.querySelector<HTMLElement>(".slot--alive")?.closest<HTMLElement>("[data-place]")
+      : wanting() > 0
+      ? document.querySelector<HTMLElement>("[data-coin]:not([data-gone])")
+      : document.querySelector<HTMLElement>('[data-act="go"]');
+    to?.focus();
+  });
+}
+
+function Hand({ told }: { told: Told }) {
+  const coins = coinsOf(told);
+  const full = wanting() === 0;
+  return (
+    <div data-drop="hand">
+      <Group class="hand" all label={say("nid-your-coins")}>
+        {coins.map((coin, at) => {
+          const place = placeOf(at);
+          const up = lifted.value === at;
+          const press = (event: MouseEvent) => {
+            if (dragged()) return;
+            lift(at);
+            if (event.detail === 0) focusNext();
+          };
+          const says = place
+            ? say(`tavern-${TAVERNS.indexOf(place) + 1}.short`)
+            : up
+            ? say("nid-lifted")
+            : full
+            ? say("nid-pouch")
+            : coin === "0" || coin === "3s"
+            ? say("nid-trades")
+            : at === coins.length - 1
+            ? say("nid-highest")
+            : "\u00a0";
+          return (
+            <button
+              type="button"
+              key={at}
+              class={`hand__coin ${place ? "hand__gone" : ""}`}
+              data-coin={coin}
+              data-gone={place ? "1" : undefined}
+              data-help={`coin ${coin}`}
+              data-item
+              aria-pressed={up}
+              aria-keyshortcuts={String(at + 1)}
+              onClick={press}
+              onPointerDown={(event) => !place && drag(event, at)}
+            >
+              {place
+                ? (
+                  <span class="coin-hole">
+                    <span class="vh">{say("web-coin")}</span>
+                    {Number.parseInt(coin)}
+                  </span>
+                )
+                : <Coin coin={coin} size="l" thing={ownCoin(told, at)} />}
+              {says}
+            </button>
+          );
+        })}
+      </Group>
+    </div>
+  );
+}
+
+/** What matters for the bid now: what stays in the pouch and becomes of it, or who wins ties. */
+function Note({ told }: { told: Told }) {
+  const { facts, me } = sightOf(told);
+  const choice = choiceOf(told);
+  if (choice) {
+    const [low = "", high = ""] = choice.pouch.split(" ").map(speech.coin);
+    return (
+      <>
+        {choice.trade
+          ? say("nid-pouch-trades", { low, high, coin: speech.coin(choice.trade) })
+          : say("nid-pouch-stays", { low, high })}
+      </>
+    );
+  }
+  const at = facts.tie_order.indexOf(me!);
+  const ahead = facts.tie_order.slice(0, at).map((seat) => nameOf(told, seat));
+  const behind = facts.tie_order.slice(at + 1).map((seat) => nameOf(told, seat));
+  const gem = sightOf(told).view.seats[me!]!.gem;
+  const key = ahead.length === 0 ? "nid-ties-first" : behind.length === 0 ? "nid-ties-last" : "nid-ties-between";
+  return (
+    <>
+      {say("nid-taverns-left", { count: wanting() })} {say(key, { gem, ahead: list(ahead), behind: list(behind) })}
+    </>
+  );
+}
+
+/** Who is ready, in one sentence. */
+function Ready({ told }: { told: Told }) {
+  const others = told.chairs.filter(({ seat, bid }) => seat !== told.seat && bid !== null);
+  const open = others.filter(({ bid }) => !bid).map(({ name }) => name);
+  return (
+    <small>
+      {others.length === 0
+        ? ""
+        : open.length === 0
+        ? say("nid-all-ready", { names: list(others.map(({ name }) => name)), count: others.length })
+        : say("nid-still-bidding", { names: list(open), count: open.length })}{" "}
+      {told.decision && <Rule id={told.decision.rule} />}
+    </small>
+  );
+}
+
+export function BidDock({ eyes, told }: { eyes: Eyes; told: Told }) {
+  const decision = told.decision!;
+  useLayoutEffect(() => begin(eyes.table, told), [eyes, decision.id, told.bid]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea")) {
+        return;
+      }
+      const at = Number(event.key) - 1;
+      if (event.key === "Escape" && lifted.value !== null) lifted.value = null;
+      else if (at in coinsOf(told)) {
+        lift(at);
+        focusNext();
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [told]);
+  const coins = coinsOf(told);
+  const up = lifted.value;
+  const choice = choiceOf(told);
+  const sealed = told.bid !== null && (choice?.words === told.bid);
+  const asked = sealed
+    ? say("nid-bid-sealed")
+    : up !== null
+    ? say("nid-bid-where", { coin: speech.coin(coins[up]!) })
+    : choice
+    ? say(told.bid ? "nid-bid-change" : "nid-bid-ready")
+    : say("nid-bid");
+  const go = choice
+    ? { text: say(told.bid ? "nid-bid-again" : "nid-bid-go"), words: choice.words }
+    : { text: say("nid-place-more", { count: wanting() }), words: null };
+  return (
+    <Dock
+      eyes={eyes}
+      asked={asked}
+      note={<Note told={told} />}
+      {...(sealed ? {} : { go })}
+      beside={<Ready told={told} />}
+      pick={(words) => lay(told, words)}
+    >
+      <div class="hand-row">
+        <Hand told={told} />
+        {up !== null && <Info thing={`coin ${coins[up]}`} name={speech.coin(coins[up]!)} />}
+      </div>
+    </Dock>
+  );
+}

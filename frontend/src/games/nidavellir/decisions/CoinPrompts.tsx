@@ -1,0 +1,185 @@
+// Pick a place: the coin that grows, the five that leaves.
+import type { ComponentChildren } from "preact";
+import { chosen } from "../../../layout/selection.ts";
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Closed, Told } from "../../../client/types.ts";
+import { chosenOption, type Option, options, toggle, viewOf } from "../decision.ts";
+import { Group } from "../../../layout/explainable.tsx";
+import { Signed, Why } from "../parts.tsx";
+import { Asked, Says } from "./Prompt.tsx";
+import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
+
+/** A place with a coin: what happens if it is chosen. */
+export function Place({ choice, children }: { choice: Option; children: ComponentChildren }) {
+  const on = chosen.value === choice.words;
+  return (
+    <button
+      type="button"
+      class={`place ${on ? "place--on" : ""}`}
+      data-choice={choice.words}
+      data-item
+      aria-pressed={on}
+      onClick={() => toggle(choice.words)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A coin that cannot be chosen, and why. */
+export function ClosedPlace({ told, closed, label }: { told: Told; closed: Closed; label: string }) {
+  return (
+    <article class="place place--closed" data-closed={closed.words}>
+      <span>{label}</span>
+      <Coin coin={closed.words.split(" ").at(-1)!} />
+      <Why told={told} closed={closed} />
+    </article>
+  );
+}
+
+/** Old → new. */
+export function Swap({ gives, gets, size = "m" }: { gives: string; gets: string; size?: "m" | "l" }) {
+  return (
+    <span class="swap">
+      <Coin coin={gives} size={size} />
+      <Symbol name="ui-arrow" />
+      <span class="vh">{say("web-special-becomes")}</span>
+      <Coin coin={gets} size={size} />
+    </span>
+  );
+}
+
+export function coinOf(choice: Option): string {
+  return choice.words.split(" ").at(-1)!;
+}
+
+// A coin grows
+
+export function TransformPrompt(props: TableProps) {
+  const { told } = props;
+  const choice = chosenOption(told);
+  const plus = viewOf(told).plus ?? 0;
+  const coin = choice && speech.coin(coinOf(choice));
+  const place = choice?.words.split(" ")[1] ?? "";
+  return (
+    <Asked
+      {...props}
+      title={say("web-special-transform-title", { plus })}
+      asked={say("web-special-transform-asked", { plus })}
+      note={say("web-special-transform-note")}
+      go={{
+        text: coin ? say("web-special-transform-go", { coin }) : say("web-special-choose-coin"),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && coin && (
+        <>
+          <Swap gives={choice.gives ?? coinOf(choice)} gets={choice.gets ?? coinOf(choice)} />
+          <Says
+            first={say("web-special-transform-becomes", {
+              coin,
+              place: placeName(told, place),
+              gets: speech.coin(choice.gets ?? ""),
+            })}
+            then={
+              <>
+                {choice.details.gone ? say("web-special-coin-gone", { coin }) : say("web-special-coin-back", { coin })}
+                {" "}
+                {choice.details.known && (
+                  <>
+                    {say("web-special-coin-known", { coin: speech.coin(choice.gets ?? "") })} <Rule id="N13.4" />
+                  </>
+                )}
+              </>
+            }
+          />
+        </>
+      )}
+    >
+      <Group class="places" all>
+        {options(told).map((one) => (
+          <Place choice={one} key={one.words}>
+            <span>{placeName(told, one.words.split(" ")[1]!)}</span>
+            <Swap gives={one.gives ?? coinOf(one)} gets={one.gets ?? coinOf(one)} />
+            <Signed points={one.points ?? 0} />
+            <Grows choice={one} />
+          </Place>
+        ))}
+        {told.decision!.closed.map((closed) => (
+          <ClosedPlace told={told} closed={closed} label={placeName(told, closed.words.split(" ")[1]!)} />
+        ))}
+      </Group>
+    </Asked>
+  );
+}
+
+/** What follows from where the coin lies, and from what the treasure has. */
+function Grows({ choice }: { choice: Option }) {
+  const { missing, stands, known } = choice.details;
+  const texts = [
+    missing ? say("web-special-coin-missing", { wanted: missing, gets: speech.coin(choice.gets ?? "") }) : "",
+    stands ? say("web-special-coin-stands") : "",
+    known ? say("web-special-coin-seen") : "",
+  ];
+  return <>{texts.filter(Boolean).map((text) => <span class="place__line" key={text}>{text}</span>)}</>;
+}
+
+/** Where a coin lies, and whether it shows. */
+function placeName(told: Told, place: string): string {
+  const [at, now] = [TAVERNS.indexOf(place as Tavern), TAVERNS.indexOf(viewOf(told).tavern as Tavern)];
+  const name = speech.place(place);
+  if (at < 0) return say(`web-special-place-${place}`);
+  return say(at < now ? "web-special-place-up" : at === now ? "web-special-place-here" : "web-special-place-down", {
+    place: name,
+  });
+}
+
+// Two fives
+
+export function DropPrompt(props: TableProps) {
+  const { told } = props;
+  const choice = chosenOption(told);
+  const kept = (coin: string) => coin === "5t" ? "5" : "5t";
+  const name = (coin: string) => coin === "5" ? say("web-special-drop-basic") : speech.coin(coin);
+  return (
+    <Asked
+      {...props}
+      title={say("web-special-drop-title")}
+      asked={say("web-special-drop-asked")}
+      note={say("web-special-drop-note", { gets: options(told)[0]?.gets ?? "" })}
+      go={{
+        text: choice ? say("web-special-drop-go", { coin: name(coinOf(choice)) }) : say("web-special-drop-choose"),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && (
+        <>
+          <Coin coin={kept(coinOf(choice))} />
+          <Coin coin={choice.gets ?? "?"} />
+          <Says
+            first={say("web-special-drop-have", { coin: name(kept(coinOf(choice))), gets: choice.gets ?? "" })}
+            then={say("web-special-drop-same")}
+          />
+        </>
+      )}
+    >
+      <Group class="places two2" all>
+        {options(told).map((one) => (
+          <Place choice={one} key={one.words}>
+            <span>{say("web-special-drop-leaves", { coin: name(coinOf(one)) })}</span>
+            <Swap gives={coinOf(one)} gets={one.gets ?? "?"} size="l" />
+            <b>{say("web-special-drop-keep", { coin: name(kept(coinOf(one))) })}</b>
+            <Signed points={one.points ?? 0} />
+            <span class="place__line">
+              {one.details.gone
+                ? say("web-special-coin-gone", { coin: name(coinOf(one)) })
+                : say("web-special-coin-back", { coin: name(coinOf(one)) })}
+            </span>
+          </Place>
+        ))}
+      </Group>
+    </Asked>
+  );
+}

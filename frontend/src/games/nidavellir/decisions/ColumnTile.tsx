@@ -1,0 +1,65 @@
+// One of five columns among which one picks.
+import type { ComponentChildren } from "preact";
+import { chosen } from "../../../layout/selection.ts";
+import * as speech from "../phrases.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Closed, Told } from "../../../client/types.ts";
+import { asked, factsOf, mySeat, type Option, toggle, topOf } from "../decision.ts";
+import { Change, TopCard, Why } from "../parts.tsx";
+import type { Class } from "../pieces.tsx";
+
+/** One column: ranks before and after, what lies on top, what choosing it does. */
+export function ColumnTile({ told, column, option, on, attributes, closed, children }: {
+  told: Told;
+  column: Class;
+  option?: Option | undefined;
+  on?: boolean;
+  attributes?: Record<string, unknown>;
+  closed?: Closed | undefined;
+  children?: ComponentChildren;
+}) {
+  const ranks = factsOf(told).seats[asked(told)]!.ranks[column] ?? 0;
+  const after = option?.details.columns[column]?.ranks[1] ?? ranks;
+  const inside = (
+    <>
+      <span class="col__h">
+        <Symbol name={`class-${column}`} />
+        <span class="vh">{speech.column(column)}</span>
+        {after === ranks ? <b>{ranks}</b> : (
+          <b>
+            <Change from={ranks} to={after} />
+          </b>
+        )}
+      </span>
+      <TopCard column={column} word={topOf(mySeat(told), column)} />
+      {closed ? <Why told={told} closed={closed} /> : <span class="says">{children}</span>}
+    </>
+  );
+  if (!attributes) {
+    return (
+      <article class={`pickcol ${column} pickcol--closed`} data-closed={closed?.words} data-column={column}>
+        {inside}
+      </article>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={`pickcol ${column} ${on ? "pickcol--on" : ""}`}
+      data-column={column}
+      data-item
+      {...attributes}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** The attributes of a column that is a choice by itself. */
+export function single(one: Option): Record<string, unknown> {
+  return {
+    "data-choice": one.words,
+    "aria-pressed": chosen.value === one.words,
+    onClick: () => toggle(one.words),
+  };
+}

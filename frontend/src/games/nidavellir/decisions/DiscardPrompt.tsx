@@ -1,0 +1,96 @@
+// Pick a column: the top dwarves that Dagda or Bonfur discards.
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say, signed } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Told } from "../../../client/types.ts";
+import { cardIn, chosenOption, closedOne, mySeat, type Option, options, topOf, viewOf } from "../decision.ts";
+import { Group } from "../../../layout/explainable.tsx";
+import { ColumnTile, single } from "./ColumnTile.tsx";
+import { Change, Signed } from "../parts.tsx";
+import { Asked, Says } from "./Prompt.tsx";
+import { cardParts, CLASSES } from "../pieces.tsx";
+import { hooks, useTwo } from "./pairChoice.ts";
+
+/** Dagda's two or Bonfur's one. */
+export function DiscardPrompt(props: TableProps) {
+  const { told } = props;
+  const count = viewOf(told).discards_due ?? 1;
+  const all = options(told);
+  const has = (one: Option, column: string) => one.words.split(" ").slice(1).includes(column);
+  const two = useTwo(CLASSES, (one, other) => all.find((choice) => has(choice, one) && has(choice, other)));
+  const choice = chosenOption(told);
+  const missing = count - (count === 2 ? two.picked.length : 0);
+  return (
+    <Asked
+      {...props}
+      title={say(count === 2 ? "web-special-dagda-title" : "web-special-bonfur-title")}
+      asked={say(count === 2 ? "web-special-dagda-asked" : "web-special-bonfur-asked")}
+      note={say(count === 2 ? "web-special-dagda-note" : "web-special-bonfur-note")}
+      go={{
+        text: choice ? say("web-special-discard-go", { count }) : say("web-special-discard-choose", { count: missing }),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && (
+        <>
+          {choice.words.split(" ").slice(1).map((column) => <Gone told={told} column={column} key={column} />)}
+          <Says
+            first={say("effect-points", {
+              value: choice.points ?? 0,
+              signed: choice.points ? signed(choice.points) : "0",
+            })}
+            then={choice.lines === undefined
+              ? say("web-special-discard-lines-stay")
+              : say("web-special-discard-lines", { lines: choice.lines })}
+          />
+        </>
+      )}
+    >
+      <Group class="pick5" all>
+        {CLASSES.map((column) => {
+          const one = all.find((each) => has(each, column));
+          if (!one) {
+            return (
+              <ColumnTile
+                told={told}
+                column={column}
+                closed={closedOne(told, `discard ${column}`)}
+                key={column}
+              />
+            );
+          }
+          const change = one.details.columns[column];
+          const on = count === 2 ? two.isOn(column) : choice?.words === one.words;
+          return (
+            <ColumnTile
+              key={column}
+              told={told}
+              column={column}
+              option={one}
+              on={on}
+              attributes={count === 2 ? hooks(two, column) : single(one)}
+            >
+              {change && (
+                <>
+                  <Signed points={change.points[1] - change.points[0]} />{" "}
+                  <Change from={change.points[0]} to={change.points[1]} />
+                </>
+              )}
+            </ColumnTile>
+          );
+        })}
+      </Group>
+    </Asked>
+  );
+}
+
+/** A card that goes. */
+function Gone({ told, column }: { told: Told; column: string }) {
+  const card = cardIn(column, topOf(mySeat(told), column));
+  return (
+    <span class="chip chip--bad">
+      <Symbol name={`class-${cardParts(card).class}`} />
+      {speech.card(card)}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+// Pick a card: the Pioneer's three, which nobody else sees.
+import { chosen } from "../../../layout/selection.ts";
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say, signed } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { Group, Info } from "../../../layout/explainable.tsx";
+import { chosenOption, type Option, option, toggle, viewOf } from "../decision.ts";
+import { Change } from "../parts.tsx";
+import { Asked, Says } from "./Prompt.tsx";
+import { artOf, Card, cardParts, type Class } from "../pieces.tsx";
+
+const SEEN = 3;
+
+export function KeepPrompt(props: TableProps) {
+  const { told } = props;
+  const choice = chosenOption(told);
+  const deck = viewOf(told).deck;
+  const cards = Array.isArray(deck) ? deck.slice(0, SEEN) : [];
+  return (
+    <Asked
+      {...props}
+      title={say("web-special-keep-title", { distinction: say("distinction-explorer") })}
+      asked={say("web-special-keep-asked")}
+      note={say("web-special-keep-note")}
+      go={{
+        text: choice
+          ? say("web-special-keep-go", { card: speech.card(cardOf(choice)) })
+          : say("web-special-keep-choose"),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && <Kept choice={choice} />}
+    >
+      <p class="onlyyou">
+        <Symbol name="ui-eye" />
+        {say("web-special-keep-only-you")}
+      </p>
+      <Group class="three gapt" all>
+        {cards.map((card, at) => {
+          const one = option(told, `keep ${card}`);
+          return one && (
+            <button
+              type="button"
+              key={at}
+              class="pickcard"
+              data-choice={one.words}
+              data-help={`card ${card}`}
+              data-item
+              aria-pressed={chosen.value === one.words}
+              onClick={() => toggle(one.words)}
+            >
+              <Card card={card} />
+              <Brings choice={one} card={card} />
+            </button>
+          );
+        })}
+      </Group>
+    </Asked>
+  );
+}
+
+function cardOf(choice: Option): string {
+  return choice.words.slice("keep ".length);
+}
+
+/** What a card would bring now. */
+export function Brings({ choice, card }: { choice: Option; card: string }) {
+  const change = choice.details.columns[cardParts(card).class as Class];
+  return (
+    <span class="brings">
+      {choice.plus ? <b>{say("web-special-keep-coin", { plus: choice.plus })}</b> : <b>{signed(choice.points ?? 0)}</b>}
+      {choice.hero && (
+        <>
+          {" "}
+          <Symbol name="hero" />
+          {say("web-special-keep-hero")}
+        </>
+      )}
+      <br />
+      <small>
+        {change && (
+          <>
+            <Change from={change.points[0]} to={change.points[1]} />
+            <br />
+            {say("web-special-ranks", { count: change.ranks[1] })}
+            {choice.lines && (
+              <>
+                <br />
+                {say("web-special-line-complete", { line: choice.lines })}
+              </>
+            )}
+          </>
+        )}
+        {choice.plus && say("web-special-keep-offering", { plus: choice.plus })}
+      </small>
+    </span>
+  );
+}
+
+function Kept({ choice }: { choice: Option }) {
+  const card = cardOf(choice);
+  const parts = cardParts(card);
+  const change = choice.details.columns[parts.class as Class];
+  return (
+    <>
+      <span class={`face-s ${parts.class}`}>
+        <Symbol name={artOf(parts)} class="" />
+      </span>
+      <Says
+        first={change
+          ? say("web-special-keep-ranks", {
+            column: speech.column(parts.class),
+            before: change.ranks[0],
+            after: change.ranks[1],
+            signed: signed(choice.points ?? 0),
+          })
+          : say("web-special-keep-offering", { plus: choice.plus ?? 0 })}
+        then={choice.hero ? say("web-special-keep-line", { line: choice.lines ?? 0 }) : say("web-special-keep-others")}
+      />
+      <Info thing={`card ${card}`} name={speech.card(card)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// The taverns that are still to be played for, as far as a prompt needs them: sign and cards.
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Told } from "../../../client/types.ts";
+import { viewOf } from "../decision.ts";
+import { Card, type Tavern, TAVERNS } from "../pieces.tsx";
+
+export function OpenTaverns({ told }: { told: Told }) {
+  const view = viewOf(told);
+  const now = TAVERNS.indexOf(view.tavern as Tavern);
+  return (
+    <div class="taverns taverns--short">
+      <h2 class="vh">{say("nid-taverns")}</h2>
+      {TAVERNS.slice(Math.max(0, now)).map((tavern, place) => (
+        <section class={`panel tavern ${place === 0 ? "tavern--next" : ""}`} data-tavern={tavern} key={tavern}>
+          <div class="tavern__sign">
+            <span class="tavern__board">
+              <Symbol name={`tavern-${tavern}`} class="" />
+            </span>
+            <h3>{speech.tavern(tavern)}</h3>
+            <span class="tavern__n">
+              {place === 0 ? say("web-special-tavern-here") : say("web-special-tavern-later")}
+            </span>
+          </div>
+          <div class="tavern__cards" style={{ "--n": view.taverns[tavern]?.length ?? 3 }}>
+            {view.taverns[tavern]?.map((card, at) => <Card card={card} key={at} />)}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+// Pick a column: where Thrud stands, and where Ylud joins, moves or stays.
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import type { NidavellirChoice, Told } from "../../../client/types.ts";
+import { asked, chosenOption, closedOne, factsOf, mySeat, type Option, option, viewOf } from "../decision.ts";
+import { Group } from "../../../layout/explainable.tsx";
+import { ColumnTile, single } from "./ColumnTile.tsx";
+import { Change, Signed } from "../parts.tsx";
+import { Asked, Says } from "./Prompt.tsx";
+import { type Class, CLASSES, Face } from "../pieces.tsx";
+
+function columnOf(choice: Option): Class {
+  return choice.words.split(" ")[1] as Class;
+}
+
+/** A completed line, lines that are lost, or that there is none. */
+function LineNews({ told, choice, none }: { told: Told; choice: Option; none: string }) {
+  if (choice.lines === undefined) return <>{none}</>;
+  if (choice.lines < factsOf(told).seats[asked(told)]!.lines) {
+    return <b class="l">{say("web-special-lines-left", { lines: choice.lines })}</b>;
+  }
+  return (
+    <>
+      <b class="g">{say("web-special-line-complete", { line: choice.lines })}</b>{" "}
+      {choice.hero && say("web-special-line-hero")}
+    </>
+  );
+}
+
+export function ThrudPrompt(props: TableProps) {
+  const { told } = props;
+  const choice = chosenOption(told);
+  const change = choice?.details.columns[columnOf(choice)];
+  return (
+    <Asked
+      {...props}
+      title={say("web-special-thrud-title")}
+      asked={say("web-special-thrud-asked")}
+      note={say("web-special-thrud-note")}
+      go={{
+        text: choice
+          ? say("web-special-put-go", { hero: speech.hero("thrud"), column: speech.column(columnOf(choice)) })
+          : say("web-special-choose-column"),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && change && (
+        <>
+          <Face hero="thrud" />
+          <Says
+            first={say("web-special-put-ranks", {
+              hero: speech.hero("thrud"),
+              column: speech.column(columnOf(choice)),
+              before: change.ranks[0],
+              after: change.ranks[1],
+            })}
+            then={say(choice.lines ? "web-special-thrud-line" : "web-special-thrud-end", { line: choice.lines ?? 0 })}
+          />
+        </>
+      )}
+    >
+      <Group class="pick5" all>
+        {CLASSES.map((column) => {
+          const one = option(told, `place ${column}`)!;
+          return (
+            <ColumnTile
+              key={column}
+              told={told}
+              column={column}
+              option={one}
+              on={choice?.words === one.words}
+              attributes={single(one)}
+            >
+              <LineNews told={told} choice={one} none={say("web-special-thrud-no-line")} />
+            </ColumnTile>
+          );
+        })}
+      </Group>
+    </Asked>
+  );
+}
+
+export function YludPrompt(props: TableProps) {
+  const { told } = props;
+  const choice = chosenOption(told);
+  const stay = option(told, "stay");
+  const own = mySeat(told).ylud as Class | undefined;
+  const age = viewOf(told).age;
+  const stays = choice?.words === "stay";
+  return (
+    <Asked
+      {...props}
+      title={say("web-special-ylud-title", { age })}
+      asked={say(stay ? "web-special-ylud-asked-move" : "web-special-ylud-asked")}
+      note={say(
+        stay ? "web-special-ylud-note-move" : age === 1 ? "web-special-ylud-note" : "web-special-ylud-note-late",
+      )}
+      go={{
+        text: !choice
+          ? say("web-special-choose-column")
+          : stays
+          ? say("web-special-ylud-stay-go")
+          : say("web-special-put-go", { hero: speech.hero("ylud"), column: speech.column(columnOf(choice)) }),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && (
+        <>
+          <Face hero="ylud" />
+          {stays
+            ? (
+              <Says
+                first={say("web-special-ylud-stays", { column: speech.column(own ?? "explorer") })}
+                then={say("web-special-ylud-stays-note")}
+              />
+            )
+            : <YludMoves choice={choice} />}
+        </>
+      )}
+    >
+      <Group all class={`pick5 ${stay && option(told, `place ${own}`) ? "pick5--stay" : ""}`}>
+        {CLASSES.map((column) => {
+          const one = option(told, `place ${column}`);
+          const shut = closedOne(told, `place ${column}`);
+          if (one) {
+            return (
+              <ColumnTile
+                key={column}
+                told={told}
+                column={column}
+                option={one}
+                on={choice?.words === one.words}
+                attributes={single(one)}
+              >
+                <YludBrings told={told} choice={one} column={column} moving={Boolean(stay)} />
+              </ColumnTile>
+            );
+          }
+          return stay && (
+            <ColumnTile told={told} column={column} on={stays} attributes={single(stay)}>
+              <b class="g">{say("web-special-ylud-stay")}</b>{" "}
+              {shut && <span data-closed={shut.words}>{speech.closed(shut, told)} ({shut.rule})</span>}
+            </ColumnTile>
+          );
+        })}
+        {stay && own && option(told, `place ${own}`) && (
+          <button type="button" class={`place ${stays ? "place--on" : ""}`} {...single(stay)}>
+            <span>{say("web-special-ylud-stay")}</span>
+            <Face hero="ylud" />
+            {say("web-special-ylud-stay-under", { column: speech.column(own) })}
+          </button>
+        )}
+      </Group>
+    </Asked>
+  );
+}
+
+function YludMoves({ choice }: { choice: Option }) {
+  const column = columnOf(choice);
+  const change = choice.details.columns[column];
+  const ranks = change?.ranks ?? [0, 0];
+  return (
+    <Says
+      first={say("web-special-put-ranks", {
+        hero: speech.hero("ylud"),
+        column: speech.column(column),
+        before: ranks[0],
+        after: ranks[1],
+      })}
+      then={choice.details.lifts
+        ? say("web-special-ylud-lifts")
+        : speech.effects(pick(choice)).join(", ") || say("web-special-no-points")}
+    />
+  );
+}
+
+/** The effects that are worth repeating in the dock. */
+function pick({ points, lines, hero }: Option): NidavellirChoice {
+  const told = { ...(points ? { points } : {}), ...(lines ? { lines } : {}), ...(hero ? { hero } : {}) };
+  return told as NidavellirChoice;
+}
+
+/** Compared with not moving: the difference, what it brings here, what it costs where she lies. */
+function YludBrings({ told, choice, column, moving }: { told: Told; choice: Option; column: Class; moving: boolean }) {
+  const change = choice.details.columns[column];
+  const here = change ? change.points[1] - change.points[0] : 0;
+  const lost = here - (choice.points ?? 0);
+  return (
+    <>
+      <Signed points={choice.points ?? 0} /> {moving && lost > 0
+        ? say("web-special-ylud-here-lost", { here, lost })
+        : change && change.points[0] !== change.points[1] && <Change from={change.points[0]} to={change.points[1]} />}
+      {choice.lines !== undefined || choice.hero
+        ? (
+          <>
+            {" "}
+            <LineNews told={told} choice={choice} none={say("web-special-line-hero-due")} />
+          </>
+        )
+        : null}
+      {choice.details.lifts && ` ${say("web-special-ylud-lifts")}`}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// Uline trades: two coins out of the hand, both lit, and what they bring together.
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { chosenOption, mySeat, type Option, options } from "../decision.ts";
+import { Group } from "../../../layout/explainable.tsx";
+import { ClosedPlace } from "./CoinPrompts.tsx";
+import { Signed } from "../parts.tsx";
+import { Asked, Says } from "./Prompt.tsx";
+import { Coin, words } from "../pieces.tsx";
+import { hooks, useTwo } from "./pairChoice.ts";
+
+/** The coins of a pair, the higher one first. */
+function pairOf(choice: Option): [string, string] {
+  const [, high = "", low = ""] = choice.words.split(" ");
+  return [high, low];
+}
+
+function brings(choice: Option): string {
+  return choice.gets || choice.details.drop || "?";
+}
+
+export function TradePrompt(props: TableProps) {
+  const { told } = props;
+  const hand = words(mySeat(told).hand);
+  // Equal coins are told apart by their place in the hand.
+  const coinAt = (part: string) => hand[Number(part)]!;
+  const two = useTwo(hand.map((_, place) => String(place)), (one, other) => {
+    const wanted = [coinAt(one), coinAt(other)].sort().join(" ");
+    return options(told).find((choice) => pairOf(choice).sort().join(" ") === wanted);
+  });
+  const choice = chosenOption(told);
+  return (
+    <Asked
+      {...props}
+      title={say("web-special-trade-title")}
+      asked={say("web-special-trade-asked")}
+      note={say("web-special-trade-note")}
+      go={{
+        text: choice
+          ? say("web-special-trade-go", { high: speech.coin(pairOf(choice)[0]), low: speech.coin(pairOf(choice)[1]) })
+          : say("web-special-trade-choose", { count: 2 - two.picked.length }),
+        words: choice?.words ?? null,
+      }}
+      chosen={choice && <Sum choice={choice} />}
+    >
+      <Group class="places" all>
+        {hand.map((coin, place) => {
+          const part = String(place);
+          const pair = two.leadsTo(part);
+          return (
+            <button
+              type="button"
+              class={`place ${two.isOn(part) ? "place--on" : ""}`}
+              data-item
+              {...hooks(two, part)}
+              key={part}
+            >
+              <span>{say("web-special-place-hand")}</span>
+              <Coin coin={coin} size="l" />
+              {pair
+                ? (
+                  <>
+                    <b class="g">
+                      {say("web-special-trade-brings", {
+                        high: speech.coin(pairOf(pair)[0]),
+                        low: speech.coin(pairOf(pair)[1]),
+                        gets: speech.coin(brings(pair)),
+                      })}
+                    </b>
+                    <Signed points={pair.points ?? 0} />
+                  </>
+                )
+                : (
+                  <span class="place__line">
+                    {say(two.isOn(part) ? "web-special-trade-second" : "web-special-trade-pick")}
+                  </span>
+                )}
+            </button>
+          );
+        })}
+        {told.decision!.closed.map((closed) => (
+          <ClosedPlace told={told} closed={closed} label={say("web-special-place-tavern")} />
+        ))}
+      </Group>
+    </Asked>
+  );
+}
+
+/** The sum in coins, what leaves, and the coin that comes if the right one is missing. */
+function Sum({ choice }: { choice: Option }) {
+  const [high, low] = pairOf(choice);
+  const { gone, missing, hand, drop } = choice.details;
+  const leaves = speech.coin(choice.gives ?? high);
+  const then = drop
+    ? say("web-special-trade-drop")
+    : say(gone ? "web-special-coin-gone" : "web-special-coin-back", { coin: leaves });
+  return (
+    <>
+      <span class="swap">
+        <Coin coin={high} />
+        <Symbol name="ui-plus" />
+        <Coin coin={low} />
+        <Symbol name="ui-arrow" />
+        <Coin coin={brings(choice)} />
+      </span>
+      <Says
+        first={missing
+          ? say("web-special-coin-missing", { wanted: missing, gets: speech.coin(brings(choice)) })
+          : say("web-special-trade-hand", { coins: speech.coins(hand ?? "") })}
+        then={then}
+      />
+    </>
+  );
+}

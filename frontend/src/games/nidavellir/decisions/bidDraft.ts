@@ -1,0 +1,112 @@
+// A bid in the making: which coin lies on which tavern and which one is lifted. Nothing of it leaves the device before the button.
+import { signal } from "@preact/signals";
+import { fly } from "../../../components/motion.tsx";
+import type { NidavellirChoice, Told } from "../../../client/types.ts";
+import { sightOf } from "../scene.ts";
+import { type Tavern, TAVERNS, words } from "../pieces.tsx";
+
+/** The place of a coin among the seat's coins, for each tavern. */
+export type Laid = Readonly<Record<Tavern, number | null>>;
+
+const NONE: Laid = { goblin: null, dragon: null, horse: null };
+
+export const laid = signal<Laid>(NONE);
+/** The coin in the hand that goes somewhere next. */
+export const lifted = signal<number | null>(null);
+/** The place over which a coin is being dragged. */
+export const over = signal<Tavern | "hand" | null>(null);
+
+/** The coins of the seat that bids, in their order. */
+export function coinsOf(told: Told): string[] {
+  return told.seat === null ? [] : words(sightOf(told).view.seats[told.seat]?.coins);
+}
+
+/** Whose bid the coins were laid for. */
+let begun = "";
+
+/** Lay the coins as the sealed bid has them, or take all back into the hand; what was laid for the same bid stays. */
+export function begin(table: string, told: Told): void {
+  const bid = [table, told.seat, told.decision?.id, told.bid].join();
+  if (bid === begun) return;
+  begun = bid;
+  lay(told, told.bid ?? "");
+}
+
+/** Lay the coins as the words of a bid say. */
+export function lay(told: Told, bid: string): void {
+  const free = coinsOf(told);
+  const next: Record<Tavern, number | null> = { ...NONE };
+  words(bid.replace("bid ", "")).forEach((coin, at) => {
+    const place = free.indexOf(coin);
+    next[TAVERNS[at]!] = place < 0 ? null : place;
+    delete free[place];
+  });
+  laid.value = next;
+  lifted.value = null;
+}
+
+export function placeOf(coin: number): Tavern | null {
+  return TAVERNS.find((tavern) => laid.value[tavern] === coin) ?? null;
+}
+
+/** How many taverns still have no coin. */
+export function wanting(): number {
+  return TAVERNS.filter((tavern) => laid.value[tavern] === null).length;
+}
+
+/** Lift a coin, or lay it down again; one that lies on a tavern comes back. */
+export function lift(coin: number): void {
+  const from = placeOf(coin);
+  if (from) back(from);
+  else lifted.value = lifted.value === coin ? null : coin;
+}
+
+/** Put a coin on a tavern. What lay there comes back; a coin from another tavern leaves that one. */
+export function put(coin: number, tavern: Tavern): void {
+  const from = placeOf(coin);
+  moving(() => {
+    const next = { ...laid.value };
+    if (from) next[from] = next[tavern];
+    next[tavern] = coin;
+    laid.value = next;
+    lifted.value = null;
+  });
+}
+
+/** The coin of a tavern comes back into the hand. */
+export function back(tavern: Tavern): void {
+  moving(() => {
+    laid.value = { ...laid.value, [tavern]: null };
+    lifted.value = null;
+  });
+}
+
+/** Tapping a place: the lifted coin goes there, otherwise its own coin comes back. */
+export function tap(tavern: Tavern): void {
+  if (lifted.value !== null) put(lifted.value, tavern);
+  else if (laid.value[tavern] !== null) back(tavern);
+}
+
+/** The choice that the laid coins make, if three lie there. */
+export function choiceOf(told: Told): NidavellirChoice | null {
+  if (told.decision?.kind !== "bid" || wanting()) return null;
+  const coins = coinsOf(told);
+  const said = `bid ${TAVERNS.map((tavern) => coins[laid.value[tavern]!]).join(" ")}`;
+  return (told.decision.choices as NidavellirChoice[]).find((choice) => choice.words === said) ?? null;
+}
+
+/** Change where coins lie; they fly there. */
+function moving(change: () => void): void {
+  const before = new Map(coinElements().map((coin) => [coin.dataset["thing"], coin.getBoundingClientRect()]));
+  change();
+  requestAnimationFrame(() => {
+    for (const coin of coinElements()) {
+      const from = before.get(coin.dataset["thing"]);
+      if (from) void fly(coin, from);
+    }
+  });
+}
+
+function coinElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-thing^="mine "]')];
+}

@@ -1,0 +1,90 @@
+// Beside the score pad: where it was won, who had whom, and how the deal can be checked.
+import { say } from "../../../i18n/texts.ts";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Points, Told } from "../../../client/types.ts";
+import { viewOf } from "../decision.ts";
+import { partName } from "./FinalSheet.tsx";
+import { CLASSES, Face, words } from "../pieces.tsx";
+
+/** Who looks on is «you». */
+export function youOr(told: Told, seat: number): string {
+  return seat === told.seat ? say("web-special-you") : nameOf(told, seat);
+}
+
+/** The part in which the winner left the second behind most. */
+export function WonPanel({ told, scores, parts }: { told: Told; scores: readonly Points[]; parts: readonly string[] }) {
+  const [first, second] = [...scores].sort((a, b) => b.total - a.total);
+  if (!first || !second) return null;
+  const leads = parts.map((part) => ({ part, lead: (first.parts[part] ?? 0) - (second.parts[part] ?? 0) }));
+  const best = leads.reduce((most, one) => one.lead > most.lead ? one : most);
+  const text = first.total === second.total ? say("web-special-sheet-won-tie") : say("web-special-sheet-won-by", {
+    part: partName(best.part),
+    name: youOr(told, first.seat),
+    points: first.parts[best.part] ?? 0,
+    other: youOr(told, second.seat),
+    fewer: second.parts[best.part] ?? 0,
+  });
+  const taken = viewOf(told).distinctions;
+  return (
+    <section class="panel">
+      <h2>{say("web-special-sheet-won-where")}</h2>
+      <p>{text}</p>
+      <h2>{say("web-special-sheet-distinctions")}</h2>
+      <ul class="dist-end">
+        {CLASSES.map((column) => {
+          const seat = taken[column];
+          return (
+            <li key={column} class={column}>
+              <Symbol name={`distinction-${column}`} />
+              <span>{say(`distinction-${column}`)}</span>
+              {seat === undefined ? <small>{say("web-special-sheet-no-distinction")}</small> : (
+                <small data-seat={seat}>
+                  <SeatMark seat={seat} />
+                  {youOr(told, seat)}
+                </small>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function HeroesPanel({ told }: { told: Told }) {
+  return (
+    <section class="panel">
+      <h2>{say("web-special-sheet-heroes")}</h2>
+      <ul class="heroes-end">
+        {viewOf(told).seats.map((seat, number) => (
+          <li data-seat={number} key={number}>
+            <SeatMark seat={number} />
+            <span class="vh">{nameOf(told, number)}</span>
+            {words(seat.heroes).map((hero) => <Face hero={hero} key={hero} />)}
+            {!seat.heroes && <small>{say("web-special-sheet-none")}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The commitment of the server, which the record proves. */
+export function ProofPanel({ told, table }: { told: Told; table: string }) {
+  return (
+    <section class="panel">
+      <h2>{say("web-special-sheet-proof")}</h2>
+      <p>{say("web-special-sheet-proof-text")}</p>
+      <details>
+        <summary>{say("web-special-sheet-proof-number")}</summary>
+        <code>{told.commitment}</code>
+      </details>
+      <p>
+        <a class="rule" href={`/api/tables/${table}/record`} download={`nidavellir-${table}.json`}>
+          {say("web-special-sheet-record")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+// The end: who won, and the score pad with how every figure came.
+import { After } from "../../../layout/AfterGame.tsx";
+import { Top } from "../../../layout/TopBar.tsx";
+import type { TableProps } from "../../../pages/table/TablePage.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Points, Told } from "../../../client/types.ts";
+import { factsOf, viewOf } from "../decision.ts";
+import { HeroesPanel, ProofPanel, WonPanel, youOr } from "./FinalPanels.tsx";
+import { figure } from "./figureText.ts";
+import { CLASSES } from "../pieces.tsx";
+
+const PARTS = [...CLASSES, "heroes", "coins"] as const;
+type Part = typeof PARTS[number];
+
+const ICONS: Readonly<Record<Part, string>> = {
+  warrior: "class-warrior",
+  hunter: "class-hunter",
+  miner: "class-miner",
+  blacksmith: "class-blacksmith",
+  explorer: "class-explorer",
+  heroes: "hero",
+  coins: "treasure",
+};
+
+export function FinalSheet(props: TableProps) {
+  const { told } = props;
+  const scores = told.result?.scores ?? told.scores ?? [];
+  return (
+    <div data-table data-phase="over">
+      <Top where={say("web-special-over")} />
+      <main class="page page--sheet">
+        <div class="row spread">
+          <div>
+            <h1 class="big" id="decision" tabIndex={-1}>{headline(told, scores)}</h1>
+            <p class="note">
+              {yourPlace(told, scores)} {say("web-special-sheet-about", { players: scores.length })}{" "}
+              <span class="nowrap">
+                <span class="best-key" />
+                {say("web-special-sheet-best")}
+              </span>
+            </p>
+          </div>
+          <After {...props} />
+        </div>
+        <div class="panel sheetbox" tabIndex={0} role="region" aria-label={say("web-special-sheet-caption")}>
+          <Sheet told={told} scores={scores} />
+        </div>
+        <div class="facts facts--end">
+          <WonPanel told={told} scores={scores} parts={PARTS} />
+          <HeroesPanel told={told} />
+          <ProofPanel told={told} table={props.session.table} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Sheet({ told, scores }: { told: Told; scores: readonly Points[] }) {
+  const sheets = factsOf(told).sheet ?? [];
+  const wins = (score: Points) => score.place === 1 ? "win" : "";
+  const shared = (score: Points) => scores.filter((other) => other.place === score.place).length > 1;
+  return (
+    <table class={`sheet sheet--${scores.length}`}>
+      <caption class="vh">{say("web-special-sheet-caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="vh">{say("web-special-sheet-part")}</span>
+          </th>
+          {scores.map((score) => (
+            <th scope="col" class={wins(score)} data-seat={score.seat} key={score.seat}>
+              <span>
+                <SeatMark seat={score.seat} />
+                <span class="sheet__who">
+                  {youOr(told, score.seat)}
+                </span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PARTS.map((part) => {
+          const most = Math.max(...scores.map((score) => score.parts[part] ?? 0));
+          return (
+            <tr class={CLASSES.some((one) => one === part) ? part : "neutral"} key={part}>
+              <th scope="row">
+                <span>
+                  <Symbol name={ICONS[part]} />
+                  {partName(part)}
+                </span>
+              </th>
+              {scores.map((score) => {
+                const points = score.parts[part] ?? 0;
+                const sheet = sheets[score.seat];
+                return (
+                  <td class={wins(score)} data-seat={score.seat} key={score.seat}>
+                    <b class={points === most && most > 0 ? "best" : ""}>{points}</b>
+                    {points === most && most > 0 && <span class="vh">{say("web-special-sheet-best")}</span>}
+                    {sheet && <small>{figure(part, sheet, brothers(told, score.seat))}</small>}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say("web-special-sheet-total")}</th>
+          {scores.map((score) => (
+            <td class={wins(score)} data-seat={score.seat} key={score.seat}>
+              <b>{score.total}</b>
+              <small>
+                {say(shared(score) ? "web-special-sheet-shared" : "web-special-sheet-place", { place: score.place })}
+              </small>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+export function partName(part: string): string {
+  return part === "heroes" ? say("web-special-sheet-neutral") : speech.part(part);
+}
+
+function brothers(told: Told, seat: number): number {
+  return viewOf(told).seats[seat]!.heroes.split(" ").filter((hero) => hero.startsWith("dwerg_")).length;
+}
+
+/** Who won, and by how much. */
+function headline(told: Told, scores: readonly Points[]): string {
+  const winners = scores.filter((score) => score.place === 1);
+  const rest = scores.filter((score) => score.place > 1).map((score) => score.total);
+  const names = winners.map((score) => nameOf(told, score.seat));
+  if (winners.length > 1) {
+    return say("web-special-sheet-share", { names: names.slice(0, -1).join(", "), name: names.at(-1)! });
+  }
+  const lead = (winners[0]?.total ?? 0) - Math.max(0, ...rest);
+  return winners[0]?.seat === told.seat
+    ? say("web-special-sheet-you-win", { lead })
+    : say("web-special-sheet-wins", { name: names[0] ?? "", lead });
+}
+
+/** The place of who looks on, if it is not the first. */
+function yourPlace(told: Told, scores: readonly Points[]): string {
+  const mine = scores.find((score) => score.seat === told.seat);
+  if (!mine || mine.place === 1) return "";
+  return say("web-special-sheet-your-place", { place: mine.place, points: mine.total });
+}

@@ -1,0 +1,114 @@
+// Means of showing an event on the table as it was: a layer above it, things that are found on it, and simple movements.
+// Nothing here breaks when a thing is not on the page.
+import { type ComponentChildren, render } from "preact";
+import { atEnd, moves, onArrival, pace, wait } from "../../../components/motion.tsx";
+
+const OUT = "cubic-bezier(.2,.7,.2,1)";
+const RING = 3000;
+
+/** The first element that one of the selectors finds and that is to be seen. */
+export function find(root: ParentNode, ...selectors: string[]): HTMLElement | null {
+  for (const selector of selectors) {
+    for (const found of root.querySelectorAll<HTMLElement>(selector)) {
+      if (found.getBoundingClientRect().width > 0) return found;
+    }
+  }
+  return null;
+}
+
+let layer: HTMLElement | null = null;
+
+/** The layer above the table; it is gone when the new state comes. */
+function above(): HTMLElement {
+  if (!layer?.isConnected) {
+    layer = document.createElement("div");
+    layer.className = "showing";
+    layer.ariaHidden = "true";
+    document.body.append(layer);
+    const mine = layer;
+    atEnd(() => mine.remove());
+  }
+  return layer;
+}
+
+/** Draws something in the layer, its middle at the middle of a place. */
+export function draw(what: ComponentChildren, at: DOMRect, kind = ""): HTMLElement {
+  const box = document.createElement("div");
+  box.className = `showing__thing ${kind}`;
+  above().append(box);
+  render(what, box);
+  const own = box.getBoundingClientRect();
+  box.style.left = `${at.x + at.width / 2 - own.width / 2}px`;
+  box.style.top = `${at.y + at.height / 2 - own.height / 2}px`;
+  return box;
+}
+
+/** A likeness of something on the table, in the layer, at its place. The thing itself is not to be seen meanwhile. */
+export function lift(thing: HTMLElement): HTMLElement {
+  const at = thing.getBoundingClientRect();
+  const box = document.createElement("div");
+  box.className = "showing__thing";
+  const likeness = thing.cloneNode(true) as HTMLElement;
+  delete likeness.dataset["thing"];
+  box.append(likeness);
+  above().append(box);
+  Object.assign(box.style, { left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` });
+  hide(thing);
+  return box;
+}
+
+/** Something is not to be seen until the new state comes. */
+export function hide(thing: HTMLElement): void {
+  const hiding = thing.animate([{ visibility: "hidden" }, { visibility: "hidden" }], {
+    duration: 60_000,
+    fill: "both",
+  });
+  atEnd(() => hiding.cancel());
+}
+
+/** Plays a movement for a time that a tap can cut short; it ends where it leads. */
+export async function play(element: HTMLElement, frames: Keyframe[], milliseconds: number): Promise<void> {
+  const time = moves() ? pace(milliseconds) : 0;
+  const motion = element.animate(frames, { duration: Math.max(1, time), easing: OUT, fill: "both" });
+  await wait(milliseconds);
+  motion.finish();
+}
+
+/** From its place to the middle of another, straight or along an arc; with `scale` it becomes larger or smaller there. */
+export function move(box: HTMLElement, to: DOMRect, milliseconds: number, arc = 0, scale = 1): Promise<void> {
+  const from = box.getBoundingClientRect();
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const long = Math.hypot(x, y) || 1;
+  const steps = arc === 0 ? [0, 1] : [0, .125, .25, .375, .5, .625, .75, .875, 1];
+  const frames = steps.map((part) => {
+    const off = arc * Math.sin(part * Math.PI);
+    const [right, down] = [x * part - y / long * off, y * part + x / long * off];
+    return { transform: `translate(${right}px, ${down}px) scale(${1 + (scale - 1) * part})` };
+  });
+  return play(box, frames, milliseconds);
+}
+
+/** Where nothing may move, a ring shows for three seconds what changed; it waits for the new state. */
+export function ringLater(root: ParentNode, ...selectors: string[]): void {
+  onArrival(() => {
+    const found = find(root, ...selectors);
+    if (found) ring(found);
+  });
+}
+
+/** A ring of the lamp around a thing. */
+export function ring(thing: HTMLElement, milliseconds = RING): void {
+  const at = thing.getBoundingClientRect();
+  const box = document.createElement("div");
+  box.className = "showing__ring";
+  box.ariaHidden = "true";
+  document.body.append(box);
+  Object.assign(box.style, {
+    left: `${at.x - 4}px`,
+    top: `${at.y - 4}px`,
+    width: `${at.width + 8}px`,
+    height: `${at.height + 8}px`,
+  });
+  setTimeout(() => box.remove(), milliseconds);
+}

@@ -1,0 +1,116 @@
+// Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names; the page's half of `locale/nidavellir.py`.
+import type { Closed, NidavellirChoice, Told } from "../../client/types.ts";
+import { type Args, has, say, signed } from "../../i18n/texts.ts";
+
+const TAVERNS = ["goblin", "dragon", "horse"];
+
+/** A card by its words, with its points. */
+export function card(words: string): string {
+  const [kind = "", value = ""] = words.split(" ");
+  if (kind === "?") return "?";
+  if (kind === "offering") return say("card-offering-plus", { plus: value });
+  if (kind === "smith") return say("card-smith");
+  if (!has(`class-${kind}`)) return hero(kind);
+  const name = say(`class-${kind}`);
+  return value ? say("card-class-points", { class: name, points: value }) : name;
+}
+
+/** A card by its words, without its points. */
+export function cardName(words: string): string {
+  const [kind = ""] = words.split(" ");
+  return has(`class-${kind}`) ? say(`class-${kind}`) : card(words);
+}
+
+export function coin(words: string): string {
+  if (words === "3s") return say("coin-special");
+  return words === "5t" ? say("coin-treasury-5") : words;
+}
+
+export function coins(words: string): string {
+  return words.split(" ").map(coin).join(", ");
+}
+
+export function column(name: string): string {
+  return say(`class-${name}.plural`);
+}
+
+/** A hero's short name. */
+export function hero(name: string): string {
+  const key = `hero-${name}`;
+  return say(has(`${key}.short`) ? `${key}.short` : key);
+}
+
+export function place(name: string): string {
+  return say(name === "?" ? "place-unknown" : `place-${name}`);
+}
+
+export function tavern(name: string): string {
+  return say(`tavern-${TAVERNS.indexOf(name) + 1}`);
+}
+
+/** A part of a score. */
+export function part(name: string): string {
+  return has(`class-${name}`) ? column(name) : say(`score-part-${name}`);
+}
+
+/** An action as a person would say it. */
+export function action(choice: NidavellirChoice): string {
+  const [verb = "", ...parts] = choice.words.split(" ");
+  const rest = parts.join(" ");
+  switch (verb) {
+    case "stay":
+      return say("action-stay");
+    case "take":
+    case "keep":
+      return card(rest);
+    case "hero":
+      return hero(rest);
+    case "place":
+    case "discard":
+      return parts.map(column).join(", ");
+    case "bid":
+      return parts.map(coin).join(", ");
+    case "transform":
+      return say("action-transform", { coin: coin(parts[1]!), place: place(parts[0]!) });
+    case "trade":
+      return say("action-trade", { high: coin(parts[0]!), low: coin(parts.at(-1)!) });
+    default:
+      return say(`action-${verb}`, { coin: coin(rest) });
+  }
+}
+
+/** What a choice does at once, each effect a phrase. */
+export function effects(choice: NidavellirChoice): string[] {
+  const { words: _words, code: _code, gives, ...rest } = choice;
+  return Object.entries(rest).map(([name, value]) => {
+    let args: Args = { value: value as string | number };
+    if (name === "gets") args = { gives: coins(gives ?? ""), gets: coins(String(value)) };
+    else if (name === "pouch" || name === "trade") args = { value: coins(String(value)) };
+    else if (name === "points") args = { value: Number(value), signed: signed(Number(value)) };
+    else if (name === "discards") args = { value: String(value).split(", ").map(card).join(", ") };
+    return say(`effect-${name.replaceAll("_", "-")}`, args);
+  });
+}
+
+/** Why a choice is closed; its rule is said beside it. */
+export function closed(reason: Closed, told: Told): string {
+  return named(reason.reason, reason.args, told);
+}
+
+/** A message whose arguments are things of the game, each by its name. */
+export function named(key: string, things: Readonly<Record<string, unknown>>, told: Told): string {
+  const printers: Record<string, (value: string) => string> = { card, coin, column, hero, place, tavern };
+  const args = Object.entries(things).map(([name, value]) => {
+    if (name === "seat") return [name, told.chairs[Number(value)]?.name ?? ""];
+    return [name, printers[name]?.(String(value)) ?? value];
+  });
+  return say(key, Object.fromEntries(args) as Args);
+}
+
+/** A choice by a name that stands for itself; a bid coin by coin with its tavern. */
+export function choice(one: NidavellirChoice): string {
+  if (!one.words.startsWith("bid ")) return action(one);
+  const short = (at: number) => say(`tavern-${at + 1}.short`);
+  return one.words.split(" ").slice(1).map((words, at) => say("hint-bid", { coin: coin(words), tavern: short(at) }))
+    .join(", ");
+}

@@ -1,0 +1,53 @@
+// What a viewer of Nidavellir has before the eyes, with its types; and whom the page calls «you».
+import { say } from "../../i18n/texts.ts";
+import { nameOf } from "../../components/seats.tsx";
+import type { NidavellirFacts, NidavellirSeat, NidavellirView, Told } from "../../client/types.ts";
+import { type Tavern, TAVERNS, words } from "./pieces.tsx";
+
+export interface Sight {
+  told: Told;
+  view: NidavellirView;
+  facts: NidavellirFacts;
+  /** The own seat; null for who only watches. */
+  me: number | null;
+}
+
+export function sightOf(told: Told): Sight {
+  return { told, view: told.view as NidavellirView, facts: told.facts as NidavellirFacts, me: told.seat };
+}
+
+/** The name of a seat, or «you». */
+export function who(told: Told, seat: number): string {
+  return seat === told.seat ? say("nid-you") : nameOf(told, seat);
+}
+
+/** For sentences whose verb depends on it. */
+export function whoArgs(told: Told, seat: number): { name: string; you: "yes" | "no" } {
+  return { name: nameOf(told, seat), you: seat === told.seat ? "yes" : "no" };
+}
+
+/** Names with commas between and «and» before the last. */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  return say("nid-list", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
+/** The coin of a seat at a tavern: its words, `?` if it is sealed, `-` if none lies there, empty before the bids. */
+export function coinAt(seat: NidavellirSeat, tavern: Tavern): string {
+  return words(seat.bid)[TAVERNS.indexOf(tavern)] ?? "";
+}
+
+/** A face-down coin whose value everybody knows. */
+export function knownAt(seat: NidavellirSeat, place: string): string | null {
+  return seat.known?.[place] ?? null;
+}
+
+/** Whether a tavern is done, being resolved, or still to come. */
+export function moment(view: NidavellirView, tavern: Tavern): "bid" | "done" | "now" | "next" {
+  if (!view.tavern && view.awaiting !== "bid" && !view.taverns[tavern]?.length) return "done"; // the end of an age
+  if (!view.tavern || view.awaiting === "bid" || view.stage === "reveal" && view.tavern === TAVERNS[0]) return "bid";
+  const here = TAVERNS.indexOf(view.tavern as Tavern);
+  const place = TAVERNS.indexOf(tavern);
+  if (place === here) return "now";
+  return place < here ? "done" : "next";
+}

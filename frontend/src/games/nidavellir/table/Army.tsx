@@ -1,0 +1,232 @@
+// An army: one row for each rank, the same in every column, so that a line is a line.
+import { chosen } from "../../../layout/selection.ts";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { NidavellirSeat, Told } from "../../../client/types.ts";
+import { Asked, Group } from "../../../layout/explainable.tsx";
+import { Command } from "./CommandZone.tsx";
+import type { History } from "./turnHistory.ts";
+import { look } from "./lowerHalf.ts";
+import { Rank } from "./Rank.tsx";
+import { Score } from "./Score.tsx";
+import { sightOf, whoArgs } from "../scene.ts";
+import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
+
+const FEWEST = 4;
+/** Rows that are drawn if there is room below. */
+const SPARE = 8;
+
+/** The words of a card that lies in a column: `6` among warriors is `warrior 6`. */
+function cardIn(column: Class, word: string): string {
+  if (word === "-") return column;
+  return /^\d+$/.test(word) ? `${column} ${word}` : word;
+}
+
+/** Which of this turn's cards lies where, so that it flies there from its tavern. */
+function flown(history: History, seat: number, column: Class, cards: readonly string[]): (string | undefined)[] {
+  const things: (string | undefined)[] = cards.map(() => undefined);
+  for (const tavern of TAVERNS) {
+    history.slots[tavern].forEach(({ card, taker }, at) => {
+      if (taker !== seat || card.split(" ")[0] !== column) return;
+      const place = cards.findLastIndex((one, here) => one === card && things[here] === undefined);
+      if (place >= 0) things[place] = `${history.turn} ${tavern} ${at}`;
+    });
+  }
+  return things;
+}
+
+export function Army({ told, history, seat }: { told: Told; history: History; seat: number }) {
+  const { view, facts, me } = sightOf(told);
+  const held = view.seats[seat]!;
+  const mine = seat === me;
+  const at = facts.seats[seat]!;
+  const rows = rowsOf(told, seat);
+  const coming = mine && told.decision?.kind === "take" && chosen.value
+    ? facts.brings?.[chosen.value.slice(5)]
+    : undefined;
+  return (
+    <section class="panel army" aria-label={title(told, seat)} data-seat={seat}>
+      <Head told={told} seat={seat} held={held} />
+      <div class={`army__grid ${rows > 5 ? "army__grid--deep" : ""}`} style={{ "--rows": rows }}>
+        <Lines rows={rows} heroes={namesOf(history, held, seat)} lines={at.lines} owned={at.heroes} left={at.to_hero} />
+        {CLASSES.map((name, first) => (
+          <Column
+            key={name}
+            name={name}
+            first={first === 0}
+            told={told}
+            seat={seat}
+            history={history}
+            coming={coming?.column === name}
+          />
+        ))}
+        <Command told={told} seat={seat} />
+      </div>
+    </section>
+  );
+}
+
+/** How many rows an army needs; a few are always there, so that one sees where it goes. */
+export function rowsOf(told: Told, seat: number): number {
+  const at = sightOf(told).facts.seats[seat]!;
+  const deepest = Math.max(...CLASSES.map((name) => at.ranks[name]! + (at.missing[name] ?? 0)));
+  return Math.max(deepest, at.heroes + 1, FEWEST);
+}
+
+export function title(told: Told, seat: number): string {
+  return say("nid-army", whoArgs(told, seat));
+}
+
+/** Heroes in the order in which they came; a table that began in the middle has them as they are listed. */
+function namesOf(history: History, held: NidavellirSeat, seat: number): string[] {
+  const came = history.heroes.get(seat) ?? [];
+  const owned = words(held.heroes);
+  return came.length === owned.length ? came : owned;
+}
+
+function Head({ told, seat, held }: { told: Told; seat: number; held: NidavellirSeat }) {
+  const { facts, me } = sightOf(told);
+  const { missing, to_hero } = facts.seats[seat]!;
+  const classes = CLASSES.filter((name) => missing[name]);
+  const only = classes.length === 1 ? say(`class-${classes[0]}`) : "";
+  return (
+    <div class="army__h">
+      <SeatMark seat={seat} />
+      <h2>{title(told, seat)}</h2>
+      <Asked thing={`gem ${held.gem}`} class="askgem">
+        <Gem gem={held.gem} {...(seat === me ? { thing: `gem ${held.gem}` } : {})} />
+      </Asked>
+      <span class="chip">
+        <Symbol name="hero" />
+        <span class="only-l">
+          {only
+            ? say("nid-next-hero-class", { count: to_hero, class: only })
+            : say("nid-next-hero", { count: to_hero })}
+        </span>
+        <span class="only-s">{say("nid-ranks-missing", { count: to_hero })}</span>
+      </span>
+      {held.pouch && (
+        <span class="chip">
+          <Symbol name="pouch" />
+          {say("nid-pouch-holds", { coins: speech.coins(held.pouch) })}
+        </span>
+      )}
+      {seat !== me && (held.coins ?? "") !== "" && (
+        <Group class="coins army__coins" label={say("nid-coins-of", { name: nameOf(told, seat) })}>
+          {words(held.coins).map((coin, at) => (
+            <Asked key={at} thing={`coin ${coin}`} class="askcoin">
+              <Coin coin={coin} size="s" />
+            </Asked>
+          ))}
+        </Group>
+      )}
+      <Score told={told} seat={seat} class="mysum" long />
+      {look.value && (
+        <button type="button" class="btn btn--quiet army__back" onClick={() => (look.value = null)}>
+          <Symbol name="ui-undo" />
+          {me === null ? say("nid-close") : say("nid-own-army")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Lines(
+  { rows, heroes, lines, owned, left }: { rows: number; heroes: string[]; lines: number; owned: number; left: number },
+) {
+  return (
+    <ol class="lines" aria-label={say("nid-lines")}>
+      {Array.from(
+        { length: rows + SPARE },
+        (_, at) => (
+          <li key={at} class={at < lines ? "full" : ""} data-line={at + 1} aria-hidden={at < rows ? undefined : "true"}>
+            <Symbol name={at < owned ? "hero" : "line"} />
+            <b>{at + 1}</b>
+            <small>
+              {at < owned
+                ? heroes[at] && speech.hero(heroes[at])
+                : at === owned
+                ? say("nid-missing-count", { count: left })
+                : ""}
+            </small>
+            <span class="vh">{at < lines ? say("nid-line-complete") : ""}</span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+interface ColumnProps {
+  name: Class;
+  first: boolean;
+  told: Told;
+  seat: number;
+  history: History;
+  coming: boolean;
+}
+
+function Column({ name, first, told, seat, history, coming }: ColumnProps) {
+  const { view, facts } = sightOf(told);
+  const cards = words(view.seats[seat]!.army[name]).map((word) => cardIn(name, word));
+  // What others took flies to their slab in the rail.
+  const things = seat === told.seat ? flown(history, seat, name, cards) : [];
+  const { ranks, missing, columns } = facts.seats[seat]!;
+  const gaps = missing[name] ?? 0;
+  const count = columns[name]!;
+  const how = count.points === 0 ? "none" : count.adds ? "adds" : "plain";
+  return (
+    <div class={`col ${name} ${first ? "col--first" : ""}`} data-column={name}>
+      <h3 class="col__h">
+        <Asked thing={`class ${name}`} class="col__ask">
+          <Symbol name={`class-${name}`} />
+          <span class="vh">{speech.column(name)}</span>
+          <b>{ranks[name]}</b>
+          <span class="vh">{say("nid-ranks", { count: ranks[name]! })}</span>
+          <span class="col__sum">
+            {say(`nid-column-${name}`, {
+              how,
+              sum: count.sum,
+              ranks: count.ranks,
+              adds: count.adds,
+              points: count.points,
+            })}
+          </span>
+        </Asked>
+      </h3>
+      <Group label={say("nid-column", { class: speech.column(name) })}>
+        {cards.map((card, at) => (
+          <Asked
+            key={`${at} ${card}`}
+            thing={helpOf(card)}
+            name={speech.card(card)}
+            class="askrank"
+          >
+            <Rank
+              card={card}
+              column={name}
+              top={at === cards.length - 1}
+              {...(things[at] ? { thing: things[at] } : {})}
+            />
+          </Asked>
+        ))}
+        {coming && <Gap name={name} text="nid-here" coming />}
+        {Array.from(
+          { length: Math.max(0, gaps - (coming ? 1 : 0)) },
+          (_, at) => <Gap key={at} name={name} text="nid-missing" />,
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function Gap({ name, text, coming = false }: { name: Class; text: string; coming?: boolean }) {
+  return (
+    <div class={`rank rank--gap ${coming ? "rank--coming" : ""}`} data-landing={coming ? name : undefined}>
+      <Symbol name={`class-${name}`} />
+      <span class="t">{say(text)}</span>
+    </div>
+  );
+}

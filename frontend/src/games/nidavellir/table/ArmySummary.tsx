@@ -1,0 +1,42 @@
+// An army in one line: five classes with ranks, points, and what lies on top.
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { SeatMark } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Told } from "../../../client/types.ts";
+import { cardIn, factsOf, topOf, viewOf } from "../decision.ts";
+import { cardParts, CLASSES } from "../pieces.tsx";
+
+export function Tallies({ told, seat }: { told: Told; seat: number }) {
+  const held = viewOf(told).seats[seat]!;
+  const points = told.scores?.find((score) => score.seat === seat)?.parts ?? {};
+  return (
+    <div class="strip5" data-seat={seat}>
+      <h2>
+        <SeatMark seat={seat} />
+        {say("web-special-your-army")}
+      </h2>
+      {CLASSES.map((column) => (
+        <div class={`tally ${column}`} data-column={column}>
+          <Symbol name={`class-${column}`} />
+          <span class="vh">{speech.column(column)}</span>
+          <b>{factsOf(told).seats[seat]!.ranks[column]}</b>
+          <small>
+            {say("table-points", { points: points[column] ?? 0 })}
+            <br />
+            {onTop(column, topOf(held, column))}
+          </small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A hero on top closes the column for some powers, a dwarf does not: that is what one wants to know. */
+function onTop(column: string, word: string): string {
+  if (!word) return say("table-empty");
+  const card = cardIn(column, word);
+  return cardParts(card).kind === "dwarf"
+    ? say("web-special-top-dwarf")
+    : say("web-special-top-card", { card: speech.card(card) });
+}

@@ -1,0 +1,44 @@
+// What a card brings now to the one who takes it: points, a hero, how its column stands afterwards.
+import * as speech from "../phrases.ts";
+import { say, signed } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { NidavellirChoice, Told } from "../../../client/types.ts";
+import { sightOf } from "../scene.ts";
+
+export function Brings({ told, card, choice }: { told: Told; card: string; choice?: NidavellirChoice }) {
+  const { facts, view } = sightOf(told);
+  const after = facts.brings?.[card];
+  if (!after) {
+    const plus = card.startsWith("offering") && view.awaiting === "take" ? card.split(" ")[1]! : "";
+    return plus
+      ? (
+        <span class="brings">
+          <b>+{plus}</b> {say("nid-a-coin")}
+          <br />
+          <small>{say("nid-offering-brings", { plus })}</small>
+        </span>
+      )
+      : null;
+  }
+  const before = facts.seats[view.actor]!.columns[after.column]!;
+  return (
+    <span class="brings">
+      <b>{signed(choice ? choice.points ?? 0 : after.points - before.points)}</b> {choice?.hero && (
+        <>
+          <Symbol name="hero" />
+          {say("nid-a-hero")}
+        </>
+      )}
+      <br />
+      <small>
+        {say(choice?.lines ? "nid-brings-line" : "nid-brings", {
+          before: before.points,
+          after: after.points,
+          ranks: after.ranks,
+          line: choice?.lines ?? 0,
+          class: speech.column(after.column),
+        })}
+      </small>
+    </span>
+  );
+}

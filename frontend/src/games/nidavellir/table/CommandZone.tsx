@@ -1,0 +1,58 @@
+// The command zone: heroes without a column, distinctions, and where those stand who move.
+import { TABLES } from "../../../generated/tables.ts";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Told } from "../../../client/types.ts";
+import { Asked, Group } from "../../../layout/explainable.tsx";
+import { sightOf, whoArgs } from "../scene.ts";
+import { CLASSES, Face, type Hero, words } from "../pieces.tsx";
+
+export function Command({ told, seat }: { told: Told; seat: number }) {
+  const { view } = sightOf(told);
+  const held = view.seats[seat]!;
+  const columns = CLASSES.flatMap((name) => words(held.army[name]));
+  const here = words(held.heroes).filter((hero) => !columns.includes(hero));
+  const won = CLASSES.filter((name) => view.distinctions[name] === seat);
+  const empty = here.length === 0 && won.length === 0;
+  return (
+    <div class="command">
+      <h3 class="col__h">
+        <Symbol name="command" />
+        {say("nid-command")}
+      </h3>
+      {empty && !held.thrud && <p class="note">{say("nid-command-empty")}</p>}
+      <Group class="command__list" label={say("nid-command")}>
+        {here.map((hero) => {
+          const { end } = TABLES.heroes[hero as Hero];
+          return (
+            <Asked key={hero} thing={`hero ${hero}`} class="dist">
+              <Face hero={hero} />
+              <span aria-hidden="true">
+                {speech.hero(hero)}
+                {end > 0 && <small>{say("nid-points", { points: end })}</small>}
+              </span>
+              {end > 0 && <span class="vh">{say("nid-points", { points: end })}</span>}
+            </Asked>
+          );
+        })}
+        {won.map((name) => (
+          <Asked key={name} thing={`distinction ${name}`} class="dist">
+            <Symbol name={`distinction-${name}`} />
+            <span>{say(`distinction-${name}`)}</span>
+          </Asked>
+        ))}
+      </Group>
+      {CLASSES.some((name) => name === held.thrud) && (
+        <p class="note">
+          {say("nid-thrud-stands", {
+            column: speech.column(held.thrud!),
+            points: TABLES.heroes.thrud.end,
+            ...whoArgs(told, seat),
+          })}
+        </p>
+      )}
+      {held.ylud === "command" && <p class="note">{say("nid-ylud-waits")}</p>}
+    </div>
+  );
+}

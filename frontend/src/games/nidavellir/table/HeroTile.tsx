@@ -1,0 +1,204 @@
+// One hero of the hall: alive, chosen, closed with its reason, taken by somebody, or only to be looked at.
+import type { ComponentChildren } from "preact";
+import { chosen } from "../../../layout/selection.ts";
+import { explain } from "../../../layout/panelState.ts";
+import { TABLES } from "../../../generated/tables.ts";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Rule } from "../../../layout/RuleLink.tsx";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { Closed, Told } from "../../../client/types.ts";
+import { asked, closedOne, type Option, option, toggle, viewOf } from "../decision.ts";
+import { Change, Signed, Why } from "../parts.tsx";
+import { type Hero, heroArt, words } from "../pieces.tsx";
+
+/** The brothers are one choice; each has his own face. */
+export const BROTHERS = (Object.keys(TABLES.heroes) as Hero[]).filter((hero) => hero.startsWith("dwerg_"));
+
+export function heroClass(hero: string): string {
+  return hero in TABLES.heroes ? TABLES.heroes[hero as Hero].class || "neutral" : "neutral";
+}
+
+/** What is said after a hero's short name, where the language has it. */
+export function byname(hero: string): string {
+  const [full, short] = [say(`hero-${hero}`), speech.hero(hero)];
+  return full.startsWith(`${short} `) ? full.slice(short.length + 1) : "";
+}
+
+/** The seats that own a hero, or brothers. */
+export function owners(told: Told, hero: string): number[] {
+  const wanted: readonly string[] = hero === "dwerg" ? BROTHERS : [hero];
+  return viewOf(told).seats.flatMap((seat, number) =>
+    words(seat.heroes).filter((one) => wanted.includes(one)).map(() => number)
+  );
+}
+
+function facesOf(told: Told, hero: string): readonly string[] {
+  if (hero !== "dwerg") return [hero];
+  const left = BROTHERS.filter((one) => viewOf(told).hall.includes(one));
+  return left.length ? left : BROTHERS;
+}
+
+/** A tile of the hall. With a decision it is a choice, otherwise it opens the help on its hero. */
+export function HeroTile({ told, hero }: { told: Told; hero: string }) {
+  const action = `hero ${hero}`;
+  const open = told.decision?.kind === "hero" ? option(told, action) : undefined;
+  if (open) return <Alive told={told} hero={hero} choice={open} />;
+  const closed = told.decision?.kind === "hero" ? closedOne(told, action) : undefined;
+  const there = facesOf(told, hero).some((face) => viewOf(told).hall.includes(face));
+  if (!there) return <Taken told={told} hero={hero} {...(closed ? { closed } : {})} />;
+  return closed ? <Shut told={told} hero={hero} closed={closed} /> : <Shown told={told} hero={hero} />;
+}
+
+function Alive({ told, hero, choice }: { told: Told; hero: string; choice: Option }) {
+  const on = chosen.value === choice.words;
+  return (
+    <button
+      type="button"
+      class={`hero ${heroClass(hero)} ${hero === "dwerg" ? "dwergs" : ""} ${on ? "hero--on" : ""}`}
+      data-choice={choice.words}
+      data-item
+      data-hero={hero}
+      data-help={`hero ${hero}`}
+      aria-pressed={on}
+      onClick={() => toggle(choice.words)}
+    >
+      <Portrait told={told} hero={hero} />
+      <Names told={told} hero={hero} />
+      <span class="hero__does">{say(`web-special-hero-does-${hero}`)}</span>
+      <span class="hero__gain">
+        <Gain told={told} hero={hero} choice={choice} />
+      </span>
+    </button>
+  );
+}
+
+/** What the hero brings now: points first, then what they come from or what follows. */
+function Gain({ told, hero, choice }: { told: Told; hero: string; choice: Option }) {
+  const own = Object.entries(choice.details.columns).find(([column]) => column === heroClass(hero))?.[1];
+  const follow: ComponentChildren[] = [];
+  if (own) follow.push(<Change from={own.points[0]} to={own.points[1]} />);
+  if (choice.plus) follow.push(say("web-special-hero-then-coin", { plus: choice.plus }));
+  if (choice.discard) follow.push(say("web-special-hero-then-discard", { count: choice.discard }));
+  if (hero === "dwerg") {
+    const mine = owners(told, hero).filter((seat) => seat === asked(told)).length;
+    follow.push(say("web-special-hero-brother", { number: mine + 1 }));
+  } else if (hero === "ylud") follow.push(say("web-special-hero-waits", { age: viewOf(told).age }));
+  else if (!own && choice.points && !choice.plus) follow.push(say("web-special-hero-at-end"));
+  if (choice.hero) follow.push(say("web-special-hero-another"));
+  return (
+    <>
+      {choice.points ? <Signed points={choice.points} /> : null}
+      {follow.map((text, place) => <small key={place}>{text}</small>)}
+    </>
+  );
+}
+
+function Shut({ told, hero, closed }: { told: Told; hero: string; closed: Closed }) {
+  return (
+    <article
+      class={`hero hero--closed ${heroClass(hero)}`}
+      data-closed={closed.words}
+      data-hero={hero}
+      data-help={`hero ${hero}`}
+      aria-label={say("web-special-hero-closed", { hero: speech.hero(hero) })}
+    >
+      <Portrait told={told} hero={hero} />
+      <Names told={told} hero={hero} help />
+      <span />
+      <Why told={told} closed={closed} />
+    </article>
+  );
+}
+
+function Shown({ told, hero }: { told: Told; hero: string }) {
+  return (
+    <button
+      type="button"
+      class={`hero hero--shown ${heroClass(hero)} ${hero === "dwerg" ? "dwergs" : ""}`}
+      data-hero={hero}
+      data-help={`hero ${hero}`}
+      onClick={() => explain(`hero ${hero}`)}
+    >
+      <Portrait told={told} hero={hero} />
+      <Names told={told} hero={hero} />
+      <span class="hero__does">{say(`web-special-hero-does-${hero}`)}</span>
+      <span />
+    </button>
+  );
+}
+
+/** Taken, or left out of a first game: small, with who has it. */
+function Taken({ told, hero, closed }: { told: Told; hero: string; closed?: Closed }) {
+  const seats = owners(told, hero);
+  return (
+    <article
+      class={`hero hero--taken ${heroClass(hero)}`}
+      data-closed={closed?.words}
+      data-hero={hero}
+      data-help={`hero ${hero}`}
+    >
+      <span class="hero__art">
+        <Symbol name={heroArt(facesOf(told, hero)[0]!)} class="" />
+      </span>
+      <Names told={told} hero={hero} help plain />
+      <span class="hero__who">
+        {seats.length === 0
+          ? (
+            <>
+              {say("web-special-hero-out")} <Rule id={closed?.rule ?? "N2.3"} />
+            </>
+          )
+          : [...new Set(seats)].map((seat) => (
+            <span data-seat={seat}>
+              <SeatMark seat={seat} />
+              {seat === told.seat ? say("web-special-hero-yours") : nameOf(told, seat)}
+            </span>
+          ))}
+        {seats.length > 0 && closed && <Rule id={closed.rule} />}
+      </span>
+    </article>
+  );
+}
+
+function Portrait({ told, hero }: { told: Told; hero: string }) {
+  const row = hero in TABLES.heroes ? TABLES.heroes[hero as Hero] : { ranks: 0, points: 0 };
+  return (
+    <span class="hero__art">
+      {row.ranks > 0 && (
+        <span class="hero__ranks">
+          {Array.from({ length: row.ranks }, (_, rank) => (
+            <span>
+              <Symbol name="rank" />
+              {row.points > 0 && (rank === 0 ? row.points : 0)}
+            </span>
+          ))}
+          <span class="vh">{say("web-special-ranks", { count: row.ranks })}</span>
+        </span>
+      )}
+      {facesOf(told, hero).map((face) => <Symbol name={heroArt(face)} class="" key={face} />)}
+    </span>
+  );
+}
+
+/** The name; where the tile itself is no button, it opens the help. */
+function Names(
+  { told, hero, help = false, plain = false }: { told: Told; hero: string; help?: boolean; plain?: boolean },
+) {
+  const name = hero === "dwerg" ? say("hero-dwerg") : speech.hero(hero);
+  const more = hero === "dwerg" ? say("web-special-hero-left", { count: facesOf(told, hero).length }) : byname(hero);
+  return (
+    <span class="hero__name">
+      {help
+        ? (
+          <button type="button" class="hero__help" onClick={() => explain(`hero ${hero}`)}>
+            {name}
+            <span class="vh">{say("web-special-help")}</span>
+          </button>
+        )
+        : name}
+      {!plain && more && <small>{more}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+// The other players: gem, coins, ranks of each class, how far the next hero is, the score as it stands, and what they do now.
+import { instead } from "../../../pages/table/SeatStrip.tsx";
+import * as speech from "../phrases.ts";
+import { say } from "../../../i18n/texts.ts";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import type { NidavellirSeat, Told } from "../../../client/types.ts";
+import type { History } from "./turnHistory.ts";
+import { look, lookAt } from "./lowerHalf.ts";
+import { role } from "./OpenTavern.tsx";
+import { Score } from "./Score.tsx";
+import { sightOf } from "../scene.ts";
+import { CLASSES, Coin, Face, Gem, TAVERNS, words } from "../pieces.tsx";
+
+export function Others({ told, history }: { told: Told; history: History }) {
+  const { me } = sightOf(told);
+  return (
+    <div class="rail__players">
+      <h2 class="vh">{say(me === null ? "nid-players" : "nid-others")}</h2>
+      {told.chairs.filter(({ seat }) => seat !== me).map(({ seat }) => (
+        <Player key={seat} told={told} history={history} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+function Player({ told, history, seat }: { told: Told; history: History; seat: number }) {
+  const { view } = sightOf(told);
+  const held = view.seats[seat]!;
+  const open = look.value?.kind === "army" && look.value.seat === seat;
+  return (
+    <section
+      class={`panel player seat-${(seat % 5) + 1} ${open ? "player--open" : ""}`}
+      aria-label={nameOf(told, seat)}
+      data-seat={seat}
+    >
+      <div class="player__h">
+        <h3>
+          <button
+            type="button"
+            class="player__open"
+            data-open={`seat ${seat}`}
+            aria-expanded={open}
+            aria-label={say("nid-show-army", { name: nameOf(told, seat) })}
+            onClick={() => lookAt({ kind: "army", seat })}
+          >
+            <SeatMark seat={seat} />
+            <span class="player__name">{nameOf(told, seat)}</span>
+          </button>
+        </h3>
+        <span data-help={`gem ${held.gem}`}>
+          <Gem gem={held.gem} thing={`gem ${held.gem}`} />
+        </span>
+        <Doing told={told} seat={seat} />
+        <Score told={told} seat={seat} class="score" />
+      </div>
+      <div class="coins">
+        <Coins held={held} />
+        <span class="faces fold">
+          {words(held.heroes).map((hero) => (
+            <span key={hero} data-help={`hero ${hero}`}>
+              <Face hero={hero} />
+            </span>
+          ))}
+        </span>
+      </div>
+      <Ranks told={told} history={history} seat={seat} />
+    </section>
+  );
+}
+
+/** What a seat is doing: bidding, sealed, choosing, waiting for its turn. */
+function Doing({ told, seat }: { told: Told; seat: number }) {
+  const { view } = sightOf(told);
+  const chair = told.chairs[seat]!;
+  const place = view.order?.indexOf(seat) ?? -1;
+  if (chair.bid) {
+    return (
+      <span class="chip chip--good fold">
+        <Symbol name="ui-check" />
+        {say("nid-sealed")}
+      </span>
+    );
+  }
+  const missing = instead(told, seat);
+  if (missing) return <span class="chip fold">{missing}</span>;
+  const asked = told.asked?.seats.includes(seat);
+  const text = chair.bid === false
+    ? say("nid-bidding")
+    : asked
+    ? say("nid-decides", { name: nameOf(told, seat), you: "no" })
+    : view.awaiting === "bid"
+    ? say("nid-lays-later")
+    : place >= 0
+    ? role(told, seat, place, "nid-plays-short")
+    : "";
+  const now = asked && chair.bid === null;
+  return text ? <span class={`chip fold ${now ? "chip--now" : ""}`}>{text}</span> : null;
+}
+
+/** The coins that a seat owns; where they are kept secret, what left and what came. */
+function Coins({ held }: { held: NidavellirSeat }) {
+  if (held.coins) {
+    return (
+      <>
+        <span class="vh">{say("nid-coins-owned")}</span>
+        {words(held.coins).map((coin, at) => (
+          <span key={at} data-help={`coin ${coin}`}>
+            <Coin coin={coin} size="s" />
+          </span>
+        ))}
+      </>
+    );
+  }
+  const [out, come] = [held.coins_out ?? [], held.coins_in ?? []];
+  return (
+    <span class="coins__secret">
+      <span class="note">{say(out.length ? "nid-coins-changed" : "nid-coins-first")}</span>
+      {out.map((coin, at) => (
+        <span key={at} class="coin-out">
+          <span class="vh">{say("nid-coin-out")}</span>
+          {Number.parseInt(coin)}
+        </span>
+      ))}
+      {come.length > 0 && <Symbol name="ui-arrow" class="i coins__to" />}
+      {come.map((coin, at) => <Coin key={at} coin={coin} size="s" />)}
+    </span>
+  );
+}
+
+/** Ranks of each class, and those that are missing for the next hero. */
+function Ranks({ told, history, seat }: { told: Told; history: History; seat: number }) {
+  const { facts } = sightOf(told);
+  const { ranks, most, to_hero } = facts.seats[seat]!;
+  return (
+    <div class="mini mini--6 fold">
+      {CLASSES.map((name) => (
+        <div
+          key={name}
+          class={`${name} ${ranks[name] ? "" : "zero"} ${most.includes(name) ? "most" : ""}`}
+          data-thing={landed(history, seat, name)}
+          data-help={`class ${name}`}
+        >
+          <Symbol name={`class-${name}`} />
+          <span>
+            <span class="vh">{speech.column(name)}</span>
+            {ranks[name]}
+            {most.includes(name) && <span class="vh">{say("nid-most")}</span>}
+          </span>
+        </div>
+      ))}
+      <div class="next" title={say("nid-next-hero", { count: to_hero })}>
+        <Symbol name="hero" />
+        <span aria-hidden="true">{to_hero}</span>
+        <span class="vh">{say("nid-next-hero", { count: to_hero })}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The last card of this turn that went into a class of this seat: it flies here. */
+function landed(history: History, seat: number, name: string): string | undefined {
+  const found = TAVERNS.flatMap((tavern) =>
+    history.slots[tavern].map(({ card, taker }, at) => ({ card, taker, thing: `${history.turn} ${tavern} ${at}` }))
+  );
+  return found.findLast(({ card, taker }) => taker === seat && card.split(" ")[0] === name)?.thing;
+}

@@ -1,0 +1,49 @@
+// A card as it lies in a column: a row for each rank it has, its points beside the chevrons, its portrait.
+import { TABLES } from "../../../generated/tables.ts";
+import * as speech from "../phrases.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { artOf, cardParts, type Class, type Hero } from "../pieces.tsx";
+
+const COUNTING: readonly string[] = ["warrior", "miner", "explorer"];
+
+/** How many ranks a card has, and the points on each. */
+export function ranksOf(card: string, column?: Class): string[] {
+  const { kind, name, value } = cardParts(card);
+  if (kind === "smith") return Array(TABLES.smith.ranks).fill("");
+  if (kind !== "hero") return [value];
+  const { ranks, points } = TABLES.heroes[name as Hero];
+  const first = name === "ylud" && column ? TABLES.ylud[column] : points;
+  const counts = COUNTING.includes(column ?? cardParts(card).class) && name !== "thrud";
+  return Array.from({ length: Math.max(1, ranks) }, (_, at) => counts ? String(at === 0 ? first : 0) : "");
+}
+
+export function Rank(
+  { card, column, top = false, thing }: { card: string; column?: Class; top?: boolean; thing?: string },
+) {
+  const parts = cardParts(card);
+  const ranks = ranksOf(card, column);
+  const named = parts.kind === "hero" || parts.kind === "smith";
+  const kind = column ?? parts.class;
+  const offering = parts.kind === "offering";
+  return (
+    <span
+      class={`rank ${kind} ${ranks.length > 1 ? `rank--${ranks.length}` : ""} ${named ? "rank--hero" : ""} ${
+        top ? "rank--top" : ""
+      }`}
+      data-thing={thing}
+    >
+      <span class="rank__pips">
+        {ranks.map((points, at) => (
+          <span key={at}>
+            <Symbol name={offering ? "transform" : "rank"} />
+            {points}
+          </span>
+        ))}
+      </span>
+      <span class="rank__art">
+        <Symbol name={artOf(parts)} class="" />
+        {named && ranks.length > 1 && <em>{speech.card(card)}</em>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+// The reader's language: the same Fluent catalogue as everywhere else.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { likes } from "../client/preferences.ts";
+import type { Language } from "../client/types.ts";
+
+export type Args = Record<string, FluentVariable>;
+
+const bundle = signal<FluentBundle | null>(null);
+/** Whether the rules are there in the reader's language. */
+export const rulesRead = signal(false);
+
+async function resource(name: string): Promise<FluentResource> {
+  const answer = await fetch(`/static/${name}.ftl`);
+  if (!answer.ok) throw new Error(`no texts: ${name}`);
+  return new FluentResource(await answer.text());
+}
+
+/** Read the catalogue of a language; what is on the page speaks it from then on. */
+export async function speak(language: Language): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(await resource(language));
+  if (rulesRead.value) fresh.addResource(await resource(`${language}-rules`));
+  if (likes.value.language === language) {
+    bundle.value = fresh;
+    document.documentElement.lang = language;
+  }
+}
+
+/** Read the rules, which only some people open. */
+export async function readRules(): Promise<void> {
+  if (rulesRead.value) return;
+  const fresh = await resource(`${likes.value.language}-rules`);
+  bundle.value?.addResource(fresh);
+  rulesRead.value = true;
+}
+
+function pattern(key: string) {
+  const [name, attribute] = key.split(".", 2) as [string, string?];
+  const message = bundle.value?.getMessage(name);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+/** Whether there is such a message, or such an attribute of one (`hero-thrud.text`). */
+export function has(key: string): boolean {
+  return Boolean(pattern(key));
+}
+
+/** A message with its arguments. A missing one is a fault of the program, which tests notice. */
+export function say(key: string, args: Args = {}): string {
+  const found = pattern(key);
+  if (!found || !bundle.value) {
+    console.error(`no message ${key} in ${likes.value.language}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.value.formatPattern(found, args, errors);
+  if (errors.length) console.error(`${key}: ${errors[0]!.message}`);
+  return text;
+}
+
+/** A number with its sign. */
+export function signed(amount: number): string {
+  return `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+}

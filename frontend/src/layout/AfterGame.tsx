@@ -1,0 +1,90 @@
+// After a game: once more, step through it, keep its record, or leave.
+import { useState } from "preact/hooks";
+import type { TableProps } from "../pages/table/TablePage.tsx";
+import { follow, go } from "./route.ts";
+import { say } from "../i18n/texts.ts";
+import { begin, reason } from "../client/tables.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import { hold } from "../client/preferences.ts";
+import { ask, nonce, Refusal } from "../client/requests.ts";
+import type { Session } from "../client/session.ts";
+import type { Joined, Told } from "../client/types.ts";
+
+export function After({ session, told }: TableProps) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  async function again(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      go(`/table/${await rematch(session)}`);
+    } catch (error) {
+      setTrouble(reason(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <section class="after" aria-label={say("start-after")}>
+      {told.rematch !== null && <p class="after__news" role="status">{say("start-rematch-open")}</p>}
+      <p class="row">
+        {!session.watching && (
+          <button
+            type="button"
+            class={busy ? "btn btn--wait" : "btn btn--go"}
+            data-act="rematch"
+            aria-disabled={busy}
+            onClick={again}
+          >
+            <Symbol name="ui-play" />
+            {say(told.rematch !== null ? "start-rematch-join" : "start-rematch")}
+          </button>
+        )}
+        <a class="btn" href={`/replay/${session.table}`} onClick={follow}>
+          <Symbol name="ui-replay" />
+          {say("start-replay-long")}
+        </a>
+        <a
+          class="btn"
+          data-act="record"
+          href={`/api/tables/${session.table}/record`}
+          download={`dvergar-${told.game}-${session.table.slice(0, 6)}.json`}
+        >
+          <Symbol name="ui-log" />
+          {say("start-record")}
+        </a>
+        <a class="btn btn--quiet" href="/" onClick={follow}>{say("start-to-start")}</a>
+      </p>
+      {trouble !== null && (
+        <p class="why" role="alert">
+          <Symbol name="ui-alert" /> {trouble}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Open the rematch, or find the one that was opened, and take the seats that were kept for this device. */
+async function rematch(session: Session): Promise<string> {
+  const tokens = session.eyes.map(({ token }) => token!);
+  const { table } = await ask<{ table: string }>(`/api/tables/${session.table}/rematch`, {}, tokens[0]);
+  let token: string | null = null;
+  for (const old of tokens) token = await claim(table, old) ?? token;
+  // Where only bots are left nobody has to be waited for.
+  const state = await ask<Told>(`/api/tables/${table}`);
+  const taken = state.chairs.every(({ kind }) => kind !== "open");
+  if (token !== null && state.phase === "open" && taken) await begin(table, token);
+  return table;
+}
+
+/** Take a kept seat. If it went to somebody else, or the game has begun, there is nothing to take. */
+async function claim(table: string, old: string): Promise<string | null> {
+  try {
+    const joined = await ask<Joined>(`/api/tables/${table}/claim`, { nonce: nonce() }, old);
+    hold(table, joined.seats);
+    return joined.seats[0]!.token;
+  } catch (error) {
+    if (error instanceof Refusal && (error.status === 409 || error.status === 403)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+// What would you do? A quiet button in the dock, and the answer above what is asked. Nothing is played by it.
+import { useEffect } from "preact/hooks";
+import { saidHint } from "./hintText.ts";
+import { say } from "../i18n/texts.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import type { Eyes } from "../client/viewerClient.ts";
+import type { Hint, Told } from "../client/types.ts";
+import { ask, forget, hintFor } from "./hintRequest.ts";
+import { isPlain, isTyping } from "./keys.ts";
+import { tell } from "./Announcer.tsx";
+
+/** The button; H presses it. With the dock the hint goes away, as behind the curtain. */
+export function HintButton({ eyes }: { eyes: Eyes }) {
+  const toggle = () => hintFor(eyes)?.told ? forget() : void ask(eyes);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "h" || !isPlain(event) || event.shiftKey || isTyping(event)) return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [eyes]);
+  useEffect(() => forget, [eyes]);
+  const hint = hintFor(eyes);
+  const thinking = hint !== null && hint.told === null;
+  return (
+    <button
+      type="button"
+      class={`btn btn--quiet hintbtn ${thinking ? "hintbtn--on" : ""}`}
+      data-act="hint"
+      aria-keyshortcuts="H"
+      aria-expanded={Boolean(hint?.told)}
+      aria-busy={thinking}
+      onClick={toggle}
+    >
+      <Symbol name="ui-hint" />
+      <span>{say(thinking ? "hint-thinking" : "hint-ask")}</span>
+    </button>
+  );
+}
+
+interface NoteProps {
+  told: Told;
+  hint: Hint;
+  pick(words: string): void;
+}
+
+/** The choice, which a press picks, the next best, the reasons, and how much was thought. */
+export function HintNote({ told, hint, pick }: NoteProps) {
+  const said = saidHint(told, hint);
+  useEffect(() => tell([said.choice, said.following, ...said.reasons].join(" ")), [hint]);
+  return (
+    <aside class="dock__hint" data-hint={hint.words} aria-label={say("hint-ask")}>
+      <button
+        type="button"
+        class="btn hint__choice"
+        data-act="hinted"
+        title={say("hint-pick", { choice: said.name })}
+        onClick={() => pick(hint.words)}
+      >
+        <Symbol name="ui-hint" />
+        <span>{said.choice}</span>
+      </button>
+      <div class="hint__says">
+        <ul>{said.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+        <p>
+          {said.following} <small>{said.note}</small>
+        </p>
+      </div>
+      <button type="button" class="btn btn--quiet btn--icon" data-act="hint-close" onClick={forget}>
+        <Symbol name="ui-close" />
+        <span class="vh">{say("panel-close")}</span>
+      </button>
+    </aside>
+  );
+}

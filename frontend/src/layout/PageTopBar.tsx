@@ -1,0 +1,40 @@
+// The top edge of the pages before a game: the wordmark, the name or where we are, and the settings.
+import type { ComponentChildren } from "preact";
+import { follow, path } from "./route.ts";
+import { say } from "../i18n/texts.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import { LikesMenu } from "./PreferencesMenu.tsx";
+
+interface PageTopProps {
+  note: string;
+  /** Whether a link leads back to the start page. */
+  back?: boolean;
+  children?: ComponentChildren;
+}
+
+export function PageTop({ note, back = false, children }: PageTopProps) {
+  return (
+    <header class={`top top--start ${back ? "top--back" : ""}`}>
+      <a href="/" onClick={follow} aria-label={say("web-home")}>
+        <Symbol name="wordmark" class="wordmark wordmark--l" />
+      </a>
+      <p class="note only-l">{note}</p>
+      {children}
+      <nav aria-label={say("web-settings")}>
+        {path.value.startsWith("/score") || (
+          <a class="btn btn--quiet only-l" href="/score" onClick={follow}>
+            <Symbol name="points" />
+            {say("score-pad-title")}
+          </a>
+        )}
+        {back && (
+          <a class="btn btn--quiet" href="/" onClick={follow}>
+            <Symbol name="ui-undo" />
+            {say("start-back")}
+          </a>
+        )}
+        <LikesMenu />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+// Language, light and speed, from every page that is not a table.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { say } from "../i18n/texts.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import { like, likes } from "../client/preferences.ts";
+import type { Language } from "../client/types.ts";
+import { Choice } from "../components/Choice.tsx";
+
+const LANGUAGES: readonly { value: Language; text: string }[] = [
+  { value: "en", text: "English" },
+  { value: "fr", text: "Français" },
+  { value: "de", text: "Deutsch" },
+];
+const THEMES = ["auto", "light", "dark"] as const;
+const SPEEDS = ["slow", "normal", "instant"] as const;
+
+/** The button that opens the settings, with the language on it, and the settings below it. */
+export function LikesMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event) => !root.current?.contains(event.target as Node) && setOpen(false);
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      root.current?.querySelector("button")?.focus();
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", escape);
+    };
+  }, [open]);
+  return (
+    <div class="likes" ref={root}>
+      <button
+        type="button"
+        class="btn btn--quiet likes__b"
+        aria-expanded={open}
+        aria-label={say("start-settings", { language: likes.value.language.toUpperCase() })}
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden="true">{likes.value.language.toUpperCase()}</span>
+        <Symbol name="ui-settings" />
+      </button>
+      {open && (
+        <div class="panel likes__menu" role="group" aria-label={say("web-settings")}>
+          <Choice
+            legend={say("start-language")}
+            name="language"
+            value={likes.value.language}
+            options={LANGUAGES}
+            choose={(language) => like({ language })}
+          />
+          <Choice
+            legend={say("start-theme")}
+            name="theme"
+            value={likes.value.theme}
+            options={THEMES.map((value) => ({ value, text: say(`start-theme-${value}`) }))}
+            choose={(theme) => like({ theme })}
+          />
+          <Choice
+            legend={say("start-speed")}
+            name="speed"
+            value={likes.value.speed}
+            options={SPEEDS.map((value) => ({ value, text: say(`start-speed-${value}`) }))}
+            choose={(speed) => like({ speed })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+// The id of a rule, which opens the rule in our own words beside the table.
+import { openRule } from "./panelState.ts";
+import { say } from "../i18n/texts.ts";
+
+export function Rule({ id }: { id: string }) {
+  return (
+    <button
+      type="button"
+      class="rule"
+      aria-label={say("web-open-rule", { rule: id })}
+      onClick={() => openRule(id)}
+    >
+      {id}
+    </button>
+  );
+}

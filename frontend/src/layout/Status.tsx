@@ -1,0 +1,101 @@
+// Small signs at the top edge: the time that is left, that one only watches, and on a shared device whose table it is.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { acting, attempt } from "./seatActions.ts";
+import { say } from "../i18n/texts.ts";
+import { nameOf, SeatMark } from "../components/seats.tsx";
+import { Symbol } from "../components/Symbol.tsx";
+import type { Session } from "../client/session.ts";
+import type { Told } from "../client/types.ts";
+
+const HOUR = 3600;
+/** From so many seconds on it gets short. */
+const SHORT = 30;
+
+interface Seen {
+  session: Session;
+  told: Told;
+  at: number;
+}
+
+/** What was told last, and when; the clock counts on from there. */
+export const seen = signal<Seen | null>(null);
+
+/** Remember when something was told. */
+export function note(session: Session, told: Told | null): void {
+  if (told !== seen.peek()?.told) seen.value = told && { session, told, at: Date.now() };
+}
+
+export function Status() {
+  const now = seen.value;
+  if (!now || now.told.phase !== "running") return null;
+  return (
+    <>
+      {now.told.clock !== null && <Clock seconds={now.told.clock} at={now.at} own={now.told.decision !== null} />}
+      {now.session.shared && now.told.seat !== null && <Whose session={now.session} told={now.told} />}
+      {now.told.seat === null && (
+        <span class="chip">
+          <Symbol name="ui-eye" />
+          <span class="only-l">{say("start-watching")}</span>
+          <span class="vh only-s">{say("start-watching")}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whose table is open on a shared device; who was there before may still take back what was done. */
+function Whose({ session, told }: { session: Session; told: Told }) {
+  const before = session.eyes.find((one) => one.seat !== told.seat && one.told.value?.may.undo);
+  return (
+    <>
+      <span class="chip whose" title={nameOf(told, told.seat!)}>
+        <SeatMark seat={told.seat!} />
+        <span class="vh">{say("start-whose-table", { name: nameOf(told, told.seat!) })}</span>
+        <bdi aria-hidden="true">{nameOf(told, told.seat!)}</bdi>
+      </span>
+      {before && (
+        <button
+          type="button"
+          class="btn btn--quiet whose__undo"
+          data-act="undo-before"
+          disabled={acting.value}
+          onClick={() => attempt(() => before.undo())}
+        >
+          <Symbol name="ui-undo" />
+          <span class="only-l">{say("start-undo-name", { name: nameOf(told, before.seat!) })}</span>
+          <span class="vh only-s">{say("start-undo-name", { name: nameOf(told, before.seat!) })}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The time for the decision that is asked, counting down. */
+function Clock({ seconds, at, own }: { seconds: number; at: number; own: boolean }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, seconds - Math.floor((Date.now() - at) / 1000));
+  const short = left <= SHORT;
+  return (
+    <span class={`chip clock ${short && own ? "chip--bad" : ""}`} role="timer" aria-label={spoken(left)}>
+      <span aria-hidden="true">{written(left)}</span>
+    </span>
+  );
+}
+
+function written(left: number): string {
+  if (left >= 2 * 24 * HOUR) return say("start-clock-days", { count: Math.floor(left / 24 / HOUR) });
+  if (left >= 2 * HOUR) return say("start-clock-hours", { count: Math.floor(left / HOUR) });
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
+
+function spoken(left: number): string {
+  const time = left >= 60
+    ? say("start-clock-minutes", { count: Math.ceil(left / 60) })
+    : say("start-clock-seconds", { count: left });
+  return say("start-clock-left", { time });
+}

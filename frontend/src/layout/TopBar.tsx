@@ -1,0 +1,59 @@
+// The top edge: whose page, where we are, and what can be opened.
+import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import { Replaying } from "./replay/ReplayContext.ts";
+import { follow } from "./route.ts";
+import { say } from "../i18n/texts.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import { panel, toggle } from "./panelState.ts";
+import { Status } from "./Status.tsx";
+
+const TOOLS = [
+  { kind: "log", icon: "ui-log", text: "web-log", key: "l" },
+  { kind: "rules", icon: "ui-book", text: "web-rules", key: "r" },
+  { kind: "settings", icon: "ui-settings", text: "web-settings", key: "s" },
+] as const;
+
+interface TopProps {
+  /** The one line that says what moment it is … */
+  where: string;
+  /** … and in fewer words, where there is little room. */
+  short?: string;
+  children?: ComponentChildren;
+  log?: boolean;
+}
+
+/** The head of every table. */
+export function Top({ where, short = where, children, log = true }: TopProps) {
+  const replay = useContext(Replaying);
+  const told = (moment: string) => replay ? say("replay-where", { where: moment }) : moment;
+  return (
+    <header class="top">
+      <a href="/" onClick={follow} aria-label={say("web-home")}>
+        <Symbol name="wordmark" class="wordmark only-l" />
+        <Symbol name="mark" class="i only-s" />
+      </a>
+      <div class="top__where">
+        <span class="only-l">{told(where)}</span>
+        <span class="only-s">{told(short)}</span>
+        {children}
+        <Status />
+      </div>
+      <nav aria-label={say("web-table-tools")}>
+        {TOOLS.filter((tool) => log || tool.kind !== "log").map((tool) => (
+          <button
+            type="button"
+            class="btn btn--quiet"
+            aria-expanded={panel.value?.kind === tool.kind}
+            aria-keyshortcuts={tool.key}
+            onClick={() => toggle(tool.kind === "rules" ? { kind: "rules", rule: "" } : { kind: tool.kind })}
+          >
+            <Symbol name={tool.icon} />
+            <span class="only-l">{say(tool.text)}</span>
+            <span class="vh only-s">{say(tool.text)}</span>
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}

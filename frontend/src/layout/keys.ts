@@ -1,0 +1,46 @@
+// Single keys: L log, R rules, S settings, Esc closes. Whoever types in a field types.
+import { useEffect } from "preact/hooks";
+import { close, panel, toggle } from "./panelState.ts";
+
+const PRESSED = ["radio", "checkbox", "range", "file"].map((kind) => `[type=${kind}]`).join();
+const FIELDS = `input:not(${PRESSED}), textarea, select, [contenteditable]`;
+
+/** Whether a letter belongs to where it was pressed: a field to type in. */
+export function isTyping(event: KeyboardEvent): boolean {
+  return Boolean((event.target as HTMLElement | null)?.closest(FIELDS));
+}
+
+/** Whether arrows belong to where they were pressed: a field, a slider, a group to choose from. */
+export function hasArrows(event: KeyboardEvent): boolean {
+  return Boolean((event.target as HTMLElement | null)?.closest("input, textarea, select, [contenteditable]"));
+}
+
+/** Whether a key was pressed for itself, for nobody else. */
+export function isPlain(event: KeyboardEvent): boolean {
+  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+}
+
+const PANELS: Record<string, () => void> = {
+  l: () => toggle({ kind: "log" }),
+  r: () => toggle({ kind: "rules", rule: "" }),
+  s: () => toggle({ kind: "settings" }),
+};
+
+function press(event: KeyboardEvent): void {
+  if (!isPlain(event)) return;
+  if (event.key === "Escape" && panel.value) {
+    event.preventDefault();
+    close();
+  } else if (!isTyping(event) && !event.shiftKey && PANELS[event.key.toLowerCase()]) {
+    event.preventDefault();
+    PANELS[event.key.toLowerCase()]!();
+  }
+}
+
+/** Listen to the keys that open and close what is beside the table. */
+export function usePanelKeys(): void {
+  useEffect(() => {
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,73 @@
+// Steps through a past: one after the other with their motion, or straight to any of them.
+import { signal } from "@preact/signals";
+import { tell } from "../Announcer.tsx";
+import { pace, show } from "../../components/motion.tsx";
+import type { Past } from "../../client/pastGame.ts";
+
+const PAUSE = 900;
+const LEAST_PAUSE = 250;
+
+/** So many milliseconds a step stays before the next one comes. */
+export function pause(): number {
+  return Math.max(LEAST_PAUSE, pace(PAUSE));
+}
+
+/** Plays a past. `at` is the step before the eyes, `wanted` the one that was asked for last. */
+export class Player {
+  readonly at = signal(-1);
+  readonly playing = signal(false);
+  #wanted = -1;
+  #timer = 0;
+
+  constructor(readonly past: Past) {}
+
+  get wanted(): number {
+    return this.#wanted;
+  }
+
+  /** Go to a step; the next one is shown as it happens. */
+  async go(number: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.past.last, number));
+    const next = wanted === this.#wanted + 1 && this.at.value === this.#wanted;
+    this.#wanted = wanted;
+    const told = await this.past.at(wanted);
+    if (this.#wanted !== wanted) return;
+    const put = () => {
+      if (this.#wanted !== wanted) return;
+      this.past.eyes.put(told, this.past.linesUntil(wanted));
+      this.at.value = wanted;
+    };
+    tell(told.log.map((line) => line.text).join(" "));
+    if (next && this.at.value >= 0) await show(told, put);
+    else put();
+  }
+
+  /** Step by hand: whoever does that wants no playing. */
+  step(by: number): void {
+    this.pause();
+    void this.go(this.#wanted + by);
+  }
+
+  jump(number: number): void {
+    this.pause();
+    void this.go(number);
+  }
+
+  toggle(): void {
+    if (this.playing.value) return this.pause();
+    this.playing.value = true;
+    void this.#play(this.#wanted >= this.past.last ? 0 : this.#wanted + 1);
+  }
+
+  pause(): void {
+    this.playing.value = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #play(number: number): Promise<void> {
+    await this.go(number);
+    if (!this.playing.value) return;
+    if (number >= this.past.last) return this.pause();
+    this.#timer = setTimeout(() => void this.#play(number + 1), pause());
+  }
+}

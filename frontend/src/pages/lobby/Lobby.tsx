@@ -1,0 +1,78 @@
+// A table before its game: who sits where, how others get here, and the start when everybody is there.
+import { useEffect } from "preact/hooks";
+import { Panels } from "../panels/Panels.tsx";
+import { acting, attempt, refused } from "../../layout/seatActions.ts";
+import { ChairRow } from "./ChairRow.tsx";
+import { Invite } from "../../components/Invite.tsx";
+import { TableOptions } from "./TableOptions.tsx";
+import { say } from "../../i18n/texts.ts";
+import { NameField } from "../../components/NameField.tsx";
+import { useOwnName } from "../../client/playerName.ts";
+import { begin, learnOffers } from "../../client/tables.ts";
+import { PageTop } from "../../layout/PageTopBar.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import type { TableProps } from "../table/TablePage.tsx";
+
+export function Lobby({ session, eyes, told }: TableProps) {
+  const { table } = session;
+  const mine = session.watching ? [] : session.eyes;
+  const free = told.chairs.filter(({ kind }) => kind === "open").length;
+  useEffect(() => {
+    void learnOffers().catch(() => undefined);
+    return () => void (refused.value = null);
+  }, []);
+  useOwnName();
+  return (
+    <>
+      <PageTop note={say("start-before")} back />
+      <main class="page page--setup page--lobby" id="decision" tabIndex={-1} data-phase="open">
+        <h1>{say("start-lobby-title", { game: say(`game-${told.game}`) })}</h1>
+        <p class="note">{say(mine.length ? "start-lobby-note" : free ? "start-lobby-guest" : "start-lobby-full")}</p>
+        {mine.length === 0 && free > 0 && <NameField id="me" />}
+        {refused.value !== null && (
+          <p class="panel trouble gapt" role="alert">
+            <Symbol name="ui-alert" /> {refused.value}
+          </p>
+        )}
+        <div class="setup gapt">
+          <section aria-labelledby="seats">
+            <h2 id="seats">
+              {say("start-seats")}{" "}
+              <span class="note">
+                {say("start-seats-taken", { count: told.chairs.length - free, most: told.chairs.length })}
+              </span>
+            </h2>
+            {told.chairs.map((chair) => (
+              <ChairRow key={chair.seat} table={table} told={told} chair={chair} mine={mine} />
+            ))}
+          </section>
+          <section aria-labelledby="invite">
+            {free > 0 && (
+              <>
+                <h2 id="invite">{say("start-invite")}</h2>
+                <Invite table={table} />
+              </>
+            )}
+            {mine.length > 0 && (
+              <p class="gapt">
+                <button
+                  type="button"
+                  class={`btn wideb ${free === 0 && !acting.value ? "btn--go" : "btn--wait"}`}
+                  data-act="start"
+                  aria-disabled={free > 0 || acting.value}
+                  onClick={() =>
+                    free === 0 && attempt(() => begin(table, mine[0]!.token!))}
+                >
+                  {free > 0 ? say("start-missing-people", { count: free }) : say("start-begin")}
+                </button>
+              </p>
+            )}
+            {mine.length > 0 && <p class="note gapt">{say("start-open-note")}</p>}
+            <TableOptions told={told} />
+          </section>
+        </div>
+      </main>
+      <Panels game={told.game} table={{ eyes, told }} />
+    </>
+  );
+}

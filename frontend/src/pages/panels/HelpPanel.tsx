@@ -1,0 +1,61 @@
+// Help on one thing: its drawing, what it is and does, its rules. Without a thing: what is what.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isGame } from "../rules/rules.ts";
+import { Search } from "../../components/SearchField.tsx";
+import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
+import { ThingList } from "../rules/ThingList.tsx";
+import { find, type Shown } from "../rules/things.ts";
+import { say } from "../../i18n/texts.ts";
+import { Rule } from "../../layout/RuleLink.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { turnTo } from "../../layout/panelState.ts";
+
+export function HelpPanel({ game, thing }: { game: string; thing: string }) {
+  const [query, setQuery] = useState("");
+  const shown = thing ? find(thing) : null;
+  return (
+    <>
+      <div class="side__bar">
+        {shown ? <ToAll /> : <Search query={query} onQuery={setQuery} text="things-search" />}
+        <button type="button" class="btn" onClick={() => turnTo({ kind: "rules", rule: "" })}>
+          <Symbol name="ui-book" />
+          {say("web-rules")}
+        </button>
+      </div>
+      <div class="side__b">
+        {shown ? <OneThing key={thing} shown={shown} /> : (
+          <ThingList
+            game={isGame(game) ? game : "nidavellir"}
+            query={query}
+            onThing={(words) => turnTo({ kind: "help", thing: words })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ToAll() {
+  return (
+    <button type="button" class="btn" onClick={() => turnTo({ kind: "help", thing: "" })}>
+      <Symbol name="ui-arrow" class="i flip" />
+      {say("panel-what-is-what")}
+    </button>
+  );
+}
+
+function OneThing({ shown }: { shown: Shown }) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <article class="thing thing--one">
+      <ThingArt thing={shown.thing} value={shown.value} />
+      <h3 ref={head} tabIndex={-1}>{shown.title}</h3>
+      <p>{say(shown.thing.text)}</p>
+      <p class="thing__rules">
+        <span>{say("panel-its-rules")}</span>
+        {shown.thing.rules.split(" ").map((rule) => <Rule key={rule} id={rule} />)}
+      </p>
+    </article>
+  );
+}

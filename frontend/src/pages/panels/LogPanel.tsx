@@ -1,0 +1,126 @@
+// The log in words, turn by turn: what was taken back is struck through, what was secret until the end is marked.
+import { Component } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { shows } from "../../components/motion.tsx";
+import { showLine } from "../../layout/replay/InstantReplay.tsx";
+import { go } from "../../layout/route.ts";
+import { say } from "../../i18n/texts.ts";
+import { Rule } from "../../layout/RuleLink.tsx";
+import { SeatMark } from "../../components/seats.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import type { Eyes } from "../../client/viewerClient.ts";
+import type { Line, Told } from "../../client/types.ts";
+
+/** Lines that belong to one turn or round. */
+export interface Chapter {
+  title: string;
+  lines: Line[];
+}
+
+/** How a line begins a new chapter; empty if it does not. */
+function title(line: Line): string {
+  const of = (name: string) => Number(line[name]);
+  if (line.kind === "turn-began") return say("panel-turn", { age: of("age"), turn: of("turn") });
+  if (line.kind === "round-began") return say("panel-round", { round: of("round") });
+  return line.late ? say("panel-secret-until-now") : "";
+}
+
+/** The lines turn by turn. */
+export function chapters(log: readonly Line[]): Chapter[] {
+  const found: Chapter[] = [{ title: say("panel-beginning"), lines: [] }];
+  for (const line of log) {
+    const begins = title(line);
+    if (begins && begins !== found.at(-1)!.title) found.push({ title: begins, lines: [] });
+    found.at(-1)!.lines.push(line);
+  }
+  return found.filter(({ lines }) => lines.length);
+}
+
+export function Log({ eyes, told }: { eyes: Eyes; told: Told }) {
+  const log = eyes.log.value;
+  const box = useRef<HTMLDivElement>(null);
+  const replay = `/replay/${eyes.table}`;
+  const read = useRef(0);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    // Whoever has leafed back is left there; everybody else sees the newest.
+    const near = read.current === 0 || current.scrollTop >= read.current - current.clientHeight / 2;
+    if (near) current.scrollTop = current.scrollHeight;
+    read.current = current.scrollHeight - current.clientHeight;
+  }, [log]);
+  return (
+    <>
+      <div class="side__bar">
+        <a class="btn" href={replay} onClick={(event) => lead(event, replay)}>
+          <Symbol name="ui-replay" />
+          {say(told.phase === "over" ? "panel-replay" : "panel-step-back")}
+        </a>
+      </div>
+      <div class="side__b log" ref={box} tabIndex={0} role="region" aria-label={say("panel-lines")}>
+        {chapters(log).map((chapter) => (
+          <section key={chapter.title}>
+            <h3>{chapter.title}</h3>
+            <ol>
+              {chapter.lines.map((line) => (
+                <LogLine
+                  key={line.number}
+                  line={line}
+                  undone={eyes.undone.value.has(line.number)}
+                  href={`${replay}?line=${line.number}`}
+                  show={() => void showLine(eyes, line.number)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface LogLineProps {
+  line: Line;
+  undone: boolean;
+  href: string;
+  show(): void;
+}
+
+/** A line; there may be many, and most of them never change. */
+class LogLine extends Component<LogLineProps> {
+  override shouldComponentUpdate(next: LogLineProps): boolean {
+    return next.line !== this.props.line || next.undone !== this.props.undone;
+  }
+
+  render({ line, undone, href, show }: LogLineProps) {
+    return (
+      <li class={undone ? "undone" : ""} data-seat={line.seat ?? undefined}>
+        {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
+        <span>
+          {undone ? <s>{line.text}</s> : line.text} {undone && <small class="chip">{say("panel-undone")}</small>}
+          {line.late && <small class="chip">{say("panel-late")}</small>} {line.rule && <Rule id={line.rule} />}
+        </span>
+        <span class="log__do">
+          {!undone && !line.late && shows(line.kind) && (
+            <button type="button" class="log__a" onClick={show}>
+              <Symbol name="ui-replay" />
+              <span class="vh">{say("panel-again", { text: line.text })}</span>
+            </button>
+          )}
+          {!undone && (
+            <a class="log__a" href={href} onClick={(event) => lead(event, href)}>
+              <Symbol name="ui-eye" />
+              <span class="vh">{say("panel-then", { text: line.text })}</span>
+            </a>
+          )}
+        </span>
+      </li>
+    );
+  }
+}
+
+function lead(event: MouseEvent, to: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(to);
+}

@@ -1,0 +1,45 @@
+// The rules beside the table: searched, leafed through, or opened at one of them.
+import { useEffect, useState } from "preact/hooks";
+import { readRules, rulesRead, say } from "../../i18n/texts.ts";
+import { chaptersOf, chapterTitle, gameOf, isGame } from "../rules/rules.ts";
+import { RuleList } from "../rules/RuleList.tsx";
+import { Search } from "../../components/SearchField.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { turnTo } from "../../layout/panelState.ts";
+
+export function RulesPanel({ game, rule }: { game: string; rule: string }) {
+  const [query, setQuery] = useState("");
+  useEffect(() => void readRules(), []);
+  useEffect(() => setQuery(""), [rule]);
+  const open = (wanted: string) => turnTo({ kind: "rules", rule: wanted });
+  const shown = gameOf(rule) ?? (isGame(game) ? game : "nidavellir");
+  return (
+    <>
+      <div class="side__bar">
+        <Search query={query} onQuery={setQuery} />
+        <button type="button" class="btn" onClick={() => turnTo({ kind: "help", thing: "" })}>
+          <Symbol name="ui-info" />
+          {say("panel-what-is-what")}
+        </button>
+      </div>
+      <div class="side__b">
+        {rulesRead.value
+          ? (
+            <>
+              {!query && !rule && (
+                <nav class="contents" aria-label={say("rules-contents")}>
+                  {chaptersOf(shown).map(({ id }) => (
+                    <button type="button" key={id} onClick={() => open(id)}>
+                      <span class="rules__id">{id}</span> {chapterTitle(id)}
+                    </button>
+                  ))}
+                </nav>
+              )}
+              <RuleList game={shown} query={query} open={rule} onOpen={open} />
+            </>
+          )
+          : <p aria-busy="true">{say("web-loading")}</p>}
+      </div>
+    </>
+  );
+}

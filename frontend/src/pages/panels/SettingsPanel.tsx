@@ -1,0 +1,122 @@
+// How the person at this device likes it, and how the deal of this table can be proved.
+import { useId } from "preact/hooks";
+import { say } from "../../i18n/texts.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { like, likes } from "../../client/preferences.ts";
+import type { Eyes } from "../../client/viewerClient.ts";
+import type { Told } from "../../client/types.ts";
+import { SeatList } from "../table/SeatStrip.tsx";
+
+const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
+const THEMES = ["auto", "light", "dark"] as const;
+const SPEEDS = ["slow", "normal", "instant"] as const;
+const LONGEST_NAME = 24;
+
+export function SettingsPanel({ table }: { table?: { eyes: Eyes; told: Told } }) {
+  const { language, theme, speed, name } = likes.value;
+  return (
+    <div class="side__b settings">
+      <Choices
+        legend={say("settings-language")}
+        chosen={language}
+        values={Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]}
+        text={(value) => LANGUAGES[value]}
+        lang={(value) => value}
+        choose={(value) => like({ language: value })}
+      />
+      <Choices
+        legend={say("settings-theme")}
+        chosen={theme}
+        values={THEMES}
+        text={(value) => say(`settings-theme-${value}`)}
+        choose={(value) => like({ theme: value })}
+      />
+      <Choices
+        legend={say("settings-speed")}
+        chosen={speed}
+        values={SPEEDS}
+        text={(value) => say(`settings-speed-${value}`)}
+        choose={(value) => like({ speed: value })}
+      />
+      <label class="settings__name">
+        <b>{say("settings-name")}</b>
+        <input
+          value={name}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          onChange={(event) => like({ name: event.currentTarget.value.trim() })}
+        />
+        <small class="note">{say("settings-name-note")}</small>
+      </label>
+      {table && <SeatList {...table} />}
+      {table && <Proof told={table.told} table={table.eyes.table} />}
+      <section>
+        <h3>{say("settings-keys")}</h3>
+        <dl class="keys">
+          {(["h", "l", "r", "s", "escape"] as const).map((key) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key === "escape" ? "Esc" : key.toUpperCase()}</kbd>
+              </dt>
+              <dd>{say(`settings-key-${key}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  legend: string;
+  chosen: T;
+  values: readonly T[];
+  text(value: T): string;
+  lang?(value: T): string;
+  choose(value: T): void;
+}
+
+function Choices<T extends string>({ legend, chosen, values, text, lang, choose }: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label class="opt" key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => choose(value)} />
+          <span lang={lang?.(value)}>{text(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The deal: committed to before anybody gave chance to it, proved when the game is over. */
+function Proof({ told, table }: { told: Told; table: string }) {
+  return (
+    <section class="proof">
+      <h3>{say("settings-proof")}</h3>
+      <p>{say("settings-proof-how")}</p>
+      <Digits label={say("settings-commitment")} digits={told.commitment} />
+      {told.result && (
+        <>
+          <Digits label={say("settings-secret")} digits={told.result.secret} />
+          <p>{say("settings-proof-over")}</p>
+          <a class="btn" href={`/api/tables/${table}/record`} download={`${told.game}.json`}>
+            <Symbol name="ui-file" />
+            {say("replay-record")}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Digits({ label, digits }: { label: string; digits: string }) {
+  return (
+    <p class="digits">
+      <b>{label}</b>
+      <code>{digits}</code>
+    </p>
+  );
+}

@@ -1,0 +1,153 @@
+// The rules of both games in our words, with their things: to read, to search, to follow from rule to rule.
+import { useEffect, useState } from "preact/hooks";
+import { chaptersOf, chapterTitle, type Game, gameOf, isGame } from "./rules.ts";
+import { RuleList, RuleProse } from "./RuleList.tsx";
+import { Search } from "../../components/SearchField.tsx";
+import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
+import { thingFits } from "./ThingList.tsx";
+import { groupsOf, type Thing } from "./things.ts";
+import { follow, go } from "../../layout/route.ts";
+import { readRules, rulesRead, say } from "../../i18n/texts.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { PageHead } from "../../layout/PlainTopBar.tsx";
+
+const GAMES = ["nidavellir", "dwarf"] as const;
+const FACES = { nidavellir: "tavern-dragon", dwarf: "mountain" } as const;
+
+export function RulesPage({ game }: { game: string }) {
+  useEffect(() => void readRules(), []);
+  return (
+    <>
+      <PageHead>
+        {GAMES.map((one) => (
+          <a
+            key={one}
+            class="btn btn--quiet"
+            href={`/rules/${one}`}
+            onClick={follow}
+            aria-current={one === game ? "page" : undefined}
+          >
+            {say(`game-${one}`)}
+          </a>
+        ))}
+      </PageHead>
+      {isGame(game) ? <Rulebook key={game} game={game} /> : <BothGames />}
+    </>
+  );
+}
+
+function BothGames() {
+  return (
+    <main class="page rulebooks" id="decision" tabIndex={-1}>
+      <h1>{say("rules-title")}</h1>
+      <p>{say("rules-intro")}</p>
+      <ul>
+        {GAMES.map((game) => (
+          <li key={game}>
+            <a class="panel" href={`/rules/${game}`} onClick={follow}>
+              <Symbol name={FACES[game]} class="" />
+              <h2>{say(`game-${game}`)}</h2>
+              <span class="note">{say(`rules-about-${game}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function Rulebook({ game }: { game: Game }) {
+  const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(decodeURIComponent(location.hash.slice(1)));
+  const show = (rule: string) => {
+    const other = gameOf(rule);
+    if (other && other !== game) return go(`/rules/${other}#${rule}`);
+    history.replaceState(null, "", `#${rule}`);
+    setQuery("");
+    setOpen(rule);
+  };
+  return (
+    <div class="rulebook">
+      <nav class="rulebook__nav" aria-label={say("rules-contents")}>
+        <Search query={query} onQuery={setQuery} />
+        {rulesRead.value && <Contents game={game} open={open} onOpen={show} />}
+      </nav>
+      <main id="decision" tabIndex={-1}>
+        <h1>{say("rules-of", { game: say(`game-${game}`) })}</h1>
+        {rulesRead.value
+          ? (
+            <>
+              <RuleList game={game} query={query} open={open} onOpen={show} level={2} />
+              <Things game={game} query={query} onRule={show} />
+            </>
+          )
+          : <p aria-busy="true">{say("web-loading")}</p>}
+      </main>
+    </div>
+  );
+}
+
+function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rule: string): void }) {
+  return (
+    <div class="contents">
+      <h2>{say("rules-contents")}</h2>
+      {chaptersOf(game).map(({ id }) => (
+        <button
+          type="button"
+          key={id}
+          aria-current={open.split(".")[0] === id || undefined}
+          onClick={() => onOpen(id)}
+        >
+          <span class="rules__id">{id}</span> {chapterTitle(id)}
+        </button>
+      ))}
+      <h2>{say("panel-what-is-what")}</h2>
+      {groupsOf(game).map(({ name }) => (
+        <button
+          type="button"
+          key={name}
+          onClick={() => document.getElementById(name)?.scrollIntoView()}
+        >
+          {say(name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Things({ game, query, onRule }: { game: Game; query: string; onRule(rule: string): void }) {
+  const shown = groupsOf(game)
+    .map(({ name, things }) => ({ name, things: things.filter((thing) => thingFits(query, thing)) }))
+    .filter(({ things }) => things.length);
+  return (
+    <>
+      {shown.map(({ name, things }) => (
+        <section key={name} class="thingbook">
+          <h2 id={name}>{say(name)}</h2>
+          <ul>
+            {things.map((thing) => (
+              <li key={thing.words}>
+                <ThingEntry thing={thing} onRule={onRule} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function ThingEntry({ thing, onRule }: { thing: Thing; onRule(rule: string): void }) {
+  return (
+    <article class="panel thing thing--entry">
+      <ThingArt thing={thing} value="" />
+      <div>
+        <h3>{say(thing.name)}</h3>
+        <p>{say(thing.text)}</p>
+        <p class="thing__rules">
+          {thing.rules.split(" ").map((rule) => <RuleProse key={rule} text={rule} onOpen={onRule} />)}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+// What is what: all things of a game, group by group, with their pictures.
+import { say } from "../../i18n/texts.ts";
+import { fits, type Game } from "./rules.ts";
+import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
+import { groupsOf, type Thing } from "./things.ts";
+
+interface ThingListProps {
+  game: Game;
+  query: string;
+  onThing(words: string): void;
+}
+
+export function thingFits(query: string, thing: Thing): boolean {
+  return !query || fits(query, say(thing.name), say(thing.text));
+}
+
+export function ThingList({ game, query, onThing }: ThingListProps) {
+  const shown = groupsOf(game)
+    .map(({ name, things }) => ({ name, things: things.filter((thing) => thingFits(query, thing)) }))
+    .filter(({ things }) => things.length);
+  return (
+    <div class="things">
+      {query && shown.length === 0 && <p class="note" role="status">{say("rules-found", { count: 0 })}</p>}
+      {shown.map(({ name, things }) => (
+        <section key={name}>
+          <h3>{say(name)}</h3>
+          <ul>
+            {things.map((thing) => (
+              <li key={thing.words}>
+                <button type="button" class="thing thing--small" onClick={() => onThing(thing.words)}>
+                  <ThingArt thing={thing} value="" />
+                  <span>{say(thing.name)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

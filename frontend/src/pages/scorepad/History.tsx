@@ -1,0 +1,106 @@
+// What was kept: games with date and names, and the statistics over them.
+import { say } from "../../i18n/texts.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { likes } from "../../client/preferences.ts";
+import type { GameStatistics, KeptPad } from "../../client/types.ts";
+import { book, history, open, remove } from "./tally.ts";
+import { game, isAtRisk } from "./pad.ts";
+import { decimal } from "./Result.tsx";
+import { Sure } from "../../components/ConfirmButton.tsx";
+
+export function History() {
+  const pads = history.value?.pads.filter((kept) => kept.game === game.value) ?? [];
+  const found = history.value?.statistics.find((one) => one.game === game.value);
+  const address = `/api/scores/${book.value}/export`;
+  return (
+    <section class="kept noprint" aria-label={say("score-history")}>
+      <div class="row spread">
+        <div>
+          <h2>{say("score-history")}</h2>
+          <p class="note">{say(book.value === "home" ? "score-history-home" : "score-history-note")}</p>
+        </div>
+        {pads.length > 0 && (
+          <p class="row">
+            <a class="btn" href={`${address}.csv?lang=${likes.value.language}`} download>{say("score-csv")}</a>
+            <a class="btn" href={`${address}.json`} download>{say("score-json")}</a>
+          </p>
+        )}
+      </div>
+      {pads.length === 0 && <p class="note">{say("score-history-empty")}</p>}
+      <ul class="kept__list">{pads.map((kept) => <Kept key={kept.id} kept={kept} />)}</ul>
+      {found && <Statistics found={found} />}
+    </section>
+  );
+}
+
+function Kept({ kept }: { kept: KeptPad }) {
+  const show = () => {
+    open(kept);
+    document.getElementById("decision")?.focus();
+    scrollTo(0, 0);
+  };
+  const order = [...kept.results].sort((a, b) => a.place - b.place);
+  return (
+    <li class="panel">
+      <time dateTime={kept.date}>{dateOf(kept.date)}</time>
+      <span class="kept__who">
+        {order.map(({ name, total, place }, at) => (
+          <span key={at} class={place === 1 ? "chip chip--lamp" : "chip"}>
+            {name} <b>{total}</b>
+          </span>
+        ))}
+      </span>
+      <Sure act="open" question={isAtRisk() ? say("score-sure") : ""} onSure={show}>{say("score-open-pad")}</Sure>
+      <Sure act="remove" question={say("score-remove-sure")} onSure={() => void remove(kept.id)}>
+        <Symbol name="ui-close" />
+        {say("score-remove-pad")}
+      </Sure>
+    </li>
+  );
+}
+
+function Statistics({ found }: { found: GameStatistics }) {
+  return (
+    <div class="facts facts--pad">
+      <section class="panel">
+        <h2>{say("score-bests")}</h2>
+        <ol class="bests">
+          {found.bests.map(({ id, name, total, date, lower }, at) => (
+            <li key={`${id} ${at}`}>
+              <b>{total}</b> {name}{" "}
+              <span class="note">{dateOf(date)}, {say("score-beats", { percent: decimal(lower) })}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section class="panel">
+        <h2>{say("score-statistics")}</h2>
+        <p class="note">{say("score-statistics-line", { games: found.games, average: decimal(found.average) })}</p>
+        <table class="stats">
+          <thead>
+            <tr>
+              {HEADS.map((key, at) => <th key={key} scope="col" class={at ? "n" : ""}>{say(key)}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {found.players.map((player) => (
+              <tr key={player.name}>
+                <th scope="row">{player.name}</th>
+                <td>{player.games}</td>
+                <td>{player.wins}</td>
+                <td>{player.best}</td>
+                <td>{decimal(player.average)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+const HEADS = ["score-csv-name", "score-head-games", "score-head-wins", "score-head-best", "score-head-average"];
+
+function dateOf(date: string): string {
+  return new Date(`${date}T12:00:00`).toLocaleDateString(likes.value.language, { dateStyle: "medium" });
+}

@@ -1,0 +1,55 @@
+// Below the pad: what decided the game, how special each score is, and what no cell could say.
+import { say } from "../../i18n/texts.ts";
+import { Rule } from "../../layout/RuleLink.tsx";
+import { SeatMark } from "../../components/seats.tsx";
+import { tallied } from "./tally.ts";
+import { game } from "./pad.ts";
+import { Odd } from "./PadGrid.tsx";
+
+export function Result() {
+  const told = tallied.value;
+  if (!told || told.game !== game.value) return null;
+  const loose = told.findings.filter(({ seat, part }) => seat === null || part === null);
+  return (
+    <div class="facts facts--pad">
+      <section class="panel">
+        <h2>{say("score-decided")}</h2>
+        {told.decided.map(({ text, rule }) => (
+          <p key={text}>
+            {text} <Rule id={rule} />
+          </p>
+        ))}
+        {loose.map((finding) => <Odd key={finding.text} finding={finding} />)}
+        <p class="note noprint">{told.findings.length === 0 && say("score-no-findings")}</p>
+      </section>
+      <section class="panel">
+        <h2>{say("score-compared")}</h2>
+        <ul class="special">
+          {told.seats.map(({ name, total, special }, seat) => (
+            <li key={seat}>
+              <SeatMark seat={seat} />
+              <span class="special__who">
+                {name} <b>{total}</b>
+              </span>
+              <span class="special__bar" aria-hidden="true">
+                <meter min={0} max={100} value={special.lower} />
+              </span>
+              <span class="special__say">{say("score-beats", { percent: decimal(special.lower) })}</span>
+            </li>
+          ))}
+        </ul>
+        <p class="note">{say("score-compared-note", compared(told.seats[0]?.special))}</p>
+      </section>
+    </div>
+  );
+}
+
+function compared(special: { scores: number; middle: number } | undefined) {
+  return { scores: special?.scores ?? 0, middle: special?.middle ?? 0 };
+}
+
+/** A number with one decimal and the sign of the language. */
+export function decimal(number: number): string {
+  const tenths = Math.round(number * 10);
+  return say("score-decimal", { whole: Math.floor(tenths / 10), tenths: tenths % 10 });
+}

@@ -1,0 +1,124 @@
+// The score pad: for a game with real cards. Everything is entered here and added up by the server.
+import { useEffect } from "preact/hooks";
+import { Panels } from "../panels/Panels.tsx";
+import { TABLES } from "../../generated/tables.ts";
+import { follow, go } from "../../layout/route.ts";
+import { say } from "../../i18n/texts.ts";
+import { PageTop } from "../../layout/PageTopBar.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { likes } from "../../client/preferences.ts";
+import { addUp, book, keep, newSheet, openBook, showDemo, trouble } from "./tally.ts";
+import { History } from "./History.tsx";
+import { addPlayer, against, change, changed, type Game, game, isAtRisk, mayAdd, pad } from "./pad.ts";
+import { PadGrid } from "./PadGrid.tsx";
+import { Result } from "./Result.tsx";
+import { Sure } from "../../components/ConfirmButton.tsx";
+
+const GAMES: readonly Game[] = ["nidavellir", "dwarf"];
+
+export function ScorePage({ game: wanted }: { game: string }) {
+  const chosen = GAMES.find((one) => one === wanted);
+  useEffect(() => {
+    if (chosen) game.value = chosen;
+    else go("/score/nidavellir", true);
+  }, [chosen]);
+  useEffect(addUp, []);
+  useEffect(() => void openBook(), [likes.value.language]);
+  if (chosen !== game.value) return null;
+  return (
+    <>
+      <PageTop note={say("score-pad-title")} back />
+      <main class="page page--pad" id="decision" tabIndex={-1}>
+        <div class="row spread pad__head">
+          <div>
+            <h1 class="big">{say("score-pad-title")}</h1>
+            <p class="note noprint">{say("score-about")}</p>
+            <p class="printed">{say(`game-${game.value}`)}</p>
+          </div>
+          <Choosing />
+        </div>
+        {trouble.value && (
+          <p class="panel trouble" role="alert">
+            <Symbol name="ui-alert" /> {trouble.value}
+          </p>
+        )}
+        <PadGrid />
+        <Deeds />
+        <Result />
+        <History />
+      </main>
+      <Panels game={game.value} />
+    </>
+  );
+}
+
+/** Which game, on which day, against whom. */
+function Choosing() {
+  return (
+    <div class="row pad__choose">
+      <nav class="row noprint" aria-label={say("score-csv-game")}>
+        {GAMES.map((one) => (
+          <a
+            key={one}
+            class={`btn ${one === game.value ? "tab--on" : ""}`}
+            href={`/score/${one}`}
+            aria-current={one === game.value ? "page" : undefined}
+            onClick={follow}
+          >
+            {say(`game-${one}`)}
+          </a>
+        ))}
+      </nav>
+      <label class="pad__date">
+        <span class="vh">{say("score-date-label")}</span>
+        <input type="date" value={pad.value.date} onChange={(event) => change({ date: event.currentTarget.value })} />
+      </label>
+      {game.value === "dwarf" && (
+        <label class="pad__date noprint">
+          <span class="vh">{say("score-opponent")}</span>
+          <select value={pad.value.solo} onChange={(event) => against(event.currentTarget.value)}>
+            {TABLES.opponents.map((one) => (
+              <option key={one} value={one}>
+                {one === "none" ? say("score-against-none") : say(`opponent-${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {mayAdd() && (
+        <button type="button" class="btn noprint" data-act="add" onClick={addPlayer}>
+          <Symbol name="ui-plus" />
+          {say("score-add-player")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with the sheet. */
+function Deeds() {
+  const kept = pad.value.id !== null;
+  const risk = isAtRisk() ? say("score-sure") : "";
+  return (
+    <div class="row pad__deeds noprint">
+      <button
+        type="button"
+        data-act="keep"
+        class={kept && !changed.value ? "btn" : "btn btn--go"}
+        disabled={!book.value || (kept && !changed.value)}
+        onClick={() => void keep()}
+      >
+        <Symbol name="ui-check" />
+        {say(kept ? changed.value ? "score-keep-again" : "score-kept" : "score-keep")}
+      </button>
+      <button type="button" class="btn" data-act="print" onClick={() => print()}>
+        <Symbol name="ui-file" />
+        {say("score-print")}
+      </button>
+      <Sure act="demo" question={risk} onSure={() => void showDemo()}>
+        {say(game.value === "dwarf" ? "score-demo-dwarf" : "score-demo")}
+      </Sure>
+      <Sure act="new" question={risk} onSure={newSheet}>{say("score-clear")}</Sure>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// One option of a game: its values in words, what the chosen one means, and its rule.
+import { has, say } from "../../i18n/texts.ts";
+import { Choice } from "../../components/Choice.tsx";
+import { Rule } from "../../layout/RuleLink.tsx";
+import type { Option } from "../../client/types.ts";
+
+/** The rule that says what editions are. */
+const EDITIONS = "N12.1";
+
+interface OptionChoiceProps {
+  game: string;
+  option: Option;
+  value: string;
+  choose(value: string): void;
+}
+
+export function OptionChoice({ game, option, value, choose }: OptionChoiceProps) {
+  const solo = option.name === "solo";
+  const title = `option-${game}-${option.name}`.replaceAll("_", "-");
+  const key = (of: string) => solo ? `opponent-${of}` : `${title}-${of}`.replaceAll("_", "-");
+  const values = option.values.map(String).filter((one) => !(solo && one === "none"));
+  const note = solo ? `start-opponent-${value}` : `${key(value)}.note`;
+  const rule = option.name === "edition" ? EDITIONS : option.rule;
+  return (
+    <div class="option">
+      <Choice
+        legend={say(title)}
+        name={`option-${option.name}`}
+        value={value}
+        options={values.map((one) => ({ value: one, text: say(key(one)) }))}
+        choose={choose}
+      />
+      <p class="note">
+        {has(note) ? say(note) : null} {rule && <Rule id={rule} />}
+      </p>
+    </div>
+  );
+}

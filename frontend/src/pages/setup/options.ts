@@ -1,0 +1,39 @@
+// The options of a game while a table is being set up.
+import type { Options } from "../../client/tables.ts";
+import type { Offer, Option } from "../../client/types.ts";
+
+/** What most people look at; the rest is folded away. */
+const FIRST = ["edition", "first_game", "solo"];
+
+/** What somebody has chosen; the rest is as the edition or the box has it. */
+export type Chosen = Readonly<Record<string, string>>;
+
+export function sorted(offer: Offer, alone: boolean): { first: Option[]; more: Option[] } {
+  const fitting = offer.options.filter(({ name }) => name !== "solo" || alone);
+  const first = FIRST.flatMap((name) => fitting.filter((option) => option.name === name));
+  return { first, more: fitting.filter((option) => !first.includes(option)) };
+}
+
+/** The value that holds now: chosen, or as the edition has it, or the first one. */
+export function valueOf(offer: Offer, option: Option, chosen: Chosen): string {
+  const edition = offer.editions[chosen["edition"] ?? String(offer.options[0]?.values[0])];
+  const usual = edition?.[option.name] ?? option.values.find((value) => value !== "none");
+  return chosen[option.name] || String(usual);
+}
+
+/** One choice more; another edition brings all that it says. */
+export function choosing(offer: Offer, chosen: Chosen, name: string, value: string): Chosen {
+  if (name !== "edition") return { ...chosen, [name]: value };
+  const kept = Object.entries(chosen).filter(([other]) => !(other in (offer.editions[value] ?? {})));
+  return { ...Object.fromEntries(kept), edition: value };
+}
+
+/** The chosen options as the server wants them; what nobody chose is left to it. */
+export function chosenOptions(offer: Offer, chosen: Chosen, alone: boolean): Options {
+  const given: Options = {};
+  for (const option of offer.options) {
+    const value = (option.values as Options[string][]).find((one) => String(one) === chosen[option.name]);
+    if (value !== undefined && (option.name !== "solo" || alone)) given[option.name] = value;
+  }
+  return given;
+}

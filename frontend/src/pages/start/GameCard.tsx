@@ -1,0 +1,108 @@
+// One game on the start page: its scene, against whom, and Play.
+import { useState } from "preact/hooks";
+import { follow } from "../../layout/route.ts";
+import { say } from "../../i18n/texts.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { ladder } from "../../client/preferences.ts";
+import type { Offer } from "../../client/types.ts";
+import { type Against, choices, usual, wanted } from "./opponents.ts";
+import { botName, levelKey, pickedBot } from "../../i18n/bots.ts";
+import { Choice } from "../../components/Choice.tsx";
+import { ownName } from "../../client/playerName.ts";
+import { offers, openTable } from "../../client/tables.ts";
+import { pick, picks } from "../../client/lastChoices.ts";
+import { MineScene, TavernScene } from "../../components/sceneParts.tsx";
+
+const SCENES: Record<string, () => preact.JSX.Element> = { nidavellir: TavernScene, dwarf: MineScene };
+
+interface GameCardProps {
+  offer: Offer;
+  /** What went wrong; `null` when something is tried anew. */
+  failed(error: unknown): void;
+}
+
+export function GameCard({ offer, failed }: GameCardProps) {
+  const [busy, setBusy] = useState(false);
+  const all = choices(offer);
+  const against = all.find(({ key }) => key === picks.value[offer.name]) ??
+    all.find(({ key }) => key === usual(offer)) ?? all[0]!;
+  const Scene = SCENES[offer.name];
+  async function play(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    failed(null);
+    try {
+      await openTable(wanted(offer, against, ownName()));
+    } catch (error) {
+      failed(error);
+      setBusy(false);
+    }
+  }
+  return (
+    <article class="panel game" data-game={offer.name}>
+      <div class="game__art">{Scene && <Scene />}</div>
+      <div class="game__b">
+        <div>
+          <h2>{say(`game-${offer.name}`)}</h2>
+          <p class="note">{say(`start-${offer.name}`)}</p>
+        </div>
+        <Choice
+          legend={say("start-against")}
+          name={`against-${offer.name}`}
+          value={against.key}
+          options={all.map((one, index) => ({
+            value: one.key,
+            text: <Name against={one} />,
+            apart: one.solo === undefined && all[index - 1]?.solo !== undefined,
+          }))}
+          choose={(key) => pick(offer.name, key)}
+        />
+        <div class="game__how">
+          {against.bots > 0 && <Strength game={offer.name} />}
+          <p class="note" aria-live="polite">{against.note}</p>
+        </div>
+        <div class="row">
+          <button
+            type="button"
+            class={busy ? "btn btn--wait" : "btn btn--go"}
+            data-act="play"
+            aria-disabled={busy}
+            onClick={play}
+          >
+            <Symbol name="ui-play" />
+            {say(busy ? "start-opening" : "start-play")}
+          </button>
+          <a class="btn" href={`/setup/${offer.name}`} onClick={follow}>{say("start-setup")}</a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How strong the bots are. */
+function Strength({ game }: { game: string }) {
+  return (
+    <label class="field">
+      <span>{say("start-strength")}</span>
+      <select
+        name={`strength-${game}`}
+        value={pickedBot(game)}
+        onChange={(event) => pick(levelKey(game), event.currentTarget.value)}
+      >
+        {offers.value?.bots.map((bot) => <option key={bot} value={bot}>{botName(bot)}</option>)}
+      </select>
+    </label>
+  );
+}
+
+/** Whom one plays against; an opponent of the ladder who was beaten has his mark. */
+function Name({ against }: { against: Against }) {
+  const beaten = ladder.value.some(({ opponent, won }) => won && opponent === against.solo);
+  return (
+    <>
+      {beaten && <Symbol name="ui-check" />}
+      {against.text}
+      {beaten && <span class="vh">{say("start-beaten")}</span>}
+    </>
+  );
+}

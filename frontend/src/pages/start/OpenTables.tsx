@@ -1,0 +1,52 @@
+// Tables of others that everybody may join.
+import { signal } from "@preact/signals";
+import { follow } from "../../layout/route.ts";
+import { say } from "../../i18n/texts.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { seats } from "../../client/preferences.ts";
+import { ask } from "../../client/requests.ts";
+import type { Listed } from "../../client/types.ts";
+import { clockText } from "../../i18n/clocks.ts";
+import { list } from "../../i18n/list.ts";
+import { PICTURES } from "./MyTables.tsx";
+
+const listed = signal<readonly Listed[]>([]);
+
+/** Ask which tables are open. */
+export async function learnListed(): Promise<void> {
+  listed.value = (await ask<{ tables: Listed[] }>("/api/tables")).tables;
+}
+
+export function OpenTables() {
+  const others = listed.value.filter(({ table, chairs }) =>
+    !(table in seats.value) && chairs.some(({ kind }) => kind === "open")
+  );
+  if (others.length === 0) return null;
+  return (
+    <section class="running" aria-labelledby="open">
+      <h2 id="open">{say("start-open-tables")}</h2>
+      <ul class="tables">
+        {others.map((table) => {
+          const here = table.chairs.filter(({ kind }) => kind !== "open").map(({ name }) => String(name));
+          const game = say(`game-${table.game}`);
+          return (
+            <li class="panel" key={table.table}>
+              <Symbol name={PICTURES[table.game] ?? "mark"} class="tico" />
+              <div class="grow">
+                <h3>
+                  {here.length
+                    ? say("start-table-with", { game, names: list(here) })
+                    : say("start-table-plain", { game })}
+                </h3>
+                <p class="note">
+                  {say("start-free", { count: table.chairs.length - here.length })} {clockText(table.clock)}
+                </p>
+              </div>
+              <a class="btn" href={`/table/${table.table}`} onClick={follow}>{say("start-join")}</a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

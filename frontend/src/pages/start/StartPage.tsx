@@ -1,0 +1,91 @@
+// The start: one click plays.
+import { useEffect, useState } from "preact/hooks";
+import { follow } from "../../layout/route.ts";
+import { say } from "../../i18n/texts.ts";
+import { GameCard } from "./GameCard.tsx";
+import { JoinByLink } from "./JoinByLink.tsx";
+import { learnOwn } from "./ownTables.ts";
+import { MyTables } from "./MyTables.tsx";
+import { NameField } from "../../components/NameField.tsx";
+import { useOwnName } from "../../client/playerName.ts";
+import { learnOffers, offers, reason } from "../../client/tables.ts";
+import { learnListed, OpenTables } from "./OpenTables.tsx";
+import { PageTop } from "../../layout/PageTopBar.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { likes } from "../../client/preferences.ts";
+import { Refusal } from "../../client/requests.ts";
+
+/** The lists are asked for again so often, and whenever somebody comes back to the page. */
+const AGAIN = 10_000;
+
+export function StartPage() {
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const [gone, setGone] = useState(false);
+  const { language } = likes.value;
+  const name = useOwnName();
+  useEffect(() => setTrouble(null), [name]);
+  useEffect(() => {
+    const learn = async () => {
+      if (document.hidden) return;
+      try {
+        await learnOffers();
+        await Promise.all([learnOwn(), learnListed()]);
+        setGone(false);
+      } catch (error) {
+        setGone(!(error instanceof Refusal && error.status === 429));
+      }
+    };
+    void learn();
+    const timer = setInterval(learn, AGAIN);
+    document.addEventListener("visibilitychange", learn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", learn);
+    };
+  }, [language]);
+  const badName = trouble instanceof Refusal && trouble.key.startsWith("server-name") ? trouble.message : undefined;
+  return (
+    <>
+      <PageTop note={say("start-motto")}>
+        <NameField id="me" trouble={badName} />
+      </PageTop>
+      <main class="page" id="decision" tabIndex={-1}>
+        <h1 class="vh">{say("start-choose")}</h1>
+        {gone && (
+          <p class="panel trouble" role="alert">
+            <Symbol name="ui-alert" /> {say("start-no-server")}
+          </p>
+        )}
+        {trouble !== null && badName === undefined && (
+          <p class="panel trouble" role="alert">
+            <Symbol name="ui-alert" /> {reason(trouble)}
+          </p>
+        )}
+        <div class="games" aria-busy={offers.value === null}>
+          {offers.value?.games.map((offer) => <GameCard key={offer.name} offer={offer} failed={setTrouble} />)}
+        </div>
+        <MyTables />
+        <OpenTables />
+        <section class="running more" aria-label={say("start-more")}>
+          <JoinByLink />
+          <Tile to="/score" icon="points" name={say("score-pad-title")} note={say("score-start-note")} />
+          <Tile to="/replay" icon="ui-replay" name={say("replay-title")} note={say("start-replay-note")} />
+          <Tile to="/rules" icon="ui-book" name={say("web-rules")} note={say("start-rules-note")} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** The way to another page. */
+function Tile({ to, icon, name, note }: { to: string; icon: string; name: string; note: string }) {
+  return (
+    <a class="panel tile" href={to} onClick={follow}>
+      <Symbol name={icon} />
+      <span>
+        <b>{name}</b>
+        <span class="note">{note}</span>
+      </span>
+    </a>
+  );
+}

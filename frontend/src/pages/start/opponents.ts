@@ -1,0 +1,55 @@
+// Against whom one click plays: bots, or an automated opponent where the game has them.
+import { say } from "../../i18n/texts.ts";
+import type { Offer } from "../../client/types.ts";
+import { botText, pickedBot } from "../../i18n/bots.ts";
+import type { Wanted } from "../../client/tables.ts";
+
+/** One of the choices on a game's card. */
+export interface Against {
+  key: string;
+  text: string;
+  note: string;
+  bots: number;
+  solo?: string;
+}
+
+/** The automated opponents of a game for one. */
+export function opponents(offer: Offer): string[] {
+  const solo = offer.options.find(({ name }) => name === "solo");
+  return (solo?.values as string[] | undefined)?.filter((name) => name !== "none") ?? [];
+}
+
+/** All choices on a game's card: alone first, then by the number of bots. */
+export function choices(offer: Offer): Against[] {
+  const alone = offer.players.includes(1) ? opponents(offer) : [];
+  const bots = offer.players.filter((players) => players > 1).map((players) => players - 1);
+  return [
+    ...alone.map((solo) => ({
+      key: solo,
+      text: say(`opponent-${solo}`),
+      note: say(`start-opponent-${solo}`),
+      bots: 0,
+      solo,
+    })),
+    ...bots.map((count) => ({
+      key: `bots-${count}`,
+      text: say("start-bots", { count }),
+      note: say(`start-bots-${offer.name}`, { count, how: botText(pickedBot(offer.name), offer.name) }),
+      bots: count,
+    })),
+  ];
+}
+
+/** What is chosen before anybody has chosen. */
+export function usual(offer: Offer): string {
+  return offer.players.includes(1) ? opponents(offer)[0]! : "bots-2";
+}
+
+/** The table for one click. */
+export function wanted(offer: Offer, against: Against, name: string): Wanted {
+  return {
+    game: offer.name,
+    options: against.solo === undefined ? {} : { solo: against.solo },
+    places: [{ name }, ...Array.from({ length: against.bots }, () => ({ mind: pickedBot(offer.name) }))],
+  };
+}
