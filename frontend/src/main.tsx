@@ -1,7 +1,7 @@
 // The page: which of its parts stands at the address, in the reader's language and light.
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { Speaking } from "./layout/Announcer.tsx";
+import { Announcer } from "./layout/Announcer.tsx";
 import { ReplayPage } from "./pages/replay/ReplayPage.tsx";
 import { RulesPage } from "./pages/rules/RulesPage.tsx";
 import { SetupPage } from "./pages/setup/SetupPage.tsx";
@@ -9,9 +9,9 @@ import { StartPage } from "./pages/start/StartPage.tsx";
 import { TablePage } from "./pages/table/TablePage.tsx";
 import { path } from "./layout/route.ts";
 import { ScorePage } from "./pages/scorepad/ScorePage.tsx";
-import { say, speak } from "./i18n/texts.ts";
-import { arrive } from "./client/arrival.ts";
-import { likes } from "./client/preferences.ts";
+import { loadLanguage, say } from "./i18n/texts.ts";
+import { applyAddressHash } from "./client/arrival.ts";
+import { preferences } from "./client/preferences.ts";
 
 const speaking = signal(false);
 
@@ -27,23 +27,23 @@ function Page() {
       {kind === "rules" && <RulesPage game={of} />}
       {kind === "score" && <ScorePage game={of} />}
       {kind === undefined && <StartPage />}
-      <Speaking />
+      <Announcer />
     </>
   );
 }
 
 effect(() => {
-  const theme = likes.value.theme;
+  const theme = preferences.value.theme;
   if (theme === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
 });
 
-const arriving = arrive();
+const arriving = applyAddressHash();
 /** Texts are read again for another language, not for every other like. */
-const language = computed(() => likes.value.language);
+const language = computed(() => preferences.value.language);
 
 effect(() => {
-  void Promise.all([speak(language.value), arriving]).then(() => (speaking.value = true));
+  void Promise.all([loadLanguage(language.value), arriving]).then(() => (speaking.value = true));
 });
 
 render(<Page />, document.getElementById("app")!);

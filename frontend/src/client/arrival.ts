@@ -1,22 +1,24 @@
 // What an address brings along behind its #: in which language, and where to sit down. A browser sends that to nobody.
-import { isHere } from "./inviteLink.ts";
-import { like, type Likes, seats } from "./preferences.ts";
+import { isOnThisMachine } from "./inviteLink.ts";
+import { heldSeats, type Preferences, setPreferences } from "./preferences.ts";
 import { freeName, ownName } from "./playerName.ts";
-import { begin, opened, sitDown } from "./tables.ts";
+import { markOpened, sitDown, startGame } from "./tables.ts";
 
 const LANGUAGES: readonly string[] = ["en", "fr", "de"];
 
 /** Take what the address brought, once: it is gone from the address before anything is done with it. */
-export async function arrive(): Promise<void> {
+export async function applyAddressHash(): Promise<void> {
   const brought = new URLSearchParams(location.hash.slice(1));
   const language = brought.get("lang") ?? "";
   const places = (brought.get("sit") ?? "").split(",").filter(Boolean).map(Number);
   if (!language && places.length === 0) return;
   history.replaceState(null, "", location.pathname + location.search);
-  if (LANGUAGES.includes(language)) like({ language: language as Likes["language"] });
+  if (LANGUAGES.includes(language)) setPreferences({ language: language as Preferences["language"] });
   const [kind, table = ""] = location.pathname.split("/").filter(Boolean);
   // Only a start on this machine keeps chairs for who sits before it; a link from afar seats nobody unasked.
-  if (kind === "table" && isHere() && places.length > 0 && !seats.value[table]) await sitHere(table, places);
+  if (kind === "table" && isOnThisMachine() && places.length > 0 && !heldSeats.value[table]) {
+    await sitHere(table, places);
+  }
 }
 
 /** Seat who is at this device on chairs that were kept for them, and begin. What does not go the table itself tells. */
@@ -25,8 +27,8 @@ async function sitHere(table: string, places: readonly number[]): Promise<void> 
   for (const _ of places) names.push(names.length === 0 ? ownName() : freeName(names));
   try {
     const token = await sitDown(table, places.map((seat, index) => ({ seat, name: names[index]! })));
-    opened(table);
-    await begin(table, token);
+    markOpened(table);
+    await startGame(table, token);
   } catch {
     // Somebody else sits there, or not everybody is there yet: the page shows it.
   }

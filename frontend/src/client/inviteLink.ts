@@ -1,12 +1,12 @@
 // The link to a table as others can use it: with an address under which this machine is reached from its network.
 import { signal } from "@preact/signals";
-import { ask } from "./requests.ts";
+import { request } from "./requests.ts";
 import type { Reach } from "./types.ts";
 
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Whether the page was opened under a name that means only this machine. */
-export function isHere(): boolean {
+export function isOnThisMachine(): boolean {
   return HERE.includes(location.hostname) || location.hostname.startsWith("127.");
 }
 
@@ -14,13 +14,13 @@ export function isHere(): boolean {
 export const reach = signal<Reach | null>(null);
 
 /** Ask it; who came over the network has an address that works already. */
-export async function learnReach(): Promise<void> {
-  if (isHere()) reach.value = await ask<Reach>("/api/reach").catch(() => null);
+export async function loadReach(): Promise<void> {
+  if (isOnThisMachine()) reach.value = await request<Reach>("/api/reach").catch(() => null);
 }
 
 /** The addresses under which others reach the server, the best first; empty if it is reached from this machine alone. */
-export function bases(): string[] {
-  return isHere() ? reach.value?.addresses ?? [] : [`${location.origin}/`];
+export function baseAddresses(): string[] {
+  return isOnThisMachine() ? reach.value?.addresses ?? [] : [`${location.origin}/`];
 }
 
 export function linkTo(table: string, base: string): string {
@@ -28,7 +28,7 @@ export function linkTo(table: string, base: string): string {
 }
 
 /** Copy a text; also over plain http, where browsers keep their clipboard to themselves. Tells whether it went. */
-export async function copy(text: string, field: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);

@@ -11,13 +11,13 @@ function read(): Record<string, string> {
   }
 }
 
-export const picks = signal(read());
+export const lastChoices = signal(read());
 
 /** Remember a choice of opponents. */
-export function pick(game: string, against: string): void {
-  picks.value = { ...picks.value, [game]: against };
+export function rememberChoice(game: string, against: string): void {
+  lastChoices.value = { ...lastChoices.value, [game]: against };
   try {
-    localStorage.setItem(KEY, JSON.stringify(picks.value));
+    localStorage.setItem(KEY, JSON.stringify(lastChoices.value));
   } catch {
     // No room or not allowed: the page goes on without remembering.
   }

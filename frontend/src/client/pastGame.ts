@@ -1,10 +1,10 @@
 // A table's past as somebody's eyes saw it: fetched in pieces, and put before eyes that have no socket.
-import { Eyes } from "./viewerClient.ts";
-import { ask } from "./requests.ts";
-import type { BriefStep, Line, PastSteps, State, Step, Told } from "./types.ts";
+import { ViewerClient } from "./viewerClient.ts";
+import { request } from "./requests.ts";
+import type { BriefStep, Line, PastSteps, Snapshot, Step, TableState } from "./types.ts";
 
 /** Whose eyes: all open, a seat's, or the own ones (a spectator's without a seat). */
-export type Whose = "all" | "me" | number;
+export type Perspective = "all" | "me" | number;
 
 const AT_ONCE = 20;
 /** After all steps: nothing is told but what holds for all of them. */
@@ -12,18 +12,18 @@ const NO_STEP = 100_000;
 const PLACES = ["goblin", "dragon", "horse"] as const;
 
 /** Eyes on the past: they see one step, and ask for nothing. */
-export class StillEyes extends Eyes {
+export class PastViewer extends ViewerClient {
   constructor(table: string, seat: number | null) {
     super(table, seat, null, false);
-    this.live.value = true;
+    this.isConnected.value = true;
   }
 
-  put(told: Told, log: readonly Line[]): void {
+  put(snapshot: Snapshot, log: readonly Line[]): void {
     this.log.value = log;
-    this.told.value = told;
+    this.snapshot.value = snapshot;
   }
 
-  override act(): Promise<void> {
+  override submit(): Promise<void> {
     return Promise.resolve();
   }
 
@@ -33,36 +33,36 @@ export class StillEyes extends Eyes {
 }
 
 /** All steps of a game through some eyes; what lay on the table is fetched when it is looked at. */
-export class Past {
+export class PastGame {
   #steps = new Map<number, Step>();
   #asked = new Map<number, Promise<void>>();
-  readonly eyes: StillEyes;
+  readonly viewer: PastViewer;
 
   private constructor(
     readonly table: string,
-    readonly whose: Whose,
-    readonly state: State,
+    readonly perspective: Perspective,
+    readonly state: TableState,
     readonly token: string | undefined,
     readonly brief: readonly BriefStep[],
     seat: number | null,
   ) {
-    this.eyes = new StillEyes(table, seat);
+    this.viewer = new PastViewer(table, seat);
   }
 
-  static async of(table: string, whose: Whose, token: string | undefined): Promise<Past> {
+  static async of(table: string, whose: Perspective, token: string | undefined): Promise<PastGame> {
     const path = `/api/tables/${table}`;
     const [state, past] = await Promise.all([
-      ask<State>(path, undefined, token),
-      ask<PastSteps>(`${path}/history?eyes=${whose}&brief=true`, undefined, token),
+      request<TableState>(path, undefined, token),
+      request<PastSteps>(`${path}/history?eyes=${whose}&brief=true`, undefined, token),
     ]);
     const seat = typeof past.eyes === "number" ? past.eyes : null;
-    return new Past(table, whose, state, token, past.steps as BriefStep[], seat);
+    return new PastGame(table, whose, state, token, past.steps as BriefStep[], seat);
   }
 
   /** Whether everybody may look through all eyes. */
   static async isOpen(table: string, token: string | undefined): Promise<boolean> {
     const path = `/api/tables/${table}/history?brief=true&from=${NO_STEP}`;
-    return (await ask<PastSteps>(path, undefined, token)).open;
+    return (await request<PastSteps>(path, undefined, token)).open;
   }
 
   get last(): number {
@@ -75,11 +75,11 @@ export class Past {
   }
 
   /** What the eyes were told at a step. */
-  async at(number: number): Promise<Told> {
+  async at(number: number): Promise<Snapshot> {
     const known = this.#steps.get(number) ?? await this.#fetched(number);
     const next = number + AT_ONCE / 2;
     if (next <= this.last && !this.#steps.has(next)) void this.#fetched(next);
-    return this.#told(known);
+    return this.#snapshot(known);
   }
 
   /** All lines up to a step. */
@@ -100,22 +100,22 @@ export class Past {
   }
 
   async #fetch(first: number): Promise<void> {
-    const path = `/api/tables/${this.table}/history?eyes=${this.whose}&from=${first}&count=${AT_ONCE}`;
-    const { steps } = await ask<PastSteps>(path, undefined, this.token);
+    const path = `/api/tables/${this.table}/history?eyes=${this.perspective}&from=${first}&count=${AT_ONCE}`;
+    const { steps } = await request<PastSteps>(path, undefined, this.token);
     for (const step of steps as Step[]) this.#steps.set(step.number, step);
   }
 
-  #told({ number, view, facts, asked, scores, log }: Step): Told {
+  #snapshot({ number, view, facts, asked, scores, log }: Step): Snapshot {
     const chairs = this.state.chairs.map((chair) => ({ ...chair, present: true, bid: null }));
     return {
       ...this.state,
       type: "update",
       phase: "running",
-      seat: this.eyes.seat,
+      seat: this.viewer.seat,
       number,
       since: 0,
       chairs,
-      view: this.whose === "all" ? unsealed(view) : view,
+      view: this.perspective === "all" ? withBidsRevealed(view) : view,
       facts,
       asked,
       scores,
@@ -131,7 +131,7 @@ export class Past {
 }
 
 /** With all open everybody knows what lies face down: backs show what they hide. */
-function unsealed(view: Step["view"]): Step["view"] {
+function withBidsRevealed(view: Step["view"]): Step["view"] {
   if (!("taverns" in view)) return view;
   const seats = view.seats.map((seat) => {
     const lying = (seat.bid ?? "").split(" ").map((coin, place) => [PLACES[place], coin] as const);

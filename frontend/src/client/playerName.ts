@@ -1,6 +1,6 @@
 // Names for who has not chosen one: dwarves of the old poem Völuspá.
 import { useState } from "preact/hooks";
-import { like, likes } from "./preferences.ts";
+import { preferences, setPreferences } from "./preferences.ts";
 
 const SAGA = [
   "Dvalin",
@@ -29,12 +29,12 @@ export function freeName(taken: readonly string[]): string {
 
 /** The name of the person at this device, to sit down with; who has none gets one from the poem. */
 export function ownName(): string {
-  if (!likes.peek().name.trim()) like({ name: freeName([]) });
-  return likes.peek().name;
+  if (!preferences.peek().name.trim()) setPreferences({ name: freeName([]) });
+  return preferences.peek().name;
 }
 
 /** The name as it is written on a page: found there on arrival, and empty while somebody clears it to write another. */
 export function useOwnName(): string {
   useState(ownName);
-  return likes.value.name;
+  return preferences.value.name;
 }

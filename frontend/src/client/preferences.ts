@@ -6,7 +6,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "instant";
 
 /** How the person at this device likes it. */
-export interface Likes {
+export interface Preferences {
   name: string;
   language: Language;
   theme: Theme;
@@ -14,13 +14,13 @@ export interface Likes {
 }
 
 /** A seat that this device holds, by its token. */
-export interface Held {
+export interface HeldSeat {
   seat: number;
   token: string;
 }
 
 /** The result of a game of the solo ladder, newest last. */
-export interface Climbed {
+export interface LadderGame {
   table: string;
   opponent: string;
   won: boolean;
@@ -28,7 +28,7 @@ export interface Climbed {
 
 const LANGUAGES: readonly Language[] = ["en", "fr", "de"];
 
-function preferred(): Language {
+function preferredLanguage(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   return LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ??
     "en";
@@ -51,55 +51,55 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export const likes = signal<Likes>({
+export const preferences = signal<Preferences>({
   name: "",
-  language: preferred(),
+  language: preferredLanguage(),
   theme: "auto",
   speed: "normal",
-  ...read<Partial<Likes>>("likes", {}),
+  ...read<Partial<Preferences>>("likes", {}),
 });
-effect(() => write("likes", likes.value));
+effect(() => write("likes", preferences.value));
 
 /** Change some of the likes. */
-export function like(changes: Partial<Likes>): void {
-  likes.value = { ...likes.value, ...changes };
+export function setPreferences(changes: Partial<Preferences>): void {
+  preferences.value = { ...preferences.value, ...changes };
 }
 
 /** Something that this device keeps under a name. */
-export function remembered<T>(key: string, fallback: T): Signal<T> {
+export function stored<T>(key: string, fallback: T): Signal<T> {
   const kept = signal<T>(read(key, fallback));
   effect(() => write(key, kept.value));
   return kept;
 }
 
-export const seats = remembered<Record<string, Held[]>>("seats", {});
+export const heldSeats = stored<Record<string, HeldSeat[]>>("seats", {});
 
 /** Remember seats of a table that this device was given. */
-export function hold(table: string, given: readonly Held[]): void {
-  const others = (seats.value[table] ?? []).filter((held) => !given.some((one) => one.seat === held.seat));
-  seats.value = { ...seats.value, [table]: [...others, ...given].sort((a, b) => a.seat - b.seat) };
+export function keepSeats(table: string, given: readonly HeldSeat[]): void {
+  const others = (heldSeats.value[table] ?? []).filter((held) => !given.some((one) => one.seat === held.seat));
+  heldSeats.value = { ...heldSeats.value, [table]: [...others, ...given].sort((a, b) => a.seat - b.seat) };
 }
 
 /** Forget one seat, from which its person got up. */
-export function release(table: string, seat: number): void {
-  const kept = (seats.value[table] ?? []).filter((held) => held.seat !== seat);
-  if (kept.length === 0) forget([table]);
-  else seats.value = { ...seats.value, [table]: kept };
+export function releaseSeat(table: string, seat: number): void {
+  const kept = (heldSeats.value[table] ?? []).filter((held) => held.seat !== seat);
+  if (kept.length === 0) forgetTables([table]);
+  else heldSeats.value = { ...heldSeats.value, [table]: kept };
 }
 
 /** Forget tables that are no more. */
-export function forget(tables: readonly string[]): void {
-  seats.value = Object.fromEntries(Object.entries(seats.value).filter(([table]) => !tables.includes(table)));
+export function forgetTables(tables: readonly string[]): void {
+  heldSeats.value = Object.fromEntries(Object.entries(heldSeats.value).filter(([table]) => !tables.includes(table)));
 }
 
-export const ladder = remembered<Climbed[]>("ladder", []);
+export const ladder = stored<LadderGame[]>("ladder", []);
 
 /** Remember how a game of the ladder ended; each table counts once. */
-export function climbed(game: Climbed): void {
+export function recordLadderGame(game: LadderGame): void {
   if (!ladder.value.some((other) => other.table === game.table)) ladder.value = [...ladder.value, game];
 }
 
 // Another tab of this device may have sat down somewhere.
 addEventListener("storage", (event) => {
-  if (event.key === "dvergar-seats") seats.value = read("seats", {});
+  if (event.key === "dvergar-seats") heldSeats.value = read("seats", {});
 });

@@ -1,6 +1,6 @@
 // Everything that is not live: plain requests.
-import { likes } from "./preferences.ts";
-import type { Refused } from "./types.ts";
+import { preferences } from "./preferences.ts";
+import type { ErrorMessage } from "./types.ts";
 
 /** Why the server refused something, in the reader's language. */
 export class Refusal extends Error {
@@ -10,8 +10,8 @@ export class Refusal extends Error {
 }
 
 /** A request; a body makes it a POST, unless another method is named. Raises Refusal. */
-export async function ask<T>(path: string, body?: unknown, token?: string, method = "POST"): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": likes.value.language };
+export async function request<T>(path: string, body?: unknown, token?: string, method = "POST"): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": preferences.value.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   const request: RequestInit = body === undefined ? { headers } : { method, headers, body: JSON.stringify(body) };
@@ -23,7 +23,7 @@ export async function ask<T>(path: string, body?: unknown, token?: string, metho
   }
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const error = (data as { error?: Refused } | null)?.error;
+  const error = (data as { error?: ErrorMessage } | null)?.error;
   throw new Refusal(answer.status, error?.key ?? "web-no-server", error?.text ?? "", error?.rule ?? null);
 }
 

@@ -1,99 +1,103 @@
 // A table as this device sits at it: with one seat, with several (a curtain falls between them), or only watching.
 import { computed, effect, signal } from "@preact/signals";
-import { Eyes } from "./viewerClient.ts";
-import type { Held } from "./preferences.ts";
+import { ViewerClient } from "./viewerClient.ts";
+import type { HeldSeat } from "./preferences.ts";
 
 /** So many milliseconds the eyes of one device may differ because their news come one after the other. */
 const TOGETHER = 150;
 
 /** The device has to be passed on: to one person, or (`to` is null) to any of those who share it. */
-export interface Falling {
-  to: Eyes | null;
+export interface CurtainState {
+  to: ViewerClient | null;
 }
 
-function eyesOf(table: string, held: readonly Held[]): Eyes[] {
-  return held.length ? held.map(({ seat, token }) => new Eyes(table, seat, token)) : [new Eyes(table, null, null)];
+function viewersOf(table: string, held: readonly HeldSeat[]): ViewerClient[] {
+  return held.length
+    ? held.map(({ seat, token }) => new ViewerClient(table, seat, token))
+    : [new ViewerClient(table, null, null)];
 }
 
 /** All eyes of this device on one table; `active` is the seat whose eyes are open. */
 export class Session {
-  readonly active = signal<Eyes>(undefined as unknown as Eyes);
+  readonly active = signal<ViewerClient>(undefined as unknown as ViewerClient);
   /** What everybody may know: all that the curtain shows. Only a device with several seats needs it. */
-  readonly open: Eyes | null;
+  readonly publicViewer: ViewerClient | null;
   /** Set while nothing of any seat may be shown. */
-  readonly curtain = signal<Falling | null>(null);
+  readonly curtain = signal<CurtainState | null>(null);
   /** Whether every seat of the device has been told, and what everybody may know; before that nobody can say what is secret. */
-  readonly told = computed(() => this.#all().every((one) => one.told.value !== null || one.refused.value !== null));
+  readonly isLoaded = computed(() =>
+    this.#all().every((one) => one.snapshot.value !== null || one.refusal.value !== null)
+  );
   /** Whether the person of the active seat is at the device; after a reload nobody knows who sits there. */
-  readonly #somebody = signal(false);
+  readonly #isSomebodyHere = signal(false);
   /** The bid that its person looks at again while others still think. */
-  readonly #looked = signal("");
-  readonly #next = computed(() => this.#owing());
-  readonly #wanted = computed(() => this.#falling());
-  readonly #ends: (() => void)[] = [];
+  readonly #reviewedBid = signal("");
+  readonly #next = computed(() => this.#nextToDecide());
+  readonly #wanted = computed(() => this.#wantedCurtain());
+  readonly #stops: (() => void)[] = [];
 
   /** `fresh` tells that who holds the first seat has opened the table just now. */
   constructor(
     readonly table: string,
-    held: readonly Held[],
+    held: readonly HeldSeat[],
     fresh = false,
-    readonly eyes: readonly Eyes[] = eyesOf(table, held),
+    readonly viewers: readonly ViewerClient[] = viewersOf(table, held),
   ) {
-    this.#somebody.value = fresh;
-    this.active.value = eyes[0]!;
-    this.open = this.shared ? new Eyes(table, null, null) : null;
-    if (this.shared) this.#ends.push(effect(() => this.#follow()), effect(() => this.#draw()));
+    this.#isSomebodyHere.value = fresh;
+    this.active.value = viewers[0]!;
+    this.publicViewer = this.isShared ? new ViewerClient(table, null, null) : null;
+    if (this.isShared) this.#stops.push(effect(() => this.#follow()), effect(() => this.#drawCurtain()));
   }
 
-  get shared(): boolean {
-    return this.eyes.length > 1;
+  get isShared(): boolean {
+    return this.viewers.length > 1;
   }
 
-  get watching(): boolean {
-    return this.eyes[0]!.seat === null;
+  get isWatching(): boolean {
+    return this.viewers[0]!.seat === null;
   }
 
   /** Open the eyes of a seat: its person has the device. */
-  pass(eyes: Eyes): void {
-    this.active.value = eyes;
-    this.#somebody.value = true;
-    this.#looked.value = this.#bid();
+  handTo(viewer: ViewerClient): void {
+    this.active.value = viewer;
+    this.#isSomebodyHere.value = true;
+    this.#reviewedBid.value = this.#bidKey();
     this.curtain.value = null;
   }
 
   /** Hear everything anew, as after a change of the language. */
-  again(): void {
-    for (const one of this.#all()) one.again();
+  reconnect(): void {
+    for (const one of this.#all()) one.reconnect();
   }
 
   close(): void {
-    for (const end of this.#ends) end();
+    for (const end of this.#stops) end();
     for (const one of this.#all()) one.close();
   }
 
-  #all(): Eyes[] {
-    return this.open ? [...this.eyes, this.open] : [...this.eyes];
+  #all(): ViewerClient[] {
+    return this.publicViewer ? [...this.viewers, this.publicViewer] : [...this.viewers];
   }
 
   /** Who sat together before the game has begun is at the device; where nothing is secret the table turns to who is next. */
   #follow(): void {
-    const told = this.active.value.told.value;
-    if (told && told.phase !== "running") this.#somebody.value = told.phase === "open";
+    const snapshot = this.active.value.snapshot.value;
+    if (snapshot && snapshot.phase !== "running") this.#isSomebodyHere.value = snapshot.phase === "open";
     const next = this.#next.value;
-    if (next && !this.#secret(next)) this.pass(next);
+    if (next && !this.#hasSecret(next)) this.handTo(next);
   }
 
   /**
    * The curtain falls a moment after it is wanted, since news reach the seats one after the other; it rises at once.
    * While nobody is known to sit there it is down from the beginning.
    */
-  #draw(): (() => void) | void {
+  #drawCurtain(): (() => void) | void {
     const wanted = this.#wanted.value;
     if (!wanted) {
       this.curtain.value = null;
       return;
     }
-    if (this.curtain.peek() || !this.#somebody.peek()) {
+    if (this.curtain.peek() || !this.#isSomebodyHere.peek()) {
       this.curtain.value = wanted;
       return;
     }
@@ -102,51 +106,51 @@ export class Session {
   }
 
   /** Who owes a decision while the person at the device owes none; a sealed bid that is in is owed no more. */
-  #owing(): Eyes | null {
+  #nextToDecide(): ViewerClient | null {
     const { active } = this;
-    const seen = active.value.told.value;
+    const seen = active.value.snapshot.value;
     // What the person at the device is being shown comes to its end first.
-    if (seen?.phase !== "running" || active.value.showing.value) return null;
-    const owing = this.eyes.filter((one) => {
-      const told = one.told.value;
-      return told?.phase === "running" && told.decision !== null && told.bid === null;
+    if (seen?.phase !== "running" || active.value.isShowing.value) return null;
+    const owing = this.viewers.filter((one) => {
+      const snapshot = one.snapshot.value;
+      return snapshot?.phase === "running" && snapshot.decision !== null && snapshot.bid === null;
     });
-    if (this.#somebody.value && owing.includes(active.value)) return null;
+    if (this.#isSomebodyHere.value && owing.includes(active.value)) return null;
     return owing.find((one) => seen.asked?.seats.includes(one.seat!)) ?? null;
   }
 
-  #falling(): Falling | null {
+  #wantedCurtain(): CurtainState | null {
     const next = this.#next.value;
-    if (next) return this.#secret(next) ? { to: next } : null;
-    const told = this.active.value.told.value;
-    if (!this.shared || told?.phase !== "running" || this.active.value.showing.value) return null;
-    const bids = this.eyes.some((one) => one.told.value?.bid != null);
-    const rest = this.#somebody.value
-      ? bids && this.#othersBid() && this.#looked.value !== this.#bid()
-      : this.eyes.some((one) => this.#secret(one));
+    if (next) return this.#hasSecret(next) ? { to: next } : null;
+    const snapshot = this.active.value.snapshot.value;
+    if (!this.isShared || snapshot?.phase !== "running" || this.active.value.isShowing.value) return null;
+    const bids = this.viewers.some((one) => one.snapshot.value?.bid != null);
+    const rest = this.#isSomebodyHere.value
+      ? bids && this.#doOthersBid() && this.#reviewedBid.value !== this.#bidKey()
+      : this.viewers.some((one) => this.#hasSecret(one));
     return rest ? { to: null } : null;
   }
 
   /** Which bid of which moment the active seat has; empty if none. */
-  #bid(): string {
-    const told = this.active.value.told.value;
-    return told?.bid == null ? "" : `${told.seat} ${told.decision?.id} ${told.bid}`;
+  #bidKey(): string {
+    const snapshot = this.active.value.snapshot.value;
+    return snapshot?.bid == null ? "" : `${snapshot.seat} ${snapshot.decision?.id} ${snapshot.bid}`;
   }
 
   /** People at other devices still think about their bids, so the device may lie there for a while. */
-  #othersBid(): boolean {
-    const own = this.eyes.map((one) => one.seat);
-    const chairs = this.active.value.told.value?.chairs ?? [];
+  #doOthersBid(): boolean {
+    const own = this.viewers.map((one) => one.seat);
+    const chairs = this.active.value.snapshot.value?.chairs ?? [];
     return chairs.some((chair) =>
       chair.bid === false && chair.kind === "human" && !chair.mind && !own.includes(chair.seat)
     );
   }
 
   /** Whether a seat sees, or is about to decide, what the others may not see. */
-  #secret(one: Eyes): boolean {
-    const [told, open] = [one.told.value, this.open?.told.value];
-    if (!told || !open) return true;
-    const bids = told.chairs.some((chair) => chair.seat === one.seat && chair.bid !== null);
-    return bids || told.number !== open.number || JSON.stringify(told.view) !== JSON.stringify(open.view);
+  #hasSecret(one: ViewerClient): boolean {
+    const [snapshot, open] = [one.snapshot.value, this.publicViewer?.snapshot.value];
+    if (!snapshot || !open) return true;
+    const bids = snapshot.chairs.some((chair) => chair.seat === one.seat && chair.bid !== null);
+    return bids || snapshot.number !== open.number || JSON.stringify(snapshot.view) !== JSON.stringify(open.view);
   }
 }

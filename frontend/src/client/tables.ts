@@ -2,23 +2,23 @@
 import { signal } from "@preact/signals";
 import { go } from "../layout/route.ts";
 import { say } from "../i18n/texts.ts";
-import { hold } from "./preferences.ts";
-import { ask, nonce, Refusal } from "./requests.ts";
+import { keepSeats } from "./preferences.ts";
+import { nonce, Refusal, request } from "./requests.ts";
 import type { Games, Joined } from "./types.ts";
 
 export type Options = Record<string, boolean | number | string>;
 
 /** Who shall sit on a chair: a person (`name` if the person is at this device), or a bot. */
-export interface Place {
+export interface ChairRequest {
   name?: string;
   mind?: string;
 }
 
 /** A table as it shall be. */
-export interface Wanted {
+export interface TableRequest {
   game: string;
   options: Options;
-  places: readonly Place[];
+  places: readonly ChairRequest[];
   clock?: number;
   open?: boolean;
 }
@@ -27,20 +27,20 @@ export interface Wanted {
 export const offers = signal<Games | null>(null);
 
 /** Ask which games and bots there are. */
-export async function learnOffers(): Promise<void> {
-  offers.value ??= await ask<Games>("/api/games");
+export async function loadOffers(): Promise<void> {
+  offers.value ??= await request<Games>("/api/games");
 }
 
-const USUAL = "journeyman";
+const DEFAULT_BOT = "journeyman";
 
 /** The bot that sits down where nobody chose one. */
-export function usualBot(): string {
+export function defaultBot(): string {
   const bots = offers.value?.bots ?? [];
-  return bots.find((bot) => bot === USUAL) ?? bots[bots.length - 1] ?? USUAL;
+  return bots.find((bot) => bot === DEFAULT_BOT) ?? bots[bots.length - 1] ?? DEFAULT_BOT;
 }
 
 /** Why something did not go, in the reader's words. */
-export function reason(error: unknown): string {
+export function errorText(error: unknown): string {
   return (error instanceof Refusal && error.message) || say("web-no-server");
 }
 
@@ -49,12 +49,12 @@ const FRESH = 10_000;
 let fresh = { table: "", at: 0 };
 
 /** Who is at the device has opened a table just now. */
-export function opened(table: string): void {
+export function markOpened(table: string): void {
   fresh = { table, at: Date.now() };
 }
 
 /** Whether a table was opened just now by who is at the device. */
-export function isFresh(table: string): boolean {
+export function wasJustOpened(table: string): boolean {
   return table === fresh.table && Date.now() - fresh.at < FRESH;
 }
 
@@ -62,7 +62,7 @@ export function isFresh(table: string): boolean {
 let left: { wanted: string; table: string } | null = null;
 
 /** Open a table and seat who is at this device; where all chairs are taken the game begins. Leads to the table. */
-export async function openTable(wanted: Wanted): Promise<void> {
+export async function openTable(wanted: TableRequest): Promise<void> {
   const chairs = wanted.places.map(({ mind }) => mind === undefined ? { kind: "human" } : { kind: "bot", mind });
   const body = {
     game: wanted.game,
@@ -72,25 +72,25 @@ export async function openTable(wanted: Wanted): Promise<void> {
     open: wanted.open ?? false,
   };
   const same = JSON.stringify(body);
-  const table = left?.wanted === same ? left.table : (await ask<{ table: string }>("/api/tables", body)).table;
+  const table = left?.wanted === same ? left.table : (await request<{ table: string }>("/api/tables", body)).table;
   left = { wanted: same, table };
   const here = wanted.places.flatMap(({ name }, seat) => name === undefined ? [] : [{ seat, name }]);
   const token = await sitDown(table, here);
   left = null;
-  opened(table);
-  if (wanted.places.every(({ name, mind }) => name !== undefined || mind !== undefined)) await begin(table, token);
+  markOpened(table);
+  if (wanted.places.every(({ name, mind }) => name !== undefined || mind !== undefined)) await startGame(table, token);
   go(`/table/${table}`);
 }
 
 /** Take seats for people at this device. Answers the token of the first. */
 export async function sitDown(table: string, people: readonly { seat: number; name: string }[]): Promise<string> {
   const seats = people.map((one) => ({ ...one, nonce: nonce() }));
-  const joined = await ask<Joined>(`/api/tables/${table}/join`, { seats });
-  hold(table, joined.seats);
+  const joined = await request<Joined>(`/api/tables/${table}/join`, { seats });
+  keepSeats(table, joined.seats);
   return joined.seats[0]!.token;
 }
 
 /** Begin the game. */
-export async function begin(table: string, token: string): Promise<void> {
-  await ask(`/api/tables/${table}/start`, {}, token);
+export async function startGame(table: string, token: string): Promise<void> {
+  await request(`/api/tables/${table}/start`, {}, token);
 }

@@ -3,28 +3,28 @@ import type { components } from "../generated/schema.ts";
 
 type Schemas = components["schemas"];
 
-export type Told = Schemas["Told"];
+export type Snapshot = Schemas["Told"];
 export type Line = Schemas["Line"];
 export type Chair = Schemas["ChairSeen"];
 export type Decision = Schemas["Decision"];
 export type Closed = Schemas["ClosedChoice"];
 export type Points = Schemas["Points"];
 export type Games = Schemas["Games"];
-export type Listed = Schemas["Listed"];
+export type OpenTable = Schemas["Listed"];
 export type MyTable = Schemas["MyTable"];
 export type Joined = Schemas["Joined"];
 export type Offer = Schemas["GameOffer"];
 export type Option = Schemas["GameOption"];
 export type Reach = Schemas["Reach"];
-export type Refused = Schemas["Error"];
-export type State = Schemas["State"];
+export type ErrorMessage = Schemas["Error"];
+export type TableState = Schemas["State"];
 export type Step = Schemas["Step"];
 export type BriefStep = Schemas["BriefStep"];
 export type PastSteps = Schemas["PastSteps"];
 
-export type Tallied = Schemas["Tallied"];
-export type SeatTold = Schemas["SeatTold"];
-export type Doubt = Schemas["Doubt"];
+export type Tally = Schemas["Tallied"];
+export type SeatTally = Schemas["SeatTold"];
+export type Finding = Schemas["Doubt"];
 export type KeptPad = Schemas["KeptPad"];
 export type ScoreHistory = Schemas["History"];
 export type GameStatistics = Schemas["GameStatistics"];
@@ -44,5 +44,5 @@ export type Gains = { [good: string]: number | undefined };
 
 export type Hint = Schemas["HintTold"];
 export type HintReason = Schemas["HintReason"];
-export type Said = Told | Hint | Schemas["SocketDone"] | Schemas["SocketError"] | Schemas["Pong"];
+export type ServerMessage = Snapshot | Hint | Schemas["SocketDone"] | Schemas["SocketError"] | Schemas["Pong"];
 export type Language = "en" | "fr" | "de";

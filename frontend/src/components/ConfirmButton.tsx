@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
-interface SureProps {
+interface ConfirmButtonProps {
   /** How tests and styles find it. */
   act: string;
   /** What it asks; nothing where nothing can be lost. */
@@ -11,7 +11,7 @@ interface SureProps {
   children: ComponentChildren;
 }
 
-export function Sure({ act, question, onSure, children }: SureProps) {
+export function ConfirmButton({ act, question, onSure, children }: ConfirmButtonProps) {
   const [asked, setAsked] = useState(false);
   const press = () => {
     if (question && !asked) return setAsked(true);

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n/texts.ts";
 import { Choice } from "./Choice.tsx";
 import { Symbol } from "./Symbol.tsx";
-import { bases, copy, isHere, learnReach, linkTo, reach } from "../client/inviteLink.ts";
-import { Qr } from "./QrCode.tsx";
+import { baseAddresses, copyText, isOnThisMachine, linkTo, loadReach, reach } from "../client/inviteLink.ts";
+import { QrCode } from "./QrCode.tsx";
 
 export function Invite({ table }: { table: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const [base, setBase] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => void learnReach(), []);
-  const found = bases();
+  useEffect(() => void loadReach(), []);
+  const found = baseAddresses();
   const first = found.find((one) => one === base) ?? found[0];
   const link = linkTo(table, first ?? `${location.origin}/`);
   return (
     <div class="panel invitation">
-      {first !== undefined && <Qr text={link} label={say("start-qr")} />}
+      {first !== undefined && <QrCode text={link} label={say("start-qr")} />}
       <div class="grow">
         <p>
           {first !== undefined ? say("start-scan") : <Unreached />}
@@ -33,7 +33,7 @@ export function Invite({ table }: { table: string }) {
             type="button"
             class="btn"
             data-act="copy"
-            onClick={async () => setCopied(await copy(link, field.current))}
+            onClick={async () => setCopied(await copyText(link, field.current))}
           >
             <Symbol name={copied ? "ui-check" : "ui-link"} />
             {say(copied ? "start-copied" : "start-copy")}
@@ -56,7 +56,7 @@ export function Invite({ table }: { table: string }) {
 
 /** Why no phone gets here, and what helps. */
 function Unreached() {
-  if (!isHere() || reach.value === null) return null;
+  if (!isOnThisMachine() || reach.value === null) return null;
   if (reach.value.network) return <>{say("start-unknown-address")}</>;
   return (
     <>

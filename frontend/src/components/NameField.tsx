@@ -1,7 +1,7 @@
 // The name of the person at this device: remembered, and what the server thinks of it is said beside it.
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts.ts";
-import { like, likes } from "../client/preferences.ts";
+import { preferences, setPreferences } from "../client/preferences.ts";
 
 /** Longer names are refused by the server, which says so; this only keeps a slip of the hand out. */
 const MOST = 96;
@@ -24,7 +24,7 @@ export function NameField({ id, trouble }: NameFieldProps) {
       <input
         id={id}
         ref={input}
-        value={likes.value.name}
+        value={preferences.value.name}
         maxLength={MOST}
         autocomplete="nickname"
         spellcheck={false}
@@ -32,7 +32,7 @@ export function NameField({ id, trouble }: NameFieldProps) {
         aria-label={say("start-name")}
         aria-invalid={trouble !== undefined}
         aria-describedby={trouble === undefined ? undefined : `${id}-why`}
-        onInput={(event) => like({ name: event.currentTarget.value })}
+        onInput={(event) => setPreferences({ name: event.currentTarget.value })}
       />
       {trouble !== undefined && <p class="name__why" id={`${id}-why`} role="alert">{trouble}</p>}
     </div>

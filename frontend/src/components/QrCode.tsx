@@ -1,7 +1,7 @@
 // A link as a square code: dark on white in both themes, since cameras read it so.
 import { encode } from "uqr";
 
-export function Qr({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (

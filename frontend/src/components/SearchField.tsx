@@ -2,14 +2,14 @@
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "./Symbol.tsx";
 
-interface SearchProps {
+interface SearchFieldProps {
   query: string;
   onQuery(query: string): void;
   /** What is searched, as a message. */
   text?: string;
 }
 
-export function Search({ query, onQuery, text = "rules-search" }: SearchProps) {
+export function SearchField({ query, onQuery, text = "rules-search" }: SearchFieldProps) {
   return (
     <label class="search">
       <Symbol name="ui-search" />

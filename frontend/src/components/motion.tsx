@@ -4,28 +4,28 @@
 // is found again elsewhere flies there in a straight line; one that came from nowhere appears.
 import { signal } from "@preact/signals";
 import { Component, type ComponentChildren } from "preact";
-import { likes } from "../client/preferences.ts";
-import type { Line, Told } from "../client/types.ts";
+import { preferences } from "../client/preferences.ts";
+import type { Line, Snapshot } from "../client/types.ts";
 
 const STEP = 420;
 const MOVE = 260;
 const SLOW = 2;
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let skipping = false;
 /** Who lags behind the table shows its news faster; a long way behind, at once. */
-let haste = 1;
+let speedUp = 1;
 const FAR_BEHIND = 12;
 
 /** Milliseconds that something takes at the chosen speed. */
 export function pace(milliseconds: number): number {
-  if (skipping || likes.value.speed === "instant") return 0;
-  return (milliseconds * (likes.value.speed === "slow" ? SLOW : 1)) / haste;
+  if (skipping || preferences.value.speed === "instant") return 0;
+  return (milliseconds * (preferences.value.speed === "slow" ? SLOW : 1)) / speedUp;
 }
 
 /** Whether things may move at all; otherwise they appear, and a ring shows what changed. */
-export function moves(): boolean {
-  return !still.matches;
+export function mayMove(): boolean {
+  return !reducedMotion.matches;
 }
 
 export function wait(milliseconds: number): Promise<void> {
@@ -46,90 +46,90 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /** Shows one event on the table as it was before; awaits its own end. */
-export type Effect = (event: Line, root: HTMLElement, after: Told) => Promise<void>;
+export type Effect = (event: Line, root: HTMLElement, after: Snapshot) => Promise<void>;
 export type Effects = Readonly<Record<string, Effect>>;
 
 let effects: Effects = {};
 
 /** The effects of the game that is on the page, by the kinds of events. */
-export function use(game: Effects): void {
+export function setEffects(game: Effects): void {
   effects = game;
 }
 
 /** Events are being shown: what is still on the page is no longer asked. */
-export const showing = signal(false);
+export const isAnimating = signal(false);
 
-const endings: (() => void)[] = [];
-const beginnings: (() => void)[] = [];
+const beforeUpdates: (() => void)[] = [];
+const afterUpdates: (() => void)[] = [];
 /** Things that an effect has moved already; they do not fly a second time. */
 export const moved = new Set<string>();
 
 /** Do something when the events were shown, just before the new state is in force. */
-export function atEnd(act: () => void): void {
-  endings.push(act);
+export function beforeUpdate(act: () => void): void {
+  beforeUpdates.push(act);
 }
 
 /** Do something as soon as the new state is on the page. */
-export function onArrival(act: () => void): void {
-  beginnings.push(act);
+export function afterUpdate(act: () => void): void {
+  afterUpdates.push(act);
 }
 
-function all(acts: (() => void)[]): void {
+function runAll(acts: (() => void)[]): void {
   for (const act of acts.splice(0)) act();
 }
 
-let above: HTMLElement | null = null;
+let overlayElement: HTMLElement | null = null;
 
 /** Where things lie that are in flight; they go when the new state is in force. */
-export function layer(): HTMLElement {
-  if (!above) {
-    above = document.createElement("div");
-    above.className = "ghosts";
-    above.setAttribute("aria-hidden", "true");
-    document.body.append(above);
+export function overlay(): HTMLElement {
+  if (!overlayElement) {
+    overlayElement = document.createElement("div");
+    overlayElement.className = "ghosts";
+    overlayElement.setAttribute("aria-hidden", "true");
+    document.body.append(overlayElement);
   }
-  return above;
+  return overlayElement;
 }
 
-const carried = new Set<Animation>();
+const heldAnimations = new Set<Animation>();
 
 /** Keep an animation at its end until the new state is in force. */
-export function hold(animation: Animation): void {
-  carried.add(animation);
+export function holdUntilUpdate(animation: Animation): void {
+  heldAnimations.add(animation);
 }
 
 /** Everything is where the table says again. */
-function settle(): void {
-  above?.remove();
-  above = null;
-  for (const animation of carried) animation.cancel();
-  carried.clear();
+function clearOverlay(): void {
+  overlayElement?.remove();
+  overlayElement = null;
+  for (const animation of heldAnimations) animation.cancel();
+  heldAnimations.clear();
 }
 
 /** Show what happened, then put the new state in force. A tap skips the rest. */
-export async function show(after: Told, put: () => void, waiting = 0): Promise<void> {
+export async function animateUpdate(after: Snapshot, put: () => void, waiting = 0): Promise<void> {
   skipping = false;
-  haste = waiting > FAR_BEHIND ? Infinity : 1 + waiting / 2;
+  speedUp = waiting > FAR_BEHIND ? Infinity : 1 + waiting / 2;
   const root = document.querySelector<HTMLElement>("[data-table]");
   if (root && pace(1) > 0) {
-    showing.value = true;
+    isAnimating.value = true;
     for (const event of after.log) {
       // What cannot be shown is not shown; the news come all the same.
       await effects[event.kind]?.(event, root, after).catch((error) => console.error(event.kind, error));
     }
   }
-  all(endings);
+  runAll(beforeUpdates);
   put();
-  showing.value = false;
-  requestAnimationFrame(() => all(beginnings));
-  setTimeout(settle);
+  isAnimating.value = false;
+  requestAnimationFrame(() => runAll(afterUpdates));
+  setTimeout(clearOverlay);
   await wait(after.log.length ? STEP : 0);
   moved.clear();
   skipping = false;
 }
 
 /** Whether there is something to show of such an event. */
-export function shows(kind: string): boolean {
+export function hasEffect(kind: string): boolean {
   return kind in effects;
 }
 
@@ -137,7 +137,7 @@ export function shows(kind: string): boolean {
 export function fly(element: Element, from: DOMRect, time = MOVE): Promise<unknown> {
   const to = element.getBoundingClientRect();
   const [x, y] = [from.x - to.x, from.y - to.y];
-  if (!moves() || pace(1) === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) return Promise.resolve();
+  if (!mayMove() || pace(1) === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) return Promise.resolve();
   const scale = to.width ? from.width / to.width : 1;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "top left", zIndex: 5 };
   return element.animate([start, { transform: "none", transformOrigin: "top left", zIndex: 5 }], {
@@ -155,15 +155,15 @@ function places(root: Element): Map<string, DOMRect> {
 }
 
 /** Everything inside flies when `told` changes. */
-export class Moving extends Component<{ told: Told; class?: string; children: ComponentChildren }> {
+export class AnimatedTable extends Component<{ snapshot: Snapshot; class?: string; children: ComponentChildren }> {
   #root: HTMLElement | null = null;
 
   override getSnapshotBeforeUpdate(): Map<string, DOMRect> | null {
-    return this.#root && moves() && pace(1) > 0 ? places(this.#root) : null;
+    return this.#root && mayMove() && pace(1) > 0 ? places(this.#root) : null;
   }
 
-  override componentDidUpdate(before: { told: Told }, _state: unknown, old: Map<string, DOMRect> | null): void {
-    if (!this.#root || before.told === this.props.told) return;
+  override componentDidUpdate(before: { snapshot: Snapshot }, _state: unknown, old: Map<string, DOMRect> | null): void {
+    if (!this.#root || before.snapshot === this.props.snapshot) return;
     for (const thing of this.#root.querySelectorAll<HTMLElement>("[data-thing]")) {
       const name = thing.dataset["thing"]!;
       const from = moved.has(name) ? undefined : old?.get(name);

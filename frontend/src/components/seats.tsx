@@ -1,6 +1,6 @@
 // A player's shape and colour, which accompany every mention.
 import { Symbol } from "./Symbol.tsx";
-import type { Told } from "../client/types.ts";
+import type { Snapshot } from "../client/types.ts";
 
 export const SHAPES = ["round", "square", "triangle", "diamond", "cross"] as const;
 
@@ -20,6 +20,6 @@ export function Worker({ seat, kind = "" }: { seat: number; kind?: string }) {
 }
 
 /** The name of a seat, or of the automated opponent. */
-export function nameOf(told: Told, seat: number): string {
-  return told.chairs[seat]?.name ?? told.opponents[seat - told.chairs.length] ?? "";
+export function nameOf(snapshot: Snapshot, seat: number): string {
+  return snapshot.chairs[seat]?.name ?? snapshot.opponents[seat - snapshot.chairs.length] ?? "";
 }

@@ -1,6 +1,6 @@
 // Names in a row, as the reader's language writes it: «Red, Green and Violet».
-import { likes } from "../client/preferences.ts";
+import { preferences } from "../client/preferences.ts";
 
-export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(likes.value.language, { style: "long", type: "conjunction" }).format(names);
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat(preferences.value.language, { style: "long", type: "conjunction" }).format(names);
 }

@@ -1,14 +1,14 @@
 // The reader's language: the same Fluent catalogue as everywhere else.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { likes } from "../client/preferences.ts";
+import { preferences } from "../client/preferences.ts";
 import type { Language } from "../client/types.ts";
 
 export type Args = Record<string, FluentVariable>;
 
 const bundle = signal<FluentBundle | null>(null);
 /** Whether the rules are there in the reader's language. */
-export const rulesRead = signal(false);
+export const areRulesLoaded = signal(false);
 
 async function resource(name: string): Promise<FluentResource> {
   const answer = await fetch(`/static/${name}.ftl`);
@@ -17,22 +17,22 @@ async function resource(name: string): Promise<FluentResource> {
 }
 
 /** Read the catalogue of a language; what is on the page speaks it from then on. */
-export async function speak(language: Language): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(await resource(language));
-  if (rulesRead.value) fresh.addResource(await resource(`${language}-rules`));
-  if (likes.value.language === language) {
+  if (areRulesLoaded.value) fresh.addResource(await resource(`${language}-rules`));
+  if (preferences.value.language === language) {
     bundle.value = fresh;
     document.documentElement.lang = language;
   }
 }
 
 /** Read the rules, which only some people open. */
-export async function readRules(): Promise<void> {
-  if (rulesRead.value) return;
-  const fresh = await resource(`${likes.value.language}-rules`);
+export async function loadRules(): Promise<void> {
+  if (areRulesLoaded.value) return;
+  const fresh = await resource(`${preferences.value.language}-rules`);
   bundle.value?.addResource(fresh);
-  rulesRead.value = true;
+  areRulesLoaded.value = true;
 }
 
 function pattern(key: string) {
@@ -42,7 +42,7 @@ function pattern(key: string) {
 }
 
 /** Whether there is such a message, or such an attribute of one (`hero-thrud.text`). */
-export function has(key: string): boolean {
+export function hasMessage(key: string): boolean {
   return Boolean(pattern(key));
 }
 
@@ -50,7 +50,7 @@ export function has(key: string): boolean {
 export function say(key: string, args: Args = {}): string {
   const found = pattern(key);
   if (!found || !bundle.value) {
-    console.error(`no message ${key} in ${likes.value.language}`);
+    console.error(`no message ${key} in ${preferences.value.language}`);
     return key;
   }
   const errors: Error[] = [];

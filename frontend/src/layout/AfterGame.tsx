@@ -3,14 +3,14 @@ import { useState } from "preact/hooks";
 import type { TableProps } from "../pages/table/TablePage.tsx";
 import { follow, go } from "./route.ts";
 import { say } from "../i18n/texts.ts";
-import { begin, reason } from "../client/tables.ts";
+import { errorText, startGame } from "../client/tables.ts";
 import { Symbol } from "../components/Symbol.tsx";
-import { hold } from "../client/preferences.ts";
-import { ask, nonce, Refusal } from "../client/requests.ts";
+import { keepSeats } from "../client/preferences.ts";
+import { nonce, Refusal, request } from "../client/requests.ts";
 import type { Session } from "../client/session.ts";
-import type { Joined, Told } from "../client/types.ts";
+import type { Joined, Snapshot } from "../client/types.ts";
 
-export function After({ session, told }: TableProps) {
+export function AfterGame({ session, snapshot }: TableProps) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   async function again(): Promise<void> {
@@ -20,15 +20,15 @@ export function After({ session, told }: TableProps) {
     try {
       go(`/table/${await rematch(session)}`);
     } catch (error) {
-      setTrouble(reason(error));
+      setTrouble(errorText(error));
       setBusy(false);
     }
   }
   return (
     <section class="after" aria-label={say("start-after")}>
-      {told.rematch !== null && <p class="after__news" role="status">{say("start-rematch-open")}</p>}
+      {snapshot.rematch !== null && <p class="after__news" role="status">{say("start-rematch-open")}</p>}
       <p class="row">
-        {!session.watching && (
+        {!session.isWatching && (
           <button
             type="button"
             class={busy ? "btn btn--wait" : "btn btn--go"}
@@ -37,7 +37,7 @@ export function After({ session, told }: TableProps) {
             onClick={again}
           >
             <Symbol name="ui-play" />
-            {say(told.rematch !== null ? "start-rematch-join" : "start-rematch")}
+            {say(snapshot.rematch !== null ? "start-rematch-join" : "start-rematch")}
           </button>
         )}
         <a class="btn" href={`/replay/${session.table}`} onClick={follow}>
@@ -48,7 +48,7 @@ export function After({ session, told }: TableProps) {
           class="btn"
           data-act="record"
           href={`/api/tables/${session.table}/record`}
-          download={`dvergar-${told.game}-${session.table.slice(0, 6)}.json`}
+          download={`dvergar-${snapshot.game}-${session.table.slice(0, 6)}.json`}
         >
           <Symbol name="ui-log" />
           {say("start-record")}
@@ -66,22 +66,22 @@ export function After({ session, told }: TableProps) {
 
 /** Open the rematch, or find the one that was opened, and take the seats that were kept for this device. */
 async function rematch(session: Session): Promise<string> {
-  const tokens = session.eyes.map(({ token }) => token!);
-  const { table } = await ask<{ table: string }>(`/api/tables/${session.table}/rematch`, {}, tokens[0]);
+  const tokens = session.viewers.map(({ token }) => token!);
+  const { table } = await request<{ table: string }>(`/api/tables/${session.table}/rematch`, {}, tokens[0]);
   let token: string | null = null;
   for (const old of tokens) token = await claim(table, old) ?? token;
   // Where only bots are left nobody has to be waited for.
-  const state = await ask<Told>(`/api/tables/${table}`);
+  const state = await request<Snapshot>(`/api/tables/${table}`);
   const taken = state.chairs.every(({ kind }) => kind !== "open");
-  if (token !== null && state.phase === "open" && taken) await begin(table, token);
+  if (token !== null && state.phase === "open" && taken) await startGame(table, token);
   return table;
 }
 
 /** Take a kept seat. If it went to somebody else, or the game has begun, there is nothing to take. */
 async function claim(table: string, old: string): Promise<string | null> {
   try {
-    const joined = await ask<Joined>(`/api/tables/${table}/claim`, { nonce: nonce() }, old);
-    hold(table, joined.seats);
+    const joined = await request<Joined>(`/api/tables/${table}/claim`, { nonce: nonce() }, old);
+    keepSeats(table, joined.seats);
     return joined.seats[0]!.token;
   } catch (error) {
     if (error instanceof Refusal && (error.status === 409 || error.status === 403)) return null;

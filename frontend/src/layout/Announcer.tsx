@@ -19,22 +19,22 @@ function sentence(text: string): Sentence {
 }
 
 /** Say something when there is time. */
-export function tell(text: string): void {
+export function announce(text: string): void {
   if (text) polite.value = [...polite.value, sentence(text)].slice(-KEPT);
 }
 
 /** Say something now. */
-export function call(text: string): void {
+export function announceNow(text: string): void {
   urgent.value = sentence(text);
 }
 
 /** What was said is for nobody else's ears. */
-export function hush(): void {
+export function clearAnnouncements(): void {
   polite.value = [];
   urgent.value = null;
 }
 
-export function Speaking() {
+export function Announcer() {
   return (
     <>
       <div class="vh" role="log" aria-live="polite">

@@ -1,18 +1,18 @@
 // The dock: what is asked, with what, and the one button. A player who looks only here always knows what to do.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { Replaying } from "./replay/ReplayContext.ts";
-import { showing } from "../components/motion.tsx";
+import { ReplayContext } from "./replay/ReplayContext.ts";
+import { isAnimating } from "../components/motion.tsx";
 import { say } from "../i18n/texts.ts";
-import { Rule } from "./RuleLink.tsx";
+import { RuleLink } from "./RuleLink.tsx";
 import { Symbol } from "../components/Symbol.tsx";
-import type { Eyes } from "../client/viewerClient.ts";
-import { busy, chosen, send, trouble } from "./selection.ts";
+import type { ViewerClient } from "../client/viewerClient.ts";
+import { busy, chosen, sendFromDock, trouble } from "./selection.ts";
 import { HintButton, HintNote } from "./Hint.tsx";
 import { hintFor } from "./hintRequest.ts";
 
 interface DockProps {
-  eyes: Eyes;
+  viewer: ViewerClient;
   /** One sentence: a verb and the thing. */
   asked: string;
   /** What matters now. */
@@ -35,25 +35,25 @@ function choose(words: string): void {
   chosen.value = words;
 }
 
-export function Dock({ eyes, asked, note, rule, go, children, beside, pick = choose }: DockProps) {
-  const instead = useContext(Replaying);
+export function Dock({ viewer, asked, note, rule, go, children, beside, pick = choose }: DockProps) {
+  const instead = useContext(ReplayContext);
   if (instead) return instead.dock;
-  const told = eyes.told.value;
-  const may = told?.may;
-  const hint = hintFor(eyes)?.told;
-  const ready = go !== undefined && go.words !== null && !busy.value && !showing.value;
+  const snapshot = viewer.snapshot.value;
+  const may = snapshot?.may;
+  const hint = hintFor(viewer)?.hint;
+  const ready = go !== undefined && go.words !== null && !busy.value && !isAnimating.value;
   return (
     <section class={`dock ${go ? "" : "dock--still"}`} id="decision" tabIndex={-1} aria-label={say("web-decision")}>
-      {told && hint && <HintNote told={told} hint={hint} pick={pick} />}
-      <div class={`dock__ask ${told?.decision ? "dock__ask--hint" : ""}`}>
+      {snapshot && hint && <HintNote snapshot={snapshot} hint={hint} pick={pick} />}
+      <div class={`dock__ask ${snapshot?.decision ? "dock__ask--hint" : ""}`}>
         <h2>{asked}</h2>
         {note !== undefined && <p>{note}</p>}
         {trouble.value && (
           <p class="dock__trouble" role="alert">
-            <Symbol name="ui-alert" /> {trouble.value.text} {trouble.value.rule && <Rule id={trouble.value.rule} />}
+            <Symbol name="ui-alert" /> {trouble.value.text} {trouble.value.rule && <RuleLink id={trouble.value.rule} />}
           </p>
         )}
-        {told?.decision && <HintButton eyes={eyes} />}
+        {snapshot?.decision && <HintButton viewer={viewer} />}
       </div>
       {children}
       <div class="dock__go">
@@ -63,7 +63,7 @@ export function Dock({ eyes, asked, note, rule, go, children, beside, pick = cho
             class="btn"
             data-act="undo"
             disabled={busy.value}
-            onClick={() => send(eyes.undo())}
+            onClick={() => sendFromDock(viewer.undo())}
           >
             <Symbol name="ui-undo" />
             {say("web-undo")}
@@ -76,14 +76,14 @@ export function Dock({ eyes, asked, note, rule, go, children, beside, pick = cho
             data-act="go"
             class={ready ? "btn btn--go" : "btn btn--wait"}
             aria-disabled={!ready}
-            onClick={() => ready && send(eyes.act(go.words!))}
+            onClick={() => ready && sendFromDock(viewer.submit(go.words!))}
           >
             {go.text}
           </button>
         )}
         {rule && (
           <small class="only-l">
-            <Rule id={rule} />
+            <RuleLink id={rule} />
           </small>
         )}
       </div>

@@ -1,17 +1,17 @@
 // What would you do? A quiet button in the dock, and the answer above what is asked. Nothing is played by it.
 import { useEffect } from "preact/hooks";
-import { saidHint } from "./hintText.ts";
+import { hintText } from "./hintText.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
-import type { Eyes } from "../client/viewerClient.ts";
-import type { Hint, Told } from "../client/types.ts";
-import { ask, forget, hintFor } from "./hintRequest.ts";
+import type { ViewerClient } from "../client/viewerClient.ts";
+import type { Hint, Snapshot } from "../client/types.ts";
+import { dismissHint, hintFor, requestHint } from "./hintRequest.ts";
 import { isPlain, isTyping } from "./keys.ts";
-import { tell } from "./Announcer.tsx";
+import { announce } from "./Announcer.tsx";
 
 /** The button; H presses it. With the dock the hint goes away, as behind the curtain. */
-export function HintButton({ eyes }: { eyes: Eyes }) {
-  const toggle = () => hintFor(eyes)?.told ? forget() : void ask(eyes);
+export function HintButton({ viewer }: { viewer: ViewerClient }) {
+  const toggle = () => hintFor(viewer)?.hint ? dismissHint() : void requestHint(viewer);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "h" || !isPlain(event) || event.shiftKey || isTyping(event)) return;
@@ -20,17 +20,17 @@ export function HintButton({ eyes }: { eyes: Eyes }) {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [eyes]);
-  useEffect(() => forget, [eyes]);
-  const hint = hintFor(eyes);
-  const thinking = hint !== null && hint.told === null;
+  }, [viewer]);
+  useEffect(() => dismissHint, [viewer]);
+  const hint = hintFor(viewer);
+  const thinking = hint !== null && hint.hint === null;
   return (
     <button
       type="button"
       class={`btn btn--quiet hintbtn ${thinking ? "hintbtn--on" : ""}`}
       data-act="hint"
       aria-keyshortcuts="H"
-      aria-expanded={Boolean(hint?.told)}
+      aria-expanded={Boolean(hint?.hint)}
       aria-busy={thinking}
       onClick={toggle}
     >
@@ -41,15 +41,15 @@ export function HintButton({ eyes }: { eyes: Eyes }) {
 }
 
 interface NoteProps {
-  told: Told;
+  snapshot: Snapshot;
   hint: Hint;
   pick(words: string): void;
 }
 
 /** The choice, which a press picks, the next best, the reasons, and how much was thought. */
-export function HintNote({ told, hint, pick }: NoteProps) {
-  const said = saidHint(told, hint);
-  useEffect(() => tell([said.choice, said.following, ...said.reasons].join(" ")), [hint]);
+export function HintNote({ snapshot, hint, pick }: NoteProps) {
+  const said = hintText(snapshot, hint);
+  useEffect(() => announce([said.choice, said.following, ...said.reasons].join(" ")), [hint]);
   return (
     <aside class="dock__hint" data-hint={hint.words} aria-label={say("hint-ask")}>
       <button
@@ -68,7 +68,7 @@ export function HintNote({ told, hint, pick }: NoteProps) {
           {said.following} <small>{said.note}</small>
         </p>
       </div>
-      <button type="button" class="btn btn--quiet btn--icon" data-act="hint-close" onClick={forget}>
+      <button type="button" class="btn btn--quiet btn--icon" data-act="hint-close" onClick={dismissHint}>
         <Symbol name="ui-close" />
         <span class="vh">{say("panel-close")}</span>
       </button>

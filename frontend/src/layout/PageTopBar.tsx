@@ -3,16 +3,16 @@ import type { ComponentChildren } from "preact";
 import { follow, path } from "./route.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
-import { LikesMenu } from "./PreferencesMenu.tsx";
+import { PreferencesMenu } from "./PreferencesMenu.tsx";
 
-interface PageTopProps {
+interface PageTopBarProps {
   note: string;
   /** Whether a link leads back to the start page. */
   back?: boolean;
   children?: ComponentChildren;
 }
 
-export function PageTop({ note, back = false, children }: PageTopProps) {
+export function PageTopBar({ note, back = false, children }: PageTopBarProps) {
   return (
     <header class={`top top--start ${back ? "top--back" : ""}`}>
       <a href="/" onClick={follow} aria-label={say("web-home")}>
@@ -33,7 +33,7 @@ export function PageTop({ note, back = false, children }: PageTopProps) {
             {say("start-back")}
           </a>
         )}
-        <LikesMenu />
+        <PreferencesMenu />
       </nav>
     </header>
   );

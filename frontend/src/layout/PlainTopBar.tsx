@@ -4,7 +4,7 @@ import { follow } from "./route.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
 
-export function PageHead({ children }: { children?: ComponentChildren }) {
+export function PlainTopBar({ children }: { children?: ComponentChildren }) {
   return (
     <header class="top pagehead">
       <a href="/" onClick={follow} aria-label={say("web-home")}>

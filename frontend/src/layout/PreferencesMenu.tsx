@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
-import { like, likes } from "../client/preferences.ts";
+import { preferences, setPreferences } from "../client/preferences.ts";
 import type { Language } from "../client/types.ts";
 import { Choice } from "../components/Choice.tsx";
 
@@ -15,7 +15,7 @@ const THEMES = ["auto", "light", "dark"] as const;
 const SPEEDS = ["slow", "normal", "instant"] as const;
 
 /** The button that opens the settings, with the language on it, and the settings below it. */
-export function LikesMenu() {
+export function PreferencesMenu() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,10 +39,10 @@ export function LikesMenu() {
         type="button"
         class="btn btn--quiet likes__b"
         aria-expanded={open}
-        aria-label={say("start-settings", { language: likes.value.language.toUpperCase() })}
+        aria-label={say("start-settings", { language: preferences.value.language.toUpperCase() })}
         onClick={() => setOpen(!open)}
       >
-        <span aria-hidden="true">{likes.value.language.toUpperCase()}</span>
+        <span aria-hidden="true">{preferences.value.language.toUpperCase()}</span>
         <Symbol name="ui-settings" />
       </button>
       {open && (
@@ -50,23 +50,23 @@ export function LikesMenu() {
           <Choice
             legend={say("start-language")}
             name="language"
-            value={likes.value.language}
+            value={preferences.value.language}
             options={LANGUAGES}
-            choose={(language) => like({ language })}
+            choose={(language) => setPreferences({ language })}
           />
           <Choice
             legend={say("start-theme")}
             name="theme"
-            value={likes.value.theme}
+            value={preferences.value.theme}
             options={THEMES.map((value) => ({ value, text: say(`start-theme-${value}`) }))}
-            choose={(theme) => like({ theme })}
+            choose={(theme) => setPreferences({ theme })}
           />
           <Choice
             legend={say("start-speed")}
             name="speed"
-            value={likes.value.speed}
+            value={preferences.value.speed}
             options={SPEEDS.map((value) => ({ value, text: say(`start-speed-${value}`) }))}
-            choose={(speed) => like({ speed })}
+            choose={(speed) => setPreferences({ speed })}
           />
         </div>
       )}

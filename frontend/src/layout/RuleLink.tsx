@@ -2,7 +2,7 @@
 import { openRule } from "./panelState.ts";
 import { say } from "../i18n/texts.ts";
 
-export function Rule({ id }: { id: string }) {
+export function RuleLink({ id }: { id: string }) {
   return (
     <button
       type="button"

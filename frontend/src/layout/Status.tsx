@@ -6,34 +6,38 @@ import { say } from "../i18n/texts.ts";
 import { nameOf, SeatMark } from "../components/seats.tsx";
 import { Symbol } from "../components/Symbol.tsx";
 import type { Session } from "../client/session.ts";
-import type { Told } from "../client/types.ts";
+import type { Snapshot } from "../client/types.ts";
 
 const HOUR = 3600;
 /** From so many seconds on it gets short. */
 const SHORT = 30;
 
-interface Seen {
+interface Latest {
   session: Session;
-  told: Told;
+  snapshot: Snapshot;
   at: number;
 }
 
 /** What was told last, and when; the clock counts on from there. */
-export const seen = signal<Seen | null>(null);
+export const latest = signal<Latest | null>(null);
 
 /** Remember when something was told. */
-export function note(session: Session, told: Told | null): void {
-  if (told !== seen.peek()?.told) seen.value = told && { session, told, at: Date.now() };
+export function noteSnapshot(session: Session, snapshot: Snapshot | null): void {
+  if (snapshot !== latest.peek()?.snapshot) latest.value = snapshot && { session, snapshot, at: Date.now() };
 }
 
 export function Status() {
-  const now = seen.value;
-  if (!now || now.told.phase !== "running") return null;
+  const now = latest.value;
+  if (!now || now.snapshot.phase !== "running") return null;
   return (
     <>
-      {now.told.clock !== null && <Clock seconds={now.told.clock} at={now.at} own={now.told.decision !== null} />}
-      {now.session.shared && now.told.seat !== null && <Whose session={now.session} told={now.told} />}
-      {now.told.seat === null && (
+      {now.snapshot.clock !== null && (
+        <Clock seconds={now.snapshot.clock} at={now.at} own={now.snapshot.decision !== null} />
+      )}
+      {now.session.isShared && now.snapshot.seat !== null && (
+        <SharedSeat session={now.session} snapshot={now.snapshot} />
+      )}
+      {now.snapshot.seat === null && (
         <span class="chip">
           <Symbol name="ui-eye" />
           <span class="only-l">{say("start-watching")}</span>
@@ -45,14 +49,14 @@ export function Status() {
 }
 
 /** Whose table is open on a shared device; who was there before may still take back what was done. */
-function Whose({ session, told }: { session: Session; told: Told }) {
-  const before = session.eyes.find((one) => one.seat !== told.seat && one.told.value?.may.undo);
+function SharedSeat({ session, snapshot }: { session: Session; snapshot: Snapshot }) {
+  const before = session.viewers.find((one) => one.seat !== snapshot.seat && one.snapshot.value?.may.undo);
   return (
     <>
-      <span class="chip whose" title={nameOf(told, told.seat!)}>
-        <SeatMark seat={told.seat!} />
-        <span class="vh">{say("start-whose-table", { name: nameOf(told, told.seat!) })}</span>
-        <bdi aria-hidden="true">{nameOf(told, told.seat!)}</bdi>
+      <span class="chip whose" title={nameOf(snapshot, snapshot.seat!)}>
+        <SeatMark seat={snapshot.seat!} />
+        <span class="vh">{say("start-whose-table", { name: nameOf(snapshot, snapshot.seat!) })}</span>
+        <bdi aria-hidden="true">{nameOf(snapshot, snapshot.seat!)}</bdi>
       </span>
       {before && (
         <button
@@ -63,8 +67,8 @@ function Whose({ session, told }: { session: Session; told: Told }) {
           onClick={() => attempt(() => before.undo())}
         >
           <Symbol name="ui-undo" />
-          <span class="only-l">{say("start-undo-name", { name: nameOf(told, before.seat!) })}</span>
-          <span class="vh only-s">{say("start-undo-name", { name: nameOf(told, before.seat!) })}</span>
+          <span class="only-l">{say("start-undo-name", { name: nameOf(snapshot, before.seat!) })}</span>
+          <span class="vh only-s">{say("start-undo-name", { name: nameOf(snapshot, before.seat!) })}</span>
         </button>
       )}
     </>

@@ -1,11 +1,11 @@
 // The top edge: whose page, where we are, and what can be opened.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { Replaying } from "./replay/ReplayContext.ts";
+import { ReplayContext } from "./replay/ReplayContext.ts";
 import { follow } from "./route.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
-import { panel, toggle } from "./panelState.ts";
+import { panel, togglePanel } from "./panelState.ts";
 import { Status } from "./Status.tsx";
 
 const TOOLS = [
@@ -14,7 +14,7 @@ const TOOLS = [
   { kind: "settings", icon: "ui-settings", text: "web-settings", key: "s" },
 ] as const;
 
-interface TopProps {
+interface TopBarProps {
   /** The one line that says what moment it is … */
   where: string;
   /** … and in fewer words, where there is little room. */
@@ -24,9 +24,9 @@ interface TopProps {
 }
 
 /** The head of every table. */
-export function Top({ where, short = where, children, log = true }: TopProps) {
-  const replay = useContext(Replaying);
-  const told = (moment: string) => replay ? say("replay-where", { where: moment }) : moment;
+export function TopBar({ where, short = where, children, log = true }: TopBarProps) {
+  const replay = useContext(ReplayContext);
+  const whereText = (moment: string) => replay ? say("replay-where", { where: moment }) : moment;
   return (
     <header class="top">
       <a href="/" onClick={follow} aria-label={say("web-home")}>
@@ -34,8 +34,8 @@ export function Top({ where, short = where, children, log = true }: TopProps) {
         <Symbol name="mark" class="i only-s" />
       </a>
       <div class="top__where">
-        <span class="only-l">{told(where)}</span>
-        <span class="only-s">{told(short)}</span>
+        <span class="only-l">{whereText(where)}</span>
+        <span class="only-s">{whereText(short)}</span>
         {children}
         <Status />
       </div>
@@ -46,7 +46,7 @@ export function Top({ where, short = where, children, log = true }: TopProps) {
             class="btn btn--quiet"
             aria-expanded={panel.value?.kind === tool.kind}
             aria-keyshortcuts={tool.key}
-            onClick={() => toggle(tool.kind === "rules" ? { kind: "rules", rule: "" } : { kind: tool.kind })}
+            onClick={() => togglePanel(tool.kind === "rules" ? { kind: "rules", rule: "" } : { kind: tool.kind })}
           >
             <Symbol name={tool.icon} />
             <span class="only-l">{say(tool.text)}</span>

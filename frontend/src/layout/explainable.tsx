@@ -6,10 +6,10 @@ import { explain } from "./panelState.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
 
-const LONG = 550;
+const LONG_PRESS = 550;
 
 /** A thing on the table that tells what it is. `name` is what a screen reader says. */
-export function Asked(
+export function Explainable(
   { thing, name, class: kind = "", children }: {
     thing: string;
     name?: string;
@@ -26,7 +26,7 @@ export function Asked(
 }
 
 /** The info button beside what is chosen. */
-export function Info({ thing, name }: { thing: string; name: string }) {
+export function InfoButton({ thing, name }: { thing: string; name: string }) {
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ function thingAt(target: EventTarget | null): string | undefined {
 }
 
 /** Long press, second button and «?» ask about whatever is under them. */
-export function useAsking(): void {
+export function useExplaining(): void {
   useEffect(() => {
     let timer = 0;
     let held = false;
@@ -61,7 +61,7 @@ export function useAsking(): void {
       timer = setTimeout(() => {
         held = true;
         explain(thing);
-      }, LONG);
+      }, LONG_PRESS);
     };
     const menu = (event: Event) => {
       const thing = thingAt(event.target);
@@ -113,7 +113,7 @@ export function Group(
     if (all) return;
     const found = items();
     const stop = found.find((item) => item.tabIndex === 0 && item.dataset["stop"]) ?? found[0];
-    for (const item of found) rest(item, item === stop);
+    for (const item of found) setTabStop(item, item === stop);
   });
   const step = (event: KeyboardEvent) => {
     const found = items();
@@ -124,7 +124,7 @@ export function Group(
     const next = found[(to + found.length) % found.length];
     if (to === -1 && by === undefined || !next) return;
     event.preventDefault();
-    if (!all) { for (const item of found) rest(item, item === next); }
+    if (!all) { for (const item of found) setTabStop(item, item === next); }
     next.focus();
   };
   return (
@@ -134,7 +134,7 @@ export function Group(
   );
 }
 
-function rest(item: HTMLElement, stop: boolean): void {
+function setTabStop(item: HTMLElement, stop: boolean): void {
   item.tabIndex = stop ? 0 : -1;
   if (stop) item.dataset["stop"] = "1";
   else delete item.dataset["stop"];

@@ -1,6 +1,6 @@
 // Single keys: L log, R rules, S settings, Esc closes. Whoever types in a field types.
 import { useEffect } from "preact/hooks";
-import { close, panel, toggle } from "./panelState.ts";
+import { closePanel, panel, togglePanel } from "./panelState.ts";
 
 const PRESSED = ["radio", "checkbox", "range", "file"].map((kind) => `[type=${kind}]`).join();
 const FIELDS = `input:not(${PRESSED}), textarea, select, [contenteditable]`;
@@ -21,16 +21,16 @@ export function isPlain(event: KeyboardEvent): boolean {
 }
 
 const PANELS: Record<string, () => void> = {
-  l: () => toggle({ kind: "log" }),
-  r: () => toggle({ kind: "rules", rule: "" }),
-  s: () => toggle({ kind: "settings" }),
+  l: () => togglePanel({ kind: "log" }),
+  r: () => togglePanel({ kind: "rules", rule: "" }),
+  s: () => togglePanel({ kind: "settings" }),
 };
 
 function press(event: KeyboardEvent): void {
   if (!isPlain(event)) return;
   if (event.key === "Escape" && panel.value) {
     event.preventDefault();
-    close();
+    closePanel();
   } else if (!isTyping(event) && !event.shiftKey && PANELS[event.key.toLowerCase()]) {
     event.preventDefault();
     PANELS[event.key.toLowerCase()]!();

@@ -9,12 +9,12 @@ export type Panel =
 
 export const panel = signal<Panel | null>(null);
 
-let before: HTMLElement | null = null;
-let asked = false;
+let focusedBefore: HTMLElement | null = null;
+let openedByUser = false;
 
 /** Whether somebody asked for what is open; then the keyboard goes there. */
-export function wasAsked(): boolean {
-  return asked;
+export function wasOpenedByUser(): boolean {
+  return openedByUser;
 }
 
 /** What a panel is about; empty for a panel as such. */
@@ -24,37 +24,37 @@ function subject(wanted: Panel): string {
 }
 
 /** Open a panel, or close it if it is open already. The keyboard comes back to where it was. */
-export function toggle(wanted: Panel): void {
-  if (panel.value?.kind === wanted.kind && subject(wanted) === "") return close();
-  if (panel.value === null) before = document.activeElement as HTMLElement | null;
-  turnTo(wanted);
+export function togglePanel(wanted: Panel): void {
+  if (panel.value?.kind === wanted.kind && subject(wanted) === "") return closePanel();
+  if (panel.value === null) focusedBefore = document.activeElement as HTMLElement | null;
+  switchPanel(wanted);
 }
 
 /** Open the rules at one of them, or at a chapter. */
 export function openRule(rule: string): void {
-  toggle({ kind: "rules", rule });
+  togglePanel({ kind: "rules", rule });
 }
 
 /** Say what a thing is: `card warrior 6`, `coin 5t`, `gem 4`, `hero thrud`, `location forge axe`, `special turn back` … */
 export function explain(thing: string): void {
-  toggle({ kind: "help", thing });
+  togglePanel({ kind: "help", thing });
 }
 
 /** Go from one panel to another without closing. */
-export function turnTo(wanted: Panel): void {
-  asked = true;
+export function switchPanel(wanted: Panel): void {
+  openedByUser = true;
   panel.value = wanted;
 }
 
 /** Open a panel by itself, which takes the keyboard from nobody. */
-export function offer(wanted: Panel): void {
-  asked = false;
+export function openUnasked(wanted: Panel): void {
+  openedByUser = false;
   panel.value = wanted;
 }
 
-export function close(): void {
+export function closePanel(): void {
   panel.value = null;
-  const back = before?.isConnected ? before : document.getElementById("decision");
-  before = null;
+  const back = focusedBefore?.isConnected ? focusedBefore : document.getElementById("decision");
+  focusedBefore = null;
   back?.focus();
 }

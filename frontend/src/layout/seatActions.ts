@@ -1,8 +1,8 @@
 // What people do at a table before the game: sit down, get up, give a chair to a bot, begin.
 import { signal } from "@preact/signals";
-import { reason } from "../client/tables.ts";
-import { release } from "../client/preferences.ts";
-import { ask } from "../client/requests.ts";
+import { errorText } from "../client/tables.ts";
+import { releaseSeat } from "../client/preferences.ts";
+import { request } from "../client/requests.ts";
 
 /** Something is under way. */
 export const acting = signal(false);
@@ -18,7 +18,7 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    refused.value = reason(error);
+    refused.value = errorText(error);
     return false;
   } finally {
     acting.value = false;
@@ -27,11 +27,11 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 
 /** Get up from a seat. */
 export async function standUp(table: string, seat: number, token: string): Promise<void> {
-  await ask(`/api/tables/${table}/leave`, {}, token);
-  release(table, seat);
+  await request(`/api/tables/${table}/leave`, {}, token);
+  releaseSeat(table, seat);
 }
 
 /** Give a chair to a bot, or an absent player's seat. */
 export async function handOver(table: string, seat: number, mind: string, token: string): Promise<void> {
-  await ask(`/api/tables/${table}/hand-over`, { seat, mind }, token);
+  await request(`/api/tables/${table}/hand-over`, { seat, mind }, token);
 }

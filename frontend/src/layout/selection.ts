@@ -1,38 +1,38 @@
 // What the player has chosen and not yet confirmed, and how sending it goes.
 import { effect, signal } from "@preact/signals";
-import type { Eyes } from "../client/viewerClient.ts";
+import type { ViewerClient } from "../client/viewerClient.ts";
 import { Refusal } from "../client/requests.ts";
 import { say } from "../i18n/texts.ts";
 
 /** The words of the chosen action; null while nothing is chosen. */
 export const chosen = signal<string | null>(null);
 /** The part of a choice that is begun, where a choice has several. */
-const begun = signal<unknown>(null);
+const partialChoice = signal<unknown>(null);
 /** An action is on its way. */
 export const busy = signal(false);
 /** Why the last one was refused. */
 export const trouble = signal<{ text: string; rule: string | null } | null>(null);
 
 /** Forget what was chosen whenever another decision is asked. */
-export function follow(eyes: Eyes): () => void {
+export function resetOnNewDecision(viewer: ViewerClient): () => void {
   let asked: string | undefined;
   return effect(() => {
-    const decision = eyes.told.value?.decision?.id;
+    const decision = viewer.snapshot.value?.decision?.id;
     if (decision === asked) return;
     asked = decision;
     chosen.value = null;
-    begun.value = null;
+    partialChoice.value = null;
     trouble.value = null;
   });
 }
 
 /** What is begun of the choice; kept as long as the decision is asked, also while something else is on the page. */
-export function useBegun<Part>(first: Part): [Part, (part: Part) => void] {
-  return [(begun.value ?? first) as Part, (part) => void (begun.value = part)];
+export function usePartialChoice<Part>(first: Part): [Part, (part: Part) => void] {
+  return [(partialChoice.value ?? first) as Part, (part) => void (partialChoice.value = part)];
 }
 
 /** Send an action, an undo, or something beside them; what is refused is said in the dock, and nothing is lost. */
-export async function send(asking: Promise<void>, acts = true): Promise<boolean> {
+export async function sendFromDock(asking: Promise<void>, acts = true): Promise<boolean> {
   if (acts) busy.value = true;
   trouble.value = null;
   try {

@@ -1,6 +1,6 @@
 // Tells Dwarf: cards, Special Actions, goods and losses by their names; the page's half of `locale/dwarf.py`.
-import type { Closed, DwarfChoice, Gains, Told } from "../../client/types.ts";
-import { type Args, has, say, signed } from "../../i18n/texts.ts";
+import type { Closed, DwarfChoice, Gains, Snapshot } from "../../client/types.ts";
+import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 
 /** A choice as it is sent: what is not the case is left out. */
 export type Effects = Partial<DwarfChoice> & { words: string };
@@ -28,13 +28,13 @@ export function plain(card: string): string {
 /** A card by its words. What is no card stays as it is. */
 export function card(words: string): string {
   const key = `dwarf-card-${plain(words).replaceAll(" ", "-")}`;
-  return has(key) ? say(key) : words;
+  return hasMessage(key) ? say(key) : words;
 }
 
 /** A card where room is scarce and its drawing stands beside: «Sword», not «Forge Sword». */
 export function cardName(words: string): string {
   const key = `dwarf-web-name-${plain(words).replaceAll(" ", "-")}`;
-  return has(key) ? say(key) : card(words);
+  return hasMessage(key) ? say(key) : card(words);
 }
 
 /** A location with its card: «4 Gold Seam». */
@@ -52,15 +52,15 @@ export function good(name: string): string {
 
 /** What comes and goes, with its signs: −3 iron, +2 steel. */
 export function gains(changes: Gains): string {
-  return told(changes, signed);
+  return amountsText(changes, signed);
 }
 
 /** So much of each, without signs: 3 iron, 2 steel. */
 export function goods(amounts: Gains): string {
-  return told(amounts, (amount) => String(Math.abs(amount)));
+  return amountsText(amounts, (amount) => String(Math.abs(amount)));
 }
 
-function told(amounts: Gains, sign: (amount: number) => string): string {
+function amountsText(amounts: Gains, sign: (amount: number) => string): string {
   return Object.entries(amounts).map(([name, amount = 0]) =>
     say(`goods-${name}`, { count: Math.abs(amount), signed: sign(amount) })
   ).join(", ");
@@ -135,12 +135,12 @@ function effectArgs(name: string, value: unknown, choice: Effects, names: readon
 }
 
 /** Why a choice is closed; its rule is said beside it. */
-export function closed(reason: Closed, seats: Told): string {
+export function closed(reason: Closed, seats: Snapshot): string {
   return named(reason.reason, reason.args, seats);
 }
 
 /** A message whose arguments are things of the game, each by its name; an automated opponent sits after the players. */
-export function named(key: string, things: Readonly<Record<string, unknown>>, seats: Told): string {
+export function named(key: string, things: Readonly<Record<string, unknown>>, seats: Snapshot): string {
   const names = [...seats.chairs.map(({ name }) => name), ...seats.opponents];
   const printers: Record<string, (value: never) => string> = {
     seat: (seat: number) => names[seat] ?? "",

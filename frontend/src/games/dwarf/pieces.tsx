@@ -1,7 +1,7 @@
 // The things of Dwarf as they are drawn everywhere: goods, exchanges, workers, cards.
-import { Asked, Group } from "../../layout/explainable.tsx";
+import { Explainable, Group } from "../../layout/explainable.tsx";
 import { TABLES } from "../../generated/tables.ts";
-import * as speech from "./phrases.ts";
+import * as phrases from "./phrases.ts";
 import { say, signed } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
 import { SHAPES, Worker } from "../../components/seats.tsx";
@@ -29,13 +29,13 @@ const SPECIAL_ART: Record<string, string> = {
 
 /** Mine, Forge, Defend or Get Help. */
 export function kindOf(card: string): Kind {
-  const name = speech.plain(card);
+  const name = phrases.plain(card);
   return name in TABLES.kinds ? TABLES.kinds[name as keyof typeof TABLES.kinds] as Kind : "mine";
 }
 
 /** The drawing of a card. */
 export function artOf(card: string): string {
-  const name = speech.plain(card);
+  const name = phrases.plain(card);
   const known = ART[name];
   if (known) return known;
   const drawn = name.replaceAll(" ", "-");
@@ -51,7 +51,7 @@ export function GoodSign({ good }: { good: string }) {
   return (
     <>
       <Symbol name={good === "items" ? "item" : good} />
-      <span class="vh">{speech.good(good)}</span>
+      <span class="vh">{phrases.good(good)}</span>
     </>
   );
 }
@@ -72,7 +72,7 @@ export function Deal({ card, seat = 0 }: { card: string; seat?: number }) {
     );
   }
   if (kind === "defend") return <Changes changes={{ glory: 1 }} />;
-  const name = speech.plain(card) as keyof typeof TABLES.exchanges;
+  const name = phrases.plain(card) as keyof typeof TABLES.exchanges;
   return <Changes changes={TABLES.exchanges[name] ?? {}} />;
 }
 
@@ -106,11 +106,11 @@ export function Resources({ goods, leads = [] }: { goods: DwarfSeat; leads?: rea
     <Group class="res" label={say("dwarf-web-goods")}>
       {GOODS.map((good) => (
         <div key={good} data-good={good} class={leads.includes(good) ? "leads" : undefined}>
-          <Asked thing={`good ${good}`}>
+          <Explainable thing={`good ${good}`}>
             <Symbol name={good === "items" ? "item" : good} />
-            <span class="vh">{speech.good(good)}</span> {goods[good]}
+            <span class="vh">{phrases.good(good)}</span> {goods[good]}
             {leads.includes(good) && <span class="vh">, {say("dwarf-web-leads-alone")}</span>}
-          </Asked>
+          </Explainable>
         </div>
       ))}
     </Group>

@@ -3,13 +3,13 @@ import { chosen } from "../../layout/selection.ts";
 import type { Effects } from "./phrases.ts";
 import { say } from "../../i18n/texts.ts";
 import { nameOf } from "../../components/seats.tsx";
-import type { Closed, DwarfChoice, DwarfFacts, DwarfView, Gains, Told } from "../../client/types.ts";
+import type { Closed, DwarfChoice, DwarfFacts, DwarfView, Gains, Snapshot } from "../../client/types.ts";
 
 export type { Effects };
 export type Aim = NonNullable<DwarfChoice["answer_aims"]>[number];
 
 export interface Scene {
-  told: Told;
+  snapshot: Snapshot;
   view: DwarfView;
   facts: DwarfFacts;
   /** The viewer's seat; null for a spectator. */
@@ -37,23 +37,23 @@ export interface Standing {
 
 export const REGULAR = 2;
 
-export function sceneOf(told: Told): Scene {
-  const view = told.view as DwarfView;
-  const facts = told.facts as DwarfFacts;
-  const choices = new Map((told.decision?.choices ?? []).map((one) => [one.words, one as Effects]));
+export function sceneOf(snapshot: Snapshot): Scene {
+  const view = snapshot.view as DwarfView;
+  const facts = snapshot.facts as DwarfFacts;
+  const choices = new Map((snapshot.decision?.choices ?? []).map((one) => [one.words, one as Effects]));
   const picked = chosen.value === null ? undefined : choices.get(chosen.value);
-  const solo = String(told.options["solo"] ?? "none");
+  const solo = String(snapshot.options["solo"] ?? "none");
   return {
-    told,
+    snapshot,
     view,
     facts,
-    me: told.seat,
-    asked: told.decision?.kind ?? null,
+    me: snapshot.seat,
+    asked: snapshot.decision?.kind ?? null,
     choices,
-    closed: new Map((told.decision?.closed ?? []).map((one) => [one.words, one])),
+    closed: new Map((snapshot.decision?.closed ?? []).map((one) => [one.words, one])),
     chosen: picked ?? null,
     opponent: solo === "none" ? null : solo,
-    him: told.chairs.length,
+    him: snapshot.chairs.length,
     strikes: strikesAfter(view, facts, picked),
   };
 }
@@ -81,11 +81,11 @@ function strikesAfter(view: DwarfView, facts: DwarfFacts, picked: Effects | unde
 
 /** A seat's name, or «You». */
 export function who(scene: Scene, seat: number): string {
-  return seat === scene.me ? say("dwarf-web-you") : nameOf(scene.told, seat);
+  return seat === scene.me ? say("dwarf-web-you") : nameOf(scene.snapshot, seat);
 }
 
 export function namesOf(scene: Scene): string[] {
-  return scene.view.seats.map((_, seat) => nameOf(scene.told, seat));
+  return scene.view.seats.map((_, seat) => nameOf(scene.snapshot, seat));
 }
 
 export function stackOf({ view }: Scene, location: number): readonly string[] {

@@ -7,7 +7,7 @@ import type {
   NidavellirFacts,
   NidavellirSeat,
   NidavellirView,
-  Told,
+  Snapshot,
 } from "../../client/types.ts";
 
 /** What a choice changes; what does not change is left out. */
@@ -18,41 +18,41 @@ export type Option = Pick<NidavellirChoice, "words" | "code"> & Partial<Nidavell
 
 const NO_DETAILS: Details = { columns: {} };
 
-export function viewOf(told: Told): NidavellirView {
-  return told.view as NidavellirView;
+export function viewOf(snapshot: Snapshot): NidavellirView {
+  return snapshot.view as NidavellirView;
 }
 
-export function factsOf(told: Told): NidavellirFacts {
-  return told.facts as NidavellirFacts;
+export function factsOf(snapshot: Snapshot): NidavellirFacts {
+  return snapshot.facts as NidavellirFacts;
 }
 
 /** The seat that is asked. */
-export function asked(told: Told): number {
-  return told.decision?.seat ?? told.seat ?? 0;
+export function asked(snapshot: Snapshot): number {
+  return snapshot.decision?.seat ?? snapshot.seat ?? 0;
 }
 
-export function mySeat(told: Told): NidavellirSeat {
-  return viewOf(told).seats[asked(told)]!;
+export function mySeat(snapshot: Snapshot): NidavellirSeat {
+  return viewOf(snapshot).seats[asked(snapshot)]!;
 }
 
 /** All legal choices. */
-export function options(told: Told): Option[] {
-  const decision = told.decision;
+export function options(snapshot: Snapshot): Option[] {
+  const decision = snapshot.decision;
   const choices = (decision?.choices ?? []) as NidavellirChoice[];
   return choices.map((choice) => ({ ...choice, details: decision?.details[choice.words] ?? NO_DETAILS }));
 }
 
-export function option(told: Told, words: string): Option | undefined {
-  return options(told).find((one) => one.words === words);
+export function option(snapshot: Snapshot, words: string): Option | undefined {
+  return options(snapshot).find((one) => one.words === words);
 }
 
 /** What is chosen now, if it is a choice of this decision. */
-export function chosenOption(told: Told): Option | undefined {
-  return chosen.value === null ? undefined : option(told, chosen.value);
+export function chosenOption(snapshot: Snapshot): Option | undefined {
+  return chosen.value === null ? undefined : option(snapshot, chosen.value);
 }
 
-export function closedOne(told: Told, words: string): Closed | undefined {
-  return told.decision?.closed.find((one) => one.words === words);
+export function closedOne(snapshot: Snapshot, words: string): Closed | undefined {
+  return snapshot.decision?.closed.find((one) => one.words === words);
 }
 
 /** A click chooses, a second one puts back. */

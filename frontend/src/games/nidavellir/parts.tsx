@@ -1,9 +1,9 @@
 // Small parts that the hall and the prompts share: a change, a reason, the top of a column.
-import * as speech from "./phrases.ts";
+import * as phrases from "./phrases.ts";
 import { say, signed } from "../../i18n/texts.ts";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { Closed, Told } from "../../client/types.ts";
+import type { Closed, Snapshot } from "../../client/types.ts";
 import { cardIn } from "./decision.ts";
 import { artOf, cardParts } from "./pieces.tsx";
 
@@ -23,12 +23,12 @@ export function Signed({ points }: { points: number }) {
 }
 
 /** Why something is closed, with its rule. */
-export function Why({ told, closed }: { told: Told; closed: Closed }) {
+export function Why({ snapshot, closed }: { snapshot: Snapshot; closed: Closed }) {
   return (
     <span class="hero__why">
       <Symbol name="ui-lock" />
       <span>
-        {speech.closed(closed, told)} <Rule id={closed.rule} />
+        {phrases.closed(closed, snapshot)} <RuleLink id={closed.rule} />
       </span>
     </span>
   );
@@ -50,7 +50,7 @@ export function TopCard({ column, word }: { column: string; word: string }) {
       <span class="rank__art">
         <Symbol name={artOf(parts)} class="" />
       </span>
-      <span class="vh">{say("web-special-on-top", { card: speech.card(card) })}</span>
+      <span class="vh">{say("web-special-on-top", { card: phrases.card(card) })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names; the page's half of `locale/nidavellir.py`.
-import type { Closed, NidavellirChoice, Told } from "../../client/types.ts";
-import { type Args, has, say, signed } from "../../i18n/texts.ts";
+import type { Closed, NidavellirChoice, Snapshot } from "../../client/types.ts";
+import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 
 const TAVERNS = ["goblin", "dragon", "horse"];
 
@@ -10,7 +10,7 @@ export function card(words: string): string {
   if (kind === "?") return "?";
   if (kind === "offering") return say("card-offering-plus", { plus: value });
   if (kind === "smith") return say("card-smith");
-  if (!has(`class-${kind}`)) return hero(kind);
+  if (!hasMessage(`class-${kind}`)) return hero(kind);
   const name = say(`class-${kind}`);
   return value ? say("card-class-points", { class: name, points: value }) : name;
 }
@@ -18,7 +18,7 @@ export function card(words: string): string {
 /** A card by its words, without its points. */
 export function cardName(words: string): string {
   const [kind = ""] = words.split(" ");
-  return has(`class-${kind}`) ? say(`class-${kind}`) : card(words);
+  return hasMessage(`class-${kind}`) ? say(`class-${kind}`) : card(words);
 }
 
 export function coin(words: string): string {
@@ -37,7 +37,7 @@ export function column(name: string): string {
 /** A hero's short name. */
 export function hero(name: string): string {
   const key = `hero-${name}`;
-  return say(has(`${key}.short`) ? `${key}.short` : key);
+  return say(hasMessage(`${key}.short`) ? `${key}.short` : key);
 }
 
 export function place(name: string): string {
@@ -50,7 +50,7 @@ export function tavern(name: string): string {
 
 /** A part of a score. */
 export function part(name: string): string {
-  return has(`class-${name}`) ? column(name) : say(`score-part-${name}`);
+  return hasMessage(`class-${name}`) ? column(name) : say(`score-part-${name}`);
 }
 
 /** An action as a person would say it. */
@@ -93,15 +93,15 @@ export function effects(choice: NidavellirChoice): string[] {
 }
 
 /** Why a choice is closed; its rule is said beside it. */
-export function closed(reason: Closed, told: Told): string {
-  return named(reason.reason, reason.args, told);
+export function closed(reason: Closed, snapshot: Snapshot): string {
+  return named(reason.reason, reason.args, snapshot);
 }
 
 /** A message whose arguments are things of the game, each by its name. */
-export function named(key: string, things: Readonly<Record<string, unknown>>, told: Told): string {
+export function named(key: string, things: Readonly<Record<string, unknown>>, snapshot: Snapshot): string {
   const printers: Record<string, (value: string) => string> = { card, coin, column, hero, place, tavern };
   const args = Object.entries(things).map(([name, value]) => {
-    if (name === "seat") return [name, told.chairs[Number(value)]?.name ?? ""];
+    if (name === "seat") return [name, snapshot.chairs[Number(value)]?.name ?? ""];
     return [name, printers[name]?.(String(value)) ?? value];
   });
   return say(key, Object.fromEntries(args) as Args);

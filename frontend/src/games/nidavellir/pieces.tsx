@@ -1,6 +1,6 @@
 // The things of Nidavellir as they are drawn everywhere: coins, gems, cards, heroes.
 import { TABLES } from "../../generated/tables.ts";
-import * as speech from "./phrases.ts";
+import * as phrases from "./phrases.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
 
@@ -23,7 +23,7 @@ export function Coin({ coin, size = "m", thing }: { coin: string; size?: Size; t
   if (coin === "?") return <SealedCoin size={size} {...(thing ? { thing } : {})} />;
   const kind = coinKind(coin);
   const trades = coin === "0" || coin === "3s";
-  const named = speech.coin(coin);
+  const named = phrases.coin(coin);
   return (
     <span class={`coin coin--${kind} coin--${size} ${trades ? "coin--trades" : ""}`} data-thing={thing}>
       <Symbol name={`coin-${kind}`} class="" />
@@ -113,7 +113,7 @@ export function Card({ card, thing }: { card: string; thing?: string }) {
         </span>
         <Symbol name={artOf(parts)} class="" />
       </span>
-      <span class="card__name" aria-hidden="true">{speech.cardName(card)}</span>
+      <span class="card__name" aria-hidden="true">{phrases.cardName(card)}</span>
     </span>
   );
 }
@@ -124,7 +124,7 @@ export function Face({ hero }: { hero: string }) {
   return (
     <span class={`face-s ${kind}`}>
       <Symbol name={heroArt(hero)} class="" />
-      <span class="vh">{speech.hero(hero)}</span>
+      <span class="vh">{phrases.hero(hero)}</span>
     </span>
   );
 }

@@ -1,29 +1,34 @@
 // What a viewer of Nidavellir has before the eyes, with its types; and whom the page calls «you».
 import { say } from "../../i18n/texts.ts";
 import { nameOf } from "../../components/seats.tsx";
-import type { NidavellirFacts, NidavellirSeat, NidavellirView, Told } from "../../client/types.ts";
+import type { NidavellirFacts, NidavellirSeat, NidavellirView, Snapshot } from "../../client/types.ts";
 import { type Tavern, TAVERNS, words } from "./pieces.tsx";
 
-export interface Sight {
-  told: Told;
+export interface Scene {
+  snapshot: Snapshot;
   view: NidavellirView;
   facts: NidavellirFacts;
   /** The own seat; null for who only watches. */
   me: number | null;
 }
 
-export function sightOf(told: Told): Sight {
-  return { told, view: told.view as NidavellirView, facts: told.facts as NidavellirFacts, me: told.seat };
+export function sceneOf(snapshot: Snapshot): Scene {
+  return {
+    snapshot,
+    view: snapshot.view as NidavellirView,
+    facts: snapshot.facts as NidavellirFacts,
+    me: snapshot.seat,
+  };
 }
 
 /** The name of a seat, or «you». */
-export function who(told: Told, seat: number): string {
-  return seat === told.seat ? say("nid-you") : nameOf(told, seat);
+export function who(snapshot: Snapshot, seat: number): string {
+  return seat === snapshot.seat ? say("nid-you") : nameOf(snapshot, seat);
 }
 
 /** For sentences whose verb depends on it. */
-export function whoArgs(told: Told, seat: number): { name: string; you: "yes" | "no" } {
-  return { name: nameOf(told, seat), you: seat === told.seat ? "yes" : "no" };
+export function whoArgs(snapshot: Snapshot, seat: number): { name: string; you: "yes" | "no" } {
+  return { name: nameOf(snapshot, seat), you: seat === snapshot.seat ? "yes" : "no" };
 }
 
 /** Names with commas between and «and» before the last. */

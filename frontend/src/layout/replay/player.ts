@@ -1,25 +1,25 @@
 // Steps through a past: one after the other with their motion, or straight to any of them.
 import { signal } from "@preact/signals";
-import { tell } from "../Announcer.tsx";
-import { pace, show } from "../../components/motion.tsx";
-import type { Past } from "../../client/pastGame.ts";
+import { announce } from "../Announcer.tsx";
+import { animateUpdate, pace } from "../../components/motion.tsx";
+import type { PastGame } from "../../client/pastGame.ts";
 
 const PAUSE = 900;
 const LEAST_PAUSE = 250;
 
 /** So many milliseconds a step stays before the next one comes. */
-export function pause(): number {
+export function pauseTime(): number {
   return Math.max(LEAST_PAUSE, pace(PAUSE));
 }
 
 /** Plays a past. `at` is the step before the eyes, `wanted` the one that was asked for last. */
-export class Player {
+export class ReplayPlayer {
   readonly at = signal(-1);
   readonly playing = signal(false);
   #wanted = -1;
   #timer = 0;
 
-  constructor(readonly past: Past) {}
+  constructor(readonly past: PastGame) {}
 
   get wanted(): number {
     return this.#wanted;
@@ -30,15 +30,15 @@ export class Player {
     const wanted = Math.max(0, Math.min(this.past.last, number));
     const next = wanted === this.#wanted + 1 && this.at.value === this.#wanted;
     this.#wanted = wanted;
-    const told = await this.past.at(wanted);
+    const snapshot = await this.past.at(wanted);
     if (this.#wanted !== wanted) return;
     const put = () => {
       if (this.#wanted !== wanted) return;
-      this.past.eyes.put(told, this.past.linesUntil(wanted));
+      this.past.viewer.put(snapshot, this.past.linesUntil(wanted));
       this.at.value = wanted;
     };
-    tell(told.log.map((line) => line.text).join(" "));
-    if (next && this.at.value >= 0) await show(told, put);
+    announce(snapshot.log.map((line) => line.text).join(" "));
+    if (next && this.at.value >= 0) await animateUpdate(snapshot, put);
     else put();
   }
 
@@ -68,6 +68,6 @@ export class Player {
     await this.go(number);
     if (!this.playing.value) return;
     if (number >= this.past.last) return this.pause();
-    this.#timer = setTimeout(() => void this.#play(number + 1), pause());
+    this.#timer = setTimeout(() => void this.#play(number + 1), pauseTime());
   }
 }

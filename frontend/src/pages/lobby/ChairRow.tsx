@@ -4,23 +4,23 @@ import { BotChoice } from "../setup/SeatRow.tsx";
 import { say } from "../../i18n/texts.ts";
 import { botName } from "../../i18n/bots.ts";
 import { freeName } from "../../client/playerName.ts";
-import { offers, sitDown, usualBot } from "../../client/tables.ts";
+import { defaultBot, offers, sitDown } from "../../client/tables.ts";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { Eyes } from "../../client/viewerClient.ts";
-import { likes } from "../../client/preferences.ts";
-import type { Chair, Told } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import { preferences } from "../../client/preferences.ts";
+import type { Chair, Snapshot } from "../../client/types.ts";
 import { attempt, handOver, standUp } from "../../layout/seatActions.ts";
 
 interface ChairRowProps {
   table: string;
-  told: Told;
+  snapshot: Snapshot;
   chair: Chair;
   /** The eyes of the seats that this device holds. */
-  mine: readonly Eyes[];
+  mine: readonly ViewerClient[];
 }
 
-export function ChairRow({ table, told, chair, mine }: ChairRowProps) {
+export function ChairRow({ table, snapshot, chair, mine }: ChairRowProps) {
   const [filling, setFilling] = useState<"person" | "bot" | null>(null);
   const own = mine.find(({ seat }) => seat === chair.seat);
   const free = chair.kind === "open";
@@ -60,7 +60,7 @@ export function ChairRow({ table, told, chair, mine }: ChairRowProps) {
                 type="button"
                 class="btn btn--go"
                 data-act="sit"
-                onClick={() => attempt(() => sitDown(table, [{ seat: chair.seat, name: likes.value.name }]))}
+                onClick={() => attempt(() => sitDown(table, [{ seat: chair.seat, name: preferences.value.name }]))}
               >
                 {say("start-sit")}
               </button>
@@ -81,7 +81,7 @@ export function ChairRow({ table, told, chair, mine }: ChairRowProps) {
       )}
       {free && filling === "bot" && (
         <FillWithBot
-          game={told.game}
+          game={snapshot.game}
           colour={colour}
           done={() => setFilling(null)}
           fill={(mind) => attempt(() => handOver(table, chair.seat, mind, mine[0]!.token!))}
@@ -89,7 +89,7 @@ export function ChairRow({ table, told, chair, mine }: ChairRowProps) {
       )}
       {free && filling === "person" && (
         <FillWithPerson
-          taken={told.chairs.map(({ name }) => name)}
+          taken={snapshot.chairs.map(({ name }) => name)}
           done={() => setFilling(null)}
           fill={(name) => attempt(() => sitDown(table, [{ seat: chair.seat, name }]))}
         />
@@ -124,7 +124,7 @@ interface FillWithBotProps {
 
 /** Which bot shall sit there. */
 function FillWithBot({ game, colour, fill, done }: FillWithBotProps) {
-  const [mind, setMind] = useState(usualBot());
+  const [mind, setMind] = useState(defaultBot());
   return (
     <div class="wide fill">
       {(offers.value?.bots.length ?? 0) > 1 && (

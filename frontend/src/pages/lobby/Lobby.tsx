@@ -8,25 +8,25 @@ import { TableOptions } from "./TableOptions.tsx";
 import { say } from "../../i18n/texts.ts";
 import { NameField } from "../../components/NameField.tsx";
 import { useOwnName } from "../../client/playerName.ts";
-import { begin, learnOffers } from "../../client/tables.ts";
-import { PageTop } from "../../layout/PageTopBar.tsx";
+import { loadOffers, startGame } from "../../client/tables.ts";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import type { TableProps } from "../table/TablePage.tsx";
 
-export function Lobby({ session, eyes, told }: TableProps) {
+export function Lobby({ session, viewer, snapshot }: TableProps) {
   const { table } = session;
-  const mine = session.watching ? [] : session.eyes;
-  const free = told.chairs.filter(({ kind }) => kind === "open").length;
+  const mine = session.isWatching ? [] : session.viewers;
+  const free = snapshot.chairs.filter(({ kind }) => kind === "open").length;
   useEffect(() => {
-    void learnOffers().catch(() => undefined);
+    void loadOffers().catch(() => undefined);
     return () => void (refused.value = null);
   }, []);
   useOwnName();
   return (
     <>
-      <PageTop note={say("start-before")} back />
+      <PageTopBar note={say("start-before")} back />
       <main class="page page--setup page--lobby" id="decision" tabIndex={-1} data-phase="open">
-        <h1>{say("start-lobby-title", { game: say(`game-${told.game}`) })}</h1>
+        <h1>{say("start-lobby-title", { game: say(`game-${snapshot.game}`) })}</h1>
         <p class="note">{say(mine.length ? "start-lobby-note" : free ? "start-lobby-guest" : "start-lobby-full")}</p>
         {mine.length === 0 && free > 0 && <NameField id="me" />}
         {refused.value !== null && (
@@ -39,11 +39,11 @@ export function Lobby({ session, eyes, told }: TableProps) {
             <h2 id="seats">
               {say("start-seats")}{" "}
               <span class="note">
-                {say("start-seats-taken", { count: told.chairs.length - free, most: told.chairs.length })}
+                {say("start-seats-taken", { count: snapshot.chairs.length - free, most: snapshot.chairs.length })}
               </span>
             </h2>
-            {told.chairs.map((chair) => (
-              <ChairRow key={chair.seat} table={table} told={told} chair={chair} mine={mine} />
+            {snapshot.chairs.map((chair) => (
+              <ChairRow key={chair.seat} table={table} snapshot={snapshot} chair={chair} mine={mine} />
             ))}
           </section>
           <section aria-labelledby="invite">
@@ -60,19 +60,18 @@ export function Lobby({ session, eyes, told }: TableProps) {
                   class={`btn wideb ${free === 0 && !acting.value ? "btn--go" : "btn--wait"}`}
                   data-act="start"
                   aria-disabled={free > 0 || acting.value}
-                  onClick={() =>
-                    free === 0 && attempt(() => begin(table, mine[0]!.token!))}
+                  onClick={() => free === 0 && attempt(() => startGame(table, mine[0]!.token!))}
                 >
                   {free > 0 ? say("start-missing-people", { count: free }) : say("start-begin")}
                 </button>
               </p>
             )}
             {mine.length > 0 && <p class="note gapt">{say("start-open-note")}</p>}
-            <TableOptions told={told} />
+            <TableOptions snapshot={snapshot} />
           </section>
         </div>
       </main>
-      <Panels game={told.game} table={{ eyes, told }} />
+      <Panels game={snapshot.game} table={{ viewer, snapshot }} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 // Help on one thing: its drawing, what it is and does, its rules. Without a thing: what is what.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isGame } from "../rules/rules.ts";
-import { Search } from "../../components/SearchField.tsx";
+import { SearchField } from "../../components/SearchField.tsx";
 import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
 import { ThingList } from "../rules/ThingList.tsx";
 import { find, type Shown } from "../rules/things.ts";
 import { say } from "../../i18n/texts.ts";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { turnTo } from "../../layout/panelState.ts";
+import { switchPanel } from "../../layout/panelState.ts";
 
 export function HelpPanel({ game, thing }: { game: string; thing: string }) {
   const [query, setQuery] = useState("");
@@ -16,8 +16,8 @@ export function HelpPanel({ game, thing }: { game: string; thing: string }) {
   return (
     <>
       <div class="side__bar">
-        {shown ? <ToAll /> : <Search query={query} onQuery={setQuery} text="things-search" />}
-        <button type="button" class="btn" onClick={() => turnTo({ kind: "rules", rule: "" })}>
+        {shown ? <ToAll /> : <SearchField query={query} onQuery={setQuery} text="things-search" />}
+        <button type="button" class="btn" onClick={() => switchPanel({ kind: "rules", rule: "" })}>
           <Symbol name="ui-book" />
           {say("web-rules")}
         </button>
@@ -27,7 +27,7 @@ export function HelpPanel({ game, thing }: { game: string; thing: string }) {
           <ThingList
             game={isGame(game) ? game : "nidavellir"}
             query={query}
-            onThing={(words) => turnTo({ kind: "help", thing: words })}
+            onThing={(words) => switchPanel({ kind: "help", thing: words })}
           />
         )}
       </div>
@@ -37,7 +37,7 @@ export function HelpPanel({ game, thing }: { game: string; thing: string }) {
 
 function ToAll() {
   return (
-    <button type="button" class="btn" onClick={() => turnTo({ kind: "help", thing: "" })}>
+    <button type="button" class="btn" onClick={() => switchPanel({ kind: "help", thing: "" })}>
       <Symbol name="ui-arrow" class="i flip" />
       {say("panel-what-is-what")}
     </button>
@@ -54,7 +54,7 @@ function OneThing({ shown }: { shown: Shown }) {
       <p>{say(shown.thing.text)}</p>
       <p class="thing__rules">
         <span>{say("panel-its-rules")}</span>
-        {shown.thing.rules.split(" ").map((rule) => <Rule key={rule} id={rule} />)}
+        {shown.thing.rules.split(" ").map((rule) => <RuleLink key={rule} id={rule} />)}
       </p>
     </article>
   );

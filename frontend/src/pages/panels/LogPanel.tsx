@@ -1,15 +1,15 @@
 // The log in words, turn by turn: what was taken back is struck through, what was secret until the end is marked.
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { shows } from "../../components/motion.tsx";
-import { showLine } from "../../layout/replay/InstantReplay.tsx";
+import { hasEffect } from "../../components/motion.tsx";
+import { replayLine } from "../../layout/replay/InstantReplay.tsx";
 import { go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { Eyes } from "../../client/viewerClient.ts";
-import type { Line, Told } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import type { Line, Snapshot } from "../../client/types.ts";
 
 /** Lines that belong to one turn or round. */
 export interface Chapter {
@@ -36,10 +36,10 @@ export function chapters(log: readonly Line[]): Chapter[] {
   return found.filter(({ lines }) => lines.length);
 }
 
-export function Log({ eyes, told }: { eyes: Eyes; told: Told }) {
-  const log = eyes.log.value;
+export function LogPanel({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
+  const log = viewer.log.value;
   const box = useRef<HTMLDivElement>(null);
-  const replay = `/replay/${eyes.table}`;
+  const replay = `/replay/${viewer.table}`;
   const read = useRef(0);
   useEffect(() => {
     const { current } = box;
@@ -54,7 +54,7 @@ export function Log({ eyes, told }: { eyes: Eyes; told: Told }) {
       <div class="side__bar">
         <a class="btn" href={replay} onClick={(event) => lead(event, replay)}>
           <Symbol name="ui-replay" />
-          {say(told.phase === "over" ? "panel-replay" : "panel-step-back")}
+          {say(snapshot.phase === "over" ? "panel-replay" : "panel-step-back")}
         </a>
       </div>
       <div class="side__b log" ref={box} tabIndex={0} role="region" aria-label={say("panel-lines")}>
@@ -66,9 +66,9 @@ export function Log({ eyes, told }: { eyes: Eyes; told: Told }) {
                 <LogLine
                   key={line.number}
                   line={line}
-                  undone={eyes.undone.value.has(line.number)}
+                  undone={viewer.undone.value.has(line.number)}
                   href={`${replay}?line=${line.number}`}
-                  show={() => void showLine(eyes, line.number)}
+                  show={() => void replayLine(viewer, line.number)}
                 />
               ))}
             </ol>
@@ -98,10 +98,10 @@ class LogLine extends Component<LogLineProps> {
         {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
         <span>
           {undone ? <s>{line.text}</s> : line.text} {undone && <small class="chip">{say("panel-undone")}</small>}
-          {line.late && <small class="chip">{say("panel-late")}</small>} {line.rule && <Rule id={line.rule} />}
+          {line.late && <small class="chip">{say("panel-late")}</small>} {line.rule && <RuleLink id={line.rule} />}
         </span>
         <span class="log__do">
-          {!undone && !line.late && shows(line.kind) && (
+          {!undone && !line.late && hasEffect(line.kind) && (
             <button type="button" class="log__a" onClick={show}>
               <Symbol name="ui-replay" />
               <span class="vh">{say("panel-again", { text: line.text })}</span>

@@ -3,12 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { Eyes } from "../../client/viewerClient.ts";
-import type { Told } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import type { Snapshot } from "../../client/types.ts";
 import { HelpPanel } from "./HelpPanel.tsx";
 import { usePanelKeys } from "../../layout/keys.ts";
-import { Log } from "./LogPanel.tsx";
-import { close, type Panel, panel, wasAsked } from "../../layout/panelState.ts";
+import { LogPanel } from "./LogPanel.tsx";
+import { closePanel, type Panel, panel, wasOpenedByUser } from "../../layout/panelState.ts";
 import { RulesPanel } from "./RulesPanel.tsx";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 
@@ -18,7 +18,7 @@ const WIDE = 346;
 interface PanelsProps {
   game: string;
   /** The table that it stands beside; before there is one only rules, help and settings can be opened. */
-  table?: { eyes: Eyes; told: Told };
+  table?: { viewer: ViewerClient; snapshot: Snapshot };
   /** What stands in the log's place; a replay has its steps there. */
   log?: ComponentChildren;
 }
@@ -29,7 +29,7 @@ export function Panels({ game, table, log }: PanelsProps) {
   if (!open) return null;
   return (
     <Side open={open}>
-      {open.kind === "log" && (log ?? (table && <Log {...table} />))}
+      {open.kind === "log" && (log ?? (table && <LogPanel {...table} />))}
       {open.kind === "rules" && <RulesPanel game={game} rule={open.rule} />}
       {open.kind === "settings" && <SettingsPanel {...(table ? { table } : {})} />}
       {open.kind === "help" && <HelpPanel game={game} thing={open.thing} />}
@@ -49,7 +49,7 @@ function Side({ open, children }: { open: Panel; children: ComponentChildren }) 
   const head = useRef<HTMLHeadingElement>(null);
   const [icon, text] = open.kind === "help" && !open.thing ? ALL_THINGS : HEADS[open.kind];
   useLayoutEffect(() => {
-    if (wasAsked()) head.current?.focus({ preventScroll: true });
+    if (wasOpenedByUser()) head.current?.focus({ preventScroll: true });
   }, [open]);
   useLayoutEffect(beside, []);
   return (
@@ -57,7 +57,7 @@ function Side({ open, children }: { open: Panel; children: ComponentChildren }) 
       <header class="side__h">
         <Symbol name={icon} />
         <h2 id="side-title" tabIndex={-1} ref={head}>{say(text)}</h2>
-        <button type="button" class="btn btn--quiet btn--icon" onClick={close} aria-keyshortcuts="Escape">
+        <button type="button" class="btn btn--quiet btn--icon" onClick={closePanel} aria-keyshortcuts="Escape">
           <Symbol name="ui-close" />
           <span class="vh">{say("panel-close")}</span>
         </button>

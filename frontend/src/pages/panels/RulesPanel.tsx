@@ -1,29 +1,29 @@
 // The rules beside the table: searched, leafed through, or opened at one of them.
 import { useEffect, useState } from "preact/hooks";
-import { readRules, rulesRead, say } from "../../i18n/texts.ts";
+import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { chaptersOf, chapterTitle, gameOf, isGame } from "../rules/rules.ts";
 import { RuleList } from "../rules/RuleList.tsx";
-import { Search } from "../../components/SearchField.tsx";
+import { SearchField } from "../../components/SearchField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { turnTo } from "../../layout/panelState.ts";
+import { switchPanel } from "../../layout/panelState.ts";
 
 export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   const [query, setQuery] = useState("");
-  useEffect(() => void readRules(), []);
+  useEffect(() => void loadRules(), []);
   useEffect(() => setQuery(""), [rule]);
-  const open = (wanted: string) => turnTo({ kind: "rules", rule: wanted });
+  const open = (wanted: string) => switchPanel({ kind: "rules", rule: wanted });
   const shown = gameOf(rule) ?? (isGame(game) ? game : "nidavellir");
   return (
     <>
       <div class="side__bar">
-        <Search query={query} onQuery={setQuery} />
-        <button type="button" class="btn" onClick={() => turnTo({ kind: "help", thing: "" })}>
+        <SearchField query={query} onQuery={setQuery} />
+        <button type="button" class="btn" onClick={() => switchPanel({ kind: "help", thing: "" })}>
           <Symbol name="ui-info" />
           {say("panel-what-is-what")}
         </button>
       </div>
       <div class="side__b">
-        {rulesRead.value
+        {areRulesLoaded.value
           ? (
             <>
               {!query && !rule && (

@@ -2,9 +2,9 @@
 import { useId } from "preact/hooks";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { like, likes } from "../../client/preferences.ts";
-import type { Eyes } from "../../client/viewerClient.ts";
-import type { Told } from "../../client/types.ts";
+import { preferences, setPreferences } from "../../client/preferences.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import type { Snapshot } from "../../client/types.ts";
 import { SeatList } from "../table/SeatStrip.tsx";
 
 const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
@@ -12,8 +12,8 @@ const THEMES = ["auto", "light", "dark"] as const;
 const SPEEDS = ["slow", "normal", "instant"] as const;
 const LONGEST_NAME = 24;
 
-export function SettingsPanel({ table }: { table?: { eyes: Eyes; told: Told } }) {
-  const { language, theme, speed, name } = likes.value;
+export function SettingsPanel({ table }: { table?: { viewer: ViewerClient; snapshot: Snapshot } }) {
+  const { language, theme, speed, name } = preferences.value;
   return (
     <div class="side__b settings">
       <Choices
@@ -22,21 +22,21 @@ export function SettingsPanel({ table }: { table?: { eyes: Eyes; told: Told } })
         values={Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]}
         text={(value) => LANGUAGES[value]}
         lang={(value) => value}
-        choose={(value) => like({ language: value })}
+        choose={(value) => setPreferences({ language: value })}
       />
       <Choices
         legend={say("settings-theme")}
         chosen={theme}
         values={THEMES}
         text={(value) => say(`settings-theme-${value}`)}
-        choose={(value) => like({ theme: value })}
+        choose={(value) => setPreferences({ theme: value })}
       />
       <Choices
         legend={say("settings-speed")}
         chosen={speed}
         values={SPEEDS}
         text={(value) => say(`settings-speed-${value}`)}
-        choose={(value) => like({ speed: value })}
+        choose={(value) => setPreferences({ speed: value })}
       />
       <label class="settings__name">
         <b>{say("settings-name")}</b>
@@ -44,12 +44,12 @@ export function SettingsPanel({ table }: { table?: { eyes: Eyes; told: Told } })
           value={name}
           maxLength={LONGEST_NAME}
           autocomplete="nickname"
-          onChange={(event) => like({ name: event.currentTarget.value.trim() })}
+          onChange={(event) => setPreferences({ name: event.currentTarget.value.trim() })}
         />
         <small class="note">{say("settings-name-note")}</small>
       </label>
       {table && <SeatList {...table} />}
-      {table && <Proof told={table.told} table={table.eyes.table} />}
+      {table && <Proof snapshot={table.snapshot} table={table.viewer.table} />}
       <section>
         <h3>{say("settings-keys")}</h3>
         <dl class="keys">
@@ -92,17 +92,17 @@ function Choices<T extends string>({ legend, chosen, values, text, lang, choose 
 }
 
 /** The deal: committed to before anybody gave chance to it, proved when the game is over. */
-function Proof({ told, table }: { told: Told; table: string }) {
+function Proof({ snapshot, table }: { snapshot: Snapshot; table: string }) {
   return (
     <section class="proof">
       <h3>{say("settings-proof")}</h3>
       <p>{say("settings-proof-how")}</p>
-      <Digits label={say("settings-commitment")} digits={told.commitment} />
-      {told.result && (
+      <Digits label={say("settings-commitment")} digits={snapshot.commitment} />
+      {snapshot.result && (
         <>
-          <Digits label={say("settings-secret")} digits={told.result.secret} />
+          <Digits label={say("settings-secret")} digits={snapshot.result.secret} />
           <p>{say("settings-proof-over")}</p>
-          <a class="btn" href={`/api/tables/${table}/record`} download={`${told.game}.json`}>
+          <a class="btn" href={`/api/tables/${table}/record`} download={`${snapshot.game}.json`}>
             <Symbol name="ui-file" />
             {say("replay-record")}
           </a>

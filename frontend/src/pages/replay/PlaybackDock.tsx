@@ -2,19 +2,19 @@
 import { say } from "../../i18n/texts.ts";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { State } from "../../client/types.ts";
-import type { Whose } from "../../client/pastGame.ts";
-import type { Player } from "../../layout/replay/player.ts";
+import type { TableState } from "../../client/types.ts";
+import type { Perspective } from "../../client/pastGame.ts";
+import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
-interface PlayDockProps {
-  player: Player;
-  whose: Whose;
+interface PlaybackDockProps {
+  player: ReplayPlayer;
+  whose: Perspective;
   /** Whether all eyes may be chosen. */
   open: boolean;
-  onWhose(whose: Whose): void;
+  onWhose(whose: Perspective): void;
 }
 
-export function PlayDock({ player, whose, open, onWhose }: PlayDockProps) {
+export function PlaybackDock({ player, whose, open, onWhose }: PlaybackDockProps) {
   const { past } = player;
   const at = Math.max(0, player.at.value);
   return (
@@ -51,13 +51,13 @@ export function PlayDock({ player, whose, open, onWhose }: PlayDockProps) {
         />
         <p>
           <span>{say("replay-step-of", { step: at, last: past.last })}</span>
-          <span>{end(past.state)}</span>
+          <span>{resultText(past.state)}</span>
         </p>
       </div>
-      {open && <EyesChoice state={past.state} whose={whose} onWhose={onWhose} />}
+      {open && <PerspectiveChoice state={past.state} whose={whose} onWhose={onWhose} />}
       {!open && (
         <p class="replay__own">
-          <Symbol name="ui-eye" /> {say(past.eyes.seat === null ? "replay-public" : "replay-own")}
+          <Symbol name="ui-eye" /> {say(past.viewer.seat === null ? "replay-public" : "replay-own")}
         </p>
       )}
     </section>
@@ -82,7 +82,9 @@ function Tool({ text, icon, act, flip = false, off, go }: ToolProps) {
   );
 }
 
-function EyesChoice({ state, whose, onWhose }: { state: State; whose: Whose; onWhose(whose: Whose): void }) {
+function PerspectiveChoice(
+  { state, whose, onWhose }: { state: TableState; whose: Perspective; onWhose(whose: Perspective): void },
+) {
   return (
     <fieldset class="choice">
       <legend class="vh">{say("replay-whose")}</legend>
@@ -113,7 +115,7 @@ function EyesChoice({ state, whose, onWhose }: { state: State; whose: Whose; onW
 }
 
 /** Who won, with how much. */
-function end({ result, chairs, opponents, game }: State): string {
+function resultText({ result, chairs, opponents, game }: TableState): string {
   if (!result) return "";
   const names = [...chairs.map(({ name }) => name), ...opponents];
   const best = result.scores.filter(({ place }) => place === 1);

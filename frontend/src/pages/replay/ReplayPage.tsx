@@ -2,19 +2,19 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { DwarfTable } from "../../games/dwarf/table/DwarfTable.tsx";
 import { hasArrows, isPlain } from "../../layout/keys.ts";
-import { offer, panel } from "../../layout/panelState.ts";
+import { openUnasked, panel } from "../../layout/panelState.ts";
 import { Panels } from "../panels/Panels.tsx";
 import { NidavellirTable } from "../../games/nidavellir/table/NidavellirTable.tsx";
-import { Curve } from "./ScoreChart.tsx";
-import { Past, type Whose } from "../../client/pastGame.ts";
-import { PlayDock } from "./PlaybackDock.tsx";
-import { Player } from "../../layout/replay/player.ts";
-import { Replaying } from "../../layout/replay/ReplayContext.ts";
-import { Steps } from "./StepList.tsx";
+import { ScoreChart } from "./ScoreChart.tsx";
+import { PastGame, type Perspective } from "../../client/pastGame.ts";
+import { PlaybackDock } from "./PlaybackDock.tsx";
+import { ReplayPlayer } from "../../layout/replay/player.ts";
+import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
+import { StepList } from "./StepList.tsx";
 import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { likes, seats } from "../../client/preferences.ts";
+import { heldSeats, preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
 import { Session } from "../../client/session.ts";
 import { NoTable } from "../table/NoTable.tsx";
@@ -29,28 +29,28 @@ export function ReplayPage({ table }: { table: string }) {
 }
 
 interface Opened {
-  past: Past;
-  player: Player;
+  past: PastGame;
+  player: ReplayPlayer;
   session: Session;
   /** Whether all eyes may be chosen. */
   open: boolean;
 }
 
 /** Open a past; where not everything is open yet, the own one. */
-async function opened(table: string, whose: Whose): Promise<Opened> {
-  const held = seats.value[table] ?? [];
+async function opened(table: string, whose: Perspective): Promise<Opened> {
+  const held = heldSeats.value[table] ?? [];
   // People who share a device share no secrets: they see what everybody could see.
   const token = held.length === 1 ? held[0]!.token : undefined;
-  const open = await Past.isOpen(table, token);
-  const past = await Past.of(table, open ? whose : "me", token);
-  return { past, player: new Player(past), session: new Session(table, [], false, [past.eyes]), open };
+  const open = await PastGame.isOpen(table, token);
+  const past = await PastGame.of(table, open ? whose : "me", token);
+  return { past, player: new ReplayPlayer(past), session: new Session(table, [], false, [past.viewer]), open };
 }
 
 function Replay({ table }: { table: string }) {
-  const [whose, setWhose] = useState<Whose>("all");
+  const [whose, setWhose] = useState<Perspective>("all");
   const [replay, setReplay] = useState<Opened | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const language = likes.value.language;
+  const language = preferences.value.language;
   useEffect(() => {
     let left = false;
     opened(table, whose).then(async (fresh) => {
@@ -67,7 +67,7 @@ function Replay({ table }: { table: string }) {
   const ready = replay !== null;
   useEffect(() => {
     // Without a rail to cover the steps would stand over the table: they are there when they are asked for.
-    if (ready && matchMedia(WIDE).matches && document.querySelector(".rail")) offer({ kind: "log" });
+    if (ready && matchMedia(WIDE).matches && document.querySelector(".rail")) openUnasked({ kind: "log" });
     return () => {
       panel.value = null;
     };
@@ -86,29 +86,33 @@ function first({ past, open }: Opened): number {
 }
 
 function Stepping({ past, player, session, open, whose, onWhose }: Opened & {
-  whose: Whose;
-  onWhose(whose: Whose): void;
+  whose: Perspective;
+  onWhose(whose: Perspective): void;
 }) {
   useKeys(player);
-  const told = past.eyes.told.value!;
-  const Table = TABLES[told.game as keyof typeof TABLES];
+  const snapshot = past.viewer.snapshot.value!;
+  const Table = TABLES[snapshot.game as keyof typeof TABLES];
   const dock = useMemo(
-    () => <PlayDock player={player} whose={whose} open={open} onWhose={onWhose} />,
+    () => <PlaybackDock player={player} whose={whose} open={open} onWhose={onWhose} />,
     [player, whose, open],
   );
   const inReplay = useMemo(() => ({ dock }), [dock]);
   return (
     <div class="replay" data-replay={player.at.value}>
-      <Replaying.Provider value={inReplay}>
-        <Table session={session} eyes={past.eyes} told={told} />
-      </Replaying.Provider>
-      <Panels game={told.game} table={{ eyes: past.eyes, told }} log={<ReplayLog player={player} open={open} />} />
+      <ReplayContext.Provider value={inReplay}>
+        <Table session={session} viewer={past.viewer} snapshot={snapshot} />
+      </ReplayContext.Provider>
+      <Panels
+        game={snapshot.game}
+        table={{ viewer: past.viewer, snapshot }}
+        log={<ReplayLog player={player} open={open} />}
+      />
     </div>
   );
 }
 
-function ReplayLog({ player, open }: { player: Player; open: boolean }) {
-  const { table, state, whose } = player.past;
+function ReplayLog({ player, open }: { player: ReplayPlayer; open: boolean }) {
+  const { table, state, perspective: whose } = player.past;
   const home = `/table/${table}`;
   return (
     <>
@@ -129,17 +133,17 @@ function ReplayLog({ player, open }: { player: Player; open: boolean }) {
           </a>
         )}
       </div>
-      <Curve player={player} />
+      <ScoreChart player={player} />
       <div class="side__b" tabIndex={0} role="region" aria-label={say("panel-lines")}>
         {whose === "all" && state.game === "nidavellir" && <p class="note">{say("replay-bids-shown")}</p>}
-        <Steps player={player} />
+        <StepList player={player} />
       </div>
     </>
   );
 }
 
 /** Arrows step, Home and End go to the ends. */
-function useKeys(player: Player): void {
+function useKeys(player: ReplayPlayer): void {
   useEffect(() => {
     const keys: Record<string, () => void> = {
       ArrowLeft: () => player.step(-1),

@@ -3,22 +3,22 @@ import { useEffect, useState } from "preact/hooks";
 import { follow, go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { seats } from "../../client/preferences.ts";
-import { ask, Refusal } from "../../client/requests.ts";
+import { heldSeats } from "../../client/preferences.ts";
+import { Refusal, request } from "../../client/requests.ts";
 import type { Joined, MyTable } from "../../client/types.ts";
-import { PageHead } from "../../layout/PlainTopBar.tsx";
+import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
 
 export function ReplayStart() {
   const [mine, setMine] = useState<MyTable[]>([]);
   useEffect(() => {
-    const held = Object.entries(seats.value).flatMap(([table, own]) => own.map(({ token }) => ({ table, token })));
-    ask<{ tables: MyTable[] }>("/api/mine", { seats: held.slice(-100) })
+    const held = Object.entries(heldSeats.value).flatMap(([table, own]) => own.map(({ token }) => ({ table, token })));
+    request<{ tables: MyTable[] }>("/api/mine", { seats: held.slice(-100) })
       .then(({ tables }) => setMine(once(tables.filter(({ phase }) => phase !== "open"))))
       .catch(() => setMine([]));
   }, []);
   return (
     <>
-      <PageHead />
+      <PlainTopBar />
       <main class="page replays" id="decision" tabIndex={-1}>
         <h1>{say("replay-title")}</h1>
         <p>{say("replay-intro")}</p>
@@ -63,7 +63,7 @@ function OpenRecord() {
     setTrouble("");
     try {
       const record: unknown = JSON.parse(await file.text());
-      const { table } = await ask<Joined>("/api/analysis", { record });
+      const { table } = await request<Joined>("/api/analysis", { record });
       go(`/replay/${table}`);
     } catch (error) {
       setTrouble((error instanceof Refusal && error.message) || say("replay-no-record"));

@@ -4,12 +4,12 @@ import { part as nidavellirPart } from "../../games/nidavellir/phrases.ts";
 import { say } from "../../i18n/texts.ts";
 import { SeatMark } from "../../components/seats.tsx";
 import type { BriefStep } from "../../client/types.ts";
-import type { Player } from "../../layout/replay/player.ts";
+import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
 const DASHES = ["none", "14 4", "3 4", "10 4 3 4", "1 5"] as const;
 const [WIDTH, HEIGHT] = [1000, 160];
 
-export function Curve({ player }: { player: Player }) {
+export function ScoreChart({ player }: { player: ReplayPlayer }) {
   const { brief, state, last } = player.past;
   const [part, setPart] = useState("total");
   const choice = useId();

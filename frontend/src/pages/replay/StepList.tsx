@@ -2,12 +2,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { coins } from "../../games/nidavellir/phrases.ts";
 import { say } from "../../i18n/texts.ts";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
 import type { BriefStep, Line } from "../../client/types.ts";
-import type { Player } from "../../layout/replay/player.ts";
+import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
-export function Steps({ player }: { player: Player }) {
+export function StepList({ player }: { player: ReplayPlayer }) {
   const { brief, state } = player.past;
   const at = player.at.value;
   return (
@@ -48,7 +48,7 @@ function OneStep({ step, now, name, go }: OneStepProps) {
           <li key={line.number} data-seat={line.seat ?? undefined}>
             {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
             <span>
-              {told(step, line, name)} {line.rule && <Rule id={line.rule} />}
+              {lineText(step, line, name)} {line.rule && <RuleLink id={line.rule} />}
             </span>
           </li>
         ))}
@@ -58,7 +58,7 @@ function OneStep({ step, now, name, go }: OneStepProps) {
 }
 
 /** A line; that somebody has bid becomes what was bid. */
-function told(step: BriefStep, line: Line, name: (seat: number) => string): string {
+function lineText(step: BriefStep, line: Line, name: (seat: number) => string): string {
   const bid = line.kind === "sealed" && step.answers.find(({ seat }) => seat === line.seat)?.words;
   if (!bid || line.seat === null) return line.text;
   return say("replay-bid", { name: name(line.seat), coins: coins(bid.replace("bid ", "")) });

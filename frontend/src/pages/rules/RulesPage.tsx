@@ -2,23 +2,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { chaptersOf, chapterTitle, type Game, gameOf, isGame } from "./rules.ts";
 import { RuleList, RuleProse } from "./RuleList.tsx";
-import { Search } from "../../components/SearchField.tsx";
+import { SearchField } from "../../components/SearchField.tsx";
 import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
 import { thingFits } from "./ThingList.tsx";
 import { groupsOf, type Thing } from "./things.ts";
 import { follow, go } from "../../layout/route.ts";
-import { readRules, rulesRead, say } from "../../i18n/texts.ts";
+import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { PageHead } from "../../layout/PlainTopBar.tsx";
+import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
 
 const GAMES = ["nidavellir", "dwarf"] as const;
 const FACES = { nidavellir: "tavern-dragon", dwarf: "mountain" } as const;
 
 export function RulesPage({ game }: { game: string }) {
-  useEffect(() => void readRules(), []);
+  useEffect(() => void loadRules(), []);
   return (
     <>
-      <PageHead>
+      <PlainTopBar>
         {GAMES.map((one) => (
           <a
             key={one}
@@ -30,7 +30,7 @@ export function RulesPage({ game }: { game: string }) {
             {say(`game-${one}`)}
           </a>
         ))}
-      </PageHead>
+      </PlainTopBar>
       {isGame(game) ? <Rulebook key={game} game={game} /> : <BothGames />}
     </>
   );
@@ -69,12 +69,12 @@ function Rulebook({ game }: { game: Game }) {
   return (
     <div class="rulebook">
       <nav class="rulebook__nav" aria-label={say("rules-contents")}>
-        <Search query={query} onQuery={setQuery} />
-        {rulesRead.value && <Contents game={game} open={open} onOpen={show} />}
+        <SearchField query={query} onQuery={setQuery} />
+        {areRulesLoaded.value && <Contents game={game} open={open} onOpen={show} />}
       </nav>
       <main id="decision" tabIndex={-1}>
         <h1>{say("rules-of", { game: say(`game-${game}`) })}</h1>
-        {rulesRead.value
+        {areRulesLoaded.value
           ? (
             <>
               <RuleList game={game} query={query} open={open} onOpen={show} level={2} />

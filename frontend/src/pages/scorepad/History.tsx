@@ -1,12 +1,12 @@
 // What was kept: games with date and names, and the statistics over them.
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { likes } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import type { GameStatistics, KeptPad } from "../../client/types.ts";
 import { book, history, open, remove } from "./tally.ts";
 import { game, isAtRisk } from "./pad.ts";
 import { decimal } from "./Result.tsx";
-import { Sure } from "../../components/ConfirmButton.tsx";
+import { ConfirmButton } from "../../components/ConfirmButton.tsx";
 
 export function History() {
   const pads = history.value?.pads.filter((kept) => kept.game === game.value) ?? [];
@@ -21,7 +21,7 @@ export function History() {
         </div>
         {pads.length > 0 && (
           <p class="row">
-            <a class="btn" href={`${address}.csv?lang=${likes.value.language}`} download>{say("score-csv")}</a>
+            <a class="btn" href={`${address}.csv?lang=${preferences.value.language}`} download>{say("score-csv")}</a>
             <a class="btn" href={`${address}.json`} download>{say("score-json")}</a>
           </p>
         )}
@@ -50,11 +50,13 @@ function Kept({ kept }: { kept: KeptPad }) {
           </span>
         ))}
       </span>
-      <Sure act="open" question={isAtRisk() ? say("score-sure") : ""} onSure={show}>{say("score-open-pad")}</Sure>
-      <Sure act="remove" question={say("score-remove-sure")} onSure={() => void remove(kept.id)}>
+      <ConfirmButton act="open" question={isAtRisk() ? say("score-sure") : ""} onSure={show}>
+        {say("score-open-pad")}
+      </ConfirmButton>
+      <ConfirmButton act="remove" question={say("score-remove-sure")} onSure={() => void remove(kept.id)}>
         <Symbol name="ui-close" />
         {say("score-remove-pad")}
-      </Sure>
+      </ConfirmButton>
     </li>
   );
 }
@@ -102,5 +104,5 @@ function Statistics({ found }: { found: GameStatistics }) {
 const HEADS = ["score-csv-name", "score-head-games", "score-head-wins", "score-head-best", "score-head-average"];
 
 function dateOf(date: string): string {
-  return new Date(`${date}T12:00:00`).toLocaleDateString(likes.value.language, { dateStyle: "medium" });
+  return new Date(`${date}T12:00:00`).toLocaleDateString(preferences.value.language, { dateStyle: "medium" });
 }

@@ -1,10 +1,10 @@
 // The pad itself: a row for each part, a column for each player; on phones one player at a time.
 import { say } from "../../i18n/texts.ts";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { likes } from "../../client/preferences.ts";
-import type { Doubt, SeatTold } from "../../client/types.ts";
+import { preferences } from "../../client/preferences.ts";
+import type { Finding, SeatTally } from "../../client/types.ts";
 import { tallied } from "./tally.ts";
 import { CoinsCell, ColumnCell, GoodsCell, HeroesCell } from "../../games/nidavellir/scorepad/cells.tsx";
 import { game, hold, isOpponent, mayRemove, nameOf, pad, removePlayer, shown } from "./pad.ts";
@@ -37,7 +37,7 @@ export function PadGrid() {
   return (
     <>
       <Tabs />
-      <section class={`pad pad--${seats.length}`} aria-label={say("score-sheet")} lang={likes.value.language}>
+      <section class={`pad pad--${seats.length}`} aria-label={say("score-sheet")} lang={preferences.value.language}>
         <div class="pad__p pad__corner" />
         {seats.map((seat) => <Who key={seat} seat={seat} />)}
         {rows.map((row) => (
@@ -111,8 +111,8 @@ function Who({ seat }: { seat: number }) {
 interface RowProps {
   row: Row;
   seats: readonly number[];
-  told: readonly SeatTold[];
-  findings: readonly Doubt[];
+  told: readonly SeatTally[];
+  findings: readonly Finding[];
 }
 
 function RowOf({ row, seats, told, findings }: RowProps) {
@@ -124,7 +124,7 @@ function RowOf({ row, seats, told, findings }: RowProps) {
         <Symbol name={row.icon} />
         <span>
           {label}
-          <small>{say(`score-note-${row.part}`)} {rule && <Rule id={rule.rule} />}</small>
+          <small>{say(`score-note-${row.part}`)} {rule && <RuleLink id={rule.rule} />}</small>
         </span>
       </div>
       {seats.map((seat) => {
@@ -165,18 +165,18 @@ function Entry({ part, seat, label }: { part: string; seat: number; label: strin
 }
 
 /** Something that cannot be, or hardly: pointed out, not forbidden. */
-export function Odd({ finding }: { finding: Doubt }) {
+export function Odd({ finding }: { finding: Finding }) {
   return (
     <p class={`pad__odd ${finding.impossible ? "" : "pad__odd--maybe"}`}>
       <Symbol name="ui-alert" />
       <span>
-        {finding.text} <Rule id={finding.rule} />
+        {finding.text} <RuleLink id={finding.rule} />
       </span>
     </p>
   );
 }
 
-function Total({ seat, told }: { seat: number; told: SeatTold | undefined }) {
+function Total({ seat, told }: { seat: number; told: SeatTally | undefined }) {
   const place = told &&
     say(told.shared ? "web-special-sheet-shared" : "web-special-sheet-place", { place: told.place });
   return (

@@ -1,6 +1,6 @@
 // Below the pad: what decided the game, how special each score is, and what no cell could say.
 import { say } from "../../i18n/texts.ts";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
 import { tallied } from "./tally.ts";
 import { game } from "./pad.ts";
@@ -16,7 +16,7 @@ export function Result() {
         <h2>{say("score-decided")}</h2>
         {told.decided.map(({ text, rule }) => (
           <p key={text}>
-            {text} <Rule id={rule} />
+            {text} <RuleLink id={rule} />
           </p>
         ))}
         {loose.map((finding) => <Odd key={finding.text} finding={finding} />)}

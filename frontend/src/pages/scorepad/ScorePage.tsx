@@ -4,15 +4,15 @@ import { Panels } from "../panels/Panels.tsx";
 import { TABLES } from "../../generated/tables.ts";
 import { follow, go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
-import { PageTop } from "../../layout/PageTopBar.tsx";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { likes } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import { addUp, book, keep, newSheet, openBook, showDemo, trouble } from "./tally.ts";
 import { History } from "./History.tsx";
 import { addPlayer, against, change, changed, type Game, game, isAtRisk, mayAdd, pad } from "./pad.ts";
 import { PadGrid } from "./PadGrid.tsx";
 import { Result } from "./Result.tsx";
-import { Sure } from "../../components/ConfirmButton.tsx";
+import { ConfirmButton } from "../../components/ConfirmButton.tsx";
 
 const GAMES: readonly Game[] = ["nidavellir", "dwarf"];
 
@@ -23,11 +23,11 @@ export function ScorePage({ game: wanted }: { game: string }) {
     else go("/score/nidavellir", true);
   }, [chosen]);
   useEffect(addUp, []);
-  useEffect(() => void openBook(), [likes.value.language]);
+  useEffect(() => void openBook(), [preferences.value.language]);
   if (chosen !== game.value) return null;
   return (
     <>
-      <PageTop note={say("score-pad-title")} back />
+      <PageTopBar note={say("score-pad-title")} back />
       <main class="page page--pad" id="decision" tabIndex={-1}>
         <div class="row spread pad__head">
           <div>
@@ -115,10 +115,10 @@ function Deeds() {
         <Symbol name="ui-file" />
         {say("score-print")}
       </button>
-      <Sure act="demo" question={risk} onSure={() => void showDemo()}>
+      <ConfirmButton act="demo" question={risk} onSure={() => void showDemo()}>
         {say(game.value === "dwarf" ? "score-demo-dwarf" : "score-demo")}
-      </Sure>
-      <Sure act="new" question={risk} onSure={newSheet}>{say("score-clear")}</Sure>
+      </ConfirmButton>
+      <ConfirmButton act="new" question={risk} onSure={newSheet}>{say("score-clear")}</ConfirmButton>
     </div>
   );
 }

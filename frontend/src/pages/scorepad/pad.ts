@@ -1,7 +1,7 @@
 // What is on the pad: columns of players with what they hold. This device remembers it; the server adds it up.
 import { computed, signal } from "@preact/signals";
 import { say } from "../../i18n/texts.ts";
-import { remembered } from "../../client/preferences.ts";
+import { stored } from "../../client/preferences.ts";
 
 export type Game = "nidavellir" | "dwarf";
 
@@ -37,7 +37,7 @@ const FEWEST = 2;
 const NOBODY = "none";
 
 export const game = signal<Game>("nidavellir");
-const pads = remembered<Record<Game, Pad>>("score", { nidavellir: emptyPad(3), dwarf: emptyPad(3) });
+const pads = stored<Record<Game, Pad>>("score", { nidavellir: emptyPad(3), dwarf: emptyPad(3) });
 export const pad = computed(() => pads.value[game.value]);
 /** Whose column is shown where only one has room. */
 export const shown = signal(0);

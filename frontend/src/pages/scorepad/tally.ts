@@ -1,19 +1,19 @@
 // The server adds up what is on the pad, and keeps it.
 import { effect, signal } from "@preact/signals";
-import { tell } from "../../layout/Announcer.tsx";
+import { announce } from "../../layout/Announcer.tsx";
 import { say } from "../../i18n/texts.ts";
-import { likes, remembered } from "../../client/preferences.ts";
-import { ask, Refusal } from "../../client/requests.ts";
-import type { KeptPad, ScoreHistory, Tallied } from "../../client/types.ts";
+import { preferences, stored } from "../../client/preferences.ts";
+import { Refusal, request } from "../../client/requests.ts";
+import type { KeptPad, ScoreHistory, Tally } from "../../client/types.ts";
 import { body, change, changed, emptyPad, type Game, game, lay, pad, padOf } from "./pad.ts";
 
 /** So long after a change the server is asked: who types fast is not waited upon at every figure. */
 const PAUSE = 120;
 
-export const tallied = signal<Tallied | null>(null);
+export const tallied = signal<Tally | null>(null);
 export const trouble = signal("");
 export const history = signal<ScoreHistory | null>(null);
-const ownBook = remembered("book", "");
+const ownBook = stored("book", "");
 /** Which history is open: that of this machine, or one of this device's own. */
 export const book = signal("");
 
@@ -22,17 +22,17 @@ export function addUp(): () => void {
   let timer = 0;
   let last = 0;
   const stop = effect(() => {
-    const [asked, wanted, _] = [body(), game.value, likes.value.language];
+    const [asked, wanted, _] = [body(), game.value, preferences.value.language];
     clearTimeout(timer);
     timer = setTimeout(() => void add(wanted, asked, ++last), PAUSE);
   });
   const add = async (wanted: Game, asked: unknown, number: number) => {
     try {
-      const found = await ask<Tallied>(`/api/score/${wanted}`, asked);
+      const found = await request<Tally>(`/api/score/${wanted}`, asked);
       if (number !== last) return;
       tallied.value = found;
       trouble.value = "";
-      tell(found.seats.map(({ name, total }) => say("score-running", { name, total })).join(", "));
+      announce(found.seats.map(({ name, total }) => say("score-running", { name, total })).join(", "));
     } catch (error) {
       if (number === last) trouble.value = (error instanceof Refusal && error.message) || say("score-no-server");
     }
@@ -56,7 +56,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
 /** Learn which history is this device's, and what is in it. */
 export function openBook(): Promise<void> {
   return attempt(async () => {
-    const { book: shared } = await ask<{ book: string | null }>("/api/scores");
+    const { book: shared } = await request<{ book: string | null }>("/api/scores");
     if (!shared && !ownBook.value) ownBook.value = freshId();
     book.value = shared ?? ownBook.value;
     await readBook();
@@ -64,17 +64,17 @@ export function openBook(): Promise<void> {
 }
 
 async function readBook(): Promise<void> {
-  history.value = await ask<ScoreHistory>(`/api/scores/${book.value}`);
+  history.value = await request<ScoreHistory>(`/api/scores/${book.value}`);
 }
 
 /** Keep the pad, or its corrections. */
 export function keep(): Promise<void> {
   const id = pad.value.id ?? freshId();
   return attempt(async () => {
-    await ask<KeptPad>(`/api/scores/${book.value}/${id}`, { ...body(), game: game.value }, undefined, "PUT");
+    await request<KeptPad>(`/api/scores/${book.value}/${id}`, { ...body(), game: game.value }, undefined, "PUT");
     change({ id });
     changed.value = false;
-    tell(say("score-kept"));
+    announce(say("score-kept"));
     await readBook();
   });
 }
@@ -82,7 +82,7 @@ export function keep(): Promise<void> {
 /** Take a pad out of the history; on the table it stays. */
 export function remove(id: string): Promise<void> {
   return attempt(async () => {
-    await ask(`/api/scores/${book.value}/${id}`, {}, undefined, "DELETE");
+    await request(`/api/scores/${book.value}/${id}`, {}, undefined, "DELETE");
     if (pad.value.id === id) change({ id: null });
     await readBook();
   });
@@ -91,7 +91,7 @@ export function remove(id: string): Promise<void> {
 /** The filled pad that shows how it is done. */
 export function showDemo(): Promise<void> {
   return attempt(async () => {
-    lay(padOf(await ask<{ seats: Record<string, unknown>[] }>(`/api/score/${game.value}/demo`)));
+    lay(padOf(await request<{ seats: Record<string, unknown>[] }>(`/api/score/${game.value}/demo`)));
     changed.value = true;
   });
 }

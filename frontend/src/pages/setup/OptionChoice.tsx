@@ -1,7 +1,7 @@
 // One option of a game: its values in words, what the chosen one means, and its rule.
-import { has, say } from "../../i18n/texts.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
 import { Choice } from "../../components/Choice.tsx";
-import { Rule } from "../../layout/RuleLink.tsx";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import type { Option } from "../../client/types.ts";
 
 /** The rule that says what editions are. */
@@ -31,7 +31,7 @@ export function OptionChoice({ game, option, value, choose }: OptionChoiceProps)
         choose={choose}
       />
       <p class="note">
-        {has(note) ? say(note) : null} {rule && <Rule id={rule} />}
+        {hasMessage(note) ? say(note) : null} {rule && <RuleLink id={rule} />}
       </p>
     </div>
   );

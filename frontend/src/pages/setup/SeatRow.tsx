@@ -3,7 +3,7 @@ import { say } from "../../i18n/texts.ts";
 import { botName, botText } from "../../i18n/bots.ts";
 import { Choice } from "../../components/Choice.tsx";
 import { freeName } from "../../client/playerName.ts";
-import { offers, usualBot } from "../../client/tables.ts";
+import { defaultBot, offers } from "../../client/tables.ts";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { type Kind, KINDS, type Seat } from "./seats.ts";
@@ -94,7 +94,7 @@ interface BotChoiceProps {
 
 /** Which bot: told by what it does, never by stars. */
 export function BotChoice({ game, name, seat, mind, choose }: BotChoiceProps) {
-  const bots = offers.value?.bots ?? [usualBot()];
+  const bots = offers.value?.bots ?? [defaultBot()];
   return (
     <Choice
       class="wide levels"

@@ -6,28 +6,28 @@ import { choosing, type Chosen, chosenOptions, sorted, valueOf } from "./options
 import { SeatRow } from "./SeatRow.tsx";
 import { missing, places, type Seat, seat } from "./seats.ts";
 import { say } from "../../i18n/texts.ts";
-import { choices } from "../start/opponents.ts";
+import { opponentChoices } from "../start/opponents.ts";
 import { pickedBot } from "../../i18n/bots.ts";
 import { Choice } from "../../components/Choice.tsx";
 import { clockName, CLOCKS } from "../../i18n/clocks.ts";
 import { NameField } from "../../components/NameField.tsx";
 import { freeName, useOwnName } from "../../client/playerName.ts";
-import { learnOffers, offers, openTable, reason } from "../../client/tables.ts";
-import { PageTop } from "../../layout/PageTopBar.tsx";
-import { picks } from "../../client/lastChoices.ts";
+import { errorText, loadOffers, offers, openTable } from "../../client/tables.ts";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
+import { lastChoices } from "../../client/lastChoices.ts";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { likes } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
 import type { Offer } from "../../client/types.ts";
 
 export function SetupPage({ game }: { game: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => void learnOffers().catch((error) => setTrouble(reason(error))), []);
+  useEffect(() => void loadOffers().catch((error) => setTrouble(errorText(error))), []);
   const offer = offers.value?.games.find(({ name }) => name === game);
   return (
     <>
-      <PageTop note={say("start-setup")} back />
+      <PageTopBar note={say("start-setup")} back />
       <main class="page page--setup" id="decision" tabIndex={-1}>
         {offer ? <Setup offer={offer} /> : offers.value && <h1>{say("start-no-game")}</h1>}
         {trouble && <p class="panel trouble" role="alert">{trouble}</p>}
@@ -39,8 +39,8 @@ export function SetupPage({ game }: { game: string }) {
 
 /** The opponents that were chosen on the start page sit there already. */
 function first(offer: Offer): { seats: Seat[]; solo: string } {
-  const all = choices(offer);
-  const against = all.find(({ key }) => key === picks.value[offer.name]);
+  const all = opponentChoices(offer);
+  const against = all.find(({ key }) => key === lastChoices.value[offer.name]);
   if (!against) return { seats: [seat("link", pickedBot(offer.name))], solo: "" };
   return {
     seats: Array.from({ length: against.bots }, () => seat("bot", pickedBot(offer.name))),
@@ -66,7 +66,7 @@ function Setup({ offer }: { offer: Offer }) {
   const choose = (name: string) => (value: string) => setChosen(choosing(offer, chosen, name, value));
   const badName = trouble instanceof Refusal && trouble.key.startsWith("server-name") ? trouble.message : undefined;
   async function openIt(): Promise<void> {
-    const { name } = likes.peek(); // the last key may not have been drawn yet
+    const { name } = preferences.peek(); // the last key may not have been drawn yet
     if (missing(name, seats, offer.players) !== null || busy) return;
     setBusy(true);
     setTrouble(null);
@@ -198,7 +198,7 @@ function Setup({ offer }: { offer: Offer }) {
           </div>
           {trouble !== null && (
             <p class="why gapt" role="alert">
-              <Symbol name="ui-alert" /> {reason(trouble)}
+              <Symbol name="ui-alert" /> {errorText(trouble)}
             </p>
           )}
           <p class="gapt">

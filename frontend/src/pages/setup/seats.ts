@@ -1,6 +1,6 @@
 // Who shall sit where, while a table is being set up.
 import { say } from "../../i18n/texts.ts";
-import type { Place } from "../../client/tables.ts";
+import type { ChairRequest } from "../../client/tables.ts";
 
 export type Kind = "link" | "device" | "bot";
 export const KINDS: readonly Kind[] = ["link", "device", "bot"];
@@ -24,7 +24,7 @@ export function seat(kind: Kind, mind: string, name = ""): Seat {
 }
 
 /** The seats as the server is asked for them. */
-export function places(me: string, seats: readonly Seat[]): Place[] {
+export function places(me: string, seats: readonly Seat[]): ChairRequest[] {
   return [
     { name: me },
     ...seats.map(({ kind, name, mind }) => kind === "bot" ? { mind } : kind === "device" ? { name } : {}),

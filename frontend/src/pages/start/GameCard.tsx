@@ -5,12 +5,12 @@ import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
 import { ladder } from "../../client/preferences.ts";
 import type { Offer } from "../../client/types.ts";
-import { type Against, choices, usual, wanted } from "./opponents.ts";
+import { defaultOpponents, opponentChoices, type Opponents, tableRequest } from "./opponents.ts";
 import { botName, levelKey, pickedBot } from "../../i18n/bots.ts";
 import { Choice } from "../../components/Choice.tsx";
 import { ownName } from "../../client/playerName.ts";
 import { offers, openTable } from "../../client/tables.ts";
-import { pick, picks } from "../../client/lastChoices.ts";
+import { lastChoices, rememberChoice } from "../../client/lastChoices.ts";
 import { MineScene, TavernScene } from "../../components/sceneParts.tsx";
 
 const SCENES: Record<string, () => preact.JSX.Element> = { nidavellir: TavernScene, dwarf: MineScene };
@@ -23,16 +23,16 @@ interface GameCardProps {
 
 export function GameCard({ offer, failed }: GameCardProps) {
   const [busy, setBusy] = useState(false);
-  const all = choices(offer);
-  const against = all.find(({ key }) => key === picks.value[offer.name]) ??
-    all.find(({ key }) => key === usual(offer)) ?? all[0]!;
+  const all = opponentChoices(offer);
+  const against = all.find(({ key }) => key === lastChoices.value[offer.name]) ??
+    all.find(({ key }) => key === defaultOpponents(offer)) ?? all[0]!;
   const Scene = SCENES[offer.name];
   async function play(): Promise<void> {
     if (busy) return;
     setBusy(true);
     failed(null);
     try {
-      await openTable(wanted(offer, against, ownName()));
+      await openTable(tableRequest(offer, against, ownName()));
     } catch (error) {
       failed(error);
       setBusy(false);
@@ -55,7 +55,7 @@ export function GameCard({ offer, failed }: GameCardProps) {
             text: <Name against={one} />,
             apart: one.solo === undefined && all[index - 1]?.solo !== undefined,
           }))}
-          choose={(key) => pick(offer.name, key)}
+          choose={(key) => rememberChoice(offer.name, key)}
         />
         <div class="game__how">
           {against.bots > 0 && <Strength game={offer.name} />}
@@ -87,7 +87,7 @@ function Strength({ game }: { game: string }) {
       <select
         name={`strength-${game}`}
         value={pickedBot(game)}
-        onChange={(event) => pick(levelKey(game), event.currentTarget.value)}
+        onChange={(event) => rememberChoice(levelKey(game), event.currentTarget.value)}
       >
         {offers.value?.bots.map((bot) => <option key={bot} value={bot}>{botName(bot)}</option>)}
       </select>
@@ -96,7 +96,7 @@ function Strength({ game }: { game: string }) {
 }
 
 /** Whom one plays against; an opponent of the ladder who was beaten has his mark. */
-function Name({ against }: { against: Against }) {
+function Name({ against }: { against: Opponents }) {
   const beaten = ladder.value.some(({ opponent, won }) => won && opponent === against.solo);
   return (
     <>

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { ask } from "../../client/requests.ts";
-import { reason } from "../../client/tables.ts";
+import { request } from "../../client/requests.ts";
+import { errorText } from "../../client/tables.ts";
 
 /** The id of a table in what somebody pasted: the whole link, or the id alone. */
 export function tableIn(text: string): string | null {
@@ -20,10 +20,10 @@ export function JoinByLink() {
     const table = tableIn(text);
     if (table === null) return setTrouble(say("start-link-none"));
     try {
-      await ask(`/api/tables/${table}`);
+      await request(`/api/tables/${table}`);
       go(`/table/${table}`);
     } catch (error) {
-      setTrouble(reason(error));
+      setTrouble(errorText(error));
     }
   }
   if (!open) {

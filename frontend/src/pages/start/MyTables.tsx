@@ -2,12 +2,12 @@
 import { useState } from "preact/hooks";
 import { Leave } from "../table/SeatStrip.tsx";
 import { follow } from "../../layout/route.ts";
-import { has, say } from "../../i18n/texts.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { seats } from "../../client/preferences.ts";
+import { heldSeats } from "../../client/preferences.ts";
 import type { MyTable } from "../../client/types.ts";
-import { list } from "../../i18n/list.ts";
-import { learnOwn, type Own, own } from "./ownTables.ts";
+import { listNames } from "../../i18n/list.ts";
+import { loadOwnTables, type OwnTable, ownTables } from "./ownTables.ts";
 
 /** So many finished games are shown at first. */
 const FEW = 2;
@@ -15,7 +15,7 @@ export const PICTURES: Record<string, string> = { nidavellir: "tavern-goblin", d
 
 export function MyTables() {
   const [all, setAll] = useState(false);
-  const tables = own.value ?? [];
+  const tables = ownTables.value ?? [];
   if (tables.length === 0) return null;
   const over = tables.filter(({ table }) => table.phase === "over");
   const shown = all ? tables : tables.filter((one) => !over.includes(one) || over.indexOf(one) < FEW);
@@ -34,7 +34,7 @@ export function MyTables() {
   );
 }
 
-function Row({ own: { table, seats: mine } }: { own: Own }) {
+function Row({ own: { table, seats: mine } }: { own: OwnTable }) {
   const over = table.phase === "over";
   return (
     <li class="panel" data-table-row={table.table}>
@@ -61,11 +61,11 @@ function Row({ own: { table, seats: mine } }: { own: Own }) {
 function Leaving({ table, mine }: { table: MyTable; mine: readonly MyTable[] }) {
   const others = table.chairs.some(({ seat, kind }) => kind === "human" && !mine.some((one) => one.seat === seat));
   const playing = mine.filter(({ seat }) => !table.chairs[seat]?.mind);
-  const held = (seats.value[table.table] ?? []).filter(({ seat }) => playing.some((one) => one.seat === seat));
+  const held = (heldSeats.value[table.table] ?? []).filter(({ seat }) => playing.some((one) => one.seat === seat));
   if (table.phase !== "running" || !others || held.length === 0) return null;
   return (
     <p class="leaving">
-      <Leave table={table.table} tokens={held.map(({ token }) => token)} done={learnOwn} />
+      <Leave table={table.table} tokens={held.map(({ token }) => token)} done={loadOwnTables} />
     </p>
   );
 }
@@ -79,7 +79,7 @@ function title(table: MyTable, mine: readonly MyTable[]): string {
   }
   const others = table.chairs.filter(({ seat }) => !mine.some((one) => one.seat === seat));
   const known = others.filter(({ kind }) => kind !== "open").map(({ name }) => String(name));
-  return known.length ? say("start-table-with", { game, names: list(known) }) : say("start-table-plain", { game });
+  return known.length ? say("start-table-with", { game, names: listNames(known) }) : say("start-table-plain", { game });
 }
 
 function standing(table: MyTable, mine: readonly MyTable[]): string {
@@ -102,8 +102,8 @@ function awaited(mine: readonly MyTable[]): string {
   const asked = mine.filter((one) => one.asked);
   if (mine.length > 1) {
     const names = asked.map(({ chairs, seat }) => String(chairs[seat]?.name));
-    return say("start-asked-names", { names: list(names), count: names.length });
+    return say("start-asked-names", { names: listNames(names), count: names.length });
   }
   const key = `start-asked-${asked[0]?.kind}`;
-  return say(has(key) ? key : "start-asked");
+  return say(hasMessage(key) ? key : "start-asked");
 }

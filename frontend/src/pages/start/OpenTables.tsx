@@ -3,23 +3,23 @@ import { signal } from "@preact/signals";
 import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { seats } from "../../client/preferences.ts";
-import { ask } from "../../client/requests.ts";
-import type { Listed } from "../../client/types.ts";
+import { heldSeats } from "../../client/preferences.ts";
+import { request } from "../../client/requests.ts";
+import type { OpenTable } from "../../client/types.ts";
 import { clockText } from "../../i18n/clocks.ts";
-import { list } from "../../i18n/list.ts";
+import { listNames } from "../../i18n/list.ts";
 import { PICTURES } from "./MyTables.tsx";
 
-const listed = signal<readonly Listed[]>([]);
+const openTables = signal<readonly OpenTable[]>([]);
 
 /** Ask which tables are open. */
-export async function learnListed(): Promise<void> {
-  listed.value = (await ask<{ tables: Listed[] }>("/api/tables")).tables;
+export async function loadOpenTables(): Promise<void> {
+  openTables.value = (await request<{ tables: OpenTable[] }>("/api/tables")).tables;
 }
 
 export function OpenTables() {
-  const others = listed.value.filter(({ table, chairs }) =>
-    !(table in seats.value) && chairs.some(({ kind }) => kind === "open")
+  const others = openTables.value.filter(({ table, chairs }) =>
+    !(table in heldSeats.value) && chairs.some(({ kind }) => kind === "open")
   );
   if (others.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function OpenTables() {
               <div class="grow">
                 <h3>
                   {here.length
-                    ? say("start-table-with", { game, names: list(here) })
+                    ? say("start-table-with", { game, names: listNames(here) })
                     : say("start-table-plain", { game })}
                 </h3>
                 <p class="note">

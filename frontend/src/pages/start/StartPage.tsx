@@ -4,15 +4,15 @@ import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { GameCard } from "./GameCard.tsx";
 import { JoinByLink } from "./JoinByLink.tsx";
-import { learnOwn } from "./ownTables.ts";
+import { loadOwnTables } from "./ownTables.ts";
 import { MyTables } from "./MyTables.tsx";
 import { NameField } from "../../components/NameField.tsx";
 import { useOwnName } from "../../client/playerName.ts";
-import { learnOffers, offers, reason } from "../../client/tables.ts";
-import { learnListed, OpenTables } from "./OpenTables.tsx";
-import { PageTop } from "../../layout/PageTopBar.tsx";
+import { errorText, loadOffers, offers } from "../../client/tables.ts";
+import { loadOpenTables, OpenTables } from "./OpenTables.tsx";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { likes } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
 
 /** The lists are asked for again so often, and whenever somebody comes back to the page. */
@@ -21,15 +21,15 @@ const AGAIN = 10_000;
 export function StartPage() {
   const [trouble, setTrouble] = useState<unknown>(null);
   const [gone, setGone] = useState(false);
-  const { language } = likes.value;
+  const { language } = preferences.value;
   const name = useOwnName();
   useEffect(() => setTrouble(null), [name]);
   useEffect(() => {
     const learn = async () => {
       if (document.hidden) return;
       try {
-        await learnOffers();
-        await Promise.all([learnOwn(), learnListed()]);
+        await loadOffers();
+        await Promise.all([loadOwnTables(), loadOpenTables()]);
         setGone(false);
       } catch (error) {
         setGone(!(error instanceof Refusal && error.status === 429));
@@ -46,9 +46,9 @@ export function StartPage() {
   const badName = trouble instanceof Refusal && trouble.key.startsWith("server-name") ? trouble.message : undefined;
   return (
     <>
-      <PageTop note={say("start-motto")}>
+      <PageTopBar note={say("start-motto")}>
         <NameField id="me" trouble={badName} />
-      </PageTop>
+      </PageTopBar>
       <main class="page" id="decision" tabIndex={-1}>
         <h1 class="vh">{say("start-choose")}</h1>
         {gone && (
@@ -58,7 +58,7 @@ export function StartPage() {
         )}
         {trouble !== null && badName === undefined && (
           <p class="panel trouble" role="alert">
-            <Symbol name="ui-alert" /> {reason(trouble)}
+            <Symbol name="ui-alert" /> {errorText(trouble)}
           </p>
         )}
         <div class="games" aria-busy={offers.value === null}>

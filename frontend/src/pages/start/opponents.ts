@@ -2,10 +2,10 @@
 import { say } from "../../i18n/texts.ts";
 import type { Offer } from "../../client/types.ts";
 import { botText, pickedBot } from "../../i18n/bots.ts";
-import type { Wanted } from "../../client/tables.ts";
+import type { TableRequest } from "../../client/tables.ts";
 
 /** One of the choices on a game's card. */
-export interface Against {
+export interface Opponents {
   key: string;
   text: string;
   note: string;
@@ -20,7 +20,7 @@ export function opponents(offer: Offer): string[] {
 }
 
 /** All choices on a game's card: alone first, then by the number of bots. */
-export function choices(offer: Offer): Against[] {
+export function opponentChoices(offer: Offer): Opponents[] {
   const alone = offer.players.includes(1) ? opponents(offer) : [];
   const bots = offer.players.filter((players) => players > 1).map((players) => players - 1);
   return [
@@ -41,12 +41,12 @@ export function choices(offer: Offer): Against[] {
 }
 
 /** What is chosen before anybody has chosen. */
-export function usual(offer: Offer): string {
+export function defaultOpponents(offer: Offer): string {
   return offer.players.includes(1) ? opponents(offer)[0]! : "bots-2";
 }
 
 /** The table for one click. */
-export function wanted(offer: Offer, against: Against, name: string): Wanted {
+export function tableRequest(offer: Offer, against: Opponents, name: string): TableRequest {
   return {
     game: offer.name,
     options: against.solo === undefined ? {} : { solo: against.solo },

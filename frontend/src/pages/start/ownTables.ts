@@ -1,51 +1,51 @@
 // The tables at which this device has seats, as the server knows them.
 import { signal } from "@preact/signals";
-import { forget, seats } from "../../client/preferences.ts";
-import { ask, Refusal } from "../../client/requests.ts";
+import { forgetTables, heldSeats } from "../../client/preferences.ts";
+import { Refusal, request } from "../../client/requests.ts";
 import type { MyTable } from "../../client/types.ts";
 
 /** So many seats the server is asked for at once. */
 const AT_ONCE = 32;
 
 /** A table with all seats that this device holds there. */
-export interface Own {
+export interface OwnTable {
   table: MyTable;
   seats: readonly MyTable[];
 }
 
 /** Null until the server has told. */
-export const own = signal<readonly Own[] | null>(null);
+export const ownTables = signal<readonly OwnTable[] | null>(null);
 
 /** Ask how the own tables stand; tables that are gone are forgotten. */
-export async function learnOwn(): Promise<void> {
-  const held = Object.entries(seats.value).flatMap(([table, all]) => all.map(({ token }) => ({ table, token })));
+export async function loadOwnTables(): Promise<void> {
+  const held = Object.entries(heldSeats.value).flatMap(([table, all]) => all.map(({ token }) => ({ table, token })));
   const found: MyTable[] = [];
   for (let from = 0; from < held.length; from += AT_ONCE) {
     const asked = held.slice(from, from + AT_ONCE);
-    found.push(...(await ask<{ tables: MyTable[] }>("/api/mine", { seats: asked })).tables);
+    found.push(...(await request<{ tables: MyTable[] }>("/api/mine", { seats: asked })).tables);
   }
-  own.value = sorted(found);
+  ownTables.value = sorted(found);
   const missing = held.filter(({ table }) => !found.some((one) => one.table === table));
-  for (const { table, token } of missing) if (await isGone(table, token)) forget([table]);
+  for (const { table, token } of missing) if (await isGone(table, token)) forgetTables([table]);
 }
 
 /** A table may be left out because the server has a trouble: only a clear no makes us forget the way back. */
 async function isGone(table: string, token: string): Promise<boolean> {
   try {
-    await ask(`/api/tables/${table}`, undefined, token);
+    await request(`/api/tables/${table}`, undefined, token);
     return false;
   } catch (error) {
     return error instanceof Refusal && (error.status === 404 || error.status === 403);
   }
 }
 
-function rank({ table, seats }: Own): number {
+function rank({ table, seats }: OwnTable): number {
   if (table.phase === "over") return 3;
   if (table.phase === "open") return 2;
   return seats.some(({ asked }) => asked) ? 0 : 1;
 }
 
-function sorted(found: readonly MyTable[]): Own[] {
+function sorted(found: readonly MyTable[]): OwnTable[] {
   const names = [...new Set(found.map(({ table }) => table))].reverse();
   const all = names.map((name) => {
     const seats = found.filter(({ table }) => table === name);

@@ -1,24 +1,26 @@
 // A link that leads nowhere, or to where this device may not go.
 import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
-import { PageTop } from "../../layout/PageTopBar.tsx";
-import { forget, seats } from "../../client/preferences.ts";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
+import { forgetTables, heldSeats } from "../../client/preferences.ts";
 import type { Refusal } from "../../client/requests.ts";
 
 const FOREIGN = ["server-foreign-token", "server-left"];
 
 export function NoTable({ refusal, table }: { refusal: Refusal; table: string }) {
-  const foreign = FOREIGN.includes(refusal.key) && table in seats.value;
+  const foreign = FOREIGN.includes(refusal.key) && table in heldSeats.value;
   return (
     <>
-      <PageTop note="" back />
+      <PageTopBar note="" back />
       <main class="page page--setup" id="decision" tabIndex={-1}>
         <h1>{say(foreign ? "start-no-seat" : "web-no-table")}</h1>
         <p class="gapt">{refusal.message}</p>
         <p class="note gapt">{say(foreign ? "start-no-seat-note" : "start-no-table-note")}</p>
         <p class="row gapt">
           {foreign && (
-            <button type="button" class="btn btn--go" onClick={() => forget([table])}>{say("start-look-on")}</button>
+            <button type="button" class="btn btn--go" onClick={() => forgetTables([table])}>
+              {say("start-look-on")}
+            </button>
           )}
           <a class={foreign ? "btn" : "btn btn--go"} href="/" onClick={follow}>{say("start-to-start")}</a>
         </p>

@@ -5,27 +5,27 @@ import { Invite } from "../../components/Invite.tsx";
 import type { TableProps } from "./TablePage.tsx";
 import { say } from "../../i18n/texts.ts";
 import { ownName } from "../../client/playerName.ts";
-import { sitDown, usualBot } from "../../client/tables.ts";
+import { defaultBot, sitDown } from "../../client/tables.ts";
 import { nameOf, SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { Eyes } from "../../client/viewerClient.ts";
-import { ask } from "../../client/requests.ts";
-import type { Chair, Told } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import { request } from "../../client/requests.ts";
+import type { Chair, Snapshot } from "../../client/types.ts";
 
 /** That a bot plays for somebody, or that somebody for whom all wait is away; else nothing. */
-export function instead(told: Told, seat: number): string {
-  const chair = told.chairs[seat];
-  if (told.phase !== "running" || chair?.kind !== "human") return "";
+export function absenceOf(snapshot: Snapshot, seat: number): string {
+  const chair = snapshot.chairs[seat];
+  if (snapshot.phase !== "running" || chair?.kind !== "human") return "";
   if (chair.mind) return say("start-stand-in");
-  return !chair.present && told.asked?.seats.includes(seat) ? say("start-away") : "";
+  return !chair.present && snapshot.asked?.seats.includes(seat) ? say("start-away") : "";
 }
 
 /** A strip above the table, there only when something is to be done about a seat. */
-export function SeatStrip({ session, eyes, told }: TableProps) {
-  if (told.phase !== "running") return null;
-  const away = told.may.hand_over;
-  const stood = session.eyes.filter((one) => one.seat !== null && told.chairs[one.seat]?.mind && one.token);
-  const offered = eyes.token ? [] : told.chairs.filter((chair) => chair.offered);
+export function SeatStrip({ session, viewer, snapshot }: TableProps) {
+  if (snapshot.phase !== "running") return null;
+  const away = snapshot.may.hand_over;
+  const stood = session.viewers.filter((one) => one.seat !== null && snapshot.chairs[one.seat]?.mind && one.token);
+  const offered = viewer.token ? [] : snapshot.chairs.filter((chair) => chair.offered);
   if (away.length + stood.length + offered.length === 0 && refused.value === null) return null;
   return (
     <aside class="strip" aria-label={say("start-seats")}>
@@ -33,22 +33,24 @@ export function SeatStrip({ session, eyes, told }: TableProps) {
         <p key={one.seat}>
           <SeatMark seat={one.seat!} />
           <span>
-            {session.shared ? say("start-bot-plays-name", { name: nameOf(told, one.seat!) }) : say("start-bot-plays")}
+            {session.isShared
+              ? say("start-bot-plays-name", { name: nameOf(snapshot, one.seat!) })
+              : say("start-bot-plays")}
           </span>
           <TakeBack table={session.table} token={one.token!} />
         </p>
       ))}
-      {eyes.token && away.map((seat) => (
+      {viewer.token && away.map((seat) => (
         <p key={seat}>
           <SeatMark seat={seat} />
-          <span>{say("start-long-away", { name: nameOf(told, seat) })}</span>
-          <GiveToBot table={session.table} token={eyes.token!} seat={seat} />
+          <span>{say("start-long-away", { name: nameOf(snapshot, seat) })}</span>
+          <GiveToBot table={session.table} token={viewer.token!} seat={seat} />
         </p>
       ))}
       {offered.map(({ seat }) => (
         <p key={seat}>
           <SeatMark seat={seat} />
-          <span>{say("start-chair-offered", { name: nameOf(told, seat) })}</span>
+          <span>{say("start-chair-offered", { name: nameOf(snapshot, seat) })}</span>
           <SitDown table={session.table} seat={seat} />
         </p>
       ))}
@@ -58,25 +60,25 @@ export function SeatStrip({ session, eyes, told }: TableProps) {
 }
 
 /** The seats of a running game for who sits there: bots' chairs can be offered to people, who come by the link. */
-export function SeatList({ eyes, told }: { eyes: Eyes; told: Told }) {
-  if (told.phase !== "running" || !eyes.token) return null;
+export function SeatList({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
+  if (snapshot.phase !== "running" || !viewer.token) return null;
   return (
     <section class="seatlines">
       <h3>{say("start-seats")}</h3>
       <ul>
-        {told.chairs.map((chair) => (
+        {snapshot.chairs.map((chair) => (
           <li key={chair.seat} data-chair={chair.seat}>
             <SeatMark seat={chair.seat} />
-            <bdi>{nameOf(told, chair.seat)}</bdi>
-            <Instead told={told} seat={chair.seat} />
-            {chair.kind === "bot" && <Offer eyes={eyes} chair={chair} />}
+            <bdi>{nameOf(snapshot, chair.seat)}</bdi>
+            <Instead snapshot={snapshot} seat={chair.seat} />
+            {chair.kind === "bot" && <Offer viewer={viewer} chair={chair} />}
           </li>
         ))}
       </ul>
-      {told.chairs.some(({ offered }) => offered) && (
+      {snapshot.chairs.some(({ offered }) => offered) && (
         <>
           <p class="note">{say("start-offered-note")}</p>
-          <Invite table={eyes.table} />
+          <Invite table={viewer.table} />
         </>
       )}
     </section>
@@ -108,13 +110,13 @@ function Act(
   );
 }
 
-function Instead({ told, seat }: { told: Told; seat: number }) {
-  const text = instead(told, seat);
+function Instead({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
+  const text = absenceOf(snapshot, seat);
   return text ? <span class="chip">{text}</span> : null;
 }
 
-function Offer({ eyes, chair: { seat, offered } }: { eyes: Eyes; chair: Chair }) {
-  const work = () => ask(`/api/tables/${eyes.table}/offer`, { seat, on: !offered }, eyes.token!);
+function Offer({ viewer, chair: { seat, offered } }: { viewer: ViewerClient; chair: Chair }) {
+  const work = () => request(`/api/tables/${viewer.table}/offer`, { seat, on: !offered }, viewer.token!);
   return (
     <Act name="offer" kind="btn--low" pressed={offered} work={work}>
       {say(offered ? "start-withdraw" : "start-offer")}
@@ -128,13 +130,13 @@ function SitDown({ table, seat }: { table: string; seat: number }) {
 }
 
 function TakeBack({ table, token }: { table: string; token: string }) {
-  const work = () => ask(`/api/tables/${table}/take-back`, {}, token);
+  const work = () => request(`/api/tables/${table}/take-back`, {}, token);
   return <Act name="take-back" kind="btn--go btn--low" work={work}>{say("start-take-back")}</Act>;
 }
 
 function GiveToBot({ table, token, seat }: { table: string; token: string; seat: number }) {
   return (
-    <Act name="hand-over" kind="" work={() => handOver(table, seat, usualBot(), token)}>
+    <Act name="hand-over" kind="" work={() => handOver(table, seat, defaultBot(), token)}>
       <Symbol name="ui-bot" />
       {say("start-let-bot-play")}
     </Act>
@@ -151,7 +153,7 @@ interface LeaveProps {
 /** Leave a running game: a bot goes on. The seats stay ours, and can be taken back. */
 export function Leave({ table, tokens, done }: LeaveProps) {
   async function leave(): Promise<void> {
-    for (const token of tokens) await ask(`/api/tables/${table}/leave`, { mind: usualBot() }, token);
+    for (const token of tokens) await request(`/api/tables/${table}/leave`, { mind: defaultBot() }, token);
   }
   return <Act name="leave" kind="btn--quiet" work={leave} {...(done ? { done } : {})}>{say("start-leave")}</Act>;
 }

@@ -1,10 +1,10 @@
 // The middle of the dock: what the chosen thing does, or what the player owns while nothing is chosen.
 import type { ComponentChildren } from "preact";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import type { Offer } from "./offers.ts";
 import { namesOf, type Scene, sceneOf } from "../scene.ts";
 import { artOf, kindOf, Resources } from "../pieces.tsx";
@@ -19,8 +19,8 @@ export function CardFace({ card }: { card: string }) {
 }
 
 /** What the player owns; its figures stay in view whatever is asked. */
-export function Owned({ told }: { told: Told }) {
-  const scene = sceneOf(told);
+export function Owned({ snapshot }: { snapshot: Snapshot }) {
+  const scene = sceneOf(snapshot);
   const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
   if (!goods) return null;
   return (
@@ -31,7 +31,7 @@ export function Owned({ told }: { told: Told }) {
 }
 
 interface Props {
-  told: Told;
+  snapshot: Snapshot;
   /** The card that it is about. */
   card: string;
   title: ComponentChildren;
@@ -39,7 +39,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Consequence({ told, card, title, children }: Props) {
+export function Consequence({ snapshot, card, title, children }: Props) {
   return (
     <div class="then">
       <CardFace card={card} />
@@ -47,7 +47,7 @@ export function Consequence({ told, card, title, children }: Props) {
         <b>{title}</b>
         <span class="note">{children}</span>
       </p>
-      <Owned told={told} />
+      <Owned snapshot={snapshot} />
     </div>
   );
 }
@@ -58,11 +58,11 @@ export function Gets({ offer }: { offer: Offer }) {
   if (offer.poor) {
     return (
       <>
-        {say("dwarf-prompt-poor")} <Rule id="D6.7" />
+        {say("dwarf-prompt-poor")} <RuleLink id="D6.7" />
       </>
     );
   }
-  return <>{offer.gains ? say("dwarf-prompt-gets", { gains: speech.gains(offer.gains) }) : null}</>;
+  return <>{offer.gains ? say("dwarf-prompt-gets", { gains: phrases.gains(offer.gains) }) : null}</>;
 }
 
 /** What comes of it besides: who resolves early, and where the opponent would answer. */
@@ -74,14 +74,14 @@ export function Besides({ scene, offer }: { scene: Scene; offer: Offer }) {
         <>
           {" "}
           {say("dwarf-prompt-early", { names: offer.early.map((seat) => names[seat] ?? "").join(", ") })}{" "}
-          <Rule id="D4.3" />
+          <RuleLink id="D4.3" />
         </>
       )}
       {offer.answer && (
         <>
           {" "}
           {say("dwarf-prompt-answer", { location: offer.answer })}{" "}
-          {offer.answer_rule && <Rule id={offer.answer_rule} />}
+          {offer.answer_rule && <RuleLink id={offer.answer_rule} />}
         </>
       )}
     </>

@@ -1,13 +1,13 @@
 // Any five resources: a small chooser in the dock, so that the mine stays in view (D5.3, D5.5).
 import { useSignal } from "@preact/signals";
-import { chosen, useBegun } from "../../../layout/selection.ts";
+import { chosen, usePartialChoice } from "../../../layout/selection.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Gains, Told } from "../../../client/types.ts";
+import type { Closed, Gains, Snapshot } from "../../../client/types.ts";
 import { meaning, mixOf, offersOf, rangeOf, sumOf, wholeOf } from "./offers.ts";
 import { sceneOf } from "../scene.ts";
 
@@ -15,36 +15,36 @@ const RESOURCES = ["iron", "steel", "gold"] as const;
 type Resource = typeof RESOURCES[number];
 type Mix = Record<Resource, number>;
 
-export function Paying({ eyes, told }: TableProps) {
-  const verb = told.decision!.kind as "sell" | "order";
-  const [begun, begin] = useBegun(leastOf(told));
+export function PaymentDock({ viewer, snapshot }: TableProps) {
+  const verb = snapshot.decision!.kind as "sell" | "order";
+  const [begun, begin] = usePartialChoice(leastOf(snapshot));
   const mix = chosenMix() ?? begun;
-  const whole = wholeOf(told);
+  const whole = wholeOf(snapshot);
   const sum = sumOf(mix);
   const declining = chosen.value === "decline";
-  const barred = meaning(told.decision!.closed, mix);
+  const barred = meaning(snapshot.decision!.closed, mix);
 
   function step(resource: Resource, by: number): void {
     const next = { ...mix, [resource]: mix[resource] + by };
     begin(next);
-    chosen.value = meaning(offersOf(told), next)?.words ?? null;
+    chosen.value = meaning(offersOf(snapshot), next)?.words ?? null;
   }
 
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={say(`dwarf-prompt-ask-${verb}`, { count: whole })}
       note={say(`dwarf-prompt-note-${verb}`)}
-      rule={told.decision!.rule}
+      rule={snapshot.decision!.rule}
       go={{ text: goText(verb, whole - sum, barred, declining), words: chosen.value }}
-      beside={<Decline told={told} />}
+      beside={<Decline snapshot={snapshot} />}
     >
       <div class="paying">
         <div class="payrow">
           {RESOURCES.map((resource) => (
             <Stepper
               key={resource}
-              told={told}
+              snapshot={snapshot}
               resource={resource}
               amount={mix[resource]}
               full={sum >= whole}
@@ -56,9 +56,9 @@ export function Paying({ eyes, told }: TableProps) {
           <Meter mix={mix} whole={whole} />
           <p>
             <b>{say("dwarf-prompt-of", { sum, whole })}</b>
-            {barred && <Barred told={told} barred={barred} />}
+            {barred && <Barred snapshot={snapshot} barred={barred} />}
           </p>
-          <ClosedMixes told={told} />
+          <ClosedMixes snapshot={snapshot} />
         </div>
       </div>
     </Dock>
@@ -73,8 +73,8 @@ function chosenMix(): Mix | null {
 }
 
 /** Where the chooser begins: with what every mix has of each. */
-function leastOf(told: Told): Mix {
-  return Object.fromEntries(RESOURCES.map((resource) => [resource, rangeOf(told, resource)[0]])) as Mix;
+function leastOf(snapshot: Snapshot): Mix {
+  return Object.fromEntries(RESOURCES.map((resource) => [resource, rangeOf(snapshot, resource)[0]])) as Mix;
 }
 
 function goText(verb: "sell" | "order", missing: number, barred: Closed | undefined, declining: boolean): string {
@@ -84,7 +84,7 @@ function goText(verb: "sell" | "order", missing: number, barred: Closed | undefi
 }
 
 interface StepperProps {
-  told: Told;
+  snapshot: Snapshot;
   resource: Resource;
   amount: number;
   full: boolean;
@@ -92,12 +92,12 @@ interface StepperProps {
 }
 
 /** How much of one resource; below it what the player has then. */
-function Stepper({ told, resource, amount, full, step }: StepperProps) {
-  const scene = sceneOf(told);
+function Stepper({ snapshot, resource, amount, full, step }: StepperProps) {
+  const scene = sceneOf(snapshot);
   const owned = scene.view.seats[scene.me ?? 0]?.[resource] ?? 0;
-  const [least, most] = rangeOf(told, resource);
-  const left = told.decision!.kind === "sell" ? owned + amount : owned - amount;
-  const name = speech.good(resource);
+  const [least, most] = rangeOf(snapshot, resource);
+  const left = snapshot.decision!.kind === "sell" ? owned + amount : owned - amount;
+  const name = phrases.good(resource);
   const [less, more] = [amount > least, amount < most && !full];
   return (
     <div class="place" role="group" aria-label={say("dwarf-prompt-own", { good: name, count: owned })}>
@@ -133,19 +133,19 @@ function Meter({ mix, whole }: { mix: Mix; whole: number }) {
   );
 }
 
-function Barred({ told, barred }: { told: Told; barred: Closed }) {
+function Barred({ snapshot, barred }: { snapshot: Snapshot; barred: Closed }) {
   return (
     <span class="note badtxt">
       {" "}
-      {speech.closed(barred, told)} <Rule id={barred.rule} />
+      {phrases.closed(barred, snapshot)} <RuleLink id={barred.rule} />
     </span>
   );
 }
 
 /** The mixes that the player cannot pay, for who wants to know. */
-function ClosedMixes({ told }: { told: Told }) {
+function ClosedMixes({ snapshot }: { snapshot: Snapshot }) {
   const open = useSignal(false);
-  const closed = told.decision!.closed.filter((one) => mixOf(one) !== null);
+  const closed = snapshot.decision!.closed.filter((one) => mixOf(one) !== null);
   if (!closed.length) return null;
   return (
     <div class="closedmixes">
@@ -163,9 +163,9 @@ function ClosedMixes({ told }: { told: Told }) {
         <ul>
           {closed.map((one) => (
             <li key={one.words} data-closed={one.words}>
-              <span>{speech.goods(mixOf(one) as Gains)}</span>
+              <span>{phrases.goods(mixOf(one) as Gains)}</span>
               <span class="note">
-                {speech.closed(one, told)} <Rule id={one.rule} />
+                {phrases.closed(one, snapshot)} <RuleLink id={one.rule} />
               </span>
             </li>
           ))}
@@ -176,8 +176,8 @@ function ClosedMixes({ told }: { told: Told }) {
 }
 
 /** With the option to decline, keeping what one has is a choice like any other (D6.7). */
-function Decline({ told }: { told: Told }) {
-  if (!offersOf(told).some(({ words }) => words === "decline")) return null;
+function Decline({ snapshot }: { snapshot: Snapshot }) {
+  if (!offersOf(snapshot).some(({ words }) => words === "decline")) return null;
   const on = chosen.value === "decline";
   return (
     <button

@@ -3,50 +3,50 @@ import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import type { Told } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { Besides, CardFace, Consequence, Gets, Owned } from "./Consequence.tsx";
 import { Mine, mines, TwoMines } from "../table/Mine.tsx";
-import { Paying } from "./PaymentDock.tsx";
+import { PaymentDock } from "./PaymentDock.tsx";
 import { locationOf, type Offer, offerOf, offersOf } from "./offers.ts";
 import { RecallStage } from "./RecallStage.tsx";
 import { sceneOf, topOf, who } from "../scene.ts";
 import { Changes } from "../pieces.tsx";
 
-export { StackLeaf } from "../table/OpenStack.tsx";
+export { OpenStack } from "../table/OpenStack.tsx";
 
 /** The dock of a special decision, and what takes the stage with it. */
 export function Prompt(props: TableProps) {
-  const { told } = props;
-  const key = told.decision?.id;
-  switch (told.decision?.kind) {
+  const { snapshot } = props;
+  const key = snapshot.decision?.id;
+  switch (snapshot.decision?.kind) {
     case "sell":
     case "order":
-      return <OnTheMine told={told} dock={<Paying key={key} {...props} />} />;
+      return <OnTheMine snapshot={snapshot} dock={<PaymentDock key={key} {...props} />} />;
     case "recall":
       return (
         <>
           <RecallDock {...props} />
-          <RecallStage key={key} told={told} />
+          <RecallStage key={key} snapshot={snapshot} />
         </>
       );
     case "turn":
-      return <OnTheMine told={told} dock={<TurnDock {...props} />} />;
+      return <OnTheMine snapshot={snapshot} dock={<TurnDock {...props} />} />;
     case "join":
-      return <OnTheMine told={told} dock={<JoinDock {...props} />} />;
+      return <OnTheMine snapshot={snapshot} dock={<JoinDock {...props} />} />;
     case "sort":
-      return <OnTheMine told={told} dock={<SortDock {...props} />} />;
+      return <OnTheMine snapshot={snapshot} dock={<SortDock {...props} />} />;
     case "exchange":
-      return <OnTheMine told={told} dock={<ExchangeDock {...props} />} />;
+      return <OnTheMine snapshot={snapshot} dock={<ExchangeDock {...props} />} />;
     default:
       return null;
   }
 }
 
 /** The mine stays where it is; where its locations are the choices they are alive. */
-function OnTheMine({ told, dock }: { told: Told; dock: ComponentChildren }) {
-  const scene = sceneOf(told);
+function OnTheMine({ snapshot, dock }: { snapshot: Snapshot; dock: ComponentChildren }) {
+  const scene = sceneOf(snapshot);
   return (
     <>
       {dock}
@@ -59,19 +59,19 @@ function OnTheMine({ told, dock }: { told: Told; dock: ComponentChildren }) {
 }
 
 /** The rule of the decision and what is chosen, as every dock needs them. */
-function useChoice({ told }: TableProps): { offer: Offer | undefined; location: number; rule: string } {
-  const offer = offerOf(told, chosen.value);
-  return { offer, location: (offer && locationOf(offer)) ?? 0, rule: told.decision!.rule };
+function useChoice({ snapshot }: TableProps): { offer: Offer | undefined; location: number; rule: string } {
+  const offer = offerOf(snapshot, chosen.value);
+  return { offer, location: (offer && locationOf(offer)) ?? 0, rule: snapshot.decision!.rule };
 }
 
 function RecallDock(props: TableProps) {
-  const { eyes, told } = props;
+  const { viewer, snapshot } = props;
   const { offer, location, rule } = useChoice(props);
-  const scene = sceneOf(told);
-  const card = speech.card(offer?.card ?? "");
+  const scene = sceneOf(snapshot);
+  const card = phrases.card(offer?.card ?? "");
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={say("dwarf-prompt-ask-recall")}
       note={say("dwarf-prompt-note-recall")}
       rule={rule}
@@ -82,26 +82,26 @@ function RecallDock(props: TableProps) {
     >
       {offer
         ? (
-          <Consequence told={told} card={offer.card!} title={say("dwarf-prompt-becomes", { card, location })}>
+          <Consequence snapshot={snapshot} card={offer.card!} title={say("dwarf-prompt-becomes", { card, location })}>
             {offer.buried && say("dwarf-prompt-buried")}
             {offer.stirs && say("dwarf-prompt-stirs")}
-            {offer.calms && say("dwarf-prompt-calms", { card: speech.card(topOf(scene, location)) })}
+            {offer.calms && say("dwarf-prompt-calms", { card: phrases.card(topOf(scene, location)) })}
             <Besides scene={scene} offer={offer} />
           </Consequence>
         )
-        : <Owned told={told} />}
+        : <Owned snapshot={snapshot} />}
     </Dock>
   );
 }
 
 function TurnDock(props: TableProps) {
-  const { eyes, told } = props;
+  const { viewer, snapshot } = props;
   const { offer, location, rule } = useChoice(props);
-  const scene = sceneOf(told);
-  const [card, leaves] = [speech.card(offer?.card ?? ""), speech.card(topOf(scene, location))];
+  const scene = sceneOf(snapshot);
+  const [card, leaves] = [phrases.card(offer?.card ?? ""), phrases.card(topOf(scene, location))];
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={say("dwarf-prompt-ask-turn")}
       note={say("dwarf-prompt-note-turn")}
       rule={rule}
@@ -112,20 +112,24 @@ function TurnDock(props: TableProps) {
     >
       {offer
         ? (
-          <Consequence told={told} card={offer.card!} title={say("dwarf-prompt-turned", { card, leaves, location })}>
+          <Consequence
+            snapshot={snapshot}
+            card={offer.card!}
+            title={say("dwarf-prompt-turned", { card, leaves, location })}
+          >
             <Gets offer={offer} />
             <Besides scene={scene} offer={offer} />
           </Consequence>
         )
-        : <Owned told={told} />}
+        : <Owned snapshot={snapshot} />}
     </Dock>
   );
 }
 
 function JoinDock(props: TableProps) {
-  const { eyes, told } = props;
+  const { viewer, snapshot } = props;
   const { offer, location, rule } = useChoice(props);
-  const scene = sceneOf(told);
+  const scene = sceneOf(snapshot);
   const names = scene.view.seats.flatMap(({ workers }, seat) =>
     seat !== scene.me && workers.some((worker) => typeof worker === "object" && worker.at === location)
       ? [who(scene, seat)]
@@ -133,7 +137,7 @@ function JoinDock(props: TableProps) {
   );
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={say("dwarf-prompt-ask-join")}
       note={say("dwarf-prompt-note-join")}
       rule={rule}
@@ -145,26 +149,26 @@ function JoinDock(props: TableProps) {
       {offer
         ? (
           <Consequence
-            told={told}
+            snapshot={snapshot}
             card={offer.card!}
-            title={say("dwarf-prompt-joined", { names: names.join(", "), card: speech.card(offer.card!), location })}
+            title={say("dwarf-prompt-joined", { names: names.join(", "), card: phrases.card(offer.card!), location })}
           >
             <Gets offer={offer} />
             <Besides scene={scene} offer={offer} />
           </Consequence>
         )
-        : <Owned told={told} />}
+        : <Owned snapshot={snapshot} />}
     </Dock>
   );
 }
 
 /** Which of two workers goes first; both tiles say what both bring in that order. */
 function SortDock(props: TableProps) {
-  const { eyes, told } = props;
+  const { viewer, snapshot } = props;
   const { offer, location, rule } = useChoice(props);
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={say("dwarf-prompt-ask-sort")}
       note={say("dwarf-prompt-note-sort")}
       rule={rule}
@@ -174,21 +178,21 @@ function SortDock(props: TableProps) {
       }}
     >
       <div class="either">
-        {offersOf(told).map((one) => (
+        {offersOf(snapshot).map((one) => (
           <Tile
             key={one.words}
             offer={one}
-            title={say("dwarf-prompt-first", { location: locationOf(one)!, card: speech.card(one.card!) })}
+            title={say("dwarf-prompt-first", { location: locationOf(one)!, card: phrases.card(one.card!) })}
           >
             <Changes changes={one.together ?? {}} />
             <span class="note">
               {say(one.poor ? "dwarf-prompt-sort-poor" : "dwarf-prompt-sort-gets", {
-                gains: speech.gains(one.gains ?? {}),
-              })} {say("dwarf-prompt-together", { gains: speech.gains(one.together ?? {}) })}
+                gains: phrases.gains(one.gains ?? {}),
+              })} {say("dwarf-prompt-together", { gains: phrases.gains(one.together ?? {}) })}
             </span>
           </Tile>
         ))}
-        <Owned told={told} />
+        <Owned snapshot={snapshot} />
       </div>
     </Dock>
   );
@@ -196,29 +200,29 @@ function SortDock(props: TableProps) {
 
 /** Carry out an exchange, or let it be (D6.7). */
 function ExchangeDock(props: TableProps) {
-  const { eyes, told } = props;
+  const { viewer, snapshot } = props;
   const { offer, rule } = useChoice(props);
-  const any = offersOf(told)[0]!;
-  const card = speech.card(any.card ?? "");
+  const any = offersOf(snapshot)[0]!;
+  const card = phrases.card(any.card ?? "");
   const verb = offer?.words ?? "more";
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={say("dwarf-prompt-ask-exchange", { card, location: any.location ?? 0 })}
       note={say("dwarf-prompt-note-exchange")}
       rule={rule}
       go={{ text: say(`dwarf-prompt-go-${verb === "more" ? "more-exchange" : verb}`), words: chosen.value }}
     >
       <div class="either">
-        {offersOf(told).map((one) => (
+        {offersOf(snapshot).map((one) => (
           <Tile key={one.words} offer={one} title={say(`dwarf-prompt-go-${one.words}`)}>
             {one.gains && <Changes changes={one.gains} />}
             <span class="note">
-              {one.gains ? speech.gains(one.gains) : say("dwarf-prompt-declined")}
+              {one.gains ? phrases.gains(one.gains) : say("dwarf-prompt-declined")}
             </span>
           </Tile>
         ))}
-        <Owned told={told} />
+        <Owned snapshot={snapshot} />
       </div>
     </Dock>
   );

@@ -1,34 +1,34 @@
 // Past Glories: the mine in small, one stack open, and each card below its top is a choice (D5.4).
 import { useEffect } from "preact/hooks";
-import { chosen, useBegun } from "../../../layout/selection.ts";
-import * as speech from "../phrases.ts";
+import { chosen, usePartialChoice } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Told } from "../../../client/types.ts";
-import { leafing } from "../table/openStackState.ts";
-import { type Leaf, LeafFace, leafLook, leavesOf, Meeples } from "../table/StackCard.tsx";
+import type { Closed, Snapshot } from "../../../client/types.ts";
+import { openStack } from "../table/openStackState.ts";
+import { Meeples, type StackCard, stackCardClass, StackCardFace, stackCardsOf } from "../table/StackCard.tsx";
 import { locationOf, type Offer, offersOf } from "./offers.ts";
 import { type Scene, sceneOf, stackOf, standingAt, topOf } from "../scene.ts";
 import { kindOf } from "../pieces.tsx";
 import { Worker } from "../../../components/seats.tsx";
 
-export function RecallStage({ told }: { told: Told }) {
-  const scene = sceneOf(told);
-  const [picked, pick] = useBegun(leafing.value);
+export function RecallStage({ snapshot }: { snapshot: Snapshot }) {
+  const scene = sceneOf(snapshot);
+  const [picked, pick] = usePartialChoice(openStack.value);
   useEffect(() => {
     // The stack that was open beside the mine is the one that is open here.
-    if (leafing.value === null) return;
-    pick(leafing.value);
-    leafing.value = null;
+    if (openStack.value === null) return;
+    pick(openStack.value);
+    openStack.value = null;
   }, []);
-  const able = offersOf(told).map(locationOf);
+  const able = offersOf(snapshot).map(locationOf);
   const open = (able.includes(picked) ? picked : able[0]) ?? 1;
   const locations = Object.keys(scene.view.mine).map(Number);
-  const leaves = leavesOf(stackOf(scene, open), open);
+  const leaves = stackCardsOf(stackOf(scene, open), open);
   return (
     <main class="stage stage--leaf">
-      <h1 class="vh">{speech.special("past glories")}</h1>
+      <h1 class="vh">{phrases.special("past glories")}</h1>
       <div class="leaf">
         <div class={locations.length > 9 ? "maps maps--2" : "maps"}>
           {[locations.slice(0, 9), locations.slice(9)].filter((mine) => mine.length).map((mine) => (
@@ -74,15 +74,15 @@ function Spot({ scene, location, open, pick }: SpotProps) {
         <Symbol name={depth > 1 ? "ui-stack" : "ui-lock"} />
         {depth}
       </span>
-      <span class="nm">{speech.cardName(card)}</span>
+      <span class="nm">{phrases.cardName(card)}</span>
     </>
   );
   if (depth === 1 && closed) {
     return (
       <div class={`k-${kindOf(card)} shut`} data-location={location} data-closed={closed.words}>
         {inside}
-        <span class="vh">{speech.closed(closed, scene.told)}</span>
-        <Rule id={closed.rule} />
+        <span class="vh">{phrases.closed(closed, scene.snapshot)}</span>
+        <RuleLink id={closed.rule} />
       </div>
     );
   }
@@ -102,15 +102,15 @@ function Spot({ scene, location, open, pick }: SpotProps) {
 }
 
 /** A card of the open stack: alive, chosen, or on top already. */
-function Recallable({ scene, leaf }: { scene: Scene; leaf: Leaf }) {
+function Recallable({ scene, leaf }: { scene: Scene; leaf: StackCard }) {
   const words = `recall ${leaf.location} ${leaf.card}`;
   const offer = scene.choices.get(words);
   const closed = scene.closed.get(words);
   const seat = scene.me ?? 0;
   if (!offer) {
     return (
-      <article class={`${leafLook(leaf)} leafc--closed`} data-closed={words}>
-        <LeafFace leaf={leaf} seat={seat}>{closed && <Why scene={scene} closed={closed} />}</LeafFace>
+      <article class={`${stackCardClass(leaf)} leafc--closed`} data-closed={words}>
+        <StackCardFace leaf={leaf} seat={seat}>{closed && <Why scene={scene} closed={closed} />}</StackCardFace>
       </article>
     );
   }
@@ -118,15 +118,15 @@ function Recallable({ scene, leaf }: { scene: Scene; leaf: Leaf }) {
   return (
     <button
       type="button"
-      class={`${leafLook(leaf)} ${on ? "leafc--on" : ""}`}
+      class={`${stackCardClass(leaf)} ${on ? "leafc--on" : ""}`}
       data-choice={words}
       aria-pressed={on}
       onClick={() => (chosen.value = words)}
     >
-      <LeafFace leaf={leaf} seat={seat}>
+      <StackCardFace leaf={leaf} seat={seat}>
         {recallNews(offer).map((text) => <span class="loc__now" key={text}>{text}</span>)}
         {scene.opponent && <Meeples leaf={leaf} />}
-      </LeafFace>
+      </StackCardFace>
     </button>
   );
 }
@@ -136,7 +136,7 @@ function Why({ scene, closed }: { scene: Scene; closed: Closed }) {
     <span class="hero__why">
       <Symbol name="ui-lock" />
       <span>
-        {speech.closed(closed, scene.told)} <Rule id={closed.rule} />
+        {phrases.closed(closed, scene.snapshot)} <RuleLink id={closed.rule} />
       </span>
     </span>
   );
@@ -149,6 +149,6 @@ function recallNews(offer: Offer): string[] {
   if (offer.stirs) found.push(say("dwarf-prompt-stirs"));
   if (offer.poor) found.push(say("dwarf-prompt-poor"));
   else if (offer.help) found.push(say("dwarf-prompt-help"));
-  else if (offer.gains) found.push(say("dwarf-prompt-gives", { gains: speech.gains(offer.gains) }));
+  else if (offer.gains) found.push(say("dwarf-prompt-gives", { gains: phrases.gains(offer.gains) }));
   return found;
 }

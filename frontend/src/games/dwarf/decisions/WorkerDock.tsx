@@ -2,31 +2,33 @@
 import { chosen } from "../../../layout/selection.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { explain } from "../../../layout/panelState.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Eyes } from "../../../client/viewerClient.ts";
-import { likes } from "../../../client/preferences.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
+import { preferences } from "../../../client/preferences.ts";
 import type { Gains } from "../../../client/types.ts";
-import { now, strikers } from "../table/choiceEffects.ts";
+import { effectOf, strikers } from "../table/choiceEffects.ts";
 import { consequences } from "../table/Piles.tsx";
 import { leadsOf } from "../table/Players.tsx";
 import { type Effects, listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
 import { GoodSign, Resources, Token } from "../pieces.tsx";
 
-export function Asking({ scene, eyes }: { scene: Scene; eyes: Eyes }) {
-  const { asked, told } = scene;
+export function WorkerDock({ scene, viewer }: { scene: Scene; viewer: ViewerClient }) {
+  const { asked, snapshot } = scene;
   const means = <Means scene={scene} />;
-  if (asked === null) return <Dock eyes={eyes} asked={waitingFor(scene)} note={<Note scene={scene} />}>{means}</Dock>;
+  if (asked === null) {
+    return <Dock viewer={viewer} asked={waitingFor(scene)} note={<Note scene={scene} />}>{means}</Dock>;
+  }
   const pass = scene.choices.get("pass");
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={question(scene)}
       note={<Note scene={scene} />}
-      rule={told.decision!.rule}
+      rule={snapshot.decision!.rule}
       go={{ text: act(scene), words: scene.chosen?.words ?? null }}
       beside={pass && <LeaveOut scene={scene} pass={pass} />}
     >
@@ -57,11 +59,11 @@ function question(scene: Scene): string {
 }
 
 /** What others are doing. */
-function waitingFor({ told }: Scene): string {
-  const seat = told.asked?.seats[0];
+function waitingFor({ snapshot }: Scene): string {
+  const seat = snapshot.asked?.seats[0];
   if (seat === undefined) return say("dwarf-web-wait");
-  const key = ["act", "second", "helper"].includes(told.asked!.kind) ? told.asked!.kind : "other";
-  return say(`dwarf-web-wait-${key}`, { name: nameOf(told, seat) });
+  const key = ["act", "second", "helper"].includes(snapshot.asked!.kind) ? snapshot.asked!.kind : "other";
+  return say(`dwarf-web-wait-${key}`, { name: nameOf(snapshot, seat) });
 }
 
 /** The button names the act. */
@@ -71,7 +73,7 @@ function act({ chosen: choice, asked }: Scene): string {
   if (verb === "worker") return say("dwarf-web-go-place", { location: where });
   return verb === "pass"
     ? say("dwarf-web-go-leave-out")
-    : say("dwarf-web-go-special", { action: speech.special(choice.action ?? "") });
+    : say("dwarf-web-go-special", { action: phrases.special(choice.action ?? "") });
 }
 
 /** What matters now: the chosen place with its consequence, his answer, what strikes. */
@@ -92,23 +94,23 @@ function Chosen({ scene, choice }: { scene: Scene; choice: Effects }) {
     const paying = say(choice.words.endsWith("glory") ? "dwarf-web-pays-glory" : "dwarf-web-pays-both");
     return (
       <>
-        <b>{speech.special(choice.action ?? "")}.</b> {paying} {consequences(scene, choice).join(" ")}
+        <b>{phrases.special(choice.action ?? "")}.</b> {paying} {consequences(scene, choice).join(" ")}
       </>
     );
   }
-  const { text, bad, rule } = now(scene, choice);
+  const { text, bad, rule } = effectOf(scene, choice);
   return (
     <>
-      <b>{say("dwarf-web-chosen", { place: speech.place(Number(where), choice.card ?? "") })}</b>{" "}
-      <span class={bad ? "badtxt" : undefined}>{text}</span> {rule && <Rule id={rule} />}{" "}
+      <b>{say("dwarf-web-chosen", { place: phrases.place(Number(where), choice.card ?? "") })}</b>{" "}
+      <span class={bad ? "badtxt" : undefined}>{text}</span> {rule && <RuleLink id={rule} />}{" "}
       {choice.answer ? say("dwarf-web-would-answer", { location: choice.answer }) : ""}
       <button
         type="button"
         class="rule only-s docktool"
-        onClick={() => explain(`location ${speech.plain(choice.card ?? "")}`)}
+        onClick={() => explain(`location ${phrases.plain(choice.card ?? "")}`)}
       >
         <Symbol name="ui-info" />
-        <span class="vh">{say("dwarf-web-about", { thing: speech.card(choice.card ?? "") })}</span>
+        <span class="vh">{say("dwarf-web-about", { thing: phrases.card(choice.card ?? "") })}</span>
       </button>
     </>
   );
@@ -117,7 +119,7 @@ function Chosen({ scene, choice }: { scene: Scene; choice: Effects }) {
 function Strikes({ scene }: { scene: Scene }) {
   const names = strikers(scene);
   if (!names.length) return null;
-  const monsters = listed(names, likes.value.language);
+  const monsters = listed(names, preferences.value.language);
   return <b class="badtxt">{say("dwarf-web-will-strike", { monsters, count: names.length })}</b>;
 }
 

@@ -1,5 +1,5 @@
 // What the special decisions of Dwarf share: which they are, and which location a choice is about.
-import type { Closed, DwarfChoice, Gains, Told } from "../../../client/types.ts";
+import type { Closed, DwarfChoice, Gains, Snapshot } from "../../../client/types.ts";
 
 /** A choice as it is sent: what is not the case is left out. */
 export type Offer = Partial<DwarfChoice> & { words: string };
@@ -10,13 +10,13 @@ const PROMPTED = ["sell", "order", "recall", "turn", "join", "sort", "exchange"]
 /** Verbs that are followed by the number of a location. */
 const PLACED = ["worker", "turn", "join", "first", "recall"];
 
-export function isPrompted(told: Told): boolean {
-  return told.decision !== null && PROMPTED.includes(told.decision.kind);
+export function isPrompted(snapshot: Snapshot): boolean {
+  return snapshot.decision !== null && PROMPTED.includes(snapshot.decision.kind);
 }
 
 /** Whether the prompt has the stage for itself; otherwise the mine stays there, and its locations are the choices. */
-export function takesStage(told: Told): boolean {
-  return told.decision?.kind === "recall";
+export function takesStage(snapshot: Snapshot): boolean {
+  return snapshot.decision?.kind === "recall";
 }
 
 /** The location that a choice, open or closed, is about. */
@@ -25,12 +25,12 @@ export function locationOf(choice: { words: string }): number | null {
   return PLACED.includes(verb) && number !== undefined ? Number(number) : null;
 }
 
-export function offersOf(told: Told): readonly Offer[] {
-  return (told.decision?.choices ?? []) as readonly Offer[];
+export function offersOf(snapshot: Snapshot): readonly Offer[] {
+  return (snapshot.decision?.choices ?? []) as readonly Offer[];
 }
 
-export function offerOf(told: Told, words: string | null): Offer | undefined {
-  return offersOf(told).find((offer) => offer.words === words);
+export function offerOf(snapshot: Snapshot, words: string | null): Offer | undefined {
+  return offersOf(snapshot).find((offer) => offer.words === words);
 }
 
 /** Goods as an action names them: `sell 2 iron 3 gold`; null for one that names none. */
@@ -53,8 +53,8 @@ export function meaning<Named extends { words: string }>(choices: readonly Named
 }
 
 /** The least and the most of a good in any mix that the decision names. */
-export function rangeOf(told: Told, good: string): [number, number] {
-  const named: readonly (Offer | Closed)[] = [...offersOf(told), ...(told.decision?.closed ?? [])];
+export function rangeOf(snapshot: Snapshot, good: string): [number, number] {
+  const named: readonly (Offer | Closed)[] = [...offersOf(snapshot), ...(snapshot.decision?.closed ?? [])];
   const amounts = named.flatMap((choice) => {
     const mix = mixOf(choice);
     return mix ? [mix[good] ?? 0] : [];
@@ -63,6 +63,6 @@ export function rangeOf(told: Told, good: string): [number, number] {
 }
 
 /** How many resources a mix has in all. */
-export function wholeOf(told: Told): number {
-  return Math.max(...offersOf(told).map((offer) => sumOf(mixOf(offer) ?? {})));
+export function wholeOf(snapshot: Snapshot): number {
+  return Math.max(...offersOf(snapshot).map((offer) => sumOf(mixOf(offer) ?? {})));
 }

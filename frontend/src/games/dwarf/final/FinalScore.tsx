@@ -1,10 +1,10 @@
 // The final score: three categories, who leads each, what broke the tie, why the game ended, and the ladder in solo.
-import { After } from "../../../layout/AfterGame.tsx";
-import { Top } from "../../../layout/TopBar.tsx";
+import { AfterGame } from "../../../layout/AfterGame.tsx";
+import { TopBar } from "../../../layout/TopBar.tsx";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { DwarfFacts } from "../../../client/types.ts";
@@ -16,13 +16,13 @@ type Category = Sheet["categories"][number];
 type Tie = Sheet["ties"][number];
 
 export function FinalScore(props: TableProps) {
-  const { told } = props;
-  const scene = sceneOf(told);
+  const { snapshot } = props;
+  const scene = sceneOf(snapshot);
   const sheet = scene.facts.sheet;
   if (!sheet) return null;
   return (
     <>
-      <Top where={say("dwarf-final-where", { round: scene.view.round })} />
+      <TopBar where={say("dwarf-final-where", { round: scene.view.round })} />
       <main class="page final" id="decision" tabIndex={-1}>
         <h1>{headline(scene, sheet)}</h1>
         <p class="final__why">{reason(scene, sheet)}</p>
@@ -36,7 +36,7 @@ export function FinalScore(props: TableProps) {
         </div>
         {scene.opponent && scene.me !== null && <LadderNote scene={scene} winners={sheet.winners} />}
         <div class="final__after">
-          <After {...props} />
+          <AfterGame {...props} />
         </div>
       </main>
     </>
@@ -90,7 +90,7 @@ function Table({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
             <th scope="row" class={category.good === "items" ? "k-forge" : "k-mine"}>
               <span>
                 <Symbol name={category.good === "items" ? "item" : category.good} />
-                {speech.good(category.good)}
+                {phrases.good(category.good)}
               </span>
             </th>
             {scene.view.seats.map((goods, seat) => (
@@ -130,7 +130,7 @@ function Mark({ category, seat, small }: { category: Category; seat: number; sma
 /** How the winner was found: by categories alone, or step by step among those who are equal. */
 function Decided({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
   if (sheet.decided === "renown") return null;
-  const rule = <Rule id="D7.2" />;
+  const rule = <RuleLink id="D7.2" />;
   if (!sheet.ties.length) {
     return (
       <section class="panel">
@@ -158,7 +158,7 @@ function Step({ scene, tie }: { scene: Scene; tie: Tie }) {
     <li>
       <b>
         <Symbol name={tie.by === "items" ? "item" : tie.by} />
-        {speech.good(tie.by)}
+        {phrases.good(tie.by)}
       </b>
       {tie.among.map((seat) => (
         <Standing
@@ -203,7 +203,7 @@ function Missing({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
           {Object.entries(sheet.missing[seat]!).map(([good, more]) => (
             <span class="chip" key={good}>
               <Symbol name={good === "items" ? "item" : good} />
-              {speech.gains({ [good]: more })}
+              {phrases.gains({ [good]: more })}
             </span>
           ))}
         </p>
@@ -221,7 +221,7 @@ function Ended({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
     <section class="panel">
       <h2>{say("dwarf-final-ended")}</h2>
       <p>
-        {say(`dwarf-final-end-${sheet.end}`, { names, round: scene.view.round })} <Rule id={END_RULES[sheet.end]} />
+        {say(`dwarf-final-end-${sheet.end}`, { names, round: scene.view.round })} <RuleLink id={END_RULES[sheet.end]} />
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 // The ladder after a solo game: what this game means for it, and how one stands with each opponent (D8.9).
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { ladder } from "../../../client/preferences.ts";
 import type { Scene } from "../scene.ts";
@@ -17,7 +17,8 @@ export function LadderNote({ scene, winners }: { scene: Scene; winners: readonly
     <section class="panel laddernote">
       <h2>{say("dwarf-final-ladder")}</h2>
       <p>
-        {say(`dwarf-final-ladder-${key}`, { opponent, next: next ? say(`opponent-${next}`) : "" })} <Rule id="D8.9" />
+        {say(`dwarf-final-ladder-${key}`, { opponent, next: next ? say(`opponent-${next}`) : "" })}{" "}
+        <RuleLink id="D8.9" />
       </p>
       <ol class="ladder">
         {OPPONENTS.map((one, i) => {

@@ -1,7 +1,7 @@
 // The motion of Dwarf: cards come out of the mountain, workers go and come home, monsters strike, goods change hands.
 // Each event is shown on the table as it was before; its order is the order of the rules.
 import { render } from "preact";
-import { type Effect, type Effects, moves, wait } from "../../../components/motion.tsx";
+import { type Effect, type Effects, mayMove, wait } from "../../../components/motion.tsx";
 import { Worker } from "../../../components/seats.tsx";
 import type { Gains, Line } from "../../../client/types.ts";
 import { artAt, CARD, countOf, layCard, layGood, laySign, placeOf, seatOf, TOKEN, workersOf } from "./flying.tsx";
@@ -141,7 +141,7 @@ async function fly(root: HTMLElement, seat: number | null, good: string, amount:
   const count = countOf(root, seat, good);
   if (!count) return;
   const there = middle(count.getBoundingClientRect(), TOKEN);
-  const here = moves() ? middle(at, TOKEN) : there;
+  const here = mayMove() ? middle(at, TOKEN) : there;
   const thing = layGood(good, amount, home ? here : there);
   await move(thing, home ? here : there, home ? there : here);
   if (home) void pulse(count);
@@ -149,7 +149,7 @@ async function fly(root: HTMLElement, seat: number | null, good: string, amount:
 }
 
 async function fade(thing: HTMLElement): Promise<void> {
-  if (moves()) await play(thing, [{ opacity: 1 }, { opacity: 0 }], HASTE);
+  if (mayMove()) await play(thing, [{ opacity: 1 }, { opacity: 0 }], HASTE);
   thing.remove();
 }
 

@@ -1,5 +1,5 @@
 // Things in flight: they lie above the table while events are shown, and go when the new state is in force.
-import { hold, layer, moves, pace, wait } from "../../../components/motion.tsx";
+import { holdUntilUpdate, mayMove, overlay, pace, wait } from "../../../components/motion.tsx";
 
 export const MOVE = 260;
 export const STEP = 420;
@@ -25,7 +25,7 @@ export function middle(place: Place, width: number, height = width): Place {
 /** Put something above the table. */
 export function lay(thing: HTMLElement, at: Place): HTMLElement {
   thing.classList.add("ghost");
-  layer().append(thing);
+  overlay().append(thing);
   put(thing, at);
   return thing;
 }
@@ -37,7 +37,7 @@ function put(thing: HTMLElement, at: Place): void {
 /** From one place to another in a straight line; a tap brings it there at once. */
 export async function move(thing: HTMLElement, from: Place, to: Place, time = MOVE): Promise<void> {
   put(thing, to);
-  if (!moves()) {
+  if (!mayMove()) {
     ring(to);
     return wait(time);
   }
@@ -47,7 +47,7 @@ export async function move(thing: HTMLElement, from: Place, to: Place, time = MO
 
 /** Play an animation to its end, which a tap brings about. */
 export async function play(thing: Element, steps: Keyframe[], time: number, easing = "ease-out"): Promise<void> {
-  if (!moves() || pace(time) === 0) return wait(time);
+  if (!mayMove() || pace(time) === 0) return wait(time);
   const shown = thing.animate(steps, { duration: pace(time), easing });
   await wait(time);
   shown.finish();
@@ -66,18 +66,18 @@ export async function carry(
       to.x + to.width / 2 - from.x - from.width / 2 + i * SPREAD,
       to.y + to.height / 2 - from.y - from.height / 2,
     ];
-    if (!moves()) ring(middle(to, from.width));
+    if (!mayMove()) ring(middle(to, from.width));
     const running = thing.animate([{
       transform: `translate(${x}px, ${y}px)`,
       zIndex: 6,
       position: "relative",
       ...there,
     }], {
-      duration: moves() ? pace(time) : 0,
+      duration: mayMove() ? pace(time) : 0,
       easing: "cubic-bezier(.2,.7,.2,1)",
       fill: "forwards",
     });
-    hold(running);
+    holdUntilUpdate(running);
     return running;
   });
   await wait(time);
@@ -96,8 +96,8 @@ export function ring(place: Place, look = "ghost--ring"): HTMLElement {
   mark.className = `ghost ${look}`;
   Object.assign(mark.style, { width: `${place.width}px`, height: `${place.height}px` });
   put(mark, place);
-  if (moves()) {
-    layer().append(mark);
+  if (mayMove()) {
+    overlay().append(mark);
   } else {
     mark.style.position = "fixed";
     document.body.append(mark);
@@ -111,5 +111,5 @@ export async function flash(thing: HTMLElement | undefined, look = "ghost--ring"
   if (!thing) return;
   const mark = ring(thing.getBoundingClientRect(), look);
   await wait(time);
-  if (moves()) mark.remove();
+  if (mayMove()) mark.remove();
 }

@@ -1,20 +1,20 @@
 // Dwarf: the mine, its stacks, workers and special actions.
 import { useEffect } from "preact/hooks";
-import { useAsking } from "../../../layout/explainable.tsx";
-import { Top } from "../../../layout/TopBar.tsx";
-import { Moving, use } from "../../../components/motion.tsx";
+import { useExplaining } from "../../../layout/explainable.tsx";
+import { TopBar } from "../../../layout/TopBar.tsx";
+import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { Asking } from "../decisions/WorkerDock.tsx";
+import { WorkerDock } from "../decisions/WorkerDock.tsx";
 import { EFFECTS } from "../motion/effects.tsx";
 import { FinalScore } from "../final/FinalScore.tsx";
-import { JustNow } from "./LatestEvents.tsx";
-import { useKeys } from "./mineKeys.ts";
+import { LatestEvents } from "./LatestEvents.tsx";
+import { useMineKeys } from "./mineKeys.ts";
 import { Mine, mines, TwoMines } from "./Mine.tsx";
 import { Mountain, Piles } from "./Piles.tsx";
 import { Leads, Players } from "./Players.tsx";
-import { Prompt, StackLeaf } from "../decisions/Prompt.tsx";
+import { OpenStack, Prompt } from "../decisions/Prompt.tsx";
 import { type Scene, sceneOf } from "../scene.ts";
 import { Answering, Ladder, Opponent, useLadder } from "./Solo.tsx";
 
@@ -22,37 +22,37 @@ import { Answering, Ladder, Opponent, useLadder } from "./Solo.tsx";
 const ON_THE_MINE: readonly (string | null)[] = ["act", "second", "helper", null];
 
 export function DwarfTable(props: TableProps) {
-  const { told, session } = props;
-  const scene = sceneOf(told);
+  const { snapshot, session } = props;
+  const scene = sceneOf(snapshot);
   const two = mines(scene) > 1;
-  useEffect(() => use(EFFECTS), []);
-  useKeys(mines(scene));
-  useAsking();
-  useLadder(session.table, told);
-  if (told.phase === "over") {
+  useEffect(() => setEffects(EFFECTS), []);
+  useMineKeys(mines(scene));
+  useExplaining();
+  useLadder(session.table, snapshot);
+  if (snapshot.phase === "over") {
     return (
-      <Moving told={told} class="table over">
+      <AnimatedTable snapshot={snapshot} class="table over">
         <FinalScore {...props} />
-      </Moving>
+      </AnimatedTable>
     );
   }
   return (
-    <Moving told={told} class={`table ${two ? "two" : "d-table"}`}>
-      <Top where={say("dwarf-web-where", { round: scene.view.round })}>
+    <AnimatedTable snapshot={snapshot} class={`table ${two ? "two" : "d-table"}`}>
+      <TopBar where={say("dwarf-web-where", { round: scene.view.round })}>
         <Chips scene={scene} />
-      </Top>
+      </TopBar>
       {ON_THE_MINE.includes(scene.asked) ? <OnTheMine {...props} scene={scene} two={two} /> : <Prompt {...props} />}
-      <StackLeaf {...props} />
+      <OpenStack {...props} />
       {two ? <Around {...props} scene={scene} /> : <Beside {...props} scene={scene} />}
-    </Moving>
+    </AnimatedTable>
   );
 }
 
-function OnTheMine({ eyes, scene, two }: TableProps & { scene: Scene; two: boolean }) {
+function OnTheMine({ viewer, scene, two }: TableProps & { scene: Scene; two: boolean }) {
   return (
     <>
-      <Asking scene={scene} eyes={eyes} />
-      <main class="stage" data-phase={scene.told.phase}>
+      <WorkerDock scene={scene} viewer={viewer} />
+      <main class="stage" data-phase={scene.snapshot.phase}>
         <h1 class="vh">{say("dwarf-web-title")}</h1>
         {(scene.view.muster || scene.view.orcs) && (
           <p class="roundnote only-s">
@@ -66,21 +66,21 @@ function OnTheMine({ eyes, scene, two }: TableProps & { scene: Scene; two: boole
 }
 
 /** With two mines the players sit above them, the news lie below. */
-function Around({ eyes, scene }: TableProps & { scene: Scene }) {
+function Around({ viewer, scene }: TableProps & { scene: Scene }) {
   return (
     <>
       <aside class={`seats seats--${scene.view.seats.length}`} aria-label={say("dwarf-web-players")}>
         <h2 class="vh">{say("dwarf-web-players")}</h2>
         <Players scene={scene} />
       </aside>
-      <JustNow eyes={eyes} line />
+      <LatestEvents viewer={viewer} line />
     </>
   );
 }
 
 /** Left the opponents and the news, right the mountain and the piles. */
-function Beside({ eyes, scene }: TableProps & { scene: Scene }) {
-  const news = <JustNow eyes={eyes} />;
+function Beside({ viewer, scene }: TableProps & { scene: Scene }) {
+  const news = <LatestEvents viewer={viewer} />;
   return (
     <>
       <aside class="left" aria-label={say(scene.opponent ? "dwarf-web-opponent" : "dwarf-web-players")}>
@@ -89,7 +89,7 @@ function Beside({ eyes, scene }: TableProps & { scene: Scene }) {
           ? (
             <>
               <Opponent scene={scene} />
-              <Answering scene={scene} log={eyes.log.value} />
+              <Answering scene={scene} log={viewer.log.value} />
               <Ladder />
             </>
           )

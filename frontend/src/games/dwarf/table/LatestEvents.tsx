@@ -1,23 +1,23 @@
 // What happened last, in words, and the button that shows it again.
-import { Again } from "../../../layout/replay/InstantReplay.tsx";
+import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Eyes } from "../../../client/viewerClient.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
 
 /** Told elsewhere, or too small to be news. */
 const LEFT_OUT = ["aims", "shuffled", "pile-dealt", "claimed", "start-player"];
 const MOST = 4;
 
 interface Props {
-  eyes: Eyes;
+  viewer: ViewerClient;
   /** On wide tables only the last line, beside the button. */
   line?: boolean;
 }
 
-export function JustNow({ eyes, line = false }: Props) {
-  const undone = eyes.undone.value;
-  const news = eyes.log.value.filter(({ kind, number }) => !LEFT_OUT.includes(kind) && !undone.has(number)).slice(
+export function LatestEvents({ viewer, line = false }: Props) {
+  const undone = viewer.undone.value;
+  const news = viewer.log.value.filter(({ kind, number }) => !LEFT_OUT.includes(kind) && !undone.has(number)).slice(
     -MOST,
   );
   if (!news.length) return null;
@@ -26,12 +26,12 @@ export function JustNow({ eyes, line = false }: Props) {
       <div class="player__h">
         <Symbol name="ui-log" />
         <h3>{say("dwarf-web-just-now")}</h3>
-        <Again eyes={eyes} class="justnow__again" />
+        <ShowAgainButton viewer={viewer} class="justnow__again" />
       </div>
       <ol class="note">
         {news.map((event) => (
           <li key={event.number}>
-            {event.text} {event.rule && <Rule id={event.rule} />}
+            {event.text} {event.rule && <RuleLink id={event.rule} />}
           </li>
         ))}
       </ol>

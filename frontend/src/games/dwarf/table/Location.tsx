@@ -2,14 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
 import { explain } from "../../../layout/panelState.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { SHAPES, Worker } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { Closed } from "../../../client/types.ts";
-import { leafing } from "./openStackState.ts";
-import { attack, heard, now } from "./choiceEffects.ts";
+import { openStack } from "./openStackState.ts";
+import { attack, effectOf, spokenEffect } from "./choiceEffects.ts";
 import { choiceAt, type Effects, type Scene, stackOf, standingAt, topOf, waiting, who } from "../scene.ts";
 import { artOf, Deal, GoodSign, kindOf, Token } from "../pieces.tsx";
 
@@ -34,12 +34,12 @@ export function Location({ scene, location }: { scene: Scene; location: number }
     <article class={look.join(" ")} data-location={location} data-thing={`card ${location} ${depth}`}>
       <span class="loc__h">
         <span class="n" aria-hidden="true">{location}</span>
-        <span class="loc__name" aria-hidden="true">{speech.cardName(card)}</span>
+        <span class="loc__name" aria-hidden="true">{phrases.cardName(card)}</span>
         <button
           type="button"
           class="loc__tool loc__info"
-          aria-label={say("dwarf-web-about", { thing: speech.card(card) })}
-          onClick={() => explain(`location ${speech.plain(card)}`)}
+          aria-label={say("dwarf-web-about", { thing: phrases.card(card) })}
+          onClick={() => explain(`location ${phrases.plain(card)}`)}
         >
           <Symbol name="ui-info" />
         </button>
@@ -48,7 +48,7 @@ export function Location({ scene, location }: { scene: Scene; location: number }
           class="loc__tool depth"
           data-open={`stack ${location}`}
           aria-label={say("dwarf-web-leaf", { location, count: depth })}
-          onClick={() => (leafing.value = location)}
+          onClick={() => (openStack.value = location)}
         >
           <Symbol name="ui-stack" />
           {depth}
@@ -84,9 +84,12 @@ function Pick({ scene, location, choice, closed, on }: Part & { closed: Closed |
         type="button"
         class="loc__pick"
         data-closed={closed?.words}
-        onClick={() => explain(`location ${speech.plain(card)}`)}
+        onClick={() => explain(`location ${phrases.plain(card)}`)}
       >
-        <span class="vh">{told(scene, location)}{closed ? ` ${speech.closed(closed, scene.told)}.` : ""}</span>
+        <span class="vh">
+          {locationText(scene, location)}
+          {closed ? ` ${phrases.closed(closed, scene.snapshot)}.` : ""}
+        </span>
       </button>
     );
   }
@@ -98,7 +101,7 @@ function Pick({ scene, location, choice, closed, on }: Part & { closed: Closed |
       aria-pressed={on}
       onClick={(event) => pick(choice.words, event)}
     >
-      <span class="vh">{heard(scene, choice, told(scene, location))} {answered(choice)}</span>
+      <span class="vh">{spokenEffect(scene, choice, locationText(scene, location))} {answered(choice)}</span>
     </button>
   );
 }
@@ -110,8 +113,8 @@ function pick(words: string, event: MouseEvent): void {
 }
 
 /** A location in words. */
-function told(scene: Scene, location: number): string {
-  const parts = [say("dwarf-web-location", { location, card: speech.card(topOf(scene, location)) })];
+function locationText(scene: Scene, location: number): string {
+  const parts = [say("dwarf-web-location", { location, card: phrases.card(topOf(scene, location)) })];
   const here = standingAt(scene, location).map(({ seat, worker, spent }) =>
     say("dwarf-web-stands", { name: who(scene, seat), worker, spent: String(spent) })
   );
@@ -133,19 +136,19 @@ interface NowProps extends Part {
 function NowText({ scene, location, choice, closed, mine }: NowProps) {
   const card = topOf(scene, location);
   if (choice) {
-    const { text, bad, rule } = now(scene, choice);
+    const { text, bad, rule } = effectOf(scene, choice);
     return (
       <>
-        {choice.card !== card && `${say("dwarf-web-then-card", { card: speech.cardName(choice.card ?? "") })} `}
+        {choice.card !== card && `${say("dwarf-web-then-card", { card: phrases.cardName(choice.card ?? "") })} `}
         <span class={bad ? "short" : undefined}>{text}</span> {rule && <span class="rule rule--plain">{rule}</span>}
       </>
     );
   }
   if (closed) {
-    const text = mine ? say("dwarf-web-yours") : speech.closed(closed, scene.told);
+    const text = mine ? say("dwarf-web-yours") : phrases.closed(closed, scene.snapshot);
     return (
       <>
-        {text} <Rule id={closed.rule} />
+        {text} <RuleLink id={closed.rule} />
       </>
     );
   }
@@ -180,7 +183,7 @@ function Strike({ scene, location }: { scene: Scene; location: number }) {
     <>
       <Symbol name="ui-strike" />
       <span class="strikeword">
-        {known ? say("dwarf-web-strikes") : say("dwarf-web-strikes-name", { card: speech.cardName(card) })}
+        {known ? say("dwarf-web-strikes") : say("dwarf-web-strikes-name", { card: phrases.cardName(card) })}
       </span>
       {known && <span class="strikeround">{say("dwarf-web-strikes-round")}</span>}
     </>

@@ -1,18 +1,18 @@
 // A stack that is open beside the mine: anybody may look through any of them at any time. Esc closes it.
 import { useEffect, useRef } from "preact/hooks";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
-import { closeLeaf, leafing } from "./openStackState.ts";
-import { type Leaf, LeafFace, leafLook, leavesOf, Meeples } from "./StackCard.tsx";
+import type { Snapshot } from "../../../client/types.ts";
+import { closeStack, openStack } from "./openStackState.ts";
+import { Meeples, type StackCard, stackCardClass, StackCardFace, stackCardsOf } from "./StackCard.tsx";
 import { takesStage } from "../decisions/offers.ts";
 import { sceneOf, stackOf } from "../scene.ts";
 
-export function StackLeaf({ told }: { told: Told }) {
-  const location = leafing.value;
+export function OpenStack({ snapshot }: { snapshot: Snapshot }) {
+  const location = openStack.value;
   const box = useRef<HTMLElement>(null);
-  const open = location !== null && !takesStage(told);
+  const open = location !== null && !takesStage(snapshot);
   useEffect(() => {
     if (open) box.current?.focus();
   }, [open, location]);
@@ -22,8 +22,8 @@ export function StackLeaf({ told }: { told: Told }) {
     return () => removeEventListener("keydown", onEscape);
   }, [open]);
   if (!open) return null;
-  const scene = sceneOf(told);
-  const leaves = leavesOf(stackOf(scene, location), location);
+  const scene = sceneOf(snapshot);
+  const leaves = stackCardsOf(stackOf(scene, location), location);
   const last = Object.keys(scene.view.mine).length;
   const title = say("dwarf-leaf-title", { location, count: leaves.length });
   return (
@@ -35,18 +35,18 @@ export function StackLeaf({ told }: { told: Told }) {
         </h2>
         <Turn by={-1} location={location} last={last} />
         <Turn by={1} location={location} last={last} />
-        <button type="button" class="btn btn--quiet btn--icon" aria-keyshortcuts="Escape" onClick={closeLeaf}>
+        <button type="button" class="btn btn--quiet btn--icon" aria-keyshortcuts="Escape" onClick={closeStack}>
           <span aria-hidden="true">×</span>
           <span class="vh">{say("dwarf-leaf-close")}</span>
         </button>
       </header>
       <ol class="stackleaf__cards">
         {leaves.map((leaf) => (
-          <li class={leafLook(leaf)} key={leaf.place}>
-            <LeafFace leaf={leaf} seat={scene.me ?? 0}>
+          <li class={stackCardClass(leaf)} key={leaf.place}>
+            <StackCardFace leaf={leaf} seat={scene.me ?? 0}>
               <span class="loc__now">{what(leaf)}</span>
               {scene.opponent && <Meeples leaf={leaf} />}
-            </LeafFace>
+            </StackCardFace>
           </li>
         ))}
       </ol>
@@ -57,19 +57,19 @@ export function StackLeaf({ told }: { told: Told }) {
 function onEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   event.preventDefault();
-  closeLeaf();
+  closeStack();
 }
 
 /** What a card does, as its own text says it. */
-function what({ card }: Leaf): string {
-  return say(`dwarf-card-${speech.plain(card).replaceAll(" ", "-")}.text`);
+function what({ card }: StackCard): string {
+  return say(`dwarf-card-${phrases.plain(card).replaceAll(" ", "-")}.text`);
 }
 
 /** On to the stack before or after this one. */
 function Turn({ by, location, last }: { by: 1 | -1; location: number; last: number }) {
   const to = (location - 1 + by + last) % last + 1;
   return (
-    <button type="button" class="btn btn--quiet btn--icon" onClick={() => (leafing.value = to)}>
+    <button type="button" class="btn btn--quiet btn--icon" onClick={() => (openStack.value = to)}>
       <Symbol name="ui-arrow" class={by < 0 ? "i flip" : "i"} />
       <span class="vh">{say("dwarf-leaf-turn", { location: to })}</span>
     </button>

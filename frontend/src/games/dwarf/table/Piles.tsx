@@ -1,9 +1,9 @@
 // The mountain and the piles of Special Actions: what the top card does, what it costs, where it lands.
 import { chosen } from "../../../layout/selection.ts";
 import { explain } from "../../../layout/panelState.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { SHAPES } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { specialArt } from "../pieces.tsx";
@@ -42,7 +42,7 @@ function PilesNote({ scene }: { scene: Scene }) {
   if (scene.asked === "second" || scene.asked === "helper") {
     return (
       <>
-        {say("dwarf-web-specials-first")} <Rule id="D4.4" />
+        {say("dwarf-web-specials-first")} <RuleLink id="D4.4" />
       </>
     );
   }
@@ -71,14 +71,14 @@ export function Pile({ scene, pile }: { scene: Scene; pile: number }) {
         <Symbol name={action ? specialArt(action) : "ui-lock"} class="" />
       </span>
       <span class="pile__n" aria-hidden={choice ? "true" : undefined}>
-        <span>{action ? speech.special(action) : say("dwarf-web-pile", { pile })}</span>
+        <span>{action ? phrases.special(action) : say("dwarf-web-pile", { pile })}</span>
         <small>{say("dwarf-web-left", { left })}</small>
       </span>
       {action && (
         <button
           type="button"
           class="loc__tool pile__info"
-          aria-label={say("dwarf-web-about", { thing: speech.special(action) })}
+          aria-label={say("dwarf-web-about", { thing: phrases.special(action) })}
           onClick={() => explain(`special ${action}`)}
         >
           <Symbol name="ui-info" />
@@ -113,7 +113,7 @@ function PilePick({ scene, choice }: Omit<PickProps, "pile">) {
       onClick={() => (chosen.value = choice.words)}
     >
       <span class="vh">
-        {speech.action(choice, "act")}. {say(`special-${(choice.action ?? "").replaceAll(" ", "-")}.text`)}{" "}
+        {phrases.action(choice, "act")}. {say(`special-${(choice.action ?? "").replaceAll(" ", "-")}.text`)}{" "}
         {consequences(scene, choice).join(" ")}
       </span>
     </button>
@@ -138,7 +138,7 @@ function GloryPick({ scene, pile, choice }: PickProps) {
         onClick={() => (chosen.value = choice.words)}
       >
         {price}
-        <span class="vh">{speech.action(choice, "act")}</span>
+        <span class="vh">{phrases.action(choice, "act")}</span>
       </button>
     );
   }
@@ -147,7 +147,7 @@ function GloryPick({ scene, pile, choice }: PickProps) {
     <span class="pile__glory pile__shut" data-closed={closed.words}>
       <Symbol name="ui-lock" />
       {price}
-      <span class="vh">{speech.closed(closed, scene.told)}</span> <Rule id={closed.rule} />
+      <span class="vh">{phrases.closed(closed, scene.snapshot)}</span> <RuleLink id={closed.rule} />
     </span>
   );
 }
@@ -162,15 +162,15 @@ function PileNote({ scene, pile, lands, card, choice }: NoteProps) {
   if (closed) {
     return (
       <span class="pile__t wide note" data-closed={closed.words}>
-        <Symbol name="ui-lock" /> {speech.closed(closed, scene.told)} <Rule id={closed.rule} />
+        <Symbol name="ui-lock" /> {phrases.closed(closed, scene.snapshot)} <RuleLink id={closed.rule} />
       </span>
     );
   }
   if (!card) return null;
   const parts = choice
     ? consequences(scene, choice)
-    : [say("dwarf-web-lands", { location: lands, card: speech.card(card) })];
-  const brief = [say("dwarf-web-lands-short", { location: lands, card: speech.cardName(card) })];
+    : [say("dwarf-web-lands", { location: lands, card: phrases.card(card) })];
+  const brief = [say("dwarf-web-lands-short", { location: lands, card: phrases.cardName(card) })];
   if (choice?.no_effect) brief.push(say("dwarf-web-no-effect"));
   return (
     <>
@@ -182,7 +182,7 @@ function PileNote({ scene, pile, lands, card, choice }: NoteProps) {
 
 /** Where the card lands, who resolves early there, whether anything happens, how he answers. */
 export function consequences(scene: Scene, choice: Effects): string[] {
-  const parts = [say("dwarf-web-lands", { location: choice.lands ?? 0, card: speech.card(choice.card ?? "") })];
+  const parts = [say("dwarf-web-lands", { location: choice.lands ?? 0, card: phrases.card(choice.card ?? "") })];
   if (choice.no_effect) parts.unshift(say("dwarf-web-no-effect"));
   if (choice.early) {
     const names = [...new Set(choice.early)].map((seat) => who(scene, seat));

@@ -1,7 +1,7 @@
 // The players: goods, what they lead, workers left, claims to helpers, the start player marker, whose turn comes when.
 import { explain } from "../../../layout/panelState.ts";
-import { instead } from "../../../pages/table/SeatStrip.tsx";
-import * as speech from "../phrases.ts";
+import { absenceOf } from "../../../pages/table/SeatStrip.tsx";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -70,8 +70,8 @@ function Workers({ scene, seat }: { scene: Scene; seat: number }) {
 
 /** Led categories and claims. */
 function Marks({ scene, seat }: { scene: Scene; seat: number }) {
-  const score = scene.told.scores?.find((one) => one.seat === seat);
-  const missing = instead(scene.told, seat);
+  const score = scene.snapshot.scores?.find((one) => one.seat === seat);
+  const missing = absenceOf(scene.snapshot, seat);
   if (!scene.facts.claims.includes(seat) && !score?.total && !missing) return null;
   return (
     <span class="row seatbox__marks">
@@ -90,15 +90,15 @@ export function leadsOf(scene: Scene, seat: number): string[] {
 
 /** Who leads what, as sentences. */
 export function Leads({ scene }: { scene: Scene }) {
-  const parts = scene.view.seats.map((_, seat) => ({ seat, goods: leadsOf(scene, seat).map(speech.good) }));
-  const told = parts.filter(({ goods }) => goods.length).map(({ seat, goods }) =>
+  const parts = scene.view.seats.map((_, seat) => ({ seat, goods: leadsOf(scene, seat).map(phrases.good) }));
+  const sentences = parts.filter(({ goods }) => goods.length).map(({ seat, goods }) =>
     seat === scene.me
       ? say("dwarf-web-you-lead", { goods: goods.join(", ") })
       : say("dwarf-web-leads", { name: who(scene, seat), goods: goods.join(", ") })
   );
   return (
     <p class="note fold">
-      {say("dwarf-web-decide")} {told.length ? told.join(" ") : say("dwarf-web-nobody-leads")}
+      {say("dwarf-web-decide")} {sentences.length ? sentences.join(" ") : say("dwarf-web-nobody-leads")}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 // Alone: the automated opponent, his next answer or why he went where he stands, and the ladder of the three.
 import { useEffect } from "preact/hooks";
 import { explain } from "../../../layout/panelState.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { nameOf, SeatMark, Worker } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { climbed, ladder } from "../../../client/preferences.ts";
-import type { Line, Told } from "../../../client/types.ts";
+import { ladder, recordLadderGame } from "../../../client/preferences.ts";
+import type { Line, Snapshot } from "../../../client/types.ts";
 import { seatClass } from "./Location.tsx";
 import { Leads, leadsOf } from "./Players.tsx";
 import { type Aim, type Effects, paid, type Scene, waiting } from "../scene.ts";
@@ -28,7 +28,7 @@ export function Opponent({ scene }: { scene: Scene }) {
         </span>
         <div>
           <h3 class="row">
-            <SeatMark seat={scene.him} /> {nameOf(scene.told, scene.him)}
+            <SeatMark seat={scene.him} /> {nameOf(scene.snapshot, scene.him)}
           </h3>
           <span class="note">{say("dwarf-web-ladder-step", { step: number })}</span>
         </div>
@@ -40,7 +40,7 @@ export function Opponent({ scene }: { scene: Scene }) {
         <button
           type="button"
           class="loc__tool"
-          aria-label={say("dwarf-web-about", { thing: nameOf(scene.told, scene.him) })}
+          aria-label={say("dwarf-web-about", { thing: nameOf(scene.snapshot, scene.him) })}
           onClick={() => explain(`opponent ${opponent}`)}
         >
           <Symbol name="ui-info" />
@@ -49,7 +49,7 @@ export function Opponent({ scene }: { scene: Scene }) {
       <Resources goods={goods} leads={leadsOf(scene, scene.him)} />
       {scene.facts.renown > 0 && (
         <p class="note">
-          {say("dwarf-web-renown", { glory: goods.glory, renown: scene.facts.renown })} <Rule id="D8.7" />
+          {say("dwarf-web-renown", { glory: goods.glory, renown: scene.facts.renown })} <RuleLink id="D8.7" />
         </p>
       )}
       <div class="only-l">
@@ -89,8 +89,8 @@ function Head({ scene, text }: { scene: Scene; text: string }) {
 
 function Foretold({ scene, choice }: { scene: Scene; choice: Effects }) {
   const taken = choice.action
-    ? say("dwarf-web-if-special", { action: speech.special(choice.action) })
-    : say("dwarf-web-if-place", { place: speech.place(Number(choice.words.split(" ")[1]), choice.card ?? "") });
+    ? say("dwarf-web-if-special", { action: phrases.special(choice.action) })
+    : say("dwarf-web-if-place", { place: phrases.place(Number(choice.words.split(" ")[1]), choice.card ?? "") });
   const aims = choice.answer_aims ?? [];
   return (
     <>
@@ -102,7 +102,7 @@ function Foretold({ scene, choice }: { scene: Scene; choice: Effects }) {
         <ul class="note reasons">
           {aims.map((aim, i) => (
             <li key={i}>
-              {reason(scene, aim)} <Rule id={aim.rule} />
+              {reason(scene, aim)} <RuleLink id={aim.rule} />
             </li>
           ))}
         </ul>
@@ -113,7 +113,7 @@ function Foretold({ scene, choice }: { scene: Scene; choice: Effects }) {
 
 function goes(choice: Effects): string {
   if (choice.answer) {
-    return say("dwarf-web-he-goes", { place: speech.place(choice.answer, choice.answer_card ?? "") });
+    return say("dwarf-web-he-goes", { place: phrases.place(choice.answer, choice.answer_card ?? "") });
   }
   return say(choice.answer_aims?.length ? "dwarf-web-he-stays-out" : "dwarf-web-answer-open");
 }
@@ -121,8 +121,8 @@ function goes(choice: Effects): string {
 function reason(scene: Scene, aim: Aim): string {
   const { meeple, location, verdict } = aim;
   return say("dwarf-event-aims", {
-    seat: nameOf(scene.told, scene.him),
-    card: speech.card(aim.card),
+    seat: nameOf(scene.snapshot, scene.him),
+    card: phrases.card(aim.card),
     meeple,
     location,
     verdict,
@@ -140,7 +140,7 @@ function LastAnswer({ scene, log }: { scene: Scene; log: readonly Line[] }) {
       <ul class="reasons">
         {aims.map((line) => (
           <li key={line.number}>
-            {line.text} <Rule id={line.rule} />
+            {line.text} <RuleLink id={line.rule} />
           </li>
         ))}
       </ul>
@@ -190,11 +190,11 @@ export function Ladder() {
 }
 
 /** Remembers the result of a solo game that is over; a shared win beats nobody (D8.9). */
-export function useLadder(table: string, told: Told): void {
+export function useLadder(table: string, snapshot: Snapshot): void {
   useEffect(() => {
-    const opponent = String(told.options["solo"] ?? "none");
-    if (told.phase !== "over" || opponent === "none" || told.seat === null || !told.scores) return;
-    const place = (seat: number) => told.scores!.find((one) => one.seat === seat)?.place ?? 0;
-    climbed({ table, opponent, won: place(told.seat) < place(told.chairs.length) });
-  }, [table, told.phase]);
+    const opponent = String(snapshot.options["solo"] ?? "none");
+    if (snapshot.phase !== "over" || opponent === "none" || snapshot.seat === null || !snapshot.scores) return;
+    const place = (seat: number) => snapshot.scores!.find((one) => one.seat === seat)?.place ?? 0;
+    recordLadderGame({ table, opponent, won: place(snapshot.seat) < place(snapshot.chairs.length) });
+  }, [table, snapshot.phase]);
 }

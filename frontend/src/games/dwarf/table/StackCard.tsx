@@ -1,7 +1,7 @@
 // One card of a stack as it is leafed through: what it is, what it does, and where it sends an automated opponent.
 import type { ComponentChildren } from "preact";
 import { TABLES } from "../../../generated/tables.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { artOf, Deal, kindOf } from "../pieces.tsx";
@@ -9,7 +9,7 @@ import { artOf, Deal, kindOf } from "../pieces.tsx";
 const OF_ONE_MINE = 9;
 
 /** A card's place in its stack, from the top down. */
-export interface Leaf {
+export interface StackCard {
   card: string;
   /** 1 is the top. */
   place: number;
@@ -17,17 +17,19 @@ export interface Leaf {
 }
 
 /** A stack from the top down; views have it from the bottom up. */
-export function leavesOf(stack: readonly string[], location: number): Leaf[] {
+export function stackCardsOf(stack: readonly string[], location: number): StackCard[] {
   return stack.toReversed().map((card, i) => ({ card, place: i + 1, location }));
 }
 
 /** Head, picture and exchange; `children` say what it means now. */
-export function LeafFace({ leaf, seat, children }: { leaf: Leaf; seat: number; children?: ComponentChildren }) {
+export function StackCardFace(
+  { leaf, seat, children }: { leaf: StackCard; seat: number; children?: ComponentChildren },
+) {
   return (
     <>
       <span class="loc__h">
         <span class="n">{leaf.place}</span>
-        {speech.card(leaf.card)}
+        {phrases.card(leaf.card)}
       </span>
       <span class="loc__art">
         <Symbol name={artOf(leaf.card)} class="" />
@@ -41,12 +43,12 @@ export function LeafFace({ leaf, seat, children }: { leaf: Leaf; seat: number; c
 }
 
 /** The classes of a card's kind. */
-export function leafLook(leaf: Leaf): string {
+export function stackCardClass(leaf: StackCard): string {
   return `leafc k-${kindOf(leaf.card)}`;
 }
 
 /** Where the two marks of the card point, for who plays against an automated opponent. */
-export function Meeples({ leaf }: { leaf: Leaf }) {
+export function Meeples({ leaf }: { leaf: StackCard }) {
   const key = `${(leaf.location - 1) % OF_ONE_MINE + 1} ${leaf.card}`;
   if (!(key in TABLES.meeples)) return null;
   const [black, white] = TABLES.meeples[key as keyof typeof TABLES.meeples];

@@ -1,11 +1,11 @@
 // What a choice would do for you now, in words.
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { DwarfSeat, Gains } from "../../../client/types.ts";
 import type { Effects, Scene } from "../scene.ts";
 import { kindOf } from "../pieces.tsx";
 
-export interface Now {
+export interface ChoiceEffect {
   text: string;
   /** Something that speaks against it, with the rule that says so. */
   bad: boolean;
@@ -13,11 +13,11 @@ export interface Now {
 }
 
 /** What the worker of a choice would get. */
-export function now(scene: Scene, choice: Effects): Now {
+export function effectOf(scene: Scene, choice: Effects): ChoiceEffect {
   const card = choice.card ?? "";
   if (choice.short) {
     const key = choice.later ? "dwarf-web-now-later" : "dwarf-web-now-short";
-    return { text: say(key, { goods: speech.goods(choice.short) }), bad: !choice.later, rule: "D6.7" };
+    return { text: say(key, { goods: phrases.goods(choice.short) }), bad: !choice.later, rule: "D6.7" };
   }
   if (choice.spoiled) {
     const rule = choice.spoiled === "orcs" ? "D6.4" : "D6.2";
@@ -34,8 +34,8 @@ export function now(scene: Scene, choice: Effects): Now {
 }
 
 /** The same for those who listen: what is drawn is said, and what was said of the location already is not. */
-export function heard(scene: Scene, choice: Effects, said: string): string {
-  const { text } = now(scene, choice);
+export function spokenEffect(scene: Scene, choice: Effects, said: string): string {
+  const { text } = effectOf(scene, choice);
   const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
   const drawn = goods && kindOf(choice.card ?? "") === "defend" && choice.gains
     ? say("dwarf-web-now-gets", { changes: changes(goods, choice.gains) })
@@ -47,7 +47,7 @@ export function heard(scene: Scene, choice: Effects, said: string): string {
 function changes(goods: DwarfSeat, gains: Gains): string {
   const parts = Object.entries(gains).map(([name, amount = 0]) => {
     const from = goods[name as keyof typeof goods] as number;
-    return say("dwarf-web-change", { good: speech.good(name), from, to: from + amount });
+    return say("dwarf-web-change", { good: phrases.good(name), from, to: from + amount });
   });
   return parts.join(", ");
 }
@@ -57,18 +57,18 @@ function guarding(scene: Scene, choice: Effects): string {
   if (scene.chosen?.words !== choice.words) return attack(choice.card ?? "");
   const kept = Object.fromEntries(Object.entries(choice.saves ?? {}).filter(([, amount]) => Number(amount) > 0));
   return Object.keys(kept).length
-    ? say("dwarf-web-now-keeps", { goods: speech.goods(kept) })
+    ? say("dwarf-web-now-keeps", { goods: phrases.goods(kept) })
     : say("dwarf-web-now-guards");
 }
 
 /** What a monster does if nobody comes. */
 export function attack(card: string): string {
-  return say("dwarf-web-attack", { attack: say(`dwarf-attack-${speech.plain(card).replaceAll(" ", "-")}`) });
+  return say("dwarf-web-attack", { attack: say(`dwarf-attack-${phrases.plain(card).replaceAll(" ", "-")}`) });
 }
 
 /** The names of the monsters that strike, each once. */
 export function strikers(scene: Scene): string[] {
-  const names = [...scene.strikes.values()].map(speech.cardName);
+  const names = [...scene.strikes.values()].map(phrases.cardName);
   return [...new Set(names)].map((name) => {
     const count = names.filter((one) => one === name).length;
     return count > 1 ? say("dwarf-web-several", { count, name }) : name;

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { chosen } from "../../../layout/selection.ts";
 import { panel } from "../../../layout/panelState.ts";
-import { leafing } from "./openStackState.ts";
+import { openStack } from "./openStackState.ts";
 import { LOCATIONS, shownMine, SIDE } from "./Mine.tsx";
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -13,11 +13,11 @@ const ARROWS: Record<string, readonly [number, number]> = {
 };
 
 /** Listen as long as the table is there. */
-export function useKeys(mines: number): void {
+export function useMineKeys(mines: number): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
-      if (panel.value || leafing.value !== null) return;
+      if (panel.value || openStack.value !== null) return;
       if (pressed(event, mines)) event.preventDefault();
     };
     addEventListener("keydown", listen);

@@ -2,12 +2,12 @@
 import { signal } from "@preact/signals";
 
 /** The location whose stack is open; null while none is. */
-export const leafing = signal<number | null>(null);
+export const openStack = signal<number | null>(null);
 
 /** Close the stack; the keyboard comes back to what opens it. */
-export function closeLeaf(): void {
-  const location = leafing.value;
-  leafing.value = null;
+export function closeStack(): void {
+  const location = openStack.value;
+  openStack.value = null;
   if (location === null) return;
   setTimeout(() => document.querySelector<HTMLElement>(`[data-open="stack ${location}"]`)?.focus());
 }

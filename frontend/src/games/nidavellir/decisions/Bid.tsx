@@ -2,34 +2,34 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { Dock } from "../../../layout/Dock.tsx";
 import { nameOf } from "../../../components/seats.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Eyes } from "../../../client/viewerClient.ts";
-import type { Told } from "../../../client/types.ts";
-import { Group, Info } from "../../../layout/explainable.tsx";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Group, InfoButton } from "../../../layout/explainable.tsx";
 import { begin, choiceOf, coinsOf, laid, lay, lift, lifted, over, placeOf, tap, wanting } from "./bidDraft.ts";
 import { drag, dragged } from "./coinDrag.ts";
-import { list, sightOf } from "../scene.ts";
+import { list, sceneOf } from "../scene.ts";
 import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
 
 /** The name of a coin that flies between hand and places; equal coins are told apart by their place. */
-export function ownCoin(told: Told, at: number): string {
-  return `mine ${coinsOf(told)[at]} ${at}`;
+export function ownCoin(snapshot: Snapshot, at: number): string {
+  return `mine ${coinsOf(snapshot)[at]} ${at}`;
 }
 
 /** The own place at a tavern while bids are made. */
-export function Place({ told, tavern }: { told: Told; tavern: Tavern }) {
-  const coins = coinsOf(told);
+export function Place({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
+  const coins = coinsOf(snapshot);
   const at = laid.value[tavern];
   const up = lifted.value;
   const here = say(`tavern-${TAVERNS.indexOf(tavern) + 1}.short`);
   const text = up !== null && up !== at
-    ? say("nid-put-here", { coin: speech.coin(coins[up]!) })
+    ? say("nid-put-here", { coin: phrases.coin(coins[up]!) })
     : at === null
     ? say("nid-place-empty")
-    : say("nid-your-coin", { coin: speech.coin(coins[at]!) });
+    : say("nid-your-coin", { coin: phrases.coin(coins[at]!) });
   const alive = at === null && (up !== null || wanting() > 0);
   const press = (event: MouseEvent) => {
     if (dragged()) return;
@@ -54,7 +54,7 @@ export function Place({ told, tavern }: { told: Told; tavern: Tavern }) {
         )
         : (
           <span class="held">
-            <Coin coin={coins[at]!} size="l" thing={ownCoin(told, at)} />
+            <Coin coin={coins[at]!} size="l" thing={ownCoin(snapshot, at)} />
           </span>
         )}
       <span class={up !== null ? "lampt" : ""}>
@@ -82,8 +82,8 @@ function focusNext(): void {
   });
 }
 
-function Hand({ told }: { told: Told }) {
-  const coins = coinsOf(told);
+function Hand({ snapshot }: { snapshot: Snapshot }) {
+  const coins = coinsOf(snapshot);
   const full = wanting() === 0;
   return (
     <div data-drop="hand">
@@ -128,7 +128,7 @@ function Hand({ told }: { told: Told }) {
                     {Number.parseInt(coin)}
                   </span>
                 )
-                : <Coin coin={coin} size="l" thing={ownCoin(told, at)} />}
+                : <Coin coin={coin} size="l" thing={ownCoin(snapshot, at)} />}
               {says}
             </button>
           );
@@ -139,23 +139,23 @@ function Hand({ told }: { told: Told }) {
 }
 
 /** What matters for the bid now: what stays in the pouch and becomes of it, or who wins ties. */
-function Note({ told }: { told: Told }) {
-  const { facts, me } = sightOf(told);
-  const choice = choiceOf(told);
+function Note({ snapshot }: { snapshot: Snapshot }) {
+  const { facts, me } = sceneOf(snapshot);
+  const choice = choiceOf(snapshot);
   if (choice) {
-    const [low = "", high = ""] = choice.pouch.split(" ").map(speech.coin);
+    const [low = "", high = ""] = choice.pouch.split(" ").map(phrases.coin);
     return (
       <>
         {choice.trade
-          ? say("nid-pouch-trades", { low, high, coin: speech.coin(choice.trade) })
+          ? say("nid-pouch-trades", { low, high, coin: phrases.coin(choice.trade) })
           : say("nid-pouch-stays", { low, high })}
       </>
     );
   }
   const at = facts.tie_order.indexOf(me!);
-  const ahead = facts.tie_order.slice(0, at).map((seat) => nameOf(told, seat));
-  const behind = facts.tie_order.slice(at + 1).map((seat) => nameOf(told, seat));
-  const gem = sightOf(told).view.seats[me!]!.gem;
+  const ahead = facts.tie_order.slice(0, at).map((seat) => nameOf(snapshot, seat));
+  const behind = facts.tie_order.slice(at + 1).map((seat) => nameOf(snapshot, seat));
+  const gem = sceneOf(snapshot).view.seats[me!]!.gem;
   const key = ahead.length === 0 ? "nid-ties-first" : behind.length === 0 ? "nid-ties-last" : "nid-ties-between";
   return (
     <>
@@ -165,8 +165,8 @@ function Note({ told }: { told: Told }) {
 }
 
 /** Who is ready, in one sentence. */
-function Ready({ told }: { told: Told }) {
-  const others = told.chairs.filter(({ seat, bid }) => seat !== told.seat && bid !== null);
+function Ready({ snapshot }: { snapshot: Snapshot }) {
+  const others = snapshot.chairs.filter(({ seat, bid }) => seat !== snapshot.seat && bid !== null);
   const open = others.filter(({ bid }) => !bid).map(({ name }) => name);
   return (
     <small>
@@ -175,14 +175,14 @@ function Ready({ told }: { told: Told }) {
         : open.length === 0
         ? say("nid-all-ready", { names: list(others.map(({ name }) => name)), count: others.length })
         : say("nid-still-bidding", { names: list(open), count: open.length })}{" "}
-      {told.decision && <Rule id={told.decision.rule} />}
+      {snapshot.decision && <RuleLink id={snapshot.decision.rule} />}
     </small>
   );
 }
 
-export function BidDock({ eyes, told }: { eyes: Eyes; told: Told }) {
-  const decision = told.decision!;
-  useLayoutEffect(() => begin(eyes.table, told), [eyes, decision.id, told.bid]);
+export function BidDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
+  const decision = snapshot.decision!;
+  useLayoutEffect(() => begin(viewer.table, snapshot), [viewer, decision.id, snapshot.bid]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea")) {
@@ -190,7 +190,7 @@ export function BidDock({ eyes, told }: { eyes: Eyes; told: Told }) {
       }
       const at = Number(event.key) - 1;
       if (event.key === "Escape" && lifted.value !== null) lifted.value = null;
-      else if (at in coinsOf(told)) {
+      else if (at in coinsOf(snapshot)) {
         lift(at);
         focusNext();
       } else return;
@@ -198,33 +198,33 @@ export function BidDock({ eyes, told }: { eyes: Eyes; told: Told }) {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [told]);
-  const coins = coinsOf(told);
+  }, [snapshot]);
+  const coins = coinsOf(snapshot);
   const up = lifted.value;
-  const choice = choiceOf(told);
-  const sealed = told.bid !== null && (choice?.words === told.bid);
+  const choice = choiceOf(snapshot);
+  const sealed = snapshot.bid !== null && (choice?.words === snapshot.bid);
   const asked = sealed
     ? say("nid-bid-sealed")
     : up !== null
-    ? say("nid-bid-where", { coin: speech.coin(coins[up]!) })
+    ? say("nid-bid-where", { coin: phrases.coin(coins[up]!) })
     : choice
-    ? say(told.bid ? "nid-bid-change" : "nid-bid-ready")
+    ? say(snapshot.bid ? "nid-bid-change" : "nid-bid-ready")
     : say("nid-bid");
   const go = choice
-    ? { text: say(told.bid ? "nid-bid-again" : "nid-bid-go"), words: choice.words }
+    ? { text: say(snapshot.bid ? "nid-bid-again" : "nid-bid-go"), words: choice.words }
     : { text: say("nid-place-more", { count: wanting() }), words: null };
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={asked}
-      note={<Note told={told} />}
+      note={<Note snapshot={snapshot} />}
       {...(sealed ? {} : { go })}
-      beside={<Ready told={told} />}
-      pick={(words) => lay(told, words)}
+      beside={<Ready snapshot={snapshot} />}
+      pick={(words) => lay(snapshot, words)}
     >
       <div class="hand-row">
-        <Hand told={told} />
-        {up !== null && <Info thing={`coin ${coins[up]}`} name={speech.coin(coins[up]!)} />}
+        <Hand snapshot={snapshot} />
+        {up !== null && <InfoButton thing={`coin ${coins[up]}`} name={phrases.coin(coins[up]!)} />}
       </div>
     </Dock>
   );

@@ -2,15 +2,15 @@
 import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Told } from "../../../client/types.ts";
+import type { Closed, Snapshot } from "../../../client/types.ts";
 import { chosenOption, type Option, options, toggle, viewOf } from "../decision.ts";
 import { Group } from "../../../layout/explainable.tsx";
 import { Signed, Why } from "../parts.tsx";
-import { Asked, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./Prompt.tsx";
 import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
 
 /** A place with a coin: what happens if it is chosen. */
@@ -31,12 +31,12 @@ export function Place({ choice, children }: { choice: Option; children: Componen
 }
 
 /** A coin that cannot be chosen, and why. */
-export function ClosedPlace({ told, closed, label }: { told: Told; closed: Closed; label: string }) {
+export function ClosedPlace({ snapshot, closed, label }: { snapshot: Snapshot; closed: Closed; label: string }) {
   return (
     <article class="place place--closed" data-closed={closed.words}>
       <span>{label}</span>
       <Coin coin={closed.words.split(" ").at(-1)!} />
-      <Why told={told} closed={closed} />
+      <Why snapshot={snapshot} closed={closed} />
     </article>
   );
 }
@@ -60,13 +60,13 @@ export function coinOf(choice: Option): string {
 // A coin grows
 
 export function TransformPrompt(props: TableProps) {
-  const { told } = props;
-  const choice = chosenOption(told);
-  const plus = viewOf(told).plus ?? 0;
-  const coin = choice && speech.coin(coinOf(choice));
+  const { snapshot } = props;
+  const choice = chosenOption(snapshot);
+  const plus = viewOf(snapshot).plus ?? 0;
+  const coin = choice && phrases.coin(coinOf(choice));
   const place = choice?.words.split(" ")[1] ?? "";
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-transform-title", { plus })}
       asked={say("web-special-transform-asked", { plus })}
@@ -81,8 +81,8 @@ export function TransformPrompt(props: TableProps) {
           <Says
             first={say("web-special-transform-becomes", {
               coin,
-              place: placeName(told, place),
-              gets: speech.coin(choice.gets ?? ""),
+              place: placeName(snapshot, place),
+              gets: phrases.coin(choice.gets ?? ""),
             })}
             then={
               <>
@@ -90,7 +90,7 @@ export function TransformPrompt(props: TableProps) {
                 {" "}
                 {choice.details.known && (
                   <>
-                    {say("web-special-coin-known", { coin: speech.coin(choice.gets ?? "") })} <Rule id="N13.4" />
+                    {say("web-special-coin-known", { coin: phrases.coin(choice.gets ?? "") })} <RuleLink id="N13.4" />
                   </>
                 )}
               </>
@@ -100,19 +100,19 @@ export function TransformPrompt(props: TableProps) {
       )}
     >
       <Group class="places" all>
-        {options(told).map((one) => (
+        {options(snapshot).map((one) => (
           <Place choice={one} key={one.words}>
-            <span>{placeName(told, one.words.split(" ")[1]!)}</span>
+            <span>{placeName(snapshot, one.words.split(" ")[1]!)}</span>
             <Swap gives={one.gives ?? coinOf(one)} gets={one.gets ?? coinOf(one)} />
             <Signed points={one.points ?? 0} />
             <Grows choice={one} />
           </Place>
         ))}
-        {told.decision!.closed.map((closed) => (
-          <ClosedPlace told={told} closed={closed} label={placeName(told, closed.words.split(" ")[1]!)} />
+        {snapshot.decision!.closed.map((closed) => (
+          <ClosedPlace snapshot={snapshot} closed={closed} label={placeName(snapshot, closed.words.split(" ")[1]!)} />
         ))}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
@@ -120,7 +120,7 @@ export function TransformPrompt(props: TableProps) {
 function Grows({ choice }: { choice: Option }) {
   const { missing, stands, known } = choice.details;
   const texts = [
-    missing ? say("web-special-coin-missing", { wanted: missing, gets: speech.coin(choice.gets ?? "") }) : "",
+    missing ? say("web-special-coin-missing", { wanted: missing, gets: phrases.coin(choice.gets ?? "") }) : "",
     stands ? say("web-special-coin-stands") : "",
     known ? say("web-special-coin-seen") : "",
   ];
@@ -128,9 +128,9 @@ function Grows({ choice }: { choice: Option }) {
 }
 
 /** Where a coin lies, and whether it shows. */
-function placeName(told: Told, place: string): string {
-  const [at, now] = [TAVERNS.indexOf(place as Tavern), TAVERNS.indexOf(viewOf(told).tavern as Tavern)];
-  const name = speech.place(place);
+function placeName(snapshot: Snapshot, place: string): string {
+  const [at, now] = [TAVERNS.indexOf(place as Tavern), TAVERNS.indexOf(viewOf(snapshot).tavern as Tavern)];
+  const name = phrases.place(place);
   if (at < 0) return say(`web-special-place-${place}`);
   return say(at < now ? "web-special-place-up" : at === now ? "web-special-place-here" : "web-special-place-down", {
     place: name,
@@ -140,16 +140,16 @@ function placeName(told: Told, place: string): string {
 // Two fives
 
 export function DropPrompt(props: TableProps) {
-  const { told } = props;
-  const choice = chosenOption(told);
+  const { snapshot } = props;
+  const choice = chosenOption(snapshot);
   const kept = (coin: string) => coin === "5t" ? "5" : "5t";
-  const name = (coin: string) => coin === "5" ? say("web-special-drop-basic") : speech.coin(coin);
+  const name = (coin: string) => coin === "5" ? say("web-special-drop-basic") : phrases.coin(coin);
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-drop-title")}
       asked={say("web-special-drop-asked")}
-      note={say("web-special-drop-note", { gets: options(told)[0]?.gets ?? "" })}
+      note={say("web-special-drop-note", { gets: options(snapshot)[0]?.gets ?? "" })}
       go={{
         text: choice ? say("web-special-drop-go", { coin: name(coinOf(choice)) }) : say("web-special-drop-choose"),
         words: choice?.words ?? null,
@@ -166,7 +166,7 @@ export function DropPrompt(props: TableProps) {
       )}
     >
       <Group class="places two2" all>
-        {options(told).map((one) => (
+        {options(snapshot).map((one) => (
           <Place choice={one} key={one.words}>
             <span>{say("web-special-drop-leaves", { coin: name(coinOf(one)) })}</span>
             <Swap gives={coinOf(one)} gets={one.gets ?? "?"} size="l" />
@@ -180,6 +180,6 @@ export function DropPrompt(props: TableProps) {
           </Place>
         ))}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }

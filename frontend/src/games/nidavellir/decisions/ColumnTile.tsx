@@ -1,16 +1,16 @@
 // One of five columns among which one picks.
 import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Told } from "../../../client/types.ts";
+import type { Closed, Snapshot } from "../../../client/types.ts";
 import { asked, factsOf, mySeat, type Option, toggle, topOf } from "../decision.ts";
 import { Change, TopCard, Why } from "../parts.tsx";
 import type { Class } from "../pieces.tsx";
 
 /** One column: ranks before and after, what lies on top, what choosing it does. */
-export function ColumnTile({ told, column, option, on, attributes, closed, children }: {
-  told: Told;
+export function ColumnTile({ snapshot, column, option, on, attributes, closed, children }: {
+  snapshot: Snapshot;
   column: Class;
   option?: Option | undefined;
   on?: boolean;
@@ -18,21 +18,21 @@ export function ColumnTile({ told, column, option, on, attributes, closed, child
   closed?: Closed | undefined;
   children?: ComponentChildren;
 }) {
-  const ranks = factsOf(told).seats[asked(told)]!.ranks[column] ?? 0;
+  const ranks = factsOf(snapshot).seats[asked(snapshot)]!.ranks[column] ?? 0;
   const after = option?.details.columns[column]?.ranks[1] ?? ranks;
   const inside = (
     <>
       <span class="col__h">
         <Symbol name={`class-${column}`} />
-        <span class="vh">{speech.column(column)}</span>
+        <span class="vh">{phrases.column(column)}</span>
         {after === ranks ? <b>{ranks}</b> : (
           <b>
             <Change from={ranks} to={after} />
           </b>
         )}
       </span>
-      <TopCard column={column} word={topOf(mySeat(told), column)} />
-      {closed ? <Why told={told} closed={closed} /> : <span class="says">{children}</span>}
+      <TopCard column={column} word={topOf(mySeat(snapshot), column)} />
+      {closed ? <Why snapshot={snapshot} closed={closed} /> : <span class="says">{children}</span>}
     </>
   );
   if (!attributes) {

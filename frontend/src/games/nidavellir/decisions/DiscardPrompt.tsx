@@ -1,28 +1,28 @@
 // Pick a column: the top dwarves that Dagda or Bonfur discards.
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { cardIn, chosenOption, closedOne, mySeat, type Option, options, topOf, viewOf } from "../decision.ts";
 import { Group } from "../../../layout/explainable.tsx";
 import { ColumnTile, single } from "./ColumnTile.tsx";
 import { Change, Signed } from "../parts.tsx";
-import { Asked, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./Prompt.tsx";
 import { cardParts, CLASSES } from "../pieces.tsx";
-import { hooks, useTwo } from "./pairChoice.ts";
+import { pairProps, usePairChoice } from "./pairChoice.ts";
 
 /** Dagda's two or Bonfur's one. */
 export function DiscardPrompt(props: TableProps) {
-  const { told } = props;
-  const count = viewOf(told).discards_due ?? 1;
-  const all = options(told);
+  const { snapshot } = props;
+  const count = viewOf(snapshot).discards_due ?? 1;
+  const all = options(snapshot);
   const has = (one: Option, column: string) => one.words.split(" ").slice(1).includes(column);
-  const two = useTwo(CLASSES, (one, other) => all.find((choice) => has(choice, one) && has(choice, other)));
-  const choice = chosenOption(told);
+  const two = usePairChoice(CLASSES, (one, other) => all.find((choice) => has(choice, one) && has(choice, other)));
+  const choice = chosenOption(snapshot);
   const missing = count - (count === 2 ? two.picked.length : 0);
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say(count === 2 ? "web-special-dagda-title" : "web-special-bonfur-title")}
       asked={say(count === 2 ? "web-special-dagda-asked" : "web-special-bonfur-asked")}
@@ -33,7 +33,7 @@ export function DiscardPrompt(props: TableProps) {
       }}
       chosen={choice && (
         <>
-          {choice.words.split(" ").slice(1).map((column) => <Gone told={told} column={column} key={column} />)}
+          {choice.words.split(" ").slice(1).map((column) => <Gone snapshot={snapshot} column={column} key={column} />)}
           <Says
             first={say("effect-points", {
               value: choice.points ?? 0,
@@ -52,9 +52,9 @@ export function DiscardPrompt(props: TableProps) {
           if (!one) {
             return (
               <ColumnTile
-                told={told}
+                snapshot={snapshot}
                 column={column}
-                closed={closedOne(told, `discard ${column}`)}
+                closed={closedOne(snapshot, `discard ${column}`)}
                 key={column}
               />
             );
@@ -64,11 +64,11 @@ export function DiscardPrompt(props: TableProps) {
           return (
             <ColumnTile
               key={column}
-              told={told}
+              snapshot={snapshot}
               column={column}
               option={one}
               on={on}
-              attributes={count === 2 ? hooks(two, column) : single(one)}
+              attributes={count === 2 ? pairProps(two, column) : single(one)}
             >
               {change && (
                 <>
@@ -80,17 +80,17 @@ export function DiscardPrompt(props: TableProps) {
           );
         })}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
 /** A card that goes. */
-function Gone({ told, column }: { told: Told; column: string }) {
-  const card = cardIn(column, topOf(mySeat(told), column));
+function Gone({ snapshot, column }: { snapshot: Snapshot; column: string }) {
+  const card = cardIn(column, topOf(mySeat(snapshot), column));
   return (
     <span class="chip chip--bad">
       <Symbol name={`class-${cardParts(card).class}`} />
-      {speech.card(card)}
+      {phrases.card(card)}
     </span>
   );
 }

@@ -2,14 +2,14 @@
 import { Dock } from "../../../layout/Dock.tsx";
 import { TABLES } from "../../../generated/tables.ts";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
-import { Group, Info } from "../../../layout/explainable.tsx";
+import type { Snapshot } from "../../../client/types.ts";
+import { Group, InfoButton } from "../../../layout/explainable.tsx";
 import { asked, chosenOption, factsOf, type Option, options, viewOf } from "../decision.ts";
 import { BROTHERS, heroClass, HeroTile, owners } from "../table/HeroTile.tsx";
-import { Tallies } from "../table/ArmySummary.tsx";
+import { ArmySummary } from "../table/ArmySummary.tsx";
 import { CLASSES, Face } from "../pieces.tsx";
 
 const HEROES = Object.entries(TABLES.heroes);
@@ -21,35 +21,35 @@ const NEUTRAL = [
 ];
 
 /** The decision `hero`: dock, hall and tallies, three children of the table. */
-export function HeroStage({ eyes, told }: TableProps) {
-  const choice = chosenOption(told);
-  const facts = factsOf(told).seats[asked(told)]!;
-  const open = options(told).length;
-  const shut = told.decision!.closed.filter((one) =>
+export function HeroStage({ viewer, snapshot }: TableProps) {
+  const choice = chosenOption(snapshot);
+  const facts = factsOf(snapshot).seats[asked(snapshot)]!;
+  const open = options(snapshot).length;
+  const shut = snapshot.decision!.closed.filter((one) =>
     one.reason !== "closed-hero-taken" && one.reason !== "closed-hero-out"
   );
   const due = facts.lines - facts.heroes;
   return (
     <>
       <Dock
-        eyes={eyes}
+        viewer={viewer}
         asked={say("web-special-hero-asked", { due })}
         note={say("web-special-hero-note", { lines: facts.lines, heroes: facts.heroes, open, all: open + shut.length })}
-        rule={told.decision!.rule}
+        rule={snapshot.decision!.rule}
         go={{
           text: choice ? say("web-special-hero-go", { hero: nameOf(choice) }) : say("web-special-hero-choose"),
           words: choice?.words ?? null,
         }}
       >
-        {choice ? <Chosen choice={choice} told={told} /> : <span />}
+        {choice ? <Chosen choice={choice} snapshot={snapshot} /> : <span />}
       </Dock>
-      <main class="stage" data-phase={told.phase}>
+      <main class="stage" data-phase={snapshot.phase}>
         <h1 class="vh">{say("nid-title")}</h1>
         <h2 class="vh">{say("web-special-hall")}</h2>
-        <Hall told={told} />
+        <Hall snapshot={snapshot} />
       </main>
       <section class="army-zone army-zone--bare" aria-label={say("web-special-your-army")}>
-        <Tallies told={told} seat={asked(told)} />
+        <ArmySummary snapshot={snapshot} seat={asked(snapshot)} />
       </section>
     </>
   );
@@ -60,28 +60,28 @@ function wordOf(choice: Option): string {
 }
 
 function nameOf(choice: Option): string {
-  return speech.hero(wordOf(choice));
+  return phrases.hero(wordOf(choice));
 }
 
 /** The chosen hero with what follows. */
-function Chosen({ choice, told }: { choice: Option; told: Told }) {
+function Chosen({ choice, snapshot }: { choice: Option; snapshot: Snapshot }) {
   const hero = wordOf(choice);
-  const face = hero === "dwerg" ? BROTHERS.find((one) => viewOf(told).hall.includes(one)) ?? BROTHERS[0]! : hero;
+  const face = hero === "dwerg" ? BROTHERS.find((one) => viewOf(snapshot).hall.includes(one)) ?? BROTHERS[0]! : hero;
   return (
     <div class="row dock__chosen">
       <Face hero={face} />
       <div>
         <b>{say(`hero-${hero}`)}</b>
         <br />
-        <span class="note">{consequence(choice, told)}</span>
+        <span class="note">{consequence(choice, snapshot)}</span>
       </div>
-      <Info thing={`hero ${hero}`} name={speech.hero(hero)} />
+      <InfoButton thing={`hero ${hero}`} name={phrases.hero(hero)} />
     </div>
   );
 }
 
 /** Where she goes and what changes there, in one sentence. */
-function consequence(choice: Option, told: Told): string {
+function consequence(choice: Option, snapshot: Snapshot): string {
   const hero = wordOf(choice);
   const column = heroClass(hero);
   const change = choice.details.columns[column as keyof typeof choice.details.columns];
@@ -93,23 +93,23 @@ function consequence(choice: Option, told: Told): string {
       : choice.details.lifts
       ? "web-special-hero-goes-lifts"
       : "web-special-hero-goes";
-    return say(key, { column: speech.column(column), before, after, from, to, count: choice.discard ?? 0 });
+    return say(key, { column: phrases.column(column), before, after, from, to, count: choice.discard ?? 0 });
   }
   if (hero === "dwerg") {
-    const mine = owners(told, hero).filter((seat) => seat === asked(told)).length;
+    const mine = owners(snapshot, hero).filter((seat) => seat === asked(snapshot)).length;
     return say("web-special-hero-goes-brother", { number: mine + 1, points: choice.points ?? 0 });
   }
   return say(`web-special-hero-goes-${hero}`, {
     points: choice.points ?? 0,
     plus: choice.plus ?? 0,
-    age: viewOf(told).age,
+    age: viewOf(snapshot).age,
   });
 }
 
 /** The whole hall: five class columns, the others below. Without a decision it is only to be looked at. */
-export function Hall({ told }: { told: Told }) {
+export function Hall({ snapshot }: { snapshot: Snapshot }) {
   const here = (hero: string) =>
-    viewOf(told).hall.some((one) => one === hero || (hero === "dwerg" && one.startsWith("dwerg_")));
+    viewOf(snapshot).hall.some((one) => one === hero || (hero === "dwerg" && one.startsWith("dwerg_")));
   const neutral = [...NEUTRAL.filter(here), ...NEUTRAL.filter((hero) => !here(hero))];
   return (
     <>
@@ -117,17 +117,17 @@ export function Hall({ told }: { told: Told }) {
         {CLASSES.map((column) => (
           <h3 class={`col__h ${column} only-l`}>
             <Symbol name={`class-${column}`} />
-            {speech.column(column)}
+            {phrases.column(column)}
           </h3>
         ))}
-        {ROWS.flat().map((hero) => <HeroTile told={told} hero={hero} key={hero} />)}
+        {ROWS.flat().map((hero) => <HeroTile snapshot={snapshot} hero={hero} key={hero} />)}
       </Group>
       <h3 class="col__h neutral">
         <Symbol name="command" />
         {say("web-special-hall-neutral")}
       </h3>
       <Group class="hall hall--neutral" all label={say("web-special-hall-neutral")}>
-        {neutral.map((hero) => <HeroTile told={told} hero={hero} key={hero} />)}
+        {neutral.map((hero) => <HeroTile snapshot={snapshot} hero={hero} key={hero} />)}
       </Group>
     </>
   );

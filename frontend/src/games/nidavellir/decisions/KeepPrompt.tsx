@@ -1,31 +1,31 @@
 // Pick a card: the Pioneer's three, which nobody else sees.
 import { chosen } from "../../../layout/selection.ts";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { Group, Info } from "../../../layout/explainable.tsx";
+import { Group, InfoButton } from "../../../layout/explainable.tsx";
 import { chosenOption, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change } from "../parts.tsx";
-import { Asked, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./Prompt.tsx";
 import { artOf, Card, cardParts, type Class } from "../pieces.tsx";
 
 const SEEN = 3;
 
 export function KeepPrompt(props: TableProps) {
-  const { told } = props;
-  const choice = chosenOption(told);
-  const deck = viewOf(told).deck;
+  const { snapshot } = props;
+  const choice = chosenOption(snapshot);
+  const deck = viewOf(snapshot).deck;
   const cards = Array.isArray(deck) ? deck.slice(0, SEEN) : [];
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-keep-title", { distinction: say("distinction-explorer") })}
       asked={say("web-special-keep-asked")}
       note={say("web-special-keep-note")}
       go={{
         text: choice
-          ? say("web-special-keep-go", { card: speech.card(cardOf(choice)) })
+          ? say("web-special-keep-go", { card: phrases.card(cardOf(choice)) })
           : say("web-special-keep-choose"),
         words: choice?.words ?? null,
       }}
@@ -37,7 +37,7 @@ export function KeepPrompt(props: TableProps) {
       </p>
       <Group class="three gapt" all>
         {cards.map((card, at) => {
-          const one = option(told, `keep ${card}`);
+          const one = option(snapshot, `keep ${card}`);
           return one && (
             <button
               type="button"
@@ -55,7 +55,7 @@ export function KeepPrompt(props: TableProps) {
           );
         })}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
@@ -109,7 +109,7 @@ function Kept({ choice }: { choice: Option }) {
       <Says
         first={change
           ? say("web-special-keep-ranks", {
-            column: speech.column(parts.class),
+            column: phrases.column(parts.class),
             before: change.ranks[0],
             after: change.ranks[1],
             signed: signed(choice.points ?? 0),
@@ -117,7 +117,7 @@ function Kept({ choice }: { choice: Option }) {
           : say("web-special-keep-offering", { plus: choice.plus ?? 0 })}
         then={choice.hero ? say("web-special-keep-line", { line: choice.lines ?? 0 }) : say("web-special-keep-others")}
       />
-      <Info thing={`card ${card}`} name={speech.card(card)} />
+      <InfoButton thing={`card ${card}`} name={phrases.card(card)} />
     </>
   );
 }

@@ -1,29 +1,29 @@
 // Uline's coin comes last: what each coin of the hand gives in the order, with ties, gems and a trade to come.
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
-import type { Told } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../layout/explainable.tsx";
 import { asked, chosenOption, mySeat, type Option, options, viewOf } from "../decision.ts";
 import { ClosedPlace, coinOf, Place } from "./CoinPrompts.tsx";
 import { OpenTaverns } from "./OpenTaverns.tsx";
-import { Asked, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./Prompt.tsx";
 import { Coin, Gem, type Tavern, TAVERNS, words } from "../pieces.tsx";
 
 export function LayPrompt(props: TableProps) {
-  const { told } = props;
-  const tavern = viewOf(told).tavern as Tavern;
-  const choice = chosenOption(told);
+  const { snapshot } = props;
+  const tavern = viewOf(snapshot).tavern as Tavern;
+  const choice = chosenOption(snapshot);
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-lay-title")}
-      asked={say("web-special-lay-asked", { tavern: speech.tavern(tavern) })}
+      asked={say("web-special-lay-asked", { tavern: phrases.tavern(tavern) })}
       note={say("web-special-lay-note")}
       go={{
         text: choice
-          ? say("web-special-lay-go", { coin: speech.coin(coinOf(choice)) })
+          ? say("web-special-lay-go", { coin: phrases.coin(coinOf(choice)) })
           : say("web-special-choose-coin"),
         words: choice?.words ?? null,
       }}
@@ -31,63 +31,63 @@ export function LayPrompt(props: TableProps) {
         <>
           <Coin coin={coinOf(choice)} />
           <Says
-            first={<PlayPlace told={told} choice={choice} />}
+            first={<PlayPlace snapshot={snapshot} choice={choice} />}
             then={choice.details.hand
-              ? say("web-special-lay-left", { coins: speech.coins(choice.details.hand) })
+              ? say("web-special-lay-left", { coins: phrases.coins(choice.details.hand) })
               : undefined}
           />
         </>
       )}
     >
-      <OpenTaverns told={told} />
-      <Order told={told} tavern={tavern} choice={choice} />
+      <OpenTaverns snapshot={snapshot} />
+      <Order snapshot={snapshot} tavern={tavern} choice={choice} />
       <Group class="places gapt" all>
-        {options(told).map((one) => (
+        {options(snapshot).map((one) => (
           <Place choice={one} key={one.words}>
             <Coin coin={coinOf(one)} size="l" />
             <b class="g">
-              <PlayPlace told={told} choice={one} />
+              <PlayPlace snapshot={snapshot} choice={one} />
             </b>
-            <LayFollows told={told} choice={one} />
+            <LayFollows snapshot={snapshot} choice={one} />
           </Place>
         ))}
-        {told.decision!.closed.map((closed) => (
-          <ClosedPlace told={told} closed={closed} label={say("web-special-place-tavern")} />
+        {snapshot.decision!.closed.map((closed) => (
+          <ClosedPlace snapshot={snapshot} closed={closed} label={say("web-special-place-tavern")} />
         ))}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
-function PlayPlace({ told, choice }: { told: Told; choice: Option }) {
+function PlayPlace({ snapshot, choice }: { snapshot: Snapshot; choice: Option }) {
   const order = choice.order ?? 1;
-  const last = order === viewOf(told).seats.length;
+  const last = order === viewOf(snapshot).seats.length;
   return <>{say(last && order > 2 ? "web-special-lay-last" : "web-special-lay-place", { place: order })}</>;
 }
 
 /** A tie with its gems, a trade, or neither. */
-function LayFollows({ told, choice }: { told: Told; choice: Option }) {
-  const me = mySeat(told);
+function LayFollows({ snapshot, choice }: { snapshot: Snapshot; choice: Option }) {
+  const me = mySeat(snapshot);
   const { ties = [], gem = me.gem, queue = [] } = choice.details;
-  const before = queue[queue.indexOf(asked(told)) - 1];
+  const before = queue[queue.indexOf(asked(snapshot)) - 1];
   const texts: string[] = [];
   if (ties.length) {
-    const names = ties.map((seat) => nameOf(told, seat)).join(", ");
+    const names = ties.map((seat) => nameOf(snapshot, seat)).join(", ");
     texts.push(say("web-special-lay-tie", { names, gem: me.gem }));
     if (gem !== me.gem) texts.push(say("web-special-lay-gem", { gem }));
-  } else if (before !== undefined) texts.push(say("web-special-lay-after", { name: nameOf(told, before) }));
+  } else if (before !== undefined) texts.push(say("web-special-lay-after", { name: nameOf(snapshot, before) }));
   else texts.push(say("web-special-lay-first"));
   if (choice.trades) texts.push(say("web-special-lay-trades"));
   return <>{texts.map((text) => <span class="place__line" key={text}>{text}</span>)}</>;
 }
 
 /** The coins that lie open, in play order; mine comes in where the chosen one would. */
-function Order({ told, tavern, choice }: { told: Told; tavern: Tavern; choice: Option | undefined }) {
-  const view = viewOf(told);
+function Order({ snapshot, tavern, choice }: { snapshot: Snapshot; tavern: Tavern; choice: Option | undefined }) {
+  const view = viewOf(snapshot);
   const place = TAVERNS.indexOf(tavern);
-  const me = asked(told);
+  const me = asked(snapshot);
   const laid = (seat: number) => view.seats[seat]!.revealed || words(view.seats[seat]!.bid)[place] || "?";
-  const queue = choice?.details.queue ?? options(told)[0]?.details.queue?.filter((seat) => seat !== me) ?? [];
+  const queue = choice?.details.queue ?? options(snapshot)[0]?.details.queue?.filter((seat) => seat !== me) ?? [];
   return (
     <ol class="order gapt" style={{ "--n": queue.length }}>
       {queue.map((seat) => (
@@ -98,7 +98,7 @@ function Order({ told, tavern, choice }: { told: Told; tavern: Tavern; choice: O
           <span>
             <b class="who">
               <SeatMark seat={seat} />
-              {seat === me ? say("web-special-you") : nameOf(told, seat)}
+              {seat === me ? say("web-special-you") : nameOf(snapshot, seat)}
             </b>
             <small>
               <Gem gem={view.seats[seat]!.gem} />

@@ -1,13 +1,13 @@
 // The taverns that are still to be played for, as far as a prompt needs them: sign and cards.
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { viewOf } from "../decision.ts";
 import { Card, type Tavern, TAVERNS } from "../pieces.tsx";
 
-export function OpenTaverns({ told }: { told: Told }) {
-  const view = viewOf(told);
+export function OpenTaverns({ snapshot }: { snapshot: Snapshot }) {
+  const view = viewOf(snapshot);
   const now = TAVERNS.indexOf(view.tavern as Tavern);
   return (
     <div class="taverns taverns--short">
@@ -18,7 +18,7 @@ export function OpenTaverns({ told }: { told: Told }) {
             <span class="tavern__board">
               <Symbol name={`tavern-${tavern}`} class="" />
             </span>
-            <h3>{speech.tavern(tavern)}</h3>
+            <h3>{phrases.tavern(tavern)}</h3>
             <span class="tavern__n">
               {place === 0 ? say("web-special-tavern-here") : say("web-special-tavern-later")}
             </span>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Dock } from "../../../layout/Dock.tsx";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { DropPrompt, TransformPrompt } from "./CoinPrompts.tsx";
 import { DiscardPrompt } from "./DiscardPrompt.tsx";
 import { KeepPrompt } from "./KeepPrompt.tsx";
@@ -26,12 +26,12 @@ export const PROMPTS: ReadonlySet<string> = new Set(Object.keys(KINDS));
 
 /** Dock and stage of a special decision, two children of the table. */
 export function Prompt(props: TableProps) {
-  const decision = props.told.decision;
+  const decision = props.snapshot.decision;
   const Kind = decision && KINDS[decision.kind];
   return Kind ? <Kind key={decision.id} {...props} /> : null;
 }
 
-interface AskedProps extends TableProps {
+interface PromptFrameProps extends TableProps {
   /** What the stage is about. */
   title: string;
   asked: string;
@@ -43,15 +43,15 @@ interface AskedProps extends TableProps {
 }
 
 /** The frame of every special decision. */
-export function Asked({ eyes, told, title, asked, note, go, chosen, children }: AskedProps) {
+export function PromptFrame({ viewer, snapshot, title, asked, note, go, chosen, children }: PromptFrameProps) {
   return (
     <>
-      <Dock eyes={eyes} asked={asked} note={note} go={go}>
+      <Dock viewer={viewer} asked={asked} note={note} go={go}>
         {chosen ? <div class="row dock__chosen">{chosen}</div> : <span />}
       </Dock>
-      <main class="stage stage--prompt" data-phase={told.phase}>
+      <main class="stage stage--prompt" data-phase={snapshot.phase}>
         <h1>
-          {title} <Rule id={told.decision!.rule} />
+          {title} <RuleLink id={snapshot.decision!.rule} />
         </h1>
         {children}
       </main>

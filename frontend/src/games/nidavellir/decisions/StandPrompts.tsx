@@ -1,13 +1,13 @@
 // Pick a column: where Thrud stands, and where Ylud joins, moves or stays.
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import type { NidavellirChoice, Told } from "../../../client/types.ts";
+import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
 import { asked, chosenOption, closedOne, factsOf, mySeat, type Option, option, viewOf } from "../decision.ts";
 import { Group } from "../../../layout/explainable.tsx";
 import { ColumnTile, single } from "./ColumnTile.tsx";
 import { Change, Signed } from "../parts.tsx";
-import { Asked, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./Prompt.tsx";
 import { type Class, CLASSES, Face } from "../pieces.tsx";
 
 function columnOf(choice: Option): Class {
@@ -15,9 +15,9 @@ function columnOf(choice: Option): Class {
 }
 
 /** A completed line, lines that are lost, or that there is none. */
-function LineNews({ told, choice, none }: { told: Told; choice: Option; none: string }) {
+function LineNews({ snapshot, choice, none }: { snapshot: Snapshot; choice: Option; none: string }) {
   if (choice.lines === undefined) return <>{none}</>;
-  if (choice.lines < factsOf(told).seats[asked(told)]!.lines) {
+  if (choice.lines < factsOf(snapshot).seats[asked(snapshot)]!.lines) {
     return <b class="l">{say("web-special-lines-left", { lines: choice.lines })}</b>;
   }
   return (
@@ -29,18 +29,18 @@ function LineNews({ told, choice, none }: { told: Told; choice: Option; none: st
 }
 
 export function ThrudPrompt(props: TableProps) {
-  const { told } = props;
-  const choice = chosenOption(told);
+  const { snapshot } = props;
+  const choice = chosenOption(snapshot);
   const change = choice?.details.columns[columnOf(choice)];
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-thrud-title")}
       asked={say("web-special-thrud-asked")}
       note={say("web-special-thrud-note")}
       go={{
         text: choice
-          ? say("web-special-put-go", { hero: speech.hero("thrud"), column: speech.column(columnOf(choice)) })
+          ? say("web-special-put-go", { hero: phrases.hero("thrud"), column: phrases.column(columnOf(choice)) })
           : say("web-special-choose-column"),
         words: choice?.words ?? null,
       }}
@@ -49,8 +49,8 @@ export function ThrudPrompt(props: TableProps) {
           <Face hero="thrud" />
           <Says
             first={say("web-special-put-ranks", {
-              hero: speech.hero("thrud"),
-              column: speech.column(columnOf(choice)),
+              hero: phrases.hero("thrud"),
+              column: phrases.column(columnOf(choice)),
               before: change.ranks[0],
               after: change.ranks[1],
             })}
@@ -61,34 +61,34 @@ export function ThrudPrompt(props: TableProps) {
     >
       <Group class="pick5" all>
         {CLASSES.map((column) => {
-          const one = option(told, `place ${column}`)!;
+          const one = option(snapshot, `place ${column}`)!;
           return (
             <ColumnTile
               key={column}
-              told={told}
+              snapshot={snapshot}
               column={column}
               option={one}
               on={choice?.words === one.words}
               attributes={single(one)}
             >
-              <LineNews told={told} choice={one} none={say("web-special-thrud-no-line")} />
+              <LineNews snapshot={snapshot} choice={one} none={say("web-special-thrud-no-line")} />
             </ColumnTile>
           );
         })}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
 export function YludPrompt(props: TableProps) {
-  const { told } = props;
-  const choice = chosenOption(told);
-  const stay = option(told, "stay");
-  const own = mySeat(told).ylud as Class | undefined;
-  const age = viewOf(told).age;
+  const { snapshot } = props;
+  const choice = chosenOption(snapshot);
+  const stay = option(snapshot, "stay");
+  const own = mySeat(snapshot).ylud as Class | undefined;
+  const age = viewOf(snapshot).age;
   const stays = choice?.words === "stay";
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-ylud-title", { age })}
       asked={say(stay ? "web-special-ylud-asked-move" : "web-special-ylud-asked")}
@@ -100,7 +100,7 @@ export function YludPrompt(props: TableProps) {
           ? say("web-special-choose-column")
           : stays
           ? say("web-special-ylud-stay-go")
-          : say("web-special-put-go", { hero: speech.hero("ylud"), column: speech.column(columnOf(choice)) }),
+          : say("web-special-put-go", { hero: phrases.hero("ylud"), column: phrases.column(columnOf(choice)) }),
         words: choice?.words ?? null,
       }}
       chosen={choice && (
@@ -109,7 +109,7 @@ export function YludPrompt(props: TableProps) {
           {stays
             ? (
               <Says
-                first={say("web-special-ylud-stays", { column: speech.column(own ?? "explorer") })}
+                first={say("web-special-ylud-stays", { column: phrases.column(own ?? "explorer") })}
                 then={say("web-special-ylud-stays-note")}
               />
             )
@@ -117,40 +117,40 @@ export function YludPrompt(props: TableProps) {
         </>
       )}
     >
-      <Group all class={`pick5 ${stay && option(told, `place ${own}`) ? "pick5--stay" : ""}`}>
+      <Group all class={`pick5 ${stay && option(snapshot, `place ${own}`) ? "pick5--stay" : ""}`}>
         {CLASSES.map((column) => {
-          const one = option(told, `place ${column}`);
-          const shut = closedOne(told, `place ${column}`);
+          const one = option(snapshot, `place ${column}`);
+          const shut = closedOne(snapshot, `place ${column}`);
           if (one) {
             return (
               <ColumnTile
                 key={column}
-                told={told}
+                snapshot={snapshot}
                 column={column}
                 option={one}
                 on={choice?.words === one.words}
                 attributes={single(one)}
               >
-                <YludBrings told={told} choice={one} column={column} moving={Boolean(stay)} />
+                <YludBrings snapshot={snapshot} choice={one} column={column} moving={Boolean(stay)} />
               </ColumnTile>
             );
           }
           return stay && (
-            <ColumnTile told={told} column={column} on={stays} attributes={single(stay)}>
+            <ColumnTile snapshot={snapshot} column={column} on={stays} attributes={single(stay)}>
               <b class="g">{say("web-special-ylud-stay")}</b>{" "}
-              {shut && <span data-closed={shut.words}>{speech.closed(shut, told)} ({shut.rule})</span>}
+              {shut && <span data-closed={shut.words}>{phrases.closed(shut, snapshot)} ({shut.rule})</span>}
             </ColumnTile>
           );
         })}
-        {stay && own && option(told, `place ${own}`) && (
+        {stay && own && option(snapshot, `place ${own}`) && (
           <button type="button" class={`place ${stays ? "place--on" : ""}`} {...single(stay)}>
             <span>{say("web-special-ylud-stay")}</span>
             <Face hero="ylud" />
-            {say("web-special-ylud-stay-under", { column: speech.column(own) })}
+            {say("web-special-ylud-stay-under", { column: phrases.column(own) })}
           </button>
         )}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
@@ -161,26 +161,28 @@ function YludMoves({ choice }: { choice: Option }) {
   return (
     <Says
       first={say("web-special-put-ranks", {
-        hero: speech.hero("ylud"),
-        column: speech.column(column),
+        hero: phrases.hero("ylud"),
+        column: phrases.column(column),
         before: ranks[0],
         after: ranks[1],
       })}
       then={choice.details.lifts
         ? say("web-special-ylud-lifts")
-        : speech.effects(pick(choice)).join(", ") || say("web-special-no-points")}
+        : phrases.effects(pick(choice)).join(", ") || say("web-special-no-points")}
     />
   );
 }
 
 /** The effects that are worth repeating in the dock. */
 function pick({ points, lines, hero }: Option): NidavellirChoice {
-  const told = { ...(points ? { points } : {}), ...(lines ? { lines } : {}), ...(hero ? { hero } : {}) };
-  return told as NidavellirChoice;
+  const snapshot = { ...(points ? { points } : {}), ...(lines ? { lines } : {}), ...(hero ? { hero } : {}) };
+  return snapshot as NidavellirChoice;
 }
 
 /** Compared with not moving: the difference, what it brings here, what it costs where she lies. */
-function YludBrings({ told, choice, column, moving }: { told: Told; choice: Option; column: Class; moving: boolean }) {
+function YludBrings(
+  { snapshot, choice, column, moving }: { snapshot: Snapshot; choice: Option; column: Class; moving: boolean },
+) {
   const change = choice.details.columns[column];
   const here = change ? change.points[1] - change.points[0] : 0;
   const lost = here - (choice.points ?? 0);
@@ -193,7 +195,7 @@ function YludBrings({ told, choice, column, moving }: { told: Told; choice: Opti
         ? (
           <>
             {" "}
-            <LineNews told={told} choice={choice} none={say("web-special-line-hero-due")} />
+            <LineNews snapshot={snapshot} choice={choice} none={say("web-special-line-hero-due")} />
           </>
         )
         : null}

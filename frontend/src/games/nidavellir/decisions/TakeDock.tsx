@@ -2,20 +2,20 @@
 import { useEffect } from "preact/hooks";
 import { chosen } from "../../../layout/selection.ts";
 import { Dock } from "../../../layout/Dock.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Eyes } from "../../../client/viewerClient.ts";
-import type { NidavellirChoice, Told } from "../../../client/types.ts";
-import { Info } from "../../../layout/explainable.tsx";
-import { list, sightOf } from "../scene.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
+import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import { InfoButton } from "../../../layout/explainable.tsx";
+import { list, sceneOf } from "../scene.ts";
 import { artOf, cardParts } from "../pieces.tsx";
 
-export function TakeDock({ eyes, told }: { eyes: Eyes; told: Told }) {
-  const decision = told.decision!;
-  const { view } = sightOf(told);
+export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
+  const decision = snapshot.decision!;
+  const { view } = sceneOf(snapshot);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea")) {
@@ -35,34 +35,34 @@ export function TakeDock({ eyes, told }: { eyes: Eyes; told: Told }) {
   }, []);
   const choice = (decision.choices as NidavellirChoice[]).find(({ words }) => words === chosen.value);
   const card = choice?.words.slice(5);
-  const after = view.order!.slice(view.played! + 1).map((seat) => nameOf(told, seat));
+  const after = view.order!.slice(view.played! + 1).map((seat) => nameOf(snapshot, seat));
   const place = { place: view.played! + 1, of: view.order!.length };
   return (
     <Dock
-      eyes={eyes}
+      viewer={viewer}
       asked={card
-        ? say("nid-take-this", { card: speech.card(card) })
-        : say("nid-take", { tavern: speech.tavern(view.tavern) })}
+        ? say("nid-take-this", { card: phrases.card(card) })
+        : say("nid-take", { tavern: phrases.tavern(view.tavern) })}
       note={after.length
         ? say("nid-take-place", { ...place, names: list(after), count: after.length })
         : say("nid-take-last", place)}
       beside={
         <small>
-          <Rule id={decision.rule} />
+          <RuleLink id={decision.rule} />
         </small>
       }
-      go={choice ? { text: say("nid-take-go", { card: speech.card(card!) }), words: choice.words } : {
+      go={choice ? { text: say("nid-take-go", { card: phrases.card(card!) }), words: choice.words } : {
         text: say("nid-choose-card"),
         words: null,
       }}
     >
-      {choice && card ? <Consequence told={told} choice={choice} card={card} /> : <span />}
+      {choice && card ? <Consequence snapshot={snapshot} choice={choice} card={card} /> : <span />}
     </Dock>
   );
 }
 
-function Consequence({ told, choice, card }: { told: Told; choice: NidavellirChoice; card: string }) {
-  const { facts, me } = sightOf(told);
+function Consequence({ snapshot, choice, card }: { snapshot: Snapshot; choice: NidavellirChoice; card: string }) {
+  const { facts, me } = sceneOf(snapshot);
   const parts = cardParts(card);
   const after = facts.brings?.[card];
   const tie = facts.ties?.find(({ seats }) => seats.includes(me!));
@@ -77,7 +77,7 @@ function Consequence({ told, choice, card }: { told: Told; choice: NidavellirCho
         <b>
           {after
             ? say("nid-ranks-change", {
-              class: speech.column(after.column),
+              class: phrases.column(after.column),
               before: facts.seats[me!]!.ranks[after.column]!,
               after: after.ranks,
               points: signed(choice.points ?? 0),
@@ -89,14 +89,14 @@ function Consequence({ told, choice, card }: { told: Told; choice: NidavellirCho
         <span class="note">
           {tie && tie.gems[place] !== tie.after[place] && (
             <>
-              {say("nid-gem-becomes", { gem: tie.gems[place]!, after: tie.after[place]! })} <Rule id="N6.1" />
+              {say("nid-gem-becomes", { gem: tie.gems[place]!, after: tie.after[place]! })} <RuleLink id="N6.1" />
               {" "}
             </>
           )}
-          {say(trades ? "nid-then-trade" : "nid-no-trade", { coin: speech.coin(facts.laid?.[me!] ?? "") })}
+          {say(trades ? "nid-then-trade" : "nid-no-trade", { coin: phrases.coin(facts.laid?.[me!] ?? "") })}
         </span>
       </div>
-      <Info thing={`card ${card}`} name={speech.card(card)} />
+      <InfoButton thing={`card ${card}`} name={phrases.card(card)} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 // Uline trades: two coins out of the hand, both lit, and what they bring together.
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { chosenOption, mySeat, type Option, options } from "../decision.ts";
 import { Group } from "../../../layout/explainable.tsx";
 import { ClosedPlace } from "./CoinPrompts.tsx";
 import { Signed } from "../parts.tsx";
-import { Asked, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./Prompt.tsx";
 import { Coin, words } from "../pieces.tsx";
-import { hooks, useTwo } from "./pairChoice.ts";
+import { pairProps, usePairChoice } from "./pairChoice.ts";
 
 /** The coins of a pair, the higher one first. */
 function pairOf(choice: Option): [string, string] {
@@ -22,24 +22,24 @@ function brings(choice: Option): string {
 }
 
 export function TradePrompt(props: TableProps) {
-  const { told } = props;
-  const hand = words(mySeat(told).hand);
+  const { snapshot } = props;
+  const hand = words(mySeat(snapshot).hand);
   // Equal coins are told apart by their place in the hand.
   const coinAt = (part: string) => hand[Number(part)]!;
-  const two = useTwo(hand.map((_, place) => String(place)), (one, other) => {
+  const two = usePairChoice(hand.map((_, place) => String(place)), (one, other) => {
     const wanted = [coinAt(one), coinAt(other)].sort().join(" ");
-    return options(told).find((choice) => pairOf(choice).sort().join(" ") === wanted);
+    return options(snapshot).find((choice) => pairOf(choice).sort().join(" ") === wanted);
   });
-  const choice = chosenOption(told);
+  const choice = chosenOption(snapshot);
   return (
-    <Asked
+    <PromptFrame
       {...props}
       title={say("web-special-trade-title")}
       asked={say("web-special-trade-asked")}
       note={say("web-special-trade-note")}
       go={{
         text: choice
-          ? say("web-special-trade-go", { high: speech.coin(pairOf(choice)[0]), low: speech.coin(pairOf(choice)[1]) })
+          ? say("web-special-trade-go", { high: phrases.coin(pairOf(choice)[0]), low: phrases.coin(pairOf(choice)[1]) })
           : say("web-special-trade-choose", { count: 2 - two.picked.length }),
         words: choice?.words ?? null,
       }}
@@ -54,7 +54,7 @@ export function TradePrompt(props: TableProps) {
               type="button"
               class={`place ${two.isOn(part) ? "place--on" : ""}`}
               data-item
-              {...hooks(two, part)}
+              {...pairProps(two, part)}
               key={part}
             >
               <span>{say("web-special-place-hand")}</span>
@@ -64,9 +64,9 @@ export function TradePrompt(props: TableProps) {
                   <>
                     <b class="g">
                       {say("web-special-trade-brings", {
-                        high: speech.coin(pairOf(pair)[0]),
-                        low: speech.coin(pairOf(pair)[1]),
-                        gets: speech.coin(brings(pair)),
+                        high: phrases.coin(pairOf(pair)[0]),
+                        low: phrases.coin(pairOf(pair)[1]),
+                        gets: phrases.coin(brings(pair)),
                       })}
                     </b>
                     <Signed points={pair.points ?? 0} />
@@ -80,11 +80,11 @@ export function TradePrompt(props: TableProps) {
             </button>
           );
         })}
-        {told.decision!.closed.map((closed) => (
-          <ClosedPlace told={told} closed={closed} label={say("web-special-place-tavern")} />
+        {snapshot.decision!.closed.map((closed) => (
+          <ClosedPlace snapshot={snapshot} closed={closed} label={say("web-special-place-tavern")} />
         ))}
       </Group>
-    </Asked>
+    </PromptFrame>
   );
 }
 
@@ -92,7 +92,7 @@ export function TradePrompt(props: TableProps) {
 function Sum({ choice }: { choice: Option }) {
   const [high, low] = pairOf(choice);
   const { gone, missing, hand, drop } = choice.details;
-  const leaves = speech.coin(choice.gives ?? high);
+  const leaves = phrases.coin(choice.gives ?? high);
   const then = drop
     ? say("web-special-trade-drop")
     : say(gone ? "web-special-coin-gone" : "web-special-coin-back", { coin: leaves });
@@ -107,8 +107,8 @@ function Sum({ choice }: { choice: Option }) {
       </span>
       <Says
         first={missing
-          ? say("web-special-coin-missing", { wanted: missing, gets: speech.coin(brings(choice)) })
-          : say("web-special-trade-hand", { coins: speech.coins(hand ?? "") })}
+          ? say("web-special-coin-missing", { wanted: missing, gets: phrases.coin(brings(choice)) })
+          : say("web-special-trade-hand", { coins: phrases.coins(hand ?? "") })}
         then={then}
       />
     </>

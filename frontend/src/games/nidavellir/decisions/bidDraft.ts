@@ -1,8 +1,8 @@
 // A bid in the making: which coin lies on which tavern and which one is lifted. Nothing of it leaves the device before the button.
 import { signal } from "@preact/signals";
 import { fly } from "../../../components/motion.tsx";
-import type { NidavellirChoice, Told } from "../../../client/types.ts";
-import { sightOf } from "../scene.ts";
+import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import { sceneOf } from "../scene.ts";
 import { type Tavern, TAVERNS, words } from "../pieces.tsx";
 
 /** The place of a coin among the seat's coins, for each tavern. */
@@ -17,24 +17,24 @@ export const lifted = signal<number | null>(null);
 export const over = signal<Tavern | "hand" | null>(null);
 
 /** The coins of the seat that bids, in their order. */
-export function coinsOf(told: Told): string[] {
-  return told.seat === null ? [] : words(sightOf(told).view.seats[told.seat]?.coins);
+export function coinsOf(snapshot: Snapshot): string[] {
+  return snapshot.seat === null ? [] : words(sceneOf(snapshot).view.seats[snapshot.seat]?.coins);
 }
 
 /** Whose bid the coins were laid for. */
 let begun = "";
 
 /** Lay the coins as the sealed bid has them, or take all back into the hand; what was laid for the same bid stays. */
-export function begin(table: string, told: Told): void {
-  const bid = [table, told.seat, told.decision?.id, told.bid].join();
+export function begin(table: string, snapshot: Snapshot): void {
+  const bid = [table, snapshot.seat, snapshot.decision?.id, snapshot.bid].join();
   if (bid === begun) return;
   begun = bid;
-  lay(told, told.bid ?? "");
+  lay(snapshot, snapshot.bid ?? "");
 }
 
 /** Lay the coins as the words of a bid say. */
-export function lay(told: Told, bid: string): void {
-  const free = coinsOf(told);
+export function lay(snapshot: Snapshot, bid: string): void {
+  const free = coinsOf(snapshot);
   const next: Record<Tavern, number | null> = { ...NONE };
   words(bid.replace("bid ", "")).forEach((coin, at) => {
     const place = free.indexOf(coin);
@@ -88,11 +88,11 @@ export function tap(tavern: Tavern): void {
 }
 
 /** The choice that the laid coins make, if three lie there. */
-export function choiceOf(told: Told): NidavellirChoice | null {
-  if (told.decision?.kind !== "bid" || wanting()) return null;
-  const coins = coinsOf(told);
+export function choiceOf(snapshot: Snapshot): NidavellirChoice | null {
+  if (snapshot.decision?.kind !== "bid" || wanting()) return null;
+  const coins = coinsOf(snapshot);
   const said = `bid ${TAVERNS.map((tavern) => coins[laid.value[tavern]!]).join(" ")}`;
-  return (told.decision.choices as NidavellirChoice[]).find((choice) => choice.words === said) ?? null;
+  return (snapshot.decision.choices as NidavellirChoice[]).find((choice) => choice.words === said) ?? null;
 }
 
 /** Change where coins lie; they fly there. */

@@ -1,8 +1,8 @@
 // Two of several are chosen at once: both are lit, and the choice is the pair.
-import { chosen, useBegun } from "../../../layout/selection.ts";
+import { chosen, usePartialChoice } from "../../../layout/selection.ts";
 import type { Option } from "../decision.ts";
 
-export interface Two {
+export interface PairChoice {
   picked: readonly string[];
   isOn(part: string): boolean;
   /** The pair that comes of picking this part now, if that makes a pair. */
@@ -11,8 +11,11 @@ export interface Two {
 }
 
 /** Picks two of the parts; `find` knows the choice that a pair is. */
-export function useTwo(all: readonly string[], find: (one: string, other: string) => Option | undefined): Two {
-  const [kept, keep] = useBegun<readonly string[]>([]);
+export function usePairChoice(
+  all: readonly string[],
+  find: (one: string, other: string) => Option | undefined,
+): PairChoice {
+  const [kept, keep] = usePartialChoice<readonly string[]>([]);
   const pairOf = (parts: readonly string[]) => parts.length === 2 ? find(parts[0]!, parts[1]!) : undefined;
   const pairFor = (words: string) =>
     all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other])).find((pair) =>
@@ -36,7 +39,7 @@ export function useTwo(all: readonly string[], find: (one: string, other: string
 }
 
 /** The hooks of a part: the pair that it makes, or that it opens pairs. */
-export function hooks(two: Two, part: string): Record<string, unknown> {
+export function pairProps(two: PairChoice, part: string): Record<string, unknown> {
   const pair = two.leadsTo(part);
   return {
     "aria-pressed": two.isOn(part),

@@ -2,30 +2,32 @@
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Points, Told } from "../../../client/types.ts";
+import type { Points, Snapshot } from "../../../client/types.ts";
 import { viewOf } from "../decision.ts";
 import { partName } from "./FinalSheet.tsx";
 import { CLASSES, Face, words } from "../pieces.tsx";
 
 /** Who looks on is «you». */
-export function youOr(told: Told, seat: number): string {
-  return seat === told.seat ? say("web-special-you") : nameOf(told, seat);
+export function youOr(snapshot: Snapshot, seat: number): string {
+  return seat === snapshot.seat ? say("web-special-you") : nameOf(snapshot, seat);
 }
 
 /** The part in which the winner left the second behind most. */
-export function WonPanel({ told, scores, parts }: { told: Told; scores: readonly Points[]; parts: readonly string[] }) {
+export function WonPanel(
+  { snapshot, scores, parts }: { snapshot: Snapshot; scores: readonly Points[]; parts: readonly string[] },
+) {
   const [first, second] = [...scores].sort((a, b) => b.total - a.total);
   if (!first || !second) return null;
   const leads = parts.map((part) => ({ part, lead: (first.parts[part] ?? 0) - (second.parts[part] ?? 0) }));
   const best = leads.reduce((most, one) => one.lead > most.lead ? one : most);
   const text = first.total === second.total ? say("web-special-sheet-won-tie") : say("web-special-sheet-won-by", {
     part: partName(best.part),
-    name: youOr(told, first.seat),
+    name: youOr(snapshot, first.seat),
     points: first.parts[best.part] ?? 0,
-    other: youOr(told, second.seat),
+    other: youOr(snapshot, second.seat),
     fewer: second.parts[best.part] ?? 0,
   });
-  const taken = viewOf(told).distinctions;
+  const taken = viewOf(snapshot).distinctions;
   return (
     <section class="panel">
       <h2>{say("web-special-sheet-won-where")}</h2>
@@ -41,7 +43,7 @@ export function WonPanel({ told, scores, parts }: { told: Told; scores: readonly
               {seat === undefined ? <small>{say("web-special-sheet-no-distinction")}</small> : (
                 <small data-seat={seat}>
                   <SeatMark seat={seat} />
-                  {youOr(told, seat)}
+                  {youOr(snapshot, seat)}
                 </small>
               )}
             </li>
@@ -52,15 +54,15 @@ export function WonPanel({ told, scores, parts }: { told: Told; scores: readonly
   );
 }
 
-export function HeroesPanel({ told }: { told: Told }) {
+export function HeroesPanel({ snapshot }: { snapshot: Snapshot }) {
   return (
     <section class="panel">
       <h2>{say("web-special-sheet-heroes")}</h2>
       <ul class="heroes-end">
-        {viewOf(told).seats.map((seat, number) => (
+        {viewOf(snapshot).seats.map((seat, number) => (
           <li data-seat={number} key={number}>
             <SeatMark seat={number} />
-            <span class="vh">{nameOf(told, number)}</span>
+            <span class="vh">{nameOf(snapshot, number)}</span>
             {words(seat.heroes).map((hero) => <Face hero={hero} key={hero} />)}
             {!seat.heroes && <small>{say("web-special-sheet-none")}</small>}
           </li>
@@ -71,14 +73,14 @@ export function HeroesPanel({ told }: { told: Told }) {
 }
 
 /** The commitment of the server, which the record proves. */
-export function ProofPanel({ told, table }: { told: Told; table: string }) {
+export function ProofPanel({ snapshot, table }: { snapshot: Snapshot; table: string }) {
   return (
     <section class="panel">
       <h2>{say("web-special-sheet-proof")}</h2>
       <p>{say("web-special-sheet-proof-text")}</p>
       <details>
         <summary>{say("web-special-sheet-proof-number")}</summary>
-        <code>{told.commitment}</code>
+        <code>{snapshot.commitment}</code>
       </details>
       <p>
         <a class="rule" href={`/api/tables/${table}/record`} download={`nidavellir-${table}.json`}>

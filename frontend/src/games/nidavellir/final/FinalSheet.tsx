@@ -1,15 +1,15 @@
 // The end: who won, and the score pad with how every figure came.
-import { After } from "../../../layout/AfterGame.tsx";
-import { Top } from "../../../layout/TopBar.tsx";
+import { AfterGame } from "../../../layout/AfterGame.tsx";
+import { TopBar } from "../../../layout/TopBar.tsx";
 import type { TableProps } from "../../../pages/table/TablePage.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Points, Told } from "../../../client/types.ts";
+import type { Points, Snapshot } from "../../../client/types.ts";
 import { factsOf, viewOf } from "../decision.ts";
 import { HeroesPanel, ProofPanel, WonPanel, youOr } from "./FinalPanels.tsx";
-import { figure } from "./figureText.ts";
+import { figureText } from "./figureText.ts";
 import { CLASSES } from "../pieces.tsx";
 
 const PARTS = [...CLASSES, "heroes", "coins"] as const;
@@ -26,40 +26,40 @@ const ICONS: Readonly<Record<Part, string>> = {
 };
 
 export function FinalSheet(props: TableProps) {
-  const { told } = props;
-  const scores = told.result?.scores ?? told.scores ?? [];
+  const { snapshot } = props;
+  const scores = snapshot.result?.scores ?? snapshot.scores ?? [];
   return (
     <div data-table data-phase="over">
-      <Top where={say("web-special-over")} />
+      <TopBar where={say("web-special-over")} />
       <main class="page page--sheet">
         <div class="row spread">
           <div>
-            <h1 class="big" id="decision" tabIndex={-1}>{headline(told, scores)}</h1>
+            <h1 class="big" id="decision" tabIndex={-1}>{headline(snapshot, scores)}</h1>
             <p class="note">
-              {yourPlace(told, scores)} {say("web-special-sheet-about", { players: scores.length })}{" "}
+              {yourPlace(snapshot, scores)} {say("web-special-sheet-about", { players: scores.length })}{" "}
               <span class="nowrap">
                 <span class="best-key" />
                 {say("web-special-sheet-best")}
               </span>
             </p>
           </div>
-          <After {...props} />
+          <AfterGame {...props} />
         </div>
         <div class="panel sheetbox" tabIndex={0} role="region" aria-label={say("web-special-sheet-caption")}>
-          <Sheet told={told} scores={scores} />
+          <Sheet snapshot={snapshot} scores={scores} />
         </div>
         <div class="facts facts--end">
-          <WonPanel told={told} scores={scores} parts={PARTS} />
-          <HeroesPanel told={told} />
-          <ProofPanel told={told} table={props.session.table} />
+          <WonPanel snapshot={snapshot} scores={scores} parts={PARTS} />
+          <HeroesPanel snapshot={snapshot} />
+          <ProofPanel snapshot={snapshot} table={props.session.table} />
         </div>
       </main>
     </div>
   );
 }
 
-function Sheet({ told, scores }: { told: Told; scores: readonly Points[] }) {
-  const sheets = factsOf(told).sheet ?? [];
+function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Points[] }) {
+  const sheets = factsOf(snapshot).sheet ?? [];
   const wins = (score: Points) => score.place === 1 ? "win" : "";
   const shared = (score: Points) => scores.filter((other) => other.place === score.place).length > 1;
   return (
@@ -75,7 +75,7 @@ function Sheet({ told, scores }: { told: Told; scores: readonly Points[] }) {
               <span>
                 <SeatMark seat={score.seat} />
                 <span class="sheet__who">
-                  {youOr(told, score.seat)}
+                  {youOr(snapshot, score.seat)}
                 </span>
               </span>
             </th>
@@ -100,7 +100,7 @@ function Sheet({ told, scores }: { told: Told; scores: readonly Points[] }) {
                   <td class={wins(score)} data-seat={score.seat} key={score.seat}>
                     <b class={points === most && most > 0 ? "best" : ""}>{points}</b>
                     {points === most && most > 0 && <span class="vh">{say("web-special-sheet-best")}</span>}
-                    {sheet && <small>{figure(part, sheet, brothers(told, score.seat))}</small>}
+                    {sheet && <small>{figureText(part, sheet, brothers(snapshot, score.seat))}</small>}
                   </td>
                 );
               })}
@@ -126,30 +126,30 @@ function Sheet({ told, scores }: { told: Told; scores: readonly Points[] }) {
 }
 
 export function partName(part: string): string {
-  return part === "heroes" ? say("web-special-sheet-neutral") : speech.part(part);
+  return part === "heroes" ? say("web-special-sheet-neutral") : phrases.part(part);
 }
 
-function brothers(told: Told, seat: number): number {
-  return viewOf(told).seats[seat]!.heroes.split(" ").filter((hero) => hero.startsWith("dwerg_")).length;
+function brothers(snapshot: Snapshot, seat: number): number {
+  return viewOf(snapshot).seats[seat]!.heroes.split(" ").filter((hero) => hero.startsWith("dwerg_")).length;
 }
 
 /** Who won, and by how much. */
-function headline(told: Told, scores: readonly Points[]): string {
+function headline(snapshot: Snapshot, scores: readonly Points[]): string {
   const winners = scores.filter((score) => score.place === 1);
   const rest = scores.filter((score) => score.place > 1).map((score) => score.total);
-  const names = winners.map((score) => nameOf(told, score.seat));
+  const names = winners.map((score) => nameOf(snapshot, score.seat));
   if (winners.length > 1) {
     return say("web-special-sheet-share", { names: names.slice(0, -1).join(", "), name: names.at(-1)! });
   }
   const lead = (winners[0]?.total ?? 0) - Math.max(0, ...rest);
-  return winners[0]?.seat === told.seat
+  return winners[0]?.seat === snapshot.seat
     ? say("web-special-sheet-you-win", { lead })
     : say("web-special-sheet-wins", { name: names[0] ?? "", lead });
 }
 
 /** The place of who looks on, if it is not the first. */
-function yourPlace(told: Told, scores: readonly Points[]): string {
-  const mine = scores.find((score) => score.seat === told.seat);
+function yourPlace(snapshot: Snapshot, scores: readonly Points[]): string {
+  const mine = scores.find((score) => score.seat === snapshot.seat);
   if (!mine || mine.place === 1) return "";
   return say("web-special-sheet-your-place", { place: mine.place, points: mine.total });
 }

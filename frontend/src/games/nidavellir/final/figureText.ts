@@ -1,9 +1,9 @@
 // How a figure of the score pad came, as one would write it beside the figure.
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { NidavellirSheet } from "../../../client/types.ts";
 
-export function figure(part: string, sheet: NidavellirSheet, brothers: number): string {
+export function figureText(part: string, sheet: NidavellirSheet, brothers: number): string {
   const [ranks, points] = [sheet.ranks[part] ?? 0, sheet.points[part] ?? 0];
   switch (part) {
     case "warrior":
@@ -31,7 +31,7 @@ function heroes(sheet: NidavellirSheet, brothers: number): string {
   const found = Object.entries(sheet.heroes).map(([hero, points]) =>
     hero === "dwerg"
       ? say("web-special-sheet-brothers", { count: brothers, points })
-      : say("web-special-sheet-hero", { hero: speech.hero(hero), points })
+      : say("web-special-sheet-hero", { hero: phrases.hero(hero), points })
   );
   return found.join(", ") || say("web-special-sheet-none");
 }

@@ -1,6 +1,6 @@
 // Coins are exchanged: the old ones rise, their sum appears between them, the new coin falls, the old one goes.
-import { moves, wait } from "../../../components/motion.tsx";
-import type { Line, Told } from "../../../client/types.ts";
+import { mayMove, wait } from "../../../components/motion.tsx";
+import type { Line, Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { draw, find, move, play, ring, ringLater } from "./overlay.tsx";
 import { Coin } from "../pieces.tsx";
@@ -13,7 +13,12 @@ const UP = [{ transform: "translateY(18px)", opacity: 0 }, { transform: "none", 
 const DOWN = [{ transform: "translateY(-34px)", opacity: 0 }, { transform: "none", opacity: 1 }];
 
 /** A trade (`high`, `low`, `new`), a transform (`old`, `new`) or the special 3 that comes for the 0, at the first place there is. */
-export async function exchange(event: Line, root: HTMLElement, after: Told, where: readonly string[]): Promise<void> {
+export async function exchange(
+  event: Line,
+  root: HTMLElement,
+  after: Snapshot,
+  where: readonly string[],
+): Promise<void> {
   const place = find(root, ...where);
   if (!place) return;
   const at = place.getBoundingClientRect();
@@ -39,7 +44,7 @@ export async function exchange(event: Line, root: HTMLElement, after: Told, wher
     at,
   );
   keepInside(board);
-  if (!moves()) {
+  if (!mayMove()) {
     ring(place, RISE + SUM + FALL);
     ringLater(root, ...where);
     return wait(RISE + SUM + FALL);
@@ -66,7 +71,7 @@ function show(element: HTMLElement): void {
 }
 
 /** A treasury coin returns to the treasure; a basic one leaves the game, which the log says. */
-async function leave(event: Line, root: HTMLElement, after: Told, coin: HTMLElement): Promise<void> {
+async function leave(event: Line, root: HTMLElement, after: Snapshot, coin: HTMLElement): Promise<void> {
   const lost = after.log.some((one) =>
     one.kind === "coin-gone" && one.seat === event.seat && Math.abs(one.number - event.number) <= 3
   );

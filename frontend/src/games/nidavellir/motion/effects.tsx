@@ -2,8 +2,8 @@
 //
 // Cards and coins that keep their identity fly by themselves when the new state comes (motion.tsx). Here is what that does
 // not tell: coins that turn together, gems that cross, what a trade is made of, a line that lights, a hero who arrives.
-import { type Effect, type Effects, moved, moves, wait } from "../../../components/motion.tsx";
-import type { Line, Told } from "../../../client/types.ts";
+import { type Effect, type Effects, mayMove, moved, wait } from "../../../components/motion.tsx";
+import type { Line, Snapshot } from "../../../client/types.ts";
 import { viewOf } from "../decision.ts";
 import { heroClass } from "../table/HeroTile.tsx";
 import { exchange } from "./coinExchange.tsx";
@@ -15,11 +15,11 @@ const REVEAL = 420;
 const STEP = 700;
 
 /** The next event of the same message. */
-function next(event: Line, after: Told): Line | undefined {
+function next(event: Line, after: Snapshot): Line | undefined {
   return after.log[after.log.findIndex(({ number }) => number === event.number) + 1];
 }
 
-const mine = (event: Line, after: Told): boolean => event.seat === after.seat;
+const mine = (event: Line, after: Snapshot): boolean => event.seat === after.seat;
 
 const slab = (seat: unknown): string[] => [
   `.rail [data-seat="${seat}"]`,
@@ -44,7 +44,7 @@ let turning: Promise<void>[] = [];
 const revealed: Effect = async (event, root, after) => {
   const coin = find(root, ...laid(event["tavern"], event.seat));
   if (coin) turning.push(turn(coin, String(event["coin"])));
-  if (!moves()) ringLater(root, ...laid(event["tavern"], event.seat));
+  if (!mayMove()) ringLater(root, ...laid(event["tavern"], event.seat));
   const following = next(event, after);
   if (following?.kind === "revealed" && following["tavern"] === event["tavern"]) return;
   await Promise.all(turning);
@@ -55,7 +55,7 @@ const revealed: Effect = async (event, root, after) => {
 async function turn(thing: HTMLElement, coin: string): Promise<void> {
   const at = thing.getBoundingClientRect();
   const back = thing.classList.contains("coin--back");
-  if (!moves()) {
+  if (!mayMove()) {
     hide(thing);
     draw(<Coin coin={coin} size={sizeOf(at)} />, at);
     return wait(REVEAL);
@@ -80,7 +80,7 @@ const laidLast: Effect = async (event, root) => {
   const from = find(root, ...coins(event.seat));
   const to = find(root, ...laid(event["tavern"], event.seat), `[data-tavern="${event["tavern"]}"]`);
   if (!from || !to) return;
-  if (!moves()) return ringLater(root, ...laid(event["tavern"], event.seat));
+  if (!mayMove()) return ringLater(root, ...laid(event["tavern"], event.seat));
   const box = draw(<Coin coin={String(event["coin"])} />, from.getBoundingClientRect());
   await move(box, to.getBoundingClientRect(), REVEAL);
 };
@@ -97,7 +97,7 @@ const tied: Effect = async (event, root, after) => {
 const swapped: Effect = async (event, root) => {
   const [one, other] = [find(root, ...gem(event.seat)), find(root, ...gem(event["other"]))];
   if (!one || !other) return;
-  if (!moves()) {
+  if (!mayMove()) {
     ringLater(root, ...gem(event.seat));
     ringLater(root, ...gem(event["other"]));
     return wait(REVEAL);
@@ -113,7 +113,7 @@ const swapped: Effect = async (event, root) => {
 const crowned: Effect = async (event, root) => {
   const thing = find(root, ...gem(event.seat));
   if (!thing) return;
-  if (!moves()) return ringLater(root, ...gem(event.seat));
+  if (!mayMove()) return ringLater(root, ...gem(event.seat));
   const old = lift(thing);
   await play(old, [{ transform: "none", opacity: 1 }, { transform: "translateY(-24px)", opacity: 0 }], MOVE);
   const fresh = draw(<Gem gem={6} />, thing.getBoundingClientRect());
@@ -121,7 +121,7 @@ const crowned: Effect = async (event, root) => {
 };
 
 /** The place that I have just chosen in a prompt. */
-const picked = (event: Line, after: Told): string[] => mine(event, after) ? [".stage .place--on"] : [];
+const picked = (event: Line, after: Snapshot): string[] => mine(event, after) ? [".stage .place--on"] : [];
 
 const traded: Effect = (event, root, after) =>
   exchange(event, root, after, [...picked(event, after), ...coins(event.seat)]);
@@ -144,7 +144,7 @@ const took: Effect = async (event, root, after) => {
     `[data-tavern="${event["tavern"]}"] [data-help="card ${event["card"]}"] .card`,
   );
   const to = find(root, `[data-landing="${column}"]`, `.army [data-column="${column}"]`);
-  if (!due || !mine(event, after) || !card || !to || !moves()) return;
+  if (!due || !mine(event, after) || !card || !to || !mayMove()) return;
   if (card.dataset["thing"]) moved.add(card.dataset["thing"]);
   const [size, room] = [card.getBoundingClientRect(), to.getBoundingClientRect()];
   await move(lift(card), room, MOVE, 0, Math.min(1, room.height / size.height));
@@ -156,8 +156,8 @@ const due: Effect = async (event, root, after) => {
     ? find(root, `[data-row="${event["lines"]}"]`, `[data-line="${event["lines"]}"]`)
     : find(root, ...slab(event.seat));
   if (!row) return;
-  if (!mine(event, after) || !moves()) {
-    ring(row, moves() ? STEP : undefined);
+  if (!mine(event, after) || !mayMove()) {
+    ring(row, mayMove() ? STEP : undefined);
     return wait(REVEAL);
   }
   const at = row.getBoundingClientRect();
@@ -177,7 +177,7 @@ const recruited: Effect = async (event, root, after) => {
     ...slab(event.seat),
   );
   if (!to) return;
-  if (!moves() || !from) return ringLater(root, ...slab(event.seat));
+  if (!mayMove() || !from) return ringLater(root, ...slab(event.seat));
   const box = draw(<Face hero={hero} />, from.getBoundingClientRect(), "showing__face");
   await play(box, [{ transform: "scale(1)" }, { transform: "scale(1.6)" }], MOVE);
   await move(box, to.getBoundingClientRect(), REVEAL);
@@ -192,7 +192,7 @@ const discarded: Effect = async (event, root, after) => {
   const top = cards.find((card) => card.getBoundingClientRect().width > 0);
   if (!top) return ringLater(root, ...slab(event.seat));
   const away = [{ transform: "none", opacity: 1 }, { transform: "translateY(-36px)", opacity: 0 }];
-  if (moves()) await play(lift(top), away, MOVE);
+  if (mayMove()) await play(lift(top), away, MOVE);
 };
 
 /** A distinction goes to who has most. */
@@ -201,8 +201,8 @@ const awarded: Effect = async (event, root) => {
   const from = find(root, `[data-distinction="${column}"]`, `[data-help="distinction ${column}"]`);
   const to = find(root, ...slab(event.seat));
   if (!to) return;
-  ring(to, moves() ? STEP * 2 : undefined);
-  if (!from || !moves()) return wait(STEP);
+  ring(to, mayMove() ? STEP * 2 : undefined);
+  if (!from || !mayMove()) return wait(STEP);
   await move(lift(from), to.getBoundingClientRect(), STEP);
 };
 

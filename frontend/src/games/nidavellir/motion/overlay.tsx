@@ -1,7 +1,7 @@
 // Means of showing an event on the table as it was: a layer above it, things that are found on it, and simple movements.
 // Nothing here breaks when a thing is not on the page.
 import { type ComponentChildren, render } from "preact";
-import { atEnd, moves, onArrival, pace, wait } from "../../../components/motion.tsx";
+import { afterUpdate, beforeUpdate, mayMove, pace, wait } from "../../../components/motion.tsx";
 
 const OUT = "cubic-bezier(.2,.7,.2,1)";
 const RING = 3000;
@@ -26,7 +26,7 @@ function above(): HTMLElement {
     layer.ariaHidden = "true";
     document.body.append(layer);
     const mine = layer;
-    atEnd(() => mine.remove());
+    beforeUpdate(() => mine.remove());
   }
   return layer;
 }
@@ -63,12 +63,12 @@ export function hide(thing: HTMLElement): void {
     duration: 60_000,
     fill: "both",
   });
-  atEnd(() => hiding.cancel());
+  beforeUpdate(() => hiding.cancel());
 }
 
 /** Plays a movement for a time that a tap can cut short; it ends where it leads. */
 export async function play(element: HTMLElement, frames: Keyframe[], milliseconds: number): Promise<void> {
-  const time = moves() ? pace(milliseconds) : 0;
+  const time = mayMove() ? pace(milliseconds) : 0;
   const motion = element.animate(frames, { duration: Math.max(1, time), easing: OUT, fill: "both" });
   await wait(milliseconds);
   motion.finish();
@@ -91,7 +91,7 @@ export function move(box: HTMLElement, to: DOMRect, milliseconds: number, arc = 
 
 /** Where nothing may move, a ring shows for three seconds what changed; it waits for the new state. */
 export function ringLater(root: ParentNode, ...selectors: string[]): void {
-  onArrival(() => {
+  afterUpdate(() => {
     const found = find(root, ...selectors);
     if (found) ring(found);
   });

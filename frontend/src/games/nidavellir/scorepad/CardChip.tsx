@@ -1,12 +1,12 @@
 // A card of a column, small: its points, a rank, or its name.
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 
 export function CardChip({ card, part }: { card: string; part: string }) {
   const plain = card === "-" || /^\d+$/.test(card);
   return (
     <span class={`pad__card ${part}`}>
-      {plain ? card === "-" ? <Symbol name="rank" /> : card : speech.card(card)}
+      {plain ? card === "-" ? <Symbol name="rank" /> : card : phrases.card(card)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { TABLES } from "../../../generated/tables.ts";
 import { Coin, Face, type Hero, words } from "../pieces.tsx";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { tallied } from "../../../pages/scorepad/tally.ts";
@@ -59,7 +59,7 @@ export function CardPicker({ seat, part, label, onDone }: PickerProps & { part: 
           onClick={() => set((now) => withWord(now, card))}
         >
           {card in TABLES.heroes ? <Face hero={card} /> : <CardChip card={card} part={part} />}
-          {(card in TABLES.heroes || card === "smith") && <small>{card === "smith" ? "" : speech.hero(card)}</small>}
+          {(card in TABLES.heroes || card === "smith") && <small>{card === "smith" ? "" : phrases.hero(card)}</small>}
         </button>
       ))}
     </Picker>
@@ -67,8 +67,8 @@ export function CardPicker({ seat, part, label, onDone }: PickerProps & { part: 
 }
 
 function nameOfCard(card: string, part: string): string {
-  if (card === "-") return speech.card(part);
-  return speech.card(/^\d+$/.test(card) ? `${part} ${card}` : card);
+  if (card === "-") return phrases.card(part);
+  return phrases.card(/^\d+$/.test(card) ? `${part} ${card}` : card);
 }
 
 /** Heroes: those without a class first; the others are for columns that are counted. */
@@ -89,7 +89,7 @@ export function HeroPicker({ seat, onDone }: PickerProps) {
       part="heroes"
       seat={seat}
       onDone={onDone}
-      chosen={owned.map((hero) => ({ name: speech.hero(hero), face: <Face hero={hero} /> }))}
+      chosen={owned.map((hero) => ({ name: phrases.hero(hero), face: <Face hero={hero} /> }))}
       onRemove={(place) => set((now) => withoutWord(now, place))}
     >
       {free.map((hero) => <HeroToggle key={hero} hero={hero} on={owned.includes(hero)} onToggle={toggle} />)}
@@ -111,7 +111,7 @@ function HeroToggle({ hero, on, onToggle }: { hero: Hero; on: boolean; onToggle(
       <span aria-hidden="true">
         <Face hero={hero} />
       </span>
-      <small>{speech.hero(hero)}</small>
+      <small>{phrases.hero(hero)}</small>
     </button>
   );
 }
@@ -125,7 +125,7 @@ export function CoinPicker({ seat, onDone }: PickerProps) {
       part="coins"
       seat={seat}
       onDone={onDone}
-      chosen={words(chosen).map((coin) => ({ name: speech.coin(coin), face: <Coin coin={coin} size="s" /> }))}
+      chosen={words(chosen).map((coin) => ({ name: phrases.coin(coin), face: <Coin coin={coin} size="s" /> }))}
       onRemove={(place) => set((now) => withoutWord(now, place))}
     >
       {TABLES.coins.map((coin) => (
@@ -134,7 +134,7 @@ export function CoinPicker({ seat, onDone }: PickerProps) {
           key={coin}
           class="pick pick--coin"
           data-card={coin}
-          aria-label={`${say("web-coin")} ${speech.coin(coin)}`}
+          aria-label={`${say("web-coin")} ${phrases.coin(coin)}`}
           onClick={() => set((now) => withWord(now, coin))}
         >
           <Coin coin={coin} size="m" />

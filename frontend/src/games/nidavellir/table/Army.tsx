@@ -1,17 +1,17 @@
 // An army: one row for each rank, the same in every column, so that a line is a line.
 import { chosen } from "../../../layout/selection.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirSeat, Told } from "../../../client/types.ts";
-import { Asked, Group } from "../../../layout/explainable.tsx";
-import { Command } from "./CommandZone.tsx";
-import type { History } from "./turnHistory.ts";
-import { look } from "./lowerHalf.ts";
+import type { NidavellirSeat, Snapshot } from "../../../client/types.ts";
+import { Explainable, Group } from "../../../layout/explainable.tsx";
+import { CommandZone } from "./CommandZone.tsx";
+import type { TurnHistory } from "./turnHistory.ts";
+import { lowerHalf } from "./lowerHalf.ts";
 import { Rank } from "./Rank.tsx";
 import { Score } from "./Score.tsx";
-import { sightOf, whoArgs } from "../scene.ts";
+import { sceneOf, whoArgs } from "../scene.ts";
 import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
 
 const FEWEST = 4;
@@ -25,7 +25,7 @@ function cardIn(column: Class, word: string): string {
 }
 
 /** Which of this turn's cards lies where, so that it flies there from its tavern. */
-function flown(history: History, seat: number, column: Class, cards: readonly string[]): (string | undefined)[] {
+function flown(history: TurnHistory, seat: number, column: Class, cards: readonly string[]): (string | undefined)[] {
   const things: (string | undefined)[] = cards.map(() => undefined);
   for (const tavern of TAVERNS) {
     history.slots[tavern].forEach(({ card, taker }, at) => {
@@ -37,18 +37,18 @@ function flown(history: History, seat: number, column: Class, cards: readonly st
   return things;
 }
 
-export function Army({ told, history, seat }: { told: Told; history: History; seat: number }) {
-  const { view, facts, me } = sightOf(told);
+export function Army({ snapshot, history, seat }: { snapshot: Snapshot; history: TurnHistory; seat: number }) {
+  const { view, facts, me } = sceneOf(snapshot);
   const held = view.seats[seat]!;
   const mine = seat === me;
   const at = facts.seats[seat]!;
-  const rows = rowsOf(told, seat);
-  const coming = mine && told.decision?.kind === "take" && chosen.value
+  const rows = rowsOf(snapshot, seat);
+  const coming = mine && snapshot.decision?.kind === "take" && chosen.value
     ? facts.brings?.[chosen.value.slice(5)]
     : undefined;
   return (
-    <section class="panel army" aria-label={title(told, seat)} data-seat={seat}>
-      <Head told={told} seat={seat} held={held} />
+    <section class="panel army" aria-label={title(snapshot, seat)} data-seat={seat}>
+      <Head snapshot={snapshot} seat={seat} held={held} />
       <div class={`army__grid ${rows > 5 ? "army__grid--deep" : ""}`} style={{ "--rows": rows }}>
         <Lines rows={rows} heroes={namesOf(history, held, seat)} lines={at.lines} owned={at.heroes} left={at.to_hero} />
         {CLASSES.map((name, first) => (
@@ -56,48 +56,48 @@ export function Army({ told, history, seat }: { told: Told; history: History; se
             key={name}
             name={name}
             first={first === 0}
-            told={told}
+            snapshot={snapshot}
             seat={seat}
             history={history}
             coming={coming?.column === name}
           />
         ))}
-        <Command told={told} seat={seat} />
+        <CommandZone snapshot={snapshot} seat={seat} />
       </div>
     </section>
   );
 }
 
 /** How many rows an army needs; a few are always there, so that one sees where it goes. */
-export function rowsOf(told: Told, seat: number): number {
-  const at = sightOf(told).facts.seats[seat]!;
+export function rowsOf(snapshot: Snapshot, seat: number): number {
+  const at = sceneOf(snapshot).facts.seats[seat]!;
   const deepest = Math.max(...CLASSES.map((name) => at.ranks[name]! + (at.missing[name] ?? 0)));
   return Math.max(deepest, at.heroes + 1, FEWEST);
 }
 
-export function title(told: Told, seat: number): string {
-  return say("nid-army", whoArgs(told, seat));
+export function title(snapshot: Snapshot, seat: number): string {
+  return say("nid-army", whoArgs(snapshot, seat));
 }
 
 /** Heroes in the order in which they came; a table that began in the middle has them as they are listed. */
-function namesOf(history: History, held: NidavellirSeat, seat: number): string[] {
+function namesOf(history: TurnHistory, held: NidavellirSeat, seat: number): string[] {
   const came = history.heroes.get(seat) ?? [];
   const owned = words(held.heroes);
   return came.length === owned.length ? came : owned;
 }
 
-function Head({ told, seat, held }: { told: Told; seat: number; held: NidavellirSeat }) {
-  const { facts, me } = sightOf(told);
+function Head({ snapshot, seat, held }: { snapshot: Snapshot; seat: number; held: NidavellirSeat }) {
+  const { facts, me } = sceneOf(snapshot);
   const { missing, to_hero } = facts.seats[seat]!;
   const classes = CLASSES.filter((name) => missing[name]);
   const only = classes.length === 1 ? say(`class-${classes[0]}`) : "";
   return (
     <div class="army__h">
       <SeatMark seat={seat} />
-      <h2>{title(told, seat)}</h2>
-      <Asked thing={`gem ${held.gem}`} class="askgem">
+      <h2>{title(snapshot, seat)}</h2>
+      <Explainable thing={`gem ${held.gem}`} class="askgem">
         <Gem gem={held.gem} {...(seat === me ? { thing: `gem ${held.gem}` } : {})} />
-      </Asked>
+      </Explainable>
       <span class="chip">
         <Symbol name="hero" />
         <span class="only-l">
@@ -110,21 +110,21 @@ function Head({ told, seat, held }: { told: Told; seat: number; held: Nidavellir
       {held.pouch && (
         <span class="chip">
           <Symbol name="pouch" />
-          {say("nid-pouch-holds", { coins: speech.coins(held.pouch) })}
+          {say("nid-pouch-holds", { coins: phrases.coins(held.pouch) })}
         </span>
       )}
       {seat !== me && (held.coins ?? "") !== "" && (
-        <Group class="coins army__coins" label={say("nid-coins-of", { name: nameOf(told, seat) })}>
+        <Group class="coins army__coins" label={say("nid-coins-of", { name: nameOf(snapshot, seat) })}>
           {words(held.coins).map((coin, at) => (
-            <Asked key={at} thing={`coin ${coin}`} class="askcoin">
+            <Explainable key={at} thing={`coin ${coin}`} class="askcoin">
               <Coin coin={coin} size="s" />
-            </Asked>
+            </Explainable>
           ))}
         </Group>
       )}
-      <Score told={told} seat={seat} class="mysum" long />
-      {look.value && (
-        <button type="button" class="btn btn--quiet army__back" onClick={() => (look.value = null)}>
+      <Score snapshot={snapshot} seat={seat} class="mysum" long />
+      {lowerHalf.value && (
+        <button type="button" class="btn btn--quiet army__back" onClick={() => (lowerHalf.value = null)}>
           <Symbol name="ui-undo" />
           {me === null ? say("nid-close") : say("nid-own-army")}
         </button>
@@ -146,7 +146,7 @@ function Lines(
             <b>{at + 1}</b>
             <small>
               {at < owned
-                ? heroes[at] && speech.hero(heroes[at])
+                ? heroes[at] && phrases.hero(heroes[at])
                 : at === owned
                 ? say("nid-missing-count", { count: left })
                 : ""}
@@ -162,17 +162,17 @@ function Lines(
 interface ColumnProps {
   name: Class;
   first: boolean;
-  told: Told;
+  snapshot: Snapshot;
   seat: number;
-  history: History;
+  history: TurnHistory;
   coming: boolean;
 }
 
-function Column({ name, first, told, seat, history, coming }: ColumnProps) {
-  const { view, facts } = sightOf(told);
+function Column({ name, first, snapshot, seat, history, coming }: ColumnProps) {
+  const { view, facts } = sceneOf(snapshot);
   const cards = words(view.seats[seat]!.army[name]).map((word) => cardIn(name, word));
   // What others took flies to their slab in the rail.
-  const things = seat === told.seat ? flown(history, seat, name, cards) : [];
+  const things = seat === snapshot.seat ? flown(history, seat, name, cards) : [];
   const { ranks, missing, columns } = facts.seats[seat]!;
   const gaps = missing[name] ?? 0;
   const count = columns[name]!;
@@ -180,9 +180,9 @@ function Column({ name, first, told, seat, history, coming }: ColumnProps) {
   return (
     <div class={`col ${name} ${first ? "col--first" : ""}`} data-column={name}>
       <h3 class="col__h">
-        <Asked thing={`class ${name}`} class="col__ask">
+        <Explainable thing={`class ${name}`} class="col__ask">
           <Symbol name={`class-${name}`} />
-          <span class="vh">{speech.column(name)}</span>
+          <span class="vh">{phrases.column(name)}</span>
           <b>{ranks[name]}</b>
           <span class="vh">{say("nid-ranks", { count: ranks[name]! })}</span>
           <span class="col__sum">
@@ -194,14 +194,14 @@ function Column({ name, first, told, seat, history, coming }: ColumnProps) {
               points: count.points,
             })}
           </span>
-        </Asked>
+        </Explainable>
       </h3>
-      <Group label={say("nid-column", { class: speech.column(name) })}>
+      <Group label={say("nid-column", { class: phrases.column(name) })}>
         {cards.map((card, at) => (
-          <Asked
+          <Explainable
             key={`${at} ${card}`}
             thing={helpOf(card)}
-            name={speech.card(card)}
+            name={phrases.card(card)}
             class="askrank"
           >
             <Rank
@@ -210,7 +210,7 @@ function Column({ name, first, told, seat, history, coming }: ColumnProps) {
               top={at === cards.length - 1}
               {...(things[at] ? { thing: things[at] } : {})}
             />
-          </Asked>
+          </Explainable>
         ))}
         {coming && <Gap name={name} text="nid-here" coming />}
         {Array.from(

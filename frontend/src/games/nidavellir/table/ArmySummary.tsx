@@ -1,15 +1,15 @@
 // An army in one line: five classes with ranks, points, and what lies on top.
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { cardIn, factsOf, topOf, viewOf } from "../decision.ts";
 import { cardParts, CLASSES } from "../pieces.tsx";
 
-export function Tallies({ told, seat }: { told: Told; seat: number }) {
-  const held = viewOf(told).seats[seat]!;
-  const points = told.scores?.find((score) => score.seat === seat)?.parts ?? {};
+export function ArmySummary({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
+  const held = viewOf(snapshot).seats[seat]!;
+  const points = snapshot.scores?.find((score) => score.seat === seat)?.parts ?? {};
   return (
     <div class="strip5" data-seat={seat}>
       <h2>
@@ -19,8 +19,8 @@ export function Tallies({ told, seat }: { told: Told; seat: number }) {
       {CLASSES.map((column) => (
         <div class={`tally ${column}`} data-column={column}>
           <Symbol name={`class-${column}`} />
-          <span class="vh">{speech.column(column)}</span>
-          <b>{factsOf(told).seats[seat]!.ranks[column]}</b>
+          <span class="vh">{phrases.column(column)}</span>
+          <b>{factsOf(snapshot).seats[seat]!.ranks[column]}</b>
           <small>
             {say("table-points", { points: points[column] ?? 0 })}
             <br />
@@ -38,5 +38,5 @@ function onTop(column: string, word: string): string {
   const card = cardIn(column, word);
   return cardParts(card).kind === "dwarf"
     ? say("web-special-top-dwarf")
-    : say("web-special-top-card", { card: speech.card(card) });
+    : say("web-special-top-card", { card: phrases.card(card) });
 }

@@ -1,12 +1,12 @@
 // What a card brings now to the one who takes it: points, a hero, how its column stands afterwards.
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirChoice, Told } from "../../../client/types.ts";
-import { sightOf } from "../scene.ts";
+import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import { sceneOf } from "../scene.ts";
 
-export function Brings({ told, card, choice }: { told: Told; card: string; choice?: NidavellirChoice }) {
-  const { facts, view } = sightOf(told);
+export function Brings({ snapshot, card, choice }: { snapshot: Snapshot; card: string; choice?: NidavellirChoice }) {
+  const { facts, view } = sceneOf(snapshot);
   const after = facts.brings?.[card];
   if (!after) {
     const plus = card.startsWith("offering") && view.awaiting === "take" ? card.split(" ")[1]! : "";
@@ -36,7 +36,7 @@ export function Brings({ told, card, choice }: { told: Told; card: string; choic
           after: after.points,
           ranks: after.ranks,
           line: choice?.lines ?? 0,
-          class: speech.column(after.column),
+          class: phrases.column(after.column),
         })}
       </small>
     </span>

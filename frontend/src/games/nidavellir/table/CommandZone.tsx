@@ -1,15 +1,15 @@
 // The command zone: heroes without a column, distinctions, and where those stand who move.
 import { TABLES } from "../../../generated/tables.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
-import { Asked, Group } from "../../../layout/explainable.tsx";
-import { sightOf, whoArgs } from "../scene.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Explainable, Group } from "../../../layout/explainable.tsx";
+import { sceneOf, whoArgs } from "../scene.ts";
 import { CLASSES, Face, type Hero, words } from "../pieces.tsx";
 
-export function Command({ told, seat }: { told: Told; seat: number }) {
-  const { view } = sightOf(told);
+export function CommandZone({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
+  const { view } = sceneOf(snapshot);
   const held = view.seats[seat]!;
   const columns = CLASSES.flatMap((name) => words(held.army[name]));
   const here = words(held.heroes).filter((hero) => !columns.includes(hero));
@@ -26,29 +26,29 @@ export function Command({ told, seat }: { told: Told; seat: number }) {
         {here.map((hero) => {
           const { end } = TABLES.heroes[hero as Hero];
           return (
-            <Asked key={hero} thing={`hero ${hero}`} class="dist">
+            <Explainable key={hero} thing={`hero ${hero}`} class="dist">
               <Face hero={hero} />
               <span aria-hidden="true">
-                {speech.hero(hero)}
+                {phrases.hero(hero)}
                 {end > 0 && <small>{say("nid-points", { points: end })}</small>}
               </span>
               {end > 0 && <span class="vh">{say("nid-points", { points: end })}</span>}
-            </Asked>
+            </Explainable>
           );
         })}
         {won.map((name) => (
-          <Asked key={name} thing={`distinction ${name}`} class="dist">
+          <Explainable key={name} thing={`distinction ${name}`} class="dist">
             <Symbol name={`distinction-${name}`} />
             <span>{say(`distinction-${name}`)}</span>
-          </Asked>
+          </Explainable>
         ))}
       </Group>
       {CLASSES.some((name) => name === held.thrud) && (
         <p class="note">
           {say("nid-thrud-stands", {
-            column: speech.column(held.thrud!),
+            column: phrases.column(held.thrud!),
             points: TABLES.heroes.thrud.end,
-            ...whoArgs(told, seat),
+            ...whoArgs(snapshot, seat),
           })}
         </p>
       )}

@@ -1,14 +1,14 @@
 // The whole hall and the discards, only to look at: they lie where the own army lies otherwise.
 import { TABLES } from "../../../generated/tables.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
-import { Asked, Group } from "../../../layout/explainable.tsx";
-import { look } from "./lowerHalf.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Explainable, Group } from "../../../layout/explainable.tsx";
+import { lowerHalf } from "./lowerHalf.ts";
 import { Rank } from "./Rank.tsx";
-import { sightOf } from "../scene.ts";
+import { sceneOf } from "../scene.ts";
 import { CLASSES, type Hero, heroArt, words } from "../pieces.tsx";
 
 const HEROES = Object.keys(TABLES.heroes) as Hero[];
@@ -18,7 +18,7 @@ function Back({ text }: { text: string }) {
   return (
     <div class="army__h">
       <h2>{text}</h2>
-      <button type="button" class="btn army__back" onClick={() => (look.value = null)}>
+      <button type="button" class="btn army__back" onClick={() => (lowerHalf.value = null)}>
         <Symbol name="ui-undo" />
         {say("nid-back")}
       </button>
@@ -26,10 +26,10 @@ function Back({ text }: { text: string }) {
   );
 }
 
-export function Hall({ told }: { told: Told }) {
-  const { view } = sightOf(told);
+export function Hall({ snapshot }: { snapshot: Snapshot }) {
+  const { view } = sceneOf(snapshot);
   const owners = new Map(view.seats.flatMap((seat, at) => words(seat.heroes).map((hero) => [hero, at] as const)));
-  const tile = (hero: Hero) => <HallTile key={hero} told={told} hero={hero} owner={owners.get(hero)} />;
+  const tile = (hero: Hero) => <HallTile key={hero} snapshot={snapshot} hero={hero} owner={owners.get(hero)} />;
   return (
     <section class="panel army hall-look" aria-label={say("nid-hall-all")}>
       <Back text={say("nid-hall")} />
@@ -38,7 +38,7 @@ export function Hall({ told }: { told: Told }) {
           <div key={name} class={`hall-look__col ${name}`}>
             <h3 class="col__h">
               <Symbol name={`class-${name}`} />
-              {speech.column(name)}
+              {phrases.column(name)}
             </h3>
             {HEROES.filter((hero) => TABLES.heroes[hero].class === name).map(tile)}
           </div>
@@ -46,7 +46,7 @@ export function Hall({ told }: { told: Told }) {
         <div class="hall-look__rest neutral">
           <h3 class="col__h">{say("nid-neutral")}</h3>
           {HEROES.filter((hero) => TABLES.heroes[hero].class === "" && !BROTHERS.includes(hero)).map(tile)}
-          <Brothers told={told} owners={owners} />
+          <Brothers snapshot={snapshot} owners={owners} />
         </div>
       </Group>
     </section>
@@ -54,10 +54,10 @@ export function Hall({ told }: { told: Told }) {
 }
 
 /** The five brothers are one kind of hero: those that are left, and who has the others. */
-function Brothers({ told, owners }: { told: Told; owners: ReadonlyMap<string, number> }) {
-  const here = BROTHERS.filter((hero) => sightOf(told).view.hall.includes(hero));
+function Brothers({ snapshot, owners }: { snapshot: Snapshot; owners: ReadonlyMap<string, number> }) {
+  const here = BROTHERS.filter((hero) => sceneOf(snapshot).view.hall.includes(hero));
   return (
-    <Asked thing="hero dwerg" class={`hero neutral hall-look__dwergs ${here.length ? "" : "hero--gone"}`}>
+    <Explainable thing="hero dwerg" class={`hero neutral hall-look__dwergs ${here.length ? "" : "hero--gone"}`}>
       <span class="hero__art">
         {BROTHERS.map((hero) => (
           <span key={hero} class={here.includes(hero) ? "" : "gone"}>
@@ -71,21 +71,21 @@ function Brothers({ told, owners }: { told: Told; owners: ReadonlyMap<string, nu
         {BROTHERS.filter((hero) => owners.has(hero)).map((hero) => (
           <span key={hero} class="hero__owner">
             <SeatMark seat={owners.get(hero)!} />
-            {say("nid-brother-taken", { hero: speech.hero(hero), name: nameOf(told, owners.get(hero)!) })}
+            {say("nid-brother-taken", { hero: phrases.hero(hero), name: nameOf(snapshot, owners.get(hero)!) })}
           </span>
         ))}
       </span>
-    </Asked>
+    </Explainable>
   );
 }
 
 /** A hero: who she is, what she does, who has her. */
-function HallTile({ told, hero, owner }: { told: Told; hero: Hero; owner: number | undefined }) {
-  const { view } = sightOf(told);
+function HallTile({ snapshot, hero, owner }: { snapshot: Snapshot; hero: Hero; owner: number | undefined }) {
+  const { view } = sceneOf(snapshot);
   const { class: kind, ranks } = TABLES.heroes[hero];
   const here = view.hall.includes(hero);
   return (
-    <Asked thing={`hero ${hero}`} class={`hero ${kind || "neutral"} ${here ? "" : "hero--gone"}`}>
+    <Explainable thing={`hero ${hero}`} class={`hero ${kind || "neutral"} ${here ? "" : "hero--gone"}`}>
       <span class="hero__art">
         <span class="hero__ranks" aria-hidden="true">
           {Array.from({ length: ranks }, (_, at) => (
@@ -101,25 +101,25 @@ function HallTile({ told, hero, owner }: { told: Told; hero: Hero; owner: number
         {here ? say(`hero-${hero}.text`) : owner === undefined ? say("nid-hero-out") : (
           <span class="hero__owner">
             <SeatMark seat={owner} />
-            {say("nid-hero-taken", { name: nameOf(told, owner) })}
+            {say("nid-hero-taken", { name: nameOf(snapshot, owner) })}
           </span>
         )}
       </span>
-    </Asked>
+    </Explainable>
   );
 }
 
-export function Discards({ told }: { told: Told }) {
-  const { view } = sightOf(told);
+export function Discards({ snapshot }: { snapshot: Snapshot }) {
+  const { view } = sceneOf(snapshot);
   return (
     <section class="panel army discards" aria-label={say("nid-discards", { count: view.discards.length })}>
       <Back text={say("nid-discards", { count: view.discards.length })} />
       {view.discards.length === 0 && <p class="note">{say("nid-discards-empty")}</p>}
       <Group class="discards__list" label={say("nid-cards")}>
         {view.discards.map((card, at) => (
-          <Asked key={at} thing={`card ${card}`} name={speech.card(card)} class="askrank">
+          <Explainable key={at} thing={`card ${card}`} name={phrases.card(card)} class="askrank">
             <Rank card={card} top />
-          </Asked>
+          </Explainable>
         ))}
       </Group>
     </section>

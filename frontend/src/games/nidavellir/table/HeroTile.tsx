@@ -3,12 +3,12 @@ import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
 import { explain } from "../../../layout/panelState.ts";
 import { TABLES } from "../../../generated/tables.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import { Rule } from "../../../layout/RuleLink.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Told } from "../../../client/types.ts";
+import type { Closed, Snapshot } from "../../../client/types.ts";
 import { asked, closedOne, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change, Signed, Why } from "../parts.tsx";
 import { type Hero, heroArt, words } from "../pieces.tsx";
@@ -22,36 +22,36 @@ export function heroClass(hero: string): string {
 
 /** What is said after a hero's short name, where the language has it. */
 export function byname(hero: string): string {
-  const [full, short] = [say(`hero-${hero}`), speech.hero(hero)];
+  const [full, short] = [say(`hero-${hero}`), phrases.hero(hero)];
   return full.startsWith(`${short} `) ? full.slice(short.length + 1) : "";
 }
 
 /** The seats that own a hero, or brothers. */
-export function owners(told: Told, hero: string): number[] {
+export function owners(snapshot: Snapshot, hero: string): number[] {
   const wanted: readonly string[] = hero === "dwerg" ? BROTHERS : [hero];
-  return viewOf(told).seats.flatMap((seat, number) =>
+  return viewOf(snapshot).seats.flatMap((seat, number) =>
     words(seat.heroes).filter((one) => wanted.includes(one)).map(() => number)
   );
 }
 
-function facesOf(told: Told, hero: string): readonly string[] {
+function facesOf(snapshot: Snapshot, hero: string): readonly string[] {
   if (hero !== "dwerg") return [hero];
-  const left = BROTHERS.filter((one) => viewOf(told).hall.includes(one));
+  const left = BROTHERS.filter((one) => viewOf(snapshot).hall.includes(one));
   return left.length ? left : BROTHERS;
 }
 
 /** A tile of the hall. With a decision it is a choice, otherwise it opens the help on its hero. */
-export function HeroTile({ told, hero }: { told: Told; hero: string }) {
+export function HeroTile({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
   const action = `hero ${hero}`;
-  const open = told.decision?.kind === "hero" ? option(told, action) : undefined;
-  if (open) return <Alive told={told} hero={hero} choice={open} />;
-  const closed = told.decision?.kind === "hero" ? closedOne(told, action) : undefined;
-  const there = facesOf(told, hero).some((face) => viewOf(told).hall.includes(face));
-  if (!there) return <Taken told={told} hero={hero} {...(closed ? { closed } : {})} />;
-  return closed ? <Shut told={told} hero={hero} closed={closed} /> : <Shown told={told} hero={hero} />;
+  const open = snapshot.decision?.kind === "hero" ? option(snapshot, action) : undefined;
+  if (open) return <Alive snapshot={snapshot} hero={hero} choice={open} />;
+  const closed = snapshot.decision?.kind === "hero" ? closedOne(snapshot, action) : undefined;
+  const there = facesOf(snapshot, hero).some((face) => viewOf(snapshot).hall.includes(face));
+  if (!there) return <Taken snapshot={snapshot} hero={hero} {...(closed ? { closed } : {})} />;
+  return closed ? <Shut snapshot={snapshot} hero={hero} closed={closed} /> : <Shown snapshot={snapshot} hero={hero} />;
 }
 
-function Alive({ told, hero, choice }: { told: Told; hero: string; choice: Option }) {
+function Alive({ snapshot, hero, choice }: { snapshot: Snapshot; hero: string; choice: Option }) {
   const on = chosen.value === choice.words;
   return (
     <button
@@ -64,27 +64,27 @@ function Alive({ told, hero, choice }: { told: Told; hero: string; choice: Optio
       aria-pressed={on}
       onClick={() => toggle(choice.words)}
     >
-      <Portrait told={told} hero={hero} />
-      <Names told={told} hero={hero} />
+      <Portrait snapshot={snapshot} hero={hero} />
+      <Names snapshot={snapshot} hero={hero} />
       <span class="hero__does">{say(`web-special-hero-does-${hero}`)}</span>
       <span class="hero__gain">
-        <Gain told={told} hero={hero} choice={choice} />
+        <Gain snapshot={snapshot} hero={hero} choice={choice} />
       </span>
     </button>
   );
 }
 
 /** What the hero brings now: points first, then what they come from or what follows. */
-function Gain({ told, hero, choice }: { told: Told; hero: string; choice: Option }) {
+function Gain({ snapshot, hero, choice }: { snapshot: Snapshot; hero: string; choice: Option }) {
   const own = Object.entries(choice.details.columns).find(([column]) => column === heroClass(hero))?.[1];
   const follow: ComponentChildren[] = [];
   if (own) follow.push(<Change from={own.points[0]} to={own.points[1]} />);
   if (choice.plus) follow.push(say("web-special-hero-then-coin", { plus: choice.plus }));
   if (choice.discard) follow.push(say("web-special-hero-then-discard", { count: choice.discard }));
   if (hero === "dwerg") {
-    const mine = owners(told, hero).filter((seat) => seat === asked(told)).length;
+    const mine = owners(snapshot, hero).filter((seat) => seat === asked(snapshot)).length;
     follow.push(say("web-special-hero-brother", { number: mine + 1 }));
-  } else if (hero === "ylud") follow.push(say("web-special-hero-waits", { age: viewOf(told).age }));
+  } else if (hero === "ylud") follow.push(say("web-special-hero-waits", { age: viewOf(snapshot).age }));
   else if (!own && choice.points && !choice.plus) follow.push(say("web-special-hero-at-end"));
   if (choice.hero) follow.push(say("web-special-hero-another"));
   return (
@@ -95,24 +95,24 @@ function Gain({ told, hero, choice }: { told: Told; hero: string; choice: Option
   );
 }
 
-function Shut({ told, hero, closed }: { told: Told; hero: string; closed: Closed }) {
+function Shut({ snapshot, hero, closed }: { snapshot: Snapshot; hero: string; closed: Closed }) {
   return (
     <article
       class={`hero hero--closed ${heroClass(hero)}`}
       data-closed={closed.words}
       data-hero={hero}
       data-help={`hero ${hero}`}
-      aria-label={say("web-special-hero-closed", { hero: speech.hero(hero) })}
+      aria-label={say("web-special-hero-closed", { hero: phrases.hero(hero) })}
     >
-      <Portrait told={told} hero={hero} />
-      <Names told={told} hero={hero} help />
+      <Portrait snapshot={snapshot} hero={hero} />
+      <Names snapshot={snapshot} hero={hero} help />
       <span />
-      <Why told={told} closed={closed} />
+      <Why snapshot={snapshot} closed={closed} />
     </article>
   );
 }
 
-function Shown({ told, hero }: { told: Told; hero: string }) {
+function Shown({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
   return (
     <button
       type="button"
@@ -121,8 +121,8 @@ function Shown({ told, hero }: { told: Told; hero: string }) {
       data-help={`hero ${hero}`}
       onClick={() => explain(`hero ${hero}`)}
     >
-      <Portrait told={told} hero={hero} />
-      <Names told={told} hero={hero} />
+      <Portrait snapshot={snapshot} hero={hero} />
+      <Names snapshot={snapshot} hero={hero} />
       <span class="hero__does">{say(`web-special-hero-does-${hero}`)}</span>
       <span />
     </button>
@@ -130,8 +130,8 @@ function Shown({ told, hero }: { told: Told; hero: string }) {
 }
 
 /** Taken, or left out of a first game: small, with who has it. */
-function Taken({ told, hero, closed }: { told: Told; hero: string; closed?: Closed }) {
-  const seats = owners(told, hero);
+function Taken({ snapshot, hero, closed }: { snapshot: Snapshot; hero: string; closed?: Closed }) {
+  const seats = owners(snapshot, hero);
   return (
     <article
       class={`hero hero--taken ${heroClass(hero)}`}
@@ -140,29 +140,29 @@ function Taken({ told, hero, closed }: { told: Told; hero: string; closed?: Clos
       data-help={`hero ${hero}`}
     >
       <span class="hero__art">
-        <Symbol name={heroArt(facesOf(told, hero)[0]!)} class="" />
+        <Symbol name={heroArt(facesOf(snapshot, hero)[0]!)} class="" />
       </span>
-      <Names told={told} hero={hero} help plain />
+      <Names snapshot={snapshot} hero={hero} help plain />
       <span class="hero__who">
         {seats.length === 0
           ? (
             <>
-              {say("web-special-hero-out")} <Rule id={closed?.rule ?? "N2.3"} />
+              {say("web-special-hero-out")} <RuleLink id={closed?.rule ?? "N2.3"} />
             </>
           )
           : [...new Set(seats)].map((seat) => (
             <span data-seat={seat}>
               <SeatMark seat={seat} />
-              {seat === told.seat ? say("web-special-hero-yours") : nameOf(told, seat)}
+              {seat === snapshot.seat ? say("web-special-hero-yours") : nameOf(snapshot, seat)}
             </span>
           ))}
-        {seats.length > 0 && closed && <Rule id={closed.rule} />}
+        {seats.length > 0 && closed && <RuleLink id={closed.rule} />}
       </span>
     </article>
   );
 }
 
-function Portrait({ told, hero }: { told: Told; hero: string }) {
+function Portrait({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
   const row = hero in TABLES.heroes ? TABLES.heroes[hero as Hero] : { ranks: 0, points: 0 };
   return (
     <span class="hero__art">
@@ -177,17 +177,24 @@ function Portrait({ told, hero }: { told: Told; hero: string }) {
           <span class="vh">{say("web-special-ranks", { count: row.ranks })}</span>
         </span>
       )}
-      {facesOf(told, hero).map((face) => <Symbol name={heroArt(face)} class="" key={face} />)}
+      {facesOf(snapshot, hero).map((face) => <Symbol name={heroArt(face)} class="" key={face} />)}
     </span>
   );
 }
 
 /** The name; where the tile itself is no button, it opens the help. */
 function Names(
-  { told, hero, help = false, plain = false }: { told: Told; hero: string; help?: boolean; plain?: boolean },
+  { snapshot, hero, help = false, plain = false }: {
+    snapshot: Snapshot;
+    hero: string;
+    help?: boolean;
+    plain?: boolean;
+  },
 ) {
-  const name = hero === "dwerg" ? say("hero-dwerg") : speech.hero(hero);
-  const more = hero === "dwerg" ? say("web-special-hero-left", { count: facesOf(told, hero).length }) : byname(hero);
+  const name = hero === "dwerg" ? say("hero-dwerg") : phrases.hero(hero);
+  const more = hero === "dwerg"
+    ? say("web-special-hero-left", { count: facesOf(snapshot, hero).length })
+    : byname(hero);
   return (
     <span class="hero__name">
       {help

@@ -1,15 +1,15 @@
 // The last events in words, changes of coins shown as coins; «Again» shows them once more on the table.
-import { Again } from "../../../layout/replay/InstantReplay.tsx";
+import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { Rule } from "../../../layout/RuleLink.tsx";
-import type { Eyes } from "../../../client/viewerClient.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
 import type { Line } from "../../../client/types.ts";
 import { Coin, Gem } from "../pieces.tsx";
 
 /** What is worth a line here; the log has everything. */
-const TOLD: ReadonlySet<string> = new Set([
+const SHOWN_KINDS: ReadonlySet<string> = new Set([
   "took",
   "offered",
   "transformed",
@@ -33,24 +33,24 @@ const TOLD: ReadonlySet<string> = new Set([
 ]);
 const SHOWN = 3;
 
-export function JustNow({ eyes }: { eyes: Eyes }) {
-  const undone = eyes.undone.value;
-  const lines = eyes.log.value.filter(({ number }) => !undone.has(number));
-  const last = lines.filter(({ kind }) => TOLD.has(kind)).slice(-SHOWN).reverse();
+export function LatestEvents({ viewer }: { viewer: ViewerClient }) {
+  const undone = viewer.undone.value;
+  const lines = viewer.log.value.filter(({ number }) => !undone.has(number));
+  const last = lines.filter(({ kind }) => SHOWN_KINDS.has(kind)).slice(-SHOWN).reverse();
   if (last.length === 0) return null;
   return (
     <section class="panel player news-p" aria-label={say("nid-just-now")}>
       <div class="player__h">
         <Symbol name="ui-log" />
         <h3>{say("nid-just-now")}</h3>
-        <Again eyes={eyes} />
+        <ShowAgainButton viewer={viewer} />
       </div>
       <ol class="news">
         {last.map((line, at) => (
           <li key={line.number} class={at === 0 ? "last" : ""}>
             {line.seat === null ? <Symbol name="mark" class="mark" /> : <SeatMark seat={line.seat} />}
             <span>
-              {line.text} <Change line={line} /> {at === 0 && line.rule && <Rule id={line.rule} />}
+              {line.text} <Change line={line} /> {at === 0 && line.rule && <RuleLink id={line.rule} />}
             </span>
           </li>
         ))}

@@ -2,22 +2,22 @@
 // it those that are done and those to come.
 import { signal } from "@preact/signals";
 import { chosen } from "../../../layout/selection.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirChoice, NidavellirFacts, Told } from "../../../client/types.ts";
-import { Asked, Group } from "../../../layout/explainable.tsx";
+import type { NidavellirChoice, NidavellirFacts, Snapshot } from "../../../client/types.ts";
+import { Explainable, Group } from "../../../layout/explainable.tsx";
 import { Brings } from "./Brings.tsx";
-import type { History, Slot } from "./turnHistory.ts";
+import type { Slot, TurnHistory } from "./turnHistory.ts";
 import { Rank } from "./Rank.tsx";
-import { coinAt, knownAt, sightOf, who, whoArgs } from "../scene.ts";
+import { coinAt, knownAt, sceneOf, who, whoArgs } from "../scene.ts";
 import { KnownCoin, Sign } from "./Niche.tsx";
 import { Card, Coin, Gem, SealedCoin, type Tavern, TAVERNS } from "../pieces.tsx";
 
 interface At {
-  told: Told;
-  history: History;
+  snapshot: Snapshot;
+  history: TurnHistory;
   tavern: Tavern;
 }
 
@@ -28,55 +28,57 @@ type TieSeen = NidavellirFacts["ties"][number];
 
 function label(tavern: Tavern, moment: string): string {
   const number = TAVERNS.indexOf(tavern) + 1;
-  return say("nid-tavern-moment", { number, name: speech.tavern(tavern), moment });
+  return say("nid-tavern-moment", { number, name: phrases.tavern(tavern), moment });
 }
 
-export function OpenTavern({ told, history, tavern }: At) {
-  const { view } = sightOf(told);
+export function OpenTavern({ snapshot, history, tavern }: At) {
+  const { view } = sceneOf(snapshot);
   const slots = history.slots[tavern];
   const left = slots.filter(({ taker }) => taker === null).length;
-  const asks = told.decision?.kind === "take";
+  const asks = snapshot.decision?.kind === "take";
   return (
     <section class="panel tavern tavern--now" aria-label={label(tavern, say("nid-now"))} data-tavern={tavern}>
       <Sign tavern={tavern}>
         <span class="tavern__n">
           {view.awaiting === "take"
-            ? say("nid-cards-left", { count: left, ...whoArgs(told, view.actor) })
+            ? say("nid-cards-left", { count: left, ...whoArgs(snapshot, view.actor) })
             : say("nid-cards-here", { count: left })}
         </span>
       </Sign>
       <Group class="take" all={asks} label={say("nid-cards")} style={{ "--n": Math.max(3, slots.length) }}>
-        {slots.map((slot, at) => <Offer key={at} told={told} slot={slot} thing={`${history.turn} ${tavern} ${at}`} />)}
+        {slots.map((slot, at) => (
+          <Offer key={at} snapshot={snapshot} slot={slot} thing={`${history.turn} ${tavern} ${at}`} />
+        ))}
       </Group>
-      <Order told={told} tavern={tavern} />
+      <Order snapshot={snapshot} tavern={tavern} />
     </section>
   );
 }
 
 /** A card that lies here: a choice, something to ask about, or the hole that somebody left. */
-function Offer({ told, slot, thing }: { told: Told; slot: Slot; thing: string }) {
+function Offer({ snapshot, slot, thing }: { snapshot: Snapshot; slot: Slot; thing: string }) {
   if (slot.taker !== null) {
     const kind = slot.card.split(" ")[0];
     return (
       <div class={`pickcard ${kind}`}>
         <span class={`card card--hole ${kind}`}>
           <SeatMark seat={slot.taker} />
-          {say("nid-took", whoArgs(told, slot.taker))}
-          <span class="k">{speech.card(slot.card)}</span>
+          {say("nid-took", whoArgs(snapshot, slot.taker))}
+          <span class="k">{phrases.card(slot.card)}</span>
         </span>
       </div>
     );
   }
   const words = `take ${slot.card}`;
-  const choice = told.decision?.kind === "take"
-    ? (told.decision.choices as NidavellirChoice[]).find((one) => one.words === words)
+  const choice = snapshot.decision?.kind === "take"
+    ? (snapshot.decision.choices as NidavellirChoice[]).find((one) => one.words === words)
     : undefined;
   if (!choice) {
     return (
-      <Asked thing={`card ${slot.card}`} class="pickcard pickcard--still" name={speech.card(slot.card)}>
+      <Explainable thing={`card ${slot.card}`} class="pickcard pickcard--still" name={phrases.card(slot.card)}>
         <Card card={slot.card} thing={thing} />
-        <Brings told={told} card={slot.card} />
-      </Asked>
+        <Brings snapshot={snapshot} card={slot.card} />
+      </Explainable>
     );
   }
   return (
@@ -92,18 +94,18 @@ function Offer({ told, slot, thing }: { told: Told; slot: Slot; thing: string })
         chosen.value = words;
       }}
     >
-      <span class="vh">{speech.card(slot.card)}</span>
+      <span class="vh">{phrases.card(slot.card)}</span>
       <Card card={slot.card} thing={thing} />
-      <Brings told={told} card={slot.card} choice={choice} />
+      <Brings snapshot={snapshot} card={slot.card} choice={choice} />
     </button>
   );
 }
 
 /** The coins in play order, with brackets under equal ones. */
-function Order({ told, tavern }: { told: Told; tavern: Tavern }) {
-  const { view, facts } = sightOf(told);
+function Order({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
+  const { view, facts } = sceneOf(snapshot);
   const settled = (view.order?.length ?? 0) > 0;
-  const seats = settled ? view.order! : told.chairs.map(({ seat }) => seat);
+  const seats = settled ? view.order! : snapshot.chairs.map(({ seat }) => seat);
   return (
     <ol class="order" style={{ "--n": seats.length }} aria-label={say("nid-order")}>
       {seats.map((seat, at) => {
@@ -122,34 +124,34 @@ function Order({ told, tavern }: { told: Told; tavern: Tavern }) {
             <span>
               <b class="who">
                 <SeatMark seat={seat} />
-                <span class="name">{who(told, seat)}</span>
+                <span class="name">{who(snapshot, seat)}</span>
               </b>
               <small>
-                {settled ? role(told, seat, at) : say(coin && coin !== "-" ? "nid-revealed" : "nid-lays-now")}
+                {settled ? role(snapshot, seat, at) : say(coin && coin !== "-" ? "nid-revealed" : "nid-lays-now")}
               </small>
             </span>
           </li>
         );
       })}
       {(facts.ties ?? []).map((tie) => (
-        <Tie key={tie.value} tie={tie} told={told} first={seats.indexOf(tie.seats[0]!)} />
+        <Tie key={tie.value} tie={tie} snapshot={snapshot} first={seats.indexOf(tie.seats[0]!)} />
       ))}
     </ol>
   );
 }
 
 /** What a seat does in this order. */
-export function role(told: Told, seat: number, at: number, plays = "nid-plays"): string {
-  const { view, facts } = sightOf(told);
+export function role(snapshot: Snapshot, seat: number, at: number, plays = "nid-plays"): string {
+  const { view, facts } = sceneOf(snapshot);
   const trades = facts.trades?.includes(seat) ? "yes" : "no";
   if (at < (view.played ?? 0)) return say("nid-has-played");
   if (at === view.played) {
-    return say(view.awaiting === "take" ? "nid-chooses" : "nid-decides", whoArgs(told, seat));
+    return say(view.awaiting === "take" ? "nid-chooses" : "nid-decides", whoArgs(snapshot, seat));
   }
   return say(plays, { place: at + 1, last: at === view.order!.length - 1 ? "yes" : "no", trades });
 }
 
-function Tie({ tie, told, first }: { tie: TieSeen; told: Told; first: number }) {
+function Tie({ tie, snapshot, first }: { tie: TieSeen; snapshot: Snapshot; first: number }) {
   const moved = tie.seats.flatMap((seat, at) => tie.gems[at] === tie.after[at] ? [] : [{ seat, gem: tie.after[at]! }]);
   return (
     <li class="tie" style={{ gridColumn: `${first + 1} / span ${tie.seats.length}` }}>
@@ -167,7 +169,7 @@ function Tie({ tie, told, first }: { tie: TieSeen; told: Told; first: number }) 
               <Symbol name="trade" />
               {say("nid-will-swap")}
               <span class="vh">
-                {moved.map(({ seat, gem }) => say("nid-gets-gem", { name: nameOf(told, seat), gem })).join(" ")}
+                {moved.map(({ seat, gem }) => say("nid-gets-gem", { name: nameOf(snapshot, seat), gem })).join(" ")}
               </span>
             </>
           )
@@ -178,8 +180,8 @@ function Tie({ tie, told, first }: { tie: TieSeen; told: Told; first: number }) 
 }
 
 /** A tavern that is done: who paid what for what. */
-export function TavernDone({ told, history, tavern }: At) {
-  const { view, me } = sightOf(told);
+export function TavernDone({ snapshot, history, tavern }: At) {
+  const { view, me } = sceneOf(snapshot);
   const visits = history.visits[tavern].length
     ? history.visits[tavern]
     : view.seats.map((seat, at) => ({ seat: at, coin: coinAt(seat, tavern), card: "", traded: false }));
@@ -188,7 +190,7 @@ export function TavernDone({ told, history, tavern }: At) {
     <section class="panel tavern tavern--done" aria-label={label(tavern, say("nid-done"))} data-tavern={tavern}>
       <Sign tavern={tavern}>
         <span class="tavern__n only-s">
-          {mine?.card ? say("nid-done-mine", { card: speech.card(mine.card) }) : say("nid-done")}
+          {mine?.card ? say("nid-done-mine", { card: phrases.card(mine.card) }) : say("nid-done")}
         </span>
       </Sign>
       <ol class="pay body">
@@ -198,10 +200,10 @@ export function TavernDone({ told, history, tavern }: At) {
             <span>
               <span class="who">
                 <SeatMark seat={seat} />
-                {who(told, seat)}
+                {who(snapshot, seat)}
               </span>
               <span class="note">
-                {card && say("nid-paid", { card: speech.card(card), traded: traded ? "yes" : "no" })}
+                {card && say("nid-paid", { card: phrases.card(card), traded: traded ? "yes" : "no" })}
               </span>
             </span>
           </li>
@@ -212,23 +214,23 @@ export function TavernDone({ told, history, tavern }: At) {
 }
 
 /** A tavern to come: its cards as strips, the coins still sealed. */
-export function TavernToCome({ told, history, tavern }: At) {
-  const { view, me } = sightOf(told);
+export function TavernToCome({ snapshot, history, tavern }: At) {
+  const { view, me } = sceneOf(snapshot);
   const mine = me === null ? "" : coinAt(view.seats[me]!, tavern);
   const others = view.seats.map((seat, at) => ({ seat, at })).filter(({ at }) => at !== me);
   return (
     <section class="panel tavern" aria-label={label(tavern, say("nid-to-come"))} data-tavern={tavern}>
       <Sign tavern={tavern}>
         <span class="tavern__n only-s">
-          {mine && mine !== "-" ? say("nid-next-mine", { coin: speech.coin(mine) }) : say("nid-to-come")}
+          {mine && mine !== "-" ? say("nid-next-mine", { coin: phrases.coin(mine) }) : say("nid-to-come")}
         </span>
       </Sign>
       <div class="body">
         <Group class="mini4" label={say("nid-cards")}>
           {history.slots[tavern].map(({ card }, at) => (
-            <Asked key={at} thing={`card ${card}`} name={speech.card(card)} class="askrank">
+            <Explainable key={at} thing={`card ${card}`} name={phrases.card(card)} class="askrank">
               <Rank card={card} top thing={`${history.turn} ${tavern} ${at}`} />
-            </Asked>
+            </Explainable>
           ))}
         </Group>
         <div class="shelf">
@@ -245,7 +247,7 @@ export function TavernToCome({ told, history, tavern }: At) {
                     ? <SealedCoin size="s" thing={`seal ${at} ${tavern}`} />
                     : <span class="slot slot--s" aria-hidden="true" />}
                   <SeatMark seat={at} />
-                  <span class="vh">{nameOf(told, at)}</span>
+                  <span class="vh">{nameOf(snapshot, at)}</span>
                 </span>
               );
             })}

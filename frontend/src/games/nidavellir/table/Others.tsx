@@ -1,37 +1,37 @@
 // The other players: gem, coins, ranks of each class, how far the next hero is, the score as it stands, and what they do now.
-import { instead } from "../../../pages/table/SeatStrip.tsx";
-import * as speech from "../phrases.ts";
+import { absenceOf } from "../../../pages/table/SeatStrip.tsx";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirSeat, Told } from "../../../client/types.ts";
-import type { History } from "./turnHistory.ts";
-import { look, lookAt } from "./lowerHalf.ts";
+import type { NidavellirSeat, Snapshot } from "../../../client/types.ts";
+import type { TurnHistory } from "./turnHistory.ts";
+import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
 import { role } from "./OpenTavern.tsx";
 import { Score } from "./Score.tsx";
-import { sightOf } from "../scene.ts";
+import { sceneOf } from "../scene.ts";
 import { CLASSES, Coin, Face, Gem, TAVERNS, words } from "../pieces.tsx";
 
-export function Others({ told, history }: { told: Told; history: History }) {
-  const { me } = sightOf(told);
+export function Others({ snapshot, history }: { snapshot: Snapshot; history: TurnHistory }) {
+  const { me } = sceneOf(snapshot);
   return (
     <div class="rail__players">
       <h2 class="vh">{say(me === null ? "nid-players" : "nid-others")}</h2>
-      {told.chairs.filter(({ seat }) => seat !== me).map(({ seat }) => (
-        <Player key={seat} told={told} history={history} seat={seat} />
+      {snapshot.chairs.filter(({ seat }) => seat !== me).map(({ seat }) => (
+        <Player key={seat} snapshot={snapshot} history={history} seat={seat} />
       ))}
     </div>
   );
 }
 
-function Player({ told, history, seat }: { told: Told; history: History; seat: number }) {
-  const { view } = sightOf(told);
+function Player({ snapshot, history, seat }: { snapshot: Snapshot; history: TurnHistory; seat: number }) {
+  const { view } = sceneOf(snapshot);
   const held = view.seats[seat]!;
-  const open = look.value?.kind === "army" && look.value.seat === seat;
+  const open = lowerHalf.value?.kind === "army" && lowerHalf.value.seat === seat;
   return (
     <section
       class={`panel player seat-${(seat % 5) + 1} ${open ? "player--open" : ""}`}
-      aria-label={nameOf(told, seat)}
+      aria-label={nameOf(snapshot, seat)}
       data-seat={seat}
     >
       <div class="player__h">
@@ -41,18 +41,18 @@ function Player({ told, history, seat }: { told: Told; history: History; seat: n
             class="player__open"
             data-open={`seat ${seat}`}
             aria-expanded={open}
-            aria-label={say("nid-show-army", { name: nameOf(told, seat) })}
-            onClick={() => lookAt({ kind: "army", seat })}
+            aria-label={say("nid-show-army", { name: nameOf(snapshot, seat) })}
+            onClick={() => showInLowerHalf({ kind: "army", seat })}
           >
             <SeatMark seat={seat} />
-            <span class="player__name">{nameOf(told, seat)}</span>
+            <span class="player__name">{nameOf(snapshot, seat)}</span>
           </button>
         </h3>
         <span data-help={`gem ${held.gem}`}>
           <Gem gem={held.gem} thing={`gem ${held.gem}`} />
         </span>
-        <Doing told={told} seat={seat} />
-        <Score told={told} seat={seat} class="score" />
+        <Doing snapshot={snapshot} seat={seat} />
+        <Score snapshot={snapshot} seat={seat} class="score" />
       </div>
       <div class="coins">
         <Coins held={held} />
@@ -64,15 +64,15 @@ function Player({ told, history, seat }: { told: Told; history: History; seat: n
           ))}
         </span>
       </div>
-      <Ranks told={told} history={history} seat={seat} />
+      <Ranks snapshot={snapshot} history={history} seat={seat} />
     </section>
   );
 }
 
 /** What a seat is doing: bidding, sealed, choosing, waiting for its turn. */
-function Doing({ told, seat }: { told: Told; seat: number }) {
-  const { view } = sightOf(told);
-  const chair = told.chairs[seat]!;
+function Doing({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
+  const { view } = sceneOf(snapshot);
+  const chair = snapshot.chairs[seat]!;
   const place = view.order?.indexOf(seat) ?? -1;
   if (chair.bid) {
     return (
@@ -82,17 +82,17 @@ function Doing({ told, seat }: { told: Told; seat: number }) {
       </span>
     );
   }
-  const missing = instead(told, seat);
+  const missing = absenceOf(snapshot, seat);
   if (missing) return <span class="chip fold">{missing}</span>;
-  const asked = told.asked?.seats.includes(seat);
+  const asked = snapshot.asked?.seats.includes(seat);
   const text = chair.bid === false
     ? say("nid-bidding")
     : asked
-    ? say("nid-decides", { name: nameOf(told, seat), you: "no" })
+    ? say("nid-decides", { name: nameOf(snapshot, seat), you: "no" })
     : view.awaiting === "bid"
     ? say("nid-lays-later")
     : place >= 0
-    ? role(told, seat, place, "nid-plays-short")
+    ? role(snapshot, seat, place, "nid-plays-short")
     : "";
   const now = asked && chair.bid === null;
   return text ? <span class={`chip fold ${now ? "chip--now" : ""}`}>{text}</span> : null;
@@ -129,8 +129,8 @@ function Coins({ held }: { held: NidavellirSeat }) {
 }
 
 /** Ranks of each class, and those that are missing for the next hero. */
-function Ranks({ told, history, seat }: { told: Told; history: History; seat: number }) {
-  const { facts } = sightOf(told);
+function Ranks({ snapshot, history, seat }: { snapshot: Snapshot; history: TurnHistory; seat: number }) {
+  const { facts } = sceneOf(snapshot);
   const { ranks, most, to_hero } = facts.seats[seat]!;
   return (
     <div class="mini mini--6 fold">
@@ -143,7 +143,7 @@ function Ranks({ told, history, seat }: { told: Told; history: History; seat: nu
         >
           <Symbol name={`class-${name}`} />
           <span>
-            <span class="vh">{speech.column(name)}</span>
+            <span class="vh">{phrases.column(name)}</span>
             {ranks[name]}
             {most.includes(name) && <span class="vh">{say("nid-most")}</span>}
           </span>
@@ -159,7 +159,7 @@ function Ranks({ told, history, seat }: { told: Told; history: History; seat: nu
 }
 
 /** The last card of this turn that went into a class of this seat: it flies here. */
-function landed(history: History, seat: number, name: string): string | undefined {
+function landed(history: TurnHistory, seat: number, name: string): string | undefined {
   const found = TAVERNS.flatMap((tavern) =>
     history.slots[tavern].map(({ card, taker }, at) => ({ card, taker, thing: `${history.turn} ${tavern} ${at}` }))
   );

@@ -1,6 +1,6 @@
 // A card as it lies in a column: a row for each rank it has, its points beside the chevrons, its portrait.
 import { TABLES } from "../../../generated/tables.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { artOf, cardParts, type Class, type Hero } from "../pieces.tsx";
 
@@ -42,7 +42,7 @@ export function Rank(
       </span>
       <span class="rank__art">
         <Symbol name={artOf(parts)} class="" />
-        {named && ranks.length > 1 && <em>{speech.card(card)}</em>}
+        {named && ranks.length > 1 && <em>{phrases.card(card)}</em>}
       </span>
     </span>
   );

@@ -1,10 +1,10 @@
 // A score as it stands, with its parts one tap away.
 import { useEffect, useRef } from "preact/hooks";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Points, Told } from "../../../client/types.ts";
+import type { Points, Snapshot } from "../../../client/types.ts";
 import { CLASSES } from "../pieces.tsx";
 
 const GLYPHS: Record<string, string> = { heroes: "hero", coins: "treasure" };
@@ -14,7 +14,7 @@ function army(points: Points): number {
 }
 
 export function Score(
-  { told, seat, class: kind, long = false }: { told: Told; seat: number; class: string; long?: boolean },
+  { snapshot, seat, class: kind, long = false }: { snapshot: Snapshot; seat: number; class: string; long?: boolean },
 ) {
   const root = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Score(
       removeEventListener("keydown", close);
     };
   }, []);
-  const points = told.scores?.[seat];
+  const points = snapshot.scores?.[seat];
   if (!points) return null;
   const { heroes = 0, coins = 0 } = points.parts;
   return (
@@ -43,7 +43,7 @@ export function Score(
           </span>
         )}{" "}
         <b>
-          <span class="vh">{say("nid-score-of", { name: nameOf(told, seat) })}</span>
+          <span class="vh">{say("nid-score-of", { name: nameOf(snapshot, seat) })}</span>
           {points.total}
         </b>{" "}
         <small aria-hidden="true">{say("nid-now-points")}</small>
@@ -53,7 +53,7 @@ export function Score(
           <div key={name} class={name in GLYPHS ? "neutral" : name}>
             <dt>
               <Symbol name={GLYPHS[name] ?? `class-${name}`} />
-              {speech.part(name)}
+              {phrases.part(name)}
             </dt>
             <dd>{value}</dd>
           </div>
@@ -61,7 +61,7 @@ export function Score(
         <div class="parts__total">
           <dt>
             <SeatMark seat={seat} />
-            {nameOf(told, seat)}
+            {nameOf(snapshot, seat)}
           </dt>
           <dd>{points.total}</dd>
         </div>

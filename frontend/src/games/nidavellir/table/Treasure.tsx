@@ -1,13 +1,13 @@
 // What belongs to nobody: the royal treasure coin by coin, the hall in small, distinctions, deck and discards.
 import { TABLES } from "../../../generated/tables.ts";
-import * as speech from "../phrases.ts";
+import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Told } from "../../../client/types.ts";
-import { Asked, Group } from "../../../layout/explainable.tsx";
-import { look, lookAt } from "./lowerHalf.ts";
-import { sightOf } from "../scene.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Explainable, Group } from "../../../layout/explainable.tsx";
+import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
+import { sceneOf } from "../scene.ts";
 import { CLASSES, Coin, Face } from "../pieces.tsx";
 
 /** The treasury coin of a value: the 5 has a name of its own, since there is a basic 5. */
@@ -15,8 +15,8 @@ function treasuryCoin(value: number): string {
   return value === 5 ? "5t" : String(value);
 }
 
-export function Treasure({ told, crowded }: { told: Told; crowded: boolean }) {
-  const { view } = sightOf(told);
+export function Treasure({ snapshot, crowded }: { snapshot: Snapshot; crowded: boolean }) {
+  const { view } = sceneOf(snapshot);
   const left = (value: number) => view.treasury[String(value)] ?? 0;
   const count = TABLES.treasury.reduce((sum, value) => sum + left(value), 0);
   return (
@@ -28,7 +28,7 @@ export function Treasure({ told, crowded }: { told: Told; crowded: boolean }) {
       </div>
       <Group class={crowded ? "tre" : "treasury"} label={say("nid-treasure")}>
         {TABLES.treasury.filter((value) => crowded || left(value) > 0).map((value) => (
-          <Asked
+          <Explainable
             key={value}
             thing={`coin ${treasuryCoin(value)}`}
             name={say("nid-coin-left", { coin: value, count: left(value) })}
@@ -47,7 +47,7 @@ export function Treasure({ told, crowded }: { told: Told; crowded: boolean }) {
                   {left(value) > 1 && <span class="n">×{left(value)}</span>}
                 </span>
               )}
-          </Asked>
+          </Explainable>
         ))}
       </Group>
     </section>
@@ -55,8 +55,8 @@ export function Treasure({ told, crowded }: { told: Told; crowded: boolean }) {
 }
 
 /** The hall in small; where the rail is full, only on phones, which have room below. */
-export function HallSmall({ told, tight }: { told: Told; tight: boolean }) {
-  const { view } = sightOf(told);
+export function HallSmall({ snapshot, tight }: { snapshot: Snapshot; tight: boolean }) {
+  const { view } = sceneOf(snapshot);
   return (
     <section class={`panel player hall-small ${tight ? "only-s" : ""}`} aria-label={say("nid-hall")}>
       <div class="player__h">
@@ -67,9 +67,9 @@ export function HallSmall({ told, tight }: { told: Told; tight: boolean }) {
       </div>
       <Group class="hall-mini" label={say("nid-hall")}>
         {view.hall.map((hero) => (
-          <Asked key={hero} thing={`hero ${hero}`} class="askface">
+          <Explainable key={hero} thing={`hero ${hero}`} class="askface">
             <Face hero={hero} />
-          </Asked>
+          </Explainable>
         ))}
       </Group>
     </section>
@@ -78,14 +78,14 @@ export function HallSmall({ told, tight }: { told: Told; tight: boolean }) {
 
 /** Opens the whole hall to look at. */
 export function HallButton({ count }: { count?: number }) {
-  const open = look.value?.kind === "hall";
+  const open = lowerHalf.value?.kind === "hall";
   return (
     <button
       type="button"
       class={`btn btn--quiet ${count === undefined ? "" : "only-l"}`}
       data-open="hall"
       aria-expanded={open}
-      onClick={() => lookAt({ kind: "hall" })}
+      onClick={() => showInLowerHalf({ kind: "hall" })}
     >
       {count !== undefined && <Symbol name="hero" />}
       {count === undefined ? say(open ? "nid-close" : "nid-open") : say("nid-heroes-left", { count })}
@@ -94,8 +94,8 @@ export function HallButton({ count }: { count?: number }) {
 }
 
 /** Who has which distinction; before they are given, who would win it now. */
-export function Distinctions({ told }: { told: Told }) {
-  const { view, facts } = sightOf(told);
+export function Distinctions({ snapshot }: { snapshot: Snapshot }) {
+  const { view, facts } = sceneOf(snapshot);
   const given = view.age === 2 || view.stage === "end";
   return (
     <section class="panel player distinctions" aria-label={say("nid-distinctions")}>
@@ -108,18 +108,18 @@ export function Distinctions({ told }: { told: Told }) {
           const owner = view.distinctions[name] ?? (given ? -1 : facts.leads[name] ?? -1);
           const won = view.distinctions[name] !== undefined;
           return (
-            <Asked key={name} thing={`distinction ${name}`} class={`dists__one ${name}`}>
+            <Explainable key={name} thing={`distinction ${name}`} class={`dists__one ${name}`}>
               <Symbol name={`distinction-${name}`} />
               <span class="vh">
                 {say("nid-distinction-said", {
                   distinction: say(`distinction-${name}`),
-                  class: speech.column(name),
-                  name: owner < 0 ? "" : nameOf(told, owner),
+                  class: phrases.column(name),
+                  name: owner < 0 ? "" : nameOf(snapshot, owner),
                   state: owner < 0 ? "nobody" : won ? "won" : "leads",
                 })}
               </span>
               {owner < 0 ? <span aria-hidden="true" class="dists__none">–</span> : <SeatMark seat={owner} />}
-            </Asked>
+            </Explainable>
           );
         })}
       </Group>
@@ -128,8 +128,8 @@ export function Distinctions({ told }: { told: Told }) {
 }
 
 /** Deck and discards, as numbers; the discards can be looked through. */
-export function Piles({ told }: { told: Told }) {
-  const { view } = sightOf(told);
+export function Piles({ snapshot }: { snapshot: Snapshot }) {
+  const { view } = sceneOf(snapshot);
   const deck = typeof view.deck === "number" ? view.deck : view.deck.length;
   return (
     <div class="piles-row">
@@ -141,8 +141,8 @@ export function Piles({ told }: { told: Told }) {
         type="button"
         class="btn btn--quiet"
         data-open="discards"
-        aria-expanded={look.value?.kind === "discards"}
-        onClick={() => lookAt({ kind: "discards" })}
+        aria-expanded={lowerHalf.value?.kind === "discards"}
+        onClick={() => showInLowerHalf({ kind: "discards" })}
       >
         {say("nid-discards", { count: view.discards.length })}
       </button>

@@ -1,34 +1,34 @@
 // Nothing is asked of this seat: the dock says for whom the table waits, without its lamp.
 import { Dock } from "../../../layout/Dock.tsx";
-import * as speech from "../phrases.ts";
-import { has, say } from "../../../i18n/texts.ts";
+import * as phrases from "../phrases.ts";
+import { hasMessage, say } from "../../../i18n/texts.ts";
 import { nameOf } from "../../../components/seats.tsx";
-import type { Eyes } from "../../../client/viewerClient.ts";
-import type { Told } from "../../../client/types.ts";
-import { list, sightOf } from "../scene.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { list, sceneOf } from "../scene.ts";
 
-export function WaitingDock({ eyes, told }: { eyes: Eyes; told: Told }) {
-  const { view, me } = sightOf(told);
-  const open = (told.asked?.seats ?? []).filter((seat) => seat !== me && !told.chairs[seat]?.bid);
-  const key = `nid-wait-${told.asked?.kind}`;
+export function WaitingDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
+  const { view, me } = sceneOf(snapshot);
+  const open = (snapshot.asked?.seats ?? []).filter((seat) => seat !== me && !snapshot.chairs[seat]?.bid);
+  const key = `nid-wait-${snapshot.asked?.kind}`;
   const args = {
-    names: list(open.map((seat) => nameOf(told, seat))),
+    names: list(open.map((seat) => nameOf(snapshot, seat))),
     count: open.length,
-    tavern: view.tavern ? speech.tavern(view.tavern) : "",
+    tavern: view.tavern ? phrases.tavern(view.tavern) : "",
   };
   return (
     <Dock
-      eyes={eyes}
-      asked={open.length && has(key) ? say(key, args) : say("nid-wait")}
-      note={me === null ? say("nid-watching") : mine(told)}
+      viewer={viewer}
+      asked={open.length && hasMessage(key) ? say(key, args) : say("nid-wait")}
+      note={me === null ? say("nid-watching") : mine(snapshot)}
     />
   );
 }
 
 /** When the own turn comes. */
-function mine(told: Told): string {
-  const { view, me } = sightOf(told);
-  if (told.chairs[me!]?.mind) return say("nid-bot-plays");
+function mine(snapshot: Snapshot): string {
+  const { view, me } = sceneOf(snapshot);
+  if (snapshot.chairs[me!]?.mind) return say("nid-bot-plays");
   if (view.awaiting === "bid") return view.seats[me!]!.heroes.includes("uline") ? say("nid-uline-waits") : "";
   const place = view.order?.indexOf(me!) ?? -1;
   if (place < 0) return "";

@@ -16,7 +16,7 @@ export interface Visit {
   traded: boolean;
 }
 
-export interface History {
+export interface TurnHistory {
   /** Which turn it is, as a part of names of things. */
   turn: string;
   slots: Record<Tavern, Slot[]>;
@@ -28,7 +28,11 @@ export interface History {
 const of = (line: Line, name: string): string => String(line[name] ?? "");
 
 /** Read the log; lines that were taken back do not count. */
-export function historyOf(log: readonly Line[], undone: ReadonlySet<number>, seen: Record<string, string[]>): History {
+export function turnHistoryOf(
+  log: readonly Line[],
+  undone: ReadonlySet<number>,
+  seen: Record<string, string[]>,
+): TurnHistory {
   const heroes = new Map<number, string[]>();
   let turn = "";
   let slots = emptied<Slot>();
