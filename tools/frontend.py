@@ -80,38 +80,44 @@ def schema() -> dict[str, Any]:
         return make_app(Settings(), store).openapi()
 
 
-def tables() -> dict[str, Any]:
-    """Cards and heroes as the rules have them, for drawing."""
-    from dvergar.dwarf import tables as dwarf
-    from dvergar.nidavellir import tables as nidavellir
+def tables() -> dict[str, dict[str, Any]]:
+    """What the page needs of each game for drawing, by the games' names."""
+    found = {"nidavellir": nidavellir_tables(), "dwarf": dwarf_tables()}
+    return {game: found[game] | explained(game) for game in found}
 
-    goods = dwarf.GOOD_NAMES
-    exchanges = {
-        name: {good: change for good, change in zip(goods, changes, strict=True) if change}
-        for name, changes in zip(dwarf.KIND_NAMES, dwarf.EXCHANGES, strict=False)
-    }
-    classes = (*nidavellir.CLASS_NAMES, "")
-    groups = (("mine", dwarf.IRON_SEAM), ("forge", dwarf.AXE), ("defend", dwarf.DRAGON), ("help", dwarf.GET_HELP))
-    kinds = {
-        name: next(group for group, first in reversed(groups) if kind >= first) for kind, name in enumerate(dwarf.KIND_NAMES)
-    }
+
+def nidavellir_tables() -> dict[str, Any]:
+    """Cards, heroes and coins of Nidavellir as the rules have them."""
+    from dvergar.nidavellir import tables
+
+    classes = (*tables.CLASS_NAMES, "")
     heroes = {
         name: {"class": classes[kind], "ranks": ranks, "points": points, "end": end}
-        for name, kind, ranks, points, end in nidavellir.HEROES
+        for name, kind, ranks, points, end in tables.HEROES
     }
     return {
         "heroes": heroes,
-        "smith": {"class": nidavellir.CLASS_NAMES[nidavellir.BLACKSMITH], "ranks": nidavellir.CARD_RANKS[nidavellir.SMITH]},
-        "ylud": dict(zip(nidavellir.CLASS_NAMES, nidavellir.YLUD_POINTS, strict=True)),
+        "smith": {"class": tables.CLASS_NAMES[tables.BLACKSMITH], "ranks": tables.CARD_RANKS[tables.SMITH]},
+        "ylud": dict(zip(tables.CLASS_NAMES, tables.YLUD_POINTS, strict=True)),
         "dwarfs": dwarf_cards(),
-        "coins": nidavellir.COIN_NAMES,
-        "goods": dwarf.PART_NAMES,
-        "opponents": dwarf.OPPONENT_NAMES,
-        "treasury": [value for value, coins in enumerate(nidavellir.TREASURY) if coins],
-        "exchanges": exchanges,
-        "kinds": kinds,
-        "meeples": meeples(),
+        "coins": tables.COIN_NAMES,
+        "treasury": [value for value, coins in enumerate(tables.TREASURY) if coins],
     }
+
+
+def dwarf_tables() -> dict[str, Any]:
+    """Opponents, locations and cards of Dwarf as the rules have them."""
+    from dvergar.dwarf import tables
+
+    exchanges = {
+        name: {good: change for good, change in zip(tables.GOOD_NAMES, changes, strict=True) if change}
+        for name, changes in zip(tables.KIND_NAMES, tables.EXCHANGES, strict=False)
+    }
+    groups = (("mine", tables.IRON_SEAM), ("forge", tables.AXE), ("defend", tables.DRAGON), ("help", tables.GET_HELP))
+    kinds = {
+        name: next(group for group, first in reversed(groups) if kind >= first) for kind, name in enumerate(tables.KIND_NAMES)
+    }
+    return {"opponents": tables.OPPONENT_NAMES, "exchanges": exchanges, "kinds": kinds, "meeples": meeples()}
 
 
 def dwarf_cards() -> dict[str, list[str]]:
@@ -139,33 +145,33 @@ def generate(target: Path) -> None:
         path = Path(folder) / "openapi.json"
         path.write_text(json.dumps(schema()))
         deno("run", "--allow-all", "--no-lock", TYPES, str(path), "-o", str(target / "schema.ts"))
-    data = json.dumps(tables() | explained(), indent=2, ensure_ascii=False)
     head = "// Made from the rules by tools/frontend.py."
-    (target / "tables.ts").write_text(f"{head}\nexport const TABLES = {data} as const;\n", encoding="utf-8")
+    for game, found in tables().items():
+        data = json.dumps(found, indent=2, ensure_ascii=False)
+        (target / f"{game}.ts").write_text(f"{head}\nexport const TABLES = {data} as const;\n", encoding="utf-8")
 
 
-def explained() -> dict[str, Any]:
-    """The rules of every game, and the things that the page explains."""
+def explained(game: str) -> dict[str, Any]:
+    """The rules of a game, and the things that the page explains."""
     from dvergar.terminal.topics import all_topics
     from dvergar.web.things import groups
 
-    return {
-        "rules": {name: " ".join(topics.rules) for name, topics in all_topics().items()},
-        "things": {
-            name: {
-                group.name: [
-                    {"words": one.words, "name": one.name, "art": one.art, "rules": " ".join(one.rules), "text": one.text}
-                    for one in group.things
-                ]
-                for group in groups(name)
-            }
-            for name in all_topics()
-        },
+    things = {
+        group.name: [
+            {"words": one.words, "name": one.name, "art": one.art, "rules": " ".join(one.rules), "text": one.text}
+            for one in group.things
+        ]
+        for group in groups(game)
     }
+    return {"rules": " ".join(all_topics()[game].rules), "things": things}
 
 
 def check_types() -> None:
-    """TypeScript and its lints."""
+    """Check the types, the style and the imports of the sources."""
+    import frontend_imports
+
+    if found := frontend_imports.complaints():
+        raise SystemExit("\n".join(found))
     deno("check", "src/main.tsx")
     deno("lint")
     deno("fmt", "--check")

@@ -1,4 +1,4 @@
-"""Check how the page's sources import each other: no cycles, layers in one direction, games only through their registry.
+"""Check how the page's sources know each other: no cycles, layers in one direction, games only through their registry.
 
 Imports of types alone (`import type`, or nothing but `type` names between the braces) vanish when the page is built, so they
 cannot form a cycle. They follow the layers like all others.
@@ -13,10 +13,11 @@ SOURCES = Path(__file__).parents[1] / "frontend" / "src"
 LAYERS = ("generated", "client", "i18n", "components", "layout", "games", "pages")
 """From the lowest to the highest: a file imports from its own layer and from those before it."""
 GAMES = "games"
+GENERATED = "generated"
 REGISTRY = "games/index.ts"
 INTERFACE = "games/game.ts"
 
-_IMPORT = re.compile(r"""^(?:import|export)\s+(?P<what>[^"';]*?)\s*from\s+"(?P<path>\.[^"]+)";|^import\s+"(?P<bare>\.[^"]+)";""", re.M)
+_IMPORT = re.compile(r"""^(?:import|export)\s+(?:(?P<what>[^"';]*?)\s*from\s+)?"(?P<path>\.[^"]+)";""", re.M)
 
 
 class Import(NamedTuple):
@@ -37,7 +38,7 @@ def _imports_in(path: Path, root: Path) -> list[Import]:
     importer = path.relative_to(root).as_posix()
     found = []
     for match in _IMPORT.finditer(path.read_text(encoding="utf-8")):
-        target = (path.parent / (match["path"] or match["bare"])).resolve().relative_to(root.resolve())
+        target = (path.parent / match["path"]).resolve().relative_to(root.resolve())
         found.append(Import(importer, target.as_posix(), _is_types_only(match["what"])))
     return found
 
@@ -95,7 +96,7 @@ def _complaint(one: Import) -> str:
 
 def _layer(file: str) -> int:
     """Return the layer of a file as a number; a file at the root (main.tsx) is above all layers."""
-    return LAYERS.index(file.split("/")[0]) if "/" in file else len(LAYERS)
+    return LAYERS.index(file.partition("/")[0]) if "/" in file else len(LAYERS)
 
 
 def _is_within_games(one: Import) -> bool:
@@ -107,16 +108,31 @@ def _is_within_games(one: Import) -> bool:
     return one.importer.split("/")[:2] == one.imported.split("/")[:2] and one.imported.count("/") > 1
 
 
+def games_named_outside(root: Path) -> list[str]:
+    """Return a complaint about every file that names a game though it is neither a game's nor generated."""
+    games = "|".join(path.name for path in sorted((root / GAMES).iterdir()) if path.is_dir())
+    return [
+        f"{file} names {found[0]}; only {GAMES}/ knows the games"
+        for path in sorted(root.rglob("*.ts*"))
+        if (file := path.relative_to(root).as_posix()).partition("/")[0] not in (GAMES, GENERATED)
+        and (found := re.search(games, path.read_text(encoding="utf-8"), re.I))
+    ]
+
+
 def complaints(root: Path = SOURCES) -> list[str]:
     """Return everything that is wrong with the imports of the sources under a folder."""
     found = imports_of(root)
-    return [f"imports go round: {', '.join(cycle)}" for cycle in cycles(found)] + against_direction(found)
+    return (
+        [f"imports go round: {', '.join(cycle)}" for cycle in cycles(found)]
+        + against_direction(found)
+        + games_named_outside(root)
+    )
 
 
 def main() -> int:
     """Print what is wrong; fail if anything is."""
     found = complaints()
-    print("\n".join(found) or "imports: no cycles, one direction")
+    print("\n".join(found) or "imports: no cycles, one direction, games only through their registry")
     return 1 if found else 0
 
 

@@ -1,8 +1,9 @@
 // What an address brings along behind its #: in which language, and where to sit down. A browser sends that to nobody.
 import { isOnThisMachine } from "./inviteLink.ts";
-import { heldSeats, type Preferences, setPreferences } from "./preferences.ts";
+import { type Preferences, setPreferences } from "./preferences.ts";
 import { freeName, ownName } from "./playerName.ts";
 import { markOpened, sitDown, startGame } from "./tables.ts";
+import { heldSeats } from "./heldSeats.ts";
 
 const LANGUAGES: readonly string[] = ["en", "fr", "de"];
 

@@ -1,24 +1,21 @@
-// What was chosen last on the cards of the start page, so that the next game is one click away.
-import { signal } from "@preact/signals";
+// What was chosen last on the start page, so that the next game is one click away.
+import { stored } from "./storage.ts";
+import { defaultBot, offers } from "./tables.ts";
 
-const KEY = "dvergar-picks";
+/** The opponents of each game by its name, and the level of its bots by `levelKey`. */
+export const lastChoices = stored<Record<string, string>>("picks", {});
 
-function read(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
+/** Remember a choice. */
+export function rememberChoice(key: string, choice: string): void {
+  lastChoices.value = { ...lastChoices.value, [key]: choice };
 }
 
-export const lastChoices = signal(read());
+/** The key under which the level of a game's bots is remembered. */
+export function levelKey(game: string): string {
+  return `${game} level`;
+}
 
-/** Remember a choice of opponents. */
-export function rememberChoice(game: string, against: string): void {
-  lastChoices.value = { ...lastChoices.value, [game]: against };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lastChoices.value));
-  } catch {
-    // No room or not allowed: the page goes on without remembering.
-  }
+/** The bot that one click plays against: the one that was chosen last for this game. */
+export function pickedBot(game: string): string {
+  return offers.value?.bots.find((bot) => bot === lastChoices.value[levelKey(game)]) ?? defaultBot();
 }

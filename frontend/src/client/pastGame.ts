@@ -1,17 +1,19 @@
-// A table's past as somebody's eyes saw it: fetched in pieces, and put before eyes that have no socket.
+// A game as somebody saw it, step by step: fetched in pieces, and shown to a viewer that has no socket.
 import { ViewerClient } from "./viewerClient.ts";
 import { request } from "./requests.ts";
 import type { BriefStep, Line, PastSteps, Snapshot, Step, TableState } from "./types.ts";
 
-/** Whose eyes: all open, a seat's, or the own ones (a spectator's without a seat). */
+/** Who sees it: everything open, a seat, or whoever asks (without a seat a spectator). */
 export type Perspective = "all" | "me" | number;
 
 const AT_ONCE = 20;
-/** After all steps: nothing is told but what holds for all of them. */
+/** After all steps: the answer says only what holds for all of them. */
 const NO_STEP = 100_000;
-const PLACES = ["goblin", "dragon", "horse"] as const;
 
-/** Eyes on the past: they see one step, and ask for nothing. */
+/** How a game shows a view with everything open. */
+export type OpenView = (game: string, view: Step["view"]) => Step["view"];
+
+/** A viewer of the past: it sees one step at a time and sends nothing. */
 export class PastViewer extends ViewerClient {
   constructor(table: string, seat: number | null) {
     super(table, seat, null, false);
@@ -32,7 +34,7 @@ export class PastViewer extends ViewerClient {
   }
 }
 
-/** All steps of a game through some eyes; what lay on the table is fetched when it is looked at. */
+/** All steps of a game from one perspective; what lay on the table is fetched when it is looked at. */
 export class PastGame {
   #steps = new Map<number, Step>();
   #asked = new Map<number, Promise<void>>();
@@ -45,21 +47,27 @@ export class PastGame {
     readonly token: string | undefined,
     readonly brief: readonly BriefStep[],
     seat: number | null,
+    readonly openView: OpenView,
   ) {
     this.viewer = new PastViewer(table, seat);
   }
 
-  static async of(table: string, whose: Perspective, token: string | undefined): Promise<PastGame> {
+  static async load(
+    table: string,
+    perspective: Perspective,
+    token: string | undefined,
+    openView: OpenView = (_, view) => view,
+  ): Promise<PastGame> {
     const path = `/api/tables/${table}`;
     const [state, past] = await Promise.all([
       request<TableState>(path, undefined, token),
-      request<PastSteps>(`${path}/history?eyes=${whose}&brief=true`, undefined, token),
+      request<PastSteps>(`${path}/history?eyes=${perspective}&brief=true`, undefined, token),
     ]);
     const seat = typeof past.eyes === "number" ? past.eyes : null;
-    return new PastGame(table, whose, state, token, past.steps as BriefStep[], seat);
+    return new PastGame(table, perspective, state, token, past.steps as BriefStep[], seat, openView);
   }
 
-  /** Whether everybody may look through all eyes. */
+  /** Whether everybody may see everything. */
   static async isOpen(table: string, token: string | undefined): Promise<boolean> {
     const path = `/api/tables/${table}/history?brief=true&from=${NO_STEP}`;
     return (await request<PastSteps>(path, undefined, token)).open;
@@ -69,12 +77,12 @@ export class PastGame {
     return this.brief.length - 1;
   }
 
-  /** The step in which a line of the log was told; the last one if there is none. */
+  /** The step to which a line of the log belongs; the last one if there is none. */
   stepOf(line: number): number {
     return this.brief.find(({ log }) => log.some(({ number }) => number === line))?.number ?? this.last;
   }
 
-  /** What the eyes were told at a step. */
+  /** What the viewer saw at a step. */
   async at(number: number): Promise<Snapshot> {
     const known = this.#steps.get(number) ?? await this.#fetched(number);
     const next = number + AT_ONCE / 2;
@@ -115,7 +123,7 @@ export class PastGame {
       number,
       since: 0,
       chairs,
-      view: this.perspective === "all" ? withBidsRevealed(view) : view,
+      view: this.perspective === "all" ? this.openView(this.state.game, view) : view,
       facts,
       asked,
       scores,
@@ -128,15 +136,4 @@ export class PastGame {
       result: null,
     };
   }
-}
-
-/** With all open everybody knows what lies face down: backs show what they hide. */
-function withBidsRevealed(view: Step["view"]): Step["view"] {
-  if (!("taverns" in view)) return view;
-  const seats = view.seats.map((seat) => {
-    const lying = (seat.bid ?? "").split(" ").map((coin, place) => [PLACES[place], coin] as const);
-    const known = Object.fromEntries(lying.filter(([place, coin]) => place && coin && coin !== "-"));
-    return { ...seat, known: { ...known, ...seat.known } };
-  });
-  return { ...view, seats };
 }

@@ -1,7 +1,7 @@
 // A table as this device sits at it: with one seat, with several (a curtain falls between them), or only watching.
 import { computed, effect, signal } from "@preact/signals";
 import { ViewerClient } from "./viewerClient.ts";
-import type { HeldSeat } from "./preferences.ts";
+import type { HeldSeat } from "./heldSeats.ts";
 
 /** So many milliseconds the eyes of one device may differ because their news come one after the other. */
 const TOGETHER = 150;

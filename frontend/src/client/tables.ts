@@ -1,10 +1,8 @@
 // Opening a table and sitting down: what the start page, the setup and the lobby ask the server for.
 import { signal } from "@preact/signals";
-import { go } from "../layout/route.ts";
-import { say } from "../i18n/texts.ts";
-import { keepSeats } from "./preferences.ts";
-import { nonce, Refusal, request } from "./requests.ts";
+import { nonce, request } from "./requests.ts";
 import type { Games, Joined } from "./types.ts";
+import { keepSeats } from "./heldSeats.ts";
 
 export type Options = Record<string, boolean | number | string>;
 
@@ -39,11 +37,6 @@ export function defaultBot(): string {
   return bots.find((bot) => bot === DEFAULT_BOT) ?? bots[bots.length - 1] ?? DEFAULT_BOT;
 }
 
-/** Why something did not go, in the reader's words. */
-export function errorText(error: unknown): string {
-  return (error instanceof Refusal && error.message) || say("web-no-server");
-}
-
 /** For so many milliseconds who opened a table is surely still at the device. */
 const FRESH = 10_000;
 let fresh = { table: "", at: 0 };
@@ -61,8 +54,8 @@ export function wasJustOpened(table: string): boolean {
 // A table that was opened, though nobody could sit down yet: a second try with another name needs no second table.
 let left: { wanted: string; table: string } | null = null;
 
-/** Open a table and seat who is at this device; where all chairs are taken the game begins. Leads to the table. */
-export async function openTable(wanted: TableRequest): Promise<void> {
+/** Open a table and seat who is at this device; where all chairs are taken the game begins. Returns its id. */
+export async function openTable(wanted: TableRequest): Promise<string> {
   const chairs = wanted.places.map(({ mind }) => mind === undefined ? { kind: "human" } : { kind: "bot", mind });
   const body = {
     game: wanted.game,
@@ -79,7 +72,7 @@ export async function openTable(wanted: TableRequest): Promise<void> {
   left = null;
   markOpened(table);
   if (wanted.places.every(({ name, mind }) => name !== undefined || mind !== undefined)) await startGame(table, token);
-  go(`/table/${table}`);
+  return table;
 }
 
 /** Take seats for people at this device. Answers the token of the first. */

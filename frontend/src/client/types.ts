@@ -1,7 +1,8 @@
-// Short names for what the server says; its schema decides what they are.
+// The types of what the server sends, by the names that the page uses. Only here stand the names of the schema.
 import type { components } from "../generated/schema.ts";
 
-type Schemas = components["schemas"];
+/** What the server's schema calls things; the games take the types of their own from it. */
+export type Schemas = components["schemas"];
 
 export type Snapshot = Schemas["Told"];
 export type Line = Schemas["Line"];
@@ -29,19 +30,8 @@ export type KeptPad = Schemas["KeptPad"];
 export type ScoreHistory = Schemas["History"];
 export type GameStatistics = Schemas["GameStatistics"];
 
-export type NidavellirView = Schemas["NidavellirView"];
-export type NidavellirSeat = Schemas["NidavellirSeat"];
-export type NidavellirFacts = Schemas["NidavellirFacts"];
-export type NidavellirDetails = Schemas["NidavellirDetails"];
-export type NidavellirSheet = Schemas["NidavellirSheet"];
-export type NidavellirChoice = Schemas["NidavellirChoice"];
-export type DwarfView = Schemas["DwarfView"];
-export type DwarfSeat = Schemas["DwarfSeat"];
-export type DwarfFacts = Schemas["DwarfFacts"];
-export type DwarfChoice = Schemas["DwarfChoice"];
-export type Choice = NidavellirChoice | DwarfChoice;
-export type Gains = { [good: string]: number | undefined };
-
+/** An action that a decision offers, in the words of its game. */
+export type Choice = Decision["choices"][number];
 export type Hint = Schemas["HintTold"];
 export type HintReason = Schemas["HintReason"];
 export type ServerMessage = Snapshot | Hint | Schemas["SocketDone"] | Schemas["SocketError"] | Schemas["Pong"];

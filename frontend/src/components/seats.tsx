@@ -9,16 +9,6 @@ export function SeatMark({ seat }: { seat: number }) {
   return <Symbol name={`seat-${SHAPES[seat % SHAPES.length]}`} class={`mark seat-${(seat % SHAPES.length) + 1}`} />;
 }
 
-/** A worker of a seat. */
-export function Worker({ seat, kind = "" }: { seat: number; kind?: string }) {
-  return (
-    <Symbol
-      name={`worker-${SHAPES[seat % SHAPES.length]}`}
-      class={`worker seat-${(seat % SHAPES.length) + 1} ${kind}`}
-    />
-  );
-}
-
 /** The name of a seat, or of the automated opponent. */
 export function nameOf(snapshot: Snapshot, seat: number): string {
   return snapshot.chairs[seat]?.name ?? snapshot.opponents[seat - snapshot.chairs.length] ?? "";

@@ -1,17 +1,6 @@
 // The bots that can sit down, in words. A bot that the catalogue does not know goes by its name.
 import { hasMessage, say } from "./texts.ts";
-import { defaultBot, offers } from "../client/tables.ts";
-import { lastChoices } from "../client/lastChoices.ts";
-
-/** Under which name it is remembered how strong the bots of a game shall be. */
-export function levelKey(game: string): string {
-  return `${game} level`;
-}
-
-/** The bot that one click plays against: the one that was chosen last for this game. */
-export function pickedBot(game: string): string {
-  return offers.value?.bots.find((bot) => bot === lastChoices.value[levelKey(game)]) ?? defaultBot();
-}
+import { offers } from "../client/tables.ts";
 
 /** What a bot is called. */
 export function botName(mind: string): string {

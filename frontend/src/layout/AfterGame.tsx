@@ -1,14 +1,15 @@
 // After a game: once more, step through it, keep its record, or leave.
 import { useState } from "preact/hooks";
-import type { TableProps } from "../pages/table/TablePage.tsx";
 import { follow, go } from "./route.ts";
 import { say } from "../i18n/texts.ts";
-import { errorText, startGame } from "../client/tables.ts";
+import { startGame } from "../client/tables.ts";
 import { Symbol } from "../components/Symbol.tsx";
-import { keepSeats } from "../client/preferences.ts";
 import { nonce, Refusal, request } from "../client/requests.ts";
 import type { Session } from "../client/session.ts";
 import type { Joined, Snapshot } from "../client/types.ts";
+import { errorText } from "../i18n/errors.ts";
+import { keepSeats } from "../client/heldSeats.ts";
+import type { TableProps } from "./currentGame.ts";
 
 export function AfterGame({ session, snapshot }: TableProps) {
   const [busy, setBusy] = useState(false);

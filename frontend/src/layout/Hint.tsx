@@ -1,5 +1,6 @@
 // What would you do? A quiet button in the dock, and the answer above what is asked. Nothing is played by it.
-import { useEffect } from "preact/hooks";
+import { useContext, useEffect } from "preact/hooks";
+import { CurrentGame } from "./currentGame.ts";
 import { hintText } from "./hintText.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
@@ -48,7 +49,7 @@ interface NoteProps {
 
 /** The choice, which a press picks, the next best, the reasons, and how much was thought. */
 export function HintNote({ snapshot, hint, pick }: NoteProps) {
-  const said = hintText(snapshot, hint);
+  const said = hintText(useContext(CurrentGame)!, snapshot, hint);
   useEffect(() => announce([said.choice, said.following, ...said.reasons].join(" ")), [hint]);
   return (
     <aside class="dock__hint" data-hint={hint.words} aria-label={say("hint-ask")}>

@@ -1,7 +1,7 @@
 // How one asks what a thing is without choosing it. A thing that is no choice explains itself when it is tapped; one that is a
 // choice does so by a long press, the second mouse button or the key «?», and by the info button beside it in the dock.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { explain } from "./panelState.ts";
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
@@ -93,49 +93,4 @@ export function useExplaining(): void {
       removeEventListener("keydown", key, true);
     };
   }, []);
-}
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
-/** Things that belong together: one stop for the tabulator, arrows inside. With `all` each is a stop of its own. */
-export function Group(
-  { class: kind, label, all = false, style, children }: {
-    class?: string;
-    label?: string;
-    all?: boolean;
-    style?: Record<string, string | number>;
-    children: ComponentChildren;
-  },
-) {
-  const root = useRef<HTMLDivElement>(null);
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [])];
-  useEffect(() => {
-    if (all) return;
-    const found = items();
-    const stop = found.find((item) => item.tabIndex === 0 && item.dataset["stop"]) ?? found[0];
-    for (const item of found) setTabStop(item, item === stop);
-  });
-  const step = (event: KeyboardEvent) => {
-    const found = items();
-    const at = found.indexOf((event.target as Element).closest<HTMLElement>("[data-item]")!);
-    if (at < 0) return;
-    const by = STEPS[event.key];
-    const to = event.key === "Home" ? 0 : event.key === "End" ? found.length - 1 : by === undefined ? -1 : at + by;
-    const next = found[(to + found.length) % found.length];
-    if (to === -1 && by === undefined || !next) return;
-    event.preventDefault();
-    if (!all) { for (const item of found) setTabStop(item, item === next); }
-    next.focus();
-  };
-  return (
-    <div class={kind} role="group" aria-label={label} style={style ?? {}} ref={root} onKeyDown={step}>
-      {children}
-    </div>
-  );
-}
-
-function setTabStop(item: HTMLElement, stop: boolean): void {
-  item.tabIndex = stop ? 0 : -1;
-  if (stop) item.dataset["stop"] = "1";
-  else delete item.dataset["stop"];
 }

@@ -1,8 +1,8 @@
 // What people do at a table before the game: sit down, get up, give a chair to a bot, begin.
 import { signal } from "@preact/signals";
-import { errorText } from "../client/tables.ts";
-import { releaseSeat } from "../client/preferences.ts";
 import { request } from "../client/requests.ts";
+import { errorText } from "../i18n/errors.ts";
+import { releaseSeat } from "../client/heldSeats.ts";
 
 /** Something is under way. */
 export const acting = signal(false);

@@ -1,6 +1,7 @@
 // Tells Dwarf: cards, Special Actions, goods and losses by their names; the page's half of `locale/dwarf.py`.
-import type { Closed, DwarfChoice, Gains, Snapshot } from "../../client/types.ts";
+import type { Closed, Snapshot } from "../../client/types.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
+import type { DwarfChoice, Gains } from "./types.ts";
 
 /** A choice as it is sent: what is not the case is left out. */
 export type Effects = Partial<DwarfChoice> & { words: string };

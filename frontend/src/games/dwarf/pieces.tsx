@@ -1,12 +1,13 @@
 // The things of Dwarf as they are drawn everywhere: goods, exchanges, workers, cards.
-import { Explainable, Group } from "../../layout/explainable.tsx";
-import { TABLES } from "../../generated/tables.ts";
+import { Explainable } from "../../layout/explainable.tsx";
+import { TABLES } from "../../generated/dwarf.ts";
 import * as phrases from "./phrases.ts";
 import { say, signed } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { SHAPES, Worker } from "../../components/seats.tsx";
-import type { DwarfSeat, Gains } from "../../client/types.ts";
+import { SHAPES } from "../../components/seats.tsx";
 import { REGULAR } from "./scene.ts";
+import { Group } from "../../components/Group.tsx";
+import type { DwarfSeat, Gains } from "./types.ts";
 
 export const GOODS = ["iron", "steel", "gold", "items", "glory"] as const;
 export type Good = typeof GOODS[number];
@@ -114,6 +115,16 @@ export function Resources({ goods, leads = [] }: { goods: DwarfSeat; leads?: rea
         </div>
       ))}
     </Group>
+  );
+}
+
+/** A worker of a seat. */
+export function Worker({ seat, kind = "" }: { seat: number; kind?: string }) {
+  return (
+    <Symbol
+      name={`worker-${SHAPES[seat % SHAPES.length]}`}
+      class={`worker seat-${(seat % SHAPES.length) + 1} ${kind}`}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import { chosen } from "../../layout/selection.ts";
 import type { Effects } from "./phrases.ts";
 import { say } from "../../i18n/texts.ts";
 import { nameOf } from "../../components/seats.tsx";
-import type { Closed, DwarfChoice, DwarfFacts, DwarfView, Gains, Snapshot } from "../../client/types.ts";
+import type { Closed, Snapshot } from "../../client/types.ts";
+import type { DwarfChoice, DwarfFacts, DwarfView, Gains } from "./types.ts";
 
 export type { Effects };
 export type Aim = NonNullable<DwarfChoice["answer_aims"]>[number];

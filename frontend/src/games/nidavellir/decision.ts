@@ -1,14 +1,7 @@
 // What a special decision of Nidavellir needs from a message, with its types.
 import { chosen } from "../../layout/selection.ts";
-import type {
-  Closed,
-  NidavellirChoice,
-  NidavellirDetails,
-  NidavellirFacts,
-  NidavellirSeat,
-  NidavellirView,
-  Snapshot,
-} from "../../client/types.ts";
+import type { Closed, Snapshot } from "../../client/types.ts";
+import type { NidavellirChoice, NidavellirDetails, NidavellirFacts, NidavellirSeat, NidavellirView } from "./types.ts";
 
 /** What a choice changes; what does not change is left out. */
 export type Details = Pick<NidavellirDetails, "columns"> & Partial<NidavellirDetails>;

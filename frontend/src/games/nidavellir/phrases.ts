@@ -1,6 +1,7 @@
 // Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names; the page's half of `locale/nidavellir.py`.
-import type { Closed, NidavellirChoice, Snapshot } from "../../client/types.ts";
+import type { Closed, Snapshot } from "../../client/types.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
+import type { NidavellirChoice } from "./types.ts";
 
 const TAVERNS = ["goblin", "dragon", "horse"];
 
@@ -51,6 +52,11 @@ export function tavern(name: string): string {
 /** A part of a score. */
 export function part(name: string): string {
   return hasMessage(`class-${name}`) ? column(name) : say(`score-part-${name}`);
+}
+
+/** A row of the score sheet, where heroes without a column have their own. */
+export function sheetPart(name: string): string {
+  return name === "heroes" ? say("web-special-sheet-neutral") : part(name);
 }
 
 /** An action as a person would say it. */

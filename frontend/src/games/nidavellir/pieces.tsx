@@ -1,5 +1,5 @@
 // The things of Nidavellir as they are drawn everywhere: coins, gems, cards, heroes.
-import { TABLES } from "../../generated/tables.ts";
+import { TABLES } from "../../generated/nidavellir.ts";
 import * as phrases from "./phrases.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";

@@ -1,8 +1,9 @@
 // What a viewer of Nidavellir has before the eyes, with its types; and whom the page calls «you».
 import { say } from "../../i18n/texts.ts";
 import { nameOf } from "../../components/seats.tsx";
-import type { NidavellirFacts, NidavellirSeat, NidavellirView, Snapshot } from "../../client/types.ts";
+import type { Snapshot } from "../../client/types.ts";
 import { type Tavern, TAVERNS, words } from "./pieces.tsx";
+import type { NidavellirFacts, NidavellirSeat, NidavellirView } from "./types.ts";
 
 export interface Scene {
   snapshot: Snapshot;

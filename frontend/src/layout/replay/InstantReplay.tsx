@@ -52,7 +52,7 @@ async function replaySteps(viewer: ViewerClient, chosen: (past: PastGame) => [nu
 
 /** The past, at the moment before the first of the steps. */
 async function opened(viewer: ViewerClient, chosen: (past: PastGame) => [number, number]): Promise<ReplayPlayer> {
-  const past = await PastGame.of(viewer.table, "me", viewer.token ?? undefined);
+  const past = await PastGame.load(viewer.table, "me", viewer.token ?? undefined);
   const player = new ReplayPlayer(past);
   await player.go(Math.max(1, chosen(past)[0]) - 1);
   instantReplay.value = { viewer, player, session: new Session(viewer.table, [], false, [past.viewer]) };

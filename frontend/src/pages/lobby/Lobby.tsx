@@ -11,7 +11,7 @@ import { useOwnName } from "../../client/playerName.ts";
 import { loadOffers, startGame } from "../../client/tables.ts";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { TableProps } from "../table/TablePage.tsx";
+import type { TableProps } from "../../layout/currentGame.ts";
 
 export function Lobby({ session, viewer, snapshot }: TableProps) {
   const { table } = session;

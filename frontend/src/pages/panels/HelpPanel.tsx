@@ -1,10 +1,9 @@
 // Help on one thing: its drawing, what it is and does, its rules. Without a thing: what is what.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isGame } from "../rules/rules.ts";
+import { findGame, GAMES } from "../../games/index.ts";
 import { SearchField } from "../../components/SearchField.tsx";
-import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
 import { ThingList } from "../rules/ThingList.tsx";
-import { find, type Shown } from "../rules/things.ts";
+import { findThing, type ShownThing } from "../rules/things.ts";
 import { say } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
@@ -12,7 +11,7 @@ import { switchPanel } from "../../layout/panelState.ts";
 
 export function HelpPanel({ game, thing }: { game: string; thing: string }) {
   const [query, setQuery] = useState("");
-  const shown = thing ? find(thing) : null;
+  const shown = thing ? findThing(thing) : null;
   return (
     <>
       <div class="side__bar">
@@ -25,7 +24,7 @@ export function HelpPanel({ game, thing }: { game: string; thing: string }) {
       <div class="side__b">
         {shown ? <OneThing key={thing} shown={shown} /> : (
           <ThingList
-            game={isGame(game) ? game : "nidavellir"}
+            game={findGame(game) ?? GAMES[0]}
             query={query}
             onThing={(words) => switchPanel({ kind: "help", thing: words })}
           />
@@ -44,12 +43,12 @@ function ToAll() {
   );
 }
 
-function OneThing({ shown }: { shown: Shown }) {
+function OneThing({ shown }: { shown: ShownThing }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   return (
     <article class="thing thing--one">
-      <ThingArt thing={shown.thing} value={shown.value} />
+      <shown.game.rulebook.ThingArt thing={shown.thing} value={shown.value} />
       <h3 ref={head} tabIndex={-1}>{shown.title}</h3>
       <p>{say(shown.thing.text)}</p>
       <p class="thing__rules">

@@ -1,6 +1,7 @@
 // The log in words, turn by turn: what was taken back is struck through, what was secret until the end is marked.
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { type Game, gameOf } from "../../games/index.ts";
 import { hasEffect } from "../../components/motion.tsx";
 import { replayLine } from "../../layout/replay/InstantReplay.tsx";
 import { go } from "../../layout/route.ts";
@@ -12,24 +13,21 @@ import type { ViewerClient } from "../../client/viewerClient.ts";
 import type { Line, Snapshot } from "../../client/types.ts";
 
 /** Lines that belong to one turn or round. */
-export interface Chapter {
+interface Chapter {
   title: string;
   lines: Line[];
 }
 
-/** How a line begins a new chapter; empty if it does not. */
-function title(line: Line): string {
-  const of = (name: string) => Number(line[name]);
-  if (line.kind === "turn-began") return say("panel-turn", { age: of("age"), turn: of("turn") });
-  if (line.kind === "round-began") return say("panel-round", { round: of("round") });
-  return line.late ? say("panel-secret-until-now") : "";
+/** The title that a line begins a new chapter with; empty if it does not. */
+function title(game: Game, line: Line): string {
+  return game.chapterTitle(line) || (line.late ? say("panel-secret-until-now") : "");
 }
 
 /** The lines turn by turn. */
-export function chapters(log: readonly Line[]): Chapter[] {
+function chapters(game: Game, log: readonly Line[]): Chapter[] {
   const found: Chapter[] = [{ title: say("panel-beginning"), lines: [] }];
   for (const line of log) {
-    const begins = title(line);
+    const begins = title(game, line);
     if (begins && begins !== found.at(-1)!.title) found.push({ title: begins, lines: [] });
     found.at(-1)!.lines.push(line);
   }
@@ -58,7 +56,7 @@ export function LogPanel({ viewer, snapshot }: { viewer: ViewerClient; snapshot:
         </a>
       </div>
       <div class="side__b log" ref={box} tabIndex={0} role="region" aria-label={say("panel-lines")}>
-        {chapters(log).map((chapter) => (
+        {chapters(gameOf(snapshot), log).map((chapter) => (
           <section key={chapter.title}>
             <h3>{chapter.title}</h3>
             <ol>

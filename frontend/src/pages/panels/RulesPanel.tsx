@@ -1,7 +1,8 @@
 // The rules beside the table: searched, leafed through, or opened at one of them.
 import { useEffect, useState } from "preact/hooks";
 import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
-import { chaptersOf, chapterTitle, gameOf, isGame } from "../rules/rules.ts";
+import { findGame, GAMES } from "../../games/index.ts";
+import { chaptersOf, chapterTitle, gameOfRule } from "../rules/rules.ts";
 import { RuleList } from "../rules/RuleList.tsx";
 import { SearchField } from "../../components/SearchField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
@@ -12,7 +13,7 @@ export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   useEffect(() => void loadRules(), []);
   useEffect(() => setQuery(""), [rule]);
   const open = (wanted: string) => switchPanel({ kind: "rules", rule: wanted });
-  const shown = gameOf(rule) ?? (isGame(game) ? game : "nidavellir");
+  const shown = gameOfRule(rule) ?? findGame(game) ?? GAMES[0];
   return (
     <>
       <div class="side__bar">

@@ -5,7 +5,7 @@ import { Symbol } from "../../components/Symbol.tsx";
 import { preferences, setPreferences } from "../../client/preferences.ts";
 import type { ViewerClient } from "../../client/viewerClient.ts";
 import type { Snapshot } from "../../client/types.ts";
-import { SeatList } from "../table/SeatStrip.tsx";
+import { SeatList } from "./SeatList.tsx";
 
 const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
 const THEMES = ["auto", "light", "dark"] as const;

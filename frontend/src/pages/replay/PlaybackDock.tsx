@@ -1,4 +1,5 @@
 // The dock of a replay: first, back, play, next, last, where one is, and through whose eyes. Its edge is plain: nothing is asked.
+import { gameOf } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
@@ -8,13 +9,13 @@ import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
 interface PlaybackDockProps {
   player: ReplayPlayer;
-  whose: Perspective;
+  perspective: Perspective;
   /** Whether all eyes may be chosen. */
   open: boolean;
-  onWhose(whose: Perspective): void;
+  onPerspective(perspective: Perspective): void;
 }
 
-export function PlaybackDock({ player, whose, open, onWhose }: PlaybackDockProps) {
+export function PlaybackDock({ player, perspective, open, onPerspective }: PlaybackDockProps) {
   const { past } = player;
   const at = Math.max(0, player.at.value);
   return (
@@ -54,7 +55,7 @@ export function PlaybackDock({ player, whose, open, onWhose }: PlaybackDockProps
           <span>{resultText(past.state)}</span>
         </p>
       </div>
-      {open && <PerspectiveChoice state={past.state} whose={whose} onWhose={onWhose} />}
+      {open && <PerspectiveChoice state={past.state} perspective={perspective} onPerspective={onPerspective} />}
       {!open && (
         <p class="replay__own">
           <Symbol name="ui-eye" /> {say(past.viewer.seat === null ? "replay-public" : "replay-own")}
@@ -83,13 +84,23 @@ function Tool({ text, icon, act, flip = false, off, go }: ToolProps) {
 }
 
 function PerspectiveChoice(
-  { state, whose, onWhose }: { state: TableState; whose: Perspective; onWhose(whose: Perspective): void },
+  { state, perspective, onPerspective }: {
+    state: TableState;
+    perspective: Perspective;
+    onPerspective(perspective: Perspective): void;
+  },
 ) {
   return (
     <fieldset class="choice">
       <legend class="vh">{say("replay-whose")}</legend>
       <label class="opt">
-        <input type="radio" name="eyes" data-eyes="all" checked={whose === "all"} onChange={() => onWhose("all")} />
+        <input
+          type="radio"
+          name="eyes"
+          data-eyes="all"
+          checked={perspective === "all"}
+          onChange={() => onPerspective("all")}
+        />
         <span>
           <Symbol name="ui-eye" />
           <b>{say("replay-all-open")}</b>
@@ -101,8 +112,8 @@ function PerspectiveChoice(
             type="radio"
             name="eyes"
             data-eyes={seat}
-            checked={whose === seat}
-            onChange={() => onWhose(seat)}
+            checked={perspective === seat}
+            onChange={() => onPerspective(seat)}
           />
           <span>
             <SeatMark seat={seat} />
@@ -119,7 +130,7 @@ function resultText({ result, chairs, opponents, game }: TableState): string {
   if (!result) return "";
   const names = [...chairs.map(({ name }) => name), ...opponents];
   const best = result.scores.filter(({ place }) => place === 1);
-  return say(game === "dwarf" ? "replay-end-leads" : "replay-end", {
+  return say(gameOf({ game }).replay.resultMessage, {
     names: best.map(({ seat }) => names[seat]).join(", "),
     points: best[0]?.total ?? 0,
   });

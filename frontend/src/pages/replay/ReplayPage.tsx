@@ -1,26 +1,26 @@
 // A game step by step: a finished one through any eyes, a running one as it was told to this seat.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { DwarfTable } from "../../games/dwarf/table/DwarfTable.tsx";
 import { hasArrows, isPlain } from "../../layout/keys.ts";
 import { openUnasked, panel } from "../../layout/panelState.ts";
 import { Panels } from "../panels/Panels.tsx";
-import { NidavellirTable } from "../../games/nidavellir/table/NidavellirTable.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { PastGame, type Perspective } from "../../client/pastGame.ts";
 import { PlaybackDock } from "./PlaybackDock.tsx";
 import { ReplayPlayer } from "../../layout/replay/player.ts";
 import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
 import { StepList } from "./StepList.tsx";
+import { gameOf } from "../../games/index.ts";
 import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { heldSeats, preferences } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
 import { Session } from "../../client/session.ts";
+import { GameTable } from "../table/GameTable.tsx";
 import { NoTable } from "../table/NoTable.tsx";
 import { ReplayStart } from "./ReplayStart.tsx";
+import { heldSeats } from "../../client/heldSeats.ts";
 
-const TABLES = { nidavellir: NidavellirTable, dwarf: DwarfTable } as const;
 /** On wide pages the steps stand open beside the table. */
 const WIDE = "(min-width: 77.5625em)";
 
@@ -37,23 +37,28 @@ interface Opened {
 }
 
 /** Open a past; where not everything is open yet, the own one. */
-async function opened(table: string, whose: Perspective): Promise<Opened> {
+async function opened(table: string, perspective: Perspective): Promise<Opened> {
   const held = heldSeats.value[table] ?? [];
   // People who share a device share no secrets: they see what everybody could see.
   const token = held.length === 1 ? held[0]!.token : undefined;
   const open = await PastGame.isOpen(table, token);
-  const past = await PastGame.of(table, open ? whose : "me", token);
+  const past = await PastGame.load(
+    table,
+    open ? perspective : "me",
+    token,
+    (game, view) => gameOf({ game }).replay.openView(view),
+  );
   return { past, player: new ReplayPlayer(past), session: new Session(table, [], false, [past.viewer]), open };
 }
 
 function Replay({ table }: { table: string }) {
-  const [whose, setWhose] = useState<Perspective>("all");
+  const [perspective, setPerspective] = useState<Perspective>("all");
   const [replay, setReplay] = useState<Opened | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const language = preferences.value.language;
   useEffect(() => {
     let left = false;
-    opened(table, whose).then(async (fresh) => {
+    opened(table, perspective).then(async (fresh) => {
       const at = replay ? replay.player.wanted : first(fresh);
       await fresh.player.go(at);
       if (left) return;
@@ -63,7 +68,7 @@ function Replay({ table }: { table: string }) {
     return () => {
       left = true;
     };
-  }, [table, whose, language]);
+  }, [table, perspective, language]);
   const ready = replay !== null;
   useEffect(() => {
     // Without a rail to cover the steps would stand over the table: they are there when they are asked for.
@@ -75,7 +80,7 @@ function Replay({ table }: { table: string }) {
   useEffect(() => () => replay?.player.pause(), [replay]);
   if (refusal) return <NoTable refusal={refusal} table={table} />;
   if (!replay) return <main class="page" aria-busy="true">{say("web-loading")}</main>;
-  return <Stepping {...replay} whose={whose} onWhose={setWhose} />;
+  return <Stepping {...replay} perspective={perspective} onPerspective={setPerspective} />;
 }
 
 /** The step to begin with: the one of a line of the log, the beginning, or of a running game the last. */
@@ -85,22 +90,21 @@ function first({ past, open }: Opened): number {
   return open ? 0 : past.last;
 }
 
-function Stepping({ past, player, session, open, whose, onWhose }: Opened & {
-  whose: Perspective;
-  onWhose(whose: Perspective): void;
+function Stepping({ past, player, session, open, perspective, onPerspective }: Opened & {
+  perspective: Perspective;
+  onPerspective(perspective: Perspective): void;
 }) {
   useKeys(player);
   const snapshot = past.viewer.snapshot.value!;
-  const Table = TABLES[snapshot.game as keyof typeof TABLES];
   const dock = useMemo(
-    () => <PlaybackDock player={player} whose={whose} open={open} onWhose={onWhose} />,
-    [player, whose, open],
+    () => <PlaybackDock player={player} perspective={perspective} open={open} onPerspective={onPerspective} />,
+    [player, perspective, open],
   );
   const inReplay = useMemo(() => ({ dock }), [dock]);
   return (
     <div class="replay" data-replay={player.at.value}>
       <ReplayContext.Provider value={inReplay}>
-        <Table session={session} viewer={past.viewer} snapshot={snapshot} />
+        <GameTable session={session} viewer={past.viewer} snapshot={snapshot} />
       </ReplayContext.Provider>
       <Panels
         game={snapshot.game}
@@ -112,7 +116,8 @@ function Stepping({ past, player, session, open, whose, onWhose }: Opened & {
 }
 
 function ReplayLog({ player, open }: { player: ReplayPlayer; open: boolean }) {
-  const { table, state, perspective: whose } = player.past;
+  const { table, state, perspective } = player.past;
+  const { openNote } = gameOf(state).replay;
   const home = `/table/${table}`;
   return (
     <>
@@ -135,7 +140,7 @@ function ReplayLog({ player, open }: { player: ReplayPlayer; open: boolean }) {
       </div>
       <ScoreChart player={player} />
       <div class="side__b" tabIndex={0} role="region" aria-label={say("panel-lines")}>
-        {whose === "all" && state.game === "nidavellir" && <p class="note">{say("replay-bids-shown")}</p>}
+        {perspective === "all" && openNote && <p class="note">{say(openNote)}</p>}
         <StepList player={player} />
       </div>
     </>

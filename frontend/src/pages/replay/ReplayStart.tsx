@@ -1,12 +1,13 @@
 // Where a replay begins: a finished table of this device, or a record from a file.
 import { useEffect, useState } from "preact/hooks";
+import { findGame } from "../../games/index.ts";
 import { follow, go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { heldSeats } from "../../client/preferences.ts";
 import { Refusal, request } from "../../client/requests.ts";
 import type { Joined, MyTable } from "../../client/types.ts";
 import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
+import { heldSeats } from "../../client/heldSeats.ts";
 
 export function ReplayStart() {
   const [mine, setMine] = useState<MyTable[]>([]);
@@ -29,7 +30,7 @@ export function ReplayStart() {
             <ul class="replays__list">
               {mine.map(({ table, game, phase, chairs }) => (
                 <li key={table} class="panel">
-                  <Symbol name={game === "dwarf" ? "mountain" : "tavern-goblin"} class="" />
+                  <Symbol name={findGame(game)?.symbols.replay ?? "mark"} class="" />
                   <span>
                     <b>{say(`game-${game}`)}</b>
                     <span class="note">{chairs.map((chair) => String(chair["name"])).join(", ")}</span>

@@ -1,6 +1,6 @@
 // The points of every seat, step by step. Lines differ by dash, not only by colour.
 import { useId, useState } from "preact/hooks";
-import { part as nidavellirPart } from "../../games/nidavellir/phrases.ts";
+import { gameOf } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 import { SeatMark } from "../../components/seats.tsx";
 import type { BriefStep } from "../../client/types.ts";
@@ -27,7 +27,7 @@ export function ScoreChart({ player }: { player: ReplayPlayer }) {
         <label for={choice} class="vh">{say("replay-part")}</label>
         <select id={choice} value={part} onChange={(event) => setPart(event.currentTarget.value)}>
           {["total", ...Object.keys(brief[0]?.scores[0]?.parts ?? {})].map((name) => (
-            <option key={name} value={name}>{partName(state.game, name)}</option>
+            <option key={name} value={name}>{gameOf(state).replay.partName(name)}</option>
           ))}
         </select>
       </div>
@@ -44,7 +44,7 @@ export function ScoreChart({ player }: { player: ReplayPlayer }) {
           onClick={(event) => player.jump(stepAt(event, last))}
         >
           <path class="chart__grid" d={`M0 0h${WIDTH}M0 ${HEIGHT / 2}h${WIDTH}M0 ${HEIGHT}h${WIDTH}`} />
-          {brief.filter(beginsAge).map(({ number }) => (
+          {brief.filter(gameOf(state).replay.beginsPart).map(({ number }) => (
             <path key={number} class="chart__age" d={`M${x(number)} 0v${HEIGHT}`} />
           ))}
           {values.map((line, seat) => (
@@ -76,16 +76,6 @@ export function ScoreChart({ player }: { player: ReplayPlayer }) {
 function points({ scores }: BriefStep, seat: number, part: string): number {
   const score = scores.find((one) => one.seat === seat);
   return (part === "total" ? score?.total : score?.parts[part]) ?? 0;
-}
-
-function partName(game: string, part: string): string {
-  if (part === "total") return say(game === "dwarf" ? "replay-total-leads" : "replay-total");
-  return game === "dwarf" ? say(`good-${part}`) : nidavellirPart(part);
-}
-
-/** The second half of a game of Nidavellir. */
-function beginsAge({ log }: BriefStep): boolean {
-  return log.some((line) => line.kind === "age-began" && Number(line["age"]) > 1);
 }
 
 function stepAt(event: MouseEvent, last: number): number {

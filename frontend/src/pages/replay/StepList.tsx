@@ -1,6 +1,6 @@
-// The steps of a replay in words; the one before the eyes is marked. Bids are told where these eyes may know them.
+// The steps of a replay in words; the one that is shown is marked.
 import { useEffect, useRef } from "preact/hooks";
-import { coins } from "../../games/nidavellir/phrases.ts";
+import { gameOf } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
@@ -9,6 +9,7 @@ import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
 export function StepList({ player }: { player: ReplayPlayer }) {
   const { brief, state } = player.past;
+  const { lineText } = gameOf(state).replay;
   const at = player.at.value;
   return (
     <ol class="steps" aria-label={say("replay-steps")}>
@@ -17,7 +18,7 @@ export function StepList({ player }: { player: ReplayPlayer }) {
           key={step.number}
           step={step}
           now={step.number === at}
-          name={(seat) => state.chairs[seat]?.name ?? ""}
+          lineText={(line) => lineText(line, step, (seat) => state.chairs[seat]?.name ?? "")}
           go={() => player.jump(step.number)}
         />
       ))}
@@ -28,11 +29,11 @@ export function StepList({ player }: { player: ReplayPlayer }) {
 interface OneStepProps {
   step: BriefStep;
   now: boolean;
-  name(seat: number): string;
+  lineText(line: Line): string;
   go(): void;
 }
 
-function OneStep({ step, now, name, go }: OneStepProps) {
+function OneStep({ step, now, lineText, go }: OneStepProps) {
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (now) box.current?.scrollIntoView({ block: "center" });
@@ -48,18 +49,11 @@ function OneStep({ step, now, name, go }: OneStepProps) {
           <li key={line.number} data-seat={line.seat ?? undefined}>
             {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
             <span>
-              {lineText(step, line, name)} {line.rule && <RuleLink id={line.rule} />}
+              {lineText(line)} {line.rule && <RuleLink id={line.rule} />}
             </span>
           </li>
         ))}
       </ul>
     </li>
   );
-}
-
-/** A line; that somebody has bid becomes what was bid. */
-function lineText(step: BriefStep, line: Line, name: (seat: number) => string): string {
-  const bid = line.kind === "sealed" && step.answers.find(({ seat }) => seat === line.seat)?.words;
-  if (!bid || line.seat === null) return line.text;
-  return say("replay-bid", { name: name(line.seat), coins: coins(bid.replace("bid ", "")) });
 }

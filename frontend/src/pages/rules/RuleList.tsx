@@ -1,7 +1,8 @@
 // Rules chapter by chapter, each with its title; ids in their texts lead to each other.
 import { useEffect, useRef } from "preact/hooks";
+import type { Game } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-import { chapterOf, chaptersOf, chapterTitle, type Game, pieces, ruleFits, ruleText, ruleTitle } from "./rules.ts";
+import { chapterOf, chaptersOf, chapterTitle, pieces, ruleFits, ruleText, ruleTitle } from "./rules.ts";
 
 interface RuleListProps {
   game: Game;

@@ -1,53 +1,50 @@
-// The rules of both games in our words, with their things: to read, to search, to follow from rule to rule.
+// The rules of the games in our words, with their things: to read, to search, to follow from rule to rule.
 import { useEffect, useState } from "preact/hooks";
-import { chaptersOf, chapterTitle, type Game, gameOf, isGame } from "./rules.ts";
+import { findGame, type Game, GAMES, type Thing } from "../../games/index.ts";
+import { chaptersOf, chapterTitle, gameOfRule } from "./rules.ts";
 import { RuleList, RuleProse } from "./RuleList.tsx";
 import { SearchField } from "../../components/SearchField.tsx";
-import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
 import { thingFits } from "./ThingList.tsx";
-import { groupsOf, type Thing } from "./things.ts";
 import { follow, go } from "../../layout/route.ts";
 import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
 import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
 
-const GAMES = ["nidavellir", "dwarf"] as const;
-const FACES = { nidavellir: "tavern-dragon", dwarf: "mountain" } as const;
-
 export function RulesPage({ game }: { game: string }) {
+  const shown = findGame(game);
   useEffect(() => void loadRules(), []);
   return (
     <>
       <PlainTopBar>
-        {GAMES.map((one) => (
+        {GAMES.map(({ name }) => (
           <a
-            key={one}
+            key={name}
             class="btn btn--quiet"
-            href={`/rules/${one}`}
+            href={`/rules/${name}`}
             onClick={follow}
-            aria-current={one === game ? "page" : undefined}
+            aria-current={name === game ? "page" : undefined}
           >
-            {say(`game-${one}`)}
+            {say(`game-${name}`)}
           </a>
         ))}
       </PlainTopBar>
-      {isGame(game) ? <Rulebook key={game} game={game} /> : <BothGames />}
+      {shown ? <Rulebook key={game} game={shown} /> : <AllGames />}
     </>
   );
 }
 
-function BothGames() {
+function AllGames() {
   return (
     <main class="page rulebooks" id="decision" tabIndex={-1}>
       <h1>{say("rules-title")}</h1>
       <p>{say("rules-intro")}</p>
       <ul>
-        {GAMES.map((game) => (
-          <li key={game}>
-            <a class="panel" href={`/rules/${game}`} onClick={follow}>
-              <Symbol name={FACES[game]} class="" />
-              <h2>{say(`game-${game}`)}</h2>
-              <span class="note">{say(`rules-about-${game}`)}</span>
+        {GAMES.map(({ name, symbols }) => (
+          <li key={name}>
+            <a class="panel" href={`/rules/${name}`} onClick={follow}>
+              <Symbol name={symbols.rules} class="" />
+              <h2>{say(`game-${name}`)}</h2>
+              <span class="note">{say(`rules-about-${name}`)}</span>
             </a>
           </li>
         ))}
@@ -60,8 +57,8 @@ function Rulebook({ game }: { game: Game }) {
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(decodeURIComponent(location.hash.slice(1)));
   const show = (rule: string) => {
-    const other = gameOf(rule);
-    if (other && other !== game) return go(`/rules/${other}#${rule}`);
+    const other = gameOfRule(rule);
+    if (other && other !== game) return go(`/rules/${other.name}#${rule}`);
     history.replaceState(null, "", `#${rule}`);
     setQuery("");
     setOpen(rule);
@@ -73,7 +70,7 @@ function Rulebook({ game }: { game: Game }) {
         {areRulesLoaded.value && <Contents game={game} open={open} onOpen={show} />}
       </nav>
       <main id="decision" tabIndex={-1}>
-        <h1>{say("rules-of", { game: say(`game-${game}`) })}</h1>
+        <h1>{say("rules-of", { game: say(`game-${game.name}`) })}</h1>
         {areRulesLoaded.value
           ? (
             <>
@@ -102,7 +99,7 @@ function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rul
         </button>
       ))}
       <h2>{say("panel-what-is-what")}</h2>
-      {groupsOf(game).map(({ name }) => (
+      {game.rulebook.groups.map(({ name }) => (
         <button
           type="button"
           key={name}
@@ -116,7 +113,7 @@ function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rul
 }
 
 function Things({ game, query, onRule }: { game: Game; query: string; onRule(rule: string): void }) {
-  const shown = groupsOf(game)
+  const shown = game.rulebook.groups
     .map(({ name, things }) => ({ name, things: things.filter((thing) => thingFits(query, thing)) }))
     .filter(({ things }) => things.length);
   return (
@@ -127,7 +124,7 @@ function Things({ game, query, onRule }: { game: Game; query: string; onRule(rul
           <ul>
             {things.map((thing) => (
               <li key={thing.words}>
-                <ThingEntry thing={thing} onRule={onRule} />
+                <ThingEntry game={game} thing={thing} onRule={onRule} />
               </li>
             ))}
           </ul>
@@ -137,10 +134,10 @@ function Things({ game, query, onRule }: { game: Game; query: string; onRule(rul
   );
 }
 
-function ThingEntry({ thing, onRule }: { thing: Thing; onRule(rule: string): void }) {
+function ThingEntry({ game, thing, onRule }: { game: Game; thing: Thing; onRule(rule: string): void }) {
   return (
     <article class="panel thing thing--entry">
-      <ThingArt thing={thing} value="" />
+      <game.rulebook.ThingArt thing={thing} value="" />
       <div>
         <h3>{say(thing.name)}</h3>
         <p>{say(thing.text)}</p>

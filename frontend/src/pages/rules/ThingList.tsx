@@ -1,8 +1,7 @@
 // What is what: all things of a game, group by group, with their pictures.
 import { say } from "../../i18n/texts.ts";
-import { fits, type Game } from "./rules.ts";
-import { ThingArt } from "../../games/nidavellir/ThingArt.tsx";
-import { groupsOf, type Thing } from "./things.ts";
+import type { Game, Thing } from "../../games/index.ts";
+import { fits } from "./rules.ts";
 
 interface ThingListProps {
   game: Game;
@@ -15,7 +14,7 @@ export function thingFits(query: string, thing: Thing): boolean {
 }
 
 export function ThingList({ game, query, onThing }: ThingListProps) {
-  const shown = groupsOf(game)
+  const shown = game.rulebook.groups
     .map(({ name, things }) => ({ name, things: things.filter((thing) => thingFits(query, thing)) }))
     .filter(({ things }) => things.length);
   return (
@@ -28,7 +27,7 @@ export function ThingList({ game, query, onThing }: ThingListProps) {
             {things.map((thing) => (
               <li key={thing.words}>
                 <button type="button" class="thing thing--small" onClick={() => onThing(thing.words)}>
-                  <ThingArt thing={thing} value="" />
+                  <game.rulebook.ThingArt thing={thing} value="" />
                   <span>{say(thing.name)}</span>
                 </button>
               </li>

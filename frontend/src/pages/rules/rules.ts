@@ -1,25 +1,15 @@
 // The rules of a game in our words: which there are, how they are found, and where they name each other.
-import { TABLES } from "../../generated/tables.ts";
+import { type Game, GAMES } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-
-export type Game = keyof typeof TABLES.rules;
 
 export interface RuleChapter {
   id: string;
   rules: string[];
 }
 
-export function isGame(name: string): name is Game {
-  return name in TABLES.rules;
-}
-
-export function rulesOf(game: Game): string[] {
-  return TABLES.rules[game].split(" ");
-}
-
 /** The game whose rules begin with this letter. */
-export function gameOf(rule: string): Game | null {
-  return (Object.keys(TABLES.rules) as Game[]).find((game) => TABLES.rules[game].startsWith(rule[0] ?? " ")) ?? null;
+export function gameOfRule(rule: string): Game | null {
+  return GAMES.find(({ rulebook }) => rulebook.rules[0]?.[0] === rule[0]) ?? null;
 }
 
 /** `N8.4` belongs to chapter `N8`. */
@@ -28,7 +18,7 @@ export function chapterOf(rule: string): string {
 }
 
 export function chaptersOf(game: Game): RuleChapter[] {
-  const found = Map.groupBy(rulesOf(game), chapterOf);
+  const found = Map.groupBy(game.rulebook.rules, chapterOf);
   return [...found].map(([id, rules]) => ({ id, rules }));
 }
 
@@ -59,15 +49,19 @@ export function ruleFits(query: string, rule: string): boolean {
   return !query || fits(query, rule, ruleTitle(rule), ruleText(rule), chapterTitle(chapterOf(rule)));
 }
 
+/** The id of a rule or a chapter: the letter of a game and its numbers. */
+const RULE = new RegExp(
+  `\\b([${GAMES.map(({ rulebook }) => rulebook.rules[0]?.[0]).join("")}]\\d{1,2}(?:\\.\\d{1,2})?)\\b`,
+);
+
 /** A text in pieces: words, and the ids of rules or chapters between them. */
 export function pieces(text: string): { text: string; rule: boolean }[] {
-  return text.split(/\b([ND]\d{1,2}(?:\.\d{1,2})?)\b/).map((piece, place) => ({
+  return text.split(RULE).map((piece, place) => ({
     text: piece,
     rule: place % 2 === 1 && isKnown(piece),
   })).filter((piece) => piece.text);
 }
 
 function isKnown(id: string): boolean {
-  const game = gameOf(id);
-  return game !== null && rulesOf(game).some((rule) => rule === id || chapterOf(rule) === id);
+  return gameOfRule(id)?.rulebook.rules.some((rule) => rule === id || chapterOf(rule) === id) ?? false;
 }

@@ -9,8 +9,8 @@ import { decimal } from "./Result.tsx";
 import { ConfirmButton } from "../../components/ConfirmButton.tsx";
 
 export function History() {
-  const pads = history.value?.pads.filter((kept) => kept.game === game.value) ?? [];
-  const found = history.value?.statistics.find((one) => one.game === game.value);
+  const pads = history.value?.pads.filter((kept) => kept.game === game.value.name) ?? [];
+  const found = history.value?.statistics.find((one) => one.game === game.value.name);
   const address = `/api/scores/${book.value}/export`;
   return (
     <section class="kept noprint" aria-label={say("score-history")}>

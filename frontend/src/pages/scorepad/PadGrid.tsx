@@ -5,35 +5,15 @@ import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import type { Finding, SeatTally } from "../../client/types.ts";
-import { tallied } from "./tally.ts";
-import { CoinsCell, ColumnCell, GoodsCell, HeroesCell } from "../../games/nidavellir/scorepad/cells.tsx";
-import { game, hold, isOpponent, mayRemove, nameOf, pad, removePlayer, shown } from "./pad.ts";
-
-interface Row {
-  part: string;
-  icon: string;
-  kind: string;
-}
-
-const CLASSES = ["warrior", "hunter", "miner", "blacksmith", "explorer"];
-const NIDAVELLIR: readonly Row[] = [
-  ...CLASSES.map((part) => ({ part, icon: `class-${part}`, kind: part })),
-  { part: "heroes", icon: "hero", kind: "neutral" },
-  { part: "coins", icon: "treasure", kind: "neutral" },
-];
-const DWARF: readonly Row[] = [
-  { part: "steel", icon: "steel", kind: "explorer" },
-  { part: "gold", icon: "gold", kind: "miner" },
-  { part: "items", icon: "item", kind: "warrior" },
-  { part: "glory", icon: "glory", kind: "neutral" },
-  { part: "iron", icon: "iron", kind: "neutral" },
-];
+import { tally } from "./tally.ts";
+import type { ScorePadRow } from "../../games/index.ts";
+import { changeSeat, game, isOpponent, mayRemove, nameOf, pad, removePlayer, shown } from "./pad.ts";
 
 export function PadGrid() {
-  const rows = game.value === "dwarf" ? DWARF : NIDAVELLIR;
+  const { rows } = game.value.scorepad;
   const seats = pad.value.seats.map((_, seat) => seat);
-  const told = tallied.value?.game === game.value ? tallied.value : null;
-  const findings = told?.findings ?? [];
+  const counted = tally.value?.game === game.value.name ? tally.value : null;
+  const findings = counted?.findings ?? [];
   return (
     <>
       <Tabs />
@@ -45,14 +25,14 @@ export function PadGrid() {
             key={row.part}
             row={row}
             seats={seats}
-            told={told?.seats ?? []}
+            tallies={counted?.seats ?? []}
             findings={findings}
           />
         ))}
         <div class="pad__k neutral pad__k--t">
-          <span>{told?.total ?? say("web-special-sheet-total")}</span>
+          <span>{counted?.total ?? say("web-special-sheet-total")}</span>
         </div>
-        {seats.map((seat) => <Total key={seat} seat={seat} told={told?.seats[seat]} />)}
+        {seats.map((seat) => <Total key={seat} seat={seat} tally={counted?.seats[seat]} />)}
       </section>
     </>
   );
@@ -71,7 +51,7 @@ function Tabs() {
           onClick={() => (shown.value = seat)}
         >
           <SeatMark seat={seat} />
-          <span>{nameOf(seat)}</span> <b>{tallied.value?.seats[seat]?.total ?? ""}</b>
+          <span>{nameOf(seat)}</span> <b>{tally.value?.seats[seat]?.total ?? ""}</b>
         </button>
       ))}
     </div>
@@ -91,7 +71,7 @@ function Who({ seat }: { seat: number }) {
           placeholder={say(`seat-${number}`)}
           maxLength={24}
           aria-label={say("score-name-label", { number })}
-          onInput={(event) => hold(seat, { name: event.currentTarget.value })}
+          onInput={(event) => changeSeat(seat, { name: event.currentTarget.value })}
         />
       )}
       {mayRemove() && (
@@ -109,15 +89,16 @@ function Who({ seat }: { seat: number }) {
 }
 
 interface RowProps {
-  row: Row;
+  row: ScorePadRow;
   seats: readonly number[];
-  told: readonly SeatTally[];
+  tallies: readonly SeatTally[];
   findings: readonly Finding[];
 }
 
-function RowOf({ row, seats, told, findings }: RowProps) {
-  const rule = told[0]?.parts.find(({ part }) => part === row.part);
-  const label = say(game.value === "dwarf" ? `good-${row.part}` : partLabel(row.part));
+function RowOf({ row, seats, tallies, findings }: RowProps) {
+  const { Cell, showsFigure } = game.value.scorepad;
+  const rule = tallies[0]?.parts.find(({ part }) => part === row.part);
+  const label = row.label();
   return (
     <>
       <div class={`pad__k ${row.kind}`}>
@@ -129,7 +110,8 @@ function RowOf({ row, seats, told, findings }: RowProps) {
       </div>
       {seats.map((seat) => {
         const odd = findings.filter((finding) => finding.seat === seat && finding.part === row.part);
-        const found = told[seat]?.parts.find(({ part }) => part === row.part);
+        const held = pad.value.seats[seat]!;
+        const found = tallies[seat]?.parts.find(({ part }) => part === row.part);
         return (
           <div
             key={seat}
@@ -139,12 +121,19 @@ function RowOf({ row, seats, told, findings }: RowProps) {
             data-seat={seat}
             data-part={row.part}
           >
-            <Entry part={row.part} seat={seat} label={label} />
+            <Cell
+              part={row.part}
+              label={label}
+              name={nameOf(seat)}
+              holdings={held}
+              change={(changes) => changeSeat(seat, changes(pad.peek().seats[seat]!))}
+              tally={found}
+            />
             <span class="pad__sum">
               <b>{found?.points ?? ""}</b>
-              {found && found.points > 0 && !isSeen(row.part, seat) && <small>{found.how}</small>}
+              {found && found.points > 0 && !showsFigure(row.part, held) && <small>{found.how}</small>}
             </span>
-            {odd.map((finding) => <Odd key={finding.text} finding={finding} />)}
+            {odd.map((finding) => <FindingNote key={finding.text} finding={finding} />)}
           </div>
         );
       })}
@@ -152,20 +141,8 @@ function RowOf({ row, seats, told, findings }: RowProps) {
   );
 }
 
-/** Whether the cell shows already how its figure came: coins do, unless a gem adds to them. */
-function isSeen(part: string, seat: number): boolean {
-  return part === "coins" && !pad.value.seats[seat]!.gem;
-}
-
-function Entry({ part, seat, label }: { part: string; seat: number; label: string }) {
-  if (game.value === "dwarf") return <GoodsCell good={part} seat={seat} label={label} />;
-  if (part === "heroes") return <HeroesCell seat={seat} />;
-  if (part === "coins") return <CoinsCell seat={seat} />;
-  return <ColumnCell part={part} seat={seat} label={label} />;
-}
-
 /** Something that cannot be, or hardly: pointed out, not forbidden. */
-export function Odd({ finding }: { finding: Finding }) {
+export function FindingNote({ finding }: { finding: Finding }) {
   return (
     <p class={`pad__odd ${finding.impossible ? "" : "pad__odd--maybe"}`}>
       <Symbol name="ui-alert" />
@@ -176,25 +153,17 @@ export function Odd({ finding }: { finding: Finding }) {
   );
 }
 
-function Total({ seat, told }: { seat: number; told: SeatTally | undefined }) {
-  const place = told &&
-    say(told.shared ? "web-special-sheet-shared" : "web-special-sheet-place", { place: told.place });
+function Total({ seat, tally }: { seat: number; tally: SeatTally | undefined }) {
+  const place = tally &&
+    say(tally.shared ? "web-special-sheet-shared" : "web-special-sheet-place", { place: tally.place });
   return (
     <div
-      class={`pad__c pad__c--t ${told?.place === 1 ? "padwin" : ""} ${seat === shown.value ? "pad__on" : ""}`}
+      class={`pad__c pad__c--t ${tally?.place === 1 ? "padwin" : ""} ${seat === shown.value ? "pad__on" : ""}`}
       data-seat={seat}
       data-part="total"
     >
       <span class="note">{place}</span>
-      <b>{told?.total ?? ""}</b>
+      <b>{tally?.total ?? ""}</b>
     </div>
   );
-}
-
-function partLabel(part: string): string {
-  return part === "heroes"
-    ? "web-special-sheet-neutral"
-    : part === "coins"
-    ? "score-part-coins"
-    : `class-${part}.plural`;
 }

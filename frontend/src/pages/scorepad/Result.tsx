@@ -2,30 +2,30 @@
 import { say } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
-import { tallied } from "./tally.ts";
+import { tally } from "./tally.ts";
 import { game } from "./pad.ts";
-import { Odd } from "./PadGrid.tsx";
+import { FindingNote } from "./PadGrid.tsx";
 
 export function Result() {
-  const told = tallied.value;
-  if (!told || told.game !== game.value) return null;
-  const loose = told.findings.filter(({ seat, part }) => seat === null || part === null);
+  const counted = tally.value;
+  if (!counted || counted.game !== game.value.name) return null;
+  const loose = counted.findings.filter(({ seat, part }) => seat === null || part === null);
   return (
     <div class="facts facts--pad">
       <section class="panel">
         <h2>{say("score-decided")}</h2>
-        {told.decided.map(({ text, rule }) => (
+        {counted.decided.map(({ text, rule }) => (
           <p key={text}>
             {text} <RuleLink id={rule} />
           </p>
         ))}
-        {loose.map((finding) => <Odd key={finding.text} finding={finding} />)}
-        <p class="note noprint">{told.findings.length === 0 && say("score-no-findings")}</p>
+        {loose.map((finding) => <FindingNote key={finding.text} finding={finding} />)}
+        <p class="note noprint">{counted.findings.length === 0 && say("score-no-findings")}</p>
       </section>
       <section class="panel">
         <h2>{say("score-compared")}</h2>
         <ul class="special">
-          {told.seats.map(({ name, total, special }, seat) => (
+          {counted.seats.map(({ name, total, special }, seat) => (
             <li key={seat}>
               <SeatMark seat={seat} />
               <span class="special__who">
@@ -38,7 +38,7 @@ export function Result() {
             </li>
           ))}
         </ul>
-        <p class="note">{say("score-compared-note", compared(told.seats[0]?.special))}</p>
+        <p class="note">{say("score-compared-note", compared(counted.seats[0]?.special))}</p>
       </section>
     </div>
   );

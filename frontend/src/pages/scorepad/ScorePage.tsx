@@ -1,29 +1,27 @@
 // The score pad: for a game with real cards. Everything is entered here and added up by the server.
 import { useEffect } from "preact/hooks";
 import { Panels } from "../panels/Panels.tsx";
-import { TABLES } from "../../generated/tables.ts";
+import { findGame, GAMES } from "../../games/index.ts";
 import { follow, go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
-import { addUp, book, keep, newSheet, openBook, showDemo, trouble } from "./tally.ts";
+import { addUp, book, keep, newSheet, openHistory, showDemo, trouble } from "./tally.ts";
 import { History } from "./History.tsx";
-import { addPlayer, against, change, changed, type Game, game, isAtRisk, mayAdd, pad } from "./pad.ts";
+import { addPlayer, change, changed, game, isAtRisk, mayAdd, pad, playAgainst } from "./pad.ts";
 import { PadGrid } from "./PadGrid.tsx";
 import { Result } from "./Result.tsx";
 import { ConfirmButton } from "../../components/ConfirmButton.tsx";
 
-const GAMES: readonly Game[] = ["nidavellir", "dwarf"];
-
 export function ScorePage({ game: wanted }: { game: string }) {
-  const chosen = GAMES.find((one) => one === wanted);
+  const chosen = findGame(wanted);
   useEffect(() => {
     if (chosen) game.value = chosen;
-    else go("/score/nidavellir", true);
+    else go(`/score/${GAMES[0].name}`, true);
   }, [chosen]);
   useEffect(addUp, []);
-  useEffect(() => void openBook(), [preferences.value.language]);
+  useEffect(() => void openHistory(), [preferences.value.language]);
   if (chosen !== game.value) return null;
   return (
     <>
@@ -33,7 +31,7 @@ export function ScorePage({ game: wanted }: { game: string }) {
           <div>
             <h1 class="big">{say("score-pad-title")}</h1>
             <p class="note noprint">{say("score-about")}</p>
-            <p class="printed">{say(`game-${game.value}`)}</p>
+            <p class="printed">{say(`game-${game.value.name}`)}</p>
           </div>
           <Choosing />
         </div>
@@ -43,29 +41,30 @@ export function ScorePage({ game: wanted }: { game: string }) {
           </p>
         )}
         <PadGrid />
-        <Deeds />
+        <SheetButtons />
         <Result />
         <History />
       </main>
-      <Panels game={game.value} />
+      <Panels game={game.value.name} />
     </>
   );
 }
 
 /** Which game, on which day, against whom. */
 function Choosing() {
+  const { opponents } = game.value.scorepad;
   return (
     <div class="row pad__choose">
       <nav class="row noprint" aria-label={say("score-csv-game")}>
         {GAMES.map((one) => (
           <a
-            key={one}
+            key={one.name}
             class={`btn ${one === game.value ? "tab--on" : ""}`}
-            href={`/score/${one}`}
+            href={`/score/${one.name}`}
             aria-current={one === game.value ? "page" : undefined}
             onClick={follow}
           >
-            {say(`game-${one}`)}
+            {say(`game-${one.name}`)}
           </a>
         ))}
       </nav>
@@ -73,11 +72,11 @@ function Choosing() {
         <span class="vh">{say("score-date-label")}</span>
         <input type="date" value={pad.value.date} onChange={(event) => change({ date: event.currentTarget.value })} />
       </label>
-      {game.value === "dwarf" && (
+      {opponents.length > 0 && (
         <label class="pad__date noprint">
           <span class="vh">{say("score-opponent")}</span>
-          <select value={pad.value.solo} onChange={(event) => against(event.currentTarget.value)}>
-            {TABLES.opponents.map((one) => (
+          <select value={pad.value.solo} onChange={(event) => playAgainst(event.currentTarget.value)}>
+            {opponents.map((one) => (
               <option key={one} value={one}>
                 {one === "none" ? say("score-against-none") : say(`opponent-${one}`)}
               </option>
@@ -96,7 +95,7 @@ function Choosing() {
 }
 
 /** What can be done with the sheet. */
-function Deeds() {
+function SheetButtons() {
   const kept = pad.value.id !== null;
   const risk = isAtRisk() ? say("score-sure") : "";
   return (
@@ -116,7 +115,7 @@ function Deeds() {
         {say("score-print")}
       </button>
       <ConfirmButton act="demo" question={risk} onSure={() => void showDemo()}>
-        {say(game.value === "dwarf" ? "score-demo-dwarf" : "score-demo")}
+        {say(game.value.scorepad.demoMessage)}
       </ConfirmButton>
       <ConfirmButton act="new" question={risk} onSure={newSheet}>{say("score-clear")}</ConfirmButton>
     </div>

@@ -1,51 +1,39 @@
 // What is on the pad: columns of players with what they hold. This device remembers it; the server adds it up.
 import { computed, signal } from "@preact/signals";
+import { stored } from "../../client/storage.ts";
+import { type Game, GAMES, type Holdings } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-import { stored } from "../../client/preferences.ts";
 
-export type Game = "nidavellir" | "dwarf";
-
-/** A column of an army without its cards; what is not known is left out. */
-export interface Counted {
-  ranks?: number;
-  points?: number;
-}
-
-/** What somebody holds. Nidavellir has an army, heroes, coins and a gem; Dwarf has goods. */
-export interface Seat {
-  name: string;
-  army: Record<string, string | Counted>;
-  heroes: string;
-  coins: string;
-  gem: number;
-  goods: Record<string, number>;
-}
+/** A player with what he or she holds, which the game knows how to read. */
+export type Seat = Holdings & { readonly name: string };
 
 export interface Pad {
   /** Under which it is kept in the history, once it is. */
   id: string | null;
   date: string;
-  /** The automated opponent of Dwarf, or none. */
+  /** The automated opponent, or none. */
   solo: string;
   /** What else was said about the game. */
   options: Record<string, unknown>;
-  seats: Seat[];
+  seats: readonly Seat[];
 }
 
 export const MOST = 5;
 const FEWEST = 2;
+const FIRST = 3;
 const NOBODY = "none";
 
-export const game = signal<Game>("nidavellir");
-const pads = stored<Record<Game, Pad>>("score", { nidavellir: emptyPad(3), dwarf: emptyPad(3) });
-export const pad = computed(() => pads.value[game.value]);
+export const game = signal<Game>(GAMES[0]);
+/** By the names of the games. */
+const pads = stored<Record<string, Pad>>("score", {});
+export const pad = computed(() => pads.value[game.value.name] ?? emptyPad(FIRST));
 /** Whose column is shown where only one has room. */
 export const shown = signal(0);
 /** Whether the pad has changed since it was kept. */
 export const changed = signal(false);
 
-export function emptySeat(): Seat {
-  return { name: "", army: {}, heroes: "", coins: "", gem: 0, goods: {} };
+function emptySeat(): Seat {
+  return { name: "", ...game.value.scorepad.emptyHoldings };
 }
 
 export function emptyPad(players: number): Pad {
@@ -59,19 +47,19 @@ function today(): string {
 }
 
 /** Put another pad of the game on the table. */
-export function lay(next: Pad): void {
-  pads.value = { ...pads.value, [game.value]: next };
+export function putPad(next: Pad): void {
+  pads.value = { ...pads.value, [game.value.name]: next };
   shown.value = Math.min(shown.value, next.seats.length - 1);
 }
 
 /** Change something of the pad. */
 export function change(changes: Partial<Pad>): void {
   changed.value = true;
-  lay({ ...pad.value, ...changes });
+  putPad({ ...pad.value, ...changes });
 }
 
-/** Change something of what a seat holds. */
-export function hold(seat: number, changes: Partial<Seat>): void {
+/** Change something of a seat. */
+export function changeSeat(seat: number, changes: Partial<Seat>): void {
   change({ seats: pad.value.seats.map((held, at) => (at === seat ? { ...held, ...changes } : held)) });
 }
 
@@ -93,7 +81,7 @@ export function mayRemove(): boolean {
 }
 
 /** Play alone against somebody, or among people again. */
-export function against(solo: string): void {
+export function playAgainst(solo: string): void {
   const seats = solo === NOBODY ? pad.value.seats : pad.value.seats.slice(0, FEWEST);
   change({ solo, seats });
 }
@@ -113,9 +101,7 @@ export function isOpponent(seat: number): boolean {
 export function body(): Record<string, unknown> {
   const { date, solo, seats } = pad.value;
   const options = { ...pad.value.options, ...(solo === NOBODY ? {} : { solo }) };
-  const held = seats.map(({ name, army, heroes, coins, gem, goods }) =>
-    game.value === "dwarf" ? { name, ...goods } : { name, army, heroes, coins, gem }
-  );
+  const held = seats.map((seat) => ({ name: seat.name, ...game.value.scorepad.toServer(seat) }));
   return { options, ...(date ? { date } : {}), seats: held };
 }
 
@@ -123,14 +109,9 @@ export function body(): Record<string, unknown> {
 export function padOf(
   from: { id?: string; date?: string; options?: Record<string, unknown>; seats: readonly Record<string, unknown>[] },
 ): Pad {
-  const seats = from.seats.map(({ name, army, heroes, coins, gem, ...goods }) => ({
-    ...emptySeat(),
-    name: String(name ?? ""),
-    army: (army ?? {}) as Seat["army"],
-    heroes: String(heroes ?? ""),
-    coins: String(coins ?? ""),
-    gem: Number(gem ?? 0),
-    goods: goods as Record<string, number>,
+  const seats = from.seats.map((seat) => ({
+    ...game.value.scorepad.fromServer(seat),
+    name: String(seat["name"] ?? ""),
   }));
   const { solo = NOBODY, players: _, ...options } = from.options ?? {};
   return { id: from.id ?? null, date: from.date ?? today(), solo: String(solo), options, seats };
@@ -138,18 +119,5 @@ export function padOf(
 
 /** Whether something would be lost that nobody has kept. */
 export function isAtRisk(): boolean {
-  const written = pad.value.seats.some(({ army, heroes, coins, gem, goods }) =>
-    heroes || coins || gem || Object.keys(army).length || Object.values(goods).some(Boolean)
-  );
-  return changed.value && written;
-}
-
-/** Words with blanks between, with one more. */
-export function withWord(words: string, word: string): string {
-  return words ? `${words} ${word}` : word;
-}
-
-/** Words without the one at a place. */
-export function withoutWord(words: string, place: number): string {
-  return words.split(" ").filter((_, at) => at !== place).join(" ");
+  return changed.value && pad.value.seats.some((seat) => !game.value.scorepad.isEmpty(seat));
 }

@@ -2,18 +2,19 @@
 import { effect, signal } from "@preact/signals";
 import { announce } from "../../layout/Announcer.tsx";
 import { say } from "../../i18n/texts.ts";
-import { preferences, stored } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import { Refusal, request } from "../../client/requests.ts";
 import type { KeptPad, ScoreHistory, Tally } from "../../client/types.ts";
-import { body, change, changed, emptyPad, type Game, game, lay, pad, padOf } from "./pad.ts";
+import { body, change, changed, emptyPad, game, pad, padOf, putPad } from "./pad.ts";
+import { stored } from "../../client/storage.ts";
 
 /** So long after a change the server is asked: who types fast is not waited upon at every figure. */
 const PAUSE = 120;
 
-export const tallied = signal<Tally | null>(null);
+export const tally = signal<Tally | null>(null);
 export const trouble = signal("");
 export const history = signal<ScoreHistory | null>(null);
-const ownBook = stored("book", "");
+const ownHistory = stored("book", "");
 /** Which history is open: that of this machine, or one of this device's own. */
 export const book = signal("");
 
@@ -22,15 +23,15 @@ export function addUp(): () => void {
   let timer = 0;
   let last = 0;
   const stop = effect(() => {
-    const [asked, wanted, _] = [body(), game.value, preferences.value.language];
+    const [asked, wanted, _] = [body(), game.value.name, preferences.value.language];
     clearTimeout(timer);
     timer = setTimeout(() => void add(wanted, asked, ++last), PAUSE);
   });
-  const add = async (wanted: Game, asked: unknown, number: number) => {
+  const add = async (wanted: string, asked: unknown, number: number) => {
     try {
       const found = await request<Tally>(`/api/score/${wanted}`, asked);
       if (number !== last) return;
-      tallied.value = found;
+      tally.value = found;
       trouble.value = "";
       announce(found.seats.map(({ name, total }) => say("score-running", { name, total })).join(", "));
     } catch (error) {
@@ -54,28 +55,28 @@ async function attempt(work: () => Promise<void>): Promise<void> {
 }
 
 /** Learn which history is this device's, and what is in it. */
-export function openBook(): Promise<void> {
+export function openHistory(): Promise<void> {
   return attempt(async () => {
     const { book: shared } = await request<{ book: string | null }>("/api/scores");
-    if (!shared && !ownBook.value) ownBook.value = freshId();
-    book.value = shared ?? ownBook.value;
-    await readBook();
+    if (!shared && !ownHistory.value) ownHistory.value = newId();
+    book.value = shared ?? ownHistory.value;
+    await readHistory();
   });
 }
 
-async function readBook(): Promise<void> {
+async function readHistory(): Promise<void> {
   history.value = await request<ScoreHistory>(`/api/scores/${book.value}`);
 }
 
 /** Keep the pad, or its corrections. */
 export function keep(): Promise<void> {
-  const id = pad.value.id ?? freshId();
+  const id = pad.value.id ?? newId();
   return attempt(async () => {
-    await request<KeptPad>(`/api/scores/${book.value}/${id}`, { ...body(), game: game.value }, undefined, "PUT");
+    await request<KeptPad>(`/api/scores/${book.value}/${id}`, { ...body(), game: game.value.name }, undefined, "PUT");
     change({ id });
     changed.value = false;
     announce(say("score-kept"));
-    await readBook();
+    await readHistory();
   });
 }
 
@@ -84,21 +85,21 @@ export function remove(id: string): Promise<void> {
   return attempt(async () => {
     await request(`/api/scores/${book.value}/${id}`, {}, undefined, "DELETE");
     if (pad.value.id === id) change({ id: null });
-    await readBook();
+    await readHistory();
   });
 }
 
 /** The filled pad that shows how it is done. */
 export function showDemo(): Promise<void> {
   return attempt(async () => {
-    lay(padOf(await request<{ seats: Record<string, unknown>[] }>(`/api/score/${game.value}/demo`)));
+    putPad(padOf(await request<{ seats: Record<string, unknown>[] }>(`/api/score/${game.value.name}/demo`)));
     changed.value = true;
   });
 }
 
 /** Put a kept pad on the table again. */
 export function open(kept: KeptPad): void {
-  lay(padOf(kept));
+  putPad(padOf(kept));
   changed.value = false;
 }
 
@@ -106,12 +107,16 @@ export function open(kept: KeptPad): void {
 export function newSheet(): void {
   const names = pad.value.seats.map(({ name }) => name);
   const fresh = emptyPad(names.length);
-  lay({ ...fresh, solo: pad.value.solo, seats: fresh.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "" })) });
+  putPad({
+    ...fresh,
+    solo: pad.value.solo,
+    seats: fresh.seats.map((seat, at) => ({ ...seat, name: names[at] ?? "" })),
+  });
   changed.value = false;
 }
 
 /** An id of 128 bits, in the letters that an address may have. */
-function freshId(): string {
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

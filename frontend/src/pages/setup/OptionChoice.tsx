@@ -1,11 +1,9 @@
 // One option of a game: its values in words, what the chosen one means, and its rule.
 import { hasMessage, say } from "../../i18n/texts.ts";
+import { findGame } from "../../games/index.ts";
 import { Choice } from "../../components/Choice.tsx";
 import { RuleLink } from "../../layout/RuleLink.tsx";
 import type { Option } from "../../client/types.ts";
-
-/** The rule that says what editions are. */
-const EDITIONS = "N12.1";
 
 interface OptionChoiceProps {
   game: string;
@@ -20,7 +18,7 @@ export function OptionChoice({ game, option, value, choose }: OptionChoiceProps)
   const key = (of: string) => solo ? `opponent-${of}` : `${title}-${of}`.replaceAll("_", "-");
   const values = option.values.map(String).filter((one) => !(solo && one === "none"));
   const note = solo ? `start-opponent-${value}` : `${key(value)}.note`;
-  const rule = option.name === "edition" ? EDITIONS : option.rule;
+  const rule = findGame(game)?.setup.optionRules[option.name] ?? option.rule;
   return (
     <div class="option">
       <Choice

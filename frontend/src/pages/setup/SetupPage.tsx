@@ -1,5 +1,6 @@
 // Setting up a table: who sits where, and how it is played. Everything is set to what most people want.
 import { useEffect, useState } from "preact/hooks";
+import { go } from "../../layout/route.ts";
 import { Panels } from "../panels/Panels.tsx";
 import { OptionChoice } from "./OptionChoice.tsx";
 import { choosing, type Chosen, chosenOptions, sorted, valueOf } from "./options.ts";
@@ -7,19 +8,19 @@ import { SeatRow } from "./SeatRow.tsx";
 import { missing, places, type Seat, seat } from "./seats.ts";
 import { say } from "../../i18n/texts.ts";
 import { opponentChoices } from "../start/opponents.ts";
-import { pickedBot } from "../../i18n/bots.ts";
 import { Choice } from "../../components/Choice.tsx";
 import { clockName, CLOCKS } from "../../i18n/clocks.ts";
 import { NameField } from "../../components/NameField.tsx";
 import { freeName, useOwnName } from "../../client/playerName.ts";
-import { errorText, loadOffers, offers, openTable } from "../../client/tables.ts";
+import { loadOffers, offers, openTable } from "../../client/tables.ts";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
-import { lastChoices } from "../../client/lastChoices.ts";
+import { lastChoices, pickedBot } from "../../client/lastChoices.ts";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
 import type { Offer } from "../../client/types.ts";
+import { errorText } from "../../i18n/errors.ts";
 
 export function SetupPage({ game }: { game: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -71,13 +72,14 @@ function Setup({ offer }: { offer: Offer }) {
     setBusy(true);
     setTrouble(null);
     try {
-      await openTable({
+      const table = await openTable({
         game: offer.name,
         options: chosenOptions(offer, chosen, alone),
         places: places(name, seats),
         ...(clock === "0" ? {} : { clock: Number(clock) }),
         open: open === "open" && waits,
       });
+      go(`/table/${table}`);
     } catch (error) {
       setTrouble(error);
       setBusy(false);

@@ -1,16 +1,15 @@
 // The options of a game while a table is being set up.
+import { findGame } from "../../games/index.ts";
 import type { Options } from "../../client/tables.ts";
 import type { Offer, Option } from "../../client/types.ts";
-
-/** What most people look at; the rest is folded away. */
-const FIRST = ["edition", "first_game", "solo"];
 
 /** What somebody has chosen; the rest is as the edition or the box has it. */
 export type Chosen = Readonly<Record<string, string>>;
 
 export function sorted(offer: Offer, alone: boolean): { first: Option[]; more: Option[] } {
   const fitting = offer.options.filter(({ name }) => name !== "solo" || alone);
-  const first = FIRST.flatMap((name) => fitting.filter((option) => option.name === name));
+  const main = findGame(offer.name)?.setup.mainOptions ?? [];
+  const first = main.flatMap((name) => fitting.filter((option) => option.name === name));
   return { first, more: fitting.filter((option) => !first.includes(option)) };
 }
 

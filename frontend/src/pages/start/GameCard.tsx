@@ -1,19 +1,16 @@
 // One game on the start page: its scene, against whom, and Play.
 import { useState } from "preact/hooks";
-import { follow } from "../../layout/route.ts";
+import { follow, go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { ladder } from "../../client/preferences.ts";
 import type { Offer } from "../../client/types.ts";
 import { defaultOpponents, opponentChoices, type Opponents, tableRequest } from "./opponents.ts";
-import { botName, levelKey, pickedBot } from "../../i18n/bots.ts";
+import { botName } from "../../i18n/bots.ts";
 import { Choice } from "../../components/Choice.tsx";
 import { ownName } from "../../client/playerName.ts";
 import { offers, openTable } from "../../client/tables.ts";
-import { lastChoices, rememberChoice } from "../../client/lastChoices.ts";
-import { MineScene, TavernScene } from "../../components/sceneParts.tsx";
-
-const SCENES: Record<string, () => preact.JSX.Element> = { nidavellir: TavernScene, dwarf: MineScene };
+import { lastChoices, levelKey, pickedBot, rememberChoice } from "../../client/lastChoices.ts";
+import { findGame } from "../../games/index.ts";
 
 interface GameCardProps {
   offer: Offer;
@@ -26,13 +23,13 @@ export function GameCard({ offer, failed }: GameCardProps) {
   const all = opponentChoices(offer);
   const against = all.find(({ key }) => key === lastChoices.value[offer.name]) ??
     all.find(({ key }) => key === defaultOpponents(offer)) ?? all[0]!;
-  const Scene = SCENES[offer.name];
+  const Scene = findGame(offer.name)?.StartScene;
   async function play(): Promise<void> {
     if (busy) return;
     setBusy(true);
     failed(null);
     try {
-      await openTable(tableRequest(offer, against, ownName()));
+      go(`/table/${await openTable(tableRequest(offer, against, ownName()))}`);
     } catch (error) {
       failed(error);
       setBusy(false);
@@ -52,7 +49,7 @@ export function GameCard({ offer, failed }: GameCardProps) {
           value={against.key}
           options={all.map((one, index) => ({
             value: one.key,
-            text: <Name against={one} />,
+            text: <Name game={offer.name} against={one} />,
             apart: one.solo === undefined && all[index - 1]?.solo !== undefined,
           }))}
           choose={(key) => rememberChoice(offer.name, key)}
@@ -96,8 +93,8 @@ function Strength({ game }: { game: string }) {
 }
 
 /** Whom one plays against; an opponent of the ladder who was beaten has his mark. */
-function Name({ against }: { against: Opponents }) {
-  const beaten = ladder.value.some(({ opponent, won }) => won && opponent === against.solo);
+function Name({ game, against }: { game: string; against: Opponents }) {
+  const beaten = against.solo !== undefined && findGame(game)?.isBeaten(against.solo);
   return (
     <>
       {beaten && <Symbol name="ui-check" />}

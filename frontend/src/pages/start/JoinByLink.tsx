@@ -4,7 +4,7 @@ import { go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
 import { request } from "../../client/requests.ts";
-import { errorText } from "../../client/tables.ts";
+import { errorText } from "../../i18n/errors.ts";
 
 /** The id of a table in what somebody pasted: the whole link, or the id alone. */
 export function tableIn(text: string): string | null {

@@ -1,17 +1,17 @@
 // My tables: where I am asked, where others think, and what is over.
 import { useState } from "preact/hooks";
-import { Leave } from "../table/SeatStrip.tsx";
+import { LeaveButton } from "./LeaveButton.tsx";
+import { findGame } from "../../games/index.ts";
 import { follow } from "../../layout/route.ts";
 import { hasMessage, say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { heldSeats } from "../../client/preferences.ts";
 import type { MyTable } from "../../client/types.ts";
 import { listNames } from "../../i18n/list.ts";
 import { loadOwnTables, type OwnTable, ownTables } from "./ownTables.ts";
+import { heldSeats } from "../../client/heldSeats.ts";
 
 /** So many finished games are shown at first. */
 const FEW = 2;
-export const PICTURES: Record<string, string> = { nidavellir: "tavern-goblin", dwarf: "monster-dragon" };
 
 export function MyTables() {
   const [all, setAll] = useState(false);
@@ -38,7 +38,7 @@ function Row({ own: { table, seats: mine } }: { own: OwnTable }) {
   const over = table.phase === "over";
   return (
     <li class="panel" data-table-row={table.table}>
-      <Symbol name={PICTURES[table.game] ?? "mark"} class="tico" />
+      <Symbol name={findGame(table.game)?.symbols.table ?? "mark"} class="tico" />
       <div class="grow">
         <h3>{title(table, mine)}</h3>
         <p class="note">
@@ -65,12 +65,12 @@ function Leaving({ table, mine }: { table: MyTable; mine: readonly MyTable[] }) 
   if (table.phase !== "running" || !others || held.length === 0) return null;
   return (
     <p class="leaving">
-      <Leave table={table.table} tokens={held.map(({ token }) => token)} done={loadOwnTables} />
+      <LeaveButton table={table.table} tokens={held.map(({ token }) => token)} done={loadOwnTables} />
     </p>
   );
 }
 
-/** «Nidavellir with Red and Green», «Dwarf against Andvéttr». */
+/** A game with whom, or against whom: «… with Red and Green», «… against Andvéttr». */
 function title(table: MyTable, mine: readonly MyTable[]): string {
   const game = say(`game-${table.game}`);
   const solo = table.options["solo"];

@@ -3,12 +3,12 @@ import { signal } from "@preact/signals";
 import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
-import { heldSeats } from "../../client/preferences.ts";
 import { request } from "../../client/requests.ts";
 import type { OpenTable } from "../../client/types.ts";
 import { clockText } from "../../i18n/clocks.ts";
 import { listNames } from "../../i18n/list.ts";
-import { PICTURES } from "./MyTables.tsx";
+import { findGame } from "../../games/index.ts";
+import { heldSeats } from "../../client/heldSeats.ts";
 
 const openTables = signal<readonly OpenTable[]>([]);
 
@@ -31,7 +31,7 @@ export function OpenTables() {
           const game = say(`game-${table.game}`);
           return (
             <li class="panel" key={table.table}>
-              <Symbol name={PICTURES[table.game] ?? "mark"} class="tico" />
+              <Symbol name={findGame(table.game)?.symbols.table ?? "mark"} class="tico" />
               <div class="grow">
                 <h3>
                   {here.length

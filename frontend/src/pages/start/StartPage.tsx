@@ -8,12 +8,13 @@ import { loadOwnTables } from "./ownTables.ts";
 import { MyTables } from "./MyTables.tsx";
 import { NameField } from "../../components/NameField.tsx";
 import { useOwnName } from "../../client/playerName.ts";
-import { errorText, loadOffers, offers } from "../../client/tables.ts";
+import { loadOffers, offers } from "../../client/tables.ts";
 import { loadOpenTables, OpenTables } from "./OpenTables.tsx";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
+import { errorText } from "../../i18n/errors.ts";
 
 /** The lists are asked for again so often, and whenever somebody comes back to the page. */
 const AGAIN = 10_000;

@@ -1,8 +1,8 @@
 // The tables at which this device has seats, as the server knows them.
 import { signal } from "@preact/signals";
-import { forgetTables, heldSeats } from "../../client/preferences.ts";
 import { Refusal, request } from "../../client/requests.ts";
 import type { MyTable } from "../../client/types.ts";
+import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
 
 /** So many seats the server is asked for at once. */
 const AT_ONCE = 32;

@@ -2,11 +2,11 @@
 //
 // The table is not in the document while the curtain is down. What is told comes through the eyes of a spectator.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { gameOf } from "../../games/index.ts";
 import { panel } from "../../layout/panelState.ts";
 import { announceNow, clearAnnouncements } from "../../layout/Announcer.tsx";
 import { hasMessage, say } from "../../i18n/texts.ts";
 import { listNames } from "../../i18n/list.ts";
-import { CurtainScene } from "../../components/sceneParts.tsx";
 import { nameOf, SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import type { ViewerClient } from "../../client/viewerClient.ts";
@@ -65,10 +65,7 @@ function ShowSeat({ viewer, open }: { viewer: ViewerClient; open: Snapshot }) {
 function PublicNews({ open, log }: { open: Snapshot; log: ViewerClient }) {
   const ready = open.chairs.filter(({ bid }) => bid).map(({ name }) => name);
   const key = `start-moment-${open.game}`;
-  const view = open.view as { age?: number; turn?: number; round?: number } | null;
-  const moment = view && hasMessage(key)
-    ? say(key, { age: view.age ?? 0, turn: view.turn ?? 0, round: view.round ?? 0 })
-    : "";
+  const moment = open.view && hasMessage(key) ? say(key, gameOf(open).momentArgs(open.view)) : "";
   const news = log.log.value.filter(({ kind }) => !kind.startsWith("table-")).slice(-NEWS);
   return (
     <div class="curtain__open">
@@ -82,5 +79,18 @@ function PublicNews({ open, log }: { open: Snapshot; log: ViewerClient }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Two heavy halves, drawn together. */
+function CurtainScene() {
+  return (
+    <svg class="scene" viewBox="0 0 1180 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M0 0h1180v620H0z" fill="#2a2119" />
+      <path d="M0 0h250l-40 620H0zM1180 0H930l40 620h210z" fill="#3a2e22" />
+      <path d="M250 0l90 0-60 620h-70zM930 0l-90 0 60 620h70z" fill="#33281e" />
+      <path d="M590 90l210 120v220L590 560 380 430V210z" fill="#4a3a27" />
+      <path d="M590 150l150 90v170l-150 90-150-90V240z" fill="#5c482e" />
+    </svg>
   );
 }

@@ -2,8 +2,8 @@
 import { follow } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
-import { forgetTables, heldSeats } from "../../client/preferences.ts";
 import type { Refusal } from "../../client/requests.ts";
+import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
 
 const FOREIGN = ["server-foreign-token", "server-left"];
 

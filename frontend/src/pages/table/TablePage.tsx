@@ -1,6 +1,5 @@
 // A table: before the game, while it runs, behind the curtain, and after it.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { DwarfTable } from "../../games/dwarf/table/DwarfTable.tsx";
 import { ConnectionBanner } from "../../layout/ConnectionBanner.tsx";
 import { resetOnNewDecision } from "../../layout/selection.ts";
 import { Panels } from "../panels/Panels.tsx";
@@ -8,31 +7,24 @@ import { announce, announceNow } from "../../layout/Announcer.tsx";
 import { SeatStrip } from "./SeatStrip.tsx";
 import { noteSnapshot } from "../../layout/Status.tsx";
 import { animateUpdate, wait } from "../../components/motion.tsx";
-import { NidavellirTable } from "../../games/nidavellir/table/NidavellirTable.tsx";
 import { type InstantReplay, instantReplay, useInstantReplay } from "../../layout/replay/InstantReplay.tsx";
 import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
 import { say } from "../../i18n/texts.ts";
 import { wasJustOpened } from "../../client/tables.ts";
 import type { ShowUpdate, ViewerClient } from "../../client/viewerClient.ts";
-import { heldSeats, preferences } from "../../client/preferences.ts";
+import { preferences } from "../../client/preferences.ts";
 import { Session } from "../../client/session.ts";
 import type { Snapshot } from "../../client/types.ts";
 import { Curtain } from "./Curtain.tsx";
+import { GameTable } from "./GameTable.tsx";
 import { Lobby } from "../lobby/Lobby.tsx";
 import { NoTable } from "./NoTable.tsx";
-
-/** What a game's table is given. */
-export interface TableProps {
-  session: Session;
-  viewer: ViewerClient;
-  snapshot: Snapshot;
-}
+import { heldSeats } from "../../client/heldSeats.ts";
 
 /** What was seen last stays on a shared device for so many milliseconds before the curtain falls. */
 const LINGER = 900;
 /** After these the seat is no longer ours. */
 const GONE = ["server-left", "server-foreign-token", "server-no-table"];
-const TABLES = { nidavellir: NidavellirTable, dwarf: DwarfTable } as const;
 
 export function TablePage({ table }: { table: string }) {
   const held = heldSeats.value[table] ?? [];
@@ -64,7 +56,6 @@ export function TablePage({ table }: { table: string }) {
   if (!snapshot || !session.isLoaded.value) return <main class="page" aria-busy="true">{say("web-loading")}</main>;
   if (snapshot.phase === "open") return <Lobby session={session} viewer={viewer} snapshot={snapshot} />;
   if (curtain) return <Curtain session={session} falling={curtain} />;
-  const Table = TABLES[snapshot.game as keyof typeof TABLES];
   if (past) return <PastTable past={past} now={snapshot} viewer={viewer} />;
   const owed = snapshot.bid === null ? snapshot.decision : null;
   return (
@@ -77,7 +68,7 @@ export function TablePage({ table }: { table: string }) {
     >
       <ConnectionBanner viewer={viewer} />
       <SeatStrip session={session} viewer={viewer} snapshot={snapshot} />
-      <Table key={viewer.seat} session={session} viewer={viewer} snapshot={snapshot} />
+      <GameTable key={viewer.seat} session={session} viewer={viewer} snapshot={snapshot} />
       <Panels game={snapshot.game} table={{ viewer, snapshot }} />
     </div>
   );
@@ -88,12 +79,11 @@ function PastTable(
   { past: { player, session }, now, viewer }: { past: InstantReplay; now: Snapshot; viewer: ViewerClient },
 ) {
   const replay = useInstantReplay();
-  const Table = TABLES[now.game as keyof typeof TABLES];
   const snapshot = player.past.viewer.snapshot.value!;
   return (
     <div class="replay" data-then={player.at.value}>
       <ReplayContext.Provider value={replay}>
-        <Table session={session} viewer={player.past.viewer} snapshot={snapshot} />
+        <GameTable session={session} viewer={player.past.viewer} snapshot={snapshot} />
       </ReplayContext.Provider>
       <Panels game={now.game} table={{ viewer, snapshot: now }} />
     </div>

@@ -2,14 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { chosen, usePartialChoice } from "../../../layout/selection.ts";
 import { Dock } from "../../../layout/Dock.tsx";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Gains, Snapshot } from "../../../client/types.ts";
+import type { Closed, Snapshot } from "../../../client/types.ts";
 import { meaning, mixOf, offersOf, rangeOf, sumOf, wholeOf } from "./offers.ts";
 import { sceneOf } from "../scene.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import type { Gains } from "../types.ts";
 
 const RESOURCES = ["iron", "steel", "gold"] as const;
 type Resource = typeof RESOURCES[number];

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
 import { Dock } from "../../../layout/Dock.tsx";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { Snapshot } from "../../../client/types.ts";
@@ -13,6 +12,7 @@ import { locationOf, type Offer, offerOf, offersOf } from "./offers.ts";
 import { RecallStage } from "./RecallStage.tsx";
 import { sceneOf, topOf, who } from "../scene.ts";
 import { Changes } from "../pieces.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
 
 export { OpenStack } from "../table/OpenStack.tsx";
 

@@ -10,8 +10,7 @@ import { openStack } from "../table/openStackState.ts";
 import { Meeples, type StackCard, stackCardClass, StackCardFace, stackCardsOf } from "../table/StackCard.tsx";
 import { locationOf, type Offer, offersOf } from "./offers.ts";
 import { type Scene, sceneOf, stackOf, standingAt, topOf } from "../scene.ts";
-import { kindOf } from "../pieces.tsx";
-import { Worker } from "../../../components/seats.tsx";
+import { kindOf, Worker } from "../pieces.tsx";
 
 export function RecallStage({ snapshot }: { snapshot: Snapshot }) {
   const scene = sceneOf(snapshot);

@@ -9,12 +9,12 @@ import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { preferences } from "../../../client/preferences.ts";
-import type { Gains } from "../../../client/types.ts";
 import { effectOf, strikers } from "../table/choiceEffects.ts";
 import { consequences } from "../table/Piles.tsx";
 import { leadsOf } from "../table/Players.tsx";
 import { type Effects, listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
 import { GoodSign, Resources, Token } from "../pieces.tsx";
+import type { Gains } from "../types.ts";
 
 export function WorkerDock({ scene, viewer }: { scene: Scene; viewer: ViewerClient }) {
   const { asked, snapshot } = scene;

@@ -1,5 +1,6 @@
 // What the special decisions of Dwarf share: which they are, and which location a choice is about.
-import type { Closed, DwarfChoice, Gains, Snapshot } from "../../../client/types.ts";
+import type { Closed, Snapshot } from "../../../client/types.ts";
+import type { DwarfChoice, Gains } from "../types.ts";
 
 /** A choice as it is sent: what is not the case is left out. */
 export type Offer = Partial<DwarfChoice> & { words: string };

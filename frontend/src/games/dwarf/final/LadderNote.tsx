@@ -2,10 +2,8 @@
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { ladder } from "../../../client/preferences.ts";
 import type { Scene } from "../scene.ts";
-
-const OPPONENTS = ["eldhusfifl", "andvettr", "andvettr-fadir"] as const;
+import { ladder, OPPONENTS } from "../ladder.ts";
 
 export function LadderNote({ scene, winners }: { scene: Scene; winners: readonly number[] }) {
   const met = OPPONENTS.findIndex((opponent) => opponent === scene.opponent);

@@ -3,7 +3,6 @@ import { useEffect } from "preact/hooks";
 import { useExplaining } from "../../../layout/explainable.tsx";
 import { TopBar } from "../../../layout/TopBar.tsx";
 import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { WorkerDock } from "../decisions/WorkerDock.tsx";
@@ -17,6 +16,7 @@ import { Leads, Players } from "./Players.tsx";
 import { OpenStack, Prompt } from "../decisions/Prompt.tsx";
 import { type Scene, sceneOf } from "../scene.ts";
 import { Answering, Ladder, Opponent, useLadder } from "./Solo.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
 
 /** Decisions that are made on the mine itself; all others have their own prompt. */
 const ON_THE_MINE: readonly (string | null)[] = ["act", "second", "helper", null];

@@ -5,13 +5,13 @@ import { explain } from "../../../layout/panelState.ts";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { SHAPES, Worker } from "../../../components/seats.tsx";
+import { SHAPES } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { Closed } from "../../../client/types.ts";
 import { openStack } from "./openStackState.ts";
 import { attack, effectOf, spokenEffect } from "./choiceEffects.ts";
 import { choiceAt, type Effects, type Scene, stackOf, standingAt, topOf, waiting, who } from "../scene.ts";
-import { artOf, Deal, GoodSign, kindOf, Token } from "../pieces.tsx";
+import { artOf, Deal, GoodSign, kindOf, Token, Worker } from "../pieces.tsx";
 
 export function Location({ scene, location }: { scene: Scene; location: number }) {
   const card = topOf(scene, location);

@@ -4,16 +4,14 @@ import { explain } from "../../../layout/panelState.ts";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { nameOf, SeatMark, Worker } from "../../../components/seats.tsx";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { ladder, recordLadderGame } from "../../../client/preferences.ts";
 import type { Line, Snapshot } from "../../../client/types.ts";
 import { seatClass } from "./Location.tsx";
 import { Leads, leadsOf } from "./Players.tsx";
 import { type Aim, type Effects, paid, type Scene, waiting } from "../scene.ts";
-import { Resources, Token } from "../pieces.tsx";
-
-export const OPPONENTS = ["eldhusfifl", "andvettr", "andvettr-fadir"] as const;
+import { Resources, Token, Worker } from "../pieces.tsx";
+import { ladder, OPPONENTS, recordLadderGame } from "../ladder.ts";
 
 /** The opponent with his goods. */
 export function Opponent({ scene }: { scene: Scene }) {

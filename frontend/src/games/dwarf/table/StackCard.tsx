@@ -1,6 +1,6 @@
 // One card of a stack as it is leafed through: what it is, what it does, and where it sends an automated opponent.
 import type { ComponentChildren } from "preact";
-import { TABLES } from "../../../generated/tables.ts";
+import { TABLES } from "../../../generated/dwarf.ts";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";

@@ -1,9 +1,9 @@
 // What a choice would do for you now, in words.
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import type { DwarfSeat, Gains } from "../../../client/types.ts";
 import type { Effects, Scene } from "../scene.ts";
 import { kindOf } from "../pieces.tsx";
+import type { DwarfSeat, Gains } from "../types.ts";
 
 export interface ChoiceEffect {
   text: string;

@@ -8,11 +8,12 @@ import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import type { Snapshot } from "../../../client/types.ts";
-import { Group, InfoButton } from "../../../layout/explainable.tsx";
+import { InfoButton } from "../../../layout/explainable.tsx";
 import { begin, choiceOf, coinsOf, laid, lay, lift, lifted, over, placeOf, tap, wanting } from "./bidDraft.ts";
 import { drag, dragged } from "./coinDrag.ts";
 import { list, sceneOf } from "../scene.ts";
 import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
+import { Group } from "../../../components/Group.tsx";
 
 /** The name of a coin that flies between hand and places; equal coins are told apart by their place. */
 export function ownCoin(snapshot: Snapshot, at: number): string {

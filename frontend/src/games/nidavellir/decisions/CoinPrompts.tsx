@@ -1,17 +1,17 @@
 // Pick a place: the coin that grows, the five that leaves.
 import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { chosenOption, type Option, options, toggle, viewOf } from "../decision.ts";
-import { Group } from "../../../layout/explainable.tsx";
 import { Signed, Why } from "../parts.tsx";
-import { PromptFrame, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./PromptFrame.tsx";
 import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Group } from "../../../components/Group.tsx";
 
 /** A place with a coin: what happens if it is chosen. */
 export function Place({ choice, children }: { choice: Option; children: ComponentChildren }) {

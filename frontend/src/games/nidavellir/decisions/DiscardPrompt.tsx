@@ -1,16 +1,16 @@
 // Pick a column: the top dwarves that Dagda or Bonfur discards.
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
 import { cardIn, chosenOption, closedOne, mySeat, type Option, options, topOf, viewOf } from "../decision.ts";
-import { Group } from "../../../layout/explainable.tsx";
 import { ColumnTile, single } from "./ColumnTile.tsx";
 import { Change, Signed } from "../parts.tsx";
-import { PromptFrame, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./PromptFrame.tsx";
 import { cardParts, CLASSES } from "../pieces.tsx";
 import { pairProps, usePairChoice } from "./pairChoice.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Group } from "../../../components/Group.tsx";
 
 /** Dagda's two or Bonfur's one. */
 export function DiscardPrompt(props: TableProps) {

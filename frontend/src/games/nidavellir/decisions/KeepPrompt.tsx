@@ -1,14 +1,15 @@
 // Pick a card: the Pioneer's three, which nobody else sees.
 import { chosen } from "../../../layout/selection.ts";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { Group, InfoButton } from "../../../layout/explainable.tsx";
+import { InfoButton } from "../../../layout/explainable.tsx";
 import { chosenOption, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change } from "../parts.tsx";
-import { PromptFrame, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./PromptFrame.tsx";
 import { artOf, Card, cardParts, type Class } from "../pieces.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Group } from "../../../components/Group.tsx";
 
 const SEEN = 3;
 

@@ -1,15 +1,15 @@
 // Uline's coin comes last: what each coin of the hand gives in the order, with ties, gems and a trade to come.
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import type { Snapshot } from "../../../client/types.ts";
-import { Group } from "../../../layout/explainable.tsx";
 import { asked, chosenOption, mySeat, type Option, options, viewOf } from "../decision.ts";
 import { ClosedPlace, coinOf, Place } from "./CoinPrompts.tsx";
 import { OpenTaverns } from "./OpenTaverns.tsx";
-import { PromptFrame, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./PromptFrame.tsx";
 import { Coin, Gem, type Tavern, TAVERNS, words } from "../pieces.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Group } from "../../../components/Group.tsx";
 
 export function LayPrompt(props: TableProps) {
   const { snapshot } = props;

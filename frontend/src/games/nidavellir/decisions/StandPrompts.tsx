@@ -1,14 +1,15 @@
 // Pick a column: where Thrud stands, and where Ylud joins, moves or stays.
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { asked, chosenOption, closedOne, factsOf, mySeat, type Option, option, viewOf } from "../decision.ts";
-import { Group } from "../../../layout/explainable.tsx";
 import { ColumnTile, single } from "./ColumnTile.tsx";
 import { Change, Signed } from "../parts.tsx";
-import { PromptFrame, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./PromptFrame.tsx";
 import { type Class, CLASSES, Face } from "../pieces.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Group } from "../../../components/Group.tsx";
+import type { NidavellirChoice } from "../types.ts";
 
 function columnOf(choice: Option): Class {
   return choice.words.split(" ")[1] as Class;

@@ -8,10 +8,11 @@ import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
-import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { InfoButton } from "../../../layout/explainable.tsx";
 import { list, sceneOf } from "../scene.ts";
 import { artOf, cardParts } from "../pieces.tsx";
+import type { NidavellirChoice } from "../types.ts";
 
 export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
   const decision = snapshot.decision!;

@@ -1,15 +1,15 @@
 // Uline trades: two coins out of the hand, both lit, and what they bring together.
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { chosenOption, mySeat, type Option, options } from "../decision.ts";
-import { Group } from "../../../layout/explainable.tsx";
 import { ClosedPlace } from "./CoinPrompts.tsx";
 import { Signed } from "../parts.tsx";
-import { PromptFrame, Says } from "./Prompt.tsx";
+import { PromptFrame, Says } from "./PromptFrame.tsx";
 import { Coin, words } from "../pieces.tsx";
 import { pairProps, usePairChoice } from "./pairChoice.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Group } from "../../../components/Group.tsx";
 
 /** The coins of a pair, the higher one first. */
 function pairOf(choice: Option): [string, string] {

@@ -1,9 +1,10 @@
 // A bid in the making: which coin lies on which tavern and which one is lifted. Nothing of it leaves the device before the button.
 import { signal } from "@preact/signals";
 import { fly } from "../../../components/motion.tsx";
-import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { sceneOf } from "../scene.ts";
 import { type Tavern, TAVERNS, words } from "../pieces.tsx";
+import type { NidavellirChoice } from "../types.ts";
 
 /** The place of a coin among the seat's coins, for each tavern. */
 export type Laid = Readonly<Record<Tavern, number | null>>;

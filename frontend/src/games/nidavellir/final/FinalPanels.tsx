@@ -4,7 +4,7 @@ import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import type { Points, Snapshot } from "../../../client/types.ts";
 import { viewOf } from "../decision.ts";
-import { partName } from "./FinalSheet.tsx";
+import * as phrases from "../phrases.ts";
 import { CLASSES, Face, words } from "../pieces.tsx";
 
 /** Who looks on is «you». */
@@ -21,7 +21,7 @@ export function WonPanel(
   const leads = parts.map((part) => ({ part, lead: (first.parts[part] ?? 0) - (second.parts[part] ?? 0) }));
   const best = leads.reduce((most, one) => one.lead > most.lead ? one : most);
   const text = first.total === second.total ? say("web-special-sheet-won-tie") : say("web-special-sheet-won-by", {
-    part: partName(best.part),
+    part: phrases.sheetPart(best.part),
     name: youOr(snapshot, first.seat),
     points: first.parts[best.part] ?? 0,
     other: youOr(snapshot, second.seat),

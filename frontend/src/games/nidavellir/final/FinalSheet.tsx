@@ -1,7 +1,6 @@
 // The end: who won, and the score pad with how every figure came.
 import { AfterGame } from "../../../layout/AfterGame.tsx";
 import { TopBar } from "../../../layout/TopBar.tsx";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -11,6 +10,7 @@ import { factsOf, viewOf } from "../decision.ts";
 import { HeroesPanel, ProofPanel, WonPanel, youOr } from "./FinalPanels.tsx";
 import { figureText } from "./figureText.ts";
 import { CLASSES } from "../pieces.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
 
 const PARTS = [...CLASSES, "heroes", "coins"] as const;
 type Part = typeof PARTS[number];
@@ -90,7 +90,7 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
               <th scope="row">
                 <span>
                   <Symbol name={ICONS[part]} />
-                  {partName(part)}
+                  {phrases.sheetPart(part)}
                 </span>
               </th>
               {scores.map((score) => {
@@ -123,10 +123,6 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
       </tfoot>
     </table>
   );
-}
-
-export function partName(part: string): string {
-  return part === "heroes" ? say("web-special-sheet-neutral") : phrases.part(part);
 }
 
 function brothers(snapshot: Snapshot, seat: number): number {

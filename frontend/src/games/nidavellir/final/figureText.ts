@@ -1,7 +1,7 @@
 // How a figure of the score pad came, as one would write it beside the figure.
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import type { NidavellirSheet } from "../../../client/types.ts";
+import type { NidavellirSheet } from "../types.ts";
 
 export function figureText(part: string, sheet: NidavellirSheet, brothers: number): string {
   const [ranks, points] = [sheet.ranks[part] ?? 0, sheet.points[part] ?? 0];

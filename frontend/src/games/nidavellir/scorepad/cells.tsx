@@ -1,27 +1,29 @@
-// What is entered in a cell of the pad: ranks and points or cards, heroes, coins, goods.
+// What is entered in a cell of the pad: ranks and points or cards, heroes, coins and the gem.
 import { useState } from "preact/hooks";
-import { Coin, Face, words } from "../pieces.tsx";
-import { say } from "../../../i18n/texts.ts";
+import { Figure, Stepper } from "../../../components/NumberField.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { ScorePadCellProps } from "../../game.ts";
+import { Coin, Face, words } from "../pieces.tsx";
 import { CardChip } from "./CardChip.tsx";
-import { type Counted, hold, nameOf, pad } from "../../../pages/scorepad/pad.ts";
+import { type CountedColumn, holdingsOf } from "./holdings.ts";
 import { CardPicker, CoinPicker, HeroPicker } from "./pickers.tsx";
 
 /** Classes whose cards carry points. */
 const POINTED = ["warrior", "miner", "explorer"];
 
-interface CellProps {
-  seat: number;
-  label: string;
+export function Cell(props: ScorePadCellProps) {
+  if (props.part === "heroes") return <HeroesCell {...props} />;
+  if (props.part === "coins") return <CoinsCell {...props} />;
+  return <ColumnCell {...props} />;
 }
 
 /** A column of an army: the cards that were tapped, or its ranks and points. */
-export function ColumnCell({ part, seat, label }: CellProps & { part: string }) {
+function ColumnCell(props: ScorePadCellProps) {
+  const { part, label, name, holdings, change } = props;
   const [open, setOpen] = useState(false);
-  const { army } = pad.value.seats[seat]!;
-  const column = army[part] ?? {};
-  const set = (next: string | Counted) => hold(seat, { army: { ...army, [part]: next } });
-  const name = nameOf(seat);
+  const column = holdingsOf(holdings).army[part] ?? {};
+  const set = (next: CountedColumn) => change((now) => ({ army: { ...holdingsOf(now).army, [part]: next } }));
   return (
     <>
       {typeof column === "string"
@@ -61,22 +63,22 @@ export function ColumnCell({ part, seat, label }: CellProps & { part: string }) 
             </button>
           </>
         )}
-      {open && <CardPicker part={part} seat={seat} label={label} onDone={() => setOpen(false)} />}
+      {open && <CardPicker {...props} onDone={() => setOpen(false)} />}
     </>
   );
 }
 
 /** What is not known is left out. */
-function counted({ ranks, points }: { ranks?: number | undefined; points?: number | undefined }): Counted {
+function counted({ ranks, points }: { ranks?: number | undefined; points?: number | undefined }): CountedColumn {
   return { ...(ranks === undefined ? {} : { ranks }), ...(points === undefined ? {} : { points }) };
 }
 
-export function HeroesCell({ seat }: { seat: number }) {
+function HeroesCell(props: ScorePadCellProps) {
+  const { name, holdings } = props;
   const [open, setOpen] = useState(false);
-  const name = nameOf(seat);
   return (
     <>
-      {words(pad.value.seats[seat]!.heroes).map((hero, at) => <Face key={at} hero={hero} />)}
+      {words(holdingsOf(holdings).heroes).map((hero, at) => <Face key={at} hero={hero} />)}
       <button
         type="button"
         class="btn btn--icon noprint"
@@ -86,15 +88,15 @@ export function HeroesCell({ seat }: { seat: number }) {
       >
         <Symbol name="ui-plus" />
       </button>
-      {open && <HeroPicker seat={seat} onDone={() => setOpen(false)} />}
+      {open && <HeroPicker {...props} onDone={() => setOpen(false)} />}
     </>
   );
 }
 
-export function CoinsCell({ seat }: { seat: number }) {
+function CoinsCell(props: ScorePadCellProps) {
+  const { name, holdings, change } = props;
   const [open, setOpen] = useState(false);
-  const { coins, gem } = pad.value.seats[seat]!;
-  const name = nameOf(seat);
+  const { coins, gem } = holdingsOf(holdings);
   return (
     <>
       {words(coins).map((coin, at) => <Coin key={at} coin={coin} size="s" />)}
@@ -112,103 +114,12 @@ export function CoinsCell({ seat }: { seat: number }) {
         class={`btn btn--icon pad__gem ${gem === 6 ? "tab--on" : "pad__gem--off"}`}
         aria-pressed={gem === 6}
         aria-label={`${say("score-gem-six")}, ${name}`}
-        onClick={() => hold(seat, { gem: gem === 6 ? 0 : 6 })}
+        onClick={() => change(() => ({ gem: gem === 6 ? 0 : 6 }))}
       >
         <Symbol name="gem-6" class="" />
         <span>6</span>
       </button>
-      {open && <CoinPicker seat={seat} onDone={() => setOpen(false)} />}
+      {open && <CoinPicker {...props} onDone={() => setOpen(false)} />}
     </>
-  );
-}
-
-export function GoodsCell({ good, seat, label }: CellProps & { good: string }) {
-  const { goods } = pad.value.seats[seat]!;
-  const name = nameOf(seat);
-  return (
-    <Stepper
-      label=""
-      what={`${label}, ${name}`}
-      value={goods[good]}
-      most={9999}
-      onValue={(amount) => hold(seat, { goods: { ...goods, [good]: amount ?? 0 } })}
-    />
-  );
-}
-
-interface FigureProps {
-  label: string;
-  /** What it is for who does not see where it stands. */
-  what: string;
-  value: number | undefined;
-  most: number;
-  onValue(value: number | undefined): void;
-}
-
-/** A figure to be typed. */
-export function Figure({ label, what, value, most, onValue }: FigureProps) {
-  return (
-    <label>
-      <span aria-hidden="true">{label}</span>
-      <NumberField what={what} value={value} most={most} onValue={onValue} />
-    </label>
-  );
-}
-
-/** A figure to be typed or counted up and down, by its arrows too: so the buttons are no stops of the keyboard. */
-export function Stepper({ label, what, value, most, onValue }: FigureProps) {
-  const now = value ?? 0;
-  return (
-    <span class="lab">
-      {label && <span aria-hidden="true">{label}</span>}
-      <span class="step">
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={say("score-less", { what })}
-          disabled={now <= 0}
-          onClick={() => onValue(now - 1)}
-        >
-          −
-        </button>
-        <NumberField what={what} value={value} most={most} onValue={onValue} />
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={say("score-more", { what })}
-          disabled={now >= most}
-          onClick={() => onValue(now + 1)}
-        >
-          +
-        </button>
-      </span>
-    </span>
-  );
-}
-
-function NumberField({ what, value, most, onValue }: Omit<FigureProps, "label">) {
-  const step = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (!by) return;
-    event.preventDefault();
-    onValue(Math.min(most, Math.max(0, (value ?? 0) + by)));
-  };
-  return (
-    <input
-      class="num"
-      inputMode="numeric"
-      autocomplete="off"
-      size={4}
-      aria-label={what}
-      value={value ?? ""}
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={step}
-      onInput={(event) => {
-        const digits = event.currentTarget.value.replaceAll(/\D/g, "");
-        const number = digits === "" ? undefined : Math.min(most, Number(digits));
-        event.currentTarget.value = number === undefined ? "" : String(number);
-        onValue(number);
-      }}
-    />
   );
 }

@@ -4,8 +4,8 @@ import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirSeat, Snapshot } from "../../../client/types.ts";
-import { Explainable, Group } from "../../../layout/explainable.tsx";
+import type { Snapshot } from "../../../client/types.ts";
+import { Explainable } from "../../../layout/explainable.tsx";
 import { CommandZone } from "./CommandZone.tsx";
 import type { TurnHistory } from "./turnHistory.ts";
 import { lowerHalf } from "./lowerHalf.ts";
@@ -13,6 +13,8 @@ import { Rank } from "./Rank.tsx";
 import { Score } from "./Score.tsx";
 import { sceneOf, whoArgs } from "../scene.ts";
 import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
+import { Group } from "../../../components/Group.tsx";
+import type { NidavellirSeat } from "../types.ts";
 
 const FEWEST = 4;
 /** Rows that are drawn if there is room below. */

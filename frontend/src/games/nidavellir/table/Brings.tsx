@@ -2,8 +2,9 @@
 import * as phrases from "../phrases.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirChoice, Snapshot } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { sceneOf } from "../scene.ts";
+import type { NidavellirChoice } from "../types.ts";
 
 export function Brings({ snapshot, card, choice }: { snapshot: Snapshot; card: string; choice?: NidavellirChoice }) {
   const { facts, view } = sceneOf(snapshot);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { chosen } from "../../../layout/selection.ts";
 import { explain } from "../../../layout/panelState.ts";
-import { TABLES } from "../../../generated/tables.ts";
+import { TABLES } from "../../../generated/nidavellir.ts";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { useExplaining } from "../../../layout/explainable.tsx";
 import { TopBar } from "../../../layout/TopBar.tsx";
 import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
-import type { TableProps } from "../../../pages/table/TablePage.tsx";
 import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
@@ -26,6 +25,7 @@ import { Taverns } from "./Taverns.tsx";
 import { Distinctions, HallButton, HallSmall, Piles, Treasure } from "./Treasure.tsx";
 import { TAVERNS } from "../pieces.tsx";
 import { WaitingDock } from "./WaitingDock.tsx";
+import type { TableProps } from "../../../layout/currentGame.ts";
 
 /** From so many players on things give way to each other. */
 const CROWDED = 4;

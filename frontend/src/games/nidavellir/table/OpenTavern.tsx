@@ -6,14 +6,16 @@ import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirChoice, NidavellirFacts, Snapshot } from "../../../client/types.ts";
-import { Explainable, Group } from "../../../layout/explainable.tsx";
+import type { Snapshot } from "../../../client/types.ts";
+import { Explainable } from "../../../layout/explainable.tsx";
 import { Brings } from "./Brings.tsx";
 import type { Slot, TurnHistory } from "./turnHistory.ts";
 import { Rank } from "./Rank.tsx";
 import { coinAt, knownAt, sceneOf, who, whoArgs } from "../scene.ts";
 import { KnownCoin, Sign } from "./Niche.tsx";
 import { Card, Coin, Gem, SealedCoin, type Tavern, TAVERNS } from "../pieces.tsx";
+import { Group } from "../../../components/Group.tsx";
+import type { NidavellirChoice, NidavellirFacts } from "../types.ts";
 
 interface At {
   snapshot: Snapshot;

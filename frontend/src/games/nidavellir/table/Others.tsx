@@ -1,16 +1,17 @@
 // The other players: gem, coins, ranks of each class, how far the next hero is, the score as it stands, and what they do now.
-import { absenceOf } from "../../../pages/table/SeatStrip.tsx";
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { NidavellirSeat, Snapshot } from "../../../client/types.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import type { TurnHistory } from "./turnHistory.ts";
 import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
 import { role } from "./OpenTavern.tsx";
 import { Score } from "./Score.tsx";
 import { sceneOf } from "../scene.ts";
 import { CLASSES, Coin, Face, Gem, TAVERNS, words } from "../pieces.tsx";
+import { absenceOf } from "../../../layout/absence.ts";
+import type { NidavellirSeat } from "../types.ts";
 
 export function Others({ snapshot, history }: { snapshot: Snapshot; history: TurnHistory }) {
   const { me } = sceneOf(snapshot);

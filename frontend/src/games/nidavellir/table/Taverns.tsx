@@ -2,7 +2,7 @@
 import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { Snapshot } from "../../../client/types.ts";
-import { Explainable, Group } from "../../../layout/explainable.tsx";
+import { Explainable } from "../../../layout/explainable.tsx";
 import { Place } from "../decisions/Bid.tsx";
 import { laid, lifted, over } from "../decisions/bidDraft.ts";
 import type { TurnHistory } from "./turnHistory.ts";
@@ -10,6 +10,7 @@ import { OpenTavern, TavernDone, TavernToCome } from "./OpenTavern.tsx";
 import { OthersAt, Sign } from "./Niche.tsx";
 import { coinAt, moment, sceneOf } from "../scene.ts";
 import { Card, Coin, type Tavern, TAVERNS } from "../pieces.tsx";
+import { Group } from "../../../components/Group.tsx";
 
 export function Taverns({ snapshot, history }: { snapshot: Snapshot; history: TurnHistory }) {
   const { view } = sceneOf(snapshot);

@@ -1,0 +1,23 @@
+// The ladder of automated opponents: whom this device has met, and how it went (D8.9).
+import { stored } from "../../client/storage.ts";
+
+export const OPPONENTS = ["eldhusfifl", "andvettr", "andvettr-fadir"] as const;
+
+/** The result of a game of the solo ladder, newest last. */
+export interface LadderGame {
+  table: string;
+  opponent: string;
+  won: boolean;
+}
+
+export const ladder = stored<LadderGame[]>("ladder", []);
+
+/** Remember how a game of the ladder ended; each table counts once. */
+export function recordLadderGame(game: LadderGame): void {
+  if (!ladder.value.some((other) => other.table === game.table)) ladder.value = [...ladder.value, game];
+}
+
+/** Whether this device has beaten an opponent. */
+export function isBeaten(opponent: string): boolean {
+  return ladder.value.some((game) => game.won && game.opponent === opponent);
+}

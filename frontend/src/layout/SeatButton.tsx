@@ -1,0 +1,28 @@
+// A button for something about a seat.
+import type { ComponentChildren } from "preact";
+import { acting, attempt } from "./seatActions.ts";
+
+/** A button that asks the server for something about a seat; one thing at a time. */
+export function SeatButton(
+  { name, kind, work, pressed, done, children }: {
+    name: string;
+    kind: string;
+    work(): Promise<unknown>;
+    pressed?: boolean;
+    done?(): void;
+    children: ComponentChildren;
+  },
+) {
+  return (
+    <button
+      type="button"
+      class={`btn ${kind}`}
+      data-act={name}
+      aria-pressed={pressed}
+      disabled={acting.value}
+      onClick={() => attempt(work).then(done)}
+    >
+      {children}
+    </button>
+  );
+}
