@@ -1,17 +1,17 @@
 // The page: which of its parts stands at the address, in the reader's language and light.
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { applyAddressHash } from "./client/arrival.ts";
+import { preferences } from "./client/preferences.ts";
+import { loadLanguage, say } from "./i18n/texts.ts";
 import { Announcer } from "./layout/Announcer.tsx";
+import { path } from "./layout/route.ts";
 import { ReplayPage } from "./pages/replay/ReplayPage.tsx";
 import { RulesPage } from "./pages/rules/RulesPage.tsx";
+import { ScorePage } from "./pages/scorepad/ScorePage.tsx";
 import { SetupPage } from "./pages/setup/SetupPage.tsx";
 import { StartPage } from "./pages/start/StartPage.tsx";
 import { TablePage } from "./pages/table/TablePage.tsx";
-import { path } from "./layout/route.ts";
-import { ScorePage } from "./pages/scorepad/ScorePage.tsx";
-import { loadLanguage, say } from "./i18n/texts.ts";
-import { applyAddressHash } from "./client/arrival.ts";
-import { preferences } from "./client/preferences.ts";
 
 const speaking = signal(false);
 

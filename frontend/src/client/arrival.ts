@@ -1,9 +1,9 @@
 // What an address brings along behind its #: in which language, and where to sit down. A browser sends that to nobody.
-import { isOnThisMachine } from "./inviteLink.ts";
-import { type Preferences, setPreferences } from "./preferences.ts";
-import { freeName, ownName } from "./playerName.ts";
-import { markOpened, sitDown, startGame } from "./tables.ts";
 import { heldSeats } from "./heldSeats.ts";
+import { isOnThisMachine } from "./inviteLink.ts";
+import { freeName, ownName } from "./playerName.ts";
+import { type Preferences, setPreferences } from "./preferences.ts";
+import { markOpened, sitDown, startGame } from "./tables.ts";
 
 const LANGUAGES: readonly string[] = ["en", "fr", "de"];
 
@@ -22,7 +22,7 @@ export async function applyAddressHash(): Promise<void> {
   }
 }
 
-/** Seat who is at this device on chairs that were kept for them, and begin. What does not go the table itself tells. */
+/** Seat the people at this device on the chairs that were kept for them, and start the game. */
 async function sitHere(table: string, places: readonly number[]): Promise<void> {
   const names: string[] = [];
   for (const _ of places) names.push(names.length === 0 ? ownName() : freeName(names));

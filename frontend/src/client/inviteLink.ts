@@ -10,7 +10,7 @@ export function isOnThisMachine(): boolean {
   return HERE.includes(location.hostname) || location.hostname.startsWith("127.");
 }
 
-/** What the server says about who reaches it; null until it has told. */
+/** What the server says about who reaches it; null until it has answered. */
 export const reach = signal<Reach | null>(null);
 
 /** Ask it; who came over the network has an address that works already. */
@@ -27,7 +27,7 @@ export function linkTo(table: string, base: string): string {
   return `${base}table/${table}`;
 }
 
-/** Copy a text; also over plain http, where browsers keep their clipboard to themselves. Tells whether it went. */
+/** Copy a text; also over plain http, where browsers keep their clipboard to themselves. Returns whether it worked. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     if (navigator.clipboard) {

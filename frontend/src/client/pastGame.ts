@@ -1,7 +1,7 @@
 // A game as somebody saw it, step by step: fetched in pieces, and shown to a viewer that has no socket.
-import { ViewerClient } from "./viewerClient.ts";
 import { request } from "./requests.ts";
 import type { BriefStep, Line, PastSteps, Snapshot, Step, TableState } from "./types.ts";
+import { ViewerClient } from "./viewerClient.ts";
 
 /** Who sees it: everything open, a seat, or whoever asks (without a seat a spectator). */
 export type Perspective = "all" | "me" | number;

@@ -1,9 +1,9 @@
 // A table as this device sits at it: with one seat, with several (a curtain falls between them), or only watching.
 import { computed, effect, signal } from "@preact/signals";
-import { ViewerClient } from "./viewerClient.ts";
 import type { HeldSeat } from "./heldSeats.ts";
+import { ViewerClient } from "./viewerClient.ts";
 
-/** So many milliseconds the eyes of one device may differ because their news come one after the other. */
+/** For so many milliseconds the viewers of one device may differ, since updates reach them one after the other. */
 const TOGETHER = 150;
 
 /** The device has to be passed on: to one person, or (`to` is null) to any of those who share it. */
@@ -17,14 +17,14 @@ function viewersOf(table: string, held: readonly HeldSeat[]): ViewerClient[] {
     : [new ViewerClient(table, null, null)];
 }
 
-/** All eyes of this device on one table; `active` is the seat whose eyes are open. */
+/** All viewers of this device at one table; `active` is the one whose table is shown. */
 export class Session {
   readonly active = signal<ViewerClient>(undefined as unknown as ViewerClient);
-  /** What everybody may know: all that the curtain shows. Only a device with several seats needs it. */
+  /** A spectator, for what the curtain shows. Only a device with several seats needs it. */
   readonly publicViewer: ViewerClient | null;
   /** Set while nothing of any seat may be shown. */
   readonly curtain = signal<CurtainState | null>(null);
-  /** Whether every seat of the device has been told, and what everybody may know; before that nobody can say what is secret. */
+  /** Whether all viewers have a snapshot; before that nobody can say what is secret. */
   readonly isLoaded = computed(() =>
     this.#all().every((one) => one.snapshot.value !== null || one.refusal.value !== null)
   );
@@ -36,7 +36,7 @@ export class Session {
   readonly #wanted = computed(() => this.#wantedCurtain());
   readonly #stops: (() => void)[] = [];
 
-  /** `fresh` tells that who holds the first seat has opened the table just now. */
+  /** `fresh` means that the person of the first seat has just opened the table. */
   constructor(
     readonly table: string,
     held: readonly HeldSeat[],
@@ -57,7 +57,7 @@ export class Session {
     return this.viewers[0]!.seat === null;
   }
 
-  /** Open the eyes of a seat: its person has the device. */
+  /** Show the table of a seat: its person has the device. */
   handTo(viewer: ViewerClient): void {
     this.active.value = viewer;
     this.#isSomebodyHere.value = true;
@@ -65,7 +65,7 @@ export class Session {
     this.curtain.value = null;
   }
 
-  /** Hear everything anew, as after a change of the language. */
+  /** Reconnect all viewers, as after a change of language. */
   reconnect(): void {
     for (const one of this.#all()) one.reconnect();
   }

@@ -1,8 +1,8 @@
 // Opening a table and sitting down: what the start page, the setup and the lobby ask the server for.
 import { signal } from "@preact/signals";
+import { keepSeats } from "./heldSeats.ts";
 import { nonce, request } from "./requests.ts";
 import type { Games, Joined } from "./types.ts";
-import { keepSeats } from "./heldSeats.ts";
 
 export type Options = Record<string, boolean | number | string>;
 
@@ -21,7 +21,7 @@ export interface TableRequest {
   open?: boolean;
 }
 
-/** The games and bots of this server; null until it has told. */
+/** The games and bots of this server; null until it has answered. */
 export const offers = signal<Games | null>(null);
 
 /** Ask which games and bots there are. */
@@ -52,7 +52,7 @@ export function wasJustOpened(table: string): boolean {
 }
 
 // A table that was opened, though nobody could sit down yet: a second try with another name needs no second table.
-let left: { wanted: string; table: string } | null = null;
+let unfinished: { wanted: string; table: string } | null = null;
 
 /** Open a table and seat who is at this device; where all chairs are taken the game begins. Returns its id. */
 export async function openTable(wanted: TableRequest): Promise<string> {
@@ -65,11 +65,13 @@ export async function openTable(wanted: TableRequest): Promise<string> {
     open: wanted.open ?? false,
   };
   const same = JSON.stringify(body);
-  const table = left?.wanted === same ? left.table : (await request<{ table: string }>("/api/tables", body)).table;
-  left = { wanted: same, table };
+  const table = unfinished?.wanted === same
+    ? unfinished.table
+    : (await request<{ table: string }>("/api/tables", body)).table;
+  unfinished = { wanted: same, table };
   const here = wanted.places.flatMap(({ name }, seat) => name === undefined ? [] : [{ seat, name }]);
   const token = await sitDown(table, here);
-  left = null;
+  unfinished = null;
   markOpened(table);
   if (wanted.places.every(({ name, mind }) => name !== undefined || mind !== undefined)) await startGame(table, token);
   return table;

@@ -1,4 +1,4 @@
-// One viewer of one table: a socket that comes back by itself, what was told over it, and what was asked through it.
+// One viewer of one table: a socket that reconnects by itself, the snapshots that arrive, and the requests that are sent.
 import { signal } from "@preact/signals";
 import { preferences } from "./preferences.ts";
 import { Refusal } from "./requests.ts";
@@ -6,7 +6,7 @@ import type { Hint, Line, ServerMessage, Snapshot } from "./types.ts";
 
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5000;
-/** A socket that says nothing for so long is asked whether somebody is there. */
+/** After so many milliseconds of silence the server is pinged. */
 const SILENCE = 15_000;
 const REFUSED = 4400;
 const TOO_MANY = 4429;
@@ -14,22 +14,29 @@ const TOO_MANY = 4429;
 interface PendingRequest {
   id: string;
   message: unknown;
-  done(said: ServerMessage): void;
-  failed(error: Refusal): void;
+  resolve(answer: ServerMessage): void;
+  reject(error: Refusal): void;
 }
 
-/** How news are shown: the new state is in force when the promise is kept. `waiting` more have come already. */
-export type ShowUpdate = (before: Snapshot | null, after: Snapshot, put: () => void, waiting: number) => Promise<void>;
+/** Show an update, then apply it. `waiting` more have arrived already. */
+export type ShowUpdate = (
+  before: Snapshot | null,
+  after: Snapshot,
+  apply: () => void,
+  waiting: number,
+) => Promise<void>;
 
 /** What a seat, or a spectator, sees of a table. */
 export class ViewerClient {
   readonly snapshot = signal<Snapshot | null>(null);
   readonly log = signal<readonly Line[]>([]);
+  /** The numbers of the lines that were taken back. */
+  readonly undone = signal<ReadonlySet<number>>(new Set());
   readonly isConnected = signal(false);
   readonly refusal = signal<Refusal | null>(null);
-  /** News are being shown and not all in force yet. */
+  /** Whether updates are being shown that are not all applied yet. */
   readonly isShowing = signal(false);
-  /** How the page shows news; without it they are there at once. */
+  /** How the page shows an update; without it updates are applied at once. */
   show: ShowUpdate | null = null;
   #socket: WebSocket | null = null;
   #retryDelay = FIRST_RETRY;
@@ -41,7 +48,7 @@ export class ViewerClient {
   #updates: Snapshot[] = [];
   #since = 0;
 
-  /** Eyes that are not live have no socket: they see what is put before them. */
+  /** A viewer that is not live has no socket and sees what it is given. */
   constructor(readonly table: string, readonly seat: number | null, readonly token: string | null, live = true) {
     if (live) this.#open();
   }
@@ -54,7 +61,7 @@ export class ViewerClient {
     this.#socket?.close();
   }
 
-  /** Begin anew at once, as after a change of the language. */
+  /** Open a new socket and ask for everything again, as after a change of language. */
   reconnect(): void {
     if (this.#closed || !this.#socket) return;
     this.#since = 0;
@@ -65,7 +72,7 @@ export class ViewerClient {
     this.#open();
   }
 
-  /** Decide. The promise is kept when the server has kept the action. */
+  /** Submit an action. Resolves when the server has stored it. */
   async submit(action: string, decision = this.snapshot.value?.decision?.id ?? ""): Promise<void> {
     await this.#request({ type: "act", decision, action });
   }
@@ -75,7 +82,7 @@ export class ViewerClient {
     await this.#request({ type: "undo" });
   }
 
-  /** What a strong mind would do at a decision of this seat. */
+  /** Ask what a strong bot would do at a decision of this seat. */
   async hint(decision: string): Promise<Hint> {
     return await this.#request({ type: "hint", decision }) as Hint;
   }
@@ -83,10 +90,10 @@ export class ViewerClient {
   #request(message: Record<string, unknown>): Promise<ServerMessage> {
     this.#requests += 1;
     const id = `${Date.now().toString(36)}-${this.#requests}`;
-    return new Promise((done, failed) => {
-      const asked = { id, message: { ...message, id }, done, failed };
-      this.#pending.set(id, asked);
-      this.#send(asked.message);
+    return new Promise((resolve, reject) => {
+      const pending = { id, message: { ...message, id }, resolve, reject };
+      this.#pending.set(id, pending);
+      this.#send(pending.message);
     });
   }
 
@@ -102,7 +109,7 @@ export class ViewerClient {
     socket.onopen = () => {
       this.#retryDelay = FIRST_RETRY;
       this.#send({ token: this.token, since: this.#since, lang: preferences.value.language });
-      for (const asked of this.#pending.values()) this.#send(asked.message);
+      for (const { message } of this.#pending.values()) this.#send(message);
       this.#watchSilence();
     };
     socket.onmessage = (event) => {
@@ -112,7 +119,7 @@ export class ViewerClient {
     socket.onclose = (event) => this.#onClose(event.code);
   }
 
-  /** Whoever has not spoken for long is asked; who does not answer is gone. */
+  /** Ping a server that has been silent for long; close a socket that does not answer. */
   #watchSilence(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
@@ -129,50 +136,49 @@ export class ViewerClient {
     this.#retryDelay = Math.min(LONGEST_RETRY, this.#retryDelay * 2);
   }
 
-  #receive(said: ServerMessage): void {
-    switch (said.type) {
+  #receive(received: ServerMessage): void {
+    switch (received.type) {
       case "state":
       case "update":
         this.isConnected.value = true;
-        this.#since = said.number;
-        this.#updates.push(said);
+        this.#since = received.number;
+        this.#updates.push(received);
         void this.#showUpdates();
         break;
       case "done":
       case "hint":
-        this.#pending.get(said.id)?.done(said);
-        this.#pending.delete(said.id);
+        this.#pending.get(received.id)?.resolve(received);
+        this.#pending.delete(received.id);
         break;
       case "error": {
-        const refusal = new Refusal(0, said.key, said.text, said.rule);
-        if (said.id === null) this.refusal.value = refusal;
-        else this.#pending.get(said.id)?.failed(refusal);
-        this.#pending.delete(said.id ?? "");
+        const refusal = new Refusal(0, received.key, received.text, received.rule);
+        if (received.id === null) this.refusal.value = refusal;
+        else this.#pending.get(received.id)?.reject(refusal);
+        this.#pending.delete(received.id ?? "");
         break;
       }
     }
   }
 
-  /** News are shown one after the other; a page that is slow on purpose lags behind and loses nothing. */
+  /** Show updates one after the other; a page that is slow on purpose lags behind and loses nothing. */
   async #showUpdates(): Promise<void> {
     if (this.isShowing.peek()) return;
     this.isShowing.value = true;
     for (let next = this.#updates.shift(); next; next = this.#updates.shift()) {
-      const news = next;
-      const put = () => this.#apply(news);
-      if (this.show && news.type === "update") await this.show(this.snapshot.value, news, put, this.#updates.length);
-      else put();
+      const update = next;
+      const apply = () => this.#apply(update);
+      if (this.show && update.type === "update") {
+        await this.show(this.snapshot.value, update, apply, this.#updates.length);
+      } else apply();
     }
     this.isShowing.value = false;
   }
 
-  #apply(news: Snapshot): void {
-    if (this.snapshot.value === news) return;
-    const undone = new Set(news.undone);
-    this.log.value = [...this.log.value.slice(0, news.since), ...news.log];
+  #apply(update: Snapshot): void {
+    if (this.snapshot.value === update) return;
+    const undone = new Set(update.undone);
+    this.log.value = [...this.log.value.slice(0, update.since), ...update.log];
     this.undone.value = undone;
-    this.snapshot.value = news;
+    this.snapshot.value = update;
   }
-
-  readonly undone = signal<ReadonlySet<number>>(new Set());
 }

@@ -1,10 +1,10 @@
 // How others get to the table: a square code for phones, and the link.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../i18n/texts.ts";
-import { Choice } from "./Choice.tsx";
-import { Symbol } from "./Symbol.tsx";
 import { baseAddresses, copyText, isOnThisMachine, linkTo, loadReach, reach } from "../client/inviteLink.ts";
+import { say } from "../i18n/texts.ts";
 import { QrCode } from "./QrCode.tsx";
+import { RadioChoice } from "./RadioChoice.tsx";
+import { Symbol } from "./Symbol.tsx";
 
 export function Invite({ table }: { table: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -41,7 +41,7 @@ export function Invite({ table }: { table: string }) {
         </div>
         <p class="note" role="status">{copied === false && say("start-copy-by-hand")}</p>
         {found.length > 1 && (
-          <Choice
+          <RadioChoice
             legend={say("start-which-address")}
             name="address"
             value={first!}

@@ -1,7 +1,7 @@
 // The name of the person at this device: remembered, and what the server thinks of it is said beside it.
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../i18n/texts.ts";
 import { preferences, setPreferences } from "../client/preferences.ts";
+import { say } from "../i18n/texts.ts";
 
 /** Longer names are refused by the server, which says so; this only keeps a slip of the hand out. */
 const MOST = 96;

@@ -154,7 +154,7 @@ function places(root: Element): Map<string, DOMRect> {
   return found;
 }
 
-/** Everything inside flies when `told` changes. */
+/** A table whose things fly to their new places when its snapshot changes. */
 export class AnimatedTable extends Component<{ snapshot: Snapshot; class?: string; children: ComponentChildren }> {
   #root: HTMLElement | null = null;
 

@@ -1,6 +1,6 @@
 // A player's shape and colour, which accompany every mention.
-import { Symbol } from "./Symbol.tsx";
 import type { Snapshot } from "../client/types.ts";
+import { Symbol } from "./Symbol.tsx";
 
 export const SHAPES = ["round", "square", "triangle", "diamond", "cross"] as const;
 

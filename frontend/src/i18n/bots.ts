@@ -1,6 +1,6 @@
 // The bots that can sit down, in words. A bot that the catalogue does not know goes by its name.
-import { hasMessage, say } from "./texts.ts";
 import { offers } from "../client/tables.ts";
+import { hasMessage, say } from "./texts.ts";
 
 /** What a bot is called. */
 export function botName(mind: string): string {

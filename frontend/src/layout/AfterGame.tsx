@@ -1,15 +1,15 @@
 // After a game: once more, step through it, keep its record, or leave.
 import { useState } from "preact/hooks";
-import { follow, go } from "./route.ts";
-import { say } from "../i18n/texts.ts";
-import { startGame } from "../client/tables.ts";
-import { Symbol } from "../components/Symbol.tsx";
+import { keepSeats } from "../client/heldSeats.ts";
 import { nonce, Refusal, request } from "../client/requests.ts";
 import type { Session } from "../client/session.ts";
+import { startGame } from "../client/tables.ts";
 import type { Joined, Snapshot } from "../client/types.ts";
+import { Symbol } from "../components/Symbol.tsx";
 import { errorText } from "../i18n/errors.ts";
-import { keepSeats } from "../client/heldSeats.ts";
+import { say } from "../i18n/texts.ts";
 import type { TableProps } from "./currentGame.ts";
+import { followLink, navigate } from "./route.ts";
 
 export function AfterGame({ session, snapshot }: TableProps) {
   const [busy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function AfterGame({ session, snapshot }: TableProps) {
     setBusy(true);
     setTrouble(null);
     try {
-      go(`/table/${await rematch(session)}`);
+      navigate(`/table/${await rematch(session)}`);
     } catch (error) {
       setTrouble(errorText(error));
       setBusy(false);
@@ -41,7 +41,7 @@ export function AfterGame({ session, snapshot }: TableProps) {
             {say(snapshot.rematch !== null ? "start-rematch-join" : "start-rematch")}
           </button>
         )}
-        <a class="btn" href={`/replay/${session.table}`} onClick={follow}>
+        <a class="btn" href={`/replay/${session.table}`} onClick={followLink}>
           <Symbol name="ui-replay" />
           {say("start-replay-long")}
         </a>
@@ -54,7 +54,7 @@ export function AfterGame({ session, snapshot }: TableProps) {
           <Symbol name="ui-log" />
           {say("start-record")}
         </a>
-        <a class="btn btn--quiet" href="/" onClick={follow}>{say("start-to-start")}</a>
+        <a class="btn btn--quiet" href="/" onClick={followLink}>{say("start-to-start")}</a>
       </p>
       {trouble !== null && (
         <p class="why" role="alert">

@@ -1,7 +1,7 @@
 // The server is gone: said plainly, mended by itself.
-import { say } from "../i18n/texts.ts";
-import { Symbol } from "../components/Symbol.tsx";
 import type { ViewerClient } from "../client/viewerClient.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
 
 export function ConnectionBanner({ viewer }: { viewer: ViewerClient }) {
   if (viewer.isConnected.value || viewer.snapshot.value === null || viewer.refusal.value) return null;

@@ -1,15 +1,15 @@
 // The dock: what is asked, with what, and the one button. A player who looks only here always knows what to do.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { ReplayContext } from "./replay/ReplayContext.ts";
-import { isAnimating } from "../components/motion.tsx";
-import { say } from "../i18n/texts.ts";
-import { RuleLink } from "./RuleLink.tsx";
-import { Symbol } from "../components/Symbol.tsx";
 import type { ViewerClient } from "../client/viewerClient.ts";
-import { busy, chosen, sendFromDock, trouble } from "./selection.ts";
+import { isAnimating } from "../components/motion.tsx";
+import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
 import { HintButton, HintNote } from "./Hint.tsx";
 import { hintFor } from "./hintRequest.ts";
+import { ReplayContext } from "./replay/ReplayContext.ts";
+import { RuleLink } from "./RuleLink.tsx";
+import { busy, chosen, sendFromDock, trouble } from "./selection.ts";
 
 interface DockProps {
   viewer: ViewerClient;

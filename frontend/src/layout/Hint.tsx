@@ -1,14 +1,14 @@
 // What would you do? A quiet button in the dock, and the answer above what is asked. Nothing is played by it.
 import { useContext, useEffect } from "preact/hooks";
-import { CurrentGame } from "./currentGame.ts";
-import { hintText } from "./hintText.ts";
-import { say } from "../i18n/texts.ts";
-import { Symbol } from "../components/Symbol.tsx";
-import type { ViewerClient } from "../client/viewerClient.ts";
 import type { Hint, Snapshot } from "../client/types.ts";
-import { dismissHint, hintFor, requestHint } from "./hintRequest.ts";
-import { isPlain, isTyping } from "./keys.ts";
+import type { ViewerClient } from "../client/viewerClient.ts";
+import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
 import { announce } from "./Announcer.tsx";
+import { CurrentGame } from "./currentGame.ts";
+import { dismissHint, hintFor, requestHint } from "./hintRequest.ts";
+import { hintText } from "./hintText.ts";
+import { isPlain, isTyping } from "./keys.ts";
 
 /** The button; H presses it. With the dock the hint goes away, as behind the curtain. */
 export function HintButton({ viewer }: { viewer: ViewerClient }) {
@@ -49,24 +49,24 @@ interface NoteProps {
 
 /** The choice, which a press picks, the next best, the reasons, and how much was thought. */
 export function HintNote({ snapshot, hint, pick }: NoteProps) {
-  const said = hintText(useContext(CurrentGame)!, snapshot, hint);
-  useEffect(() => announce([said.choice, said.following, ...said.reasons].join(" ")), [hint]);
+  const texts = hintText(useContext(CurrentGame)!, snapshot, hint);
+  useEffect(() => announce([texts.choice, texts.following, ...texts.reasons].join(" ")), [hint]);
   return (
     <aside class="dock__hint" data-hint={hint.words} aria-label={say("hint-ask")}>
       <button
         type="button"
         class="btn hint__choice"
         data-act="hinted"
-        title={say("hint-pick", { choice: said.name })}
+        title={say("hint-pick", { choice: texts.name })}
         onClick={() => pick(hint.words)}
       >
         <Symbol name="ui-hint" />
-        <span>{said.choice}</span>
+        <span>{texts.choice}</span>
       </button>
       <div class="hint__says">
-        <ul>{said.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
+        <ul>{texts.reasons.map((reason) => <li key={reason}>{reason}</li>)}</ul>
         <p>
-          {said.following} <small>{said.note}</small>
+          {texts.following} <small>{texts.note}</small>
         </p>
       </div>
       <button type="button" class="btn btn--quiet btn--icon" data-act="hint-close" onClick={dismissHint}>

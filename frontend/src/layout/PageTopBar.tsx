@@ -1,9 +1,9 @@
 // The top edge of the pages before a game: the wordmark, the name or where we are, and the settings.
 import type { ComponentChildren } from "preact";
-import { follow, path } from "./route.ts";
-import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
 import { PreferencesMenu } from "./PreferencesMenu.tsx";
+import { followLink, path } from "./route.ts";
 
 interface PageTopBarProps {
   note: string;
@@ -15,20 +15,20 @@ interface PageTopBarProps {
 export function PageTopBar({ note, back = false, children }: PageTopBarProps) {
   return (
     <header class={`top top--start ${back ? "top--back" : ""}`}>
-      <a href="/" onClick={follow} aria-label={say("web-home")}>
+      <a href="/" onClick={followLink} aria-label={say("web-home")}>
         <Symbol name="wordmark" class="wordmark wordmark--l" />
       </a>
       <p class="note only-l">{note}</p>
       {children}
       <nav aria-label={say("web-settings")}>
         {path.value.startsWith("/score") || (
-          <a class="btn btn--quiet only-l" href="/score" onClick={follow}>
+          <a class="btn btn--quiet only-l" href="/score" onClick={followLink}>
             <Symbol name="points" />
             {say("score-pad-title")}
           </a>
         )}
         {back && (
-          <a class="btn btn--quiet" href="/" onClick={follow}>
+          <a class="btn btn--quiet" href="/" onClick={followLink}>
             <Symbol name="ui-undo" />
             {say("start-back")}
           </a>

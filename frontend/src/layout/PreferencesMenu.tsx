@@ -1,10 +1,10 @@
 // Language, light and speed, from every page that is not a table.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../i18n/texts.ts";
-import { Symbol } from "../components/Symbol.tsx";
 import { preferences, setPreferences } from "../client/preferences.ts";
 import type { Language } from "../client/types.ts";
-import { Choice } from "../components/Choice.tsx";
+import { RadioChoice } from "../components/RadioChoice.tsx";
+import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
 
 const LANGUAGES: readonly { value: Language; text: string }[] = [
   { value: "en", text: "English" },
@@ -47,21 +47,21 @@ export function PreferencesMenu() {
       </button>
       {open && (
         <div class="panel likes__menu" role="group" aria-label={say("web-settings")}>
-          <Choice
+          <RadioChoice
             legend={say("start-language")}
             name="language"
             value={preferences.value.language}
             options={LANGUAGES}
             choose={(language) => setPreferences({ language })}
           />
-          <Choice
+          <RadioChoice
             legend={say("start-theme")}
             name="theme"
             value={preferences.value.theme}
             options={THEMES.map((value) => ({ value, text: say(`start-theme-${value}`) }))}
             choose={(theme) => setPreferences({ theme })}
           />
-          <Choice
+          <RadioChoice
             legend={say("start-speed")}
             name="speed"
             value={preferences.value.speed}

@@ -1,6 +1,6 @@
 // The id of a rule, which opens the rule in our own words beside the table.
-import { openRule } from "./panelState.ts";
 import { say } from "../i18n/texts.ts";
+import { openRule } from "./panelState.ts";
 
 export function RuleLink({ id }: { id: string }) {
   return (

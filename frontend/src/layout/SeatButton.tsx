@@ -1,6 +1,6 @@
 // A button for something about a seat.
 import type { ComponentChildren } from "preact";
-import { acting, attempt } from "./seatActions.ts";
+import { attempt, isBusy } from "./seatActions.ts";
 
 /** A button that asks the server for something about a seat; one thing at a time. */
 export function SeatButton(
@@ -19,7 +19,7 @@ export function SeatButton(
       class={`btn ${kind}`}
       data-act={name}
       aria-pressed={pressed}
-      disabled={acting.value}
+      disabled={isBusy.value}
       onClick={() => attempt(work).then(done)}
     >
       {children}

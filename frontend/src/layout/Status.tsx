@@ -1,12 +1,12 @@
 // Small signs at the top edge: the time that is left, that one only watches, and on a shared device whose table it is.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { acting, attempt } from "./seatActions.ts";
-import { say } from "../i18n/texts.ts";
-import { nameOf, SeatMark } from "../components/seats.tsx";
-import { Symbol } from "../components/Symbol.tsx";
 import type { Session } from "../client/session.ts";
 import type { Snapshot } from "../client/types.ts";
+import { nameOf, SeatMark } from "../components/seats.tsx";
+import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
+import { attempt, isBusy } from "./seatActions.ts";
 
 const HOUR = 3600;
 /** From so many seconds on it gets short. */
@@ -18,10 +18,10 @@ interface Latest {
   at: number;
 }
 
-/** What was told last, and when; the clock counts on from there. */
+/** The latest snapshot, and when it came; the clock counts on from there. */
 export const latest = signal<Latest | null>(null);
 
-/** Remember when something was told. */
+/** Remember when a snapshot came. */
 export function noteSnapshot(session: Session, snapshot: Snapshot | null): void {
   if (snapshot !== latest.peek()?.snapshot) latest.value = snapshot && { session, snapshot, at: Date.now() };
 }
@@ -63,7 +63,7 @@ function SharedSeat({ session, snapshot }: { session: Session; snapshot: Snapsho
           type="button"
           class="btn btn--quiet whose__undo"
           data-act="undo-before"
-          disabled={acting.value}
+          disabled={isBusy.value}
           onClick={() => attempt(() => before.undo())}
         >
           <Symbol name="ui-undo" />

@@ -1,11 +1,11 @@
 // The top edge: whose page, where we are, and what can be opened.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
-import { ReplayContext } from "./replay/ReplayContext.ts";
-import { follow } from "./route.ts";
-import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
 import { panel, togglePanel } from "./panelState.ts";
+import { ReplayContext } from "./replay/ReplayContext.ts";
+import { followLink } from "./route.ts";
 import { Status } from "./Status.tsx";
 
 const TOOLS = [
@@ -29,7 +29,7 @@ export function TopBar({ where, short = where, children, log = true }: TopBarPro
   const whereText = (moment: string) => replay ? say("replay-where", { where: moment }) : moment;
   return (
     <header class="top">
-      <a href="/" onClick={follow} aria-label={say("web-home")}>
+      <a href="/" onClick={followLink} aria-label={say("web-home")}>
         <Symbol name="wordmark" class="wordmark only-l" />
         <Symbol name="mark" class="i only-s" />
       </a>

@@ -2,13 +2,13 @@
 // choice does so by a long press, the second mouse button or the key «?», and by the info button beside it in the dock.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { explain } from "./panelState.ts";
-import { say } from "../i18n/texts.ts";
 import { Symbol } from "../components/Symbol.tsx";
+import { say } from "../i18n/texts.ts";
+import { explain } from "./panelState.ts";
 
 const LONG_PRESS = 550;
 
-/** A thing on the table that tells what it is. `name` is what a screen reader says. */
+/** A thing on the table that explains itself. `name` is what a screen reader says. */
 export function Explainable(
   { thing, name, class: kind = "", children }: {
     thing: string;
@@ -83,12 +83,12 @@ export function useExplaining(): void {
       event.stopImmediatePropagation();
       explain(thing);
     };
-    const heard = { pointerdown: press, pointerup: stop, pointercancel: stop, contextmenu: menu } as const;
-    for (const [kind, hear] of Object.entries(heard)) addEventListener(kind, hear as EventListener);
+    const listeners = { pointerdown: press, pointerup: stop, pointercancel: stop, contextmenu: menu } as const;
+    for (const [kind, listener] of Object.entries(listeners)) addEventListener(kind, listener as EventListener);
     addEventListener("click", click, true);
     addEventListener("keydown", key, true);
     return () => {
-      for (const [kind, hear] of Object.entries(heard)) removeEventListener(kind, hear as EventListener);
+      for (const [kind, listener] of Object.entries(listeners)) removeEventListener(kind, listener as EventListener);
       removeEventListener("click", click, true);
       removeEventListener("keydown", key, true);
     };

@@ -1,7 +1,7 @@
 // What would you do? One hint at a time, for the decision that its seat is asked; with that it goes away.
 import { signal } from "@preact/signals";
-import type { ViewerClient } from "../client/viewerClient.ts";
 import type { Hint } from "../client/types.ts";
+import type { ViewerClient } from "../client/viewerClient.ts";
 import { sendFromDock } from "./selection.ts";
 
 interface HintRequest {
@@ -15,7 +15,7 @@ interface HintRequest {
 
 const current = signal<HintRequest | null>(null);
 
-/** The hint for what these eyes are asked now, or that one is thought about. */
+/** The hint for what this viewer is asked now, or the request for one; null if there is none. */
 export function hintFor(viewer: ViewerClient): HintRequest | null {
   const [found, snapshot] = [current.value, viewer.snapshot.value];
   if (!found || found.viewer !== viewer || found.decision !== snapshot?.decision?.id || found.bid !== snapshot.bid) {

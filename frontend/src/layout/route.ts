@@ -6,16 +6,16 @@ export const path = signal(location.pathname);
 addEventListener("popstate", () => (path.value = location.pathname));
 
 /** Go to another address of the page. */
-export function go(to: string, replace = false): void {
+export function navigate(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
 }
 
 /** For links: a plain click stays on the page. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(link.pathname);
+  navigate(link.pathname);
 }

@@ -1,27 +1,27 @@
 // What people do at a table before the game: sit down, get up, give a chair to a bot, begin.
 import { signal } from "@preact/signals";
+import { releaseSeat } from "../client/heldSeats.ts";
 import { request } from "../client/requests.ts";
 import { errorText } from "../i18n/errors.ts";
-import { releaseSeat } from "../client/heldSeats.ts";
 
 /** Something is under way. */
-export const acting = signal(false);
+export const isBusy = signal(false);
 /** Why the last act was refused. */
-export const refused = signal<string | null>(null);
+export const refusalText = signal<string | null>(null);
 
-/** Do something; what is refused is said. Tells whether it is done. */
+/** Do something and keep the text of a refusal. Returns whether it was done. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
-  if (acting.value) return false;
-  acting.value = true;
-  refused.value = null;
+  if (isBusy.value) return false;
+  isBusy.value = true;
+  refusalText.value = null;
   try {
     await work();
     return true;
   } catch (error) {
-    refused.value = errorText(error);
+    refusalText.value = errorText(error);
     return false;
   } finally {
-    acting.value = false;
+    isBusy.value = false;
   }
 }
 

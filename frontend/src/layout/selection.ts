@@ -1,7 +1,7 @@
 // What the player has chosen and not yet confirmed, and how sending it goes.
 import { effect, signal } from "@preact/signals";
-import type { ViewerClient } from "../client/viewerClient.ts";
 import { Refusal } from "../client/requests.ts";
+import type { ViewerClient } from "../client/viewerClient.ts";
 import { say } from "../i18n/texts.ts";
 
 /** The words of the chosen action; null while nothing is chosen. */

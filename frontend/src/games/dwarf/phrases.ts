@@ -1,13 +1,10 @@
-// Tells Dwarf: cards, Special Actions, goods and losses by their names; the page's half of `locale/dwarf.py`.
+// Dwarf in words: cards, Special Actions, goods and losses by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
-import type { DwarfChoice, Gains } from "./types.ts";
-
-/** A choice as it is sent: what is not the case is left out. */
-export type Effects = Partial<DwarfChoice> & { words: string };
+import type { Gains, SentChoice } from "./types.ts";
 
 const DECKS = ["a", "b", "s"];
-/** The effects that an action's own words tell already. */
+/** The effects that an action's own words already say. */
 const SAID_BY_ACTION: Record<string, readonly string[]> = {
   worker: ["card"],
   recall: ["card"],
@@ -17,7 +14,7 @@ const SAID_BY_ACTION: Record<string, readonly string[]> = {
   sell: ["gains"],
   order: ["gains"],
 };
-/** The effects that are told with others, or that the table shows. */
+/** The effects that are said with others, or that the table shows. */
 const SAID_BY_TABLE = ["words", "code", "answer_card", "answer_rule", "answer_aims", "strikes", "losses", "saves"];
 
 /** A card's words without the letter of its deck: `forge axe a` is a `forge axe`. */
@@ -83,7 +80,7 @@ export function amounts(words: string): Gains {
 }
 
 /** An action as a person would say it. */
-export function action(choice: Effects, asked: string): string {
+export function action(choice: SentChoice, asked: string): string {
   const [verb = "", ...parts] = choice.words.split(" ");
   switch (verb) {
     case "worker":
@@ -107,7 +104,7 @@ export function action(choice: Effects, asked: string): string {
 }
 
 /** What a choice does at once, each effect a phrase. */
-export function effects(choice: Effects, names: readonly string[]): string[] {
+export function effects(choice: SentChoice, names: readonly string[]): string[] {
   const said = [...(SAID_BY_ACTION[choice.words.split(" ")[0]!] ?? []), ...SAID_BY_TABLE];
   const left = Object.entries(choice).filter(([name]) => !said.includes(name));
   return left.map(([name, value]) => {
@@ -116,7 +113,7 @@ export function effects(choice: Effects, names: readonly string[]): string[] {
   });
 }
 
-function effectArgs(name: string, value: unknown, choice: Effects, names: readonly string[]): Args {
+function effectArgs(name: string, value: unknown, choice: SentChoice, names: readonly string[]): Args {
   switch (name) {
     case "answer":
       return { value: Number(value), rule: choice.answer_rule ?? "" };
@@ -156,7 +153,7 @@ export function named(key: string, things: Readonly<Record<string, unknown>>, se
 }
 
 /** A choice by a name that stands for itself; a worker's place with its number. */
-export function choice(one: Effects, asked: string): string {
+export function choice(one: SentChoice, asked: string): string {
   const [verb, location] = one.words.split(" ");
   if (verb !== "worker") return action(one, asked);
   return say("dwarf-web-place", { location: location!, card: card(one.card ?? "") });

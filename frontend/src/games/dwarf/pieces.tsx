@@ -1,12 +1,12 @@
 // The things of Dwarf as they are drawn everywhere: goods, exchanges, workers, cards.
-import { Explainable } from "../../layout/explainable.tsx";
-import { TABLES } from "../../generated/dwarf.ts";
-import * as phrases from "./phrases.ts";
-import { say, signed } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
-import { SHAPES } from "../../components/seats.tsx";
-import { REGULAR } from "./scene.ts";
 import { Group } from "../../components/Group.tsx";
+import { SHAPES } from "../../components/seats.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { TABLES } from "../../generated/dwarf.ts";
+import { say, signed } from "../../i18n/texts.ts";
+import { Explainable } from "../../layout/explainable.tsx";
+import * as phrases from "./phrases.ts";
+import { REGULAR } from "./scene.ts";
 import type { DwarfSeat, Gains } from "./types.ts";
 
 export const GOODS = ["iron", "steel", "gold", "items", "glory"] as const;

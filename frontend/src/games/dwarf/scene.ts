@@ -1,12 +1,10 @@
-// What the Dwarf table reads out of a told state: the same things for every part of it, looked up once.
-import { chosen } from "../../layout/selection.ts";
-import type { Effects } from "./phrases.ts";
-import { say } from "../../i18n/texts.ts";
-import { nameOf } from "../../components/seats.tsx";
+// What the Dwarf table reads out of a snapshot: the same things for every part of it, looked up once.
 import type { Closed, Snapshot } from "../../client/types.ts";
-import type { DwarfChoice, DwarfFacts, DwarfView, Gains } from "./types.ts";
+import { nameOf } from "../../components/seats.tsx";
+import { say } from "../../i18n/texts.ts";
+import { chosen } from "../../layout/selection.ts";
+import type { DwarfChoice, DwarfFacts, DwarfView, Gains, SentChoice } from "./types.ts";
 
-export type { Effects };
 export type Aim = NonNullable<DwarfChoice["answer_aims"]>[number];
 
 export interface Scene {
@@ -17,10 +15,10 @@ export interface Scene {
   me: number | null;
   /** The kind of decision that the viewer is asked. */
   asked: string | null;
-  choices: ReadonlyMap<string, Effects>;
+  choices: ReadonlyMap<string, SentChoice>;
   closed: ReadonlyMap<string, Closed>;
   /** What is chosen and not yet confirmed. */
-  chosen: Effects | null;
+  chosen: SentChoice | null;
   /** The automated opponent, by its word, and its seat. */
   opponent: string | null;
   him: number;
@@ -41,7 +39,7 @@ export const REGULAR = 2;
 export function sceneOf(snapshot: Snapshot): Scene {
   const view = snapshot.view as DwarfView;
   const facts = snapshot.facts as DwarfFacts;
-  const choices = new Map((snapshot.decision?.choices ?? []).map((one) => [one.words, one as Effects]));
+  const choices = new Map((snapshot.decision?.choices ?? []).map((one) => [one.words, one as SentChoice]));
   const picked = chosen.value === null ? undefined : choices.get(chosen.value);
   const solo = String(snapshot.options["solo"] ?? "none");
   return {
@@ -68,13 +66,13 @@ export function choiceAt<Named>(choices: ReadonlyMap<string, Named>, location: n
   return words === undefined ? undefined : choices.get(words);
 }
 
-/** Only of a worker that is placed or left out it can always be told what strikes then. */
-function isPlacing(choice: Effects): boolean {
+/** Whether the choice places a worker or leaves one out: only then is it always known what strikes. */
+function isPlacing(choice: SentChoice): boolean {
   return ["pass", "worker", "turn", "join"].includes(choice.words.split(" ")[0]!);
 }
 
-/** What strikes after a choice; where nobody can tell yet what comes, as it is now. */
-function strikesAfter(view: DwarfView, facts: DwarfFacts, picked: Effects | undefined): Map<number, string> {
+/** What strikes after a choice; where that is not known yet, as it is now. */
+function strikesAfter(view: DwarfView, facts: DwarfFacts, picked: SentChoice | undefined): Map<number, string> {
   const now = facts.strikes.map(({ location }) => `${location} ${view.mine[String(location)]?.at(-1)}`);
   const after = picked?.strikes ?? (picked && isPlacing(picked) ? [] : now);
   return new Map(after.map((words) => [Number.parseInt(words), words.slice(words.indexOf(" ") + 1)]));

@@ -8,3 +8,6 @@ export type DwarfChoice = Schemas["DwarfChoice"];
 
 /** So much of each good comes, or goes. */
 export type Gains = { [good: string]: number | undefined };
+
+/** A choice as it is sent: what is not the case is left out. */
+export type SentChoice = Partial<DwarfChoice> & { words: string };

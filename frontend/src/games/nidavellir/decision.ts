@@ -1,6 +1,6 @@
 // What a special decision of Nidavellir needs from a message, with its types.
-import { chosen } from "../../layout/selection.ts";
 import type { Closed, Snapshot } from "../../client/types.ts";
+import { chosen } from "../../layout/selection.ts";
 import type { NidavellirChoice, NidavellirDetails, NidavellirFacts, NidavellirSeat, NidavellirView } from "./types.ts";
 
 /** What a choice changes; what does not change is left out. */

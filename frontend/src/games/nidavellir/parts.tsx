@@ -1,10 +1,10 @@
 // Small parts that the hall and the prompts share: a change, a reason, the top of a column.
-import * as phrases from "./phrases.ts";
+import type { Closed, Snapshot } from "../../client/types.ts";
+import { Symbol } from "../../components/Symbol.tsx";
 import { say, signed } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
-import type { Closed, Snapshot } from "../../client/types.ts";
 import { cardIn } from "./decision.ts";
+import * as phrases from "./phrases.ts";
 import { artOf, cardParts } from "./pieces.tsx";
 
 /** `4 → 6`; by ear «from 4 to 6». */

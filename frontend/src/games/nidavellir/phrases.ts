@@ -1,4 +1,4 @@
-// Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names; the page's half of `locale/nidavellir.py`.
+// Nidavellir in words: cards, coins, columns, heroes, places and taverns by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 import type { NidavellirChoice } from "./types.ts";

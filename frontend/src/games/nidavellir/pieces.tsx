@@ -1,8 +1,8 @@
 // The things of Nidavellir as they are drawn everywhere: coins, gems, cards, heroes.
-import { TABLES } from "../../generated/nidavellir.ts";
-import * as phrases from "./phrases.ts";
-import { say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
+import { TABLES } from "../../generated/nidavellir.ts";
+import { say } from "../../i18n/texts.ts";
+import * as phrases from "./phrases.ts";
 
 export const CLASSES = ["warrior", "hunter", "miner", "blacksmith", "explorer"] as const;
 export type Class = typeof CLASSES[number];

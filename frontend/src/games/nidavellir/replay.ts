@@ -1,4 +1,4 @@
-// Nidavellir in a replay: bids are told where they may be known, and with all seats open they are shown.
+// Nidavellir in a replay: bids are named where they may be known, and with all seats open they are shown.
 import type { Step } from "../../client/types.ts";
 import { say } from "../../i18n/texts.ts";
 import type { GameReplay } from "../game.ts";

@@ -1,7 +1,7 @@
-// What a viewer of Nidavellir has before the eyes, with its types; and whom the page calls «you».
-import { say } from "../../i18n/texts.ts";
-import { nameOf } from "../../components/seats.tsx";
+// What a viewer of Nidavellir sees, with its types; and whom the page calls «you».
 import type { Snapshot } from "../../client/types.ts";
+import { nameOf } from "../../components/seats.tsx";
+import { say } from "../../i18n/texts.ts";
 import { type Tavern, TAVERNS, words } from "./pieces.tsx";
 import type { NidavellirFacts, NidavellirSeat, NidavellirView } from "./types.ts";
 

@@ -1,12 +1,12 @@
-// What happened is shown once more at its table: the past is put before the eyes, moves, and the present comes back by itself.
+// The last moves are shown again at their table; then the present comes back by itself.
 import { signal } from "@preact/signals";
 import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
-import { busy, sendFromDock } from "../selection.ts";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
-import type { ViewerClient } from "../../client/viewerClient.ts";
-import { Session } from "../../client/session.ts";
 import { PastGame } from "../../client/pastGame.ts";
+import { Session } from "../../client/session.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { say } from "../../i18n/texts.ts";
+import { busy, sendFromDock } from "../selection.ts";
 import { pauseTime, ReplayPlayer } from "./player.ts";
 import { ReplayContext, type ReplayFrame } from "./ReplayContext.ts";
 
@@ -15,7 +15,7 @@ const WATCHED = 3;
 
 /** What is shown once more, with a session of its own: nothing can be done there. */
 export interface InstantReplay {
-  /** Whose past it is: no other eyes may see it. */
+  /** Whose past it is: no other viewer may see it. */
   viewer: ViewerClient;
   player: ReplayPlayer;
   session: Session;

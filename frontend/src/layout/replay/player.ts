@@ -1,8 +1,8 @@
 // Steps through a past: one after the other with their motion, or straight to any of them.
 import { signal } from "@preact/signals";
-import { announce } from "../Announcer.tsx";
-import { animateUpdate, pace } from "../../components/motion.tsx";
 import type { PastGame } from "../../client/pastGame.ts";
+import { animateUpdate, pace } from "../../components/motion.tsx";
+import { announce } from "../Announcer.tsx";
 
 const PAUSE = 900;
 const LEAST_PAUSE = 250;
@@ -12,7 +12,7 @@ export function pauseTime(): number {
   return Math.max(LEAST_PAUSE, pace(PAUSE));
 }
 
-/** Plays a past. `at` is the step before the eyes, `wanted` the one that was asked for last. */
+/** Plays a past. `at` is the step that is shown, `wanted` the one that was asked for last. */
 export class ReplayPlayer {
   readonly at = signal(-1);
   readonly playing = signal(false);

@@ -1,22 +1,22 @@
 // One chair of a table before its game: who sits there, or how somebody can.
 import { useState } from "preact/hooks";
-import { BotChoice } from "../setup/SeatRow.tsx";
-import { say } from "../../i18n/texts.ts";
-import { botName } from "../../i18n/bots.ts";
 import { freeName } from "../../client/playerName.ts";
+import { preferences } from "../../client/preferences.ts";
 import { defaultBot, offers, sitDown } from "../../client/tables.ts";
+import type { Chair, Snapshot } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { ViewerClient } from "../../client/viewerClient.ts";
-import { preferences } from "../../client/preferences.ts";
-import type { Chair, Snapshot } from "../../client/types.ts";
+import { botName } from "../../i18n/bots.ts";
+import { say } from "../../i18n/texts.ts";
 import { attempt, handOver, standUp } from "../../layout/seatActions.ts";
+import { BotChoice } from "../setup/SeatRow.tsx";
 
 interface ChairRowProps {
   table: string;
   snapshot: Snapshot;
   chair: Chair;
-  /** The eyes of the seats that this device holds. */
+  /** The viewers of the seats that this device holds. */
   mine: readonly ViewerClient[];
 }
 

@@ -1,17 +1,17 @@
 // A table before its game: who sits where, how others get here, and the start when everybody is there.
 import { useEffect } from "preact/hooks";
-import { Panels } from "../panels/Panels.tsx";
-import { acting, attempt, refused } from "../../layout/seatActions.ts";
-import { ChairRow } from "./ChairRow.tsx";
-import { Invite } from "../../components/Invite.tsx";
-import { TableOptions } from "./TableOptions.tsx";
-import { say } from "../../i18n/texts.ts";
-import { NameField } from "../../components/NameField.tsx";
 import { useOwnName } from "../../client/playerName.ts";
 import { loadOffers, startGame } from "../../client/tables.ts";
-import { PageTopBar } from "../../layout/PageTopBar.tsx";
+import { Invite } from "../../components/Invite.tsx";
+import { NameField } from "../../components/NameField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
+import { say } from "../../i18n/texts.ts";
 import type { TableProps } from "../../layout/currentGame.ts";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
+import { attempt, isBusy, refusalText } from "../../layout/seatActions.ts";
+import { Panels } from "../panels/Panels.tsx";
+import { ChairRow } from "./ChairRow.tsx";
+import { TableOptions } from "./TableOptions.tsx";
 
 export function Lobby({ session, viewer, snapshot }: TableProps) {
   const { table } = session;
@@ -19,7 +19,7 @@ export function Lobby({ session, viewer, snapshot }: TableProps) {
   const free = snapshot.chairs.filter(({ kind }) => kind === "open").length;
   useEffect(() => {
     void loadOffers().catch(() => undefined);
-    return () => void (refused.value = null);
+    return () => void (refusalText.value = null);
   }, []);
   useOwnName();
   return (
@@ -29,9 +29,9 @@ export function Lobby({ session, viewer, snapshot }: TableProps) {
         <h1>{say("start-lobby-title", { game: say(`game-${snapshot.game}`) })}</h1>
         <p class="note">{say(mine.length ? "start-lobby-note" : free ? "start-lobby-guest" : "start-lobby-full")}</p>
         {mine.length === 0 && free > 0 && <NameField id="me" />}
-        {refused.value !== null && (
+        {refusalText.value !== null && (
           <p class="panel trouble gapt" role="alert">
-            <Symbol name="ui-alert" /> {refused.value}
+            <Symbol name="ui-alert" /> {refusalText.value}
           </p>
         )}
         <div class="setup gapt">
@@ -57,9 +57,9 @@ export function Lobby({ session, viewer, snapshot }: TableProps) {
               <p class="gapt">
                 <button
                   type="button"
-                  class={`btn wideb ${free === 0 && !acting.value ? "btn--go" : "btn--wait"}`}
+                  class={`btn wideb ${free === 0 && !isBusy.value ? "btn--go" : "btn--wait"}`}
                   data-act="start"
-                  aria-disabled={free > 0 || acting.value}
+                  aria-disabled={free > 0 || isBusy.value}
                   onClick={() => free === 0 && attempt(() => startGame(table, mine[0]!.token!))}
                 >
                   {free > 0 ? say("start-missing-people", { count: free }) : say("start-begin")}

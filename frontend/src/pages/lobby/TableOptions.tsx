@@ -1,7 +1,7 @@
 // How a table will be played, for who came by its link: what was chosen, in words.
-import { hasMessage, say } from "../../i18n/texts.ts";
-import { clockName } from "../../i18n/clocks.ts";
 import type { Snapshot } from "../../client/types.ts";
+import { clockName } from "../../i18n/clocks.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
 
 /** The options that the catalogue has words for; the rest follows from them. */
 export function TableOptions({ snapshot }: { snapshot: Snapshot }) {

@@ -1,13 +1,13 @@
 // Help on one thing: its drawing, what it is and does, its rules. Without a thing: what is what.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findGame, GAMES } from "../../games/index.ts";
 import { SearchField } from "../../components/SearchField.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { findGame, GAMES } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
+import { switchPanel } from "../../layout/panelState.ts";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { ThingList } from "../rules/ThingList.tsx";
 import { findThing, type ShownThing } from "../rules/things.ts";
-import { say } from "../../i18n/texts.ts";
-import { RuleLink } from "../../layout/RuleLink.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
-import { switchPanel } from "../../layout/panelState.ts";
 
 export function HelpPanel({ game, thing }: { game: string; thing: string }) {
   const [query, setQuery] = useState("");

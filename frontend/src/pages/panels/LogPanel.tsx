@@ -1,16 +1,16 @@
 // The log in words, turn by turn: what was taken back is struck through, what was secret until the end is marked.
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { type Game, gameOf } from "../../games/index.ts";
+import type { Line, Snapshot } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
 import { hasEffect } from "../../components/motion.tsx";
-import { replayLine } from "../../layout/replay/InstantReplay.tsx";
-import { go } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { RuleLink } from "../../layout/RuleLink.tsx";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { ViewerClient } from "../../client/viewerClient.ts";
-import type { Line, Snapshot } from "../../client/types.ts";
+import { type Game, gameOf } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
+import { replayLine } from "../../layout/replay/InstantReplay.tsx";
+import { navigate } from "../../layout/route.ts";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 
 /** Lines that belong to one turn or round. */
 interface Chapter {
@@ -120,5 +120,5 @@ class LogLine extends Component<LogLineProps> {
 function lead(event: MouseEvent, to: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(to);
+  navigate(to);
 }

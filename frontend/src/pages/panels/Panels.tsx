@@ -1,12 +1,12 @@
 // What is open beside the table: over the rail at the side, on phones as a sheet above the dock. Never over the dock.
 import type { ComponentChildren } from "preact";
-import type { ViewerClient } from "../../client/viewerClient.ts";
 import type { Snapshot } from "../../client/types.ts";
-import { HelpPanel } from "./HelpPanel.tsx";
+import type { ViewerClient } from "../../client/viewerClient.ts";
 import { usePanelKeys } from "../../layout/keys.ts";
-import { LogPanel } from "./LogPanel.tsx";
 import { panel } from "../../layout/panelState.ts";
 import { SidePanel } from "../../layout/SidePanel.tsx";
+import { HelpPanel } from "./HelpPanel.tsx";
+import { LogPanel } from "./LogPanel.tsx";
 import { RulesPanel } from "./RulesPanel.tsx";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 

@@ -1,12 +1,12 @@
 // The rules beside the table: searched, leafed through, or opened at one of them.
 import { useEffect, useState } from "preact/hooks";
-import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
-import { findGame, GAMES } from "../../games/index.ts";
-import { chaptersOf, chapterTitle, gameOfRule } from "../rules/rules.ts";
-import { RuleList } from "../rules/RuleList.tsx";
 import { SearchField } from "../../components/SearchField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
+import { findGame, GAMES } from "../../games/index.ts";
+import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { switchPanel } from "../../layout/panelState.ts";
+import { RuleList } from "../rules/RuleList.tsx";
+import { chaptersOf, chapterTitle, gameOfRule } from "../rules/rules.ts";
 
 export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   const [query, setQuery] = useState("");

@@ -1,10 +1,10 @@
-// How the person at this device likes it, and how the deal of this table can be proved.
+// The preferences of the person at this device, and how the deal of this table can be proved.
 import { useId } from "preact/hooks";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
 import { preferences, setPreferences } from "../../client/preferences.ts";
-import type { ViewerClient } from "../../client/viewerClient.ts";
 import type { Snapshot } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { say } from "../../i18n/texts.ts";
 import { SeatList } from "./SeatList.tsx";
 
 const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;

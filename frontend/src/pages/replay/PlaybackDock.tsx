@@ -1,16 +1,16 @@
-// The dock of a replay: first, back, play, next, last, where one is, and through whose eyes. Its edge is plain: nothing is asked.
-import { gameOf } from "../../games/index.ts";
-import { say } from "../../i18n/texts.ts";
+// The dock of a replay: first, back, play, next, last, where one is, and from whose perspective. Its edge is plain: nothing is asked.
+import type { Perspective } from "../../client/pastGame.ts";
+import type { TableState } from "../../client/types.ts";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import type { TableState } from "../../client/types.ts";
-import type { Perspective } from "../../client/pastGame.ts";
+import { gameOf } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
 import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
 interface PlaybackDockProps {
   player: ReplayPlayer;
   perspective: Perspective;
-  /** Whether all eyes may be chosen. */
+  /** Whether any perspective may be chosen. */
   open: boolean;
   onPerspective(perspective: Perspective): void;
 }

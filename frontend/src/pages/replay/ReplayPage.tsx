@@ -1,25 +1,25 @@
-// A game step by step: a finished one through any eyes, a running one as it was told to this seat.
+// A game step by step: a finished one as any seat saw it, a running one as this seat saw it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { hasArrows, isPlain } from "../../layout/keys.ts";
-import { openUnasked, panel } from "../../layout/panelState.ts";
-import { Panels } from "../panels/Panels.tsx";
-import { ScoreChart } from "./ScoreChart.tsx";
+import { heldSeats } from "../../client/heldSeats.ts";
 import { PastGame, type Perspective } from "../../client/pastGame.ts";
-import { PlaybackDock } from "./PlaybackDock.tsx";
-import { ReplayPlayer } from "../../layout/replay/player.ts";
-import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
-import { StepList } from "./StepList.tsx";
-import { gameOf } from "../../games/index.ts";
-import { follow } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
 import { Session } from "../../client/session.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { gameOf } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
+import { hasArrows, isPlain } from "../../layout/keys.ts";
+import { openUnasked, panel } from "../../layout/panelState.ts";
+import { ReplayPlayer } from "../../layout/replay/player.ts";
+import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
+import { followLink } from "../../layout/route.ts";
+import { Panels } from "../panels/Panels.tsx";
 import { GameTable } from "../table/GameTable.tsx";
 import { NoTable } from "../table/NoTable.tsx";
+import { PlaybackDock } from "./PlaybackDock.tsx";
 import { ReplayStart } from "./ReplayStart.tsx";
-import { heldSeats } from "../../client/heldSeats.ts";
+import { ScoreChart } from "./ScoreChart.tsx";
+import { StepList } from "./StepList.tsx";
 
 /** On wide pages the steps stand open beside the table. */
 const WIDE = "(min-width: 77.5625em)";
@@ -32,7 +32,7 @@ interface Opened {
   past: PastGame;
   player: ReplayPlayer;
   session: Session;
-  /** Whether all eyes may be chosen. */
+  /** Whether any perspective may be chosen. */
   open: boolean;
 }
 
@@ -122,7 +122,7 @@ function ReplayLog({ player, open }: { player: ReplayPlayer; open: boolean }) {
   return (
     <>
       <div class="side__bar">
-        <a class="btn" href={home} onClick={follow}>
+        <a class="btn" href={home} onClick={followLink}>
           <Symbol name="ui-arrow" class="i flip" />
           {say("replay-to-table")}
         </a>

@@ -1,13 +1,13 @@
 // Where a replay begins: a finished table of this device, or a record from a file.
 import { useEffect, useState } from "preact/hooks";
-import { findGame } from "../../games/index.ts";
-import { follow, go } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
+import { heldSeats } from "../../client/heldSeats.ts";
 import { Refusal, request } from "../../client/requests.ts";
 import type { Joined, MyTable } from "../../client/types.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { findGame } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
 import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
-import { heldSeats } from "../../client/heldSeats.ts";
+import { followLink, navigate } from "../../layout/route.ts";
 
 export function ReplayStart() {
   const [mine, setMine] = useState<MyTable[]>([]);
@@ -35,7 +35,7 @@ export function ReplayStart() {
                     <b>{say(`game-${game}`)}</b>
                     <span class="note">{chairs.map((chair) => String(chair["name"])).join(", ")}</span>
                   </span>
-                  <a class="btn" href={`/replay/${table}`} onClick={follow}>
+                  <a class="btn" href={`/replay/${table}`} onClick={followLink}>
                     <Symbol name="ui-replay" />
                     {say(phase === "over" ? "panel-replay" : "panel-step-back")}
                   </a>
@@ -54,7 +54,7 @@ function once(tables: MyTable[]): MyTable[] {
   return [...new Map(tables.map((one) => [one.table, one])).values()];
 }
 
-/** A record from a file becomes a table to study, where all eyes are open. */
+/** A record from a file becomes a table to study, where everything is open. */
 function OpenRecord() {
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ function OpenRecord() {
     try {
       const record: unknown = JSON.parse(await file.text());
       const { table } = await request<Joined>("/api/analysis", { record });
-      go(`/replay/${table}`);
+      navigate(`/replay/${table}`);
     } catch (error) {
       setTrouble((error instanceof Refusal && error.message) || say("replay-no-record"));
     }

@@ -1,9 +1,9 @@
 // The points of every seat, step by step. Lines differ by dash, not only by colour.
 import { useId, useState } from "preact/hooks";
+import type { BriefStep } from "../../client/types.ts";
+import { SeatMark } from "../../components/seats.tsx";
 import { gameOf } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-import { SeatMark } from "../../components/seats.tsx";
-import type { BriefStep } from "../../client/types.ts";
 import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
 const DASHES = ["none", "14 4", "3 4", "10 4 3 4", "1 5"] as const;

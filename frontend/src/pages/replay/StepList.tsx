@@ -1,11 +1,11 @@
 // The steps of a replay in words; the one that is shown is marked.
 import { useEffect, useRef } from "preact/hooks";
+import type { BriefStep, Line } from "../../client/types.ts";
+import { SeatMark } from "../../components/seats.tsx";
 import { gameOf } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-import { RuleLink } from "../../layout/RuleLink.tsx";
-import { SeatMark } from "../../components/seats.tsx";
-import type { BriefStep, Line } from "../../client/types.ts";
 import type { ReplayPlayer } from "../../layout/replay/player.ts";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 
 export function StepList({ player }: { player: ReplayPlayer }) {
   const { brief, state } = player.past;

@@ -88,7 +88,7 @@ export function RuleProse({ text, own = "", onOpen }: { text: string; own?: stri
   );
 }
 
-/** What was opened is brought before the eyes, and the keyboard stands there. */
+/** Scroll to what was opened, and focus it. */
 function useShown(box: { current: HTMLElement | null }, open: boolean, id: string): void {
   useEffect(() => {
     if (!open || !box.current) return;

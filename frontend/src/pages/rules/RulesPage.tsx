@@ -1,14 +1,14 @@
 // The rules of the games in our words, with their things: to read, to search, to follow from rule to rule.
 import { useEffect, useState } from "preact/hooks";
-import { findGame, type Game, GAMES, type Thing } from "../../games/index.ts";
-import { chaptersOf, chapterTitle, gameOfRule } from "./rules.ts";
-import { RuleList, RuleProse } from "./RuleList.tsx";
 import { SearchField } from "../../components/SearchField.tsx";
-import { thingFits } from "./ThingList.tsx";
-import { follow, go } from "../../layout/route.ts";
-import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { Symbol } from "../../components/Symbol.tsx";
+import { findGame, type Game, GAMES, type Thing } from "../../games/index.ts";
+import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
+import { followLink, navigate } from "../../layout/route.ts";
+import { RuleList, RuleProse } from "./RuleList.tsx";
+import { chaptersOf, chapterTitle, gameOfRule } from "./rules.ts";
+import { thingFits } from "./ThingList.tsx";
 
 export function RulesPage({ game }: { game: string }) {
   const shown = findGame(game);
@@ -21,7 +21,7 @@ export function RulesPage({ game }: { game: string }) {
             key={name}
             class="btn btn--quiet"
             href={`/rules/${name}`}
-            onClick={follow}
+            onClick={followLink}
             aria-current={name === game ? "page" : undefined}
           >
             {say(`game-${name}`)}
@@ -41,7 +41,7 @@ function AllGames() {
       <ul>
         {GAMES.map(({ name, symbols }) => (
           <li key={name}>
-            <a class="panel" href={`/rules/${name}`} onClick={follow}>
+            <a class="panel" href={`/rules/${name}`} onClick={followLink}>
               <Symbol name={symbols.rules} class="" />
               <h2>{say(`game-${name}`)}</h2>
               <span class="note">{say(`rules-about-${name}`)}</span>
@@ -58,7 +58,7 @@ function Rulebook({ game }: { game: Game }) {
   const [open, setOpen] = useState(decodeURIComponent(location.hash.slice(1)));
   const show = (rule: string) => {
     const other = gameOfRule(rule);
-    if (other && other !== game) return go(`/rules/${other.name}#${rule}`);
+    if (other && other !== game) return navigate(`/rules/${other.name}#${rule}`);
     history.replaceState(null, "", `#${rule}`);
     setQuery("");
     setOpen(rule);

@@ -1,6 +1,6 @@
 // What is what: all things of a game, group by group, with their pictures.
-import { say } from "../../i18n/texts.ts";
 import type { Game, Thing } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
 import { fits } from "./rules.ts";
 
 interface ThingListProps {

@@ -1,12 +1,12 @@
 // What was kept: games with date and names, and the statistics over them.
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import type { GameStatistics, KeptPad } from "../../client/types.ts";
-import { book, history, open, remove } from "./tally.ts";
+import { ConfirmButton } from "../../components/ConfirmButton.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { say } from "../../i18n/texts.ts";
 import { game, isAtRisk } from "./pad.ts";
 import { decimal } from "./Result.tsx";
-import { ConfirmButton } from "../../components/ConfirmButton.tsx";
+import { book, history, open, remove } from "./tally.ts";
 
 export function History() {
   const pads = history.value?.pads.filter((kept) => kept.game === game.value.name) ?? [];

@@ -1,13 +1,13 @@
 // The pad itself: a row for each part, a column for each player; on phones one player at a time.
-import { say } from "../../i18n/texts.ts";
-import { RuleLink } from "../../layout/RuleLink.tsx";
-import { SeatMark } from "../../components/seats.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import type { Finding, SeatTally } from "../../client/types.ts";
-import { tally } from "./tally.ts";
+import { SeatMark } from "../../components/seats.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
 import type { ScorePadRow } from "../../games/index.ts";
+import { say } from "../../i18n/texts.ts";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 import { changeSeat, game, isOpponent, mayRemove, nameOf, pad, removePlayer, shown } from "./pad.ts";
+import { tally } from "./tally.ts";
 
 export function PadGrid() {
   const { rows } = game.value.scorepad;

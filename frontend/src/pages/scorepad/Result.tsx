@@ -1,10 +1,10 @@
 // Below the pad: what decided the game, how special each score is, and what no cell could say.
+import { SeatMark } from "../../components/seats.tsx";
 import { say } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
-import { SeatMark } from "../../components/seats.tsx";
-import { tally } from "./tally.ts";
 import { game } from "./pad.ts";
 import { FindingNote } from "./PadGrid.tsx";
+import { tally } from "./tally.ts";
 
 export function Result() {
   const counted = tally.value;

@@ -1,24 +1,24 @@
 // The score pad: for a game with real cards. Everything is entered here and added up by the server.
 import { useEffect } from "preact/hooks";
-import { Panels } from "../panels/Panels.tsx";
+import { preferences } from "../../client/preferences.ts";
+import { ConfirmButton } from "../../components/ConfirmButton.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
 import { findGame, GAMES } from "../../games/index.ts";
-import { follow, go } from "../../layout/route.ts";
 import { say } from "../../i18n/texts.ts";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
-import { preferences } from "../../client/preferences.ts";
-import { addUp, book, keep, newSheet, openHistory, showDemo, trouble } from "./tally.ts";
+import { followLink, navigate } from "../../layout/route.ts";
+import { Panels } from "../panels/Panels.tsx";
 import { History } from "./History.tsx";
 import { addPlayer, change, changed, game, isAtRisk, mayAdd, pad, playAgainst } from "./pad.ts";
 import { PadGrid } from "./PadGrid.tsx";
 import { Result } from "./Result.tsx";
-import { ConfirmButton } from "../../components/ConfirmButton.tsx";
+import { addUp, book, keep, newSheet, openHistory, showDemo, trouble } from "./tally.ts";
 
 export function ScorePage({ game: wanted }: { game: string }) {
   const chosen = findGame(wanted);
   useEffect(() => {
     if (chosen) game.value = chosen;
-    else go(`/score/${GAMES[0].name}`, true);
+    else navigate(`/score/${GAMES[0].name}`, true);
   }, [chosen]);
   useEffect(addUp, []);
   useEffect(() => void openHistory(), [preferences.value.language]);
@@ -62,7 +62,7 @@ function Choosing() {
             class={`btn ${one === game.value ? "tab--on" : ""}`}
             href={`/score/${one.name}`}
             aria-current={one === game.value ? "page" : undefined}
-            onClick={follow}
+            onClick={followLink}
           >
             {say(`game-${one.name}`)}
           </a>

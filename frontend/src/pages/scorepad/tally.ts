@@ -1,12 +1,12 @@
 // The server adds up what is on the pad, and keeps it.
 import { effect, signal } from "@preact/signals";
-import { announce } from "../../layout/Announcer.tsx";
-import { say } from "../../i18n/texts.ts";
 import { preferences } from "../../client/preferences.ts";
 import { Refusal, request } from "../../client/requests.ts";
-import type { KeptPad, ScoreHistory, Tally } from "../../client/types.ts";
-import { body, change, changed, emptyPad, game, pad, padOf, putPad } from "./pad.ts";
 import { stored } from "../../client/storage.ts";
+import type { KeptPad, ScoreHistory, Tally } from "../../client/types.ts";
+import { say } from "../../i18n/texts.ts";
+import { announce } from "../../layout/Announcer.tsx";
+import { body, change, changed, emptyPad, game, pad, padOf, putPad } from "./pad.ts";
 
 /** So long after a change the server is asked: who types fast is not waited upon at every figure. */
 const PAUSE = 120;

@@ -1,9 +1,9 @@
 // One option of a game: its values in words, what the chosen one means, and its rule.
-import { hasMessage, say } from "../../i18n/texts.ts";
-import { findGame } from "../../games/index.ts";
-import { Choice } from "../../components/Choice.tsx";
-import { RuleLink } from "../../layout/RuleLink.tsx";
 import type { Option } from "../../client/types.ts";
+import { RadioChoice } from "../../components/RadioChoice.tsx";
+import { findGame } from "../../games/index.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
+import { RuleLink } from "../../layout/RuleLink.tsx";
 
 interface OptionChoiceProps {
   game: string;
@@ -21,7 +21,7 @@ export function OptionChoice({ game, option, value, choose }: OptionChoiceProps)
   const rule = findGame(game)?.setup.optionRules[option.name] ?? option.rule;
   return (
     <div class="option">
-      <Choice
+      <RadioChoice
         legend={say(title)}
         name={`option-${option.name}`}
         value={value}

@@ -1,11 +1,11 @@
 // One seat while a table is being set up: a friend by link, somebody at this device, or a bot.
-import { say } from "../../i18n/texts.ts";
-import { botName, botText } from "../../i18n/bots.ts";
-import { Choice } from "../../components/Choice.tsx";
 import { freeName } from "../../client/playerName.ts";
 import { defaultBot, offers } from "../../client/tables.ts";
+import { RadioChoice } from "../../components/RadioChoice.tsx";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
+import { botName, botText } from "../../i18n/bots.ts";
+import { say } from "../../i18n/texts.ts";
 import { type Kind, KINDS, type Seat } from "./seats.ts";
 
 const ICONS: Record<Kind, string> = { link: "ui-link", device: "ui-person", bot: "ui-bot" };
@@ -40,7 +40,7 @@ export function SeatRow({ game, seat, number, names, change, remove }: SeatRowPr
       >
         ×
       </button>
-      <Choice
+      <RadioChoice
         class="wide kinds"
         legend={say("start-who", { seat: colour })}
         hidden
@@ -92,11 +92,11 @@ interface BotChoiceProps {
   choose(mind: string): void;
 }
 
-/** Which bot: told by what it does, never by stars. */
+/** Which bot: described by what it does, never by stars. */
 export function BotChoice({ game, name, seat, mind, choose }: BotChoiceProps) {
   const bots = offers.value?.bots ?? [defaultBot()];
   return (
-    <Choice
+    <RadioChoice
       class="wide levels"
       legend={say("start-which-bot", { seat })}
       hidden

@@ -1,26 +1,26 @@
 // Setting up a table: who sits where, and how it is played. Everything is set to what most people want.
 import { useEffect, useState } from "preact/hooks";
-import { go } from "../../layout/route.ts";
+import { lastChoices, pickedBot } from "../../client/lastChoices.ts";
+import { freeName, useOwnName } from "../../client/playerName.ts";
+import { preferences } from "../../client/preferences.ts";
+import { Refusal } from "../../client/requests.ts";
+import { loadOffers, offers, openTable } from "../../client/tables.ts";
+import type { Offer } from "../../client/types.ts";
+import { NameField } from "../../components/NameField.tsx";
+import { RadioChoice } from "../../components/RadioChoice.tsx";
+import { SHAPES } from "../../components/seats.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { clockName, CLOCKS } from "../../i18n/clocks.ts";
+import { errorText } from "../../i18n/errors.ts";
+import { say } from "../../i18n/texts.ts";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
+import { navigate } from "../../layout/route.ts";
 import { Panels } from "../panels/Panels.tsx";
+import { opponentChoices } from "../start/opponents.ts";
 import { OptionChoice } from "./OptionChoice.tsx";
 import { choosing, type Chosen, chosenOptions, sorted, valueOf } from "./options.ts";
 import { SeatRow } from "./SeatRow.tsx";
 import { missing, places, type Seat, seat } from "./seats.ts";
-import { say } from "../../i18n/texts.ts";
-import { opponentChoices } from "../start/opponents.ts";
-import { Choice } from "../../components/Choice.tsx";
-import { clockName, CLOCKS } from "../../i18n/clocks.ts";
-import { NameField } from "../../components/NameField.tsx";
-import { freeName, useOwnName } from "../../client/playerName.ts";
-import { loadOffers, offers, openTable } from "../../client/tables.ts";
-import { PageTopBar } from "../../layout/PageTopBar.tsx";
-import { lastChoices, pickedBot } from "../../client/lastChoices.ts";
-import { SHAPES } from "../../components/seats.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
-import { preferences } from "../../client/preferences.ts";
-import { Refusal } from "../../client/requests.ts";
-import type { Offer } from "../../client/types.ts";
-import { errorText } from "../../i18n/errors.ts";
 
 export function SetupPage({ game }: { game: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -79,7 +79,7 @@ function Setup({ offer }: { offer: Offer }) {
         ...(clock === "0" ? {} : { clock: Number(clock) }),
         open: open === "open" && waits,
       });
-      go(`/table/${table}`);
+      navigate(`/table/${table}`);
     } catch (error) {
       setTrouble(error);
       setBusy(false);
@@ -164,7 +164,7 @@ function Setup({ offer }: { offer: Offer }) {
                 choose={choose(option.name)}
               />
             ))}
-            <Choice
+            <RadioChoice
               legend={say("start-clock")}
               name="clock"
               value={clock}
@@ -172,7 +172,7 @@ function Setup({ offer }: { offer: Offer }) {
               choose={setClock}
             />
             {waits && (
-              <Choice
+              <RadioChoice
                 legend={say("start-listed")}
                 name="listed"
                 value={open}

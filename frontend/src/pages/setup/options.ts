@@ -1,7 +1,7 @@
 // The options of a game while a table is being set up.
-import { findGame } from "../../games/index.ts";
 import type { Options } from "../../client/tables.ts";
 import type { Offer, Option } from "../../client/types.ts";
+import { findGame } from "../../games/index.ts";
 
 /** What somebody has chosen; the rest is as the edition or the box has it. */
 export type Chosen = Readonly<Record<string, string>>;

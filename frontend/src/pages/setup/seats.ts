@@ -1,6 +1,6 @@
 // Who shall sit where, while a table is being set up.
-import { say } from "../../i18n/texts.ts";
 import type { ChairRequest } from "../../client/tables.ts";
+import { say } from "../../i18n/texts.ts";
 
 export type Kind = "link" | "device" | "bot";
 export const KINDS: readonly Kind[] = ["link", "device", "bot"];

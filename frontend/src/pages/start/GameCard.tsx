@@ -1,16 +1,16 @@
 // One game on the start page: its scene, against whom, and Play.
 import { useState } from "preact/hooks";
-import { follow, go } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
-import type { Offer } from "../../client/types.ts";
-import { defaultOpponents, opponentChoices, type Opponents, tableRequest } from "./opponents.ts";
-import { botName } from "../../i18n/bots.ts";
-import { Choice } from "../../components/Choice.tsx";
+import { lastChoices, levelKey, pickedBot, rememberChoice } from "../../client/lastChoices.ts";
 import { ownName } from "../../client/playerName.ts";
 import { offers, openTable } from "../../client/tables.ts";
-import { lastChoices, levelKey, pickedBot, rememberChoice } from "../../client/lastChoices.ts";
+import type { Offer } from "../../client/types.ts";
+import { RadioChoice } from "../../components/RadioChoice.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
 import { findGame } from "../../games/index.ts";
+import { botName } from "../../i18n/bots.ts";
+import { say } from "../../i18n/texts.ts";
+import { followLink, navigate } from "../../layout/route.ts";
+import { defaultOpponents, opponentChoices, type Opponents, tableRequest } from "./opponents.ts";
 
 interface GameCardProps {
   offer: Offer;
@@ -29,7 +29,7 @@ export function GameCard({ offer, failed }: GameCardProps) {
     setBusy(true);
     failed(null);
     try {
-      go(`/table/${await openTable(tableRequest(offer, against, ownName()))}`);
+      navigate(`/table/${await openTable(tableRequest(offer, against, ownName()))}`);
     } catch (error) {
       failed(error);
       setBusy(false);
@@ -43,7 +43,7 @@ export function GameCard({ offer, failed }: GameCardProps) {
           <h2>{say(`game-${offer.name}`)}</h2>
           <p class="note">{say(`start-${offer.name}`)}</p>
         </div>
-        <Choice
+        <RadioChoice
           legend={say("start-against")}
           name={`against-${offer.name}`}
           value={against.key}
@@ -69,7 +69,7 @@ export function GameCard({ offer, failed }: GameCardProps) {
             <Symbol name="ui-play" />
             {say(busy ? "start-opening" : "start-play")}
           </button>
-          <a class="btn" href={`/setup/${offer.name}`} onClick={follow}>{say("start-setup")}</a>
+          <a class="btn" href={`/setup/${offer.name}`} onClick={followLink}>{say("start-setup")}</a>
         </div>
       </div>
     </article>

@@ -1,10 +1,10 @@
 // Joining by a link, or by the id in it.
 import { useState } from "preact/hooks";
-import { go } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
 import { request } from "../../client/requests.ts";
+import { Symbol } from "../../components/Symbol.tsx";
 import { errorText } from "../../i18n/errors.ts";
+import { say } from "../../i18n/texts.ts";
+import { navigate } from "../../layout/route.ts";
 
 /** The id of a table in what somebody pasted: the whole link, or the id alone. */
 export function tableIn(text: string): string | null {
@@ -21,7 +21,7 @@ export function JoinByLink() {
     if (table === null) return setTrouble(say("start-link-none"));
     try {
       await request(`/api/tables/${table}`);
-      go(`/table/${table}`);
+      navigate(`/table/${table}`);
     } catch (error) {
       setTrouble(errorText(error));
     }

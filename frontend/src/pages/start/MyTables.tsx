@@ -1,14 +1,14 @@
 // My tables: where I am asked, where others think, and what is over.
 import { useState } from "preact/hooks";
-import { LeaveButton } from "./LeaveButton.tsx";
-import { findGame } from "../../games/index.ts";
-import { follow } from "../../layout/route.ts";
-import { hasMessage, say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
-import type { MyTable } from "../../client/types.ts";
-import { listNames } from "../../i18n/list.ts";
-import { loadOwnTables, type OwnTable, ownTables } from "./ownTables.ts";
 import { heldSeats } from "../../client/heldSeats.ts";
+import type { MyTable } from "../../client/types.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { findGame } from "../../games/index.ts";
+import { listNames } from "../../i18n/list.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
+import { followLink } from "../../layout/route.ts";
+import { LeaveButton } from "./LeaveButton.tsx";
+import { loadOwnTables, type OwnTable, ownTables } from "./ownTables.ts";
 
 /** So many finished games are shown at first. */
 const FEW = 2;
@@ -47,12 +47,14 @@ function Row({ own: { table, seats: mine } }: { own: OwnTable }) {
         <Leaving table={table} mine={mine} />
       </div>
       {over && (
-        <a class="btn" href={`/replay/${table.table}`} onClick={follow}>
+        <a class="btn" href={`/replay/${table.table}`} onClick={followLink}>
           <Symbol name="ui-replay" />
           {say("start-replay")}
         </a>
       )}
-      <a class="btn" href={`/table/${table.table}`} onClick={follow}>{say(over ? "start-result" : "start-go-on")}</a>
+      <a class="btn" href={`/table/${table.table}`} onClick={followLink}>
+        {say(over ? "start-result" : "start-go-on")}
+      </a>
     </li>
   );
 }

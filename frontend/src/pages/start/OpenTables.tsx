@@ -1,14 +1,14 @@
 // Tables of others that everybody may join.
 import { signal } from "@preact/signals";
-import { follow } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { Symbol } from "../../components/Symbol.tsx";
+import { heldSeats } from "../../client/heldSeats.ts";
 import { request } from "../../client/requests.ts";
 import type { OpenTable } from "../../client/types.ts";
+import { Symbol } from "../../components/Symbol.tsx";
+import { findGame } from "../../games/index.ts";
 import { clockText } from "../../i18n/clocks.ts";
 import { listNames } from "../../i18n/list.ts";
-import { findGame } from "../../games/index.ts";
-import { heldSeats } from "../../client/heldSeats.ts";
+import { say } from "../../i18n/texts.ts";
+import { followLink } from "../../layout/route.ts";
 
 const openTables = signal<readonly OpenTable[]>([]);
 
@@ -42,7 +42,7 @@ export function OpenTables() {
                   {say("start-free", { count: table.chairs.length - here.length })} {clockText(table.clock)}
                 </p>
               </div>
-              <a class="btn" href={`/table/${table.table}`} onClick={follow}>{say("start-join")}</a>
+              <a class="btn" href={`/table/${table.table}`} onClick={followLink}>{say("start-join")}</a>
             </li>
           );
         })}

@@ -1,20 +1,20 @@
 // The start: one click plays.
 import { useEffect, useState } from "preact/hooks";
-import { follow } from "../../layout/route.ts";
-import { say } from "../../i18n/texts.ts";
-import { GameCard } from "./GameCard.tsx";
-import { JoinByLink } from "./JoinByLink.tsx";
-import { loadOwnTables } from "./ownTables.ts";
-import { MyTables } from "./MyTables.tsx";
-import { NameField } from "../../components/NameField.tsx";
 import { useOwnName } from "../../client/playerName.ts";
-import { loadOffers, offers } from "../../client/tables.ts";
-import { loadOpenTables, OpenTables } from "./OpenTables.tsx";
-import { PageTopBar } from "../../layout/PageTopBar.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
 import { preferences } from "../../client/preferences.ts";
 import { Refusal } from "../../client/requests.ts";
+import { loadOffers, offers } from "../../client/tables.ts";
+import { NameField } from "../../components/NameField.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
 import { errorText } from "../../i18n/errors.ts";
+import { say } from "../../i18n/texts.ts";
+import { PageTopBar } from "../../layout/PageTopBar.tsx";
+import { followLink } from "../../layout/route.ts";
+import { GameCard } from "./GameCard.tsx";
+import { JoinByLink } from "./JoinByLink.tsx";
+import { MyTables } from "./MyTables.tsx";
+import { loadOpenTables, OpenTables } from "./OpenTables.tsx";
+import { loadOwnTables } from "./ownTables.ts";
 
 /** The lists are asked for again so often, and whenever somebody comes back to the page. */
 const AGAIN = 10_000;
@@ -81,7 +81,7 @@ export function StartPage() {
 /** The way to another page. */
 function Tile({ to, icon, name, note }: { to: string; icon: string; name: string; note: string }) {
   return (
-    <a class="panel tile" href={to} onClick={follow}>
+    <a class="panel tile" href={to} onClick={followLink}>
       <Symbol name={icon} />
       <span>
         <b>{name}</b>

@@ -1,9 +1,9 @@
 // Against whom one click plays: bots, or an automated opponent where the game has them.
-import { say } from "../../i18n/texts.ts";
+import { pickedBot } from "../../client/lastChoices.ts";
+import type { TableRequest } from "../../client/tables.ts";
 import type { Offer } from "../../client/types.ts";
 import { botText } from "../../i18n/bots.ts";
-import type { TableRequest } from "../../client/tables.ts";
-import { pickedBot } from "../../client/lastChoices.ts";
+import { say } from "../../i18n/texts.ts";
 
 /** One of the choices on a game's card. */
 export interface Opponents {

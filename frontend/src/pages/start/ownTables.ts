@@ -1,8 +1,8 @@
 // The tables at which this device has seats, as the server knows them.
 import { signal } from "@preact/signals";
+import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
 import { Refusal, request } from "../../client/requests.ts";
 import type { MyTable } from "../../client/types.ts";
-import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
 
 /** So many seats the server is asked for at once. */
 const AT_ONCE = 32;
@@ -13,7 +13,7 @@ export interface OwnTable {
   seats: readonly MyTable[];
 }
 
-/** Null until the server has told. */
+/** Null until the server has answered. */
 export const ownTables = signal<readonly OwnTable[] | null>(null);
 
 /** Ask how the own tables stand; tables that are gone are forgotten. */

@@ -1,19 +1,19 @@
 // Between people on one device: whose turn it is, and nothing that only one of them may see.
 //
-// The table is not in the document while the curtain is down. What is told comes through the eyes of a spectator.
+// The table is not in the document while the curtain is down. What it shows is what a spectator sees.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { gameOf } from "../../games/index.ts";
-import { panel } from "../../layout/panelState.ts";
-import { announceNow, clearAnnouncements } from "../../layout/Announcer.tsx";
-import { hasMessage, say } from "../../i18n/texts.ts";
-import { listNames } from "../../i18n/list.ts";
-import { nameOf, SHAPES } from "../../components/seats.tsx";
-import { Symbol } from "../../components/Symbol.tsx";
-import type { ViewerClient } from "../../client/viewerClient.ts";
 import type { CurtainState, Session } from "../../client/session.ts";
 import type { Snapshot } from "../../client/types.ts";
+import type { ViewerClient } from "../../client/viewerClient.ts";
+import { nameOf, SHAPES } from "../../components/seats.tsx";
+import { Symbol } from "../../components/Symbol.tsx";
+import { gameOf } from "../../games/index.ts";
+import { listNames } from "../../i18n/list.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
+import { announceNow, clearAnnouncements } from "../../layout/Announcer.tsx";
+import { panel } from "../../layout/panelState.ts";
 
-/** So many of the last things that everybody saw are told. */
+/** So many of the latest public events are listed. */
 const NEWS = 4;
 
 export function Curtain({ session, falling: { to } }: { session: Session; falling: CurtainState }) {

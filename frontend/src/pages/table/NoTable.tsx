@@ -1,9 +1,9 @@
 // A link that leads nowhere, or to where this device may not go.
-import { follow } from "../../layout/route.ts";
+import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
+import type { Refusal } from "../../client/requests.ts";
 import { say } from "../../i18n/texts.ts";
 import { PageTopBar } from "../../layout/PageTopBar.tsx";
-import type { Refusal } from "../../client/requests.ts";
-import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
+import { followLink } from "../../layout/route.ts";
 
 const FOREIGN = ["server-foreign-token", "server-left"];
 
@@ -22,7 +22,7 @@ export function NoTable({ refusal, table }: { refusal: Refusal; table: string })
               {say("start-look-on")}
             </button>
           )}
-          <a class={foreign ? "btn" : "btn btn--go"} href="/" onClick={follow}>{say("start-to-start")}</a>
+          <a class={foreign ? "btn" : "btn btn--go"} href="/" onClick={followLink}>{say("start-to-start")}</a>
         </p>
       </main>
     </>

@@ -1,13 +1,13 @@
 // Above the table: a bot for somebody who is away, the own seat back, a chair that is offered.
-import { handOver, refused } from "../../layout/seatActions.ts";
-import { say } from "../../i18n/texts.ts";
 import { ownName } from "../../client/playerName.ts";
+import { request } from "../../client/requests.ts";
 import { defaultBot, sitDown } from "../../client/tables.ts";
 import { nameOf, SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { request } from "../../client/requests.ts";
-import { SeatButton } from "../../layout/SeatButton.tsx";
+import { say } from "../../i18n/texts.ts";
 import type { TableProps } from "../../layout/currentGame.ts";
+import { handOver, refusalText } from "../../layout/seatActions.ts";
+import { SeatButton } from "../../layout/SeatButton.tsx";
 
 /** A strip above the table, there only when something is to be done about a seat. */
 export function SeatStrip({ session, viewer, snapshot }: TableProps) {
@@ -15,7 +15,7 @@ export function SeatStrip({ session, viewer, snapshot }: TableProps) {
   const away = snapshot.may.hand_over;
   const stood = session.viewers.filter((one) => one.seat !== null && snapshot.chairs[one.seat]?.mind && one.token);
   const offered = viewer.token ? [] : snapshot.chairs.filter((chair) => chair.offered);
-  if (away.length + stood.length + offered.length === 0 && refused.value === null) return null;
+  if (away.length + stood.length + offered.length === 0 && refusalText.value === null) return null;
   return (
     <aside class="strip" aria-label={say("start-seats")}>
       {stood.map((one) => (
@@ -43,7 +43,7 @@ export function SeatStrip({ session, viewer, snapshot }: TableProps) {
           <SitDown table={session.table} seat={seat} />
         </p>
       ))}
-      {refused.value !== null && <p class="why" role="alert">{refused.value}</p>}
+      {refusalText.value !== null && <p class="why" role="alert">{refusalText.value}</p>}
     </aside>
   );
 }

@@ -1,25 +1,25 @@
 // A table: before the game, while it runs, behind the curtain, and after it.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { ConnectionBanner } from "../../layout/ConnectionBanner.tsx";
-import { resetOnNewDecision } from "../../layout/selection.ts";
-import { Panels } from "../panels/Panels.tsx";
-import { announce, announceNow } from "../../layout/Announcer.tsx";
-import { SeatStrip } from "./SeatStrip.tsx";
-import { noteSnapshot } from "../../layout/Status.tsx";
-import { animateUpdate, wait } from "../../components/motion.tsx";
-import { type InstantReplay, instantReplay, useInstantReplay } from "../../layout/replay/InstantReplay.tsx";
-import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
-import { say } from "../../i18n/texts.ts";
-import { wasJustOpened } from "../../client/tables.ts";
-import type { ShowUpdate, ViewerClient } from "../../client/viewerClient.ts";
+import { heldSeats } from "../../client/heldSeats.ts";
 import { preferences } from "../../client/preferences.ts";
 import { Session } from "../../client/session.ts";
+import { wasJustOpened } from "../../client/tables.ts";
 import type { Snapshot } from "../../client/types.ts";
+import type { ShowUpdate, ViewerClient } from "../../client/viewerClient.ts";
+import { animateUpdate, wait } from "../../components/motion.tsx";
+import { say } from "../../i18n/texts.ts";
+import { announce, announceNow } from "../../layout/Announcer.tsx";
+import { ConnectionBanner } from "../../layout/ConnectionBanner.tsx";
+import { type InstantReplay, instantReplay, useInstantReplay } from "../../layout/replay/InstantReplay.tsx";
+import { ReplayContext } from "../../layout/replay/ReplayContext.ts";
+import { resetOnNewDecision } from "../../layout/selection.ts";
+import { noteSnapshot } from "../../layout/Status.tsx";
+import { Lobby } from "../lobby/Lobby.tsx";
+import { Panels } from "../panels/Panels.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { GameTable } from "./GameTable.tsx";
-import { Lobby } from "../lobby/Lobby.tsx";
 import { NoTable } from "./NoTable.tsx";
-import { heldSeats } from "../../client/heldSeats.ts";
+import { SeatStrip } from "./SeatStrip.tsx";
 
 /** What was seen last stays on a shared device for so many milliseconds before the curtain falls. */
 const LINGER = 900;

@@ -1,13 +1,13 @@
 // The middle of the dock: what the chosen thing does, or what the player owns while nothing is chosen.
 import type { ComponentChildren } from "preact";
-import * as phrases from "../phrases.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
-import type { Offer } from "./offers.ts";
-import { namesOf, type Scene, sceneOf } from "../scene.ts";
+import * as phrases from "../phrases.ts";
 import { artOf, kindOf, Resources } from "../pieces.tsx";
+import { namesOf, type Scene, sceneOf } from "../scene.ts";
+import type { SentChoice } from "../types.ts";
 
 /** A card's small picture. */
 export function CardFace({ card }: { card: string }) {
@@ -53,7 +53,7 @@ export function Consequence({ snapshot, card, title, children }: Props) {
 }
 
 /** What the worker of a choice would get there. */
-export function Gets({ offer }: { offer: Offer }) {
+export function Gets({ offer }: { offer: SentChoice }) {
   if (offer.help) return <>{say("dwarf-prompt-help")}</>;
   if (offer.poor) {
     return (
@@ -66,7 +66,7 @@ export function Gets({ offer }: { offer: Offer }) {
 }
 
 /** What comes of it besides: who resolves early, and where the opponent would answer. */
-export function Besides({ scene, offer }: { scene: Scene; offer: Offer }) {
+export function Besides({ scene, offer }: { scene: Scene; offer: SentChoice }) {
   const names = namesOf(scene);
   return (
     <>

@@ -1,16 +1,16 @@
 // Any five resources: a small chooser in the dock, so that the mine stays in view (D5.3, D5.5).
 import { useSignal } from "@preact/signals";
-import { chosen, usePartialChoice } from "../../../layout/selection.ts";
-import { Dock } from "../../../layout/Dock.tsx";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Closed, Snapshot } from "../../../client/types.ts";
-import { meaning, mixOf, offersOf, rangeOf, sumOf, wholeOf } from "./offers.ts";
-import { sceneOf } from "../scene.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { Dock } from "../../../layout/Dock.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen, usePartialChoice } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
+import { sceneOf } from "../scene.ts";
 import type { Gains } from "../types.ts";
+import { meaning, mixOf, offersOf, rangeOf, sumOf, wholeOf } from "./offers.ts";
 
 const RESOURCES = ["iron", "steel", "gold"] as const;
 type Resource = typeof RESOURCES[number];

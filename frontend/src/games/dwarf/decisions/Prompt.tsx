@@ -1,18 +1,19 @@
 // The special decisions of Dwarf, each with its own sentence and its own button; the mine stays in view with all but one.
 import type { ComponentChildren } from "preact";
-import { chosen } from "../../../layout/selection.ts";
-import { Dock } from "../../../layout/Dock.tsx";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
 import type { Snapshot } from "../../../client/types.ts";
-import { Besides, CardFace, Consequence, Gets, Owned } from "./Consequence.tsx";
-import { Mine, mines, TwoMines } from "../table/Mine.tsx";
-import { PaymentDock } from "./PaymentDock.tsx";
-import { locationOf, type Offer, offerOf, offersOf } from "./offers.ts";
-import { RecallStage } from "./RecallStage.tsx";
-import { sceneOf, topOf, who } from "../scene.ts";
-import { Changes } from "../pieces.tsx";
+import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { Dock } from "../../../layout/Dock.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
+import { Changes } from "../pieces.tsx";
+import { sceneOf, topOf, who } from "../scene.ts";
+import { Mine, mines, TwoMines } from "../table/Mine.tsx";
+import { type SentChoice } from "../types.ts";
+import { Besides, CardFace, Consequence, Gets, Owned } from "./Consequence.tsx";
+import { locationOf, offerOf, offersOf } from "./offers.ts";
+import { PaymentDock } from "./PaymentDock.tsx";
+import { RecallStage } from "./RecallStage.tsx";
 
 export { OpenStack } from "../table/OpenStack.tsx";
 
@@ -59,7 +60,7 @@ function OnTheMine({ snapshot, dock }: { snapshot: Snapshot; dock: ComponentChil
 }
 
 /** The rule of the decision and what is chosen, as every dock needs them. */
-function useChoice({ snapshot }: TableProps): { offer: Offer | undefined; location: number; rule: string } {
+function useChoice({ snapshot }: TableProps): { offer: SentChoice | undefined; location: number; rule: string } {
   const offer = offerOf(snapshot, chosen.value);
   return { offer, location: (offer && locationOf(offer)) ?? 0, rule: snapshot.decision!.rule };
 }
@@ -229,7 +230,7 @@ function ExchangeDock(props: TableProps) {
 }
 
 /** One of two answers in the dock. */
-function Tile({ offer, title, children }: { offer: Offer; title: string; children: ComponentChildren }) {
+function Tile({ offer, title, children }: { offer: SentChoice; title: string; children: ComponentChildren }) {
   const on = chosen.value === offer.words;
   return (
     <button

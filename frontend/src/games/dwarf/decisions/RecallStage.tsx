@@ -1,16 +1,17 @@
 // Past Glories: the mine in small, one stack open, and each card below its top is a choice (D5.4).
 import { useEffect } from "preact/hooks";
-import { chosen, usePartialChoice } from "../../../layout/selection.ts";
-import * as phrases from "../phrases.ts";
+import type { Closed, Snapshot } from "../../../client/types.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Snapshot } from "../../../client/types.ts";
+import { chosen, usePartialChoice } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
+import { kindOf, Worker } from "../pieces.tsx";
+import { type Scene, sceneOf, stackOf, standingAt, topOf } from "../scene.ts";
 import { openStack } from "../table/openStackState.ts";
 import { Meeples, type StackCard, stackCardClass, StackCardFace, stackCardsOf } from "../table/StackCard.tsx";
-import { locationOf, type Offer, offersOf } from "./offers.ts";
-import { type Scene, sceneOf, stackOf, standingAt, topOf } from "../scene.ts";
-import { kindOf, Worker } from "../pieces.tsx";
+import { type SentChoice } from "../types.ts";
+import { locationOf, offersOf } from "./offers.ts";
 
 export function RecallStage({ snapshot }: { snapshot: Snapshot }) {
   const scene = sceneOf(snapshot);
@@ -142,7 +143,7 @@ function Why({ scene, closed }: { scene: Scene; closed: Closed }) {
 }
 
 /** What a card that comes up means for the player, in short sentences. */
-function recallNews(offer: Offer): string[] {
+function recallNews(offer: SentChoice): string[] {
   const found: string[] = [];
   if (offer.buried) found.push(say("dwarf-prompt-buried"));
   if (offer.stirs) found.push(say("dwarf-prompt-stirs"));

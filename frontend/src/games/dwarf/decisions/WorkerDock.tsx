@@ -1,20 +1,20 @@
 // The dock at a Dwarf table: which worker is placed, with what goods, what the chosen place brings and what strikes then.
-import { chosen } from "../../../layout/selection.ts";
-import { Dock } from "../../../layout/Dock.tsx";
-import { explain } from "../../../layout/panelState.ts";
-import * as phrases from "../phrases.ts";
-import { say, signed } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { preferences } from "../../../client/preferences.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { ViewerClient } from "../../../client/viewerClient.ts";
-import { preferences } from "../../../client/preferences.ts";
+import { say, signed } from "../../../i18n/texts.ts";
+import { Dock } from "../../../layout/Dock.tsx";
+import { explain } from "../../../layout/panelState.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
+import { GoodSign, Resources, Token } from "../pieces.tsx";
+import { listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
 import { effectOf, strikers } from "../table/choiceEffects.ts";
 import { consequences } from "../table/Piles.tsx";
 import { leadsOf } from "../table/Players.tsx";
-import { type Effects, listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
-import { GoodSign, Resources, Token } from "../pieces.tsx";
-import type { Gains } from "../types.ts";
+import { type Gains, type SentChoice } from "../types.ts";
 
 export function WorkerDock({ scene, viewer }: { scene: Scene; viewer: ViewerClient }) {
   const { asked, snapshot } = scene;
@@ -38,7 +38,7 @@ export function WorkerDock({ scene, viewer }: { scene: Scene; viewer: ViewerClie
 }
 
 /** Leaving a worker out is a choice like any other, in its own place. */
-function LeaveOut({ scene, pass }: { scene: Scene; pass: Effects }) {
+function LeaveOut({ scene, pass }: { scene: Scene; pass: SentChoice }) {
   const on = scene.chosen === pass;
   return (
     <button
@@ -87,7 +87,7 @@ function Note({ scene }: { scene: Scene }) {
   );
 }
 
-function Chosen({ scene, choice }: { scene: Scene; choice: Effects }) {
+function Chosen({ scene, choice }: { scene: Scene; choice: SentChoice }) {
   const [verb, where] = choice.words.split(" ");
   if (verb === "pass") return <>{say("dwarf-web-chosen-pass")}</>;
   if (verb === "special") {

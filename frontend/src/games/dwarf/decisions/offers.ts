@@ -1,9 +1,6 @@
 // What the special decisions of Dwarf share: which they are, and which location a choice is about.
 import type { Closed, Snapshot } from "../../../client/types.ts";
-import type { DwarfChoice, Gains } from "../types.ts";
-
-/** A choice as it is sent: what is not the case is left out. */
-export type Offer = Partial<DwarfChoice> & { words: string };
+import type { Gains, SentChoice } from "../types.ts";
 
 /** The decisions that have their own prompt; `act`, `second` and `helper` belong to the mine. */
 const PROMPTED = ["sell", "order", "recall", "turn", "join", "sort", "exchange"];
@@ -26,11 +23,11 @@ export function locationOf(choice: { words: string }): number | null {
   return PLACED.includes(verb) && number !== undefined ? Number(number) : null;
 }
 
-export function offersOf(snapshot: Snapshot): readonly Offer[] {
-  return (snapshot.decision?.choices ?? []) as readonly Offer[];
+export function offersOf(snapshot: Snapshot): readonly SentChoice[] {
+  return (snapshot.decision?.choices ?? []) as readonly SentChoice[];
 }
 
-export function offerOf(snapshot: Snapshot, words: string | null): Offer | undefined {
+export function offerOf(snapshot: Snapshot, words: string | null): SentChoice | undefined {
   return offersOf(snapshot).find((offer) => offer.words === words);
 }
 
@@ -55,7 +52,7 @@ export function meaning<Named extends { words: string }>(choices: readonly Named
 
 /** The least and the most of a good in any mix that the decision names. */
 export function rangeOf(snapshot: Snapshot, good: string): [number, number] {
-  const named: readonly (Offer | Closed)[] = [...offersOf(snapshot), ...(snapshot.decision?.closed ?? [])];
+  const named: readonly (SentChoice | Closed)[] = [...offersOf(snapshot), ...(snapshot.decision?.closed ?? [])];
   const amounts = named.flatMap((choice) => {
     const mix = mixOf(choice);
     return mix ? [mix[good] ?? 0] : [];

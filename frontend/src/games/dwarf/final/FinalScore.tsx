@@ -1,15 +1,15 @@
 // The final score: three categories, who leads each, what broke the tie, why the game ended, and the ladder in solo.
-import { AfterGame } from "../../../layout/AfterGame.tsx";
-import { TopBar } from "../../../layout/TopBar.tsx";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { LadderNote } from "./LadderNote.tsx";
-import { namesOf, type Scene, sceneOf, who } from "../scene.ts";
+import { say } from "../../../i18n/texts.ts";
+import { AfterGame } from "../../../layout/AfterGame.tsx";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { TopBar } from "../../../layout/TopBar.tsx";
+import * as phrases from "../phrases.ts";
+import { namesOf, type Scene, sceneOf, who } from "../scene.ts";
 import type { DwarfFacts } from "../types.ts";
+import { LadderNote } from "./LadderNote.tsx";
 
 type Sheet = DwarfFacts["sheet"] & object;
 type Category = Sheet["categories"][number];

@@ -1,9 +1,9 @@
 // The ladder after a solo game: what this game means for it, and how one stands with each opponent (D8.9).
+import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
-import type { Scene } from "../scene.ts";
 import { ladder, OPPONENTS } from "../ladder.ts";
+import type { Scene } from "../scene.ts";
 
 export function LadderNote({ scene, winners }: { scene: Scene; winners: readonly number[] }) {
   const met = OPPONENTS.findIndex((opponent) => opponent === scene.opponent);

@@ -1,12 +1,12 @@
 // The motion of Dwarf: cards come out of the mountain, workers go and come home, monsters strike, goods change hands.
 // Each event is shown on the table as it was before; its order is the order of the rules.
 import { render } from "preact";
-import { type Effect, type Effects, mayMove, wait } from "../../../components/motion.tsx";
 import type { Line } from "../../../client/types.ts";
+import { type Effect, type Effects, mayMove, wait } from "../../../components/motion.tsx";
+import { Worker } from "../pieces.tsx";
+import type { Gains } from "../types.ts";
 import { artAt, CARD, countOf, layCard, layGood, laySign, placeOf, seatOf, TOKEN, workersOf } from "./flying.tsx";
 import { carry, find, flash, lay, middle, MOVE, move, type Place, play, pulse, STEP } from "./overlay.ts";
-import type { Gains } from "../types.ts";
-import { Worker } from "../pieces.tsx";
 
 const EDGE = 9;
 /** Many stacks change together: one begins before the last has ended. */

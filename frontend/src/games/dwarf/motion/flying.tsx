@@ -1,9 +1,9 @@
 // Where the things of the Dwarf table are found while events are shown, and what they look like in flight.
 import { render } from "preact";
-import { signed } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { find, lay, middle, type Place } from "./overlay.ts";
+import { signed } from "../../../i18n/texts.ts";
 import { artOf, kindOf } from "../pieces.tsx";
+import { find, lay, middle, type Place } from "./overlay.ts";
 
 export const CARD = 76;
 export const TOKEN = 34;

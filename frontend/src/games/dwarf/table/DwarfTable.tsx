@@ -1,22 +1,22 @@
 // Dwarf: the mine, its stacks, workers and special actions.
 import { useEffect } from "preact/hooks";
+import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
 import { useExplaining } from "../../../layout/explainable.tsx";
 import { TopBar } from "../../../layout/TopBar.tsx";
-import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
-import { say } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
+import { OpenStack, Prompt } from "../decisions/Prompt.tsx";
 import { WorkerDock } from "../decisions/WorkerDock.tsx";
-import { EFFECTS } from "../motion/effects.tsx";
 import { FinalScore } from "../final/FinalScore.tsx";
+import { EFFECTS } from "../motion/effects.tsx";
+import { type Scene, sceneOf } from "../scene.ts";
 import { LatestEvents } from "./LatestEvents.tsx";
-import { useMineKeys } from "./mineKeys.ts";
 import { Mine, mines, TwoMines } from "./Mine.tsx";
+import { useMineKeys } from "./mineKeys.ts";
 import { Mountain, Piles } from "./Piles.tsx";
 import { Leads, Players } from "./Players.tsx";
-import { OpenStack, Prompt } from "../decisions/Prompt.tsx";
-import { type Scene, sceneOf } from "../scene.ts";
 import { Answering, Ladder, Opponent, useLadder } from "./Solo.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
 
 /** Decisions that are made on the mine itself; all others have their own prompt. */
 const ON_THE_MINE: readonly (string | null)[] = ["act", "second", "helper", null];

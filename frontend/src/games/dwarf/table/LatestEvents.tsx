@@ -1,11 +1,11 @@
 // What happened last, in words, and the button that shows it again.
-import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
 
-/** Told elsewhere, or too small to be news. */
+/** Shown elsewhere, or too small to be news. */
 const LEFT_OUT = ["aims", "shuffled", "pile-dealt", "claimed", "start-player"];
 const MOST = 4;
 

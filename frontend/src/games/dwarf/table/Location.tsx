@@ -1,17 +1,18 @@
 // A location of the mine: its top card, what it would do for you now, who stands there, where he would answer, what strikes.
 import type { ComponentChildren } from "preact";
-import { chosen } from "../../../layout/selection.ts";
-import { explain } from "../../../layout/panelState.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
+import type { Closed } from "../../../client/types.ts";
 import { SHAPES } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed } from "../../../client/types.ts";
-import { openStack } from "./openStackState.ts";
-import { attack, effectOf, spokenEffect } from "./choiceEffects.ts";
-import { choiceAt, type Effects, type Scene, stackOf, standingAt, topOf, waiting, who } from "../scene.ts";
+import { say } from "../../../i18n/texts.ts";
+import { explain } from "../../../layout/panelState.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
 import { artOf, Deal, GoodSign, kindOf, Token, Worker } from "../pieces.tsx";
+import { choiceAt, type Scene, stackOf, standingAt, topOf, waiting, who } from "../scene.ts";
+import { type SentChoice } from "../types.ts";
+import { attack, effectOf, spokenEffect } from "./choiceEffects.ts";
+import { openStack } from "./openStackState.ts";
 
 export function Location({ scene, location }: { scene: Scene; location: number }) {
   const card = topOf(scene, location);
@@ -72,7 +73,7 @@ export function Location({ scene, location }: { scene: Scene; location: number }
 interface Part {
   scene: Scene;
   location: number;
-  choice: Effects | undefined;
+  choice: SentChoice | undefined;
 }
 
 /** The whole location is the button; its words say all that is drawn. */
@@ -124,7 +125,7 @@ function locationText(scene: Scene, location: number): string {
   return parts.join(" ");
 }
 
-function answered(choice: Effects): string {
+function answered(choice: SentChoice): string {
   return choice.answer ? say("dwarf-web-would-answer", { location: choice.answer }) : "";
 }
 

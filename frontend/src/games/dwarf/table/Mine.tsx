@@ -1,10 +1,10 @@
 // The mine: three by three locations; with two copies two mines side by side, on phones one at a time.
 import { signal } from "@preact/signals";
-import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { Scene } from "../scene.ts";
 import { Location } from "./Location.tsx";
 import { Pile } from "./Piles.tsx";
-import type { Scene } from "../scene.ts";
 
 export const SIDE = 3;
 export const LOCATIONS = SIDE * SIDE;

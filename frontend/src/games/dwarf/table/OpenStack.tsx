@@ -1,13 +1,13 @@
 // A stack that is open beside the mine: anybody may look through any of them at any time. Esc closes it.
 import { useEffect, useRef } from "preact/hooks";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import { takesStage } from "../decisions/offers.ts";
+import * as phrases from "../phrases.ts";
+import { sceneOf, stackOf } from "../scene.ts";
 import { closeStack, openStack } from "./openStackState.ts";
 import { Meeples, type StackCard, stackCardClass, StackCardFace, stackCardsOf } from "./StackCard.tsx";
-import { takesStage } from "../decisions/offers.ts";
-import { sceneOf, stackOf } from "../scene.ts";
 
 export function OpenStack({ snapshot }: { snapshot: Snapshot }) {
   const location = openStack.value;

@@ -1,13 +1,14 @@
 // The mountain and the piles of Special Actions: what the top card does, what it costs, where it lands.
-import { chosen } from "../../../layout/selection.ts";
-import { explain } from "../../../layout/panelState.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { SHAPES } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import { explain } from "../../../layout/panelState.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
 import { specialArt } from "../pieces.tsx";
-import { type Effects, type Scene, who } from "../scene.ts";
+import { type Scene, who } from "../scene.ts";
+import { type SentChoice } from "../types.ts";
 
 /** A mountain with its cards and about how many rounds they last. */
 export function Mountain({ scene, number }: { scene: Scene; number: number }) {
@@ -99,7 +100,7 @@ export function Pile({ scene, pile }: { scene: Scene; pile: number }) {
 interface PickProps {
   scene: Scene;
   pile: number;
-  choice: Effects | undefined;
+  choice: SentChoice | undefined;
 }
 
 function PilePick({ scene, choice }: Omit<PickProps, "pile">) {
@@ -181,7 +182,7 @@ function PileNote({ scene, pile, lands, card, choice }: NoteProps) {
 }
 
 /** Where the card lands, who resolves early there, whether anything happens, how he answers. */
-export function consequences(scene: Scene, choice: Effects): string[] {
+export function consequences(scene: Scene, choice: SentChoice): string[] {
   const parts = [say("dwarf-web-lands", { location: choice.lands ?? 0, card: phrases.card(choice.card ?? "") })];
   if (choice.no_effect) parts.unshift(say("dwarf-web-no-effect"));
   if (choice.early) {

@@ -1,12 +1,12 @@
 // The players: goods, what they lead, workers left, claims to helpers, the start player marker, whose turn comes when.
-import { explain } from "../../../layout/panelState.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { paid, type Scene, waiting, who } from "../scene.ts";
-import { Resources, Token } from "../pieces.tsx";
+import { say } from "../../../i18n/texts.ts";
 import { absenceOf } from "../../../layout/absence.ts";
+import { explain } from "../../../layout/panelState.ts";
+import * as phrases from "../phrases.ts";
+import { Resources, Token } from "../pieces.tsx";
+import { paid, type Scene, waiting, who } from "../scene.ts";
 
 /** Every player as a slab; from the viewer's seat on, clockwise. */
 export function Players({ scene }: { scene: Scene }) {

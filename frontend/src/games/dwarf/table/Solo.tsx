@@ -1,17 +1,18 @@
 // Alone: the automated opponent, his next answer or why he went where he stands, and the ladder of the three.
 import { useEffect } from "preact/hooks";
-import { explain } from "../../../layout/panelState.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
+import type { Line, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Line, Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
+import { explain } from "../../../layout/panelState.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { ladder, OPPONENTS, recordLadderGame } from "../ladder.ts";
+import * as phrases from "../phrases.ts";
+import { Resources, Token, Worker } from "../pieces.tsx";
+import { type Aim, paid, type Scene, waiting } from "../scene.ts";
+import { type SentChoice } from "../types.ts";
 import { seatClass } from "./Location.tsx";
 import { Leads, leadsOf } from "./Players.tsx";
-import { type Aim, type Effects, paid, type Scene, waiting } from "../scene.ts";
-import { Resources, Token, Worker } from "../pieces.tsx";
-import { ladder, OPPONENTS, recordLadderGame } from "../ladder.ts";
 
 /** The opponent with his goods. */
 export function Opponent({ scene }: { scene: Scene }) {
@@ -85,7 +86,7 @@ function Head({ scene, text }: { scene: Scene; text: string }) {
   );
 }
 
-function Foretold({ scene, choice }: { scene: Scene; choice: Effects }) {
+function Foretold({ scene, choice }: { scene: Scene; choice: SentChoice }) {
   const taken = choice.action
     ? say("dwarf-web-if-special", { action: phrases.special(choice.action) })
     : say("dwarf-web-if-place", { place: phrases.place(Number(choice.words.split(" ")[1]), choice.card ?? "") });
@@ -109,7 +110,7 @@ function Foretold({ scene, choice }: { scene: Scene; choice: Effects }) {
   );
 }
 
-function goes(choice: Effects): string {
+function goes(choice: SentChoice): string {
   if (choice.answer) {
     return say("dwarf-web-he-goes", { place: phrases.place(choice.answer, choice.answer_card ?? "") });
   }

@@ -1,9 +1,9 @@
 // One card of a stack as it is leafed through: what it is, what it does, and where it sends an automated opponent.
 import type { ComponentChildren } from "preact";
-import { TABLES } from "../../../generated/dwarf.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { TABLES } from "../../../generated/dwarf.ts";
+import { say } from "../../../i18n/texts.ts";
+import * as phrases from "../phrases.ts";
 import { artOf, Deal, kindOf } from "../pieces.tsx";
 
 const OF_ONE_MINE = 9;

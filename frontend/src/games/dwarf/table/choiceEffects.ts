@@ -1,9 +1,9 @@
 // What a choice would do for you now, in words.
-import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
-import type { Effects, Scene } from "../scene.ts";
+import * as phrases from "../phrases.ts";
 import { kindOf } from "../pieces.tsx";
-import type { DwarfSeat, Gains } from "../types.ts";
+import type { Scene } from "../scene.ts";
+import type { DwarfSeat, Gains, SentChoice } from "../types.ts";
 
 export interface ChoiceEffect {
   text: string;
@@ -13,7 +13,7 @@ export interface ChoiceEffect {
 }
 
 /** What the worker of a choice would get. */
-export function effectOf(scene: Scene, choice: Effects): ChoiceEffect {
+export function effectOf(scene: Scene, choice: SentChoice): ChoiceEffect {
   const card = choice.card ?? "";
   if (choice.short) {
     const key = choice.later ? "dwarf-web-now-later" : "dwarf-web-now-short";
@@ -34,7 +34,7 @@ export function effectOf(scene: Scene, choice: Effects): ChoiceEffect {
 }
 
 /** The same for those who listen: what is drawn is said, and what was said of the location already is not. */
-export function spokenEffect(scene: Scene, choice: Effects, said: string): string {
+export function spokenEffect(scene: Scene, choice: SentChoice, said: string): string {
   const { text } = effectOf(scene, choice);
   const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
   const drawn = goods && kindOf(choice.card ?? "") === "defend" && choice.gains
@@ -52,7 +52,7 @@ function changes(goods: DwarfSeat, gains: Gains): string {
   return parts.join(", ");
 }
 
-function guarding(scene: Scene, choice: Effects): string {
+function guarding(scene: Scene, choice: SentChoice): string {
   if (scene.view.muster) return say("dwarf-web-now-mustered");
   if (scene.chosen?.words !== choice.words) return attack(choice.card ?? "");
   const kept = Object.fromEntries(Object.entries(choice.saves ?? {}).filter(([, amount]) => Number(amount) > 0));

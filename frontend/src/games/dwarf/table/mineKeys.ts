@@ -1,9 +1,9 @@
 // The mine by keys: 1 to 9 choose a location (with Shift in the second mine), arrows go from one to the next, Esc puts back.
 import { useEffect } from "preact/hooks";
-import { chosen } from "../../../layout/selection.ts";
 import { panel } from "../../../layout/panelState.ts";
-import { openStack } from "./openStackState.ts";
+import { chosen } from "../../../layout/selection.ts";
 import { LOCATIONS, shownMine, SIDE } from "./Mine.tsx";
+import { openStack } from "./openStackState.ts";
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,19 +1,19 @@
 // Bidding: the coins of the hand in the dock, the own place at each tavern, and the one button.
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { Dock } from "../../../layout/Dock.tsx";
-import { nameOf } from "../../../components/seats.tsx";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
-import type { ViewerClient } from "../../../client/viewerClient.ts";
 import type { Snapshot } from "../../../client/types.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
+import { Group } from "../../../components/Group.tsx";
+import { nameOf } from "../../../components/seats.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import * as phrases from "../phrases.ts";
+import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
+import { list, sceneOf } from "../scene.ts";
 import { begin, choiceOf, coinsOf, laid, lay, lift, lifted, over, placeOf, tap, wanting } from "./bidDraft.ts";
 import { drag, dragged } from "./coinDrag.ts";
-import { list, sceneOf } from "../scene.ts";
-import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
-import { Group } from "../../../components/Group.tsx";
 
 /** The name of a coin that flies between hand and places; equal coins are told apart by their place. */
 export function ownCoin(snapshot: Snapshot, at: number): string {

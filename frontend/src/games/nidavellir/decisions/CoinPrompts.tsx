@@ -1,17 +1,17 @@
 // Pick a place: the coin that grows, the five that leaves.
 import type { ComponentChildren } from "preact";
-import { chosen } from "../../../layout/selection.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Closed, Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen } from "../../../layout/selection.ts";
 import { chosenOption, type Option, options, toggle, viewOf } from "../decision.ts";
 import { Signed, Why } from "../parts.tsx";
-import { PromptFrame, Says } from "./PromptFrame.tsx";
+import * as phrases from "../phrases.ts";
 import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
-import { Group } from "../../../components/Group.tsx";
+import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 /** A place with a coin: what happens if it is chosen. */
 export function Place({ choice, children }: { choice: Option; children: ComponentChildren }) {
@@ -78,7 +78,7 @@ export function TransformPrompt(props: TableProps) {
       chosen={choice && coin && (
         <>
           <Swap gives={choice.gives ?? coinOf(choice)} gets={choice.gets ?? coinOf(choice)} />
-          <Says
+          <ChosenText
             first={say("web-special-transform-becomes", {
               coin,
               place: placeName(snapshot, place),
@@ -158,7 +158,7 @@ export function DropPrompt(props: TableProps) {
         <>
           <Coin coin={kept(coinOf(choice))} />
           <Coin coin={choice.gets ?? "?"} />
-          <Says
+          <ChosenText
             first={say("web-special-drop-have", { coin: name(kept(coinOf(choice))), gets: choice.gets ?? "" })}
             then={say("web-special-drop-same")}
           />

@@ -1,11 +1,11 @@
 // One of five columns among which one picks.
 import type { ComponentChildren } from "preact";
-import { chosen } from "../../../layout/selection.ts";
-import * as phrases from "../phrases.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Closed, Snapshot } from "../../../client/types.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { chosen } from "../../../layout/selection.ts";
 import { asked, factsOf, mySeat, type Option, toggle, topOf } from "../decision.ts";
 import { Change, TopCard, Why } from "../parts.tsx";
+import * as phrases from "../phrases.ts";
 import type { Class } from "../pieces.tsx";
 
 /** One column: ranks before and after, what lies on top, what choosing it does. */

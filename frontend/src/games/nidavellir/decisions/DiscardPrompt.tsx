@@ -1,16 +1,16 @@
 // Pick a column: the top dwarves that Dagda or Bonfur discards.
-import * as phrases from "../phrases.ts";
-import { say, signed } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
-import { cardIn, chosenOption, closedOne, mySeat, type Option, options, topOf, viewOf } from "../decision.ts";
-import { ColumnTile, single } from "./ColumnTile.tsx";
-import { Change, Signed } from "../parts.tsx";
-import { PromptFrame, Says } from "./PromptFrame.tsx";
-import { cardParts, CLASSES } from "../pieces.tsx";
-import { pairProps, usePairChoice } from "./pairChoice.ts";
-import type { TableProps } from "../../../layout/currentGame.ts";
 import { Group } from "../../../components/Group.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say, signed } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { cardIn, chosenOption, closedOne, mySeat, type Option, options, topOf, viewOf } from "../decision.ts";
+import { Change, Signed } from "../parts.tsx";
+import * as phrases from "../phrases.ts";
+import { cardParts, CLASSES } from "../pieces.tsx";
+import { ColumnTile, single } from "./ColumnTile.tsx";
+import { pairProps, usePairChoice } from "./pairChoice.ts";
+import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 /** Dagda's two or Bonfur's one. */
 export function DiscardPrompt(props: TableProps) {
@@ -34,7 +34,7 @@ export function DiscardPrompt(props: TableProps) {
       chosen={choice && (
         <>
           {choice.words.split(" ").slice(1).map((column) => <Gone snapshot={snapshot} column={column} key={column} />)}
-          <Says
+          <ChosenText
             first={say("effect-points", {
               value: choice.points ?? 0,
               signed: choice.points ? signed(choice.points) : "0",

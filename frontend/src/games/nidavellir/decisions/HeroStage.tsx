@@ -1,17 +1,17 @@
 // The hall of heroes. As a decision it takes the stage; my army shrinks to what the choice depends on.
-import { Dock } from "../../../layout/Dock.tsx";
-import { TABLES } from "../../../generated/nidavellir.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { TABLES } from "../../../generated/nidavellir.ts";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
 import { asked, chosenOption, factsOf, type Option, options, viewOf } from "../decision.ts";
-import { BROTHERS, heroClass, HeroTile, owners } from "../table/HeroTile.tsx";
-import { ArmySummary } from "../table/ArmySummary.tsx";
+import * as phrases from "../phrases.ts";
 import { CLASSES, Face } from "../pieces.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
-import { Group } from "../../../components/Group.tsx";
+import { ArmySummary } from "../table/ArmySummary.tsx";
+import { BROTHERS, heroClass, HeroTile, owners } from "../table/HeroTile.tsx";
 
 const HEROES = Object.entries(TABLES.heroes);
 /** The rows of the hall: the first hero of each class, then the second. */

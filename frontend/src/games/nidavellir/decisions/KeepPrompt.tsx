@@ -1,15 +1,15 @@
 // Pick a card: the Pioneer's three, which nobody else sees.
-import { chosen } from "../../../layout/selection.ts";
-import * as phrases from "../phrases.ts";
-import { say, signed } from "../../../i18n/texts.ts";
+import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { say, signed } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
 import { InfoButton } from "../../../layout/explainable.tsx";
+import { chosen } from "../../../layout/selection.ts";
 import { chosenOption, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change } from "../parts.tsx";
-import { PromptFrame, Says } from "./PromptFrame.tsx";
+import * as phrases from "../phrases.ts";
 import { artOf, Card, cardParts, type Class } from "../pieces.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
-import { Group } from "../../../components/Group.tsx";
+import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 const SEEN = 3;
 
@@ -107,7 +107,7 @@ function Kept({ choice }: { choice: Option }) {
       <span class={`face-s ${parts.class}`}>
         <Symbol name={artOf(parts)} class="" />
       </span>
-      <Says
+      <ChosenText
         first={change
           ? say("web-special-keep-ranks", {
             column: phrases.column(parts.class),

@@ -1,15 +1,15 @@
 // Uline's coin comes last: what each coin of the hand gives in the order, with ties, gems and a trade to come.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
+import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
 import { asked, chosenOption, mySeat, type Option, options, viewOf } from "../decision.ts";
+import * as phrases from "../phrases.ts";
+import { Coin, Gem, type Tavern, TAVERNS, words } from "../pieces.tsx";
 import { ClosedPlace, coinOf, Place } from "./CoinPrompts.tsx";
 import { OpenTaverns } from "./OpenTaverns.tsx";
-import { PromptFrame, Says } from "./PromptFrame.tsx";
-import { Coin, Gem, type Tavern, TAVERNS, words } from "../pieces.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
-import { Group } from "../../../components/Group.tsx";
+import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 export function LayPrompt(props: TableProps) {
   const { snapshot } = props;
@@ -30,7 +30,7 @@ export function LayPrompt(props: TableProps) {
       chosen={choice && (
         <>
           <Coin coin={coinOf(choice)} />
-          <Says
+          <ChosenText
             first={<PlayPlace snapshot={snapshot} choice={choice} />}
             then={choice.details.hand
               ? say("web-special-lay-left", { coins: phrases.coins(choice.details.hand) })

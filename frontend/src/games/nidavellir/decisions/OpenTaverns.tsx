@@ -1,9 +1,9 @@
 // The taverns that are still to be played for, as far as a prompt needs them: sign and cards.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
 import { viewOf } from "../decision.ts";
+import * as phrases from "../phrases.ts";
 import { Card, type Tavern, TAVERNS } from "../pieces.tsx";
 
 export function OpenTaverns({ snapshot }: { snapshot: Snapshot }) {

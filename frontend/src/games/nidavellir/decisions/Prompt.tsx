@@ -1,12 +1,12 @@
 // The special decisions: the same dock, and on the stage the columns, coins or cards among which one chooses.
 import type { ComponentChildren } from "preact";
+import type { TableProps } from "../../../layout/currentGame.ts";
 import { DropPrompt, TransformPrompt } from "./CoinPrompts.tsx";
 import { DiscardPrompt } from "./DiscardPrompt.tsx";
 import { KeepPrompt } from "./KeepPrompt.tsx";
 import { LayPrompt } from "./LayPrompt.tsx";
 import { ThrudPrompt, YludPrompt } from "./StandPrompts.tsx";
 import { TradePrompt } from "./TradePrompt.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
 
 const KINDS: Readonly<Record<string, (props: TableProps) => ComponentChildren>> = {
   discard: DiscardPrompt,

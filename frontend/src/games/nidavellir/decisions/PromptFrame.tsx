@@ -1,8 +1,8 @@
 // What all special decisions look like: the dock, and the stage with what one chooses from.
 import type { ComponentChildren } from "preact";
+import type { TableProps } from "../../../layout/currentGame.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
 
 interface PromptFrameProps extends TableProps {
   /** What the stage is about. */
@@ -33,7 +33,7 @@ export function PromptFrame({ viewer, snapshot, title, asked, note, go, chosen, 
 }
 
 /** What was chosen in one line, and below it what follows. */
-export function Says({ first, then }: { first: ComponentChildren; then?: ComponentChildren }) {
+export function ChosenText({ first, then }: { first: ComponentChildren; then?: ComponentChildren }) {
   return (
     <div>
       <b>{first}</b>

@@ -1,15 +1,15 @@
 // Pick a column: where Thrud stands, and where Ylud joins, moves or stays.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
 import type { Snapshot } from "../../../client/types.ts";
-import { asked, chosenOption, closedOne, factsOf, mySeat, type Option, option, viewOf } from "../decision.ts";
-import { ColumnTile, single } from "./ColumnTile.tsx";
-import { Change, Signed } from "../parts.tsx";
-import { PromptFrame, Says } from "./PromptFrame.tsx";
-import { type Class, CLASSES, Face } from "../pieces.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
 import { Group } from "../../../components/Group.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { asked, chosenOption, closedOne, factsOf, mySeat, type Option, option, viewOf } from "../decision.ts";
+import { Change, Signed } from "../parts.tsx";
+import * as phrases from "../phrases.ts";
+import { type Class, CLASSES, Face } from "../pieces.tsx";
 import type { NidavellirChoice } from "../types.ts";
+import { ColumnTile, single } from "./ColumnTile.tsx";
+import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 function columnOf(choice: Option): Class {
   return choice.words.split(" ")[1] as Class;
@@ -48,7 +48,7 @@ export function ThrudPrompt(props: TableProps) {
       chosen={choice && change && (
         <>
           <Face hero="thrud" />
-          <Says
+          <ChosenText
             first={say("web-special-put-ranks", {
               hero: phrases.hero("thrud"),
               column: phrases.column(columnOf(choice)),
@@ -109,7 +109,7 @@ export function YludPrompt(props: TableProps) {
           <Face hero="ylud" />
           {stays
             ? (
-              <Says
+              <ChosenText
                 first={say("web-special-ylud-stays", { column: phrases.column(own ?? "explorer") })}
                 then={say("web-special-ylud-stays-note")}
               />
@@ -160,7 +160,7 @@ function YludMoves({ choice }: { choice: Option }) {
   const change = choice.details.columns[column];
   const ranks = change?.ranks ?? [0, 0];
   return (
-    <Says
+    <ChosenText
       first={say("web-special-put-ranks", {
         hero: phrases.hero("ylud"),
         column: phrases.column(column),

@@ -1,17 +1,17 @@
 // Taking a card: the dock repeats the chosen one with all that follows from it.
 import { useEffect } from "preact/hooks";
-import { chosen } from "../../../layout/selection.ts";
-import { Dock } from "../../../layout/Dock.tsx";
-import * as phrases from "../phrases.ts";
-import { say, signed } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
+import type { Snapshot } from "../../../client/types.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { ViewerClient } from "../../../client/viewerClient.ts";
-import type { Snapshot } from "../../../client/types.ts";
+import { say, signed } from "../../../i18n/texts.ts";
+import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
-import { list, sceneOf } from "../scene.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
 import { artOf, cardParts } from "../pieces.tsx";
+import { list, sceneOf } from "../scene.ts";
 import type { NidavellirChoice } from "../types.ts";
 
 export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {

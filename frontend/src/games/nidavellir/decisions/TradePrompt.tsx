@@ -1,15 +1,15 @@
 // Uline trades: two coins out of the hand, both lit, and what they bring together.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
-import { chosenOption, mySeat, type Option, options } from "../decision.ts";
-import { ClosedPlace } from "./CoinPrompts.tsx";
-import { Signed } from "../parts.tsx";
-import { PromptFrame, Says } from "./PromptFrame.tsx";
-import { Coin, words } from "../pieces.tsx";
-import { pairProps, usePairChoice } from "./pairChoice.ts";
-import type { TableProps } from "../../../layout/currentGame.ts";
 import { Group } from "../../../components/Group.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { chosenOption, mySeat, type Option, options } from "../decision.ts";
+import { Signed } from "../parts.tsx";
+import * as phrases from "../phrases.ts";
+import { Coin, words } from "../pieces.tsx";
+import { ClosedPlace } from "./CoinPrompts.tsx";
+import { pairProps, usePairChoice } from "./pairChoice.ts";
+import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 /** The coins of a pair, the higher one first. */
 function pairOf(choice: Option): [string, string] {
@@ -105,7 +105,7 @@ function Sum({ choice }: { choice: Option }) {
         <Symbol name="ui-arrow" />
         <Coin coin={brings(choice)} />
       </span>
-      <Says
+      <ChosenText
         first={missing
           ? say("web-special-coin-missing", { wanted: missing, gets: phrases.coin(brings(choice)) })
           : say("web-special-trade-hand", { coins: phrases.coins(hand ?? "") })}

@@ -1,9 +1,9 @@
 // A bid in the making: which coin lies on which tavern and which one is lifted. Nothing of it leaves the device before the button.
 import { signal } from "@preact/signals";
-import { fly } from "../../../components/motion.tsx";
 import type { Snapshot } from "../../../client/types.ts";
-import { sceneOf } from "../scene.ts";
+import { fly } from "../../../components/motion.tsx";
 import { type Tavern, TAVERNS, words } from "../pieces.tsx";
+import { sceneOf } from "../scene.ts";
 import type { NidavellirChoice } from "../types.ts";
 
 /** The place of a coin among the seat's coins, for each tavern. */

@@ -1,6 +1,6 @@
 // Dragging a coin with mouse, pen or finger: a copy follows the pointer, the place under it lights up.
-import { back, lifted, over, placeOf, put } from "./bidDraft.ts";
 import type { Tavern } from "../pieces.tsx";
+import { back, lifted, over, placeOf, put } from "./bidDraft.ts";
 
 const FAR = 6;
 

@@ -1,8 +1,8 @@
 // Beside the score pad: where it was won, who had whom, and how the deal can be checked.
-import { say } from "../../../i18n/texts.ts";
+import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Points, Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
 import { viewOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
 import { CLASSES, Face, words } from "../pieces.tsx";

@@ -1,16 +1,16 @@
 // The end: who won, and the score pad with how every figure came.
-import { AfterGame } from "../../../layout/AfterGame.tsx";
-import { TopBar } from "../../../layout/TopBar.tsx";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Points, Snapshot } from "../../../client/types.ts";
-import { factsOf, viewOf } from "../decision.ts";
-import { HeroesPanel, ProofPanel, WonPanel, youOr } from "./FinalPanels.tsx";
-import { figureText } from "./figureText.ts";
-import { CLASSES } from "../pieces.tsx";
+import { say } from "../../../i18n/texts.ts";
+import { AfterGame } from "../../../layout/AfterGame.tsx";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { TopBar } from "../../../layout/TopBar.tsx";
+import { factsOf, viewOf } from "../decision.ts";
+import * as phrases from "../phrases.ts";
+import { CLASSES } from "../pieces.tsx";
+import { figureText } from "./figureText.ts";
+import { HeroesPanel, ProofPanel, WonPanel, youOr } from "./FinalPanels.tsx";
 
 const PARTS = [...CLASSES, "heroes", "coins"] as const;
 type Part = typeof PARTS[number];

@@ -1,6 +1,6 @@
 // How a figure of the score pad came, as one would write it beside the figure.
-import * as phrases from "../phrases.ts";
 import { say } from "../../../i18n/texts.ts";
+import * as phrases from "../phrases.ts";
 import type { NidavellirSheet } from "../types.ts";
 
 export function figureText(part: string, sheet: NidavellirSheet, brothers: number): string {

@@ -1,9 +1,9 @@
 // Coins are exchanged: the old ones rise, their sum appears between them, the new coin falls, the old one goes.
-import { mayMove, wait } from "../../../components/motion.tsx";
 import type { Line, Snapshot } from "../../../client/types.ts";
+import { mayMove, wait } from "../../../components/motion.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import { draw, find, move, play, ring, ringLater } from "./overlay.tsx";
 import { Coin } from "../pieces.tsx";
+import { draw, find, move, play, ring, ringLater } from "./overlay.tsx";
 
 const RISE = 200;
 const SUM = 250;

@@ -2,13 +2,13 @@
 //
 // Cards and coins that keep their identity fly by themselves when the new state comes (motion.tsx). Here is what that does
 // not tell: coins that turn together, gems that cross, what a trade is made of, a line that lights, a hero who arrives.
-import { type Effect, type Effects, mayMove, moved, wait } from "../../../components/motion.tsx";
 import type { Line, Snapshot } from "../../../client/types.ts";
+import { type Effect, type Effects, mayMove, moved, wait } from "../../../components/motion.tsx";
 import { viewOf } from "../decision.ts";
+import { Coin, Face, Gem } from "../pieces.tsx";
 import { heroClass } from "../table/HeroTile.tsx";
 import { exchange } from "./coinExchange.tsx";
 import { draw, find, hide, lift, move, play, ring, ringLater } from "./overlay.tsx";
-import { Coin, Face, Gem } from "../pieces.tsx";
 
 const MOVE = 260;
 const REVEAL = 420;

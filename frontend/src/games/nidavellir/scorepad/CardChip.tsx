@@ -1,6 +1,6 @@
 // A card of a column, small: its points, a rank, or its name.
-import * as phrases from "../phrases.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
+import * as phrases from "../phrases.ts";
 
 export function CardChip({ card, part }: { card: string; part: string }) {
   const plain = card === "-" || /^\d+$/.test(card);

@@ -1,20 +1,20 @@
 // An army: one row for each rank, the same in every column, so that a line is a line.
-import { chosen } from "../../../layout/selection.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
+import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
+import { sceneOf, whoArgs } from "../scene.ts";
+import type { NidavellirSeat } from "../types.ts";
 import { CommandZone } from "./CommandZone.tsx";
-import type { TurnHistory } from "./turnHistory.ts";
 import { lowerHalf } from "./lowerHalf.ts";
 import { Rank } from "./Rank.tsx";
 import { Score } from "./Score.tsx";
-import { sceneOf, whoArgs } from "../scene.ts";
-import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
-import { Group } from "../../../components/Group.tsx";
-import type { NidavellirSeat } from "../types.ts";
+import type { TurnHistory } from "./turnHistory.ts";
 
 const FEWEST = 4;
 /** Rows that are drawn if there is room below. */

@@ -1,10 +1,10 @@
 // An army in one line: five classes with ranks, points, and what lies on top.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
 import { cardIn, factsOf, topOf, viewOf } from "../decision.ts";
+import * as phrases from "../phrases.ts";
 import { cardParts, CLASSES } from "../pieces.tsx";
 
 export function ArmySummary({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {

@@ -1,8 +1,8 @@
 // What a card brings now to the one who takes it: points, a hero, how its column stands afterwards.
-import * as phrases from "../phrases.ts";
-import { say, signed } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { say, signed } from "../../../i18n/texts.ts";
+import * as phrases from "../phrases.ts";
 import { sceneOf } from "../scene.ts";
 import type { NidavellirChoice } from "../types.ts";
 

@@ -1,13 +1,13 @@
 // The command zone: heroes without a column, distinctions, and where those stand who move.
-import { TABLES } from "../../../generated/nidavellir.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import type { Snapshot } from "../../../client/types.ts";
-import { Explainable } from "../../../layout/explainable.tsx";
-import { sceneOf, whoArgs } from "../scene.ts";
-import { CLASSES, Face, type Hero, words } from "../pieces.tsx";
 import { Group } from "../../../components/Group.tsx";
+import { Symbol } from "../../../components/Symbol.tsx";
+import { TABLES } from "../../../generated/nidavellir.ts";
+import { say } from "../../../i18n/texts.ts";
+import { Explainable } from "../../../layout/explainable.tsx";
+import * as phrases from "../phrases.ts";
+import { CLASSES, Face, type Hero, words } from "../pieces.tsx";
+import { sceneOf, whoArgs } from "../scene.ts";
 
 export function CommandZone({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
   const { view } = sceneOf(snapshot);

@@ -1,16 +1,16 @@
 // The whole hall and the discards, only to look at: they lie where the own army lies otherwise.
-import { TABLES } from "../../../generated/nidavellir.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
+import { TABLES } from "../../../generated/nidavellir.ts";
+import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
+import * as phrases from "../phrases.ts";
+import { CLASSES, type Hero, heroArt, words } from "../pieces.tsx";
+import { sceneOf } from "../scene.ts";
 import { lowerHalf } from "./lowerHalf.ts";
 import { Rank } from "./Rank.tsx";
-import { sceneOf } from "../scene.ts";
-import { CLASSES, type Hero, heroArt, words } from "../pieces.tsx";
-import { Group } from "../../../components/Group.tsx";
 
 const HEROES = Object.keys(TABLES.heroes) as Hero[];
 const BROTHERS = HEROES.filter((hero) => hero.startsWith("dwerg_"));

@@ -1,16 +1,16 @@
 // One hero of the hall: alive, chosen, closed with its reason, taken by somebody, or only to be looked at.
 import type { ComponentChildren } from "preact";
-import { chosen } from "../../../layout/selection.ts";
-import { explain } from "../../../layout/panelState.ts";
-import { TABLES } from "../../../generated/nidavellir.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
-import { RuleLink } from "../../../layout/RuleLink.tsx";
+import type { Closed, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Closed, Snapshot } from "../../../client/types.ts";
+import { TABLES } from "../../../generated/nidavellir.ts";
+import { say } from "../../../i18n/texts.ts";
+import { explain } from "../../../layout/panelState.ts";
+import { RuleLink } from "../../../layout/RuleLink.tsx";
+import { chosen } from "../../../layout/selection.ts";
 import { asked, closedOne, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change, Signed, Why } from "../parts.tsx";
+import * as phrases from "../phrases.ts";
 import { type Hero, heroArt, words } from "../pieces.tsx";
 
 /** The brothers are one choice; each has his own face. */

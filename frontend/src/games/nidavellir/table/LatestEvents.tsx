@@ -1,11 +1,11 @@
 // The last events in words, changes of coins shown as coins; «Again» shows them once more on the table.
-import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
-import { say } from "../../../i18n/texts.ts";
+import type { Line } from "../../../client/types.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { say } from "../../../i18n/texts.ts";
+import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
-import type { ViewerClient } from "../../../client/viewerClient.ts";
-import type { Line } from "../../../client/types.ts";
 import { Coin, Gem } from "../pieces.tsx";
 
 /** What is worth a line here; the log has everything. */

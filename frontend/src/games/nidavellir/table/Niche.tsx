@@ -1,13 +1,13 @@
 // What belongs to every tavern: its sign, and the coins of the others in the niche.
 import type { ComponentChildren } from "preact";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
-import { coinAt, knownAt, sceneOf } from "../scene.ts";
+import * as phrases from "../phrases.ts";
 import { SealedCoin, type Tavern } from "../pieces.tsx";
+import { coinAt, knownAt, sceneOf } from "../scene.ts";
 
 /** The sign over the door, with what is to be said beside it. */
 export function Sign({ tavern, children }: { tavern: Tavern; children?: ComponentChildren }) {

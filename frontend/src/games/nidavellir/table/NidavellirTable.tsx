@@ -1,31 +1,31 @@
 // Nidavellir: three taverns, five columns, the others and the treasure; what is asked is in the dock.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import { useExplaining } from "../../../layout/explainable.tsx";
-import { TopBar } from "../../../layout/TopBar.tsx";
-import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
-import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
 import type { Snapshot } from "../../../client/types.ts";
-import { Army, rowsOf } from "./Army.tsx";
+import { AnimatedTable, setEffects } from "../../../components/motion.tsx";
+import { say } from "../../../i18n/texts.ts";
+import type { TableProps } from "../../../layout/currentGame.ts";
+import { useExplaining } from "../../../layout/explainable.tsx";
+import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
+import { TopBar } from "../../../layout/TopBar.tsx";
 import { BidDock } from "../decisions/Bid.tsx";
-import { EFFECTS } from "../motion/effects.tsx";
-import { FinalSheet } from "../final/FinalSheet.tsx";
-import { Discards, Hall } from "./Hall.tsx";
 import { HeroStage } from "../decisions/HeroStage.tsx";
-import { type TurnHistory, turnHistoryOf } from "./turnHistory.ts";
+import { Prompt } from "../decisions/Prompt.tsx";
+import { TakeDock } from "../decisions/TakeDock.tsx";
+import { FinalSheet } from "../final/FinalSheet.tsx";
+import { EFFECTS } from "../motion/effects.tsx";
+import * as phrases from "../phrases.ts";
+import { TAVERNS } from "../pieces.tsx";
+import { moment, sceneOf } from "../scene.ts";
+import { Army, rowsOf } from "./Army.tsx";
+import { Discards, Hall } from "./Hall.tsx";
 import { LatestEvents } from "./LatestEvents.tsx";
 import { lowerHalf, resetLowerHalf } from "./lowerHalf.ts";
 import { Others } from "./Others.tsx";
-import { Prompt } from "../decisions/Prompt.tsx";
-import { moment, sceneOf } from "../scene.ts";
-import { TakeDock } from "../decisions/TakeDock.tsx";
 import { Taverns } from "./Taverns.tsx";
 import { Distinctions, HallButton, HallSmall, Piles, Treasure } from "./Treasure.tsx";
-import { TAVERNS } from "../pieces.tsx";
+import { type TurnHistory, turnHistoryOf } from "./turnHistory.ts";
 import { WaitingDock } from "./WaitingDock.tsx";
-import type { TableProps } from "../../../layout/currentGame.ts";
 
 /** From so many players on things give way to each other. */
 const CROWDED = 4;

@@ -1,21 +1,21 @@
 // A tavern being resolved: its cards with what they bring, the coins in play order, ties with their swap to come; small beside
 // it those that are done and those to come.
 import { signal } from "@preact/signals";
-import { chosen } from "../../../layout/selection.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
-import { Brings } from "./Brings.tsx";
-import type { Slot, TurnHistory } from "./turnHistory.ts";
-import { Rank } from "./Rank.tsx";
-import { coinAt, knownAt, sceneOf, who, whoArgs } from "../scene.ts";
-import { KnownCoin, Sign } from "./Niche.tsx";
+import { chosen } from "../../../layout/selection.ts";
+import * as phrases from "../phrases.ts";
 import { Card, Coin, Gem, SealedCoin, type Tavern, TAVERNS } from "../pieces.tsx";
-import { Group } from "../../../components/Group.tsx";
+import { coinAt, knownAt, sceneOf, who, whoArgs } from "../scene.ts";
 import type { NidavellirChoice, NidavellirFacts } from "../types.ts";
+import { Brings } from "./Brings.tsx";
+import { KnownCoin, Sign } from "./Niche.tsx";
+import { Rank } from "./Rank.tsx";
+import type { Slot, TurnHistory } from "./turnHistory.ts";
 
 interface At {
   snapshot: Snapshot;

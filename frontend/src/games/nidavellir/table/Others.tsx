@@ -1,17 +1,17 @@
 // The other players: gem, coins, ranks of each class, how far the next hero is, the score as it stands, and what they do now.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
-import type { TurnHistory } from "./turnHistory.ts";
+import { say } from "../../../i18n/texts.ts";
+import { absenceOf } from "../../../layout/absence.ts";
+import * as phrases from "../phrases.ts";
+import { CLASSES, Coin, Face, Gem, TAVERNS, words } from "../pieces.tsx";
+import { sceneOf } from "../scene.ts";
+import type { NidavellirSeat } from "../types.ts";
 import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
 import { role } from "./OpenTavern.tsx";
 import { Score } from "./Score.tsx";
-import { sceneOf } from "../scene.ts";
-import { CLASSES, Coin, Face, Gem, TAVERNS, words } from "../pieces.tsx";
-import { absenceOf } from "../../../layout/absence.ts";
-import type { NidavellirSeat } from "../types.ts";
+import type { TurnHistory } from "./turnHistory.ts";
 
 export function Others({ snapshot, history }: { snapshot: Snapshot; history: TurnHistory }) {
   const { me } = sceneOf(snapshot);

@@ -1,7 +1,7 @@
 // A card as it lies in a column: a row for each rank it has, its points beside the chevrons, its portrait.
+import { Symbol } from "../../../components/Symbol.tsx";
 import { TABLES } from "../../../generated/nidavellir.ts";
 import * as phrases from "../phrases.ts";
-import { Symbol } from "../../../components/Symbol.tsx";
 import { artOf, cardParts, type Class, type Hero } from "../pieces.tsx";
 
 const COUNTING: readonly string[] = ["warrior", "miner", "explorer"];

@@ -1,10 +1,10 @@
 // A score as it stands, with its parts one tap away.
 import { useEffect, useRef } from "preact/hooks";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Points, Snapshot } from "../../../client/types.ts";
+import { say } from "../../../i18n/texts.ts";
+import * as phrases from "../phrases.ts";
 import { CLASSES } from "../pieces.tsx";
 
 const GLYPHS: Record<string, string> = { heroes: "hero", coins: "treasure" };

@@ -1,16 +1,16 @@
 // The three taverns side by side in the order in which they are resolved: sign, cards, and the niche with the coins.
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
 import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
+import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
 import { Place } from "../decisions/Bid.tsx";
 import { laid, lifted, over } from "../decisions/bidDraft.ts";
-import type { TurnHistory } from "./turnHistory.ts";
-import { OpenTavern, TavernDone, TavernToCome } from "./OpenTavern.tsx";
-import { OthersAt, Sign } from "./Niche.tsx";
-import { coinAt, moment, sceneOf } from "../scene.ts";
+import * as phrases from "../phrases.ts";
 import { Card, Coin, type Tavern, TAVERNS } from "../pieces.tsx";
-import { Group } from "../../../components/Group.tsx";
+import { coinAt, moment, sceneOf } from "../scene.ts";
+import { OthersAt, Sign } from "./Niche.tsx";
+import { OpenTavern, TavernDone, TavernToCome } from "./OpenTavern.tsx";
+import type { TurnHistory } from "./turnHistory.ts";
 
 export function Taverns({ snapshot, history }: { snapshot: Snapshot; history: TurnHistory }) {
   const { view } = sceneOf(snapshot);

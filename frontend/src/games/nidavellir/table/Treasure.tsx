@@ -1,15 +1,15 @@
 // What belongs to nobody: the royal treasure coin by coin, the hall in small, distinctions, deck and discards.
-import { TABLES } from "../../../generated/nidavellir.ts";
-import * as phrases from "../phrases.ts";
-import { say } from "../../../i18n/texts.ts";
+import type { Snapshot } from "../../../client/types.ts";
+import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
-import type { Snapshot } from "../../../client/types.ts";
+import { TABLES } from "../../../generated/nidavellir.ts";
+import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
-import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
-import { sceneOf } from "../scene.ts";
+import * as phrases from "../phrases.ts";
 import { CLASSES, Coin, Face } from "../pieces.tsx";
-import { Group } from "../../../components/Group.tsx";
+import { sceneOf } from "../scene.ts";
+import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
 
 /** The treasury coin of a value: the 5 has a name of its own, since there is a basic 5. */
 function treasuryCoin(value: number): string {

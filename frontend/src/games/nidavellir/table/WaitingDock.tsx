@@ -1,10 +1,10 @@
 // Nothing is asked of this seat: the dock says for whom the table waits, without its lamp.
+import type { Snapshot } from "../../../client/types.ts";
+import type { ViewerClient } from "../../../client/viewerClient.ts";
+import { nameOf } from "../../../components/seats.tsx";
+import { hasMessage, say } from "../../../i18n/texts.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import * as phrases from "../phrases.ts";
-import { hasMessage, say } from "../../../i18n/texts.ts";
-import { nameOf } from "../../../components/seats.tsx";
-import type { ViewerClient } from "../../../client/viewerClient.ts";
-import type { Snapshot } from "../../../client/types.ts";
 import { list, sceneOf } from "../scene.ts";
 
 export function WaitingDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {

@@ -1,4 +1,4 @@
-// What the log tells of the turn under way: which cards came, who laid and took what, which heroes came in which order.
+// What the log says of the turn under way: which cards came, who laid and took what, which heroes came in which order.
 import type { Line } from "../../../client/types.ts";
 import { type Tavern, TAVERNS } from "../pieces.tsx";
 

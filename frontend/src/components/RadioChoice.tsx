@@ -1,7 +1,7 @@
 // A row of choices of which one holds: bevelled, the chosen one lit.
 import type { ComponentChildren } from "preact";
 
-interface ChoiceProps<T extends string> {
+interface RadioChoiceProps<T extends string> {
   legend: ComponentChildren;
   name: string;
   value: T;
@@ -11,8 +11,8 @@ interface ChoiceProps<T extends string> {
   hidden?: boolean;
 }
 
-export function Choice<T extends string>(
-  { legend, name, value, options, choose, class: kind = "", hidden = false }: ChoiceProps<T>,
+export function RadioChoice<T extends string>(
+  { legend, name, value, options, choose, class: kind = "", hidden = false }: RadioChoiceProps<T>,
 ) {
   return (
     <fieldset class={`choice ${kind}`}>
