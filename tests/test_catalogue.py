@@ -21,7 +21,7 @@ GAMES = dvergar.known_games()
 NOT_ASKED = {"running", "shuffle", "over"}
 """What a position waits for without asking a seat."""
 SOURCES = Path(dvergar.__file__).parent
-PAGE = Path(__file__).parents[1] / "web" / "source"
+PAGE = Path(__file__).parents[1] / "frontend" / "src"
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 FILES_IN_SENTENCES = [name for name in FILES if not name.endswith("-cards.ftl")]
 
@@ -96,7 +96,7 @@ def page_sources() -> str:
 
 def test_every_message_that_the_page_says_is_there() -> None:
     known = {key for name in FILES for key in messages("en", name)}
-    said = set(re.findall(r'\b(?:say|has)\(\s*"([^"]+)"', page_sources()))
+    said = set(re.findall(r'\b(?:say|hasMessage)\(\s*"([^"]+)"', page_sources()))
     assert "web-undo" in said
     assert said - known == set()
 

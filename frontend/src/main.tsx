@@ -1,4 +1,4 @@
-// The page: which of its parts stands at the address, in the reader's language and light.
+// The page: whichever one the address names, in the reader's language and theme.
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { applyAddressHash } from "./client/arrival.ts";
@@ -13,19 +13,20 @@ import { SetupPage } from "./pages/setup/SetupPage.tsx";
 import { StartPage } from "./pages/start/StartPage.tsx";
 import { TablePage } from "./pages/table/TablePage.tsx";
 
-const speaking = signal(false);
+/** Whether the texts are there; before that nothing can be shown. */
+const areTextsLoaded = signal(false);
 
 function Page() {
-  if (!speaking.value) return null;
-  const [kind, of = ""] = path.value.split("/").filter(Boolean);
+  if (!areTextsLoaded.value) return null;
+  const [kind, name = ""] = path.value.split("/").filter(Boolean);
   return (
     <>
       {kind === "table" && <a class="skip" href="#decision">{say("web-to-decision")}</a>}
-      {kind === "table" && <TablePage table={of} key={of} />}
-      {kind === "replay" && <ReplayPage table={of} key={of} />}
-      {kind === "setup" && <SetupPage game={of} key={of} />}
-      {kind === "rules" && <RulesPage game={of} />}
-      {kind === "score" && <ScorePage game={of} />}
+      {kind === "table" && <TablePage table={name} key={name} />}
+      {kind === "replay" && <ReplayPage table={name} key={name} />}
+      {kind === "setup" && <SetupPage game={name} key={name} />}
+      {kind === "rules" && <RulesPage game={name} />}
+      {kind === "score" && <ScorePage game={name} />}
       {kind === undefined && <StartPage />}
       <Announcer />
     </>
@@ -39,11 +40,11 @@ effect(() => {
 });
 
 const arriving = applyAddressHash();
-/** Texts are read again for another language, not for every other like. */
+/** Texts are loaded again for another language, not for every other preference. */
 const language = computed(() => preferences.value.language);
 
 effect(() => {
-  void Promise.all([loadLanguage(language.value), arriving]).then(() => (speaking.value = true));
+  void Promise.all([loadLanguage(language.value), arriving]).then(() => (areTextsLoaded.value = true));
 });
 
 render(<Page />, document.getElementById("app")!);

@@ -5,12 +5,12 @@ import { preferences } from "../../client/preferences.ts";
 import { defaultBot, offers, sitDown } from "../../client/tables.ts";
 import type { Chair, Snapshot } from "../../client/types.ts";
 import type { ViewerClient } from "../../client/viewerClient.ts";
+import { BotChoice } from "../../components/BotChoice.tsx";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { botName } from "../../i18n/bots.ts";
 import { say } from "../../i18n/texts.ts";
 import { attempt, handOver, standUp } from "../../layout/seatActions.ts";
-import { BotChoice } from "../setup/SeatRow.tsx";
 
 interface ChairRowProps {
   table: string;

@@ -1,10 +1,9 @@
 // One seat while a table is being set up: a friend by link, somebody at this device, or a bot.
 import { freeName } from "../../client/playerName.ts";
-import { defaultBot, offers } from "../../client/tables.ts";
+import { BotChoice } from "../../components/BotChoice.tsx";
 import { RadioChoice } from "../../components/RadioChoice.tsx";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { botName, botText } from "../../i18n/bots.ts";
 import { say } from "../../i18n/texts.ts";
 import { type Kind, KINDS, type Seat } from "./seats.ts";
 
@@ -81,33 +80,5 @@ export function SeatRow({ game, seat, number, names, change, remove }: SeatRowPr
         />
       )}
     </article>
-  );
-}
-
-interface BotChoiceProps {
-  game: string;
-  name: string;
-  seat: string;
-  mind: string;
-  choose(mind: string): void;
-}
-
-/** Which bot: described by what it does, never by stars. */
-export function BotChoice({ game, name, seat, mind, choose }: BotChoiceProps) {
-  const bots = offers.value?.bots ?? [defaultBot()];
-  return (
-    <RadioChoice
-      class="wide levels"
-      legend={say("start-which-bot", { seat })}
-      hidden
-      name={name}
-      value={mind}
-      options={bots.map((bot) => ({
-        value: bot,
-        text: botName(bot),
-        note: botText(bot, game),
-      }))}
-      choose={choose}
-    />
   );
 }
