@@ -1,4 +1,4 @@
-"""The table in a browser: the built files that the server hands out. Their sources are in `frontend/`, `tools/frontend.py` builds them."""
+"""The table in a browser: the built files that the server hands out, made from `frontend/` by `tools/frontend.py`."""
 
 from pathlib import Path
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Game } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-import { chapterOf, chaptersOf, chapterTitle, pieces, ruleFits, ruleText, ruleTitle } from "./rules.ts";
+import { chapterOf, chaptersOf, chapterTitle, pieces, ruleMatches, ruleText, ruleTitle } from "./rules.ts";
 
 interface RuleListProps {
   game: Game;
@@ -16,7 +16,7 @@ interface RuleListProps {
 
 export function RuleList({ game, query, open, onOpen, level = 3 }: RuleListProps) {
   const shown = chaptersOf(game)
-    .map(({ id, rules }) => ({ id, rules: rules.filter((rule) => rule === open || ruleFits(query, rule)) }))
+    .map(({ id, rules }) => ({ id, rules: rules.filter((rule) => rule === open || ruleMatches(query, rule)) }))
     .filter(({ rules }) => rules.length);
   const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
   return (

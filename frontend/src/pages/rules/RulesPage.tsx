@@ -8,7 +8,7 @@ import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
 import { followLink, navigate } from "../../layout/route.ts";
 import { RuleList, RuleProse } from "./RuleList.tsx";
 import { chaptersOf, chapterTitle, gameOfRule } from "./rules.ts";
-import { thingFits } from "./ThingList.tsx";
+import { thingMatches } from "./ThingList.tsx";
 
 export function RulesPage({ game }: { game: string }) {
   const shown = findGame(game);
@@ -114,7 +114,7 @@ function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rul
 
 function Things({ game, query, onRule }: { game: Game; query: string; onRule(rule: string): void }) {
   const shown = game.rulebook.groups
-    .map(({ name, things }) => ({ name, things: things.filter((thing) => thingFits(query, thing)) }))
+    .map(({ name, things }) => ({ name, things: things.filter((thing) => thingMatches(query, thing)) }))
     .filter(({ things }) => things.length);
   return (
     <>

@@ -1,7 +1,7 @@
 // What is what: all things of a game, group by group, with their pictures.
 import type { Game, Thing } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
-import { fits } from "./rules.ts";
+import { matches } from "./rules.ts";
 
 interface ThingListProps {
   game: Game;
@@ -9,13 +9,13 @@ interface ThingListProps {
   onThing(words: string): void;
 }
 
-export function thingFits(query: string, thing: Thing): boolean {
-  return !query || fits(query, say(thing.name), say(thing.text));
+export function thingMatches(query: string, thing: Thing): boolean {
+  return !query || matches(query, say(thing.name), say(thing.text));
 }
 
 export function ThingList({ game, query, onThing }: ThingListProps) {
   const shown = game.rulebook.groups
-    .map(({ name, things }) => ({ name, things: things.filter((thing) => thingFits(query, thing)) }))
+    .map(({ name, things }) => ({ name, things: things.filter((thing) => thingMatches(query, thing)) }))
     .filter(({ things }) => things.length);
   return (
     <div class="things">

@@ -35,18 +35,18 @@ export function chapterTitle(chapter: string): string {
 }
 
 /** A text as one searches for it: without accents, in small letters. */
-export function folded(text: string): string {
+export function searchable(text: string): string {
   return text.toLowerCase().replaceAll("ð", "d").normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /** Whether every word of a query is in a text. */
-export function fits(query: string, ...texts: string[]): boolean {
-  const text = folded(texts.join(" "));
-  return folded(query).split(/\s+/).every((word) => text.includes(word));
+export function matches(query: string, ...texts: string[]): boolean {
+  const text = searchable(texts.join(" "));
+  return searchable(query).split(/\s+/).every((word) => text.includes(word));
 }
 
-export function ruleFits(query: string, rule: string): boolean {
-  return !query || fits(query, rule, ruleTitle(rule), ruleText(rule), chapterTitle(chapterOf(rule)));
+export function ruleMatches(query: string, rule: string): boolean {
+  return !query || matches(query, rule, ruleTitle(rule), ruleText(rule), chapterTitle(chapterOf(rule)));
 }
 
 /** The id of a rule or a chapter: the letter of a game and its numbers. */

@@ -6,18 +6,18 @@ import { Symbol } from "../../components/Symbol.tsx";
 import { say } from "../../i18n/texts.ts";
 import { game, isAtRisk } from "./pad.ts";
 import { decimal } from "./Result.tsx";
-import { book, history, open, remove } from "./tally.ts";
+import { history, historyId, openKept, removeKept } from "./tally.ts";
 
 export function History() {
   const pads = history.value?.pads.filter((kept) => kept.game === game.value.name) ?? [];
   const found = history.value?.statistics.find((one) => one.game === game.value.name);
-  const address = `/api/scores/${book.value}/export`;
+  const address = `/api/scores/${historyId.value}/export`;
   return (
     <section class="kept noprint" aria-label={say("score-history")}>
       <div class="row spread">
         <div>
           <h2>{say("score-history")}</h2>
-          <p class="note">{say(book.value === "home" ? "score-history-home" : "score-history-note")}</p>
+          <p class="note">{say(historyId.value === "home" ? "score-history-home" : "score-history-note")}</p>
         </div>
         {pads.length > 0 && (
           <p class="row">
@@ -35,7 +35,7 @@ export function History() {
 
 function Kept({ kept }: { kept: KeptPad }) {
   const show = () => {
-    open(kept);
+    openKept(kept);
     document.getElementById("decision")?.focus();
     scrollTo(0, 0);
   };
@@ -53,7 +53,7 @@ function Kept({ kept }: { kept: KeptPad }) {
       <ConfirmButton act="open" question={isAtRisk() ? say("score-sure") : ""} onSure={show}>
         {say("score-open-pad")}
       </ConfirmButton>
-      <ConfirmButton act="remove" question={say("score-remove-sure")} onSure={() => void remove(kept.id)}>
+      <ConfirmButton act="remove" question={say("score-remove-sure")} onSure={() => void removeKept(kept.id)}>
         <Symbol name="ui-close" />
         {say("score-remove-pad")}
       </ConfirmButton>

@@ -12,7 +12,7 @@ import { History } from "./History.tsx";
 import { addPlayer, change, changed, game, isAtRisk, mayAdd, pad, playAgainst } from "./pad.ts";
 import { PadGrid } from "./PadGrid.tsx";
 import { Result } from "./Result.tsx";
-import { addUp, book, keep, newSheet, openHistory, showDemo, trouble } from "./tally.ts";
+import { addUp, historyId, keepPad, newSheet, openHistory, showDemo, trouble } from "./tally.ts";
 
 export function ScorePage({ game: wanted }: { game: string }) {
   const chosen = findGame(wanted);
@@ -104,8 +104,8 @@ function SheetButtons() {
         type="button"
         data-act="keep"
         class={kept && !changed.value ? "btn" : "btn btn--go"}
-        disabled={!book.value || (kept && !changed.value)}
-        onClick={() => void keep()}
+        disabled={!historyId.value || (kept && !changed.value)}
+        onClick={() => void keepPad()}
       >
         <Symbol name="ui-check" />
         {say(kept ? changed.value ? "score-keep-again" : "score-kept" : "score-keep")}

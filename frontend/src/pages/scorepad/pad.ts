@@ -98,7 +98,7 @@ export function isOpponent(seat: number): boolean {
 }
 
 /** The pad as the server reads it. */
-export function body(): Record<string, unknown> {
+export function padForServer(): Record<string, unknown> {
   const { date, solo, seats } = pad.value;
   const options = { ...pad.value.options, ...(solo === NOBODY ? {} : { solo }) };
   const held = seats.map((seat) => ({ name: seat.name, ...game.value.scorepad.toServer(seat) }));

@@ -6,7 +6,7 @@ import { stored } from "../../client/storage.ts";
 import type { KeptPad, ScoreHistory, Tally } from "../../client/types.ts";
 import { say } from "../../i18n/texts.ts";
 import { announce } from "../../layout/Announcer.tsx";
-import { body, change, changed, emptyPad, game, pad, padOf, putPad } from "./pad.ts";
+import { change, changed, emptyPad, game, pad, padForServer, padOf, putPad } from "./pad.ts";
 
 /** So long after a change the server is asked: who types fast is not waited upon at every figure. */
 const PAUSE = 120;
@@ -16,14 +16,14 @@ export const trouble = signal("");
 export const history = signal<ScoreHistory | null>(null);
 const ownHistory = stored("book", "");
 /** Which history is open: that of this machine, or one of this device's own. */
-export const book = signal("");
+export const historyId = signal("");
 
 /** Ask again whenever the pad, the game or the language changes. */
 export function addUp(): () => void {
   let timer = 0;
   let last = 0;
   const stop = effect(() => {
-    const [asked, wanted, _] = [body(), game.value.name, preferences.value.language];
+    const [asked, wanted, _] = [padForServer(), game.value.name, preferences.value.language];
     clearTimeout(timer);
     timer = setTimeout(() => void add(wanted, asked, ++last), PAUSE);
   });
@@ -59,20 +59,25 @@ export function openHistory(): Promise<void> {
   return attempt(async () => {
     const { book: shared } = await request<{ book: string | null }>("/api/scores");
     if (!shared && !ownHistory.value) ownHistory.value = newId();
-    book.value = shared ?? ownHistory.value;
+    historyId.value = shared ?? ownHistory.value;
     await readHistory();
   });
 }
 
 async function readHistory(): Promise<void> {
-  history.value = await request<ScoreHistory>(`/api/scores/${book.value}`);
+  history.value = await request<ScoreHistory>(`/api/scores/${historyId.value}`);
 }
 
 /** Keep the pad, or its corrections. */
-export function keep(): Promise<void> {
+export function keepPad(): Promise<void> {
   const id = pad.value.id ?? newId();
   return attempt(async () => {
-    await request<KeptPad>(`/api/scores/${book.value}/${id}`, { ...body(), game: game.value.name }, undefined, "PUT");
+    await request<KeptPad>(
+      `/api/scores/${historyId.value}/${id}`,
+      { ...padForServer(), game: game.value.name },
+      undefined,
+      "PUT",
+    );
     change({ id });
     changed.value = false;
     announce(say("score-kept"));
@@ -81,9 +86,9 @@ export function keep(): Promise<void> {
 }
 
 /** Take a pad out of the history; on the table it stays. */
-export function remove(id: string): Promise<void> {
+export function removeKept(id: string): Promise<void> {
   return attempt(async () => {
-    await request(`/api/scores/${book.value}/${id}`, {}, undefined, "DELETE");
+    await request(`/api/scores/${historyId.value}/${id}`, {}, undefined, "DELETE");
     if (pad.value.id === id) change({ id: null });
     await readHistory();
   });
@@ -98,7 +103,7 @@ export function showDemo(): Promise<void> {
 }
 
 /** Put a kept pad on the table again. */
-export function open(kept: KeptPad): void {
+export function openKept(kept: KeptPad): void {
   putPad(padOf(kept));
   changed.value = false;
 }

@@ -18,9 +18,9 @@ import { navigate } from "../../layout/route.ts";
 import { Panels } from "../panels/Panels.tsx";
 import { opponentChoices } from "../start/opponents.ts";
 import { OptionChoice } from "./OptionChoice.tsx";
-import { choosing, type Chosen, chosenOptions, sorted, valueOf } from "./options.ts";
+import { type Chosen, chosenOptions, sortedOptions, valueOf, withChoice } from "./options.ts";
 import { SeatRow } from "./SeatRow.tsx";
-import { missing, places, type Seat, seat } from "./seats.ts";
+import { chairRequests, missingText, newSeat, type Seat } from "./seats.ts";
 
 export function SetupPage({ game }: { game: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -42,9 +42,9 @@ export function SetupPage({ game }: { game: string }) {
 function first(offer: Offer): { seats: Seat[]; solo: string } {
   const all = opponentChoices(offer);
   const against = all.find(({ key }) => key === lastChoices.value[offer.name]);
-  if (!against) return { seats: [seat("link", pickedBot(offer.name))], solo: "" };
+  if (!against) return { seats: [newSeat("link", pickedBot(offer.name))], solo: "" };
   return {
-    seats: Array.from({ length: against.bots }, () => seat("bot", pickedBot(offer.name))),
+    seats: Array.from({ length: against.bots }, () => newSeat("bot", pickedBot(offer.name))),
     solo: against.solo ?? "",
   };
 }
@@ -60,22 +60,22 @@ function Setup({ offer }: { offer: Offer }) {
   const me = useOwnName();
   const most = Math.max(...offer.players);
   const alone = seats.length === 0;
-  const { first: looked, more } = sorted(offer, alone);
-  const lacking = missing(me, seats, offer.players);
+  const { first: looked, more } = sortedOptions(offer, alone);
+  const lacking = missingText(me, seats, offer.players);
   const waits = seats.some(({ kind }) => kind === "link");
   const names = [me, ...seats.map(({ name }) => name)];
-  const choose = (name: string) => (value: string) => setChosen(choosing(offer, chosen, name, value));
+  const choose = (name: string) => (value: string) => setChosen(withChoice(offer, chosen, name, value));
   const badName = trouble instanceof Refusal && trouble.key.startsWith("server-name") ? trouble.message : undefined;
   async function openIt(): Promise<void> {
     const { name } = preferences.peek(); // the last key may not have been drawn yet
-    if (missing(name, seats, offer.players) !== null || busy) return;
+    if (missingText(name, seats, offer.players) !== null || busy) return;
     setBusy(true);
     setTrouble(null);
     try {
       const table = await openTable({
         game: offer.name,
         options: chosenOptions(offer, chosen, alone),
-        places: places(name, seats),
+        places: chairRequests(name, seats),
         ...(clock === "0" ? {} : { clock: Number(clock) }),
         open: open === "open" && waits,
       });
@@ -127,7 +127,7 @@ function Setup({ offer }: { offer: Offer }) {
                 <button
                   type="button"
                   class="btn"
-                  onClick={() => setSeats([...seats, seat("link", pickedBot(offer.name))])}
+                  onClick={() => setSeats([...seats, newSeat("link", pickedBot(offer.name))])}
                 >
                   <Symbol name="ui-link" />
                   {say("start-kind-link")}
@@ -135,7 +135,7 @@ function Setup({ offer }: { offer: Offer }) {
                 <button
                   type="button"
                   class="btn"
-                  onClick={() => setSeats([...seats, seat("device", pickedBot(offer.name), freeName(names))])}
+                  onClick={() => setSeats([...seats, newSeat("device", pickedBot(offer.name), freeName(names))])}
                 >
                   <Symbol name="ui-person" />
                   {say("start-kind-device")}
@@ -143,7 +143,7 @@ function Setup({ offer }: { offer: Offer }) {
                 <button
                   type="button"
                   class="btn"
-                  onClick={() => setSeats([...seats, seat("bot", pickedBot(offer.name))])}
+                  onClick={() => setSeats([...seats, newSeat("bot", pickedBot(offer.name))])}
                 >
                   <Symbol name="ui-bot" />
                   {say("start-kind-bot")}

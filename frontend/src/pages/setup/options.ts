@@ -6,7 +6,7 @@ import { findGame } from "../../games/index.ts";
 /** What somebody has chosen; the rest is as the edition or the box has it. */
 export type Chosen = Readonly<Record<string, string>>;
 
-export function sorted(offer: Offer, alone: boolean): { first: Option[]; more: Option[] } {
+export function sortedOptions(offer: Offer, alone: boolean): { first: Option[]; more: Option[] } {
   const fitting = offer.options.filter(({ name }) => name !== "solo" || alone);
   const main = findGame(offer.name)?.setup.mainOptions ?? [];
   const first = main.flatMap((name) => fitting.filter((option) => option.name === name));
@@ -21,7 +21,7 @@ export function valueOf(offer: Offer, option: Option, chosen: Chosen): string {
 }
 
 /** One choice more; another edition brings all that it says. */
-export function choosing(offer: Offer, chosen: Chosen, name: string, value: string): Chosen {
+export function withChoice(offer: Offer, chosen: Chosen, name: string, value: string): Chosen {
   if (name !== "edition") return { ...chosen, [name]: value };
   const kept = Object.entries(chosen).filter(([other]) => !(other in (offer.editions[value] ?? {})));
   return { ...Object.fromEntries(kept), edition: value };

@@ -18,13 +18,13 @@ export interface Seat {
 let last = 0;
 
 /** A new seat. */
-export function seat(kind: Kind, mind: string, name = ""): Seat {
+export function newSeat(kind: Kind, mind: string, name = ""): Seat {
   last += 1;
   return { id: last, kind, mind, name };
 }
 
 /** The seats as the server is asked for them. */
-export function places(me: string, seats: readonly Seat[]): ChairRequest[] {
+export function chairRequests(me: string, seats: readonly Seat[]): ChairRequest[] {
   return [
     { name: me },
     ...seats.map(({ kind, name, mind }) => kind === "bot" ? { mind } : kind === "device" ? { name } : {}),
@@ -32,7 +32,7 @@ export function places(me: string, seats: readonly Seat[]): ChairRequest[] {
 }
 
 /** What has to be given before the table can be opened; null if nothing. */
-export function missing(me: string, seats: readonly Seat[], players: readonly number[]): string | null {
+export function missingText(me: string, seats: readonly Seat[], players: readonly number[]): string | null {
   if (!me.trim()) return say("start-missing-own");
   const nameless = seats.findIndex(({ kind, name }) => kind === "device" && !name.trim());
   if (nameless >= 0) return say("start-missing-name", { seat: say(`seat-${nameless + 2}`) });

@@ -21,7 +21,7 @@ export function ownCoin(snapshot: Snapshot, at: number): string {
 }
 
 /** The own place at a tavern while bids are made. */
-export function Place({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
+export function BidPlace({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
   const coins = coinsOf(snapshot);
   const at = laid.value[tavern];
   const up = lifted.value;

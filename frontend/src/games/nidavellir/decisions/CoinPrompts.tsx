@@ -14,7 +14,7 @@ import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
 import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 /** A place with a coin: what happens if it is chosen. */
-export function Place({ choice, children }: { choice: Option; children: ComponentChildren }) {
+export function PlaceChoice({ choice, children }: { choice: Option; children: ComponentChildren }) {
   const on = chosen.value === choice.words;
   return (
     <button
@@ -101,12 +101,12 @@ export function TransformPrompt(props: TableProps) {
     >
       <Group class="places" all>
         {options(snapshot).map((one) => (
-          <Place choice={one} key={one.words}>
+          <PlaceChoice choice={one} key={one.words}>
             <span>{placeName(snapshot, one.words.split(" ")[1]!)}</span>
             <Swap gives={one.gives ?? coinOf(one)} gets={one.gets ?? coinOf(one)} />
             <Signed points={one.points ?? 0} />
             <Grows choice={one} />
-          </Place>
+          </PlaceChoice>
         ))}
         {snapshot.decision!.closed.map((closed) => (
           <ClosedPlace snapshot={snapshot} closed={closed} label={placeName(snapshot, closed.words.split(" ")[1]!)} />
@@ -167,7 +167,7 @@ export function DropPrompt(props: TableProps) {
     >
       <Group class="places two2" all>
         {options(snapshot).map((one) => (
-          <Place choice={one} key={one.words}>
+          <PlaceChoice choice={one} key={one.words}>
             <span>{say("web-special-drop-leaves", { coin: name(coinOf(one)) })}</span>
             <Swap gives={coinOf(one)} gets={one.gets ?? "?"} size="l" />
             <b>{say("web-special-drop-keep", { coin: name(kept(coinOf(one))) })}</b>
@@ -177,7 +177,7 @@ export function DropPrompt(props: TableProps) {
                 ? say("web-special-coin-gone", { coin: name(coinOf(one)) })
                 : say("web-special-coin-back", { coin: name(coinOf(one)) })}
             </span>
-          </Place>
+          </PlaceChoice>
         ))}
       </Group>
     </PromptFrame>

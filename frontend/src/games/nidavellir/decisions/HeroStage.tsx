@@ -47,7 +47,7 @@ export function HeroStage({ viewer, snapshot }: TableProps) {
       <main class="stage" data-phase={snapshot.phase}>
         <h1 class="vh">{say("nid-title")}</h1>
         <h2 class="vh">{say("web-special-hall")}</h2>
-        <Hall snapshot={snapshot} />
+        <HallChoice snapshot={snapshot} />
       </main>
       <section class="army-zone army-zone--bare" aria-label={say("web-special-your-army")}>
         <ArmySummary snapshot={snapshot} seat={asked(snapshot)} />
@@ -108,7 +108,7 @@ function consequence(choice: Option, snapshot: Snapshot): string {
 }
 
 /** The whole hall: five class columns, the others below. Without a decision it is only to be looked at. */
-export function Hall({ snapshot }: { snapshot: Snapshot }) {
+export function HallChoice({ snapshot }: { snapshot: Snapshot }) {
   const here = (hero: string) =>
     viewOf(snapshot).hall.some((one) => one === hero || (hero === "dwerg" && one.startsWith("dwerg_")));
   const neutral = [...NEUTRAL.filter(here), ...NEUTRAL.filter((hero) => !here(hero))];

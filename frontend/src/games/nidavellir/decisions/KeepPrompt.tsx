@@ -51,7 +51,7 @@ export function KeepPrompt(props: TableProps) {
               onClick={() => toggle(one.words)}
             >
               <Card card={card} />
-              <Brings choice={one} card={card} />
+              <KeptCardEffects choice={one} card={card} />
             </button>
           );
         })}
@@ -65,7 +65,7 @@ function cardOf(choice: Option): string {
 }
 
 /** What a card would bring now. */
-export function Brings({ choice, card }: { choice: Option; card: string }) {
+export function KeptCardEffects({ choice, card }: { choice: Option; card: string }) {
   const change = choice.details.columns[cardParts(card).class as Class];
   return (
     <span class="brings">

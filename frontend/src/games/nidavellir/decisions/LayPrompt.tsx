@@ -7,7 +7,7 @@ import type { TableProps } from "../../../layout/currentGame.ts";
 import { asked, chosenOption, mySeat, type Option, options, viewOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
 import { Coin, Gem, type Tavern, TAVERNS, words } from "../pieces.tsx";
-import { ClosedPlace, coinOf, Place } from "./CoinPrompts.tsx";
+import { ClosedPlace, coinOf, PlaceChoice } from "./CoinPrompts.tsx";
 import { OpenTaverns } from "./OpenTaverns.tsx";
 import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
@@ -43,13 +43,13 @@ export function LayPrompt(props: TableProps) {
       <Order snapshot={snapshot} tavern={tavern} choice={choice} />
       <Group class="places gapt" all>
         {options(snapshot).map((one) => (
-          <Place choice={one} key={one.words}>
+          <PlaceChoice choice={one} key={one.words}>
             <Coin coin={coinOf(one)} size="l" />
             <b class="g">
               <PlayPlace snapshot={snapshot} choice={one} />
             </b>
             <LayFollows snapshot={snapshot} choice={one} />
-          </Place>
+          </PlaceChoice>
         ))}
         {snapshot.decision!.closed.map((closed) => (
           <ClosedPlace snapshot={snapshot} closed={closed} label={say("web-special-place-tavern")} />

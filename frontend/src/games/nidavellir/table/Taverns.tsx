@@ -3,7 +3,7 @@ import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
-import { Place } from "../decisions/Bid.tsx";
+import { BidPlace } from "../decisions/Bid.tsx";
 import { laid, lifted, over } from "../decisions/bidDraft.ts";
 import * as phrases from "../phrases.ts";
 import { Card, Coin, type Tavern, TAVERNS } from "../pieces.tsx";
@@ -61,7 +61,7 @@ function TavernBidden({ snapshot, history, tavern }: { snapshot: Snapshot; histo
         ))}
       </Group>
       <div class="shelf">
-        {bids ? <Place snapshot={snapshot} tavern={tavern} /> : <OwnPlace snapshot={snapshot} tavern={tavern} />}
+        {bids ? <BidPlace snapshot={snapshot} tavern={tavern} /> : <OwnPlace snapshot={snapshot} tavern={tavern} />}
         <OthersAt snapshot={snapshot} tavern={tavern} />
       </div>
     </section>
