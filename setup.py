@@ -10,7 +10,7 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent / "src"))
 
-from dvergar.core.build_command import setup_arguments
-from dvergar.core.units import UNITS
+from dvergar.core.compilation.command import setup_arguments
+from dvergar.games import units
 
-setup(**setup_arguments(UNITS))
+setup(**setup_arguments(units()))

@@ -12,8 +12,8 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from dvergar.server.running import configured, listen
-from dvergar.server.settings import Settings
+from dvergar.server.operations.running import configured, listen
+from dvergar.server.operations.settings import Settings
 
 Script = list[list[str]]
 """For each step of a game the message to each seat."""

@@ -160,28 +160,28 @@ async def with_bots(options: argparse.Namespace, folder: Path) -> Ratio:
     with dvergar(folder, "--bot", hard) as server:
         openers = [opener_of(server, game, [""] * options.seats) for game in GAMES]
         against = opener_of(server, "nidavellir", ["", "hard"])
-        ordinary, thinking = Crowd(server, ORDINARY_PACE), Crowd(server)
+        ordinary, bot_pool = Crowd(server, ORDINARY_PACE), Crowd(server)
         tables = await opened(openers, options.ordinary)
         async with (
             seated(ordinary, tables, in_turns(openers)),
-            seated(thinking, await opened([against], HARD_BOTS), against),
+            seated(bot_pool, await opened([against], HARD_BOTS), against),
         ):
             await asyncio.sleep(HARD_BOTS * HARD_SECONDS)
-            return await idle_and_busy(ordinary, thinking, options.seconds)
+            return await idle_and_busy(ordinary, bot_pool, options.seconds)
 
 
-async def idle_and_busy(ordinary: Crowd, thinking: Crowd, seconds: float) -> Ratio:
+async def idle_and_busy(ordinary: Crowd, bot_pool: Crowd, seconds: float) -> Ratio:
     """The shortest p95 of each kind of window."""
     print(HEAD, flush=True)
     idle, busy = [], []
     for _ in range(WINDOWS):
         idle.append((await told(ordinary, "bots idle", seconds)).window.latency(95))
-        thinking.go()
+        bot_pool.go()
         before = ordinary.server.seconds() - ordinary.server.own_seconds()
         busy.append((await told(ordinary, "bots think hard", seconds)).window.latency(95))
         burnt = ordinary.server.seconds() - ordinary.server.own_seconds() - before
         print(f"  the bots' processes took {burnt / (seconds + START + 1.5 * ordinary.pace):.0%} of a processor", flush=True)
-        await thinking.hold()
+        await bot_pool.hold()
         await asyncio.sleep(HARD_BOTS * HARD_SECONDS)
     return Ratio("p95 of an action: bots think / idle", min(busy) * 1000, min(idle) * 1000, "ms", CEILING, at_most=True)
 

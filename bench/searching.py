@@ -11,8 +11,9 @@ import dvergar
 from bench import measuring
 from bench.measuring import Ratio, rates
 from bench.sides import PLAYERS, SIDES, Side
-from dvergar.bots.minds import UNBOUND
-from dvergar.bots.search import STYLES, Search
+from dvergar.api.registry import rules_of
+from dvergar.bots.base import UNBOUND
+from dvergar.bots.search import SearchBot
 
 PEERS = ("hearts", "euchre")
 OPEN_SPIEL_SIMULATIONS = 50
@@ -34,14 +35,14 @@ def measurements() -> Iterator[Ratio]:
 
 def growing(side: Side, kind: Any, simulations: int, *, decisions: bool = False) -> Callable[[], int]:
     """A tree grown at the beginning of a game; a unit is a simulation, or a decision that was made in one."""
-    engine, style, numbers = kind(), STYLES[side.name], iter(range(10**12))
+    engine, style, numbers = kind(), rules_of(side.name).search_style(2), iter(range(10**12))
     engine.start(*side.start)
     engine.shuffle(1, 2)
     seat = engine.first_to_act()
     engine.blank(seat)
     module = importlib.import_module(kind.__module__)
-    made = module.Search if hasattr(module, "Search") else importlib.import_module("dvergar.core.search").Search
-    tree = made(kind(), kind(), kind(), module.Thumb())
+    made = module.Search if hasattr(module, "Search") else importlib.import_module("dvergar.core.search.search").Search
+    tree = made(kind(), kind(), kind(), module.Heuristic())
     tree.tune(style.horizon, style.heat, style.mixing, style.explore, style.doubt, style.jitter, style.tremble)
 
     def work() -> int:
@@ -95,7 +96,7 @@ def threaded(name: str, threads: int, simulations: int = 8000) -> Callable[[], i
     """A whole search by the bot at the beginning of a game, on so many threads; a unit is a simulation."""
     position = dvergar.game(name, players=PLAYERS).start(seed=1)
     view = position.view(position.to_act[0])
-    decision, seated = view.decision(), Search(1, simulations, threads=threads)
+    decision, seated = view.decision(), SearchBot(1, simulations, threads=threads)
 
     def work() -> int:
         seated.choose(view, decision, UNBOUND)

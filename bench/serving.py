@@ -103,7 +103,7 @@ class Process:
 def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = ()) -> Process:
     """`dvergar serve` on a new file, with the limits for crowds."""
     given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
-    command = ["-m", "dvergar.cli", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
+    command = ["-m", "dvergar.cli.main", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log")
 
 

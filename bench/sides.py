@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import dvergar
-from dvergar.core.builds import interpreted_engine
-from dvergar.core.units import DWARF, NIDAVELLIR, Unit
+from dvergar.core.compilation.loader import interpreted_engine
+from dvergar.core.compilation.units import Unit
+from dvergar.games.dwarf.unit import UNIT as DWARF
+from dvergar.games.nidavellir.unit import UNIT as NIDAVELLIR
 
 
 class Side(NamedTuple):
@@ -49,7 +51,7 @@ def games_in_core(kind: Any, start: tuple[int, ...], games: int) -> Callable[[],
 
 def thumb_games(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], int]:
     """Whole games by the rule of thumb inside the engine; a unit is a decision."""
-    numbers, thumb = iter(range(10**12)), importlib.import_module(kind.__module__).Thumb()
+    numbers, thumb = iter(range(10**12)), importlib.import_module(kind.__module__).Heuristic()
 
     def work() -> int:
         decisions = 0

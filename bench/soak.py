@@ -89,14 +89,14 @@ class Soak:
 
 def plans(offers: Json) -> Iterator[Json]:
     """Tables of all games with all numbers of players, solo opponents in turns; bots of all kinds."""
-    minds = itertools.cycle(MINDS)
+    bots = itertools.cycle(MINDS)
     kinds = [(game, players) for game in offers["games"] for players in game["players"]]
     opponents = {game["name"]: itertools.cycle(solo_opponents(game)) for game in offers["games"]}
     for game, players in itertools.cycle(kinds):
         options = {"players": players}
         if players == 1:
             options["solo"] = next(opponents[game["name"]])
-        chairs = [{"kind": "bot", "mind": next(minds)} for _ in range(players)]
+        chairs = [{"kind": "bot", "mind": next(bots)} for _ in range(players)]
         yield {"game": game["name"], "options": options, "chairs": chairs}
 
 

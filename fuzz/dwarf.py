@@ -7,9 +7,11 @@ from typing import Any
 from fuzz.drawing import ODD_WORDS, Draw, nearly, number_in
 
 import dvergar
-from dvergar.dwarf.options import OPTIONS
-from dvergar.dwarf.reading import POSITION_FIELDS, SEAT_FIELDS
-from dvergar.dwarf.tables import (
+from dvergar.api.play import Game, Position
+from dvergar.games.dwarf.notation.actions import ALL_VERBS
+from dvergar.games.dwarf.notation.read import POSITION_FIELDS, SEAT_FIELDS
+from dvergar.games.dwarf.options import OPTIONS
+from dvergar.games.dwarf.rules.material import (
     ACTION_NAMES,
     ALL_LOCATIONS,
     APPRENTICE,
@@ -30,8 +32,6 @@ from dvergar.dwarf.tables import (
     STAGE_NAMES,
     STEP_NAMES,
 )
-from dvergar.dwarf.words import ALL_VERBS
-from dvergar.games import Game, Position
 
 ACTION_WORDS = (
     *ALL_VERBS, "glory", *GOOD_NAMES, *map(str, range(20)), *KIND_NAMES, *DECK_LETTERS[1:], "WORKER", "1 iron seam", *ODD_WORDS,

@@ -11,7 +11,8 @@ from typing import Any
 
 from fuzz.drawing import NUMBERS, Draw, junk, nearly, nested
 
-from dvergar.games import Game, Position, known_games
+from dvergar.api.play import Game, Position
+from dvergar.api.registry import known_games
 
 __all__ = [
     "GAMES", "NUMBERS", "Draw", "Sample", "action", "damaged", "junk", "material", "nearly", "nested", "option_names", "options",
@@ -29,7 +30,7 @@ def material(game: str) -> Any:
 
 def offered(game: str) -> Any:
     """The options of a game."""
-    return importlib.import_module(f"dvergar.{game}.options")
+    return importlib.import_module(f"dvergar.games.{game}.options")
 
 
 def action(draw: Draw, game: str) -> str:

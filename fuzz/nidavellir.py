@@ -6,10 +6,11 @@ from typing import Any
 from fuzz.drawing import ODD_WORDS, Draw, nearly, number_in, words_of
 
 import dvergar
-from dvergar.games import Game, Position
-from dvergar.nidavellir.holdings import POSITION_FIELDS, SEAT_FIELDS
-from dvergar.nidavellir.options import EDITIONS, OPTIONS
-from dvergar.nidavellir.tables import (
+from dvergar.api.play import Game, Position
+from dvergar.games.nidavellir.notation.actions import VERBS
+from dvergar.games.nidavellir.notation.holdings import POSITION_FIELDS, SEAT_FIELDS
+from dvergar.games.nidavellir.options import EDITIONS, OPTIONS
+from dvergar.games.nidavellir.rules.material import (
     AGE_KINDS,
     ASK_NAMES,
     CARD_RANKS,
@@ -28,7 +29,6 @@ from dvergar.nidavellir.tables import (
     TAVERN_NAMES,
     TREASURY_5,
 )
-from dvergar.nidavellir.words import VERBS
 
 ACTION_WORDS = (
     *dict.fromkeys(VERBS.values()), "stay", "dwerg", "5t", *COIN_NAMES, *PLACE_NAMES, *CLASS_NAMES, *HERO_NAMES,

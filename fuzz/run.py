@@ -37,11 +37,11 @@ def main(arguments: list[str]) -> None:
     atheris: Any = importlib.import_module("atheris")
     with atheris.instrument_imports(include=["dvergar"]):
         targets = importlib.import_module("fuzz.targets")
-        importlib.import_module("dvergar.locale")
+        importlib.import_module("dvergar.i18n")
         for game in targets.inputs.GAMES:
             targets.inputs.material(game)
-            for part in ("game", "explain", "positions", "reading"):
-                importlib.import_module(f"dvergar.{game}.{part}")
+            for part in ("game", "present.choice_effects", "notation.write", "notation.read"):
+                importlib.import_module(f"dvergar.games.{game}.{part}")
     importlib.import_module("fuzz.strict").make_strict()
     sys.unraisablehook = unraisable
     inputs: Any = importlib.import_module("fuzz.inputs")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, SupportsIndex
 
 from dvergar.core import fields
-from dvergar.core.units import UNITS
+from dvergar.games import units
 
 
 class NegativeIndex(Exception):
@@ -82,5 +82,5 @@ def make_strict() -> None:
 
 
 def _tables() -> list[Any]:
-    modules = [importlib.import_module(name) for unit in UNITS for name in unit.constants]
+    modules = [importlib.import_module(name) for unit in units() for name in unit.constants]
     return [value for module in modules for name, value in vars(module).items() if name.isupper() and isinstance(value, tuple)]

@@ -14,9 +14,9 @@ from fuzz import inputs
 from fuzz.inputs import Draw
 
 import dvergar
-from dvergar.core.errors import DvergarError
-from dvergar.games import Game, Position, View
-from dvergar.records import Record
+from dvergar.api.errors import DvergarError
+from dvergar.api.play import Game, Position, View
+from dvergar.api.record import Record
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_GAME = 1500
@@ -134,7 +134,7 @@ def try_action(position: Position, seat: Any, action: Any, *, legal: bool = Fals
 
 
 def try_numbers(position: Position, seat: int, code: int) -> None:
-    """The integer form with any numbers: the seam refuses them by a named error, the core by its own two."""
+    """The integer form with any numbers: the API refuses them by a named error, the core by its own two."""
     show("numbers", seat, code)
     before = position.to_bytes()
     codes, _ = attempt(lambda: position.legal(seat))

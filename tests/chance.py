@@ -1,6 +1,6 @@
 """Chance in tests: every run deals the same cards; `DVERGAR_DEALS=7 pytest` deals others, to look for what only luck brings up.
 
-A server that is a process gets one secret for all its tables (`python tests/chance.py dvergar.cli serve …`); what is dealt
+A server that is a process gets one secret for all its tables (`python tests/chance.py dvergar.cli.main serve …`); what is dealt
 then follows from the nonces of its people, and those from the name of the test.
 """
 
@@ -26,8 +26,8 @@ def bytes_of(*parts: object) -> bytes:
 
 
 def this_test() -> str:
-    """The name of the test that runs now."""
-    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+    """The name of the test that runs now, and of its file; it may move to another folder."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0].rpartition("/")[2]
 
 
 def draw(count: int = BYTES) -> bytes:

@@ -1,4 +1,4 @@
-"""Plays short scenes through the public seam, for any game: actions in words, what came of them, rules switched off."""
+"""Plays short scenes through the public API, for any game: actions in words, what came of them, rules switched off."""
 
 import importlib
 from collections.abc import Callable, Sequence
@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.core.builds import build_of, interpreted_engine
-from dvergar.core.units import UNITS, Unit
-from dvergar.games import Event, Position
+from dvergar.api.event import Event
+from dvergar.api.play import Position
+from dvergar.core.compilation.loader import build_of, interpreted_engine
+from dvergar.core.compilation.units import Unit
+from dvergar.games import units
 
 many_games = pytest.mark.skipif(
     build_of(dvergar.game(dvergar.known_games()[0], players=2).rules.engine) == "interpreted",
@@ -83,11 +85,12 @@ def switch_off(game: str, monkeypatch: pytest.MonkeyPatch, off: dict[str, Callab
     """Replace rule functions wherever they are called, in the interpreted build."""
     unit = unit_of_game(game)
     monkeypatch.setattr(dvergar.game(game, players=2).rules, "engine", interpreted_engine(unit))
-    others = ("explain", "positions", "reading", "game")
+    others = ("present.choice_effects", "notation.write", "notation.read", "game")
     modules = [importlib.import_module(name) for name in (*unit.sources, *(f"{unit.package}.{name}" for name in others))]
     for name, stand_in in off.items():
         module, function = name.rsplit(".", 1)
-        original = getattr(importlib.import_module(f"{unit.package}.{module}"), function)
+        place = module if module == "game" else f"rules.{module}"
+        original = getattr(importlib.import_module(f"{unit.package}.{place}"), function)
         users = [user for user in modules if getattr(user, function, None) is original]
         assert users, f"nobody calls {name}"
         for user in users:
@@ -96,4 +99,4 @@ def switch_off(game: str, monkeypatch: pytest.MonkeyPatch, off: dict[str, Callab
 
 def unit_of_game(game: str) -> Unit:
     """The unit of a game's compiled core."""
-    return next(unit for unit in UNITS if unit.package == f"dvergar.{game}")
+    return next(unit for unit in units() if unit.package == f"dvergar.games.{game}")

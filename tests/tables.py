@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from _pytest.mark.structures import ParameterSet
 
 import dvergar
-from dvergar.core.errors import BadOption
-from dvergar.games import Game, Position
-from dvergar.terminal.choosing import offer_of
+from dvergar.api.errors import BadOption
+from dvergar.api.play import Game, Position
+from dvergar.api.registry import offer_of
 from tests.runs import thorough
 
 
@@ -31,7 +31,7 @@ def quick_tables() -> list[Game | ParameterSet]:
 
 def _unusual(name: str) -> Iterator[Game]:
     usual = dvergar.game(name, players=2).options
-    for option in offer_of(name).options:
+    for option in offer_of(name).settings:
         for value in option.values:
             if value != usual[option.name]:
                 try:

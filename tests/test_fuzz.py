@@ -23,12 +23,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dvergar
-from dvergar.core.errors import BadOption, BadPosition, BadRecord, DvergarError
-from dvergar.games import Position
-from dvergar.records import Record
-from tests.nidavellir.walking import finished
+from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError
+from dvergar.api.play import Position
+from dvergar.api.record import Record
+from tests.games.nidavellir.walking import finished
+from tests.places import ROOT
 
-ROOT = Path(__file__).parent.parent
 TARGETS = tuple(targets.TARGETS)
 RUNS = os.environ.get("DVERGAR_FUZZ_RUNS", "3000")
 SECONDS = os.environ.get("DVERGAR_FUZZ_SECONDS", "15")
@@ -90,8 +90,8 @@ NEGATIVE = {
 def test_the_strict_form_refuses_negative_indexes(game: str) -> None:
     code = (
         "import dvergar, fuzz.strict; fuzz.strict.make_strict()\n"
-        "from dvergar.nidavellir import coins\n"
-        "from dvergar.dwarf import mining\n"
+        "from dvergar.games.nidavellir.rules import coins\n"
+        "from dvergar.games.dwarf.rules import mining\n"
         f"s = dvergar.game({game!r}, players=2).start(1).fields\n"
         f"for attempt in ({NEGATIVE[game]}):\n"
         "    try: attempt(); print('went on')\n"
@@ -123,7 +123,7 @@ TABLES = {name: dvergar.game(name, players=2) for name in dvergar.known_games()}
 
 def walk(game: str, seed: int, **options: Any) -> Iterator[Position]:
     """A random game, yielded before every decision and at its end."""
-    walked: Iterator[Position] = importlib.import_module(f"tests.{game}.walking").walk(seed, **options)
+    walked: Iterator[Position] = importlib.import_module(f"tests.games.{game}.walking").walk(seed, **options)
     return walked
 
 
@@ -427,7 +427,7 @@ def test_a_view_whose_mountain_is_said_to_have_layers_but_cannot_is_refused() ->
 
 
 def command(*arguments: str, **kept: Any) -> subprocess.CompletedProcess[str]:
-    return run("-m", "dvergar.cli", *arguments, "--lang", "en", **kept)
+    return run("-m", "dvergar", *arguments, "--lang", "en", **kept)
 
 
 BROKEN = (

@@ -1,11 +1,10 @@
 """Promises that hold always: warnings of ours are errors, nothing outside the repository is read."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.places import ROOT
 
 
 def test_a_warning_raised_in_dvergar_is_an_error() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 FRONTEND = ROOT / "frontend"
 GENERATED = FRONTEND / "src" / "generated"
-STATIC = ROOT / "src" / "dvergar" / "web" / "static"
+STATIC = ROOT / "src" / "dvergar" / "ui" / "web" / "static"
 TYPES = "npm:openapi-typescript@7.13.0"
 STYLES = (
     "tokens.css",
@@ -34,29 +34,9 @@ STYLES = (
     "dwarf-special.css",
     "tablet.css",
 )
-READER = (
-    "bots",
-    "hints",
-    "errors",
-    "interface",
-    "server",
-    "store",
-    "table",
-    "web",
-    "start",
-    "levels",
-    "panels",
-    "scorepad",
-    "nidavellir-cards",
-    "nidavellir-web",
-    "nidavellir-special",
-    "dwarf",
-    "dwarf-cards",
-    "dwarf-web",
-    "dwarf-special",
-)
-"""The parts of the catalogue that the page reads at its start; the rules come when somebody opens them."""
-RULES = ("nidavellir-rules", "dwarf-rules")
+READER = ("bots", "hints", "errors", "interface", "server", "store", "table", "web", "start", "levels", "panels", "scorepad")
+"""The shared texts that the page reads at its start, with those of the games; the rules come when somebody opens them."""
+RULES = "rules.ftl"
 
 
 def deno(*arguments: str) -> None:
@@ -73,7 +53,7 @@ def deno(*arguments: str) -> None:
 def schema() -> dict[str, Any]:
     """The OpenAPI of the server, with the messages of its sockets."""
     from dvergar.server.app import make_app
-    from dvergar.server.settings import Settings
+    from dvergar.server.operations.settings import Settings
     from dvergar.server.store import Store
 
     with tempfile.TemporaryDirectory() as folder, Store.open(f"sqlite:///{folder}/t.db") as store:
@@ -82,60 +62,9 @@ def schema() -> dict[str, Any]:
 
 def tables() -> dict[str, dict[str, Any]]:
     """What the page needs of each game for drawing, by the games' names."""
-    found = {"nidavellir": nidavellir_tables(), "dwarf": dwarf_tables()}
-    return {game: found[game] | explained(game) for game in found}
+    from dvergar.api.registry import adapters_of, known_games
 
-
-def nidavellir_tables() -> dict[str, Any]:
-    """Cards, heroes and coins of Nidavellir as the rules have them."""
-    from dvergar.nidavellir import tables
-
-    classes = (*tables.CLASS_NAMES, "")
-    heroes = {
-        name: {"class": classes[kind], "ranks": ranks, "points": points, "end": end}
-        for name, kind, ranks, points, end in tables.HEROES
-    }
-    return {
-        "heroes": heroes,
-        "smith": {"class": tables.CLASS_NAMES[tables.BLACKSMITH], "ranks": tables.CARD_RANKS[tables.SMITH]},
-        "ylud": dict(zip(tables.CLASS_NAMES, tables.YLUD_POINTS, strict=True)),
-        "dwarfs": dwarf_cards(),
-        "coins": tables.COIN_NAMES,
-        "treasury": [value for value, coins in enumerate(tables.TREASURY) if coins],
-    }
-
-
-def dwarf_tables() -> dict[str, Any]:
-    """Opponents, locations and cards of Dwarf as the rules have them."""
-    from dvergar.dwarf import tables
-
-    exchanges = {
-        name: {good: change for good, change in zip(tables.GOOD_NAMES, changes, strict=True) if change}
-        for name, changes in zip(tables.KIND_NAMES, tables.EXCHANGES, strict=False)
-    }
-    groups = (("mine", tables.IRON_SEAM), ("forge", tables.AXE), ("defend", tables.DRAGON), ("help", tables.GET_HELP))
-    kinds = {
-        name: next(group for group, first in reversed(groups) if kind >= first) for kind, name in enumerate(tables.KIND_NAMES)
-    }
-    return {"opponents": tables.OPPONENT_NAMES, "exchanges": exchanges, "kinds": kinds, "meeples": meeples()}
-
-
-def dwarf_cards() -> dict[str, list[str]]:
-    """The dwarf cards of each class of Nidavellir, as one writes them into a column."""
-    from dvergar.nidavellir import tables as nidavellir
-
-    found: dict[str, list[str]] = {name: [] for name in nidavellir.CLASS_NAMES}
-    for kind, points, _, _ in nidavellir.DWARFS:
-        found[nidavellir.CLASS_NAMES[kind]].append("-" if points is None else str(points))
-    return found
-
-
-def meeples() -> dict[str, list[int]]:
-    """Where the black and the white meeple of each card of Dwarf point, by its location and words."""
-    from dvergar.dwarf import tables as dwarf
-
-    cards = zip(dwarf.CARD_LOCATION, dwarf.CARD_WORDS, dwarf.CARD_BLACK, dwarf.CARD_WHITE, strict=True)
-    return {f"{location + 1} {words}": [black + 1, white + 1] for location, words, black, white in cards if words}
+    return {game: adapters_of(game).drawing_tables() | explained(game) for game in known_games()}
 
 
 def generate(target: Path) -> None:
@@ -153,13 +82,13 @@ def generate(target: Path) -> None:
 
 def explained(game: str) -> dict[str, Any]:
     """The rules of a game, and the things that the page explains."""
-    from dvergar.terminal.topics import all_topics
-    from dvergar.web.things import groups
+    from dvergar.ui.kit.page_items import groups
+    from dvergar.ui.kit.topics import all_topics
 
     things = {
         group.name: [
             {"words": one.words, "name": one.name, "art": one.art, "rules": " ".join(one.rules), "text": one.text}
-            for one in group.things
+            for one in group.items
         ]
         for group in groups(game)
     }
@@ -179,7 +108,7 @@ def check_types() -> None:
 
 def build(target: Path) -> None:
     """What the package ships."""
-    from dvergar.locale import FOLDER, LANGUAGES
+    from dvergar.i18n import LANGUAGES, text_folders
 
     target.mkdir(parents=True, exist_ok=True)
     deno("bundle", "--minify", "--platform", "browser", "-o", str(target / "app.js"), "src/main.tsx")
@@ -190,9 +119,11 @@ def build(target: Path) -> None:
         if (style / name).exists():
             shutil.copy(style / name, target / name)
     for language in LANGUAGES:
-        for name, parts in ((language, READER), (f"{language}-rules", RULES)):
-            found = [FOLDER / language / f"{part}.ftl" for part in parts]
-            text = "\n".join(path.read_text(encoding="utf-8") for path in found if path.exists())
+        shared, *games = text_folders(language)
+        own = [path for folder in games for path in sorted(folder.glob("*.ftl"))]
+        start = [*(shared / f"{part}.ftl" for part in READER), *(path for path in own if path.name != RULES)]
+        for name, files in ((language, start), (f"{language}-rules", [path for path in own if path.name == RULES])):
+            text = "\n".join(path.read_text(encoding="utf-8") for path in files)
             (target / f"{name}.ftl").write_text(text, encoding="utf-8")
 
 

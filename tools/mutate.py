@@ -1,8 +1,9 @@
 """Mutation testing of the rules: changes one spot at a time and asks the tests of the rules whether they notice.
 
-    .venv/bin/python tools/mutate.py                                 all rules files of all games, about ten minutes each
-    .venv/bin/python tools/mutate.py dwarf core                      those of a game, or what all games share
-    .venv/bin/python tools/mutate.py dwarf.flow nidavellir.coins     some of them
+    .venv/bin/python tools/mutate.py                                all compiled files, about ten minutes for each game
+    .venv/bin/python tools/mutate.py games.dwarf core               those of a game, or what all games share
+    .venv/bin/python tools/mutate.py games.dwarf.rules              those of one folder
+    .venv/bin/python tools/mutate.py games.nidavellir.rules.coins   one of them
 
 Every mutant lives in a forked child: the code of one function is exchanged there, then the tests that reach the changed line
 run, quick ones first, until one fails. A survivor that docs/testing.md does not list makes the command fail. Needs fork, so
@@ -29,13 +30,14 @@ os.environ["DVERGAR_CORE"] = "interpreted"
 import pytest
 from _pytest.runner import runtestprotocol
 
-from dvergar.core.units import UNITS
+from dvergar.games import units
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "dvergar."
-CHAPTERS = tuple(dict.fromkeys(name.removeprefix(PACKAGE) for unit in UNITS for name in unit.sources))
-"""The rules files of all games and what they share, as «dwarf.flow» and «core.bits»."""
-GAMES = tuple(unit.package.removeprefix(PACKAGE) for unit in UNITS)
+CHAPTERS = tuple(dict.fromkeys(name.removeprefix(PACKAGE) for unit in units() for name in unit.sources))
+"""The files of every compiled unit, as «games.dwarf.rules.flow» and «core.bits»."""
+GAMES = tuple(unit.package.removeprefix(PACKAGE) for unit in units())
+"""The games by their packages, as «games.dwarf»; their tests are in the folder of the same path."""
 LEFT_OUT = ("-m", "not hypothesis", "-k", "not [off]")  # long properties; a rule switched off tells nothing of a mutant
 SLOWEST = 0.2  # seconds: slower tests are left out
 PROCESSES = 2
@@ -49,12 +51,15 @@ NEW_COMPARISON: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.GtE: (ast.Gt, ast.Lt),
     ast.Eq: (ast.NotEq,),
     ast.NotEq: (ast.Eq,),
+    ast.Is: (ast.IsNot,),
+    ast.IsNot: (ast.Is,),
 }
 NEW_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.FloorDiv,
     ast.FloorDiv: ast.Mult,
+    ast.Div: ast.Mult,
     ast.Mod: ast.Mult,
     ast.LShift: ast.RShift,
     ast.RShift: ast.LShift,
@@ -299,18 +304,24 @@ def try_mutant(mutant: Mutant, tests: list[pytest.Item], duration: dict[pytest.I
     os._exit(0)
 
 
+def is_in(chapter: str, package: str) -> bool:
+    """Whether a chapter is the named one or lies in the named package."""
+    return f"{chapter}.".startswith(f"{package}.")
+
+
 def chosen(names: list[str]) -> list[str]:
     """The chapters that were named, one by one or by their package; all if none was."""
-    unknown = [name for name in names if not any(name in (chapter, chapter.split(".")[0]) for chapter in CHAPTERS)]
+    unknown = [name for name in names if not any(is_in(chapter, name) for chapter in CHAPTERS)]
     if unknown:
-        sys.exit(f"no rules file: {' '.join(unknown)}; there are {' '.join(CHAPTERS)}")
-    return [chapter for chapter in CHAPTERS if not names or chapter in names or chapter.split(".")[0] in names]
+        sys.exit(f"no compiled file: {' '.join(unknown)}; there are {' '.join(CHAPTERS)}")
+    return [chapter for chapter in CHAPTERS if not names or any(is_in(chapter, name) for name in names)]
 
 
 def tests_of(chapters: list[str]) -> list[str]:
     """The tests of the games whose chapters change; of all games where it is what they share."""
-    packages = {chapter.split(".")[0] for chapter in chapters}
-    return ["tests/core/test_stream.py", *(f"tests/{game}" for game in GAMES if packages & {game, "core"})]
+    is_shared = any(is_in(chapter, "core") for chapter in chapters)
+    changed = [game for game in GAMES if is_shared or any(is_in(chapter, game) for chapter in chapters)]
+    return ["tests/core/test_rng.py", *(f"tests/{game.replace('.', '/')}" for game in changed)]
 
 
 def main() -> int:

@@ -18,9 +18,9 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.server.clients import Serving  # noqa: E402
-from tests.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
-from tests.web.pictured import PICTURES, Picture  # noqa: E402
-from tests.web.rest import Desk  # noqa: E402
+from tests.ui.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
+from tests.ui.web.pictured import PICTURES, Picture  # noqa: E402
+from tests.ui.web.rest import Desk  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82

@@ -12,12 +12,12 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.terminal.piloting import running  # noqa: E402
-from tests.terminal.table.driving import NARROW, WIDE, Keyboard, Player, table_app  # noqa: E402
-from tests.terminal.table.snapshots import Picture, scene  # noqa: E402
-from tests.web.browsing import FLAGS  # noqa: E402
+from tests.ui.piloting import running  # noqa: E402
+from tests.ui.terminal.driving import NARROW, WIDE, Keyboard, Player, table_app  # noqa: E402
+from tests.ui.terminal.snapshots import Picture, scene  # noqa: E402
+from tests.ui.web.browsing import FLAGS  # noqa: E402
 
-from dvergar.terminal.table.look import DARK, LIGHT  # noqa: E402
+from dvergar.ui.terminal.themes import DARK, LIGHT  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82

@@ -6,7 +6,7 @@ import sys
 def main() -> int:
     """Run the command; the result is the exit status."""
     try:
-        from dvergar.cli import main as run
+        from dvergar.cli.main import main as run
 
         return run()
     except KeyboardInterrupt:

@@ -7,8 +7,8 @@ import pytest
 from bench.measuring import Ratio
 
 from bench import measuring, searching, sides, start
-from dvergar.core.units import NIDAVELLIR
-from tests.core.test_builds import BUILT
+from dvergar.games.nidavellir.unit import UNIT as NIDAVELLIR
+from tests.core.compilation.test_builds import BUILT
 
 
 def test_a_ratio_knows_whether_its_limit_is_kept() -> None:

@@ -10,17 +10,17 @@ from collections.abc import Iterator
 import pytest
 
 import dvergar
+from dvergar.api.narrator import narrator_for
+from dvergar.api.play import Game, Position, View
+from dvergar.api.reasons import LEAST, MOST, Reason, Trait, reasons_for
+from dvergar.bots.base import UNBOUND, Budget
 from dvergar.bots.hints import BUDGET, CLOSE, Hint, hint_for
-from dvergar.bots.minds import UNBOUND, Budget
-from dvergar.bots.search import Search
-from dvergar.core.reasons import LEAST, MOST, Reason, Trait, reasons_for
-from dvergar.games import Game, Position, View
-from dvergar.locale import LANGUAGES, catalogue
-from dvergar.locale.hinting import said_hint
-from dvergar.locale.telling import teller_for
+from dvergar.bots.search import SearchBot
+from dvergar.i18n import LANGUAGES, catalogue
+from dvergar.ui.kit.hint_text import said_hint
 from tests.runs import thorough
 from tests.tables import every_table, named, quick_tables, walk
-from tests.web.scenes import DWARF, NIDAVELLIR, Scene
+from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene
 
 TABLES = every_table()
 BRIEF = Budget(simulations=60)
@@ -36,7 +36,7 @@ def moments(table: Game, seed: int, every: int) -> Iterator[Position]:
 
 def in_words(hint: Hint, view: View, language: str = "en") -> str:
     """All that is said of a hint."""
-    decision, tell = view.decision(), teller_for(view.game, catalogue(language))
+    decision, tell = view.decision(), narrator_for(view.game, catalogue(language))
     said = said_hint(tell, decision.kind, decision.choices, json.loads(json.dumps(hint.to_dict())))
     return " ".join((said.choice, said.following, *said.reasons, said.note))
 
@@ -45,7 +45,7 @@ def in_words(hint: Hint, view: View, language: str = "en") -> str:
 def test_a_hint_is_what_the_search_would_do_with_the_chances_that_it_found(table: Game) -> None:
     for position in moments(table, 4, 11):
         view = position.view(position.to_act[0])
-        hint, thought = hint_for(view, BRIEF), Search().think(view, view.decision(), BRIEF)
+        hint, thought = hint_for(view, BRIEF), SearchBot().think(view, view.decision(), BRIEF)
         assert hint.words == thought.words
         assert hint.simulations == sum(thought.tries.values())
         if hint.following is None:
@@ -91,7 +91,7 @@ def test_every_kind_of_decision_has_a_hint_in_three_languages(scene: Scene) -> N
 
 @pytest.mark.parametrize("table", quick_tables(), ids=named)
 def test_every_reason_can_be_said(table: Game) -> None:
-    tell = {language: teller_for(table, catalogue(language)) for language in LANGUAGES}
+    tell = {language: narrator_for(table, catalogue(language)) for language in LANGUAGES}
     for position in moments(table, 8, 7):
         view = position.view(position.to_act[0])
         traits = table.rules.traits(view.core, view.fields, view.seat, view.decision().choices)
@@ -165,7 +165,7 @@ def test_a_hint_has_a_budget_with_a_cap_in_time() -> None:
 ELSEWHERE = """
 import json, sys, dvergar
 from dvergar.bots.hints import hint_for
-from dvergar.bots.minds import Budget
+from dvergar.bots.base import Budget
 game, options, seat, data = json.load(sys.stdin)
 view = dvergar.game(game, **options).view(data, seat)
 print(json.dumps(hint_for(view, Budget(simulations=12)).to_dict()))

@@ -3,15 +3,18 @@
 import random
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 import dvergar
+from dvergar.api.bot_settings import Level
+from dvergar.api.play import Decision, View
+from dvergar.api.registry import levels_of
 from dvergar.bots import levels
-from dvergar.bots.levels import LEVELS, Level, Levelled, patience, weaker_at, weaker_here
-from dvergar.bots.minds import LEVEL_NAMES, UNBOUND, Budget, Mind, Thought, is_bot, mind
-from dvergar.games import Decision, View
+from dvergar.bots.base import LEVEL_NAMES, UNBOUND, Bot, Budget, Thought
+from dvergar.bots.levels import LevelBot, patience, weaker_at, weaker_here
+from dvergar.bots.registry import is_bot, make_bot
+from tests.places import ROOT
 from tests.tables import walk
 
 GAMES = dvergar.known_games()
@@ -26,14 +29,14 @@ def asked(game: str, seed: int = 3, least: int = 3) -> list[View]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_all_levels_and_each_answers(game: str) -> None:
-    assert tuple(LEVELS[game]) == LEVEL_NAMES
+    assert tuple(levels_of(game)) == LEVEL_NAMES
     view = asked(game)[0]
     for name in LEVEL_NAMES:
-        seated = mind(name, 5)
+        seated = make_bot(name, 5)
         assert is_bot(name)
         thought = seated.think(view, view.decision(), UNBOUND)
         assert thought.words in view.decision().words
-        assert thought == mind(name, 5).think(view, view.decision(), UNBOUND)
+        assert thought == make_bot(name, 5).think(view, view.decision(), UNBOUND)
         assert seated.choose(view, view.decision(), UNBOUND) == thought.code
         seated.stop()
         seated.close()
@@ -41,16 +44,16 @@ def test_every_game_has_all_levels_and_each_answers(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_level_slips_as_often_as_its_table_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS[game], "guest", Level("thumb", slips=40))
+    monkeypatch.setitem(levels_of(game), "guest", Level("thumb", slips=40))
     views = [view for seed in range(12) for view in asked(game, seed)]
-    slipped = sum(not mind("guest", 7).think(view, view.decision(), UNBOUND).worths for view in views)
+    slipped = sum(not make_bot("guest", 7).think(view, view.decision(), UNBOUND).worths for view in views)
     assert len(views) > 400
     assert 0.33 < slipped / len(views) < 0.47
-    monkeypatch.setitem(LEVELS[game], "guest", Level("thumb"))
-    assert all(mind("guest", 7).think(view, view.decision(), UNBOUND).worths for view in views[:40])
+    monkeypatch.setitem(levels_of(game), "guest", Level("thumb"))
+    assert all(make_bot("guest", 7).think(view, view.decision(), UNBOUND).worths for view in views[:40])
 
 
-class Noting(Mind):
+class Noting(Bot):
     """Remembers its budget."""
 
     name = "noting"
@@ -62,18 +65,18 @@ class Noting(Mind):
 
 
 def test_a_level_has_its_own_simulations_and_where_time_counts_no_more_than_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "mind", lambda _name, seed: Noting(seed))
-    monkeypatch.setitem(LEVELS["dwarf"], "king", Level("search", 77))
+    monkeypatch.setitem(levels.FAMILIES, "search", Noting)
+    monkeypatch.setitem(levels_of("dwarf"), "king", Level("search", 77))
     view = asked("dwarf")[0]
     Noting.budgets.clear()
     for given in (UNBOUND, Budget(5, 10.0), Budget(None, 0.25)):
-        Levelled("king", 1).choose(view, view.decision(), given)
+        LevelBot("king", 1).choose(view, view.decision(), given)
     assert Noting.budgets == [Budget(77, None), Budget(77, 1.0), Budget(77, 0.25)]
 
 
 def test_levels_that_search_are_weaker_on_an_interpreted_core_and_have_a_clock_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, seats = dvergar.game("dwarf", players=3), [None, mind("king"), mind("thumb")]
-    searching = [name for name in LEVEL_NAMES if LEVELS["dwarf"][name].simulations]
+    table, seats = dvergar.game("dwarf", players=3), [None, make_bot("king"), make_bot("thumb")]
+    searching = [name for name in LEVEL_NAMES if levels_of("dwarf")[name].simulations]
     assert "king" in searching
     monkeypatch.setattr(levels, "is_interpreted", lambda _: False)
     assert (weaker_here(table), weaker_at(table, seats), patience(table, UNBOUND)) == ([], [], UNBOUND)
@@ -93,20 +96,20 @@ def test_a_level_that_is_handed_a_permuted_hidden_state_answers_the_same(game: s
             other = table.imagine(position.view(seat), rng)
             for name in ("guest", "master"):
                 answers = [
-                    mind(name, 4).think(each.view(seat), each.view(seat).decision(), UNBOUND) for each in (position, other)
+                    make_bot(name, 4).think(each.view(seat), each.view(seat).decision(), UNBOUND) for each in (position, other)
                 ]
                 assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_stands_clear_of_the_one_below(game: str) -> None:
-    ratings = [0, *(level.elo for level in LEVELS[game].values())]
+    ratings = [0, *(level.elo for level in levels_of(game).values())]
     assert all(upper - lower >= 80 for lower, upper in pairwise(ratings)), ratings
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_levels_has_what_the_ladder_measured(game: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / f"ladder-{game}.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / f"ladder-{game}.md").read_text(encoding="utf-8")
     two_players = page.partition("## Two players")[2].partition("\n## ")[0]
-    for name, level in LEVELS[game].items():
+    for name, level in levels_of(game).items():
         assert re.search(rf"^\| {name} \|.*\| {level.elo} \|", two_players, re.MULTILINE), name

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 import dvergar
-from dvergar.bots.found import Found, drawn
-from dvergar.bots.minds import UNBOUND, Budget, Thought, mind
-from dvergar.bots.search import STYLES, Search, Style
+from dvergar.api.bot_settings import SearchStyle
+from dvergar.api.errors import BadOption
+from dvergar.api.play import Game, Position, View
+from dvergar.api.registry import rules_of
+from dvergar.bots.base import UNBOUND, Budget, Thought
+from dvergar.bots.registry import make_bot
+from dvergar.bots.search import SearchBot
+from dvergar.bots.search_result import Found, drawn
 from dvergar.core.constants import DECOUPLED, DRAWN, REGRETS
-from dvergar.core.errors import BadOption
-from dvergar.games import Game, Position, View
 from tests.runs import thorough
 from tests.tables import every_table, named, walk
 
@@ -28,13 +31,13 @@ def some(table: Game, seed: int, count: int) -> Iterator[View]:
         yield position.view(random.Random(seed).choice(position.to_act))
 
 
-def thought(seated: Search, view: View, budget: Budget = UNBOUND) -> Thought:
+def thought(seated: SearchBot, view: View, budget: Budget = UNBOUND) -> Thought:
     return seated.think(view, view.decision(), budget)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_it_plays_every_table_to_the_end(table: Game) -> None:
-    position, seats = table.start(seed=3), [Search(seat, BRIEF) for seat in range(table.players)]
+    position, seats = table.start(seed=3), [SearchBot(seat, BRIEF) for seat in range(table.players)]
     while not position.over:
         view = position.view(position.to_act[0])
         decision = view.decision()
@@ -44,7 +47,7 @@ def test_it_plays_every_table_to_the_end(table: Game) -> None:
 @pytest.mark.parametrize("table", TABLES[::2], ids=named)
 def test_a_thought_tells_the_chance_and_the_tries_of_what_was_tried(table: Game) -> None:
     for view in some(table, 4, 12):
-        decision, found = view.decision(), thought(Search(7, BRIEF), view)
+        decision, found = view.decision(), thought(SearchBot(7, BRIEF), view)
         assert found.code in decision.codes
         assert found.words == decision.words[decision.codes.index(found.code)]
         if len(decision.codes) > 1:
@@ -52,27 +55,27 @@ def test_a_thought_tells_the_chance_and_the_tries_of_what_was_tried(table: Game)
             assert sum(found.tries.values()) == BRIEF
             assert all(0 <= worth <= 100 for worth in found.worths.values())
             assert (found.unit, found.words in found.worths) == ("chance", True)
-        assert Search(7, BRIEF).choose(view, decision, UNBOUND) == found.code
+        assert SearchBot(7, BRIEF).choose(view, decision, UNBOUND) == found.code
 
 
 @pytest.mark.parametrize("mixing", [DECOUPLED, REGRETS, DRAWN])
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_the_number_of_threads_makes_no_difference(game: str, mixing: int) -> None:
-    style = STYLES[game]._replace(mixing=mixing)
+    style = rules_of(game).search_style(2)._replace(mixing=mixing)
     for view in some(dvergar.game(game, players=3), 8, 10):
-        answers = [thought(Search(5, 103, threads=threads, style=style), view) for threads in (1, 2, 4, 9)]
+        answers = [thought(SearchBot(5, 103, threads=threads, style=style), view) for threads in (1, 2, 4, 9)]
         assert answers == [answers[0]] * 4
 
 
 @pytest.mark.parametrize("step", [18, thorough(9)])
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_what_it_may_not_know_makes_no_difference(table: Game, step: int) -> None:
-    rng, changed, style = random.Random(2), 0, STYLES[table.name]._replace(mixing=REGRETS)
+    rng, changed, style = random.Random(2), 0, rules_of(table.name).search_style(2)._replace(mixing=REGRETS)
     for position in [position.clone() for position in walk(table, 6)][::step]:
         seat = rng.choice(position.to_act)
         other = table.imagine(position.view(seat), rng)
         changed += other.to_bytes() != position.to_bytes()
-        for seated in (Search(1, BRIEF), Search(1, BRIEF, style=style)):
+        for seated in (SearchBot(1, BRIEF), SearchBot(1, BRIEF, style=style)):
             assert thought(seated, other.view(seat)) == thought(seated, position.view(seat))
     assert changed > 0
 
@@ -80,11 +83,11 @@ def test_what_it_may_not_know_makes_no_difference(table: Game, step: int) -> Non
 def test_another_seed_searches_otherwise_and_other_questions_in_between_do_not_matter() -> None:
     starts = [dvergar.game(name, players=2).start(seed=1) for name in ("nidavellir", "dwarf")]
     view, other = (position.view(position.to_act[0]) for position in starts)
-    seated = Search(1, 100)
+    seated = SearchBot(1, 100)
     answer = thought(seated, view)
     thought(seated, other)
     assert thought(seated, view) == answer
-    assert thought(Search(2, 100), view).tries != answer.tries
+    assert thought(SearchBot(2, 100), view).tries != answer.tries
 
 
 def last_decisions(table: Game, seed: int) -> Position:
@@ -95,7 +98,7 @@ def last_decisions(table: Game, seed: int) -> Position:
         if not position.core.is_sealed() and len(set(outcomes(position, seat).values())) > 1:
             found = position.clone()
         view = position.view(seat)
-        position.step(seat, mind("thumb", seed).choose(view, view.decision(), UNBOUND))
+        position.step(seat, make_bot("thumb", seed).choose(view, view.decision(), UNBOUND))
     assert found is not None
     return found
 
@@ -124,7 +127,7 @@ def test_it_finds_the_win_in_the_last_decision(game: str) -> None:
         seat = position.to_act[0]
         won = outcomes(position, seat)
         view = position.view(seat)
-        assert won[Search(seed, 60).choose(view, view.decision(), UNBOUND)] == max(won.values())
+        assert won[SearchBot(seed, 60).choose(view, view.decision(), UNBOUND)] == max(won.values())
         met += 1
         if met == 3:
             return
@@ -133,7 +136,7 @@ def test_it_finds_the_win_in_the_last_decision(game: str) -> None:
 
 def test_a_budget_of_simulations_goes_before_its_own_and_a_time_cap_before_both() -> None:
     view = dvergar.game("nidavellir", players=3).start(seed=1).view(0)
-    seated = Search(1, 50)
+    seated = SearchBot(1, 50)
     assert sum(thought(seated, view).tries.values()) == 50
     assert sum(thought(seated, view, Budget(simulations=77)).tries.values()) == 77
     assert thought(seated, view, Budget(simulations=77, seconds=1000.0)) == thought(seated, view, Budget(simulations=77))
@@ -143,21 +146,21 @@ def test_a_budget_of_simulations_goes_before_its_own_and_a_time_cap_before_both(
 
 def test_who_has_no_time_at_all_plays_by_rule_of_thumb() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
-    answer = thought(Search(1, 1000), view, Budget(seconds=0.0))
-    assert answer.words == mind("thumb", 1).think(view, view.decision(), UNBOUND).words
+    answer = thought(SearchBot(1, 1000), view, Budget(seconds=0.0))
+    assert answer.words == make_bot("thumb", 1).think(view, view.decision(), UNBOUND).words
     assert (answer.worths, answer.tries) == ({}, {})
 
 
 def test_however_short_the_time_is_something_is_tried() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
-    answer = thought(Search(1, 1000), view, Budget(seconds=1e-9))
+    answer = thought(SearchBot(1, 1000), view, Budget(seconds=1e-9))
     assert 0 < sum(answer.tries.values()) < 1000
 
 
 def test_it_answers_soon_when_it_is_stopped() -> None:
     view = dvergar.game("dwarf", players=5).start(seed=1).view(0)
     view = View(view.game, view.game.start(seed=1).to_act[0], view.core)
-    seated, answers = Search(1, threads=2), []
+    seated, answers = SearchBot(1, threads=2), []
     thinking = threading.Thread(target=lambda: answers.append(thought(seated, view, Budget(simulations=10**9))))
     thinking.start()
     while not seated.searching:
@@ -169,13 +172,13 @@ def test_it_answers_soon_when_it_is_stopped() -> None:
 
 
 def test_it_is_named_with_its_simulations() -> None:
-    assert isinstance(mind("search"), Search)
-    found = mind("search:250", 9)
-    assert isinstance(found, Search)
+    assert isinstance(make_bot("search"), SearchBot)
+    found = make_bot("search:250", 9)
+    assert isinstance(found, SearchBot)
     assert (found.simulations, found.seed, found.name) == (250, 9, "search:250")
     for name in ("search:", "search:0", "search:-5", "search:many", "search:1e3", "search:99999999999", "searching", "search 5"):
         with pytest.raises(BadOption):
-            mind(name)
+            make_bot(name)
 
 
 def test_what_is_drawn_from_a_mixture_follows_its_weights() -> None:
@@ -185,13 +188,13 @@ def test_what_is_drawn_from_a_mixture_follows_its_weights() -> None:
 
 def test_drawn_bids_differ_from_seed_to_seed_and_follow_the_tries() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
-    style = STYLES["nidavellir"]._replace(mixing=DRAWN)
-    answers = [thought(Search(seed, 200, style=style), view) for seed in range(40)]
+    style = rules_of("nidavellir").search_style(2)._replace(mixing=DRAWN)
+    answers = [thought(SearchBot(seed, 200, style=style), view) for seed in range(40)]
     assert len({answer.words for answer in answers}) > 3
     assert all(answer.tries[answer.words] > 0 for answer in answers)
 
 
 def test_a_style_can_be_given() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
-    style = Style(horizon=1, heat=100, explore=3.0, trees=1)
-    assert thought(Search(1, 60, style=style), view).tries != thought(Search(1, 60), view).tries
+    style = SearchStyle(horizon=1, heat=100, explore=3.0, trees=1)
+    assert thought(SearchBot(1, 60, style=style), view).tries != thought(SearchBot(1, 60), view).tries

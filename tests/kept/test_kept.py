@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.cli import main
-from dvergar.locale import catalogue
-from dvergar.records import Record
+from dvergar.api.record import Record
+from dvergar.cli.main import main
+from dvergar.i18n import catalogue
 from dvergar.scorepad.history import Book
-from dvergar.scorepad.tallying import tally
+from dvergar.scorepad.tally import tally
 from tests.server.clients import Caller, Json, Player, Seated, Serving, live, play_all
 
 VERSIONS = sorted(path for path in Path(__file__).parent.iterdir() if (path / "tables.db").exists())

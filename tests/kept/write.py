@@ -110,12 +110,14 @@ def write_records(folder: Path) -> None:
 
 def write_pads(folder: Path) -> None:
     """Two finished pads in the history."""
-    from dvergar.scorepad.demo import DEMOS
+    from dvergar.api.registry import known_games
+    from dvergar.scorepad.entering import form_of
     from dvergar.scorepad.history import Book
     from dvergar.scorepad.pads import read_pad
 
     book = Book(folder / "scores")
-    for game, demo in DEMOS.items():
+    for game in known_games():
+        demo = form_of(game).DEMO
         book.keep(read_pad({"game": game, **demo}))
 
 

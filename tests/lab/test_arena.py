@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.bots import minds
-from dvergar.bots.minds import UNBOUND, Budget, Mind, Thought
-from dvergar.cli import main
+from dvergar.api.play import Decision, Game, View
+from dvergar.bots import registry
+from dvergar.bots.base import UNBOUND, Bot, Budget, Thought
+from dvergar.cli.main import main
 from dvergar.core.fields import Fields
-from dvergar.games import Decision, Game, View
+from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.lab.arena import GAMES_IN_CHUNK, Match, Result, arena, seatings
-from dvergar.locale import LANGUAGES, catalogue
+from tests.places import MYBOT
 from tests.playing import many_games
 from tests.tables import every_count, every_table, named
 
 COUNTS = every_count()
 TABLES = every_table()
 TWO = [dvergar.game(name, players=2) for name in dvergar.known_games()]
-MYBOT = Path(__file__).parent.parent.parent / "examples" / "mybot.py"
 TIMES = ("seconds", "cpu_per_move")
 
 
@@ -45,7 +45,7 @@ def timeless(result: Result) -> dict[str, Any]:
     return found
 
 
-class Watching(Mind):
+class Watching(Bot):
     """Plays the first action and remembers what it was handed."""
 
     name = "watching"
@@ -74,7 +74,7 @@ FIRST_VIEWS: dict[int, bytes] = {}
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[Watching]:
     """The minds that were made for games of the bot «watching»."""
-    monkeypatch.setitem(minds._MINDS, "watching", (__name__, "Watching"))
+    monkeypatch.setitem(registry._BOTS, "watching", (__name__, "Watching"))
     WATCHED.clear()
     FIRST_VIEWS.clear()
     return WATCHED

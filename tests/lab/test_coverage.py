@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.core.errors import BadOption
-from dvergar.games import Game
+from dvergar.api.errors import BadOption
+from dvergar.api.play import Game
+from dvergar.api.registry import offer_of
 from dvergar.lab.simulate import simulate
-from dvergar.terminal.choosing import offer_of
-from tests.nidavellir.test_heroes import STUCK, THE_OTHERS
+from tests.games.nidavellir.rules.test_heroes import STUCK, THE_OTHERS
 
 SPENT_ON_4 = {"workers": [{"at": 4, "spent": True}, 5]}
 POOR_ROW = {"4": ["iron seam", "forge axe a"], "5": ["iron seam", "alloy steel b"], "6": ["iron seam", "forge crown a"]}
@@ -70,7 +70,7 @@ def random_table(game: str, rng: random.Random) -> Game:
     """Any number of players with any options that go together."""
     offer = offer_of(game)
     while True:
-        options = {option.name: rng.choice(option.values) for option in offer.options}
+        options = {option.name: rng.choice(option.values) for option in offer.settings}
         try:
             return dvergar.game(game, players=rng.choice(offer.players), **options)
         except BadOption:

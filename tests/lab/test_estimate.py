@@ -26,7 +26,7 @@ def test_a_fit_finds_the_weights_by_which_games_were_won() -> None:
 
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_what_is_written_is_read_again(game: str, tmp_path: Path) -> None:
-    file = import_module(f"dvergar.{game}.estimates")
+    file = import_module(f"dvergar.games.{game}.bot.win_chance_weights")
     copy = tmp_path / "estimates.py"
     copy.write_text(Path(str(file.__file__)).read_text(encoding="utf-8"), encoding="utf-8")
     weights = [

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.bots.levels import LEVELS
-from dvergar.bots.minds import LEVEL_NAMES
-from dvergar.cli import main
+from dvergar.api.registry import levels_of
+from dvergar.bots.base import LEVEL_NAMES
+from dvergar.cli.main import main
 from dvergar.lab.elo import Meetings, bootstrap, elo, interval, together
 from dvergar.lab.ladder import FEW, QUICK, SOON, Plan, Standings, climb, plans
 from dvergar.lab.ladder_page import Climbed, page, picture, write
@@ -70,7 +70,7 @@ def test_who_decides_quickly_plays_more_deals_and_larger_tables_play_fewer(game:
     two, three, *_, last = plans(game, 5, 1)
     for place, bot in enumerate(two.bots):
         played = max(deal for deal in range(two.all_deals) if any(place in seating for seating in two.seatings(deal)))
-        simulations = LEVELS[game][bot].simulations if bot in LEVEL_NAMES else 0
+        simulations = levels_of(game)[bot].simulations if bot in LEVEL_NAMES else 0
         times = 1 if simulations > FEW else SOON if simulations else QUICK
         assert 5 * (times - 1) <= played < 5 * times, bot
     assert (two.all_deals, three.all_deals) == (5 * QUICK, 3)

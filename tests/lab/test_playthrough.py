@@ -7,20 +7,21 @@ from typing import Any, cast
 
 import pytest
 
-from dvergar.games import Choice, Closed, Event, Score
+from dvergar.api.event import Event
+from dvergar.api.protocol import Choice, Closed, Score
 from dvergar.lab import playthrough
 from dvergar.lab.playthrough import RENEW, Plan, difference, main, tell
 from dvergar.lab.policies import Drawing
+from tests.places import PLAYTHROUGHS
 from tests.playing import switch_off
 
-FOLDER = Path(__file__).parent.parent / "playthroughs"
-STORED = sorted(path.name for path in FOLDER.glob("*.txt"))
+STORED = sorted(path.name for path in PLAYTHROUGHS.glob("*.txt"))
 RARE = "nidavellir-rare-3-fr.txt"
 
 
 @functools.cache
 def stored(name: str) -> str:
-    return (FOLDER / name).read_text(encoding="utf-8")
+    return (PLAYTHROUGHS / name).read_text(encoding="utf-8")
 
 
 def changes(name: str) -> list[str]:
@@ -72,7 +73,7 @@ def test_a_changed_rule_shows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_leak_in_a_view_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    switch_off("nidavellir", monkeypatch, {"view.hide_coins": lambda s, seat: None})
+    switch_off("nidavellir", monkeypatch, {"hidden.hide_coins": lambda s, seat: None})
     found = changes(RARE)
     assert "-    + seats.2.bid: ? ? ?" in found
     assert not [line for line in found if "events" in line or "plays" in line], "the game itself stays the same"
@@ -109,7 +110,7 @@ def test_what_is_no_plan_is_refused() -> None:
 
 
 class Guessing:
-    """Another game behind the same seam: each of two seats lays a stone in secret, then both are shown."""
+    """Another game behind the same API: each of two seats lays a stone in secret, then both are shown."""
 
     def __init__(self) -> None:
         self.game = SimpleNamespace(players=2)
@@ -151,8 +152,8 @@ def test_another_game_is_told_as_well() -> None:
     assert "== seat 1 thought: stone black (G4), only seat 1" in told
     assert "  seat 0, place 1, 0 points: luck 0 (G5)" in told
     source = Path(playthrough.__file__).read_text(encoding="utf-8")
-    assert "dvergar.nidavellir" not in source
-    assert "dvergar.dwarf" not in source
+    assert "dvergar.games.nidavellir" not in source
+    assert "dvergar.games.dwarf" not in source
 
 
 def test_goods_that_come_and_go_are_told_with_their_signs() -> None:

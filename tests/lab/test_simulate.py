@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.games import Game
+from dvergar.api.play import Game
+from dvergar.api.record import Record
+from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.lab.simulate import simulate
-from dvergar.locale import LANGUAGES, catalogue
-from dvergar.records import Record
 
 NIDAVELLIR: list[dict[str, Any]] = [{"name": "nidavellir", "players": players} for players in (2, 3, 4, 5)]
 DWARF: list[dict[str, Any]] = [
@@ -102,7 +102,7 @@ def test_dwarf_counts_led_categories_special_actions_and_ends(table: dict[str, A
 
 
 def test_the_command_prints_text_and_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from dvergar.cli import main
+    from dvergar.cli.main import main
 
     arguments = ["simulate", "nidavellir", "--players", "5", "--games", "20", "--seed", "1", "--edition", "de", "--lang", "en"]
     assert main(arguments) == 0
@@ -124,7 +124,7 @@ def test_the_command_prints_text_and_json(capsys: pytest.CaptureFixture[str], tm
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", [["--players", "5"], ["--solo", "andvettr-fadir"], []], ids=str)
 def test_dwarf_is_told_in_every_language(arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    from dvergar.cli import main
+    from dvergar.cli.main import main
 
     line = ["simulate", "dwarf", *arguments, "--games", "12", "--coverage", "--lang", language]
     assert main(line) == 0

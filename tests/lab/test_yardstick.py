@@ -2,7 +2,7 @@
 
 import pytest
 
-from dvergar.bots.matrix import solved
+from dvergar.bots.matrix_game import solved
 from dvergar.lab import yardstick
 from dvergar.lab.yardstick import Measured, Task, last_bids, loss, matrix_of, mean_loss, measured, told, way_to_bid
 

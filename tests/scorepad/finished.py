@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import dvergar
-from dvergar.games import Position
-from dvergar.nidavellir.tables import CLASS_NAMES
+from dvergar.api.play import Position
+from dvergar.games.nidavellir.rules.material import CLASS_NAMES
 
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     *(("nidavellir", {"players": players, "edition": edition}) for players in range(2, 6) for edition in ("fr", "en", "de")),

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dvergar.cli import main
-from dvergar.scorepad.demo import DEMOS
+from dvergar.cli.main import main
+from dvergar.scorepad.entering import form_of
 from tests.scorepad.finished import finished, pad_of
 
 
@@ -33,14 +33,14 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
 
 @pytest.mark.rule("X1")
 def test_json_in_and_json_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = printed(capsys, "nidavellir", file_of(tmp_path, DEMOS["nidavellir"]))
+    told = printed(capsys, "nidavellir", file_of(tmp_path, form_of("nidavellir").DEMO))
     assert [(seat["name"], seat["total"], seat["place"]) for seat in told["seats"]] == [
         ("Blue", 204, 1), ("Red", 190, 2), ("Green", 183, 3),
     ]  # fmt: skip
 
 
 def test_the_input_is_read_at_a_dash(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    data = io.TextIOWrapper(io.BytesIO(json.dumps(DEMOS["dwarf"]).encode()))
+    data = io.TextIOWrapper(io.BytesIO(json.dumps(form_of("dwarf").DEMO).encode()))
     monkeypatch.setattr("sys.stdin", data)
     assert [seat["place"] for seat in printed(capsys, "dwarf", "-")["seats"]] == [2, 1, 3]
 

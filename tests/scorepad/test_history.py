@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.locale import catalogue
-from dvergar.scorepad.demo import DEMOS
-from dvergar.scorepad.exporting import csv_of, json_of
+from dvergar.api.registry import known_games
+from dvergar.i18n import catalogue
+from dvergar.scorepad.entering import form_of
+from dvergar.scorepad.export import csv_of, json_of
 from dvergar.scorepad.history import Book, NotKept, fresh_id
 from dvergar.scorepad.pads import Pad, read_pad
 from dvergar.scorepad.statistics import statistics
-from dvergar.scorepad.telling import history_lines
+from dvergar.ui.plain.scorepad import history_lines
 
 EN = catalogue("en")
 
@@ -60,8 +61,8 @@ def test_the_newest_game_comes_first(tmp_path: Path) -> None:
 def test_killed_while_it_writes_nothing_acknowledged_is_lost_and_nothing_is_half(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from dvergar.scorepad.history import Book;"
-        "from dvergar.scorepad.pads import read_pad; from dvergar.scorepad.demo import DEMOS;"
-        "book = Book(Path(sys.argv[1])); pad = read_pad(DEMOS['nidavellir'], 'nidavellir')\n"
+        "from dvergar.scorepad.pads import read_pad; from dvergar.scorepad.entering import form_of;"
+        "book = Book(Path(sys.argv[1])); pad = read_pad(form_of('nidavellir').DEMO, 'nidavellir')\n"
         "while True: print(book.keep(pad).id, flush=True)"
     )
     told: list[str] = []
@@ -104,7 +105,7 @@ def test_statistics_by_name_whatever_its_case(tmp_path: Path) -> None:
     book = Book(tmp_path)
     book.keep(pad(10, 30))
     book.keep(pad(50, 30, names=("ann", "Bo")))
-    book.keep(read_pad(DEMOS["dwarf"], "dwarf"))
+    book.keep(read_pad(form_of("dwarf").DEMO, "dwarf"))
     kept, _ = book.pads()
     found = {one["game"]: one for one in statistics(kept, EN)}
     assert found["dwarf"]["games"] == 1
@@ -127,7 +128,7 @@ def test_no_cell_of_a_csv_is_a_formula(name: str) -> None:
 
 
 def test_a_csv_has_a_row_for_every_column_and_the_parts_of_both_games() -> None:
-    pads = [read_pad(DEMOS[game], game) for game in DEMOS]
+    pads = [read_pad(form_of(game).DEMO, game) for game in known_games()]
     head, *rows = csv.reader(io.StringIO(csv_of(pads, EN)))
     assert [row[4] for row in rows] == ["204", "190", "183", "1", "1", "0"]
     assert (head[:5], len(head)) == (["Date", "Game", "Name", "Place", "Total"], 5 + 7 + 5)

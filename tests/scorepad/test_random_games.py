@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from dvergar.games import Position
-from dvergar.locale import catalogue
+from dvergar.api.play import Position
+from dvergar.i18n import catalogue
 from dvergar.scorepad.pads import read_pad
-from dvergar.scorepad.tallying import tally
+from dvergar.scorepad.tally import tally
 from tests.runs import first_quick
 from tests.scorepad.finished import TABLES, counted, finished, games, pad_of
 

@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from dvergar.server.models import Told
+from dvergar.server.models import SnapshotModel
 from tests import chance
 
 ENVIRONMENT = {**os.environ, "DVERGAR_LANG": "en"}
@@ -75,7 +75,7 @@ class Serving:
 
     def start(self) -> "Serving":
         """Start it and wait until it listens."""
-        command = [sys.executable, chance.__file__, "dvergar.cli", "serve", "--port", str(self.port), "--db", self.database]
+        command = [sys.executable, chance.__file__, "dvergar.cli.main", "serve", "--port", str(self.port), "--db", self.database]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [*command, *self._arguments],
@@ -242,8 +242,8 @@ class Player:
 
     def _learn(self, state: Json) -> None:
         if self.messages % 10 == 1 or state["phase"] == "over":
-            Told.model_validate(state)
-            assert set(state) == set(Told.model_fields), "what is sent is what the OpenAPI describes"
+            SnapshotModel.model_validate(state)
+            assert set(state) == set(SnapshotModel.model_fields), "what is sent is what the OpenAPI describes"
         first = state["since"]
         assert [line["number"] for line in state["log"]] == list(range(first + 1, state["number"] + 1))
         assert first <= self.number <= state["number"], "the log has become shorter"

@@ -12,11 +12,11 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
+from dvergar.server.access.socket_protocol import LimitedWebSocketProtocol
 from dvergar.server.app import make_app
-from dvergar.server.running import Server, listen
-from dvergar.server.settings import Rate, Settings
+from dvergar.server.operations.running import Server, listen
+from dvergar.server.operations.settings import Rate, Settings
 from dvergar.server.store import Store
-from dvergar.server.wires import Wire
 
 MUCH = Rate(1e6, 1e6)
 WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
@@ -62,7 +62,7 @@ async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Li
     app = make_app(settings, store)
     config = uvicorn.Config(
         app,
-        ws=Wire,
+        ws=LimitedWebSocketProtocol,
         ws_max_size=2 * settings.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

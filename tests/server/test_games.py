@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.cli import main
+from dvergar.cli.main import main
 from tests.server.clients import Caller, Player, Serving, alone, live, play_all
 
 TABLES = [

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import dvergar
-from dvergar.games import View
-from dvergar.server.metrics import Metrics
-from dvergar.server.models import HintTold
-from dvergar.server.refusals import NoHint, TooMany
-from dvergar.server.settings import Settings
+from dvergar.api.play import View
+from dvergar.server.bots.pool import BotPool
+from dvergar.server.errors import NoHint, TooMany
+from dvergar.server.models import HintModel
+from dvergar.server.operations.metrics import Metrics
+from dvergar.server.operations.settings import Settings
 from dvergar.server.store import Store
-from dvergar.server.thinking import Thinking
 from tests.server.clients import Caller, Json, Player, Serving, live
 from tests.server.test_secrets import looking, written
 
@@ -47,8 +47,8 @@ async def test_a_hint_is_one_of_the_choices_and_is_what_the_openapi_describes(
         player = await (await table.player(0).connect()).until(lambda me: me.due)
         for _ in range(3):
             answer = await hinted(player)
-            HintTold.model_validate(answer, strict=True)
-            assert set(answer) == set(HintTold.model_fields)
+            HintModel.model_validate(answer, strict=True)
+            assert set(answer) == set(HintModel.model_fields)
             decision = player.state["decision"]
             words = [choice["words"] for choice in decision["choices"]]
             assert answer["decision"] == decision["id"]
@@ -133,7 +133,7 @@ async def test_what_others_bid_changes_no_byte_of_a_hint(tmp_path: Path) -> None
                     pass
             socket, _ = await looking(serving, name, '"token 0"')
             await socket.send(f'{{"type":"hint","id":"h","decision":"{decision}"}}')
-            answer = HintTold.model_validate_json(await socket.recv())
+            answer = HintModel.model_validate_json(await socket.recv())
             told.append(answer.model_dump())
             await socket.close()
             await acting.close()
@@ -148,25 +148,25 @@ def a_view() -> View:
 
 @live
 async def test_too_many_hints_at_once_are_refused_and_bots_do_not_wait_for_them() -> None:
-    minds = Thinking(Settings(thinkers=1, waiting_hints=2), Metrics())
+    bots = BotPool(Settings(thinkers=1, waiting_hints=2), Metrics())
     view = a_view()
-    outcomes = await asyncio.gather(*(minds.hint(view) for _ in range(4)), return_exceptions=True)
+    outcomes = await asyncio.gather(*(bots.hint(view) for _ in range(4)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [dict, dict, TooMany, TooMany]
-    assert minds._own[0]._running is None, "they have a process of their own"
-    await minds.close()
-    assert minds._hinting._running is None
+    assert bots._own[0]._running is None, "they have a process of their own"
+    await bots.close()
+    assert bots._hinting._running is None
 
 
 @live
 async def test_a_process_that_breaks_gives_no_hint_and_is_replaced() -> None:
-    minds = Thinking(Settings(thinkers=1), Metrics())
+    bots = BotPool(Settings(thinkers=1), Metrics())
     view = a_view()
-    first = await minds.hint(view)
-    assert minds._hinting._running
-    minds._hinting._running.kill()
-    await minds._hinting._running.wait()
+    first = await bots.hint(view)
+    assert bots._hinting._running
+    bots._hinting._running.kill()
+    await bots._hinting._running.wait()
     with pytest.raises(NoHint):
-        await minds.hint(view)
-    assert (await minds.hint(view))["words"] in view.decision().words
+        await bots.hint(view)
+    assert (await bots.hint(view))["words"] in view.decision().words
     assert first["words"] in view.decision().words
-    await minds.close()
+    await bots.close()

@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
-from dvergar.server import desk
+from dvergar.server import admission
 from dvergar.server.models import PastSteps
 from tests.server.clients import live
 from tests.server.inside import application
-from tests.server.test_api import bearer, finished, opened, refused, seated
+from tests.server.test_routes import bearer, finished, opened, refused, seated
 
 THREE = {"game": "nidavellir", "options": {"players": 3}}
 
@@ -40,10 +40,10 @@ async def history(client: httpx.AsyncClient, table: str, token: str | None = Non
 
 
 async def bid(client: httpx.AsyncClient, table: str, *bids: str) -> None:
-    room = client.app.state.hall.rooms[table]  # type: ignore[attr-defined]
+    room = client.app.state.registry.rooms[table]  # type: ignore[attr-defined]
     for seat, words in enumerate(bids):
         decision = room.table.decision_id()
-        await room.do(lambda t, now, s=seat, w=words, d=decision: t.act(s, d, w, "player", now))
+        await room.submit(lambda t, now, s=seat, w=words, d=decision: t.act(s, d, w, "player", now))
 
 
 @live
@@ -149,8 +149,8 @@ async def test_others_are_served_while_a_history_is_told(tmp_path: Path) -> None
 
         watching = asyncio.create_task(watch())
         await asyncio.sleep(0)
-        room, turns = client.app.state.hall.rooms[table], 0  # type: ignore[attr-defined]
-        await desk.history(room, None, "all", desk.Span(0, 60, False), "en")
+        room, turns = client.app.state.registry.rooms[table], 0  # type: ignore[attr-defined]
+        await admission.history(room, None, "all", admission.Span(0, 60, False), "en")
         done.set()
         await watching
-        assert turns >= 60 // desk.AT_ONCE
+        assert turns >= 60 // admission.AT_ONCE

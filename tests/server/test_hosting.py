@@ -23,15 +23,16 @@ import psycopg
 import pytest
 from websockets.asyncio.client import connect
 
-from dvergar.cli import build_parser
-from dvergar.locale import catalogue
-from dvergar.server.settings import Settings, limited
+from dvergar.cli.main import build_parser
+from dvergar.i18n import catalogue
+from dvergar.server.operations.settings import Settings, limited
+from tests.places import ROOT
 from tests.server.clients import Serving, alone, free_port
 from tests.server.store.conftest import postgresql
 
 __all__ = ["postgresql"]
 
-TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 NAME = "play.example"
 ORIGIN = f"https://{NAME}"
 

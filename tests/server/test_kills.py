@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.records import Record
+from dvergar.api.record import Record
+from tests.places import SLOW_BOT
 from tests.server.clients import Caller, Json, Player, Seated, Serving, live, play_all
 
 KILLS = int(os.environ.get("DVERGAR_KILLS", "10"))
@@ -25,7 +26,7 @@ ROUNDS = [
         for round_ in range(max(1, KILLS // KILLS_IN_A_TEST))
     ),
 ]
-SLOW_BOT = f"exec:{sys.executable} {Path(__file__).with_name('slow_bot.py')}"
+SLOW = f"exec:{sys.executable} {SLOW_BOT}"
 
 
 def is_there(player: Player, record: Json) -> None:
@@ -181,7 +182,7 @@ async def until_a_hero_asks_more(players: list[Player]) -> int | None:
 @pytest.mark.thorough
 @live
 async def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
-    with Serving(tmp_path, "--bot", f"slow={SLOW_BOT}") as serving:
+    with Serving(tmp_path, "--bot", f"slow={SLOW}") as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "slow"])).begin()
             player = await table.player(0).connect()

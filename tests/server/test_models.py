@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dvergar.games import Game
+from dvergar.api.play import Game
 from dvergar.server.models import State
 from tests.table.sitting import wanderings
 from tests.tables import named, quick_tables

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.records import Record
+from dvergar.api.record import Record
 from tests.server.clients import Caller, Serving, alone, play_all
 from tests.server.store.conftest import postgresql, postgresql_url
 

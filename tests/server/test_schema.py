@@ -13,9 +13,9 @@ from fastapi.routing import APIRoute
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from dvergar.server.api import router
 from dvergar.server.app import make_app
-from dvergar.server.scorepad import router as score_router
+from dvergar.server.routes import router
+from dvergar.server.scorepad_routes import router as score_router
 from dvergar.server.store import Store
 from tests.server.inside import wide
 
@@ -29,7 +29,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     with Store.open(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'tables.db'}") as store:
         made = make_app(wide(hosts=(), scores=tmp_path_factory.mktemp("scores")), store)
         yield made
-        asyncio.run(made.state.hall.house.thinking.close())
+        asyncio.run(made.state.registry.context.bot_pool.close())
 
 
 ROUTES = [
@@ -58,7 +58,9 @@ def test_every_route_is_asked() -> None:
 
 def test_the_messages_of_a_socket_are_described_too(app: FastAPI) -> None:
     schemas = app.openapi()["components"]["schemas"]
-    assert {"Hello", "Act", "Undo", "Ping", "Told", "SocketDone", "SocketError", "Pong", "State", "Refused"} <= set(schemas)
+    assert {"Hello", "Act", "Undo", "Ping", "SnapshotModel", "SocketDone", "SocketError", "Pong", "State", "Refused"} <= set(
+        schemas
+    )
     assert schemas["Act"]["additionalProperties"] is False
     told = json.dumps(app.openapi())
     named = set(re.findall(r'"#/components/schemas/(\w+)"', told))

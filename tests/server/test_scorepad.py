@@ -11,7 +11,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from dvergar.scorepad.demo import DEMOS
+from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.history import Book, fresh_id
 from dvergar.server.app import make_app
 from dvergar.server.store import Store
@@ -19,7 +19,7 @@ from tests.scorepad.finished import finished, pad_of
 from tests.server.clients import Serving
 from tests.server.inside import wide
 
-DEMO = DEMOS["nidavellir"]
+DEMO = form_of("nidavellir").DEMO
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def app(tmp_path: Path) -> Iterator[FastAPI]:
     with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
         made = make_app(wide(scores=tmp_path / "scores", sheets=3, books=2), store)
         yield made
-        asyncio.run(made.state.hall.house.thinking.close())
+        asyncio.run(made.state.registry.context.bot_pool.close())
 
 
 def asked(app: FastAPI, method: str, path: str, *, peer: str = "127.0.0.1", **more: Any) -> httpx.Response:

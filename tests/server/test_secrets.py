@@ -6,10 +6,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import dvergar
-from dvergar.server.keys import given, linked
+from dvergar.server.access.tokens import hashed
+from dvergar.server.room_keys import given, linked
 from dvergar.server.store import Store, Summary
-from dvergar.server.tokens import hashed
-from dvergar.table.seating import Chair
+from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
 from tests.server.clients import Serving, live

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from dvergar.server.settings import Rate
+from dvergar.server.operations.settings import Rate
 from tests.server.clients import RAISED, Caller, Serving, live, play_all
 from tests.server.inside import file_store, listening, wide
 
@@ -191,7 +191,7 @@ async def test_a_reader_that_never_reads_is_let_go_and_the_others_play_on(tmp_pa
         settings = wide(slow_seconds=1.0, bad_messages=10**6)
         async with listening(store, settings) as serving, Caller(serving) as caller:
             table = await (await caller.table("nidavellir", ["me"] * 2)).begin()
-            room = serving.app.state.hall.rooms[table.name]
+            room = serving.app.state.registry.rooms[table.name]
             narrow = socket_module.socket()
             narrow.setsockopt(socket_module.SOL_SOCKET, socket_module.SO_RCVBUF, 4096)
             narrow.connect(("127.0.0.1", serving.port))
@@ -220,15 +220,18 @@ async def test_what_a_slow_reader_missed_comes_in_one_message(tmp_path: Path) ->
         async with listening(store) as serving, Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "me"])).begin()
             watching = await table.player(None).connect()
-            room = serving.app.state.hall.rooms[table.name]
+            room = serving.app.state.registry.rooms[table.name]
             (viewer,) = room.viewers
             known = watching.number
-            news, settle, gate = room.news, room.settle, asyncio.Event()
+            news, settle, gate = room.next_message, room.catch_up, asyncio.Event()
 
             async def held(asking: Any) -> None:
                 await (gate.wait() if asking is viewer else settle(asking))
 
-            room.news, room.settle = lambda asking: None if asking is viewer and not gate.is_set() else news(asking), held
+            room.next_message, room.catch_up = (
+                lambda asking: None if asking is viewer and not gate.is_set() else news(asking),
+                held,
+            )
             players = [await player.connect() for player in table.players()]
             for _ in range(5):
                 for player in players:
@@ -327,18 +330,18 @@ async def test_who_acts_is_told_what_came_of_it_and_then_that_it_was_done(servin
 
 
 @live
-@pytest.mark.parametrize("broken", ["news", "settle"])
+@pytest.mark.parametrize("broken", ["next_message", "catch_up"])
 async def test_a_mistake_of_ours_ends_one_socket_and_the_others_play_on(tmp_path: Path, broken: str) -> None:
     with file_store(tmp_path) as store:
         async with listening(store) as serving, Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "me"])).begin()
             watching = await table.player(None).connect()
-            room = serving.app.state.hall.rooms[table.name]
+            room = serving.app.state.registry.rooms[table.name]
             (viewer,) = room.viewers
-            news = room.news
+            news = room.next_message
 
             def told(asking: Any) -> str | None:
-                if asking is viewer and broken == "news":
+                if asking is viewer and broken == "next_message":
                     raise ZeroDivisionError
                 found: str | None = None if asking is viewer else news(asking)
                 return found
@@ -346,7 +349,7 @@ async def test_a_mistake_of_ours_ends_one_socket_and_the_others_play_on(tmp_path
             async def settled(_: Any) -> None:
                 raise ZeroDivisionError
 
-            room.news, room.settle = told, settled
+            room.next_message, room.catch_up = told, settled
             players = [await player.connect() for player in table.players()]
             assert watching.socket
             assert await closing(watching.socket) == (1011, "server-broken")

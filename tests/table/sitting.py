@@ -5,16 +5,17 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from dvergar.bots.minds import UNBOUND, mind
-from dvergar.core.errors import DvergarError
-from dvergar.games import Game
+from dvergar.api.errors import DvergarError
+from dvergar.api.play import Game
+from dvergar.bots.base import UNBOUND
+from dvergar.bots.registry import make_bot
 from dvergar.table.entries import Entry, entry_of
-from dvergar.table.seating import Chair
+from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
+from dvergar.table.snapshot import message
 from dvergar.table.table import Table
-from dvergar.table.telling import message
 
-THUMB = mind("thumb")
+THUMB = make_bot("thumb")
 
 
 class Sitting:

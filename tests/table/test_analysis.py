@@ -3,11 +3,11 @@
 import pytest
 
 import dvergar
-from dvergar.core.errors import BadPosition, BadRecord
-from dvergar.games import Game
-from dvergar.records import Record
+from dvergar.api.errors import BadPosition, BadRecord
+from dvergar.api.play import Game
+from dvergar.api.record import Record
 from dvergar.table.refusals import Refused
-from dvergar.table.seating import Chair
+from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
 from tests.table.sitting import Sitting, dumped

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dvergar
-from dvergar.core.errors import WrongSeat
-from dvergar.games import Position
+from dvergar.api.errors import WrongSeat
+from dvergar.api.play import Position
 from dvergar.table.entries import Bid, entry_of
 from dvergar.table.refusals import Refused
 from dvergar.table.settings import Settings

@@ -3,7 +3,8 @@
 import pytest
 
 import dvergar
-from dvergar.bots.minds import UNBOUND, mind
+from dvergar.bots.base import UNBOUND
+from dvergar.bots.registry import make_bot
 from dvergar.table.entries import Acted
 from dvergar.table.refusals import Refused
 from dvergar.table.settings import Settings
@@ -99,7 +100,7 @@ def test_a_restart_does_not_stop_the_clock() -> None:
 @pytest.mark.parametrize("game", [NIDAVELLIR, DWARF, dvergar.game("dwarf", players=1)], ids=["nidavellir", "dwarf", "solo"])
 def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(game: dvergar.Game) -> None:
     sitting = Sitting(game, game.players, CLOCK, seed=9)
-    table, thumb = sitting.table, mind("thumb")
+    table, thumb = sitting.table, make_bot("thumb")
     while table.phase == "running":
         expires = table.expires()
         assert expires is not None

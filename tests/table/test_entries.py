@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import dvergar
-from dvergar.core.errors import BadOption, BadRecord
+from dvergar.api.errors import BadOption, BadRecord
 from dvergar.table.entries import (
     DRIVERS,
     Acted,
@@ -24,7 +24,7 @@ from dvergar.table.entries import (
     Undone,
     entry_of,
 )
-from dvergar.table.seating import Chair
+from dvergar.table.seats import Chair
 from dvergar.table.settings import LONGEST_CLOCK, Settings
 from dvergar.table.table import Table
 from tests.table.sitting import Sitting

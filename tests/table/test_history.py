@@ -9,15 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dvergar
-from dvergar.core.errors import DvergarError
-from dvergar.games import Game
-from dvergar.locale import LANGUAGES
+from dvergar.api.errors import DvergarError
+from dvergar.api.play import Game
+from dvergar.i18n import LANGUAGES
 from dvergar.server.models import BriefStep, Step
 from dvergar.table.entries import entry_of
 from dvergar.table.history import ALL, Eyes, History
 from dvergar.table.settings import Settings
+from dvergar.table.snapshot import message
 from dvergar.table.table import Table
-from dvergar.table.telling import message
 from tests.runs import first_quick
 from tests.table.sitting import Sitting, wanderings
 from tests.table.test_leaks import TABLES, World, _both_go_on, _somewhere

@@ -16,13 +16,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dvergar
-from dvergar.core.errors import DvergarError
-from dvergar.games import Event, Game, Position
-from dvergar.locale import LANGUAGES
-from dvergar.table.course import Answer, Course
+from dvergar.api.errors import DvergarError
+from dvergar.api.event import Event
+from dvergar.api.play import Game, Position
+from dvergar.i18n import LANGUAGES
 from dvergar.table.entries import entry_of
 from dvergar.table.log import Line
-from dvergar.table.seating import Chair
+from dvergar.table.moves import Answer, Moves
+from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
 from tests.table.sitting import Sitting, dumped, wanderings
@@ -44,18 +45,18 @@ PROBES = (
 
 def disguised(table: Table, viewer: int | None, rng: random.Random) -> Table:
     """The same table in another world: all that the viewer may not know is different."""
-    other, course = copy(table), copy(table.begun())
-    imagined = table.game.imagine(course.position.view(viewer), rng)
-    imagined.dealer.dealt = course.position.dealer.dealt
-    course.position, course._first = imagined, _never
-    other.course, other.log = course, copy(table.log)
+    other, moves = copy(table), copy(table.begun())
+    imagined = table.game.imagine(moves.position.view(viewer), rng)
+    imagined.dealer.dealt = moves.position.dealer.dealt
+    moves.position, moves._first = imagined, _never
+    other.moves, other.log = moves, copy(table.log)
     other.sight = None
     other.chairs = [replace(chair, nonce=chair.nonce if chair.seat == viewer else "ff") for chair in table.chairs]
     known = [line.event.known_to(viewer) for line in table.log.lines]
     other.log.lines = [line if mine else _garbled(line) for line, mine in zip(table.log.lines, known, strict=True)]
     texts = table.log._texts.items()
     other.log._texts = {name: [text if mine else "" for text, mine in zip(told, known, strict=False)] for name, told in texts}
-    _exchange_bids(course, viewer, rng)
+    _exchange_bids(moves, viewer, rng)
     return other
 
 
@@ -68,17 +69,17 @@ def _never() -> Any:
     raise AssertionError("nobody may look at the deal")
 
 
-def _exchange_bids(course: Course, viewer: int | None, rng: random.Random) -> None:
+def _exchange_bids(moves: Moves, viewer: int | None, rng: random.Random) -> None:
     """Other bids of the others, by other drivers, in another order of arrival."""
     bids = []
-    for seat, bid in course.bids.items():
+    for seat, bid in moves.bids.items():
         if seat == viewer:
             bids.append(bid)
         else:
-            code = rng.choice(course.position.legal(seat))
-            bids.append(Answer(seat, code, course.position.words(seat, code), rng.choice(["player", "bot", "clock", "table"])))
+            code = rng.choice(moves.position.legal(seat))
+            bids.append(Answer(seat, code, moves.position.words(seat, code), rng.choice(["player", "bot", "clock", "table"])))
     rng.shuffle(bids)
-    course.bids = {bid.seat: bid for bid in bids}
+    moves.bids = {bid.seat: bid for bid in bids}
 
 
 def refusals(table: Table, viewer: int | None, now: float) -> list[str]:
@@ -181,8 +182,8 @@ def _bidders(position: Position) -> int:
 def _both_go_on(real: World, other: World, viewer: int | None, rng: random.Random) -> bool:
     """One thing that happens in both worlds, and that the viewer hears of alike; False when something is revealed."""
     table = real.table
-    course, seat = table.begun(), rng.randrange(table.game.players)
-    if course.position.over:
+    moves, seat = table.begun(), rng.randrange(table.game.players)
+    if moves.position.over:
         return False
     chance = rng.random()
     if chance < 0.15 and table.chairs[seat].played_by_human:
@@ -191,9 +192,9 @@ def _both_go_on(real: World, other: World, viewer: int | None, rng: random.Rando
         return bool([world.do("take_back", seat, 1.0) for world in (real, other)])
     if chance < 0.5 and _can_undo(table, seat):
         return bool([world.do("undo", seat, 1.0) for world in (real, other)])
-    if course.sealed:
+    if moves.sealed:
         return _both_bid(real, other, viewer, rng)
-    return _both_act(real, other, course.owing[0], rng)
+    return _both_act(real, other, moves.owing[0], rng)
 
 
 def _can_undo(table: Table, seat: int) -> bool:
@@ -205,10 +206,10 @@ def _can_undo(table: Table, seat: int) -> bool:
 
 def _both_bid(real: World, other: World, viewer: int | None, rng: random.Random) -> bool:
     """Bids and changed bids, each world in an order and at times of its own, until the same seats have bid in both."""
-    course = real.table.begun()
-    new = rng.sample(course.owing, rng.randint(0, len(course.owing) - 1))
-    seats = [*new, *(seat for seat in course.bids if real.table.chairs[seat].played_by_human)]
-    own = rng.choice(course.position.legal(viewer)) if viewer in seats else 0
+    moves = real.table.begun()
+    new = rng.sample(moves.owing, rng.randint(0, len(moves.owing) - 1))
+    seats = [*new, *(seat for seat in moves.bids if real.table.chairs[seat].played_by_human)]
+    own = rng.choice(moves.position.legal(viewer)) if viewer in seats else 0
     for world in (real, other):
         for seat in rng.sample(seats, len(seats)):
             by = "bot" if world.table.chairs[seat].mind else "player"
@@ -257,9 +258,9 @@ def test_whether_the_table_decides_by_itself_tells_nobody_anything(game: Game) -
     for sitting in wanderings(game, rng.randrange(10**6), Settings(autoplay=False)):
         if sitting.table.phase == "over":
             break
-        course, viewer = sitting.table.begun(), rng.choice(sitting.viewers)
+        moves, viewer = sitting.table.begun(), rng.choice(sitting.viewers)
         other = disguised(sitting.table, viewer, rng).begun()
-        for seat in course.position.to_act:
-            assert course.has_no_choice(seat) == other.has_no_choice(seat)
-            alone += course.has_no_choice(seat)
+        for seat in moves.position.to_act:
+            assert moves.has_no_choice(seat) == other.has_no_choice(seat)
+            alone += moves.has_no_choice(seat)
     assert alone or game.players == 2

@@ -3,11 +3,11 @@
 import pytest
 
 import dvergar
-from dvergar.core.errors import BadRecord, DvergarError, GameOver, WrongSeat
-from dvergar.locale import LANGUAGES
-from dvergar.records import Record
+from dvergar.api.errors import BadRecord, DvergarError, GameOver, WrongSeat
+from dvergar.api.record import Record
+from dvergar.i18n import LANGUAGES
 from dvergar.table.entries import Offered, TakenOver
-from dvergar.table.seating import Chair
+from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
 from tests.table.sitting import Sitting
@@ -78,7 +78,7 @@ def test_a_bid_of_the_bot_stays_and_can_be_changed() -> None:
 
 
 @pytest.mark.parametrize("game", [NIDAVELLIR, DWARF])
-def test_the_deal_stays_and_the_record_is_proved(game: dvergar.games.Game) -> None:
+def test_the_deal_stays_and_the_record_is_proved(game: dvergar.api.play.Game) -> None:
     sitting = Sitting(game, 2, seed=4)
     for _ in range(5):
         sitting.play_on()

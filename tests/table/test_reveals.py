@@ -5,9 +5,11 @@ from collections import Counter
 
 import pytest
 
-from dvergar.bots.minds import UNBOUND, mind
-from dvergar.core.errors import DvergarError
-from dvergar.games import Event, Game, Position
+from dvergar.api.errors import DvergarError
+from dvergar.api.event import Event
+from dvergar.api.play import Game, Position
+from dvergar.bots.base import UNBOUND
+from dvergar.bots.registry import make_bot
 from tests.tables import every_table, named
 
 TABLES = every_table()
@@ -19,7 +21,7 @@ def choose(position: Position, seat: int, rng: random.Random) -> str:
     if rng.random() < 0.5:
         return position.words(seat, rng.choice(position.legal(seat)))
     view = position.view(seat)
-    return mind("thumb", rng.randrange(99)).think(view, view.decision(), UNBOUND).words
+    return make_bot("thumb", rng.randrange(99)).think(view, view.decision(), UNBOUND).words
 
 
 def what_is_learned(position: Position, events: list[Event], viewer: int | None) -> object:

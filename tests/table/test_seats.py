@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.core.errors import BadOption, DvergarError, GameOver, WrongSeat
-from dvergar.games import Game
+from dvergar.api.errors import BadOption, DvergarError, GameOver, WrongSeat
+from dvergar.api.play import Game
 from dvergar.table.entries import Driven
 from dvergar.table.refusals import Refused
-from dvergar.table.seating import ABSENT, Chair
+from dvergar.table.seats import ABSENT, Chair
 from dvergar.table.settings import Settings
+from dvergar.table.snapshot import message
 from dvergar.table.table import Table
-from dvergar.table.telling import message
 from tests.table.sitting import Sitting
 
 DWARF = dvergar.game("dwarf", players=3)

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import dvergar
-from dvergar.core.errors import GameOver
-from dvergar.games import Position
+from dvergar.api.errors import GameOver
+from dvergar.api.play import Position
 from dvergar.table.entries import Acted, Undone
 from dvergar.table.refusals import Refused
 from dvergar.table.settings import Settings

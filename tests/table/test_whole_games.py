@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dvergar.games import Event, Game
-from dvergar.locale import LANGUAGES
-from dvergar.records import Record
+from dvergar.api.event import Event
+from dvergar.api.play import Game
+from dvergar.api.record import Record
+from dvergar.i18n import LANGUAGES
 from dvergar.table.entries import Bid, Undone
 from dvergar.table.settings import Settings
 from tests.table.sitting import Sitting, dumped, wanderings
@@ -84,16 +85,16 @@ def _expect_the_same_after_a_restart(sitting: Sitting) -> None:
 def test_a_bid_tells_others_only_that_it_is_in_and_a_changed_one_nothing(game: Game, seed: int) -> None:
     rng = random.Random(seed)
     for sitting in wanderings(game, seed, people=game.players):
-        course = sitting.table.begun()
+        moves = sitting.table.begun()
         if sitting.table.phase == "over" or len(sitting.table.log.lines) > 150:
             break
-        bidders = [seat for seat in course.bids if sitting.table.chairs[seat].played_by_human]
+        bidders = [seat for seat in moves.bids if sitting.table.chairs[seat].played_by_human]
         if not bidders:
             continue
         seat = rng.choice(bidders)
         others = [viewer for viewer in sitting.viewers if viewer != seat]
         before, id_before = [sitting.told(viewer) for viewer in others], sitting.table.decision_id()
-        entries = sitting.table.act(seat, id_before, rng.choice(course.position.legal(seat)), "player", sitting.now)
+        entries = sitting.table.act(seat, id_before, rng.choice(moves.position.legal(seat)), "player", sitting.now)
         assert all(isinstance(entry, Bid) for entry in entries)
         sitting.keep(entries)
         assert [sitting.told(viewer) for viewer in others] == before

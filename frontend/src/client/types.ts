@@ -4,7 +4,7 @@ import type { components } from "../generated/schema.ts";
 /** What the server's schema calls things; the games take the types of their own from it. */
 export type Schemas = components["schemas"];
 
-export type Snapshot = Schemas["Told"];
+export type Snapshot = Schemas["SnapshotModel"];
 export type Line = Schemas["Line"];
 export type Chair = Schemas["ChairSeen"];
 export type Decision = Schemas["Decision"];
@@ -32,7 +32,7 @@ export type GameStatistics = Schemas["GameStatistics"];
 
 /** An action that a decision offers, in the words of its game. */
 export type Choice = Decision["choices"][number];
-export type Hint = Schemas["HintTold"];
+export type Hint = Schemas["HintModel"];
 export type HintReason = Schemas["HintReason"];
 export type ServerMessage = Snapshot | Hint | Schemas["SocketDone"] | Schemas["SocketError"] | Schemas["Pong"];
 export type Language = "en" | "fr" | "de";

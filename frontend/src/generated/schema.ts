@@ -1059,26 +1059,12 @@ export interface components {
             lang: "en" | "fr" | "de";
         };
         /**
-         * HintReason
-         * @description Why: a key of the catalogue, and what it needs; things of the game go by their words, seats by their numbers.
-         */
-        HintReason: {
-            /** Key */
-            key: string;
-            /** Args */
-            args: {
-                [key: string]: string | number | {
-                    [key: string]: number;
-                };
-            };
-        };
-        /**
-         * HintTold
-         * @description What a strong mind would do at a decision, told to who asked. Chances to win are in per cent.
+         * HintModel
+         * @description What a strong bot would do at a decision, told to who asked. Chances to win are in per cent.
          *
          *     `following` is the next best; `close` tells that it is as good. `interpreted`: the core thought less than a compiled one.
          */
-        HintTold: {
+        HintModel: {
             /**
              * Type
              * @constant
@@ -1104,6 +1090,20 @@ export interface components {
             simulations: number;
             /** Interpreted */
             interpreted: boolean;
+        };
+        /**
+         * HintReason
+         * @description Why: a key of the catalogue, and what it needs; things of the game go by their words, seats by their numbers.
+         */
+        HintReason: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * Line
@@ -1641,6 +1641,65 @@ export interface components {
             left: number[];
         };
         /**
+         * SnapshotModel
+         * @description What a socket is sent: first a state, then updates.
+         */
+        SnapshotModel: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "open" | "running" | "over";
+            /** Seat */
+            seat: number | null;
+            /** Number */
+            number: number;
+            /** Since */
+            since: number;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Pace
+             * @description The time for a decision in seconds; null without a clock.
+             */
+            pace: number | null;
+            /** Chairs */
+            chairs: components["schemas"]["ChairSeen"][];
+            /** Opponents */
+            opponents: string[];
+            /** View */
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | null;
+            /** Scores */
+            scores: components["schemas"]["Points"][] | null;
+            /** Facts */
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | null;
+            asked: components["schemas"]["Asked"] | null;
+            decision: components["schemas"]["Decision"] | null;
+            /** Bid */
+            bid: string | null;
+            /** Log */
+            log: components["schemas"]["Line"][];
+            /** Undone */
+            undone: number[];
+            /** Clock */
+            clock: number | null;
+            may: components["schemas"]["May"];
+            /** Commitment */
+            commitment: string;
+            result: components["schemas"]["Result"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "state" | "update";
+        };
+        /**
          * SocketDone
          * @description What was asked for is committed.
          */
@@ -1697,65 +1756,6 @@ export interface components {
             gems: number[];
             /** After */
             after: number[];
-        };
-        /**
-         * Told
-         * @description What a socket is sent: first a state, then updates.
-         */
-        Told: {
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "open" | "running" | "over";
-            /** Seat */
-            seat: number | null;
-            /** Number */
-            number: number;
-            /** Since */
-            since: number;
-            /** Game */
-            game: string;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /**
-             * Pace
-             * @description The time for a decision in seconds; null without a clock.
-             */
-            pace: number | null;
-            /** Chairs */
-            chairs: components["schemas"]["ChairSeen"][];
-            /** Opponents */
-            opponents: string[];
-            /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | null;
-            /** Scores */
-            scores: components["schemas"]["Points"][] | null;
-            /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | null;
-            asked: components["schemas"]["Asked"] | null;
-            decision: components["schemas"]["Decision"] | null;
-            /** Bid */
-            bid: string | null;
-            /** Log */
-            log: components["schemas"]["Line"][];
-            /** Undone */
-            undone: number[];
-            /** Clock */
-            clock: number | null;
-            may: components["schemas"]["May"];
-            /** Commitment */
-            commitment: string;
-            result: components["schemas"]["Result"] | null;
-            /** Rematch */
-            rematch: string | null;
-            /**
-             * Type
-             * @enum {string}
-             */
-            type: "state" | "update";
         };
         /**
          * Undo
@@ -2142,7 +2142,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /** Results */
-            results: components["schemas"]["dvergar__server__scoremodels__Result"][];
+            results: components["schemas"]["dvergar__server__scorepad_models__Result"][];
         };
         /**
          * Leaving
@@ -2613,7 +2613,7 @@ export interface components {
          * Result
          * @description What somebody came to in a kept game.
          */
-        dvergar__server__scoremodels__Result: {
+        dvergar__server__scorepad_models__Result: {
             /** Name */
             name: string;
             /** Total */

@@ -1,6 +1,6 @@
-"""What would you do? The choice of a strong mind with its chance to win, the next best, and reasons in the engine's own figures.
+"""What would you do? The choice of a strong bot with its chance to win, the next best, and reasons in the engine's own figures.
 
-It is handed the view of a seat and nothing else, like every mind.
+It is handed the view of a seat and nothing else, like every bot.
 
 >>> import dvergar
 >>> view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
@@ -13,11 +13,11 @@ True
 
 from typing import Any, NamedTuple
 
-from dvergar.bots.minds import Budget, Thought
-from dvergar.bots.search import Search
-from dvergar.core.builds import is_interpreted
-from dvergar.core.reasons import Reason, reasons_for
-from dvergar.games import Decision, View
+from dvergar.api.play import Decision, View
+from dvergar.api.reasons import Reason, reasons_for
+from dvergar.bots.base import Budget, Thought
+from dvergar.bots.search import SearchBot
+from dvergar.core.compilation.loader import is_interpreted
 
 BUDGET = Budget(simulations=4000, seconds=1.0)
 """How much a hint is thought about, in every interface."""
@@ -26,7 +26,7 @@ CLOSE = 1.0
 
 
 class Hint(NamedTuple):
-    """What a strong mind would do. Chances to win are in per cent, None where nothing could be compared.
+    """What a strong bot would do. Chances to win are in per cent, None where nothing could be compared.
 
     `close` tells that the next best is as good as the choice, `interpreted` that an interpreted core thought less.
     """
@@ -48,7 +48,7 @@ class Hint(NamedTuple):
 def hint_for(view: View, budget: Budget = BUDGET) -> Hint:
     """The hint for the decision that the view's seat owes. The same view and simulations give the same hint."""
     decision = view.decision()
-    thought = Search().think(view, decision, budget)
+    thought = SearchBot().think(view, decision, budget)
     following = _following(thought)
     return Hint(
         thought.words,

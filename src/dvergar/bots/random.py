@@ -1,11 +1,11 @@
 """The bot that plays at random: every legal action is equally likely."""
 
-from dvergar.bots.minds import Budget, Mind, Thought
-from dvergar.core.stream import Stream
-from dvergar.games import Decision, View
+from dvergar.api.play import Decision, View
+from dvergar.bots.base import Bot, Budget, Thought
+from dvergar.core.rng import Rng
 
 
-class Random(Mind):
+class RandomBot(Bot):
     """Draws an action by lot and has no reasons."""
 
     name = "random"
@@ -17,7 +17,7 @@ class Random(Mind):
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
         """The code alone."""
-        return decision.codes[Stream(*self.chances(view)).roll(len(decision.codes))]
+        return decision.codes[Rng(*self.chances(view)).roll(len(decision.codes))]
 
     def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:  # noqa: ARG002
         """All codes alike."""

@@ -1,4 +1,4 @@
-"""The bot that searches: it plays the game on in mind, many times, from what its seat sees, and takes what fares best.
+"""The bot that searches: it simulates many games from what its seat sees, and takes what fares best.
 
 The search itself runs in the core without the interpreter's lock (`core/search.py`). Several trees grow independently, each with
 a fixed part of the simulations and its own chances, and are added up in a fixed order: the answer for a budget in simulations is
@@ -8,63 +8,34 @@ the same for any number of threads.
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from dvergar.bots.found import Findings, merged
-from dvergar.bots.minds import Budget, Mind, Thought
-from dvergar.bots.reckoning import CLOSE, Bids, TooHard, found_by, reckoned
-from dvergar.core.builds import is_interpreted
+from dvergar.api.bot_settings import SearchStyle
+from dvergar.api.errors import BadOption, shown
+from dvergar.api.play import Decision, Game, View
+from dvergar.api.protocol import GameRules
+from dvergar.bots.base import Bot, Budget, Thought
+from dvergar.bots.endgame import CLOSE, Bids, TooHard, found_by, reckoned
+from dvergar.bots.search_result import SearchResult, merged
+from dvergar.core.compilation.loader import is_interpreted
 from dvergar.core.constants import DECOUPLED, REGRETS
-from dvergar.core.errors import BadOption, shown
-from dvergar.core.game import GameRules
-from dvergar.core.stream import Stream
-from dvergar.games import Decision, Game, View
+from dvergar.core.rng import Rng
 
 SIMULATIONS = 1000
 """How many a decision gets where nobody says."""
 MOST_SIMULATIONS = 1_000_000
-TREES = 4
-"""Always so many grow, whatever the number of threads."""
 NODES = 800
 """So many positions may be looked at for each simulation, where the rest of a game is reckoned out instead."""
 SLICE = 32
 """So many simulations of a tree are made between two looks at the clock; by the interpreted core one, since each takes long."""
 
 
-class Style(NamedTuple):
-    """How a game is searched."""
-
-    horizon: int
-    """A simulation is judged so many turns or rounds after the one under way."""
-    heat: int
-    """How far behind a worth by rule of thumb is, of which e times less is thought."""
-    explore: float
-    """How much is tried that looks worse."""
-    doubt: float = 0.0
-    """How much worse than the mean a choice is taken to be that was not tried."""
-    jitter: float = 1.0
-    """How far chance changes what is thought of a choice at first, so that no two trees are alike."""
-    mixing: int = DECOUPLED
-    """Decisions in secret: by decoupled UCT, where the most tried choice is taken (DECOUPLED) or one drawn by tries (DRAWN), or
-    from the mean mixture of regret matching (REGRETS)."""
-    tremble: float = 0.2
-    """With regret matching, how often chance alone decides."""
-    trees: int = TREES
-
-
-ALONE = " alone"
-"""Behind the name of a game: how it is searched against an automated opponent."""
-STYLES = {
-    "nidavellir": Style(horizon=0, heat=300, explore=0.5),
-    "dwarf": Style(horizon=0, heat=2000, explore=0.5),
-    "dwarf alone": Style(horizon=1, heat=2000, explore=0.5),
-}
-
-
-class Search(Mind):
+class SearchBot(Bot):
     """Takes what was tried most often: that fared best. Its reasons are chances to win, in per cent."""
 
-    def __init__(self, seed: int = 0, simulations: int = SIMULATIONS, *, threads: int = 1, style: Style | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, simulations: int = SIMULATIONS, *, threads: int = 1, style: SearchStyle | None = None
+    ) -> None:
         super().__init__(seed)
         self.name = f"search:{simulations}"
         self.simulations = simulations
@@ -109,19 +80,19 @@ class Search(Mind):
         for solver in self._solvers.values():
             solver.stop()
 
-    def style(self, game: Game) -> Style:
+    def style(self, game: Game) -> SearchStyle:
         """How the game is searched."""
-        return self._style or STYLES[game.name + (ALONE if game.players == 1 else "")]
+        return self._style or game.rules.search_style(game.players)
 
-    def search(self, view: View, decision: Decision, budget: Budget) -> Findings:
+    def search(self, view: View, decision: Decision, budget: Budget) -> SearchResult:
         """What is known about the legal actions in the end; nothing where there is nothing to choose, or no time at all."""
         if len(decision.codes) == 1:
-            return Findings()
+            return SearchResult()
         self._stopped = False
         self._slice = 1 if is_interpreted(view.game.rules.engine) else SLICE
         simulations = self.simulations if budget.simulations is None else budget.simulations
         if budget.seconds is not None and budget.seconds <= 0:
-            return Findings()
+            return SearchResult()
         until = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self.searching = True
         try:
@@ -129,7 +100,7 @@ class Search(Mind):
         finally:
             self.searching = False
 
-    def _reckoned(self, view: View, simulations: int, seconds: float | None) -> Findings | None:
+    def _reckoned(self, view: View, simulations: int, seconds: float | None) -> SearchResult | None:
         """The last bids between two, reckoned out; with a time cap it may take half of it.
 
         None where it is not for that, where it is too hard, and where all is lost: then it counts what the other may overlook,
@@ -146,15 +117,15 @@ class Search(Mind):
             result = reckoned(bids)
         except TooHard:
             return None
-        return Findings(found_by(bids, result, view.seat), mixed=True) if result.values[view.seat] > CLOSE else None
+        return SearchResult(found_by(bids, result, view.seat), mixed=True) if result.values[view.seat] > CLOSE else None
 
-    def _simulated(self, view: View, simulations: int, until: float | None) -> Findings:
+    def _simulated(self, view: View, simulations: int, until: float | None) -> SearchResult:
         """So many simulations, or as many as there is time for."""
         trees, style = self._planted(view), self.style(view.game)
         parts = [simulations // len(trees) + (number < simulations % len(trees)) for number in range(len(trees))]
         self._grow([*zip(trees, parts, strict=True)], until)
         mixing = style.mixing if view.core.is_sealed() else DECOUPLED
-        return Findings(merged(trees, mixed=mixing == REGRETS), mixed=mixing != DECOUPLED)
+        return SearchResult(merged(trees, mixed=mixing == REGRETS), mixed=mixing != DECOUPLED)
 
     def _planted(self, view: View) -> list[Any]:
         """The trees of the game, begun anew for a view."""
@@ -163,7 +134,7 @@ class Search(Mind):
         if rules.name not in self._trees:
             self._trees[rules.name] = [rules.search() for _ in range(style.trees)]
         trees = self._trees[rules.name]
-        stream = Stream(*self.chances(view))
+        stream = Rng(*self.chances(view))
         for tree in trees:
             tree.tune(style.horizon, style.heat, style.mixing, style.explore, style.doubt, style.jitter, style.tremble)
             tree.plant(view.core, view.seat, _word(stream), _word(stream))
@@ -200,25 +171,25 @@ class Search(Mind):
                 tree.grow(max(0, min(self._slice, part - grown)))
             grown += self._slice
 
-    def _chosen(self, view: View, decision: Decision, found: Findings) -> int:
+    def _chosen(self, view: View, decision: Decision, found: SearchResult) -> int:
         """The best action, or one drawn where a strategy is mixed; where nothing was found the rule of thumb decides."""
         if len(decision.codes) == 1:
             return decision.codes[0]
         if not any(row.weight for row in found.rows):
             return int(view.game.rules.thumb().choose(view.core, view.seat, *self.chances(view)))
-        return found.code_at(Stream(*self.chances(view)).roll(1 << 30) / (1 << 30))
+        return found.code_at(Rng(*self.chances(view)).roll(1 << 30) / (1 << 30))
 
 
-def named(name: str, seed: int) -> Search:
-    """The mind that `search` or `search:SIMULATIONS` names."""
+def named(name: str, seed: int) -> SearchBot:
+    """The bot that `search` or `search:SIMULATIONS` names."""
     _, colon, count = name.partition(":")
     if not colon:
-        return Search(seed)
+        return SearchBot(seed)
     if not count.isdecimal() or not 0 < int(count) <= MOST_SIMULATIONS:
         raise BadOption("error-simulations", given=shown(count), most=MOST_SIMULATIONS)
-    return Search(seed, int(count))
+    return SearchBot(seed, int(count))
 
 
-def _word(stream: Stream) -> int:
+def _word(stream: Rng) -> int:
     """64 random bits."""
     return stream.roll(1 << 16) << 48 | stream.roll(1 << 16) << 32 | stream.roll(1 << 16) << 16 | stream.roll(1 << 16)

@@ -1,4 +1,4 @@
-"""A position as chance, search and the seam drive it: a few verbs that a game fills in, and all that follows from them."""
+"""A position as chance, search and the API drive it: a few verbs that a game fills in, and all that follows from them."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from dvergar.core.constants import (
     STEPS_OF_E,
 )
 from dvergar.core.fields import Annotated, Fields, Grid, Row, scratch, scratch_bits, scratch_words, u64, verb
-from dvergar.core.stream import Stream, below
+from dvergar.core.rng import Rng, below
 
 
 class Adviser(Fields):
@@ -83,7 +83,7 @@ class Board(Fields):
         """Run on until a decision or a shuffle is asked, or the game is over."""
 
     @verb
-    def deal(self, r: Stream) -> None:
+    def deal(self, r: Rng) -> None:
         """Answer the asked shuffle from a stream and run on."""
 
     @verb
@@ -97,7 +97,7 @@ class Board(Fields):
         return seat * 0
 
     @verb
-    def advised(self, adviser: Adviser, r: Stream) -> int:
+    def advised(self, adviser: Adviser, r: Rng) -> int:
         """What the game's rule of thumb chooses for the seat to move; among equals the stream decides."""
         return 0
 
@@ -113,7 +113,7 @@ class Board(Fields):
         """Let the adviser look around before it weighs or plays on by habit, and again whenever the clock has moved."""
 
     @verb
-    def habitual(self, adviser: Adviser, r: Stream) -> int:
+    def habitual(self, adviser: Adviser, r: Rng) -> int:
         """What the seat to move does without much thought: a cheap form of `advised`."""
         return self.advised(adviser, r)
 
@@ -160,7 +160,7 @@ class Board(Fields):
         """Forget what the seat may not know."""
 
     @verb
-    def guess(self, r: Stream) -> None:
+    def guess(self, r: Rng) -> None:
         """Fill the blanks of a view at random in a way that fits; each distinct way is equally likely."""
 
     @verb
@@ -228,7 +228,7 @@ class Board(Fields):
     def open_secrets(self, high: u64, low: u64) -> None:
         """From a view make a position that fits it, in which all who decide in secret decide anew."""
         self.unseal()
-        self.guess(Stream(high, low))
+        self.guess(Rng(high, low))
 
     def seat_count(self) -> int:
         """How many seats have a score."""
@@ -279,23 +279,23 @@ class Board(Fields):
         """Answer the asked shuffle with a 128-bit key."""
         if self.to_move() != CHANCE:
             raise ValueError("no shuffle is asked")
-        self.deal(Stream(high, low))
+        self.deal(Rng(high, low))
 
     def play_randomly(self, high: u64, low: u64) -> int:
         """Random decisions until a shuffle is asked or the game is over; how many they were."""
-        return play_randomly(self, Stream(high, low))
+        return play_randomly(self, Rng(high, low))
 
     def play_out(self, high: u64, low: u64) -> int:
         """A random game to its end, with shuffles of its own; how many decisions it had."""
-        return play_out(self, Stream(high, low))
+        return play_out(self, Rng(high, low))
 
     def play_thumbs(self, advisers: Sequence[Adviser | None], high: u64, low: u64) -> int:
         """A game to its end: each seat by its own rule of thumb, or at random if it has none; how many decisions it had.
 
         The deal comes from the key alone, whatever is chosen; choices are drawn from a stream of their own.
         """
-        deals = Stream(high, low)
-        draws = Stream(low, high)
+        deals = Rng(high, low)
+        draws = Rng(low, high)
         decisions = 0
         while self.to_move() != NO_ONE:
             if self.to_move() == CHANCE:
@@ -386,7 +386,7 @@ def note(board: Board, kind: int, rule: int, seat: int, a: int, b: int, c: int, 
         board.noted = row + 1
 
 
-def play_randomly(b: Board, r: Stream) -> int:
+def play_randomly(b: Board, r: Rng) -> int:
     """Random choices until chance is asked or the game is over; how many they were."""
     decisions = 0
     while b.to_move() >= 0:
@@ -395,7 +395,7 @@ def play_randomly(b: Board, r: Stream) -> int:
     return decisions
 
 
-def play_out(b: Board, r: Stream) -> int:
+def play_out(b: Board, r: Rng) -> int:
     """A random game to its end, shuffles included; how many decisions it had."""
     decisions = play_randomly(b, r)
     while b.to_move() != NO_ONE:

@@ -1,4 +1,4 @@
-"""Named errors. Each carries a message of the catalogue, so it can be said in every language; none changes a position."""
+"""The base of all named errors, and those of the core. Each carries a message of the catalogue; none changes a position."""
 
 from typing import Any, ClassVar
 
@@ -21,7 +21,7 @@ def shown(value: object) -> str:
 class DvergarError(Exception):
     """Something that was asked for cannot be done; `text(language)` says why.
 
-    >>> GameOver("error-game-over").text("de")
+    >>> DvergarError("error-game-over").text("de")
     'Das Spiel ist zu Ende.'
     """
 
@@ -34,7 +34,7 @@ class DvergarError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The reason in a user's language."""
-        from dvergar.locale import catalogue
+        from dvergar.i18n import catalogue
 
         return catalogue(language).say(self.key, **self._said(language))
 
@@ -61,64 +61,18 @@ def _again(kind: type[DvergarError], args: tuple[Any, ...], details: dict[str, A
     return error
 
 
-class IllegalAction(DvergarError):
-    """The rules forbid the action; `rule` is the id of the rule."""
-
-    def __init__(self, rule: str, key: str, /, **args: object) -> None:
-        super().__init__(key, **args)
-        self.rule = rule
-
-    def text(self, language: str = "en") -> str:
-        """The reason with its rule: «Dagda needs two other columns with a dwarf card on top (N8.4)»."""
-        return f"{super().text(language)} ({self.rule})"
-
-
-class UnknownWords(DvergarError):
-    """The words are no action of this game."""
-
-
-class WrongSeat(DvergarError):
-    """This seat owes no decision now, or does not exist."""
-
-
-class GameOver(DvergarError):
-    """The game has ended."""
-
-    default = "error-game-over"
-
-
-class WrongType(DvergarError):
-    """Something of the wrong kind was handed in, such as a list where words are expected."""
-
-
 class BadOption(DvergarError):
     """A game or an option that does not exist, or a value that it does not take."""
-
-
-class BadPosition(DvergarError):
-    """No game can start from this position; `field` names what is wrong."""
-
-    def __init__(self, field: str, key: str, /, **args: object) -> None:
-        super().__init__(key, **args)
-        self.field = field
-
-    def text(self, language: str = "en") -> str:
-        """The reason after the field's name."""
-        from dvergar.locale import catalogue
-
-        return catalogue(language).say("labelled", label=self.field, text=super().text(language))
-
-
-class BadRecord(DvergarError):
-    """A record that is damaged or breaks a rule; `action` is the number of the action, counted from 1, `rule` the id."""
-
-    def __init__(self, key: str, /, *, action: int | None = None, rule: str | None = None, **args: object) -> None:
-        super().__init__(key, action=action or 0, **args)
-        self.action = action
-        self.rule = rule
 
 
 class StaleCore(DvergarError):
     """The compiled core was built from other sources than those that are installed."""
 
     default = "error-stale-core"
+
+
+def __getattr__(name: str) -> Any:
+    """The errors of games have moved to `dvergar.api.errors`."""
+    from dvergar.deprecated import attribute
+
+    return attribute("core.errors", name)

@@ -1,7 +1,7 @@
 """A position's fields, declared once as annotations of its class.
 
-A field is a number, a row or a grid of small integers. Interpreted, `Fields` allots lists; the build (`core.joining`)
-reads the same annotations and makes C arrays of them, so copying a position is one memcpy and its bytes are equal.
+A field is a number, a row or a grid of small integers. Interpreted, `Fields` allots lists; the compiler reads
+the same annotations and makes C arrays of them, so copying a position is one memcpy and its bytes are equal.
 
 >>> class Board(Fields):
 ...     turn: Annotated[int, byte()]

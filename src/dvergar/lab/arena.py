@@ -15,10 +15,11 @@ from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 from dvergar import __version__
-from dvergar.bots.minds import UNBOUND, Budget, Mind, Report, mind
-from dvergar.core.builds import build_of
+from dvergar.api.play import Game, Position, game
+from dvergar.bots.base import UNBOUND, Bot, Budget, Report
+from dvergar.bots.registry import make_bot
+from dvergar.core.compilation.loader import build_of
 from dvergar.core.dealing import SECRET_BYTES, Dealer
-from dvergar.games import Game, Position, game
 from dvergar.lab.statistics import wilson
 
 GAMES_IN_CHUNK = 40
@@ -74,10 +75,10 @@ class Match(NamedTuple):
         """The secret of a deal."""
         return hashlib.sha256(f"dvergar arena {self.seed} {deal}".encode()).digest()[:SECRET_BYTES]
 
-    def mind(self, bot: int, deal: int) -> Mind:
-        """A bot's mind for one game, with a seed of its own."""
+    def mind(self, bot: int, deal: int) -> Bot:
+        """A bot for one game, with a seed of its own."""
         digest = hashlib.sha256(f"dvergar arena {self.seed} {deal} bot {bot}".encode()).digest()
-        return mind(self.bots[bot], int.from_bytes(digest[:8], "big"))
+        return make_bot(self.bots[bot], int.from_bytes(digest[:8], "big"))
 
     def names(self) -> list[str]:
         """What the bots are called; those of the same name are numbered."""
@@ -176,30 +177,30 @@ def play_deals(match: Match, first: int, count: int) -> Tally:
 
 
 def play_game(match: Match, table: Game, deal: int, seating: Seating, tally: Tally, number: int) -> None:
-    """One game: every seat has a mind of its own, made for it and closed after it."""
-    minds = [match.mind(bot, deal) for bot in seating]
+    """One game: every seat has a bot of its own, made for it and closed after it."""
+    bots = [match.mind(bot, deal) for bot in seating]
     try:
         position = Position(table, table.rules.start(match.options), Dealer(match.secret(deal)))
-        decide(position, minds, match.budget, [tally.standings[bot] for bot in seating])
+        decide(position, bots, match.budget, [tally.standings[bot] for bot in seating])
     finally:
-        for seated in minds:
+        for seated in bots:
             seated.close()
     automated = range(len(match.bots), len(tally.standings))
     tally.end(position.core, (*seating, *automated))
-    for bot, seated in zip(seating, minds, strict=True):
+    for bot, seated in zip(seating, bots, strict=True):
         tally.standings[bot].cpu += seated.outside
         tally.hear(bot, number, seated.reports)
 
 
-def decide(position: Position, minds: Sequence[Mind], budget: Budget, standings: Sequence[Standing]) -> None:
-    """Play to the end; a mind gets the view of its seat and nothing else. CPU time is counted while it thinks."""
+def decide(position: Position, bots: Sequence[Bot], budget: Budget, standings: Sequence[Standing]) -> None:
+    """Play to the end; a bot gets the view of its seat and nothing else. CPU time is counted while it thinks."""
     clock = time.process_time
     while not position.over:
         seat = position.to_act[0]
         view = position.view(seat)
         decision = view.decision()
         began = clock()
-        code = minds[seat].choose(view, decision, budget)
+        code = bots[seat].choose(view, decision, budget)
         standings[seat].cpu += clock() - began
         standings[seat].moves += 1
         position.step(seat, code)

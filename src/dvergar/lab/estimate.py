@@ -15,13 +15,13 @@ import ast
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from dvergar.api.play import Game
+from dvergar.api.registry import rules_of
 from dvergar.core.constants import CHANCE, NAT, NO_ONE
-from dvergar.core.stream import Stream
-from dvergar.games import Game
+from dvergar.core.rng import Rng
 from dvergar.lab.fit import table_of
 
 LUCK = 12
@@ -69,11 +69,11 @@ def samples_of(task: Task) -> list[Sample]:
     table = table_of(task.name, task.table)
     found: list[Sample] = []
     for number in range(task.first, task.first + task.games):
-        found += _played(table, Stream(task.seed, number), apart=number % APART == 0)
+        found += _played(table, Rng(task.seed, number), apart=number % APART == 0)
     return found
 
 
-def _played(table: Game, luck: Stream, *, apart: bool) -> Iterator[Sample]:
+def _played(table: Game, luck: Rng, *, apart: bool) -> Iterator[Sample]:
     """The positions of one game."""
     core, thumb = table.rules.start(table.options), table.rules.thumb()
     seats, noted, begun = range(table.seats), [], 0
@@ -168,7 +168,7 @@ def write(path: Path, weights: Sequence[Sequence[Sequence[float]]]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _word(luck: Stream) -> int:
+def _word(luck: Rng) -> int:
     return luck.roll(1 << 30) << 30 | luck.roll(1 << 30)
 
 
@@ -185,7 +185,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", default="2,3,4,5", help="numbers of players and options, as 2,3,solo=andvettr")
     parser.add_argument("--gain", type=float, default=GAIN, help="how much less surprising the games kept apart must be")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="put the result into the game's estimates.py; then install again")
+    parser.add_argument(
+        "--write", action="store_true", help="put the result into the game's win_chance_weights.py; then install again"
+    )
     given = parser.parse_args(arguments)
     tasks = [
         Task(given.game, table, given.seed, first, min(CHUNK, given.games - first))
@@ -194,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     with ProcessPoolExecutor(given.processes) as pool:
         samples = [sample for part in pool.map(samples_of, tasks) for sample in part]
-    file = import_module(f"dvergar.{given.game}.estimates")
+    file = rules_of(given.game).win_chance_weights
     guessed, kept = (
         [[[weight / NAT for weight in phase] for phase in table] for table in rows] for rows in (file.GUESSED, file.ESTIMATES)
     )

@@ -17,11 +17,11 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from dvergar.games import Game, game
+from dvergar.api.play import Game, game
+from dvergar.api.registry import rules_of
 from dvergar.lab.statistics import wilson
 
 PAIRS = 8
@@ -96,10 +96,10 @@ def fight(bout: Bout) -> Duel:
     return duel
 
 
-def won_by(table: Game, minds: Sequence[Any], seat: int, key: int, deal: int) -> float:
+def won_by(table: Game, bots: Sequence[Any], seat: int, key: int, deal: int) -> float:
     """What a seat wins in a game: all, nothing, or its part."""
     core = table.rules.start(table.options)
-    core.play_thumbs(minds, key, deal)
+    core.play_thumbs(bots, key, deal)
     first = [core.place_of(other) == 1 for other in range(table.seats)]
     return float(first[seat] / sum(first))
 
@@ -186,7 +186,7 @@ def rounded(weights: Sequence[float]) -> Weights:
 
 def weights_of(name: str) -> Any:
     """A game's file of weights."""
-    return import_module(f"{game(name, players=2).rules.unit.package}.weights")
+    return rules_of(name).weights
 
 
 def write(path: Path, weights: Weights) -> None:

@@ -12,12 +12,13 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from importlib import import_module
 from typing import Any, NamedTuple
 
+from dvergar.api.play import game
+from dvergar.api.registry import offer_of
+from dvergar.bots.base import LEVEL_NAMES
 from dvergar.bots.levels import level_of
-from dvergar.bots.minds import LEVEL_NAMES, known_minds
-from dvergar.games import game
+from dvergar.bots.registry import known_bots
 from dvergar.lab.arena import HALVES, SHARES, Match, Seating, Standing, Tally, empty_tally, play_game
 from dvergar.lab.elo import Meetings, bootstrap, elo, interval, together
 
@@ -111,16 +112,12 @@ def times_of(name: str, bot: str) -> int:
     if bot in LEVEL_NAMES:
         simulations = level_of(name, bot).simulations
         return (SOON if simulations else QUICK) if simulations <= FEW else 1
-    return QUICK if bot in known_minds() else 1
+    return QUICK if bot in known_bots() else 1
 
 
 def plans(name: str, deals: int, seed: int) -> list[Plan]:
     """The games of a whole ladder: for every number of players, and alone against each automated opponent."""
-    offered = import_module(f"dvergar.{name}.options")
-    alone = [solo for option in offered.OPTIONS if option.name == "solo" for solo in option.values if solo != "none"]
-    asked = [{"players": players} for players in offered.PLAYERS if players > 1]
-    every = (*asked, *({"players": 1, "solo": solo} for solo in alone))
-    return [Plan(name, options, _deals(deals, options["players"]), seed) for options in every]
+    return [Plan(name, options, _deals(deals, options["players"]), seed) for options in offer_of(name).sizes]
 
 
 def _deals(deals: int, players: int) -> int:

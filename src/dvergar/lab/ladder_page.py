@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dvergar import __version__
-from dvergar.bots.levels import LEVELS, Level
+from dvergar.api.bot_settings import Level
+from dvergar.api.registry import levels_of
+from dvergar.i18n import catalogue
 from dvergar.lab.ladder import Standings
-from dvergar.locale import catalogue
 
 ROW, LEFT, WIDE, TOP = 34, 130, 560, 16
 STEP = 200
@@ -72,7 +73,7 @@ def page(climbed: Climbed) -> Iterator[str]:
     yield ""
     yield f"{first.games} games."
     yield ""
-    yield from _rungs(first, LEVELS[climbed.game])
+    yield from _rungs(first, levels_of(climbed.game))
     yield ""
     yield "Each step of the ladder, with the interval of the difference itself:"
     yield ""
@@ -87,7 +88,7 @@ def page(climbed: Climbed) -> Iterator[str]:
         yield ""
         yield f"{standings.games} games; Elo here is about who ends before whom."
         yield ""
-        yield from _rungs(standings, LEVELS[climbed.game])
+        yield from _rungs(standings, levels_of(climbed.game))
     if climbed.alone:
         yield ""
         yield "## Alone"

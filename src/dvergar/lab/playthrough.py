@@ -12,7 +12,7 @@ A stored file says itself what it is a game of; its first lines are its plan. To
     seat 0 dealt: gem 4 (N2.1)
     seat 1 dealt: gem 5 (N2.1)
 
-Nothing here knows a game: all is said by the seam.
+Nothing here knows a game: all is said by the API.
 """
 
 import argparse
@@ -26,7 +26,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from dvergar.games import Choice, Decision, Event, Game, Position, Score, View, game
+from dvergar.api.event import Event
+from dvergar.api.play import Decision, Game, Position, View, game
+from dvergar.api.protocol import Choice, Score
 from dvergar.lab.policies import Drawing, Policy
 
 FOLDER = "tests/playthroughs"

@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from dvergar.games import Choice, Decision
+from dvergar.api.play import Decision
+from dvergar.api.protocol import Choice
 
 
 class Policy(Protocol):

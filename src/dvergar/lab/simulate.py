@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dvergar.api.play import Game, Position, game
 from dvergar.core.dealing import SECRET_BYTES, Dealer
-from dvergar.core.stream import Stream
-from dvergar.games import Game, Position, game
+from dvergar.core.rng import Rng
 from dvergar.lab.statistics import wilson
 
 CHUNK = 250
@@ -101,7 +101,7 @@ def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
 
 
 def tell_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int, folder: str | None) -> Tally:
-    """The same games, told decision by decision through the seam: their events are counted, their records written."""
+    """The same games, told decision by decision through the API: their events are counted, their records written."""
     table = game(name, **options)
     tally = empty_tally(table)
     for number in range(first, first + count):
@@ -111,7 +111,7 @@ def tell_chunk(name: str, options: dict[str, Any], seed: int, first: int, count:
         while not position.over:
             if stage != position.dealer.dealt:
                 stage = position.dealer.dealt
-                stream = Stream(*choice_key(seed, number, stage))
+                stream = Rng(*choice_key(seed, number, stage))
             seat = position.to_act[0]
             codes = position.legal(seat)
             tally.rules.update(event.rule for event in position.play(seat, codes[stream.roll(len(codes))]))

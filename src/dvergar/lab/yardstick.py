@@ -18,10 +18,12 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import dvergar
-from dvergar.bots.matrix import Matrix, best_column, best_row, solved
-from dvergar.bots.minds import LEVEL_NAMES, UNBOUND, mind
-from dvergar.bots.reckoning import Bids
-from dvergar.games import Position
+from dvergar.api.play import Position
+from dvergar.api.registry import known_games
+from dvergar.bots.base import LEVEL_NAMES, UNBOUND
+from dvergar.bots.endgame import Bids
+from dvergar.bots.matrix_game import Matrix, best_column, best_row, solved
+from dvergar.bots.registry import make_bot
 from dvergar.lab.elo import interval
 
 COMPARED = ("journeyman", "random")
@@ -61,12 +63,12 @@ class Measured(NamedTuple):
 
 def last_bids(seed: int, number: int, played_by: str) -> Position:
     """A game of two, played up to the last bids."""
-    table = dvergar.game("nidavellir", players=2)
-    position, minds = table.start(seed=_seed(seed, number)), [mind(played_by, number) for _ in range(2)]
+    table = dvergar.game(known_games()[0], players=2)
+    position, bots = table.start(seed=_seed(seed, number)), [make_bot(played_by, number) for _ in range(2)]
     while not table.rules.is_last_secret(position.core):
         seat = position.to_act[0]
         view = position.view(seat)
-        position.step(seat, minds[seat].choose(view, view.decision(), UNBOUND))
+        position.step(seat, bots[seat].choose(view, view.decision(), UNBOUND))
     return position
 
 
@@ -83,7 +85,7 @@ def way_to_bid(position: Position, seat: int, bot: str, seeds: int) -> list[floa
     decision = view.decision()
     parts = dict.fromkeys(decision.codes, 0.0)
     for seed in range(seeds):
-        seated = mind(bot, seed)
+        seated = make_bot(bot, seed)
         for code, part in seated.mixture(view, decision, UNBOUND).items():
             parts[code] += part / seeds
     return [*parts.values()]

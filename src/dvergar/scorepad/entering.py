@@ -1,90 +1,37 @@
-"""What is typed into the cells of a pad, as what a seat holds; and back again.
+"""How a game's pad is filled in: its rows, and what is typed into their cells."""
 
->>> column_of("warrior", "4/28"), column_of("hunter", "2 Aral"), column_of("explorer", "/34")
-({'ranks': 4, 'points': 28}, '- - aral', {'points': 34})
->>> column_text("hunter", "- - aral"), column_text("warrior", {"ranks": 4, "points": 28})
-('2 aral', '4/28')
-"""
-
-import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
-from dvergar.core.errors import BadPosition, shown
-from dvergar.dwarf.tables import PART_NAMES as GOODS
-from dvergar.nidavellir.tables import CLASS_NAMES, DWARFS, GEM_SIX
-from dvergar.nidavellir.tables import PART_NAMES as PARTS
-
-ROWS = {"nidavellir": PARTS, "dwarf": GOODS}
-"""The rows of a pad, by game."""
-GEM = "gem"
-BLANK = "-"
-MOST = 99
-_POINTLESS = {CLASS_NAMES[kind] for kind, points, _, _ in DWARFS if points is None}
-"""The classes whose dwarfs are ranks without points: there a number counts cards."""
-_COUNTED = re.compile(r"(\d{0,2})/(\d{1,3})")
-
-Cells = Mapping[str, str]
+from dvergar.api.registry import adapters_of
 
 
-def held_in(game: str, cells: Cells) -> dict[str, Any]:
-    """What a seat holds by the texts of its rows."""
-    if game == "dwarf":
-        return {good: _number(cells.get(good, ""), good) for good in GOODS}
-    coins = cells.get("coins", "").lower().split()
-    return {
-        "army": {name: column_of(name, cells[name]) for name in CLASS_NAMES if cells.get(name, "").strip()},
-        "heroes": " ".join(cells.get("heroes", "").lower().split()),
-        "coins": " ".join(coin for coin in coins if coin != GEM),
-        "gem": GEM_SIX if GEM in coins else 0,
-    }
+class PadForm(Protocol):
+    """A game's own part of the score pad."""
+
+    @property
+    def ROWS(self) -> tuple[str, ...]:  # noqa: N802
+        """The rows of a pad."""
+
+    @property
+    def OPPONENTS(self) -> tuple[str, ...]:  # noqa: N802
+        """Automated opponents that one can play alone against; the first is nobody. Empty if there are none."""
+
+    @property
+    def DEMO(self) -> dict[str, Any]:  # noqa: N802
+        """A filled pad to try it out."""
+
+    def example_of(self, part: str) -> str:
+        """The message that shows what can be typed into a cell of this row."""
+
+    def held_in(self, cells: Mapping[str, str]) -> dict[str, Any]:
+        """What a seat holds by the texts of its rows."""
+
+    def cells_of(self, held: Mapping[str, Any]) -> dict[str, str]:
+        """The texts of a seat's rows."""
 
 
-def cells_of(game: str, held: Mapping[str, Any]) -> dict[str, str]:
-    """The texts of a seat's rows."""
-    if game == "dwarf":
-        return {good: str(held[good]) if held.get(good) else "" for good in GOODS}
-    army = held.get("army", {})
-    cells = {name: column_text(name, army[name]) for name in CLASS_NAMES if name in army}
-    gem = [GEM] if held.get("gem") == GEM_SIX else []
-    return cells | {"heroes": _joined(held.get("heroes", "")), "coins": " ".join([_joined(held.get("coins", "")), *gem]).strip()}
-
-
-def column_of(name: str, text: str) -> Any:
-    """A column: cards, or `ranks/points`; without the ranks they are not known."""
-    words = text.lower().split()
-    if counted := _COUNTED.fullmatch("".join(words)):
-        ranks = {"ranks": int(counted[1])} if counted[1] else {}
-        return {**ranks, "points": int(counted[2])}
-    if name not in _POINTLESS:
-        return " ".join(words)
-    if len(words) == 1 and words[0].isdecimal():
-        return {"ranks": min(int(words[0]), MOST)}
-    return " ".join(card for word in words for card in _blanks(word))
-
-
-def column_text(name: str, column: Any) -> str:
-    """The text of a column."""
-    if isinstance(column, Mapping):
-        ranks, points = column.get("ranks"), column.get("points", 0)
-        return str(ranks) if name in _POINTLESS and ranks is not None else f"{'' if ranks is None else ranks}/{points}"
-    if isinstance(column, int):
-        return str(column)
-    words = _joined(column).split()
-    blanks, others = words.count(BLANK), [word for word in words if word != BLANK]
-    return " ".join([*([str(blanks)] if blanks else []), *others])
-
-
-def _blanks(word: str) -> list[str]:
-    """So many cards without points, or the one that is named."""
-    return [BLANK] * min(int(word), MOST) if word.isdecimal() else [word]
-
-
-def _joined(words: Any) -> str:
-    return words if isinstance(words, str) else " ".join(map(str, words))
-
-
-def _number(text: str, where: str) -> int:
-    if text.strip() and not text.strip().isdecimal():
-        raise BadPosition(where, "score-no-number", given=shown(text))
-    return int(text.strip()[:6] or 0)
+def form_of(game: str) -> PadForm:
+    """How the pad of a game is filled in."""
+    form: PadForm = adapters_of(game).scorepad_form()
+    return form

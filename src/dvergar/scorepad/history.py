@@ -15,7 +15,7 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from dvergar.core.errors import DvergarError
+from dvergar.api.errors import DvergarError
 from dvergar.scorepad.pads import Pad, read_pad
 
 FOLDER = "scores"

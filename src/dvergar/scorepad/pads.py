@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dvergar.core.errors import BadPosition, shown
-from dvergar.core.reading import table_in
-from dvergar.games import Game, game
+from dvergar.api.errors import BadPosition, shown
+from dvergar.api.plain_data import table_in
+from dvergar.api.play import Game, game
 
 FIELDS = ("game", "options", "date", "seats", "format", "id", "saved")
 FORMAT = "dvergar-score"

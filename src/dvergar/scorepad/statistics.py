@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dvergar.locale import Catalogue
+from dvergar.i18n import Catalogue
+from dvergar.scorepad.comparison import standing
 from dvergar.scorepad.history import Kept
-from dvergar.scorepad.special import standing
-from dvergar.scorepad.tallying import results
+from dvergar.scorepad.tally import results
 
 BESTS = 5
 

@@ -14,18 +14,18 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
 
 from dvergar import __version__
-from dvergar.core.errors import DvergarError, shown
-from dvergar.locale import LANGUAGES, catalogue
-from dvergar.server import api, pages, scorepad, sockets
-from dvergar.server.guards import Guard, broken, refusal
-from dvergar.server.hall import Hall
-from dvergar.server.metrics import Metrics
+from dvergar.api.errors import DvergarError, shown
+from dvergar.i18n import LANGUAGES, catalogue
+from dvergar.server import routes, scorepad_routes, sockets, static_files
+from dvergar.server.access.guards import Guard, broken, refusal
+from dvergar.server.bots.pool import BotPool
+from dvergar.server.errors import NotUnderstood, Refusal
 from dvergar.server.models import SOCKET
-from dvergar.server.refusals import NotUnderstood, Refusal
-from dvergar.server.rooms import House
-from dvergar.server.settings import Settings
+from dvergar.server.operations.metrics import Metrics
+from dvergar.server.operations.settings import Settings
+from dvergar.server.room_registry import RoomRegistry
+from dvergar.server.rooms import ServerContext
 from dvergar.server.store import Store
-from dvergar.server.thinking import Thinking
 
 _PAGES = {404: "server-no-page", 405: "server-no-method"}
 
@@ -33,29 +33,29 @@ _PAGES = {404: "server-no-page", 405: "server-no-method"}
 def make_app(settings: Settings, store: Store) -> FastAPI:
     """The application on a store. Whoever opened the store closes it."""
     metrics = Metrics()
-    house = House(settings, store, Thinking(settings, metrics), metrics)
-    hall = Hall(house)
+    context = ServerContext(settings, store, BotPool(settings, metrics), metrics)
+    registry = RoomRegistry(context)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await hall.start()
+        await registry.start()
         speaking = asyncio.create_task(asyncio.to_thread(_learn_to_speak))
         yield
-        await hall.stop()
+        await registry.stop()
         await speaking
-        await house.thinking.close()
+        await context.bot_pool.close()
 
     app = FastAPI(title="Dvergar", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.hall = hall
+    app.state.registry = registry
     app.state.listening = None  # host and port, once there is a socket
-    app.state.offers = api.offers()
-    app.state.door = sockets.Door(settings)
-    app.state.gatekeeper = api.Gatekeeper(settings)
-    app.include_router(api.router)
-    app.include_router(scorepad.router)
+    app.state.offers = routes.offers()
+    app.state.connection_limits = sockets.ConnectionLimits(settings)
+    app.state.request_limits = routes.RequestLimits(settings)
+    app.include_router(routes.router)
+    app.include_router(scorepad_routes.router)
     app.include_router(sockets.router)
-    app.include_router(pages.router)
-    app.mount("/static", pages.files())
+    app.include_router(static_files.router)
+    app.mount("/static", static_files.files())
     app.add_exception_handler(DvergarError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_page)

@@ -4,16 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from dvergar.server.tokens import ID_PATTERN, LONGEST_TOKEN
-from dvergar.server.views import (
-    DwarfChoice,
-    DwarfFacts,
-    DwarfView,
-    NidavellirChoice,
-    NidavellirDetails,
-    NidavellirFacts,
-    NidavellirView,
-)
+from dvergar.server.access.tokens import ID_PATTERN, LONGEST_TOKEN
+from dvergar.server.game_models import Choices, Details, Facts, View
+from dvergar.server.model_base import Strict
 
 Language = Literal["en", "fr", "de"]
 Seat = Annotated[int, Field(ge=0, le=4)]
@@ -26,12 +19,6 @@ ClientId = Annotated[str, Field(min_length=1, max_length=64, description="Chosen
 Words = Annotated[str, Field(min_length=1, max_length=200)]
 Number = Annotated[int, Field(ge=0, le=1 << 31)]
 Eyes = Literal["me", "all", "0", "1", "2", "3", "4"]
-
-
-class Strict(BaseModel):
-    """No other fields, no other types."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class Error(BaseModel):
@@ -273,8 +260,8 @@ class Decision(BaseModel):
     seat: int
     kind: str
     rule: str
-    choices: list[NidavellirChoice] | list[DwarfChoice]
-    details: dict[str, NidavellirDetails]
+    choices: Choices
+    details: dict[str, Details]
     closed: list[ClosedChoice]
 
 
@@ -328,8 +315,8 @@ class Step(BaseModel):
     number: int
     answers: list[Answered]
     scores: list[Points]
-    view: NidavellirView | DwarfView
-    facts: NidavellirFacts | DwarfFacts
+    view: View
+    facts: Facts
     asked: Asked | None
     log: list[Line]
 
@@ -367,9 +354,9 @@ class State(BaseModel):
     pace: float | None = Field(description="The time for a decision in seconds; null without a clock.")
     chairs: list[ChairSeen]
     opponents: list[str]
-    view: NidavellirView | DwarfView | None
+    view: View | None
     scores: list[Points] | None
-    facts: NidavellirFacts | DwarfFacts | None
+    facts: Facts | None
     asked: Asked | None
     decision: Decision | None
     bid: str | None
@@ -382,7 +369,7 @@ class State(BaseModel):
     rematch: str | None
 
 
-class Told(State):
+class SnapshotModel(State):
     """What a socket is sent: first a state, then updates."""
 
     type: Literal["state", "update"]
@@ -409,8 +396,8 @@ class HintReason(BaseModel):
     args: dict[str, str | int | dict[str, int]]
 
 
-class HintTold(BaseModel):
-    """What a strong mind would do at a decision, told to who asked. Chances to win are in per cent.
+class HintModel(BaseModel):
+    """What a strong bot would do at a decision, told to who asked. Chances to win are in per cent.
 
     `following` is the next best; `close` tells that it is as good. `interpreted`: the core thought less than a compiled one.
     """
@@ -472,7 +459,7 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-SOCKET: tuple[type[BaseModel], ...] = (Hello, Act, Undo, AskHint, Ping, Told, SocketDone, HintTold, SocketError, Pong)
+SOCKET: tuple[type[BaseModel], ...] = (Hello, Act, Undo, AskHint, Ping, SnapshotModel, SocketDone, HintModel, SocketError, Pong)
 """What is said over a socket; the OpenAPI describes it beside what REST needs."""
 
 Said = Act | Undo | AskHint | Ping

@@ -12,21 +12,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from dvergar.core.errors import BadRecord, DvergarError, IllegalAction
-from dvergar.games import View
-from dvergar.server.keys import Keys, is_own
-from dvergar.server.logs import note, table_mark, trouble
-from dvergar.server.metrics import Metrics
-from dvergar.server.refusals import ForeignToken, NotKept, NotNow, TooMany, told
-from dvergar.server.settings import Settings
+from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
+from dvergar.api.play import View
+from dvergar.server.bots.pool import BotPool, fallback_choice
+from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, told
+from dvergar.server.operations.logs import note, table_mark, trouble
+from dvergar.server.operations.metrics import Metrics
+from dvergar.server.operations.settings import Settings
+from dvergar.server.room_keys import RoomKeys, is_own
 from dvergar.server.store import Busy, Conflict, Store, StoreFailed, Summary
-from dvergar.server.thinking import Thinking, plain_choice
 from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
 from dvergar.table.entries import Entry, Opened, Requested, entry_of
-from dvergar.table.seating import ABSENT
+from dvergar.table.seats import ABSENT
+from dvergar.table.snapshot import Snapshot, SnapshotBuilder, message
 from dvergar.table.table import Table
-from dvergar.table.telling import Telling, Told, message
 
 FRESH = 0.25
 """For so many seconds what was made for one viewer serves others too; a message's clock is in whole seconds."""
@@ -45,12 +45,12 @@ Work = Callable[[Table, float], Sequence[Entry]]
 
 
 @dataclass(frozen=True)
-class House:
+class ServerContext:
     """What all rooms share."""
 
     settings: Settings
     store: Store
-    thinking: Thinking
+    bot_pool: BotPool
     metrics: Metrics
     now: Callable[[], float] = time.time
 
@@ -58,24 +58,24 @@ class House:
 class Room:
     """A table on the network."""
 
-    def __init__(self, house: House, name: str, bodies: Sequence[str]) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext, name: str, bodies: Sequence[str]) -> None:
+        self.context = context
         self.name = name
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.idle_since = house.now()
+        self.idle_since = context.now()
         self.closed = False
-        self._stale = False
+        self._is_stale = False
         self._kept: Summary | None = None
         self._answers: dict[int, OrderedDict[str, tuple[str, DvergarError | None]]] = {}
-        self._telling: Telling | None = None
+        self._snapshots: SnapshotBuilder | None = None
         self._made = 0.0
         self._thoughts: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._hinted: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._recovering: asyncio.Task[None] | None = None
-        self._fold(bodies)
+        self._rebuild(bodies)
 
     # --- what may be asked ---
 
@@ -95,40 +95,40 @@ class Room:
         """Whether somebody looks, thinks, or waits for a clock here."""
         return bool(self.viewers or self._thoughts or self._running or self._timer or self._recovering or self.lock.locked())
 
-    async def look(self, seat: int | None, language: str, since: int = 0) -> dict[str, Any]:
-        """What a viewer may know now: only what has been kept."""
+    async def snapshot_for(self, seat: int | None, language: str, since: int = 0) -> dict[str, Any]:
+        """Everything a viewer may know now, from what the store has."""
         async with self.lock:
-            await self._mended()
+            await self._recover()
             return self._message(seat, since, language)
 
-    async def reading(self, read: Callable[[Table], Any]) -> Any:
-        """Read something from the table as it has been kept."""
+    async def read(self, work: Callable[[Table], Any]) -> Any:
+        """Read something from the table, as the store has it."""
         async with self.lock:
-            await self._mended()
-            return read(self.table)
+            await self._recover()
+            return work(self.table)
 
     async def hint(self, seat: int, decision: str) -> dict[str, Any]:
-        """What a strong mind would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
+        """What a strong bot would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
         self._hinted.add(seat)
-        return await self._unbroken(self._hint(seat, decision))
+        return await self._uninterrupted(self._hint(seat, decision))
 
     # --- what may be done ---
 
-    async def do(self, work: Work, own: Callable[[float], Sequence[str]] = lambda _: ()) -> None:
-        """Do something at the table. When this returns it has been kept, and everybody is being told."""
-        await self._unbroken(self._do(work, own))
+    async def submit(self, work: Work, own: Callable[[float], Sequence[str]] = lambda _: ()) -> None:
+        """Change the table. When this returns the change is stored, and every viewer is being told."""
+        await self._uninterrupted(self._submit(work, own))
 
-    async def answered(self, seat: int, key: str, content: str, work: Work) -> None:
-        """Do what a seat's client asks, once: the same request again has the same outcome and changes nothing.
+    async def submit_once(self, seat: int, key: str, content: str, work: Work) -> None:
+        """Carry out a client's request once: the same request again has the same outcome and changes nothing.
 
         Whoever waits for it has to wait to the end.
         """
         mark = mark_of(content)
         async with self.lock:
             if key not in self._answers.get(seat, ()):
-                await self._mended()
+                await self._recover()
             if key not in self._answers.get(seat, ()):  # what was kept though its answer was lost is known now
                 refusal = await self._outcome(lambda table, now: _requested(work(table, now), f"{mark}{key}"))
                 self._remember(seat, key, mark, refusal)
@@ -140,44 +140,44 @@ class Room:
 
     # --- who looks ---
 
-    def enter(self, viewer: Viewer) -> None:
-        """A socket looks at the table; its seat is present."""
+    def subscribe(self, viewer: Viewer) -> None:
+        """Subscribe a socket to the table; its seat counts as present."""
         seats = [other.seat for other in self.viewers]
-        if viewer.seat is not None and seats.count(viewer.seat) >= self.house.settings.sockets_per_seat:
+        if viewer.seat is not None and seats.count(viewer.seat) >= self.context.settings.sockets_per_seat:
             raise TooMany("server-many-tabs")
         self.viewers.add(viewer)
         if viewer.seat is not None and viewer.seat not in seats:
-            self.table.came(viewer.seat, self.house.now())
-            self._stir()
+            self.table.came(viewer.seat, self.context.now())
+            self._schedule()
 
-    def leave(self, viewer: Viewer) -> None:
-        """A socket is gone; with the last one of its seat its player is."""
+    def unsubscribe(self, viewer: Viewer) -> None:
+        """Unsubscribe a socket; with the last one of its seat the player counts as absent."""
         self.viewers.discard(viewer)
-        self.idle_since = self.house.now()
+        self.idle_since = self.context.now()
         if viewer.seat is not None and viewer.seat not in {other.seat for other in self.viewers} and not self.closed:
-            self.table.went(viewer.seat, self.house.now())
-            self._stir()
+            self.table.went(viewer.seat, self.context.now())
+            self._schedule()
 
-    def news(self, viewer: Viewer) -> str | None:
-        """What a viewer has not been told yet, as the text of one message; nothing while something is done here."""
-        if not viewer.changed or self._stale or self.lock.locked():
+    def next_message(self, viewer: Viewer) -> str | None:
+        """The next message for a viewer, as text; None if nothing is new or a change is still being stored."""
+        if not viewer.changed or self._is_stale or self.lock.locked():
             return None
         viewer.changed = False
-        return viewer.news(self._told(viewer))
+        return viewer.news(self._snapshot(viewer))
 
-    async def settle(self, viewer: Viewer) -> None:
-        """Wait until all that happened has been kept; where that cannot be had a viewer is told when it can."""
+    async def catch_up(self, viewer: Viewer) -> None:
+        """Wait until everything is stored; if the store fails, the viewer is told once it works again."""
         async with self.lock:
             try:
-                await self._mended()
+                await self._recover()
             except NotKept:
                 viewer.changed = False
 
     # --- how it goes on by itself ---
 
-    def wake(self) -> None:
+    def schedule(self) -> None:
         """Let bots think and clocks run."""
-        self._stir()
+        self._schedule()
 
     async def close(self) -> None:
         """Nothing happens here any more; what was accepted is finished."""
@@ -194,22 +194,22 @@ class Room:
 
     # --- inside ---
 
-    async def _unbroken(self, work: Awaitable[T]) -> T:
-        """A request goes on to its end even if who asked has gone."""
+    async def _uninterrupted(self, work: Awaitable[T]) -> T:
+        """Finish a request even if whoever asked has gone."""
         task = asyncio.ensure_future(work)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
-    async def _do(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
+    async def _submit(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
         async with self.lock:
-            await self._mended()
-            await self._done(work, own)
+            await self._recover()
+            await self._commit(work, own)
 
     async def _hint(self, seat: int, decision: str) -> dict[str, Any]:
         try:
-            view = await self.reading(lambda table: table.asked_view(seat, decision))
-            return await self.house.thinking.hint(view)
+            view = await self.read(lambda table: table.asked_view(seat, decision))
+            return await self.context.bot_pool.hint(view)
         finally:
             self._hinted.discard(seat)
 
@@ -217,55 +217,55 @@ class Room:
         """The outcome of a request: if it is asked again, it is not done again."""
         answers = self._answers.setdefault(seat, OrderedDict())
         answers[key] = (mark, refusal)
-        if len(answers) > self.house.settings.remembered_answers:
+        if len(answers) > self.context.settings.remembered_answers:
             answers.popitem(last=False)
 
     async def _outcome(self, work: Work) -> DvergarError | None:
         """Why what was asked was refused, if it was. What could not be kept has no outcome, and may be asked again."""
         try:
-            await self._done(work, lambda _: ())
+            await self._commit(work, lambda _: ())
         except NotKept:
             raise
         except DvergarError as error:
             return error
         return None
 
-    async def _done(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
-        now = self.house.now()
+    async def _commit(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
+        now = self.context.now()
         before = self.table.phase
-        self._stale = True  # until all of it is done and kept, or refused as a whole
+        self._is_stale = True  # until all of it is done and kept, or refused as a whole
         try:
             entries = work(self.table, now)
         except DvergarError:
-            self._stale = False
+            self._is_stale = False
             raise
-        await self._keep([entry.to_json() for entry in entries], own(now), now)
+        await self._append([entry.to_json() for entry in entries], own(now), now)
         if self.table.phase != before:
             note("phase", table=table_mark(self.name), game=self.table.game.name, phase=self.table.phase)
-        self._stir()
+        self._schedule()
 
-    async def _keep(self, entries: Sequence[str], own: Sequence[str], now: float) -> None:
+    async def _append(self, entries: Sequence[str], own: Sequence[str], now: float) -> None:
         """Append the table's entries and the room's own to the store; what could not be kept has not happened."""
         bodies, summary = [*entries, *own], self._summary_to_keep(now)
         if not bodies:
-            self._stale = False
+            self._is_stale = False
             return
         started = time.monotonic()
         try:
-            await self.house.store.keep(self.name, self._count, bodies, summary)
+            await self.context.store.keep(self.name, self._count, bodies, summary)
         except STORE_TROUBLES as error:
             trouble("not-kept", error, table=table_mark(self.name))
-            self.house.metrics.count("not_kept")
-            self._recovering = self._recovering or asyncio.ensure_future(self._recover())
+            self.context.metrics.count("not_kept")
+            self._recovering = self._recovering or asyncio.ensure_future(self._recover_later())
             raise NotKept from error
-        self.house.metrics.took("commit", time.monotonic() - started)
+        self.context.metrics.took("commit", time.monotonic() - started)
         self._count += len(bodies)
         self._kept = summary or self._kept
         for body in own:
             self.keys.apply(body)
         self.table.next_table = self.keys.rematch
-        self._telling = None
-        self._stale = False
+        self._snapshots = None
+        self._is_stale = False
 
     def _summary_to_keep(self, now: float) -> Summary | None:
         """The room's summary, if the store does not have it yet; when the room was last touched need not be known exactly."""
@@ -274,29 +274,29 @@ class Room:
             return None
         return self.summary(now)
 
-    async def _recover(self) -> None:
+    async def _recover_later(self) -> None:
         """Build the table again as soon as the store can be read, and go on from what it has."""
         while not self.closed:
             try:
                 async with self.lock:
-                    await self._mended()
+                    await self._recover()
                 break
             except DvergarError:
                 await asyncio.sleep(AGAIN)
         self._recovering = None
-        self._stir()
+        self._schedule()
 
-    async def _mended(self) -> None:
+    async def _recover(self) -> None:
         """Build the table again from the store where memory and store may differ."""
-        if self._stale:
+        if self._is_stale:
             try:
-                bodies = await asyncio.to_thread(self.house.store.entries, self.name)
+                bodies = await asyncio.to_thread(self.context.store.entries, self.name)
             except STORE_TROUBLES as error:
                 raise NotKept from error
-            self._fold(bodies)
+            self._rebuild(bodies)
 
-    def _fold(self, bodies: Sequence[str]) -> None:
-        keys = Keys()
+    def _rebuild(self, bodies: Sequence[str]) -> None:
+        keys = RoomKeys()
         entries: list[Entry] = []
         for body in bodies:
             if is_own(body):
@@ -306,7 +306,7 @@ class Room:
         if not entries or not isinstance(entries[0], Opened):
             raise BadRecord("server-bad-entry", kind="")
         table = Table.again(entries)
-        now = self.house.now()
+        now = self.context.now()
         for chair in table.chairs:
             if chair.kind == "human":
                 present = any(viewer.seat == chair.seat for viewer in self.viewers)
@@ -319,28 +319,28 @@ class Room:
             if isinstance(entry, Requested) and entry.request:
                 self._remember(entry.seat, entry.request[MARK:], entry.request[:MARK])
         self._kept = None
-        self._telling = None
-        self._stale = False
+        self._snapshots = None
+        self._is_stale = False
 
-    def _told(self, viewer: Viewer) -> Told:
+    def _snapshot(self, viewer: Viewer) -> Snapshot:
         """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
         now = time.monotonic()
-        if self._telling is None or now - self._made > FRESH:
-            self._telling, self._made = Telling(self.table, self.house.now()), now
-        told = self._telling.to(viewer.seat, viewer.since, viewer.language)
-        return told if viewer.since <= told.number else self._telling.to(viewer.seat, 0, viewer.language)
+        if self._snapshots is None or now - self._made > FRESH:
+            self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
+        told = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
+        return told if viewer.since <= told.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _message(self, seat: int | None, since: int, language: str) -> dict[str, Any]:
-        return message(self.table, seat, since, language, self.house.now())
+        return message(self.table, seat, since, language, self.context.now())
 
-    def _stir(self) -> None:
-        """After every change: tell, let minds think, set the clock."""
-        self._telling = None
+    def _schedule(self) -> None:
+        """After every change: tell, let bots think, set the clock."""
+        self._snapshots = None
         for viewer in self.viewers:
-            viewer.stir()
-        if self.closed or self._stale:
+            viewer.mark_changed()
+        if self.closed or self._is_stale:
             return
-        now = self.house.now()
+        now = self.context.now()
         for owed in self.table.owed(now):
             key = (owed.seat, owed.decision)
             if key not in self._thoughts:
@@ -358,30 +358,30 @@ class Room:
         moments = [self.table.expires(), *(since + ABSENT for since in absent if since is not None)]
         coming = [moment for moment in moments if moment is not None and moment > now]
         if coming:
-            self._timer = asyncio.get_running_loop().call_later(min(coming) - now + LATER, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(min(coming) - now + LATER, self._clock_expired)
 
-    def _ring(self) -> None:
+    def _clock_expired(self) -> None:
         self._timer = None
-        self._stir()
+        self._schedule()
 
     async def _think(self, owed: Owed, view: View) -> None:
-        """Let a mind decide, and submit what it says like a player's action; what has become stale is dropped."""
-        key, thinking = (owed.seat, owed.decision), self.house.thinking
+        """Let a bot decide, and submit what it says like a player's action; what has become stale is dropped."""
+        key, bot_pool = (owed.seat, owed.decision), self.context.bot_pool
         try:
-            words = await thinking.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
+            words = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
             try:
-                await self.do(lambda table, now: _if_still_owed(table, owed, words, now))
+                await self.submit(lambda table, now: _if_still_owed(table, owed, words, now))
             except IllegalAction as error:
                 trouble("bot-refused", error, table=table_mark(self.name), bot=owed.mind)
-                plain = plain_choice(view, self._seed)
-                await self.do(lambda table, now: _if_still_owed(table, owed, plain, now))
+                plain = fallback_choice(view, self._seed)
+                await self.submit(lambda table, now: _if_still_owed(table, owed, plain, now))
         except DvergarError as error:
             trouble("bot-waits", error, table=table_mark(self.name), key=error.key)
             await asyncio.sleep(AGAIN)
         finally:
             del self._thoughts[key]
         if not self.closed:
-            self._stir()
+            self._schedule()
 
 
 def seed_of(secret: str) -> int:

@@ -11,17 +11,17 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from dvergar.core.errors import DvergarError
-from dvergar.locale import LANGUAGES
-from dvergar.server.guards import address_of, is_deep, json_of
-from dvergar.server.hall import Hall
-from dvergar.server.limits import Buckets, Places, neighbourhood
+from dvergar.api.errors import DvergarError
+from dvergar.i18n import LANGUAGES
+from dvergar.server.access.guards import address_of, is_deep, json_of
+from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
+from dvergar.server.access.socket_protocol import WIRE, LimitedWebSocketProtocol
+from dvergar.server.errors import NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
-from dvergar.server.refusals import NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
+from dvergar.server.operations.settings import Settings
+from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room, error_message
-from dvergar.server.settings import Settings
 from dvergar.server.viewers import Viewer
-from dvergar.server.wires import WIRE, Wire
 
 PRIVATE = 4000
 """A socket that is refused is closed with this number plus the status that REST would answer."""
@@ -44,29 +44,29 @@ class TooSlow(Refusal):
     default = "server-no-greeting"
 
 
-class Door:
+class ConnectionLimits:
     """How many sockets there are, and how many messages come through them."""
 
     def __init__(self, settings: Settings) -> None:
-        self.all = Places(settings.sockets)
-        self.places = Places(settings.sockets_per_address)
-        self.connections = Buckets(settings.connections, settings.remembered_addresses)
-        self.messages = Buckets(settings.messages, settings.remembered_addresses)
+        self.all = ConnectionSlots(settings.sockets)
+        self.places = ConnectionSlots(settings.sockets_per_address)
+        self.connections = TokenBuckets(settings.connections, settings.remembered_addresses)
+        self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
-    def enter(self, address: str) -> None:
+    def admit(self, address: str) -> None:
         """A socket more of an address; raises TooMany."""
         if not self.connections.take(address):
             raise TooMany
-        if not self.places.enter(address):
+        if not self.places.acquire(address):
             raise TooMany("server-many-sockets")
-        if not self.all.enter(EVERYWHERE):
-            self.places.leave(address)
+        if not self.all.acquire(EVERYWHERE):
+            self.places.release(address)
             raise TooMany("server-full")
 
-    def leave(self, address: str) -> None:
+    def release(self, address: str) -> None:
         """A socket less."""
-        self.places.leave(address)
-        self.all.leave(EVERYWHERE)
+        self.places.release(address)
+        self.all.release(EVERYWHERE)
 
 
 class Socket(WebSocket):
@@ -75,70 +75,80 @@ class Socket(WebSocket):
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         super().__init__(scope, receive, send)
         self.hear = receive
-        self.wire: Wire = scope["extensions"].pop(WIRE)["wire"]
+        self.wire: LimitedWebSocketProtocol = scope["extensions"].pop(WIRE)["wire"]
 
 
-class Live:
+class TableSocket:
     """The application behind the sockets."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One viewer of one table, until either side goes."""
-        await live(Socket(scope, receive, send), scope["path_params"]["table"])
+        await serve_viewer(Socket(scope, receive, send), scope["path_params"]["table"])
 
 
 router = APIRouter()
-router.routes.append(WebSocketRoute("/api/tables/{table}/live", Live()))
+router.routes.append(WebSocketRoute("/api/tables/{table}/live", TableSocket()))
 
 
-async def live(websocket: Socket, table: str) -> None:
-    """Hold the door for a viewer, and look who comes."""
-    hall: Hall = websocket.app.state.hall
-    door: Door = websocket.app.state.door
-    address = neighbourhood(address_of(websocket.scope, hall.house.settings))
+async def serve_viewer(websocket: Socket, table: str) -> None:
+    """Accept a socket, check its handshake, and keep its viewer up to date until either side closes."""
+    registry: RoomRegistry = websocket.app.state.registry
+    connection_limits: ConnectionLimits = websocket.app.state.connection_limits
+    address = network_of(address_of(websocket.scope, registry.context.settings))
     await websocket.accept()
     try:
-        if hall.stopping:
+        if registry.stopping:
             raise Stopping
-        door.enter(address)
+        connection_limits.admit(address)
     except DvergarError as error:
         await refuse(websocket, error, LANGUAGES[0])
         return
     try:
-        await welcome(websocket, hall, door, address, table)
+        await handshake(websocket, registry, connection_limits, address, table)
     finally:
-        door.leave(address)
+        connection_limits.release(address)
 
 
-async def welcome(websocket: Socket, hall: Hall, door: Door, address: str, table: str) -> None:
-    """Hear who looks, and let it look."""
-    language, settings = LANGUAGES[0], hall.house.settings
+async def handshake(
+    websocket: Socket, registry: RoomRegistry, connection_limits: ConnectionLimits, address: str, table: str
+) -> None:
+    """Receive the first message, subscribe the viewer to its table, and serve it."""
+    language, settings = LANGUAGES[0], registry.context.settings
     try:
-        greeting = await greeted(websocket, settings)
+        greeting = await receive_hello(websocket, settings)
         language = greeting.lang
-        room = await hall.room(table)
+        room = await registry.load(table)
         seat = None if greeting.token is None else room.seat_of(greeting.token)
         viewer = Viewer(seat, language, greeting.since, settings.waiting_answers)
-        room.enter(viewer)
+        room.subscribe(viewer)
     except WebSocketDisconnect:
         return
     except DvergarError as error:
         await refuse(websocket, error, language)
         return
     try:
-        await Conversation(websocket, hall, room, viewer, door, address).run()
+        await ViewerConnection(websocket, registry, room, viewer, connection_limits, address).run()
     finally:
-        room.leave(viewer)
+        room.unsubscribe(viewer)
 
 
-class Conversation:
+class ViewerConnection:
     """What is said over one socket, both ways."""
 
-    def __init__(self, websocket: Socket, hall: Hall, room: Room, viewer: Viewer, door: Door, address: str) -> None:
+    def __init__(
+        self,
+        websocket: Socket,
+        registry: RoomRegistry,
+        room: Room,
+        viewer: Viewer,
+        connection_limits: ConnectionLimits,
+        address: str,
+    ) -> None:
         self._websocket = websocket
-        self._hall = hall
+        self._registry = registry
         self._room = room
         self._viewer = viewer
-        self._door = door
+        self._connection_limits = connection_limits
         self._speaker = address if viewer.seat is None else (room.name, viewer.seat)
         self._bad = 0
         self._hearing = False
@@ -149,27 +159,27 @@ class Conversation:
     async def run(self) -> None:
         """Listen and tell until either side goes, or until the reader is too slow. What was asked is done to its end."""
         viewer, wire = self._viewer, self._websocket.wire
-        viewer.speak = self._tell
-        wire.call_when_free(viewer.wake)
-        viewer.wake()
-        listening = asyncio.ensure_future(self._listen())
+        viewer.send_pending = self._send_pending
+        wire.on_writable(viewer.schedule_send)
+        viewer.schedule_send()
+        listening = asyncio.ensure_future(self._receive_all())
         try:
             goodbye = await viewer.end
             if goodbye:
                 await self._close(*goodbye)
         finally:
-            viewer.speak = None
-            wire.call_when_free(None)
+            viewer.send_pending = None
+            wire.on_writable(None)
             self._over = True
             own = [*self._thoughts, *([self._settling] if self._settling else [])]
             for task in own if self._hearing else (listening, *own):
                 task.cancel()
             await asyncio.gather(listening, *own, return_exceptions=True)
 
-    def _tell(self) -> None:
+    def _send_pending(self) -> None:
         """Send all that waits in one go; changes that come faster than they are read become one message."""
         viewer = self._viewer
-        if viewer.expects and not self._websocket.wire.is_free:
+        if viewer.has_pending and not self._websocket.wire.is_free:
             viewer.held_since = viewer.held_since or time.monotonic()
             return
         viewer.held_since = None
@@ -180,30 +190,30 @@ class Conversation:
         except Exception as error:
             viewer.fail(error)
         else:
-            if viewer.closing and not viewer.expects:
+            if viewer.closing and not viewer.has_pending:
                 viewer.finish(viewer.closing)
 
     def _send(self) -> None:
         viewer = self._viewer
-        news, texts = self._room.news(viewer), viewer.take_answers()
+        news, texts = self._room.next_message(viewer), viewer.take_answers()
         if news is not None:
             texts.insert(0, news)
         if texts:
             self._websocket.wire.tell(texts)
-            self._hall.house.metrics.deliveries += len(texts)
+            self._registry.context.metrics.deliveries += len(texts)
         if viewer.changed and self._settling is None:
             self._settling = asyncio.ensure_future(self._settle())
 
     async def _settle(self) -> None:
         """Wait until it can be told what has changed."""
         try:
-            await self._room.settle(self._viewer)
+            await self._room.catch_up(self._viewer)
         except Exception as error:
             self._viewer.fail(error)
         self._settling = None
-        self._viewer.wake()
+        self._viewer.schedule_send()
 
-    async def _listen(self) -> None:
+    async def _receive_all(self) -> None:
         """Answer what the client says, until it goes or is let go; then only the goodbye is left to be sent."""
         try:
             while not self._viewer.closing:
@@ -212,21 +222,21 @@ class Conversation:
                     self._viewer.finish()
                     return
                 self._hearing = True
-                await self._hear(message.get("text"))
+                await self._receive(message.get("text"))
                 self._hearing = False
                 if self._over:
                     return
         except Exception as error:
             self._viewer.fail(error)
 
-    async def _hear(self, text: str | None) -> None:
+    async def _receive(self, text: str | None) -> None:
         key: str | None = None
         try:
-            if not self._door.messages.take(self._speaker):
+            if not self._connection_limits.messages.take(self._speaker):
                 raise TooMany
-            parsed = read(text, self._hall.house.settings)
+            parsed = read(text, self._registry.context.settings)
             key = id_in(parsed)
-            asked = understood(parsed)
+            asked = parse_message(parsed)
             if isinstance(asked, AskHint):
                 self._think(asked, self._seat())
                 return
@@ -236,18 +246,18 @@ class Conversation:
             if isinstance(error, NotUnderstood | TooMany | TooLarge):
                 self._bad += 1
         self._viewer.answer(answer)
-        if self._bad > self._hall.house.settings.bad_messages:
+        if self._bad > self._registry.context.settings.bad_messages:
             self._viewer.close(PRIVATE + 429, "server-many-bad")
 
     def _refused(self, key: str | None, error: DvergarError) -> dict[str, Any]:
-        self._hall.house.metrics.count("refused", key=error.key)
+        self._registry.context.metrics.count("refused", key=error.key)
         return error_message(key, error, self._viewer.language)
 
     def _seat(self) -> int:
         """The seat of who speaks, where it may do something."""
         if self._viewer.seat is None:
             raise Watcher
-        if self._hall.stopping:
+        if self._registry.stopping:
             raise Stopping
         return self._viewer.seat
 
@@ -272,12 +282,12 @@ class Conversation:
         seat = self._seat()
         if isinstance(asked, Act):
             decision, action = asked.decision, asked.action
-            await self._room.answered(
+            await self._room.submit_once(
                 seat, asked.id, f"{decision} {action}", lambda table, now: table.act(seat, decision, action, "player", now)
             )
         else:
-            await self._room.answered(seat, asked.id, "undo", lambda table, now: table.undo(seat, now))
-        self._hall.house.metrics.count("actions", kind=asked.type)
+            await self._room.submit_once(seat, asked.id, "undo", lambda table, now: table.undo(seat, now))
+        self._registry.context.metrics.count("actions", kind=asked.type)
         return {"type": "done", "id": asked.id}
 
     async def _close(self, code: int, reason: str) -> None:
@@ -286,7 +296,7 @@ class Conversation:
                 await self._websocket.close(code, reason)
 
 
-async def greeted(websocket: WebSocket, settings: Settings) -> Hello:
+async def receive_hello(websocket: WebSocket, settings: Settings) -> Hello:
     """The first message of the client."""
     try:
         async with asyncio.timeout(settings.greeting_seconds):
@@ -319,7 +329,7 @@ def id_in(parsed: object) -> str | None:
     return sendable(key[:64]) if isinstance(key, str) else None
 
 
-def understood(parsed: object) -> Said:
+def parse_message(parsed: object) -> Said:
     """A message of the protocol."""
     try:
         return said.validate_python(parsed)

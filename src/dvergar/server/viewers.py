@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from dvergar.core.pieces import written
-from dvergar.table.telling import Told
+from dvergar.api.pieces import written
+from dvergar.table.snapshot import Snapshot
 
 
 class Viewer:
@@ -25,7 +25,7 @@ class Viewer:
         self.closing: tuple[int, str] | None = None
         self.held_since: float | None = None
         """Since when something waits that the other side does not take."""
-        self.speak: Callable[[], None] | None = None
+        self.send_pending: Callable[[], None] | None = None
         self._loop = asyncio.get_running_loop()
         self.end: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
         """Done when the socket is to be left, with what is said then."""
@@ -34,14 +34,14 @@ class Viewer:
         self._most_waiting = most_waiting
 
     @property
-    def expects(self) -> bool:
+    def has_pending(self) -> bool:
         """Whether there may be something to send."""
         return self.changed or bool(self._answers)
 
-    def stir(self) -> None:
+    def mark_changed(self) -> None:
         """Something may have changed; who is let go is not told any more."""
         self.changed = self.closing is None
-        self.wake()
+        self.schedule_send()
 
     def answer(self, message: dict[str, Any]) -> None:
         """An answer to this socket alone; one that does not read its answers is let go."""
@@ -49,7 +49,7 @@ class Viewer:
             self.close(1008, "server-slow")
             return
         self._answers.append(written(message))
-        self.wake()
+        self.schedule_send()
 
     def take_answers(self) -> list[str]:
         """The answers that wait, in their order."""
@@ -61,7 +61,7 @@ class Viewer:
         """Let the socket go, after the answers that wait have been sent."""
         self.closing = self.closing or (code, reason)
         self.changed = False
-        self.wake()
+        self.schedule_send()
 
     def finish(self, goodbye: tuple[int, str] | None = None) -> None:
         """Let the socket go at once."""
@@ -73,18 +73,18 @@ class Viewer:
         if not self.end.done():
             self.end.set_exception(error)
 
-    def wake(self) -> None:
+    def schedule_send(self) -> None:
         """There may be something to do. To call soon costs less than to wake a task."""
         if not self._awake:
             self._awake = True
-            self._loop.call_soon(self._speak)
+            self._loop.call_soon(self._run_send)
 
-    def _speak(self) -> None:
+    def _run_send(self) -> None:
         self._awake = False
-        if self.speak is not None:
-            self.speak()
+        if self.send_pending is not None:
+            self.send_pending()
 
-    def news(self, told: Told) -> str | None:
+    def news(self, told: Snapshot) -> str | None:
         """The message to send now; None if it would tell nothing new."""
         if not self.first and told.number == self.since and told.steady == self.seen:
             return None

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from dvergar.table.course import Course
-from dvergar.table.seating import Chair
+from dvergar.table.moves import Moves
+from dvergar.table.seats import Chair
 
 CLOCK_MIND = "thumb"
 """The bot that decides when time has run out."""
@@ -19,14 +19,14 @@ class Owed(NamedTuple):
     by: str
 
 
-def on_the_clock(course: Course, chairs: Sequence[Chair]) -> list[int]:
+def on_the_clock(moves: Moves, chairs: Sequence[Chair]) -> list[int]:
     """The seats of people who have not yet decided."""
-    return [seat for seat in course.owing if chairs[seat].played_by_human]
+    return [seat for seat in moves.owing if chairs[seat].played_by_human]
 
 
-def thinkers(course: Course, chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
+def thinkers(moves: Moves, chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
     """Who must think now: seat, bot, and why."""
-    for seat in course.owing:
+    for seat in moves.owing:
         if chairs[seat].mind:
             yield seat, chairs[seat].mind, "bot"
         elif deadline is not None and now >= deadline:

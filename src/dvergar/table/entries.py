@@ -8,7 +8,7 @@ True
 >>> entry_of('{"kind":"acted","at":12.5,"seat":0}')
 Traceback (most recent call last):
     ...
-dvergar.core.errors.BadRecord: This is no entry of a table: words.
+dvergar.api.errors.BadRecord: This is no entry of a table: words.
 """
 
 import json
@@ -18,8 +18,8 @@ from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, get_args, get_origin
 
-from dvergar.core.errors import BadRecord, shown
-from dvergar.core.pieces import written
+from dvergar.api.errors import BadRecord, shown
+from dvergar.api.pieces import written
 
 DRIVERS = ("player", "bot", "clock", "table")
 """By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from dvergar.core.pieces import written
-from dvergar.games import Position, View
-from dvergar.table.course import Played
+from dvergar.api.pieces import written
+from dvergar.api.play import Position, View
 from dvergar.table.log import Numbered
+from dvergar.table.moves import Played
+from dvergar.table.position_cache import score_told
 from dvergar.table.refusals import Refused
-from dvergar.table.seeing import score_told
 from dvergar.table.table import Table
 
 Eyes = int | str | None
@@ -28,7 +28,7 @@ class History:
 
     def __init__(self, table: Table, eyes: Eyes, language: str = "en") -> None:
         """Raises where there is no past, or where these eyes may not see it."""
-        course = table.begun()
+        moves = table.begun()
         if eyes == ALL and not is_open(table):
             raise Refused("table-not-over")
         if isinstance(eyes, int):
@@ -37,11 +37,11 @@ class History:
         self.open = is_open(table)
         self._table = table
         self._voice = table.voice(language)
-        self._position = course.beginning()
-        self._groups = [[*group] for _, group in groupby(course.played, key=lambda played: played.moment)]
+        self._position = moves.beginning()
+        self._groups = [[*group] for _, group in groupby(moves.played, key=lambda played: played.moment)]
         steps = [number for number, group in enumerate(self._groups, start=1) for _ in group]
         self._lines = _lines_by_step(table, self._viewer, steps, late=eyes == ALL)
-        self.moment = (course.moment, len(table.log.lines))
+        self.moment = (moves.moment, len(table.log.lines))
 
     @property
     def total(self) -> int:

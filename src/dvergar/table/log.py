@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from dvergar.core.game import GameRules
-from dvergar.core.pieces import written
-from dvergar.games import Event, Told
-from dvergar.locale.telling import Teller
-from dvergar.table.lines import Voice, event_of, filled_in, open_line
-from dvergar.table.seating import Chair
+from dvergar.api.event import Event
+from dvergar.api.narrator import Narrator
+from dvergar.api.pieces import written
+from dvergar.api.play import EventList
+from dvergar.api.protocol import GameRules
+from dvergar.table.log_lines import LineText, event_of, filled_in, open_line
+from dvergar.table.seats import Chair
 
 NOTES = "table-"
 """How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
@@ -32,15 +33,15 @@ class Line:
     undone: bool = False
     row: bytes = b""
 
-    def text(self, tell: Teller) -> str:
+    def text(self, narrator: Narrator) -> str:
         """The line in the reader's language."""
         event = self.event
         if not event.kind.startswith(NOTES):
-            return tell.event(event)
+            return narrator.event(event)
         if event.seat is None:
-            return tell.say(event.kind, **event.args)
-        name = event.args["name"] or tell.say(f"seat-{event.seat + 1}")
-        return tell.say(event.kind, **{**event.args, "name": name})
+            return narrator.say(event.kind, **event.args)
+        name = event.args["name"] or narrator.say(f"seat-{event.seat + 1}")
+        return narrator.say(event.kind, **{**event.args, "name": name})
 
 
 class Numbered(NamedTuple):
@@ -67,7 +68,7 @@ class Log:
         named = {} if chair is None else {"name": chair.name}
         self._add(Line(Event(kind, None if chair is None else chair.seat, {**named, **args}, ""), action))
 
-    def hear(self, told: Told, action: int) -> None:
+    def hear(self, told: EventList, action: int) -> None:
         """Note what happened with a played action."""
         for row in told.rows:
             self._add(Line(event_of(self._rules, row), action, row=row))
@@ -77,33 +78,33 @@ class Log:
             self._private.append(len(self.lines))
         self.lines.append(line)
 
-    def written(self, place: int, voice: Voice) -> str:
+    def written(self, place: int, voice: LineText) -> str:
         """A line as JSON without its braces, with its text in the reader's language; it is put into words once."""
         texts = self._written(voice)
         return texts[place] or self._put_into_words(place, voice, texts)
 
-    def _written(self, voice: Voice) -> list[str]:
+    def _written(self, voice: LineText) -> list[str]:
         """All lines in the reader's language, empty where one has not yet been put into words."""
-        texts = self._texts.setdefault(voice.tell.words.language, [])
+        texts = self._texts.setdefault(voice.narrator.words.language, [])
         if len(texts) < len(self.lines):
             texts += [""] * (len(self.lines) - len(texts))
         return texts
 
-    def _put_into_words(self, place: int, voice: Voice, texts: list[str]) -> str:
+    def _put_into_words(self, place: int, voice: LineText, texts: list[str]) -> str:
         line = self.lines[place]
         if line.row:
-            text = filled_in(open_line(self._rules, line.row, voice.tell.words.language), voice.names)
+            text = filled_in(open_line(self._rules, line.row, voice.narrator.words.language), voice.names)
         else:
-            text = written({**line.event.to_dict(), "text": line.text(voice.tell)})[1:-1]
+            text = written({**line.event.to_dict(), "text": line.text(voice.narrator)})[1:-1]
         texts[place] = text
         return text
 
-    def put_into_words(self, voice: Voice) -> None:
+    def put_into_words(self, voice: LineText) -> None:
         """Put all lines so far into words, with the names that the seats have now; they do not change any more."""
         for place in range(len(self.lines)):
             self.written(place, voice)
 
-    def told(self, hidden: Sequence[int], number: int, voice: Voice, *, over: bool) -> str:
+    def told(self, hidden: Sequence[int], number: int, voice: LineText, *, over: bool) -> str:
         """The lines after a number as JSON, for a viewer from whom these are hidden while the game runs."""
         if over:
             return ",".join([self.numbered(line, voice) for line in self.since(hidden, number, over=over)])
@@ -114,7 +115,7 @@ class Log:
         ]
         return ",".join(lines)
 
-    def numbered(self, line: Numbered, voice: Voice) -> str:
+    def numbered(self, line: Numbered, voice: LineText) -> str:
         """A line as JSON with its number; `late` if it was secret while the game ran."""
         late = ',"late":true' if line.late else ""
         return f'{{"number":{line.number},{self.written(line.place, voice)}{late}}}'

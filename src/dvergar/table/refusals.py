@@ -1,6 +1,6 @@
 """What a table refuses."""
 
-from dvergar.core.errors import DvergarError
+from dvergar.api.errors import DvergarError
 
 
 class Refused(DvergarError):

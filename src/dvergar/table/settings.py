@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
-from dvergar.core.errors import BadOption, BadRecord, shown
+from dvergar.api.errors import BadOption, BadRecord, shown
 
 LONGEST_CLOCK = 30 * 24 * 3600.0
 

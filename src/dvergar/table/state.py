@@ -4,19 +4,19 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Self
 
+from dvergar.api.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
+from dvergar.api.narrator import narrator_for
+from dvergar.api.pieces import written
+from dvergar.api.play import Game, Position, game
 from dvergar.core.dealing import Dealer, secret_of
-from dvergar.core.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
-from dvergar.core.pieces import written
-from dvergar.games import Game, Position, game
-from dvergar.locale import LANGUAGES, catalogue
-from dvergar.locale.telling import teller_for
-from dvergar.table.course import Answer, Course
+from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
-from dvergar.table.lines import Voice
 from dvergar.table.log import Log
+from dvergar.table.log_lines import LineText
+from dvergar.table.moves import Answer, Moves
+from dvergar.table.position_cache import PositionCache
 from dvergar.table.refusals import Refused
-from dvergar.table.seating import Chair
-from dvergar.table.seeing import Sight
+from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 
 
@@ -32,12 +32,12 @@ class TableState:
         for chair in self.chairs:
             chair.absent_since = opened.at if chair.kind == "human" else None
         self.log = Log(self.game.rules, open_to_all=self.settings.analysis)
-        self.course: Course | None = None
+        self.moves: Moves | None = None
         self.commitment = Dealer(secret_of(opened.secret)).commitment
         if not all(isinstance(action, list) and len(action) == 2 for action in opened.actions or []):
             raise BadRecord("record-actions")
-        self.voices: dict[str, Voice] = {}
-        self.sight: Sight | None = None
+        self.voices: dict[str, LineText] = {}
+        self.sight: PositionCache | None = None
         self.next_table = ""
         """Where the rematch is played, once one was opened. Like who is there it is no part of the entries."""
         self._opened = opened
@@ -73,14 +73,14 @@ class TableState:
     @property
     def phase(self) -> str:
         """Before the game it is open, then running, then over."""
-        if self.course is None:
+        if self.moves is None:
             return "open"
-        return "over" if self.course.position.core.is_over() else "running"
+        return "over" if self.moves.position.core.is_over() else "running"
 
     @property
     def position(self) -> Position | None:
         """The position, without pending bids; None before the game begins."""
-        return self.course.position if self.course else None
+        return self.moves.position if self.moves else None
 
     def chair(self, seat: int) -> Chair:
         """A chair by its seat."""
@@ -90,18 +90,18 @@ class TableState:
 
     def decision_id(self) -> str:
         """The name of this moment, the same for all seats. Bids do not change it; all that is played or taken back does."""
-        moment = self.course.moment if self.course else -1
+        moment = self.moves.moment if self.moves else -1
         if moment != self._named:
             self._named, self._name = moment, hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
         return self._name
 
-    def voice(self, language: str) -> Voice:
+    def voice(self, language: str) -> LineText:
         """The table's voice in a language, with the names of the chairs; who has none goes by the seat's colour."""
         words = catalogue(language)
         if words.language not in self.voices:
             names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in self.chairs]
-            tell = teller_for(self.game, words, names)
-            opponents = [*tell.seats[self.game.players :]]
+            narrator = narrator_for(self.game, words, names)
+            opponents = [*narrator.seats[self.game.players :]]
             fixed = {
                 "game": self.game.name,
                 "options": self.game.options,
@@ -109,14 +109,16 @@ class TableState:
                 "opponents": opponents,
                 "commitment": self.commitment,
             }
-            self.voices[words.language] = Voice(tell, [written(name)[1:-1] for name in tell.seats], written(fixed)[1:-1])
+            self.voices[words.language] = LineText(
+                narrator, [written(name)[1:-1] for name in narrator.seats], written(fixed)[1:-1]
+            )
         return self.voices[words.language]
 
-    def begun(self) -> Course:
+    def begun(self) -> Moves:
         """The course of the game, which has begun."""
-        if self.course is None:
+        if self.moves is None:
             raise Refused("table-not-begun")
-        return self.course
+        return self.moves
 
     def _apply(self, entry: Entry) -> None:
         """What an entry does."""
@@ -146,7 +148,7 @@ class TableState:
 
     def _seat(self, chair: Chair) -> None:
         """Another chair in the place of one."""
-        if self.course is not None:
+        if self.moves is not None:
             raise Refused("table-begun")
         self.chair(chair.seat)
         self.chairs[chair.seat] = chair
@@ -154,12 +156,12 @@ class TableState:
 
     def _begin(self, entry: Began) -> None:
         """Deal; what was played already is played again."""
-        course = self.course = Course(self._first_position, entry.at)
+        moves = self.moves = Moves(self._first_position, entry.at)
         self.log.note("table-began")
-        self.log.hear(course.position.opening, -1)
+        self.log.hear(moves.position.opening, -1)
         for seat, words in self._opened.actions or []:
-            by = "table" if self.settings.autoplay and course.has_no_choice(seat) else "player"
-            self._take(course.answer(seat, words, by), entry.at)
+            by = "table" if self.settings.autoplay and moves.has_no_choice(seat) else "player"
+            self._take(moves.answer(seat, words, by), entry.at)
 
     def _first_position(self) -> Position:
         """The position before the first action. Where a record was dealt without nonces its chairs have none."""
@@ -170,16 +172,16 @@ class TableState:
 
     def _take(self, answer: Answer, at: float) -> None:
         """Play an answer. A sealed one is kept, and the last one plays them all in seat order."""
-        course = self.begun()
-        if not course.sealed:
+        moves = self.begun()
+        if not moves.sealed:
             self._play([answer], at)
-        elif course.bid(answer):
-            self._play(course.opened_bids(), at)
+        elif moves.bid(answer):
+            self._play(moves.opened_bids(), at)
 
     def _play(self, answers: Sequence[Answer], at: float) -> None:
-        course = self.begun()
-        first = len(course.played)
-        told = course.play(answers, at)
+        moves = self.begun()
+        first = len(moves.played)
+        told = moves.play(answers, at)
         for action, (answer, happened) in enumerate(zip(answers, told, strict=True), start=first):
             if answer.by == "clock":
                 self.log.note("table-clock", self.chairs[answer.seat], action=action)
@@ -187,11 +189,11 @@ class TableState:
 
     def _take_back(self, entry: Undone) -> None:
         """What is taken back stays in the log, marked."""
-        course = self.begun()
-        if not 1 <= entry.count <= len(course.played):
+        moves = self.begun()
+        if not 1 <= entry.count <= len(moves.played):
             raise BadRecord("table-entry", field="count")
-        course.take_back(entry.count)
-        self.log.take_back(len(course.played))
+        moves.take_back(entry.count)
+        self.log.take_back(len(moves.played))
         self.log.note("table-undone", self.chair(entry.seat), count=entry.count)
 
     def _drive(self, entry: Driven) -> None:

@@ -17,15 +17,15 @@ dvergar.table.refusals.Refused: This decision is no longer asked.
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
+from dvergar.api.errors import BadRecord, DvergarError, GameOver, WrongSeat
+from dvergar.api.play import Game, View, plain
+from dvergar.api.record import Record
 from dvergar.core.dealing import nonce_of, secret_of
-from dvergar.core.errors import BadRecord, DvergarError, GameOver, WrongSeat
-from dvergar.games import Game, View, plain
-from dvergar.records import Record
 from dvergar.table.clock import Owed, on_the_clock, thinkers
-from dvergar.table.course import Answer, Course
 from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
+from dvergar.table.moves import Answer, Moves
 from dvergar.table.refusals import Refused
-from dvergar.table.seating import Chair, copied, rotated
+from dvergar.table.seats import Chair, copied, rotated
 from dvergar.table.settings import Settings
 from dvergar.table.state import TableState
 from dvergar.table.undo import free_steps_back, steps_back, undoer
@@ -77,19 +77,19 @@ class Table(TableState):
 
     def owed(self, now: float) -> list[Owed]:
         """The seats for which a bot has to think now."""
-        if self.course is None or self.course.position.over:
+        if self.moves is None or self.moves.position.over:
             return []
         deadline = self.expires()
         if deadline is None and not any(chair.mind for chair in self.chairs):
             return []
         decision = self.decision_id()
-        return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.course, self.chairs, deadline, now)]
+        return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.moves, self.chairs, deadline, now)]
 
     def expires(self) -> float | None:
         """When time runs out for the people who owe a decision; None without a clock, or if no person owes one."""
-        if self.settings.clock is None or self.settings.analysis or self.course is None:
+        if self.settings.clock is None or self.settings.analysis or self.moves is None:
             return None
-        return self.course.asked + self.settings.clock if on_the_clock(self.course, self.chairs) else None
+        return self.moves.asked + self.settings.clock if on_the_clock(self.moves, self.chairs) else None
 
     def record(self) -> Record:
         """The record of what stands, when the game is over: it holds the secret. At an analysis table it is always open."""
@@ -131,24 +131,24 @@ class Table(TableState):
 
     def act(self, seat: int, decision: str, action: str | int, by: str, now: float) -> list[Entry]:
         """A seat decides. A sealed bid is kept and can be changed until all are in; then all are played at once (N4.2)."""
-        course, chair = self._running(), self.chair(seat)
+        moves, chair = self._running(), self.chair(seat)
         if decision != self.decision_id():
             raise Refused("table-stale-decision")
-        if seat not in course.position.to_act:
+        if seat not in moves.position.to_act:
             raise WrongSeat("error-seat", seat=seat)
-        self._expect_driver(course, chair, by, now)
-        return [self._answered(course, course.answer(seat, action, by), now), *self._go_on(now)]
+        self._expect_driver(moves, chair, by, now)
+        return [self._answered(moves, moves.answer(seat, action, by), now), *self._go_on(now)]
 
     def asked_view(self, seat: int, decision: str) -> View:
         """What a person sees who owes a decision, for who thinks along; raises why there is none to think about."""
-        course = self._running()
+        moves = self._running()
         if decision != self.decision_id():
             raise Refused("table-stale-decision")
-        if seat not in course.position.to_act:
+        if seat not in moves.position.to_act:
             raise WrongSeat("error-seat", seat=seat)
         if not self.chair(seat).played_by_human:
             raise Refused("table-stand-in-plays")
-        return course.position.view(seat)
+        return moves.position.view(seat)
 
     def undo(self, seat: int, now: float) -> list[Entry]:
         """Take back a seat's last action with all that bots and the table did since, if nobody learned anything by it."""
@@ -159,21 +159,21 @@ class Table(TableState):
 
         A decision that was taken back is on the clock since it was first asked: nobody wins time by it.
         """
-        course = self.begun()
+        moves = self.begun()
         if not self.chair(seat).played_by_human:
             raise Refused("table-stand-in-plays")
         if self.settings.analysis:
-            return free_steps_back(course)
-        count = steps_back(course, self.chairs, seat)
-        if self.settings.clock is not None and now >= course.played[-count].asked + self.settings.clock:
+            return free_steps_back(moves)
+        count = steps_back(moves, self.chairs, seat)
+        if self.settings.clock is not None and now >= moves.played[-count].asked + self.settings.clock:
             raise Refused("table-undo-late")
         return count
 
     def undoers(self, now: float) -> list[int]:
         """The seats that may take their last action back now."""
-        if self.course is None:
+        if self.moves is None:
             return []
-        last = None if self.settings.analysis else undoer(self.course)
+        last = None if self.settings.analysis else undoer(self.moves)
         asked = range(len(self.chairs)) if self.settings.analysis else () if last is None else (last,)
         return [seat for seat in asked if self._may_undo(seat, now)]
 
@@ -245,30 +245,30 @@ class Table(TableState):
 
     def _go_on(self, now: float) -> list[Entry]:
         """Make the decisions that have one choice, as long as there are any."""
-        course, made = self.begun(), list[Entry]()
+        moves, made = self.begun(), list[Entry]()
         while self.settings.autoplay:
-            seat = next((seat for seat in course.owing if course.has_no_choice(seat)), None)
+            seat = next((seat for seat in moves.owing if moves.has_no_choice(seat)), None)
             if seat is None:
                 break
-            answer = course.answer(seat, course.position.legal(seat)[0], "table")
-            made.append(self._answered(course, answer, now))
+            answer = moves.answer(seat, moves.position.legal(seat)[0], "table")
+            made.append(self._answered(moves, answer, now))
         return made
 
-    def _answered(self, course: Course, answer: Answer, now: float) -> Entry:
+    def _answered(self, moves: Moves, answer: Answer, now: float) -> Entry:
         """Take an answer that was checked; its entry."""
-        entry = (Bid if course.sealed else Acted)(now, answer.seat, answer.words, answer.by)
+        entry = (Bid if moves.sealed else Acted)(now, answer.seat, answer.words, answer.by)
         self._take(answer, now)
         return entry
 
     def _expect_open(self) -> None:
-        if self.course is not None:
+        if self.moves is not None:
             raise Refused("table-begun")
 
-    def _running(self) -> Course:
-        course = self.begun()
-        if course.position.over:
+    def _running(self) -> Moves:
+        moves = self.begun()
+        if moves.position.over:
             raise GameOver
-        return course
+        return moves
 
     def _bots_chair(self, by: int, seat: int) -> Chair:
         """A bot's chair in the running game, if the person in another chair has a say in it."""
@@ -280,12 +280,12 @@ class Table(TableState):
             raise Refused("table-not-bots")
         return chair
 
-    def _expect_driver(self, course: Course, chair: Chair, by: str, now: float) -> None:
+    def _expect_driver(self, moves: Moves, chair: Chair, by: str, now: float) -> None:
         """A person decides unless a bot stands in; a bot decides once, where it drives the seat or where time ran out."""
         if by == "player":
             if not chair.played_by_human:
                 raise Refused("table-stand-in-plays")
-        elif chair.seat in course.bids:
+        elif chair.seat in moves.bids:
             raise Refused("table-stale-decision")
         elif not any(owed.seat == chair.seat and owed.by == by for owed in self.owed(now)):
             raise Refused("table-player-plays")

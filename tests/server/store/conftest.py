@@ -69,14 +69,14 @@ def store(url: str) -> Iterator[Store]:
 @pytest.fixture
 def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many jobs each transaction has had."""
-    from dvergar.server.store import jobs, writing
+    from dvergar.server.store import statements, writer
 
     sizes: list[int] = []
-    perform: Callable[..., Any] = jobs.perform
+    perform: Callable[..., Any] = statements.perform
 
     def counted(connection: Any, batch: Any, heads: Any) -> Any:
         sizes.append(len(batch))
         return perform(connection, batch, heads)
 
-    monkeypatch.setattr(writing, "perform", counted)
+    monkeypatch.setattr(writer, "perform", counted)
     return sizes

@@ -5,7 +5,7 @@ import sys
 import threading
 from itertools import count
 
-from dvergar.core.errors import DvergarError
+from dvergar.api.errors import DvergarError
 from dvergar.server.store import Store
 from tests.server.store.databases import SOON, summary
 

@@ -19,7 +19,7 @@ KILLS = [3, thorough(20)]
 def killed_after(seconds: float, url: str) -> dict[str, int]:
     """Let a process append, kill it so long after its first word, and tell what it had acknowledged."""
     processes = multiprocessing.get_context("forkserver")
-    processes.set_forkserver_preload(["tests.server.store.appending", "dvergar.server.store.migrating"])
+    processes.set_forkserver_preload(["tests.server.store.appending", "dvergar.server.store.migration"])
     ours, its = processes.Pipe(duplex=False)
     process = processes.Process(target=append_until_killed, args=(url, its))
     process.start()

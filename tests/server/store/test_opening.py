@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dvergar.locale import LANGUAGES
+from dvergar.i18n import LANGUAGES
 from dvergar.server.store import BadAddress, Busy, Conflict, InUse, NewerDatabase, Store, StoreFailed, databases, postgresql
 from tests.server.store.databases import SOON, begin, rows, summary
 

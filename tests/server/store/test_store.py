@@ -3,7 +3,7 @@
 import pytest
 
 from dvergar.server.store import Conflict, Store, Summary
-from dvergar.server.store.jobs import ROWS
+from dvergar.server.store.statements import ROWS
 from tests.server.store.databases import SOON, begin, numbers, rows, summary
 
 

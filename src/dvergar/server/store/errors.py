@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import DBAPIError
 
-from dvergar.core.errors import DvergarError
+from dvergar.api.errors import DvergarError
 
 
 class StoreFailed(DvergarError):

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, create_engine, event
 
 from dvergar.server.store.errors import StoreFailed
-from dvergar.server.store.locking import FileLock
+from dvergar.server.store.lock_file import FileLock
 
 PATIENCE = 10_000
 """Milliseconds to wait for another program that looks into the file."""

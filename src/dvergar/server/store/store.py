@@ -9,13 +9,13 @@ from typing import Any, Self
 from sqlalchemy import Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from dvergar.core.errors import DvergarError
+from dvergar.api.errors import DvergarError
 from dvergar.server.store.databases import Database, database_of
 from dvergar.server.store.errors import StoreFailed, reason_of
-from dvergar.server.store.jobs import Append, Remove
-from dvergar.server.store.migrating import bring_up
+from dvergar.server.store.migration import bring_up
 from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
-from dvergar.server.store.writing import WAITING, Writer
+from dvergar.server.store.statements import Append, Remove
+from dvergar.server.store.writer import WAITING, Writer
 
 
 class Store:

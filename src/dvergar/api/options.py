@@ -1,0 +1,65 @@
+"""Completes the options of a game: what is given, then what the game presets, then the first value of each."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from dvergar.api.errors import BadOption, shown
+
+
+class Option(NamedTuple):
+    """An option of a game: its values, and the rule that it switches."""
+
+    name: str
+    values: tuple[Any, ...]
+    rule: str
+
+
+class Offer(NamedTuple):
+    """What can be chosen when a game is set up; an edition presets some of the options."""
+
+    options: tuple[Option, ...]
+    players: range
+    editions: Mapping[str, Mapping[str, Any]]
+
+    @property
+    def settings(self) -> tuple[Option, ...]:
+        """All options; which edition is one of them."""
+        return (Option("edition", tuple(self.editions), ""), *self.options) if self.editions else self.options
+
+    @property
+    def sizes(self) -> list[dict[str, Any]]:
+        """The options of every table size: each number of players, then alone against each automated opponent."""
+        alone = [solo for option in self.options if option.name == "solo" for solo in option.values if solo != "none"]
+        people = [{"players": players} for players in self.players if players > 1]
+        return [*people, *({"players": 1, "solo": solo} for solo in alone)]
+
+
+def completed(
+    given: Mapping[str, Any], options: Iterable[Option], preset: Mapping[str, Any], settled: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options of a game; `settled` are those that the game has looked at itself. Unknown names and values are refused.
+
+    >>> completed({"players": 2}, [Option("gems", ("high", "low"), "N2.1")], {}, {"players": 2})
+    {'players': 2, 'gems': 'high'}
+    """
+    result = dict(settled)
+    for option in options:
+        value = given.get(option.name, preset.get(option.name, option.values[0]))
+        result[option.name] = one_of(option.name, value, option.values)
+    unknown = set(given) - set(result)
+    if unknown:
+        raise BadOption("error-option", option=", ".join(sorted(map(shown, unknown))), options=", ".join(result))
+    return result
+
+
+def one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
+    """The value, if it is one of those that the option takes."""
+    if not any(value is known or (isinstance(value, str) and value == known) for known in values):
+        told = ", ".join(str(known).lower() for known in values)
+        raise BadOption("error-option-value", option=name, given=shown(value), values=told)
+    return value
+
+
+def is_number_in(value: Any, numbers: range) -> bool:
+    """A whole number of a range; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and value in numbers

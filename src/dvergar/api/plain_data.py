@@ -1,0 +1,45 @@
+"""Reads the plain data of positions that people write: whatever is not as expected is refused with the name of its field."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dvergar.api.errors import BadPosition, shown
+from dvergar.api.protocol import Plain
+
+LONGEST_LIST = 200
+
+
+def words_in(value: Any, where: str) -> list[str]:
+    """A list of words, written as a list or as one text."""
+    items = value.split() if isinstance(value, str) else value
+    if not isinstance(items, list) or len(items) > LONGEST_LIST:
+        raise BadPosition(where, "position-list")
+    if not all(isinstance(item, str | int) and not isinstance(item, bool) for item in items):
+        raise BadPosition(where, "position-list")
+    return [str(item).lower() for item in items]
+
+
+def table_in(value: Any, where: str, keys: tuple[str, ...]) -> Plain:
+    """A table with some of the known keys."""
+    if not isinstance(value, Mapping):
+        raise BadPosition(where, "position-table")
+    for key in value:
+        if key not in keys:
+            raise BadPosition(f"{where}.{shown(key)}" if where else shown(key), "position-field", fields=", ".join(keys))
+    return value
+
+
+def number_in(data: Plain, name: str, default: int, least: int, most: int) -> int:
+    """A whole number between bounds."""
+    value = data.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadPosition(name, "position-number", given=shown(value), least=least, most=most)
+    return value
+
+
+def name_in(data: Plain, name: str, default: str, names: tuple[str, ...]) -> int:
+    """One of some names, as its number."""
+    value = data.get(name, default)
+    if not isinstance(value, str) or value not in names:
+        raise BadPosition(name, "position-name", given=shown(value), names=", ".join(names))
+    return names.index(value)

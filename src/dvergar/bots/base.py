@@ -1,0 +1,104 @@
+"""A bot: it is handed a view and the decision that its seat owes, and answers with an action. It sees nothing else.
+
+The same seed and the same view give the same answer, in any process and after any number of other questions.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple
+
+from dvergar.api.errors import DvergarError
+from dvergar.api.play import Decision, View
+
+PROGRAM = "exec:"
+"""How the name of a bot begins that is a program of its own."""
+LEVEL_NAMES = ("guest", "apprentice", "journeyman", "master", "elder", "king")
+"""The levels, from the weakest to the strongest."""
+
+
+class Budget(NamedTuple):
+    """How much a bot may think about one decision. None is no bound; a bot that does not search needs none."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+UNBOUND = Budget()
+
+
+class Thought(NamedTuple):
+    """What a bot decided: the code, its words, and the worth of each legal action in words, if it has an opinion.
+
+    `unit` tells what worths are: "points", "chance" (to win, in per cent), or nothing. A bot that searches tells in `tries` how
+    often it tried each action; one that it never tried has no worth.
+    """
+
+    code: int
+    words: str
+    worths: dict[str, float]
+    unit: str = ""
+    tries: dict[str, int] = {}  # noqa: RUF012
+
+
+class Report(NamedTuple):
+    """A decision that a bot could not answer: what went wrong, what was played instead, and what the bot said last.
+
+    `kind` is one of TROUBLES; `reason` says why an answer was refused.
+    """
+
+    kind: str
+    bot: str
+    played: str
+    details: dict[str, Any]
+    reason: DvergarError | None = None
+    lines: tuple[str, ...] = ()
+
+    def text(self, language: str = "en") -> str:
+        """The report in a user's language."""
+        from dvergar.i18n import catalogue
+
+        reason = self.reason.text(language) if self.reason else ""
+        said = {"bot": self.bot, "played": self.played, "reason": reason, **self.details}
+        return catalogue(language).say(f"bot-{self.kind}", **said)
+
+
+TROUBLES = ("no-start", "crashed", "silent", "stopped", "illegal", "gone")
+"""It cannot be started, it has ended, it did not answer in time or before it was stopped, it may not do that, it is out."""
+
+
+class Bot(ABC):
+    """A bot. `reports` tells what went wrong, `outside` is the CPU time that other processes spent for it."""
+
+    name: str
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.reports: list[Report] = []
+        self.outside = 0.0
+
+    @abstractmethod
+    def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
+        """What the view's seat plays, with reasons."""
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        """The code of what the seat plays, without reasons: the same as `think`, where nobody asks why."""
+        return self.think(view, decision, budget).code
+
+    def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:
+        """How likely it plays each code, as far as it draws one in the end; without a draw that is one code."""
+        return {self.choose(view, decision, budget): 1.0}
+
+    def stop(self) -> None:  # noqa: B027
+        """Answer soon; may be called from another thread. A bot that answers at once has nothing to stop."""
+
+    def close(self) -> None:  # noqa: B027
+        """The game is over; give back what was taken."""
+
+    def chances(self, view: View) -> tuple[int, int]:
+        """The 128-bit key of the bot's own chances, which depends on its seed and on what its seat sees."""
+        digest = hashlib.blake2b(view.to_bytes(), digest_size=16, key=self._key(view.seat)).digest()
+        return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
+
+    def _key(self, seat: int) -> bytes:
+        """Two seats may see the same and yet shall not choose the same by chance."""
+        return hashlib.sha256(f"{self.seed} {seat}".encode()).digest()

@@ -1,0 +1,38 @@
+"""The bot that plays by rule of thumb: it weighs every legal action by formulas of the game and takes the best.
+
+The formulas and their weights are the game's own (`bot/heuristic.py` and `bot/heuristic_weights.py`); they run in its core.
+"""
+
+from typing import Any
+
+from dvergar.api.play import Decision, View
+from dvergar.api.protocol import GameRules
+from dvergar.bots.base import Bot, Budget, Thought
+
+
+class HeuristicBot(Bot):
+    """Takes the action of the highest worth; equal worths are drawn by lot. Its reasons are the worths."""
+
+    name = "thumb"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._thumbs: dict[str, Any] = {}
+
+    def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
+        """The best action, and what each is worth, in points or as a chance to win."""
+        rules, code = view.game.rules, self.choose(view, decision, budget)
+        weighed = self._thumb(rules).worths(view.core, view.seat)
+        words = decision.words
+        worths = {action: worth / rules.weights.WORTH_UNIT for action, worth in zip(words, weighed, strict=True)}
+        return Thought(code, words[decision.codes.index(code)], worths, rules.weights.WORTH_NAME)
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
+        """The code alone."""
+        return int(self._thumb(view.game.rules).choose(view.core, view.seat, *self.chances(view)))
+
+    def _thumb(self, rules: GameRules) -> Any:
+        """The game's rule of thumb with its fitted weights."""
+        if rules.name not in self._thumbs:
+            self._thumbs[rules.name] = rules.thumb()
+        return self._thumbs[rules.name]

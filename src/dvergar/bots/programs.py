@@ -1,0 +1,195 @@
+"""Any program can sit down: one JSON line in, one line out (docs/bots.md).
+
+A program that crashes, stays silent past its deadline or answers what it may not play costs nobody the game: the trouble is
+reported and the first legal action is played.
+"""
+
+import json
+import math
+import os
+import shlex
+import shutil
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+from dvergar.api.errors import BadOption, DvergarError, WrongType, shown
+from dvergar.api.play import Decision, View
+from dvergar.bots.base import PROGRAM, Bot, Budget, Report, Thought
+from dvergar.bots.program_process import Running
+
+SECONDS = 10.0
+"""How long a program may take where the budget does not say."""
+START_SECONDS = 10.0
+"""So much longer may the first answer take, since the program has to start."""
+STARTS = 2
+LEAVE_SECONDS = 1.0
+"""How long a program may take to leave once its input has ended."""
+
+
+class ProgramBot(Bot):
+    """A bot that is a program of its own. It is started when it is first asked, and once more after a crash."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.command = command_of(name)
+        self._running: Running | None = None
+        self._starts = 0
+        self._stopped = False
+
+    def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
+        """What the program answers, or the first legal action and a report."""
+        if self._running is None and self._starts == STARTS:
+            return self._default("gone", decision)
+        self._stopped = False
+        seconds = SECONDS if budget.seconds is None else budget.seconds
+        patience = seconds
+        if self._running is None:
+            self._starts += 1
+            patience += START_SECONDS
+            try:
+                self._running = Running(self.command)
+            except OSError as error:
+                return self._default("no-start", decision, {"problem": error.strerror or str(error)})
+        answer = self._running.ask(question_for(view, decision, budget._replace(seconds=seconds)), patience)
+        if answer is None:
+            return self._default("stopped" if self._stopped else "silent", decision, {"seconds": patience}, self._end(0))
+        if not answer:
+            running = self._running
+            lines = self._end(LEAVE_SECONDS)
+            return self._default("crashed", decision, {"status": running.status}, lines)
+        return self._checked(answer, view, decision)
+
+    def stop(self) -> None:
+        """Wait no longer. The program is ended, since its answer would come late."""
+        self._stopped = True
+        if self._running:
+            self._running.stop()
+
+    def close(self) -> None:
+        """End the program: its input ends, and if it does not leave by itself it is killed."""
+        self._end(LEAVE_SECONDS)
+
+    def _checked(self, answer: bytes, view: View, decision: Decision) -> Thought:
+        """The answer, if it is a legal action."""
+        rules, seat = view.game.rules, view.seat
+        try:
+            said, worths = answer_in(answer)
+            code = rules.parse(view.fields, seat, said)
+            if code not in decision.codes:
+                raise rules.refuse(view.fields, seat, code)
+        except DvergarError as refused:
+            lines = self._running.last_lines() if self._running else ()
+            return self._default(
+                "illegal", decision, {"answer": printable(shown(answer.decode("utf-8", "replace").strip()))}, lines, refused
+            )
+        known = set(decision.words) if worths else set()
+        words = rules.words(view.fields, seat, code)
+        return Thought(code, words, {action: worth for action, worth in worths.items() if action in known})
+
+    def _default(
+        self,
+        kind: str,
+        decision: Decision,
+        details: dict[str, Any] | None = None,
+        lines: tuple[str, ...] = (),
+        reason: DvergarError | None = None,
+    ) -> Thought:
+        """The first action of the decision's list is played, and the trouble is reported."""
+        code = decision.codes[0]
+        words = decision.game.rules.words(decision.view.fields, decision.seat, code)
+        told = tuple(printable(line) for line in lines)
+        self.reports.append(Report(kind, program_of(self.name), words, details or {}, reason, told))
+        return Thought(code, words, {})
+
+    def _end(self, patience: float) -> tuple[str, ...]:
+        """End the program, if it runs; the last lines that it complained in."""
+        if self._running is None:
+            return ()
+        before = sum(os.times()[2:4])
+        self._running.end(patience)
+        self.outside += sum(os.times()[2:4]) - before
+        lines = self._running.last_lines()
+        self._running = None
+        return lines
+
+
+def command_of(name: str) -> list[str]:
+    """The words of the command, without a shell: quotes hold words together, nothing else has a meaning.
+
+    >>> command_of("exec:python3 -c 'pass'")
+    ['python3', '-c', 'pass']
+    """
+    try:
+        command = shlex.split(name.removeprefix(PROGRAM), posix=os.name == "posix")
+    except ValueError:
+        command = []
+    if not command:
+        raise BadOption("error-program", program=shown(name))
+    if shutil.which(command[0]) is None:
+        raise BadOption("error-no-program", program=shown(command[0]))
+    return command
+
+
+def program_of(name: str) -> str:
+    """What people call the program: the first file that its command names after the first word, or the first word.
+
+    >>> program_of("exec:./bots/greedy.sh --fast"), program_of("thumb")
+    ('greedy', 'thumb')
+    """
+    if not name.startswith(PROGRAM):
+        return name
+    command = shlex.split(name.removeprefix(PROGRAM), posix=os.name == "posix")
+    return Path(next((word for word in command[1:] if Path(word).is_file()), command[0])).stem
+
+
+def question_for(view: View, decision: Decision, budget: Budget) -> bytes:
+    """The line that a program reads."""
+    asked = {
+        "game": view.game.name,
+        "rules": view.game.rules.version,
+        "options": view.game.options,
+        "seat": view.seat,
+        "view": view.to_dict(),
+        "decision": decision.to_dict(),
+        "budget": budget._asdict(),
+    }
+    return json.dumps(asked, separators=(",", ":")).encode() + b"\n"
+
+
+def answer_in(line: bytes) -> tuple[str, dict[str, float]]:
+    """The words that a program answered with, and what it thinks the actions are worth, if it tells.
+
+    >>> answer_in(b"take hunter\\n")
+    ('take hunter', {})
+    >>> answer_in(b'{"action": "take hunter", "worths": {"take hunter": 7.5}}')
+    ('take hunter', {'take hunter': 7.5})
+    """
+    text = printable(line.decode("utf-8", "replace").strip())
+    if text[:1] not in ("{", '"'):
+        return text, {}
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return text, {}
+    action = said.get("action") if isinstance(said, dict) else said
+    if not isinstance(action, str):
+        raise WrongType("error-words-type", given=type(action).__name__)
+    worths = said.get("worths") if isinstance(said, dict) else None
+    told = worths.items() if isinstance(worths, dict) else ()
+    return printable(action), {name: float(worth) for name, worth in told if is_worth(worth)}
+
+
+def is_worth(value: object) -> bool:
+    """A number that can be shown."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e9 and math.isfinite(value)
+
+
+def printable(text: str) -> str:
+    """A program's text without what would disturb a screen.
+
+    >>> printable("\x1b[31mred")
+    '·[31mred'
+    """
+    return "".join("·" if unicodedata.category(sign).startswith("C") else sign for sign in text)

@@ -1,0 +1,26 @@
+"""Who sits where at a table on this machine: people, and bots by their names."""
+
+import hashlib
+from collections.abc import Sequence
+
+from dvergar.api.errors import BadOption
+from dvergar.api.play import Game
+from dvergar.bots.base import Bot
+from dvergar.bots.registry import make_bot
+
+DEFAULT_PLAYERS = 3
+ME = "me"
+OPPONENT = "thumb"
+"""Who sits at the other seats where nobody is named."""
+
+
+def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | None]:
+    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots.
+
+    A bot's seed follows from the secret of the deal, so that a game can be repeated, but tells nothing about it.
+    """
+    if named and len(named) != table.players:
+        raise BadOption("cli-resume-seats", players=table.players)
+    digest = hashlib.sha256(b"dvergar bots " + secret).digest()
+    seats = named or [ME, *[OPPONENT] * (table.players - 1)]
+    return [None if seat == ME else make_bot(seat, int.from_bytes(digest, "big")) for seat in seats]

@@ -1,0 +1,106 @@
+"""Choosing a game, its options and its seats on the command line. Games bring their own options; none is named here."""
+
+import argparse
+import csv
+from typing import Any
+
+from dvergar.api.errors import BadOption, shown
+from dvergar.api.options import Option
+from dvergar.api.play import Game, game
+from dvergar.api.registry import known_games, offer_of
+from dvergar.bots.base import Budget
+from dvergar.bots.registry import all_names, is_bot, make_bot
+from dvergar.bots.seats import DEFAULT_PLAYERS, ME
+from dvergar.cli.parser import SpeakingParser
+from dvergar.i18n import Catalogue
+
+
+def add_game(parser: SpeakingParser, words: Catalogue) -> None:
+    """A game, and the options of all games: which of them fit is known when a game is chosen."""
+    games = known_games()
+    parser.add_argument("game", nargs="?", choices=games, default=games[0], help=words.say("cli-game", games=", ".join(games)))
+    added: dict[str, argparse.Action] = {}
+    for name in games:
+        group = parser.add_argument_group(words.say("cli-options-of", game=words.say(f"game-{name}")))
+        for option in offer_of(name).settings:
+            if option.name in added:
+                added[option.name].choices = [*(added[option.name].choices or ()), *option.values]
+            else:
+                added[option.name] = _add_option(group, option, words)
+
+
+def _add_option(group: Any, option: Option, words: Catalogue) -> argparse.Action:
+    """An option with its values, or a flag that switches it on."""
+    help_text = words.say(f"cli-option-{option.name}")
+    if True in option.values:
+        added: argparse.Action = group.add_argument(_flag(option.name), action="store_const", const=True, help=help_text)
+    else:
+        added = group.add_argument(_flag(option.name), choices=option.values, help=help_text)
+    return added
+
+
+def _flag(option: str) -> str:
+    return f"--{option.replace('_', '-')}"
+
+
+def chosen_options(given: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given; one that only another game has is refused."""
+    own = [option.name for option in offer_of(given.game).settings]
+    known = dict.fromkeys(option.name for name in known_games() for option in offer_of(name).settings)
+    chosen = {name: getattr(given, name) for name in known if getattr(given, name) is not None}
+    for name in chosen:
+        if name not in own:
+            raise BadOption("cli-other-option", option=_flag(name), game=given.game, options=", ".join(map(_flag, own)))
+    return chosen
+
+
+def table_of(given: argparse.Namespace, players: int | None) -> Game:
+    """The game with its options; where the number of players is open, three sit down, or one against a solo opponent."""
+    chosen = chosen_options(given)
+    if players is None and chosen.get("solo", "none") == "none":
+        offered = offer_of(given.game).players
+        players = DEFAULT_PLAYERS if DEFAULT_PLAYERS in offered else offered[0]
+    return game(given.game, **({} if players is None else {"players": players}), **chosen)
+
+
+def add_budget(parser: argparse._ActionsContainer, words: Catalogue) -> None:
+    """How much bots may think."""
+    parser.add_argument("--simulations", type=int, metavar="N", help=words.say("cli-simulations"))
+    parser.add_argument("--seconds", type=float, metavar="S", help=words.say("cli-seconds"))
+
+
+def budget_of(given: argparse.Namespace) -> Budget:
+    """The budget that was given; nothing, less than nothing and no number at all are none."""
+    budget = Budget(given.simulations, given.seconds)
+    if any(value is not None and not 0 < value < float("inf") for value in budget):
+        raise BadOption("cli-bad-budget")
+    return budget
+
+
+def named_in(given: str) -> list[str]:
+    """Names separated by commas; a name with a comma in it stands in double quotes.
+
+    >>> named_in('me, thumb,"exec:./mybot 1,2"')
+    ['me', 'thumb', 'exec:./mybot 1,2']
+    """
+    line = " ".join(given.splitlines())
+    return [name.strip() for name in next(csv.reader([line], skipinitialspace=True), [])]
+
+
+def seats_of(given: str | None) -> list[str]:
+    """Who was said to sit where; empty if nobody was. Each is a person or a bot."""
+    seats = [] if given is None else named_in(given) or [""]
+    for seat in seats:
+        if seat != ME and not is_bot(seat):
+            raise BadOption("cli-bad-seats", given=shown(seat), bots=", ".join(all_names()))
+        if seat != ME:
+            make_bot(seat).close()
+    return seats
+
+
+def bots_of(given: str) -> tuple[str, ...]:
+    """The bots that were named."""
+    bots = tuple(named_in(given) or [""])
+    for bot in bots:
+        make_bot(bot).close()
+    return bots

@@ -1,0 +1,42 @@
+"""`dvergar play`: on the page, in the terminal or as plain text. Each imports only what it needs."""
+
+import argparse
+
+from dvergar.api.errors import BadOption
+from dvergar.cli.play.arguments import names_a_table, with_game
+from dvergar.cli.play.interfaces import FOR_PAGE, FOR_TEXT, Face, face_for, is_given
+from dvergar.i18n import Catalogue
+
+
+def play(options: argparse.Namespace, words: Catalogue) -> int:
+    """Put somebody at a table."""
+    straight, face = names_a_table(options), face_for(options)
+    if options.join:
+        return join(options, words, face, straight=straight)
+    options = with_game(options)
+    if face == "page":
+        from dvergar.cli.play.page import play_on_page
+
+        return play_on_page(options, words, straight=straight)
+    if face == "terminal":
+        from dvergar.cli.play.terminal import play_in_terminal
+
+        return play_in_terminal(options, words)
+    from dvergar.cli.play.plain import play_plainly
+
+    return play_plainly(options, words)
+
+
+def join(options: argparse.Namespace, words: Catalogue, face: Face, *, straight: bool) -> int:
+    """Come to a table on a server, which is set up already."""
+    if straight or any(is_given(options, name) for name in (*FOR_PAGE, *FOR_TEXT)):
+        raise BadOption("play-join-alone")
+    if face == "plain":
+        raise BadOption("play-join-plain")
+    if face == "page":
+        from dvergar.cli.play.page import visit_link
+
+        return visit_link(options.join, words)
+    from dvergar.cli.play.terminal import play_in_terminal
+
+    return play_in_terminal(options, words)

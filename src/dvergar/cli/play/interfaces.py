@@ -1,0 +1,72 @@
+"""How a game is shown: on the page, in the terminal, or as plain text."""
+
+import argparse
+import os
+import sys
+from typing import Literal, TextIO
+
+from dvergar.api.errors import BadOption
+
+Face = Literal["page", "terminal", "plain"]
+
+FOR_TEXT = ("seed", "record", "resume", "simulations", "seconds", "verbose")
+"""What only the terminal knows: the deal of a table of the server is nobody's to choose, and the server keeps its games."""
+FOR_PAGE = ("invite", "port", "data")
+
+
+def face_for(given: argparse.Namespace) -> Face:
+    """The face that was asked for, or the one that fits: plain text in a pipe, the page where there is a browser."""
+    face = _asked(given) or _fitting(given)
+    for name in FOR_TEXT if face == "page" else FOR_PAGE:
+        if is_given(given, name):
+            raise BadOption("play-only-text" if face == "page" else "play-only-page", option=f"--{name}")
+    if face == "terminal" and not is_at_terminal():
+        raise BadOption("play-no-terminal")
+    return face
+
+
+def _asked(given: argparse.Namespace) -> Face | None:
+    if given.plain:
+        return "plain"
+    if given.terminal:
+        return "terminal"
+    return "page" if given.page or any(is_given(given, name) for name in FOR_PAGE) else None
+
+
+def _fitting(given: argparse.Namespace) -> Face:
+    if not is_at_terminal():
+        return "plain"
+    if any(is_given(given, name) for name in FOR_TEXT):
+        return "terminal"
+    return "page" if has_browser() else "terminal"
+
+
+def is_given(given: argparse.Namespace, name: str) -> bool:
+    """Whether an option stands on the line."""
+    value = getattr(given, name)
+    return value is not None and value is not False
+
+
+def is_at_terminal() -> bool:
+    """Whether somebody types and reads; not if anything is piped."""
+    return _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and not stream.closed and stream.isatty()
+
+
+def has_browser() -> bool:
+    """Whether a browser with windows can be opened where the user sits: no text browser, and not at the far end of SSH."""
+    if os.environ.get("BROWSER"):
+        return True
+    if any(os.environ.get(name) for name in ("SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT")):
+        return False
+    if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    import webbrowser
+
+    try:
+        return type(webbrowser.get()) is not webbrowser.GenericBrowser  # which stands for browsers inside the terminal
+    except webbrowser.Error:
+        return False

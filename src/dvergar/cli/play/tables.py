@@ -1,0 +1,65 @@
+"""A table for who goes straight to a game: opened through the same requests as the page's."""
+
+import http.client
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dvergar.api.errors import DvergarError
+from dvergar.api.play import Game
+from dvergar.bots.base import PROGRAM
+from dvergar.bots.seats import ME, OPPONENT
+
+PATIENCE = 20.0
+
+
+class NotOpened(DvergarError):
+    """The server did not open the table."""
+
+    default = "play-not-opened"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A table as it shall be: the game, who sits where, and the programs among them by the names that they go by."""
+
+    game: Game
+    seats: Sequence[str]
+    programs: dict[str, str]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of who is at this device."""
+        return [place for place, seat in enumerate(self.seats) if seat == ME]
+
+
+def wanted_table(game: Game, named: Sequence[str]) -> Wanted:
+    """The table with those named, or one person and bots."""
+    seats = named or [ME, *[OPPONENT] * (game.players - 1)]
+    programs = dict.fromkeys(seat for seat in seats if seat.startswith(PROGRAM))
+    names = {program: f"program-{number}" for number, program in enumerate(programs, 1)}
+    return Wanted(game, [names.get(seat, seat) for seat in seats], {name: program for program, name in names.items()})
+
+
+def open_table(port: int, wanted: Wanted, language: str) -> str:
+    """Open it on the server of this machine; its id."""
+    chairs = [{"kind": "human"} if seat == ME else {"kind": "bot", "mind": seat} for seat in wanted.seats]
+    body = {"game": wanted.game.name, "options": wanted.game.options, "chairs": chairs}
+    return str(posted(port, f"/api/tables?lang={language}", body)["table"])
+
+
+def posted(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a request that must succeed."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        answer = connection.getresponse()
+        told: dict[str, Any] = json.loads(answer.read())
+    except (OSError, ValueError, http.client.HTTPException) as error:
+        raise NotOpened(reason=str(error)) from error
+    finally:
+        connection.close()
+    if answer.status >= 300:
+        raise NotOpened(reason=str(told.get("error", {}).get("text", answer.status)))
+    return told

@@ -1,0 +1,73 @@
+"""Somebody comes to the page: what is printed, and where the browser is led."""
+
+import argparse
+import sys
+import threading
+
+from dvergar.cli.play.interfaces import has_browser
+from dvergar.cli.play.running_note import Note
+from dvergar.cli.play.tables import Wanted, open_table
+from dvergar.i18n import Catalogue
+
+EVERYWHERE = "0.0.0.0"
+BROWSER = 5.0
+"""Seconds that a browser may take to start before we go on without looking."""
+
+
+class Visit:
+    """Somebody comes to the page: told where it is, led to a table, with the browser if there is one."""
+
+    def __init__(self, wanted: Wanted | None, options: argparse.Namespace, words: Catalogue) -> None:
+        self.wanted = wanted
+        self.options = options
+        self.words = words
+
+    def say(self, key: str, **values: object) -> None:
+        """A line for the user, at once."""
+        print(self.words.say(key, **values), flush=True)
+
+    def arrive(self, running: Note, ending: str) -> None:
+        """Say where the page is, for others too if they are invited, and how it ends; then open it."""
+        address = running.address + self._way(running)
+        self.say("play-ready", address=address)
+        if self.options.invite:
+            self.invite(running)
+        self.say(ending, pid=str(running.pid))
+        if has_browser():
+            open_browser(address)
+        else:
+            self.say("play-no-browser")
+
+    def invite(self, running: Note) -> None:
+        """Where others in the network find the page, for eyes and for cameras."""
+        from dvergar.cli.play.invitation import square_code
+        from dvergar.server.access.addresses import network_addresses
+
+        found = network_addresses(EVERYWHERE, running.port)
+        if not found:
+            self.say("play-no-network")
+            return
+        self.say("play-invite", address=found[0])
+        for line in square_code(found[0], colours=sys.stdout.isatty()):
+            print(line)
+        for other in found[1:]:
+            self.say("play-invite-other", address=other)
+        self.say("play-everybody")
+
+    def _way(self, running: Note) -> str:
+        """What follows the address: the table, and behind # what the page shall do. That is sent to nobody."""
+        told = [f"lang={self.options.lang}"] if self.options.lang else []
+        path = ""
+        if self.wanted:
+            path = f"table/{open_table(running.port, self.wanted, self.words.language)}"
+            told += [f"sit={','.join(map(str, self.wanted.people))}"] if self.wanted.people else []
+        return f"{path}#{'&'.join(told)}" if told else path
+
+
+def open_browser(address: str) -> None:
+    """Open the user's browser; one that stays in the foreground is left to itself after a while."""
+    import webbrowser
+
+    opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    opening.join(BROWSER)

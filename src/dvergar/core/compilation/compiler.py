@@ -1,0 +1,329 @@
+"""Makes one Cython module of a unit's sources, so that the very text that is read and interpreted is also compiled.
+
+The sources stay plain annotated Python. Their annotations give the C types: `int`, `bool`, `u64`, `None` and the classes
+of the unit; `cast(Class, value)` becomes a cast. Constants become C constants, the declared fields of a position become C
+arrays (`core.fields`), functions become C functions that need no interpreter, but for those that return a list. A source
+may hold imports, functions and classes, nothing else; whatever cannot be translated is refused (`subset`).
+"""
+
+import ast
+import importlib
+import itertools
+import os.path
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from dvergar.core.compilation.subset import (
+    C_TYPES,
+    CLASSES,
+    Names,
+    Place,
+    SourceCheck,
+    is_cast,
+    is_marked,
+    is_text,
+    named,
+    refuse,
+)
+from dvergar.core.compilation.units import Unit
+from dvergar.core.fields import MIXER, Field, fields_of, parts_of
+
+HEADER = """\
+# cython: language_level=3
+# Joined from the sources of {module}; do not edit.
+cimport cython
+from libc.math cimport sqrt
+from libc.string cimport memcpy
+from cpython.bytes cimport PyBytes_FromStringAndSize
+
+SOURCE_HASH = "{hash}"
+"""
+
+STORED = """\
+    def copy_from(self, {name} other not None):
+        memcpy(&self.{first}, &other.{first}, {size})
+
+    cdef void become(self, {name} other) noexcept nogil:
+        memcpy(&self.{first}, &other.{first}, {size})
+
+    @cython.overflowcheck(False)
+    cdef unsigned long long fingerprint(self) noexcept nogil:
+        cdef unsigned long long found = {size}, part
+        cdef int start
+        for start in range(0, {size}, 8):
+            part = 0
+            memcpy(&part, <char*>&self.{first} + start, min(8, {size} - start))
+            found = (found ^ part) * {mixer}ULL
+            found ^= found >> 29
+        return found
+
+    def to_bytes(self):
+        return PyBytes_FromStringAndSize(<char*>&self.{first}, {size})
+
+    def from_bytes(self, bytes data not None):
+        if len(data) != {size}:
+            raise ValueError("a position has {size} bytes")
+        memcpy(&self.{first}, <char*>data, {size})
+
+    def unpacked(self):
+        return {{{values}}}
+"""
+
+LOGGED = """\
+    def take_log_bytes(self):
+        if self.log_overflowed:
+            self.refuse_log()
+        rows = PyBytes_FromStringAndSize(<char*>&self.log, self.noted * {row})
+        self.noted = 0
+        return rows
+"""
+
+CLONED = """\
+    def clone(self):
+        cdef {name} twin = {name}.__new__({name})
+        memcpy(&twin.{first}, &self.{first}, {size})
+        return twin
+"""
+
+
+def join(unit: Unit) -> str:
+    """The text of the unit's Cython module. A source that cannot be compiled is refused (`UnsupportedSource`)."""
+    names = Names()
+    parts = [HEADER.format(module=unit.module, hash=unit.source_hash())]
+    for name in unit.constants:
+        parts += _constants(name, unit, names)
+    trees = {name: ast.parse(unit.source(name), unit.path(name)) for name in unit.sources}
+    for name, tree in trees.items():
+        names.declare(tree, unit.path(name))
+    joiner = _Joiner(names)
+    for name, tree in trees.items():
+        check = SourceCheck(name, unit.path(name), names)
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom):
+                check.imported(node, (*unit.constants, *unit.sources))
+        parts += joiner.source(tree, importlib.import_module(name), check)
+    return "\n".join(parts)
+
+
+def _constants(module_name: str, unit: Unit, names: Names) -> Iterator[str]:
+    """C constants for the public numbers and tables of numbers."""
+    module = importlib.import_module(module_name)
+    wide, objects = getattr(module, "WIDE", ()), getattr(module, "OBJECTS", ())
+    origins = _origins(module_name, unit)
+    for name, value in vars(module).items():
+        if name.startswith("_") or name != name.upper():
+            continue
+        place = origins.get(name, Place(unit.path(module_name), 1))
+        if not names.add(name, place):
+            continue
+        shape = _shape(value) if isinstance(value, tuple) else None
+        if name not in objects:
+            (names.numbers if isinstance(value, int) or shape else names.untranslated).add(name)
+        if name in objects:
+            yield f"{name} = {value!r}"
+        elif name in wide:
+            _require_within(value, 0, 1 << 64, place, f"`{name}` is in WIDE: it must be a number from 0 to 2**64 - 1")
+            yield _verbatim(f"static const unsigned long long {name} = {value}ULL;", f"const unsigned long long {name}")
+        elif isinstance(value, int):
+            _require_within(value, -(1 << 31), 1 << 31, place, f"`{name}` needs more than 32 bits: name it in WIDE")
+            yield f"cdef enum:\n    {name} = {int(value)}"
+        elif shape:
+            for number in _numbers(value):
+                _require_within(
+                    number, -(1 << 31), 1 << 31, place, f"`{name}` holds a number of more than 32 bits: choose smaller ones"
+                )
+            kind = "signed char" if all(-128 <= n < 128 for n in _numbers(value)) else "int"
+            sizes = "".join(f"[{size}]" for size in shape)
+            yield _verbatim(f"static const {kind} {name}{sizes} = {_braces(value)};", f"const {kind} {name}{sizes}")
+
+
+def _require_within(value: Any, least: int, end: int, place: Place, reason: str) -> None:
+    if not isinstance(value, int) or not least <= value < end:
+        refuse(place.path, place.line, reason)
+
+
+def _origins(module: str, unit: Unit) -> dict[str, Place]:
+    """Where the constants of a module are defined: in its file, or in those it imports them from."""
+    path = unit.path(module)
+    found: dict[str, Place] = {}
+    for node in ast.parse(unit.source(module), path).body:
+        if isinstance(node, ast.ImportFrom):
+            found.update(_imported(node, path, unit))
+        else:
+            stored = (part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store))
+            found.update(dict.fromkeys(stored, Place(path, node.lineno)))
+    return found
+
+
+def _imported(node: ast.ImportFrom, path: str, unit: Unit) -> Iterator[tuple[str, Place]]:
+    """Where the constants are defined that an import names; a module of somebody else counts as one place."""
+    constants = [item for item in node.names if item.name == item.name.upper()]
+    if not constants:
+        return
+    if node.level or not node.module or any(item.name == "*" or item.asname for item in constants):
+        refuse(path, node.lineno, "a constant must be imported by its own name, from the full name of a module")
+    is_ours = node.module.split(".")[0] in ("dvergar", unit.package.split(".")[0]) and os.path.isfile(unit.path(node.module))
+    known = _origins(node.module, unit) if is_ours else {}
+    for item in constants:
+        yield item.name, known.get(item.name, Place(node.module, 1))
+
+
+def _verbatim(definition: str, declaration: str) -> str:
+    return f'cdef extern from *:\n    """\n    {definition}\n    """\n    {declaration}'
+
+
+def _shape(value: Any) -> tuple[int, ...] | None:
+    """The sizes of a table of numbers, or None if it holds anything else or is ragged."""
+    if all(isinstance(item, int) for item in value):
+        return (len(value),)
+    if not all(isinstance(item, tuple) for item in value):
+        return None
+    shapes = {_shape(item) for item in value}
+    inner = shapes.pop()
+    return None if shapes or inner is None else (len(value), *inner)
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    for item in value:
+        if isinstance(item, tuple):
+            yield from _numbers(item)
+        else:
+            yield item
+
+
+def _braces(value: Any) -> str:
+    return "{" + ", ".join(_braces(v) if isinstance(v, tuple) else str(int(v)) for v in value) + "}"
+
+
+class _Joiner:
+    """Rewrites the sources one after another and remembers the classes it met."""
+
+    def __init__(self, names: Names) -> None:
+        self.types = names.types
+        self.stored: dict[str, tuple[str, int]] = {}
+
+    def source(self, tree: ast.Module, module: Any, check: SourceCheck) -> Iterator[str]:
+        for node in tree.body:
+            check.statement(node)
+            if isinstance(node, ast.FunctionDef):
+                check.function(node)
+                yield from self.function(node, check)
+            elif isinstance(node, ast.ClassDef):
+                check.class_(node)
+                yield from self.class_(node, getattr(module, node.name), check)
+
+    def function(self, node: ast.FunctionDef, check: SourceCheck) -> Iterator[str]:
+        yield f"# {check.module}:{node.lineno}"
+        if is_marked(node, "wraps"):
+            yield "@cython.overflowcheck(False)"
+        arguments = ", ".join(self.typed(a) for a in node.args.args)
+        kind = self.types[named(node.returns)]
+        yield f"cdef {kind} {node.name}({arguments}){'' if kind == 'list' else ' noexcept nogil'}:"
+        yield from self.body(node, "    ")
+
+    def class_(self, node: ast.ClassDef, owner: type, check: SourceCheck) -> Iterator[str]:
+        base = next((b.id for b in node.bases if isinstance(b, ast.Name) and b.id in self.types), "")
+        yield f"# {check.module}:{node.lineno}"
+        yield f"cdef class {node.name}" + (f"({base}):" if base else ":")
+        yield "    pass"
+        annotated = {
+            item.target.id: item for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+        }
+        fields = {name: field for name, field in fields_of(owner).items() if name in annotated}
+        for name, field in annotated.items():
+            kind = "" if name in fields else check.type_of(field.annotation, field, CLASSES)
+            yield "    " + (f"cdef {kind} {name}" if kind else _declared(name, fields[name]))
+        parts = {name: part.__name__ for name, part in parts_of(owner).items() if name in annotated}
+        if parts:
+            yield "    def __cinit__(self):"
+            yield from (f"        self.{name} = {kind}.__new__({kind})" for name, kind in parts.items())
+        if "log" in fields:
+            yield LOGGED.format(row=fields["log"].shape[-1] * SIZES[fields["log"].ctype])
+        yield from self.storage(node.name, base, [fields.get(name) for name in annotated], fields, Place(check.path, node.lineno))
+        for item in node.body:
+            if isinstance(item, ast.FunctionDef):
+                check.method(item)
+                yield from self.method(item)
+
+    def storage(
+        self, name: str, base: str, declared: Sequence[Field | None], fields: dict[str, Field], place: Place
+    ) -> Iterator[str]:
+        """The methods that copy and store a position: its fields lie in one piece."""
+        kept = {name: field for name, field in fields.items() if field.kept}
+        sizes = [SIZES[field.ctype] for field in kept.values()]
+        if sizes != sorted(sizes, reverse=True):
+            refuse(*place, f"{name}: larger numbers must come first, or C adds padding between the fields")
+        if len([key for key, _ in itertools.groupby(field is not None and field.kept for field in declared) if key]) > 1:
+            refuse(*place, f"{name}: the fields of the position must stand together: declare scratch fields and parts after them")
+        if kept and base in self.stored:
+            refuse(*place, f"{name}: `{base}` has fields of the position already: declare all of them in one class")
+        if kept:
+            self.stored[name] = (next(iter(kept)), sum(f.count * SIZES[f.ctype] for f in kept.values()))
+        elif base in self.stored:
+            self.stored[name] = self.stored[base]
+        if name in self.stored:
+            first, size = self.stored[name]
+            template = STORED + "\n" + CLONED if kept else CLONED
+            values = ", ".join(f'"{name}": {_value(name, field)}' for name, field in kept.items())
+            yield template.format(name=name, first=first, size=size, values=values, mixer=MIXER)
+
+    def method(self, node: ast.FunctionDef) -> Iterator[str]:
+        if is_marked(node, "verb"):
+            arguments = [self.typed(a) for a in node.args.args]
+            yield f"    cdef {self.types[named(node.returns)]} {node.name}({', '.join(arguments)}) noexcept nogil:"
+        else:
+            arguments = [self.typed(a) + (" not None" if self.is_object(a) else "") for a in node.args.args]
+            yield f"    def {node.name}({', '.join(arguments)}):"
+        yield from self.body(node, "        ")
+
+    def typed(self, argument: ast.arg) -> str:
+        kind = named(argument.annotation)
+        return f"{self.types[kind]} {argument.arg}" if kind in self.types else argument.arg
+
+    def is_object(self, argument: ast.arg) -> bool:
+        """Whether an argument is one of the classes of the unit."""
+        kind = named(argument.annotation)
+        return kind in self.types and kind not in C_TYPES
+
+    def body(self, node: ast.FunctionDef, indent: str) -> Iterator[str]:
+        """The statements of a body. Its annotated local variables are declared at its beginning, where Cython wants them."""
+        typed = {ast.unparse(n.target): named(n.annotation) for n in ast.walk(node) if isinstance(n, ast.AnnAssign)}
+        text = node.body[:1] if is_text(node.body[0]) else []
+        rest = [_Rewriter().visit(statement) for statement in node.body[len(text) :]]
+        lines = [line for statement in text for line in ast.unparse(statement).splitlines()]
+        lines += [f"cdef {self.types[kind]} {name}" for name, kind in typed.items()]
+        lines += [line for statement in rest for line in ast.unparse(statement).splitlines()]
+        yield from (indent + line for line in lines)
+        yield ""
+
+
+class _Rewriter(ast.NodeTransformer):
+    """Rewrites what Cython says differently: annotated assignments and casts."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        value = self.visit(node.value) if node.value else ast.Constant(0)
+        return ast.copy_location(ast.Assign([node.target], value), node)
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        if is_cast(node):
+            return ast.Name(f"(<{named(node.args[0])}>({ast.unparse(node.args[1])}))", ast.Load())
+        return node
+
+
+SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, "unsigned int": 4, "unsigned long long": 8}
+
+
+def _declared(name: str, field: Field) -> str:
+    return f"cdef {field.ctype} {name}" + "".join(f"[{size}]" for size in field.shape)
+
+
+def _value(name: str, field: Field) -> str:
+    """A field as Python has it: a number, a list, or a list of lists. A list that is written out is made in one piece."""
+    return _written_out(f"self.{name}", field.shape)
+
+
+def _written_out(value: str, shape: Sequence[int]) -> str:
+    if not shape:
+        return value
+    return f"[{', '.join(_written_out(f'{value}[{place}]', shape[1:]) for place in range(shape[0]))}]"

@@ -1,0 +1,445 @@
+"""The part of Python that the compiler (`core.compilation.compiler`) translates; all the rest is refused, with file and line.
+
+Nothing is translated that is not listed here. There are two lists: one for C code, which runs without the interpreter
+(functions and methods marked `@verb`), and a longer one for Python code (other methods, and functions that return a list).
+"""
+
+import ast
+import builtins
+from collections.abc import Collection, Iterable
+from typing import NamedTuple, NoReturn
+
+C_TYPES = {"int": "int", "float": "double", "bool": "bint", "u64": "unsigned long long", "None": "void", "list[int]": "list"}
+
+NUMBERS = ("int", "float", "bool", "u64")
+CLASSES = "a class that comes before"
+
+C_FUNCTIONS = frozenset({"abs", "max", "min", "sqrt"})
+"""What C code may call beside the functions of its unit."""
+
+INHERITED_VERBS = frozenset({"become", "fingerprint"})
+GENERATED_METHODS = INHERITED_VERBS | {"clone", "copy_from", "from_bytes", "take_log_bytes", "to_bytes", "unpacked"}
+"""Methods that the compiler writes for every position; `core.fields` has their interpreted form."""
+
+HEADER_NAMES = frozenset({"SOURCE_HASH", "cython", "memcpy", "sqrt", "PyBytes_FromStringAndSize"})
+"""What every compiled module begins with."""
+
+C_NODES: frozenset[type[ast.AST]] = frozenset({
+    ast.AnnAssign, ast.Assign, ast.AugAssign, ast.Break, ast.Continue, ast.Expr, ast.For, ast.If, ast.Pass, ast.Return, ast.While,
+    ast.Attribute, ast.BinOp, ast.BoolOp, ast.Call, ast.Compare, ast.Constant, ast.IfExp, ast.Name, ast.Subscript, ast.UnaryOp,
+    ast.Add, ast.BitAnd, ast.BitOr, ast.BitXor, ast.Div, ast.FloorDiv, ast.LShift, ast.Mod, ast.Mult, ast.RShift, ast.Sub,
+    ast.And, ast.Or, ast.Invert, ast.Not, ast.USub,
+    ast.Eq, ast.Gt, ast.GtE, ast.Lt, ast.LtE, ast.NotEq,
+    ast.Load, ast.Store,
+})  # fmt: skip
+PYTHON_NODES = C_NODES | {
+    ast.Raise, ast.With, ast.withitem,
+    ast.FormattedValue, ast.Is, ast.IsNot, ast.JoinedStr, ast.List, ast.ListComp, ast.Starred, ast.Tuple, ast.comprehension,
+}  # fmt: skip
+
+ADVICE: dict[str, tuple[str, str]] = {
+    "Assert": ("`assert`", "raise an error in a method that is called from Python"),
+    "AsyncFunctionDef": ("`async def`", "write `def`"),
+    "ClassDef": ("a class inside another block", "define it at the top of the file"),
+    "Delete": ("`del`", "overwrite the value"),
+    "Dict": ("a dictionary", "use a table of numbers in a constants module"),
+    "DictComp": ("a dictionary comprehension", "use a table of numbers in a constants module"),
+    "FunctionDef": ("a function inside a function", "define it at the top of the file"),
+    "GeneratorExp": ("a generator expression", "write a `for` loop, or a list comprehension in a method"),
+    "Global": ("`global`", "keep the value in a field of the position"),
+    "Import": ("an import inside a function", "import at the top of the file"),
+    "ImportFrom": ("an import inside a function", "import at the top of the file"),
+    "In": ("`in`", "compare with `==`, or test a bit"),
+    "Is": ("`is`", "compare with `==`"),
+    "IsNot": ("`is not`", "compare with `!=`"),
+    "JoinedStr": ("an f-string", "make texts in a method that is called from Python"),
+    "Lambda": ("`lambda`", "define a function at the top of the file"),
+    "List": ("a list", "use a declared field, or make the list in a method"),
+    "ListComp": ("a list comprehension", "write a `for` loop, or make the list in a method"),
+    "MatMult": ("`@`", "write a loop"),
+    "Match": ("`match`", "write `if` and `elif`"),
+    "NamedExpr": ("`:=`", "assign on a line of its own"),
+    "Nonlocal": ("`nonlocal`", "keep the value in a field of the position"),
+    "NotIn": ("`not in`", "compare with `!=`, or test a bit"),
+    "Pow": ("`**`", "multiply, or shift with `<<`"),
+    "Raise": ("`raise`", "return a number that says so, and raise in a method that is called from Python"),
+    "Set": ("a set", "use the bits of a number"),
+    "SetComp": ("a set comprehension", "use the bits of a number"),
+    "Slice": ("a slice", "write a `for` loop"),
+    "Starred": ("`*` before an argument", "name the arguments"),
+    "Try": ("`try`", "test beforehand whether it can be done"),
+    "TryStar": ("`try`", "test beforehand whether it can be done"),
+    "Tuple": ("a tuple", "assign one value a line, and keep tables in a constants module"),
+    "UAdd": ("a leading `+`", "leave it out"),
+    "With": ("`with`", "only a method may say `with nogil:`"),
+    "Yield": ("`yield`", "return a list from a method"),
+    "YieldFrom": ("`yield from`", "return a list from a method"),
+}
+"""What a refused node is called, and what to write instead."""
+
+
+class UnsupportedSource(SyntaxError):
+    """A source cannot be compiled; says where, why and what to write instead.
+
+    >>> print(UnsupportedSource("rules.py", 7, "`try` cannot be compiled"))
+    rules.py:7: `try` cannot be compiled
+    """
+
+    def __init__(self, path: str, line: int, reason: str) -> None:
+        super().__init__(reason, (path, line, None, None))
+
+    def __str__(self) -> str:
+        return f"{self.filename}:{self.lineno}: {self.msg}"
+
+
+class Place(NamedTuple):
+    """Where something is defined."""
+
+    path: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}"
+
+
+class Names:
+    """Everything that the files of a unit define at their top. They become one module, so each name has one meaning."""
+
+    def __init__(self) -> None:
+        self.places: dict[str, Place] = {}
+        self.numbers: set[str] = set()
+        self.untranslated: set[str] = set()
+        self.functions: dict[str, bool] = {}
+        self.classes: set[str] = set()
+        self.verbs: set[str] = set(INHERITED_VERBS)
+        self.types = dict(C_TYPES)
+        self.verbs_of: dict[str, frozenset[str]] = {"Fields": INHERITED_VERBS}
+        self.methods_of: dict[str, frozenset[str]] = {"Fields": frozenset()}
+
+    def add(self, name: str, place: Place) -> bool:
+        """Add a definition; False if this very one is known already."""
+        known = self.places.get(name)
+        if known == place:
+            return False
+        if known:
+            refuse(
+                place.path,
+                place.line,
+                f"`{name}` is already defined in {known}: all files of a game become one module, rename one",
+            )
+        if name in HEADER_NAMES:
+            refuse(place.path, place.line, f"`{name}` is already defined in every compiled module: choose another name")
+        self.places[name] = place
+        return True
+
+    def declare(self, tree: ast.Module, path: str) -> None:
+        """Add the functions and classes of a file."""
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                self.add(node.name, Place(path, node.lineno))
+                self.functions[node.name] = named(node.returns) != "list[int]"
+            elif isinstance(node, ast.ClassDef):
+                self.add(node.name, Place(path, node.lineno))
+                self.classes.add(node.name)
+                self.verbs.update(
+                    item.name for item in node.body if isinstance(item, ast.FunctionDef) and is_marked(item, "verb")
+                )
+
+
+def refuse(path: str, line: int, reason: str) -> NoReturn:
+    """Stop: the source cannot be compiled."""
+    raise UnsupportedSource(path, line, reason)
+
+
+def named(annotation: ast.expr | None) -> str:
+    """The type that an annotation names; a class that is only being made is named in quotes."""
+    return ast.unparse(annotation).strip("'") if annotation else ""
+
+
+def is_marked(node: ast.FunctionDef, name: str) -> bool:
+    """Whether a function has this decorator."""
+    return any(isinstance(mark, ast.Name) and mark.id == name for mark in node.decorator_list)
+
+
+def is_text(node: ast.stmt) -> bool:
+    """Whether a statement is a docstring, or any other text that stands alone."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def is_cast(node: ast.AST) -> bool:
+    """Whether a node is `cast(…)`."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast"
+
+
+class SourceCheck:
+    """Checks one file of a unit. The classes of a unit become known as they are met."""
+
+    def __init__(self, module: str, path: str, names: Names) -> None:
+        self.module = module
+        self.path = path
+        self.names = names
+
+    def refuse(self, node: ast.AST, reason: str) -> NoReturn:
+        """Refuse what stands at a node."""
+        refuse(self.path, getattr(node, "lineno", 1), reason)
+
+    def statement(self, node: ast.stmt) -> None:
+        """Refuse what cannot stand at the top of a file."""
+        if isinstance(node, ast.AsyncFunctionDef):
+            self.refuse(node, "`async def` cannot be compiled: write `def`")
+        if isinstance(node, ast.Import):
+            self.refuse(node, "`import` of a whole module cannot be compiled: write `from … import …`")
+        if not isinstance(node, ast.ImportFrom | ast.FunctionDef | ast.ClassDef) and not is_text(node):
+            self.refuse(node, "only imports, functions and classes can be compiled: move constants to a constants module")
+
+    def imported(self, node: ast.ImportFrom, unit_modules: Collection[str | None]) -> None:
+        """Refuse names that mean something else in the joined text than in this file."""
+        if node.level:
+            self.refuse(node, "a relative import cannot be compiled: write the full name of the module")
+        for item in node.names:
+            if item.name == "*":
+                self.refuse(node, "`import *` cannot be compiled: name what is imported")
+            if item.asname:
+                self.refuse(node, f"`{item.name} as {item.asname}` cannot be compiled: import it by its own name")
+            if item.name in self.names.places and node.module not in unit_modules:
+                self.refuse(
+                    node,
+                    f"`{item.name}` of {node.module} would become the one defined in {self.names.places[item.name]}: rename one",
+                )
+
+    def class_(self, node: ast.ClassDef) -> None:
+        """Refuse what a class cannot have, then make the class known."""
+        if node.decorator_list or node.keywords or getattr(node, "type_params", None):
+            self.refuse(node, f"the class `{node.name}` has a decorator, a keyword or a type parameter: leave it out")
+        base = self._base(node)
+        members: dict[str, int] = {}
+        for item in node.body:
+            if is_text(item) or isinstance(item, ast.Pass):
+                continue
+            name = self._member(item)
+            if name in members:
+                self.refuse(item, f"`{name}` is already defined in line {members[name]}: a class has each name once")
+            members[name] = item.lineno
+        verbs = frozenset(i.name for i in node.body if isinstance(i, ast.FunctionDef) and is_marked(i, "verb"))
+        methods = frozenset(i.name for i in node.body if isinstance(i, ast.FunctionDef)) - verbs
+        known_verbs, known_methods = self.names.verbs_of.get(base, frozenset()), self.names.methods_of.get(base, frozenset())
+        for name in (methods & known_verbs) | (verbs & known_methods):
+            refuse(self.path, members[name], f"`{name}` and that of `{base}` must both be marked `@verb`, or neither")
+        self.names.types[node.name] = node.name
+        self.names.verbs_of[node.name] = known_verbs | verbs
+        self.names.methods_of[node.name] = known_methods | methods
+
+    def _base(self, node: ast.ClassDef) -> str:
+        """The name of the base class, or nothing."""
+        if not node.bases:
+            return ""
+        base = named(node.bases[0])
+        if len(node.bases) > 1 or base not in self.names.verbs_of:
+            self.refuse(node, f"`{node.name}` may have one base: `Fields`, or a class of the game that comes before it")
+        return base
+
+    def _member(self, item: ast.stmt) -> str:
+        """The name that a statement of a class defines."""
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+            if item.value:
+                self.refuse(item, f"the field `{item.target.id}` has a value: set it in a method, every field begins with 0")
+            return item.target.id
+        if not isinstance(item, ast.FunctionDef):
+            self.refuse(item, "a class can have annotated fields and methods: move constants to a constants module")
+        if item.name in GENERATED_METHODS:
+            self.refuse(item, f"`{item.name}` is written by the compiler: choose another name")
+        if item.name.startswith("__") and item.name != "__init__":
+            self.refuse(item, f"`{item.name}` cannot be compiled: of the special methods only `__init__` can")
+        return item.name
+
+    def type_of(self, annotation: ast.expr | None, node: ast.AST, *others: str) -> str:
+        """The C type of an annotation: a number or one of the other types that are allowed here; CLASSES stands for them all."""
+        name = named(annotation)
+        if not name:
+            self.refuse(node, "this has no type: annotate it")
+        is_class = name in self.names.types and name not in C_TYPES
+        if name not in NUMBERS and name not in others and not (is_class and CLASSES in others):
+            known = ", ".join(f"`{kind}`" for kind in (*NUMBERS, *others) if kind != CLASSES)
+            known += f" or {CLASSES}" if CLASSES in others else ""
+            self.refuse(annotation or node, f"the type `{name}` cannot be compiled here: write {known}")
+        return self.names.types[name]
+
+    def function(self, node: ast.FunctionDef) -> None:
+        """Refuse a function at the top of a file that cannot become a C function."""
+        self._signature(node, ("wraps",), node.args.args)
+        self.type_of(node.returns, node, "None", "list[int]")
+        _Body(self, node, in_c=named(node.returns) != "list[int]").check()
+
+    def method(self, node: ast.FunctionDef) -> None:
+        """Refuse a method that cannot be compiled."""
+        if not node.args.args or node.args.args[0].arg != "self" or node.args.args[0].annotation:
+            self.refuse(node, f"the first argument of `{node.name}` must be `self`")
+        is_verb = is_marked(node, "verb")
+        self._signature(node, ("verb",), node.args.args[1:] if is_verb else ())
+        if is_verb:
+            self.type_of(node.returns, node, "None")
+        _Body(self, node, in_c=is_verb).check()
+
+    def _signature(self, node: ast.FunctionDef, marks: Iterable[str], typed: Iterable[ast.arg]) -> None:
+        """Refuse decorators and arguments that cannot be translated."""
+        for mark in node.decorator_list:
+            if not isinstance(mark, ast.Name) or mark.id not in marks:
+                self.refuse(mark, f"the decorator `@{ast.unparse(mark)}` cannot be compiled: leave it out")
+        if getattr(node, "type_params", None):
+            self.refuse(node, f"`{node.name}` has type parameters: write plain types")
+        every = node.args
+        if every.defaults or any(every.kw_defaults):
+            self.refuse(node, f"`{node.name}` has a default value: leave it out and give the argument in every call")
+        if every.vararg or every.kwarg:
+            self.refuse(node, f"`{node.name}` has `*` or `**` arguments: name each argument")
+        if every.kwonlyargs or every.posonlyargs:
+            self.refuse(node, f"`{node.name}` has keyword-only or positional-only arguments: write plain arguments")
+        for argument in typed:
+            self.type_of(argument.annotation, argument, CLASSES)
+
+
+class _Body:
+    """Checks the body of one function."""
+
+    def __init__(self, source: SourceCheck, node: ast.FunctionDef, *, in_c: bool) -> None:
+        self.source = source
+        self.names = source.names
+        self.in_c = in_c
+        self.arguments = {argument.arg for argument in node.args.args}
+        self.statements = node.body[1:] if is_text(node.body[0]) else node.body
+        stored = (part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store))
+        self.locals = self.arguments | set(stored)
+        self.annotated: dict[str, str] = {}
+        self.ranges: list[ast.expr] = []
+
+    def check(self) -> None:
+        for statement in self.statements:
+            self.visit(statement, statement)
+
+    def visit(self, node: ast.AST, line: ast.AST) -> None:
+        """Check a node and all below it; `line` is the nearest one that knows its line."""
+        line = node if hasattr(node, "lineno") else line
+        if type(node) not in (C_NODES if self.in_c else PYTHON_NODES):
+            kind = type(node).__name__
+            name, instead = ADVICE.get(kind, (f"this ({kind})", "write it with simpler statements"))
+            where = " in a function without the interpreter" if type(node) in PYTHON_NODES else ""
+            self.source.refuse(line, f"{name} cannot be compiled{where}: {instead}")
+        check = getattr(self, f"check_{type(node).__name__.lower()}", None)
+        if check:
+            check(node)
+        if isinstance(node, ast.With):
+            self.without_interpreter(node)
+            return
+        for child in children_of(node):
+            self.visit(child, line)
+
+    def without_interpreter(self, node: ast.With) -> None:
+        """Check what stands below `with nogil:` as C code."""
+        self.in_c = True
+        for statement in node.body:
+            self.visit(statement, node)
+        self.in_c = False
+
+    def check_constant(self, node: ast.Constant) -> None:
+        allowed = (int, float) if self.in_c else (int, float, str, type(None))
+        if not isinstance(node.value, allowed):
+            self.source.refuse(node, f"the value {node.value!r} cannot be compiled here: only numbers, True and False can")
+
+    def check_expr(self, node: ast.Expr) -> None:
+        if not isinstance(node.value, ast.Call):
+            self.source.refuse(node, "a value that nobody uses cannot be compiled: leave it out, or write `pass`")
+
+    def check_assign(self, node: ast.Assign) -> None:
+        if len(node.targets) > 1:
+            self.source.refuse(node, "several `=` in one statement cannot be compiled: assign one value a line")
+
+    def check_annassign(self, node: ast.AnnAssign) -> None:
+        if not isinstance(node.target, ast.Name) or not node.simple:
+            self.source.refuse(node, "only a local variable can be annotated: leave the annotation out")
+        name = node.target.id
+        if node.value is None:
+            self.source.refuse(node, f"the local variable `{name}` has a type and no value: give it one")
+        kind = self.source.type_of(node.annotation, node, *(() if self.in_c else ("list[int]", CLASSES)))
+        if name in self.arguments or self.annotated.setdefault(name, kind) != kind:
+            self.source.refuse(node, f"`{name}` already has a type: choose another name")
+
+    def check_for(self, node: ast.For) -> None:
+        if node.orelse:
+            self.source.refuse(node.orelse[0], "`else` of a loop cannot be compiled: use a flag")
+        if not isinstance(node.target, ast.Name):
+            self.source.refuse(node, "a loop over several variables cannot be compiled: use one variable")
+        self.ranges.append(node.iter)
+        if self.in_c and not (isinstance(node.iter, ast.Call) and named(node.iter.func) == "range"):
+            self.source.refuse(node, "only a loop over `range(…)` can be compiled here: count through an index")
+
+    def check_while(self, node: ast.While) -> None:
+        if node.orelse:
+            self.source.refuse(node.orelse[0], "`else` of a loop cannot be compiled: use a flag")
+
+    def check_with(self, node: ast.With) -> None:
+        if len(node.items) > 1 or named(node.items[0].context_expr) != "nogil" or node.items[0].optional_vars:
+            self.source.refuse(node, "`with` can only be compiled as `with nogil:`")
+
+    def check_subscript(self, node: ast.Subscript) -> None:
+        if (
+            isinstance(node.slice, ast.UnaryOp)
+            and isinstance(node.slice.op, ast.USub)
+            and isinstance(node.slice.operand, ast.Constant)
+        ):
+            self.source.refuse(node, "a negative index cannot be compiled: count from the beginning")
+
+    def check_call(self, node: ast.Call) -> None:
+        if node.keywords:
+            self.source.refuse(node, "a keyword argument cannot be compiled: give it by its place")
+        if is_cast(node):
+            self.check_cast(node)
+        elif isinstance(node.func, ast.Name):
+            self.check_callee(node, node.func)
+        elif not isinstance(node.func, ast.Attribute):
+            self.source.refuse(node, "this call cannot be compiled: call a function or a method by its name")
+        elif self.in_c and node.func.attr not in self.names.verbs:
+            self.source.refuse(node, f"the method `{node.func.attr}` needs the interpreter: mark it `@verb`, or call a function")
+
+    def check_cast(self, node: ast.Call) -> None:
+        if len(node.args) != 2 or named(node.args[0]) not in self.names.types or named(node.args[0]) in C_TYPES:
+            self.source.refuse(node, "this `cast` cannot be compiled: write `cast(Class, value)` with a class that comes before")
+
+    def check_callee(self, node: ast.Call, callee: ast.Name) -> None:
+        name = callee.id
+        if not self.in_c:
+            self.check_name(callee)
+        elif name == "range" and node in self.ranges:
+            if len(node.args) == 3 and not isinstance(_without_sign(node.args[2]), ast.Constant):
+                self.source.refuse(node, "the step of `range` must be a number here: write a `while` loop")
+        elif name in self.names.classes:
+            self.source.refuse(node, f"`{name}(…)` makes an object, which needs the interpreter: declare a field of this class")
+        elif not self.names.functions.get(name, name in C_FUNCTIONS):
+            self.source.refuse(node, f"`{name}` cannot be called here: it needs the interpreter, or is no function of the game")
+
+    def check_name(self, node: ast.Name) -> None:
+        name = node.id
+        if name in self.locals or name in self.names.numbers:
+            return
+        if name in self.names.untranslated:
+            self.source.refuse(node, f"the constant `{name}` cannot be compiled: only whole numbers and even tables of them can")
+        if name not in self.names.places and name not in C_FUNCTIONS and not hasattr(builtins, name):
+            self.source.refuse(node, f"`{name}` is unknown: it is no constant, function or class of the game's files")
+        if self.in_c:
+            self.source.refuse(
+                node, f"`{name}` is an object, which needs the interpreter: only numbers and tables can be used here"
+            )
+
+
+def children_of(node: ast.AST) -> Iterable[ast.AST]:
+    """The nodes below one that are checked as code: not the types in annotations and casts, nor the name of a function."""
+    if isinstance(node, ast.AnnAssign):
+        return [node.target, *([node.value] if node.value else [])]
+    if isinstance(node, ast.Call) and is_cast(node):
+        return node.args[1:]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return node.args
+    return ast.iter_child_nodes(node)
+
+
+def _without_sign(node: ast.expr) -> ast.expr:
+    return node.operand if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) else node

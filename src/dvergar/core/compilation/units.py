@@ -1,0 +1,62 @@
+"""Which sources make up a compiled unit, and the hash that tells whether it was built from them as they are now."""
+
+import hashlib
+import importlib
+import os.path
+from typing import NamedTuple
+
+PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+class Unit(NamedTuple):
+    """A compiled module: the constants it knows and the sources that are joined in it, in order."""
+
+    package: str
+    constants: tuple[str, ...]
+    sources: tuple[str, ...]
+
+    @property
+    def module(self) -> str:
+        """The compiled module that an installation builds."""
+        return f"{self.package}._compiled"
+
+    @property
+    def checked(self) -> str:
+        """The compiled module that checks every index, division and overflow; built for tests."""
+        return f"{self.package}._checked"
+
+    def path(self, name: str) -> str:
+        """The file of a source."""
+        package, *rest = name.split(".")
+        folder = PACKAGE if package == "dvergar" else importlib.import_module(package).__path__[0]
+        return os.path.join(folder, *rest) + ".py"
+
+    def source(self, name: str) -> bytes:
+        """The text of a source."""
+        with open(self.path(name), "rb") as file:
+            return file.read()
+
+    def source_hash(self) -> str:
+        """A fingerprint of all that the unit is made from."""
+        digest = hashlib.sha256()
+        for name in (*self.constants, *self.sources, *COMPILER):
+            digest.update(self.source(name))
+        return digest.hexdigest()
+
+
+COMPILER = ("dvergar.core.compilation.compiler", "dvergar.core.compilation.subset", "dvergar.core.fields")
+"""What decides how the sources are translated."""
+CORE_CONSTANTS = ("dvergar.core.constants",)
+CORE_SOURCES = tuple(
+    f"dvergar.core.{name}"
+    for name in ("bits", "rng", "board", "search.tree", "search.selection", "search.search", "search.solver")
+)
+GAME_CONSTANTS = ("rules.material", "rules.events", "rules.rule_ids", "bot.heuristic_weights", "bot.win_chance_weights")
+
+
+def unit_of(package: str, *, rules: tuple[str, ...], bot: tuple[str, ...]) -> Unit:
+    """The unit of a game: its constants, then its rules chapter by chapter, its bot, and the engine that joins them."""
+    constants = tuple(f"{package}.{name}" for name in GAME_CONSTANTS)
+    chapters = [f"rules.{name}" for name in rules] + [f"bot.{name}" for name in bot]
+    sources = tuple(f"{package}.{name}" for name in (*chapters, "engine"))
+    return Unit(package, CORE_CONSTANTS + constants, CORE_SOURCES + sources)

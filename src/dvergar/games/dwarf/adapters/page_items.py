@@ -1,0 +1,94 @@
+"""What the page explains of Dwarf: every item with its drawing and its rules."""
+
+from collections.abc import Iterator
+
+from dvergar.games.dwarf.rules.material import ACTION_NAMES, AXE, DRAGON, GET_HELP, KIND_NAMES
+from dvergar.ui.kit.page_items import Item, item
+
+_LOCATION_ART = {"iron seam": "seam-iron", "gold seam": "seam-gold", "alloy steel": "alloy", "orc raiders": "monster-orc"}
+_LOCATION_RULES = {
+    "iron seam": ("D6.4",),
+    "gold seam": ("D6.4",),
+    "alloy steel": ("D6.4", "D6.6", "D6.7"),
+    "get help": ("D6.1", "D6.6"),
+    "orc raiders": ("D6.2", "D6.4"),
+    "sidhe": ("D6.2", "D6.3"),
+}
+_SPECIAL_ART = {
+    "muster an army": "special-muster",
+    "hold a council": "special-council",
+    "sell an item": "special-sell",
+    "special order": "special-order",
+    "collapse the shafts": "special-collapse",
+}
+
+
+def _locations() -> Iterator[Item]:
+    for kind, name in enumerate(KIND_NAMES):
+        if kind < DRAGON or kind == GET_HELP:
+            rules = _LOCATION_RULES.get(name, ("D6.5", "D6.7") if kind >= AXE else ())
+            yield item(f"location {name}", f"dwarf-card-{_dashed(name)}", _LOCATION_ART.get(name, _dashed(name)), "D1.3", *rules)
+
+
+def _monsters() -> Iterator[Item]:
+    for name in KIND_NAMES[DRAGON:GET_HELP]:
+        art = _LOCATION_ART.get(name, f"monster-{_dashed(name)}")
+        yield item(f"monster {name}", f"dwarf-card-{_dashed(name)}", art, *_LOCATION_RULES.get(name, ("D6.2", "D6.3")))
+
+
+def _specials() -> Iterator[Item]:
+    for number, name in enumerate(ACTION_NAMES, start=1):
+        more = ("D5.10",) if name in ("turn back", "apprentice") else ()
+        art = _SPECIAL_ART.get(name, f"special-{_dashed(name)}")
+        yield item(f"special {name}", f"special-{_dashed(name)}", art, f"D5.{number}", *more, "D4.2")
+
+
+def _goods() -> Iterator[Item]:
+    yield item("good iron", "good-iron", "iron", "D1.6", "D7.2", text="help-good-iron")
+    yield item("good steel", "good-steel", "steel", "D1.6", "D7.1", text="help-good-steel")
+    yield item("good gold", "good-gold", "gold", "D1.6", "D7.1", text="help-good-gold")
+    yield item("good items", "good-items", "item", "D6.5", "D6.9", "D7.1", text="dwarf-term-item.text")
+    yield item("good glory", "good-glory", "glory", "D6.2", "D4.2", "D7.2", text="dwarf-term-glory.text")
+
+
+def _opponents() -> Iterator[Item]:
+    rules = (("D8.1", "D8.2", "D8.3"), ("D8.4", "D8.5", "D8.6", "D8.7"), ("D8.8",))
+    for number, name in enumerate(("eldhusfifl", "andvettr", "andvettr-fadir"), start=1):
+        yield item(f"opponent {name}", f"opponent-{name}", f"opponent-{number}", *rules[number - 1], "D8.9")
+
+
+def _terms() -> Iterator[Item]:
+    for name, art, *rules in (
+        ("location", "seam-iron", "D1.1"),
+        ("stack", "ui-stack", "D1.1", "D2.1"),
+        ("occupied", "worker-square", "D1.1", "D4.1"),
+        ("worker", "worker-round", "D1.1", "D2.4", "D4.1"),
+        ("helper", "ui-plus", "D6.1", "D6.6"),
+        ("mountain", "mountain", "D2.3", "D3.1", "D3.2"),
+        ("pile", "ui-stack", "D2.2", "D4.2"),
+        ("resource", "iron", "D1.6"),
+        ("early-resolution", "ui-strike", "D4.3", "D4.6"),
+        ("spent", "worker-triangle", "D4.3", "D4.8"),
+        ("claim", "get-help", "D6.1"),
+        ("start-marker", "mark", "D6.8"),
+        ("category", "points", "D7.1"),
+        ("reading-order", "ui-arrow", "D1.1", "D9.2"),
+        ("meeple", "seat-round", "D1.4", "D8.2"),
+    ):
+        yield item(f"symbol {name.replace('-', ' ')}", f"dwarf-term-{name}", art, *rules)
+
+
+def _dashed(name: str) -> str:
+    return name.replace(" ", "-")
+
+
+def page_items() -> dict[str, tuple[Item, ...]]:
+    """All items, in the groups in which they are listed."""
+    return {
+        "locations": tuple(_locations()),
+        "monsters": tuple(_monsters()),
+        "specials": tuple(_specials()),
+        "goods": tuple(_goods()),
+        "opponents": tuple(_opponents()),
+        "words": tuple(_terms()),
+    }

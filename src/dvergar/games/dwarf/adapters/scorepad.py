@@ -1,0 +1,41 @@
+"""How the score pad is filled in for Dwarf: a number for each good."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dvergar.api.errors import BadPosition, shown
+from dvergar.games.dwarf.rules.material import OPPONENT_NAMES, PART_NAMES
+
+ROWS = PART_NAMES
+OPPONENTS = OPPONENT_NAMES
+"""Against whom one can play alone; the first is nobody."""
+DEMO: dict[str, Any] = {
+    "seats": [
+        {"iron": 1, "steel": 8, "gold": 9, "items": 4, "glory": 7},
+        {"iron": 5, "steel": 14, "gold": 9, "items": 2, "glory": 7},
+        {"iron": 2, "steel": 6, "gold": 5, "items": 3, "glory": 4},
+    ]
+}
+"""A filled pad to try it out."""
+
+
+def example_of(part: str) -> str:
+    """The message that shows what can be typed into a cell: a number in every row."""
+    del part
+    return "score-example-goods"
+
+
+def held_in(cells: Mapping[str, str]) -> dict[str, Any]:
+    """What a seat holds by the texts of its rows."""
+    return {good: _number(cells.get(good, ""), good) for good in ROWS}
+
+
+def cells_of(held: Mapping[str, Any]) -> dict[str, str]:
+    """The texts of a seat's rows."""
+    return {good: str(held[good]) if held.get(good) else "" for good in ROWS}
+
+
+def _number(text: str, where: str) -> int:
+    if text.strip() and not text.strip().isdecimal():
+        raise BadPosition(where, "score-no-number", given=shown(text))
+    return int(text.strip()[:6] or 0)

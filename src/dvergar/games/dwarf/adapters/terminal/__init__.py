@@ -1,0 +1,1 @@
+"""How the terminal draws this game and asks its questions."""

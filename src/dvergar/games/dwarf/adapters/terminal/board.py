@@ -1,0 +1,93 @@
+"""The table of Dwarf in the terminal."""
+
+from dvergar.games.dwarf.adapters.terminal import drawing
+from dvergar.games.dwarf.adapters.terminal.prompts import AskingDwarf
+from dvergar.games.dwarf.adapters.terminal.score_sheet import final_sheet
+from dvergar.games.dwarf.rules.material import LOCATIONS
+from dvergar.ui.kit.board import Board, Selection
+from dvergar.ui.kit.paint import NOTHING, Lines, beside, ruled, styled, wrapped
+from dvergar.ui.kit.scene import Scene
+
+BY_LOCATION = ("worker", "turn", "join", "first")
+"""Choices that go by the number of their location."""
+
+
+class DwarfBoard(Board):
+    """The mine, or both; Special Actions and everybody's goods beside it."""
+
+    asking = AskingDwarf()
+
+    def where(self, scene: Scene) -> str:
+        """Round and stage, and how long the mountains last."""
+        brief = len(scene.facts["mountains"]) > 1
+        return f"{drawing.where(scene)} · {drawing.mountain(scene, brief=brief)}"
+
+    def main(self, scene: Scene, selection: Selection, width: int, height: int, *, wide: bool) -> Lines:
+        """Two mines stand side by side where there is room, else one of them; a key shows the other."""
+        del height
+        copies = len(scene.facts["mountains"])
+        if wide:
+            each = (width - copies + 1) // copies
+            return beside([drawing.mine(scene, copy, each, selection.picked) for copy in range(copies)], [each] * copies)
+        copy = min(selection.page, copies - 1)
+        room = width - 53
+        drawn = drawing.mine(scene, copy, 52, selection.picked)
+        right = self._right(scene, selection, room, copy, len(drawn))
+        return beside([drawn, right], [52, room])
+
+    def _right(self, scene: Scene, selection: Selection, width: int, copy: int, height: int) -> Lines:
+        """Players and piles in as much detail as there is room for."""
+        both = len(scene.facts["mountains"]) > 1
+        name = scene.say("dwarf-web-mine-1" if copy == 0 else "dwarf-web-mine-2")
+        head = [styled(f"{name} (m)", "bold $lamp")] if both else []
+        above = [*head, *drawing.players(scene, width), *drawing.remarks(scene)]
+        full = [*above, *drawing.piles(scene, (copy,), width, selection.picked, full=True)]
+        if len(full) <= height:
+            return full
+        return [*above, *drawing.piles(scene, (copy,), width, selection.picked, full=False)]
+
+    def side(self, scene: Scene, selection: Selection, width: int) -> Lines:
+        """Players, piles, the automated opponent."""
+        return [
+            ruled(styled(scene.say("dwarf-web-players"), "bold"), width),
+            *drawing.players(scene, width),
+            *drawing.legend(scene, width),
+            *drawing.remarks(scene),
+            NOTHING,
+            ruled(styled(scene.say("dwarf-web-specials"), "bold"), width),
+            *drawing.piles(scene, (0, 1), width, selection.picked, full=True),
+            NOTHING,
+            *drawing.opponent(scene, width, selection.picked),
+        ]
+
+    def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
+        """Both mines with all that lies in their stacks, players, piles, the automated opponent."""
+        lines: Lines = []
+        for copy in range(len(scene.facts["mountains"])):
+            lines += drawing.mine(scene, copy, min(width, 79), selection.picked)
+        cost = f"{scene.say('dwarf-web-specials-cost')} {scene.say('dwarf-web-specials-first')} (D4.2)"
+        return [
+            *lines,
+            NOTHING,
+            *self.side(scene, selection, width),
+            *wrapped(styled(cost, "$ink2"), width),
+            NOTHING,
+            ruled(styled(scene.say("things-locations"), "bold"), width),
+            *drawing.stacks(scene, width),
+        ]
+
+    def final_sheet(self, scene: Scene, width: int) -> Lines:
+        """Categories, ties, what was missing, why it ended."""
+        return final_sheet(scene, width)
+
+    def number_of(self, words: str) -> str | None:
+        """The number of its location; Special Actions and passing have none."""
+        verb, _, rest = words.partition(" ")
+        if verb in BY_LOCATION:
+            return rest
+        return "" if verb in ("special", "pass") else None
+
+    def page_of(self, words: str) -> int | None:
+        """The mine in which its location lies."""
+        verb, _, rest = words.partition(" ")
+        return (int(rest.split()[0]) - 1) // LOCATIONS if verb in (*BY_LOCATION, "recall") else None

@@ -1,0 +1,303 @@
+"""The decisions of Dwarf in the words of its page."""
+
+from typing import Any
+
+from dvergar.api.protocol import Choice
+from dvergar.games.dwarf.present.narrator import DECKS, DwarfNarrator
+from dvergar.games.dwarf.rules.material import REGULAR
+from dvergar.ui.kit.prompts import capital
+from dvergar.ui.kit.scene import Scene, listed
+
+WORKERS = ("act", "second", "helper")
+"""What is asked when a worker is placed."""
+MONSTERS = ("dragon", "great dragon", "knockers", "orc raiders", "sidhe")
+
+
+class AskingDwarf:
+    """Questions, consequences and buttons of Dwarf."""
+
+    def title(self, scene: Scene) -> str:
+        """The question."""
+        kind = scene.asked
+        if kind == "helper":
+            return scene.say("dwarf-web-ask-helper", worker=next_worker(scene))
+        if kind in WORKERS:
+            return scene.say(f"dwarf-web-ask-{kind}")
+        if kind in ("sell", "order"):
+            return scene.say(f"dwarf-prompt-ask-{kind}", count=5)
+        if kind == "exchange":
+            first = scene.decision["choices"][0]
+            return scene.say("dwarf-prompt-ask-exchange", card=narrator_of(scene).card(first["card"]), location=first["location"])
+        return scene.say(f"dwarf-prompt-ask-{kind}")
+
+    def note(self, scene: Scene) -> str:
+        """What matters for it: what strikes, or what may be done."""
+        if scene.asked not in WORKERS:
+            return scene.say(f"dwarf-prompt-note-{scene.asked}")
+        return strikes(scene) or scene.say(f"dwarf-web-hint-{scene.asked}")
+
+    def says(self, scene: Scene, choice: dict[str, Any]) -> str:
+        """What follows from a choice, in sentences."""
+        verb = choice["words"].partition(" ")[0]
+        return " ".join(capital(text) for text in _SAYS[verb](scene, choice) if text)
+
+    def go(self, scene: Scene, choice: dict[str, Any]) -> str:
+        """What the button says."""
+        verb, _, rest = choice["words"].partition(" ")
+        location, _, card = rest.partition(" ")
+        match verb:
+            case "worker":
+                return scene.say("dwarf-web-go-place", location=location)
+            case "pass":
+                return scene.say("dwarf-web-go-leave-out")
+            case "special":
+                return scene.say("dwarf-web-go-special", action=narrator_of(scene).special(choice["action"]))
+            case "recall":
+                return scene.say("dwarf-prompt-go-recall", card=narrator_of(scene).card(card))
+            case "turn" | "join":
+                return scene.say(f"dwarf-prompt-go-{verb}", location=location)
+            case "first":
+                return scene.say("dwarf-prompt-go-sort", location=location)
+            case "decline" if scene.asked in ("sell", "order"):
+                return scene.say(f"dwarf-prompt-decline-{scene.asked}")
+        return scene.say(f"dwarf-prompt-go-{verb}")
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        """What a choice is called: a location by its card, a closed one with its number, a Special Action by name and price."""
+        verb, _, rest = choice.words.partition(" ")
+        if verb == "worker" and choice.code < 0:
+            return scene.say("dwarf-web-place", location=rest, card=narrator_of(scene).card(top(scene, int(rest))))
+        if verb == "special":
+            pile, _, glory = rest.partition(" ")
+            action = choice.effects.get("action") or _pile(scene, int(pile))["action"]
+            if not action:
+                return scene.say("dwarf-web-pile", pile=pile)
+            key = "dwarf-action-special-glory" if glory else "dwarf-action-special"
+            return scene.say(key, action=narrator_of(scene).special(action), pile=pile)
+        return scene.narrator.action(choice, scene.asked)
+
+    def thing(self, scene: Scene, words: str, args: dict[str, Any]) -> str:
+        """What one can ask about a choice: the card there or the Special Action."""
+        verb, _, rest = words.partition(" ")
+        if verb == "special":
+            action = _pile(scene, int(rest.split()[0]))["action"]
+            return f"special {action}" if action else ""
+        if verb in ("sell", "order"):
+            return "good items"
+        location, _, card = rest.partition(" ")
+        card = card or args.get("card", "") or (top(scene, int(location)) if location.isdigit() else "")
+        return card_thing(card) if card else ""
+
+    def wait(self, scene: Scene) -> str:
+        """What is awaited while nothing is asked."""
+        asked = scene.snapshot["asked"]
+        if not asked or not asked["seats"]:
+            return scene.say("dwarf-web-wait")
+        kind = asked["kind"] if asked["kind"] in WORKERS else "other"
+        return scene.say(f"dwarf-web-wait-{kind}", name=scene.name(asked["seats"][0]))
+
+
+def top(scene: Scene, location: int) -> str:
+    """The card on top of a location."""
+    return str(scene.view["mine"][str(location)][-1])
+
+
+def kind_of(card: str) -> str:
+    """A card without the letter of its deck.
+
+    >>> kind_of("great dragon a"), kind_of("iron seam")
+    ('great dragon', 'iron seam')
+    """
+    name, _, letter = card.rpartition(" ")
+    return name if letter in DECKS else card
+
+
+def card_thing(card: str) -> str:
+    """What one can ask about a card."""
+    return f"{'monster' if kind_of(card) in MONSTERS else 'location'} {kind_of(card)}"
+
+
+def next_worker(scene: Scene) -> int:
+    """The number of the helper that is placed now."""
+    workers = scene.view["seats"][scene.me]["workers"]
+    return next((number for number in range(REGULAR, len(workers)) if workers[number] == "home"), REGULAR) + 1
+
+
+def strikes(scene: Scene, cards: list[str] | None = None) -> str:
+    """The monsters that will strike, each kind once."""
+    found = [top(scene, strike["location"]) for strike in scene.facts["strikes"]] if cards is None else cards
+    names = [narrator_of(scene).card(card) for card in found]
+    told = [
+        name if names.count(name) == 1 else scene.say("dwarf-web-several", count=names.count(name), name=name) for name in names
+    ]
+    monsters = list(dict.fromkeys(told))
+    return scene.say("dwarf-web-will-strike", monsters=listed(monsters, scene.words), count=len(names)) if names else ""
+
+
+def _pile(scene: Scene, number: int) -> dict[str, Any]:
+    return next(pile for pile in scene.facts["piles"] if pile["pile"] == number)
+
+
+def narrator_of(scene: Scene) -> DwarfNarrator:
+    """The narrator, who knows the things of this game."""
+    assert isinstance(scene.narrator, DwarfNarrator)
+    return scene.narrator
+
+
+def _worker(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    still = [one.partition(" ")[2] for one in choice.get("strikes", [])]
+    return [_now(scene, choice), *_answer(scene, choice), strikes(scene, still)]
+
+
+def _now(scene: Scene, choice: dict[str, Any]) -> str:
+    """What the worker of a choice would get."""
+    narrator, card = narrator_of(scene), kind_of(choice.get("card", ""))
+    if choice.get("short"):
+        key = "dwarf-web-now-later" if choice.get("later") else "dwarf-web-now-short"
+        return f"{scene.say(key, goods=narrator.goods(choice['short']))} (D6.7)"
+    if choice.get("spoiled"):
+        rule = "D6.4" if choice["spoiled"] == "orcs" else "D6.2"
+        return f"{scene.say('dwarf-web-now-spoiled-' + choice['spoiled'])} ({rule})"
+    if card == "get help":
+        return scene.say("dwarf-web-now-help" if choice.get("help") else "dwarf-web-now-blocks")
+    if card in MONSTERS:
+        return _guarding(scene, choice)
+    goods = scene.view["seats"][scene.me]
+    gains = choice.get("gains", {})
+    changes = [
+        scene.say("dwarf-web-change", **{"good": narrator.part(good), "from": goods[good], "to": goods[good] + amount})
+        for good, amount in gains.items()
+    ]
+    pays = any(amount < 0 for amount in gains.values())
+    return scene.say("dwarf-web-now-pays" if pays else "dwarf-web-now-gets", changes=", ".join(changes)) if changes else ""
+
+
+def _guarding(scene: Scene, choice: dict[str, Any]) -> str:
+    if scene.view.get("muster"):
+        return scene.say("dwarf-web-now-mustered")
+    kept = {good: amount for good, amount in choice.get("saves", {}).items() if amount > 0}
+    return scene.say("dwarf-web-now-keeps", goods=narrator_of(scene).goods(kept)) if kept else scene.say("dwarf-web-now-guards")
+
+
+def _answer(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    """Where the automated opponent would answer, and what his helpers do."""
+    told = []
+    if choice.get("answer"):
+        place = scene.say("dwarf-web-place", location=choice["answer"], card=narrator_of(scene).card(choice["answer_card"]))
+        told.append(f"{scene.say('dwarf-web-he-goes', place=place)} ({choice['answer_rule']})")
+    if choice.get("answer_helpers"):
+        told.append(scene.say("dwarf-web-his-helpers", locations=", ".join(map(str, choice["answer_helpers"]))))
+    return told
+
+
+def _pass(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    still = [one.partition(" ")[2] for one in choice.get("strikes", [])]
+    return [scene.say("dwarf-web-chosen-pass"), *_answer(scene, choice), strikes(scene, still)]
+
+
+def _special(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    glory = choice["words"].endswith("glory")
+    told = [scene.say(f"dwarf-web-special-{choice['action'].replace(' ', '-')}")]
+    told.append(scene.say("dwarf-web-pays-glory" if glory else "dwarf-web-pays-both"))
+    if choice.get("no_effect"):
+        told.append(scene.say("dwarf-web-no-effect"))
+    pile = _pile(scene, int(choice["words"].split()[1]))
+    told.append(scene.say("dwarf-web-lands", location=pile["lands"], card=narrator_of(scene).card(pile["card"])))
+    if choice.get("early"):
+        told.append(f"{scene.say('dwarf-web-early', names=scene.listed(choice['early']), count=len(choice['early']))} (D4.3)")
+    if choice.get("opponent_glory"):
+        told.append(scene.say("dwarf-web-gives-glory", glory=choice["opponent_glory"]))
+    return [*told, *_answer(scene, choice)]
+
+
+def _recall(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    location, _, card = choice["words"].partition(" ")[2].partition(" ")
+    told = [f"{scene.say('dwarf-prompt-becomes', location=location, card=narrator_of(scene).card(card))}."]
+    if choice.get("buried"):
+        told.append(scene.say("dwarf-prompt-buried"))
+    if choice.get("stirs"):
+        told.append(scene.say("dwarf-prompt-stirs"))
+    if choice.get("calms"):
+        told.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, int(location)))))
+    return told + _besides(scene, choice)
+
+
+def _turn(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    location, narrator = choice["words"].split()[1], narrator_of(scene)
+    names = {"card": narrator.card(choice["card"]), "leaves": narrator.card(top(scene, int(location)))}
+    return [f"{scene.say('dwarf-prompt-turned', location=location, **names)}.", _gets(scene, choice), *_besides(scene, choice)]
+
+
+def _join(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    location, narrator = choice["words"].split()[1], narrator_of(scene)
+    seats = [seat for seat in scene.others if standing(scene, seat, int(location))]
+    args = {"names": scene.listed(seats), "location": location, "card": narrator.card(choice["card"])}
+    return [f"{scene.say('dwarf-prompt-joined', **args)}.", _gets(scene, choice), *_besides(scene, choice)]
+
+
+def standing(scene: Scene, seat: int, location: int) -> list[tuple[int, dict[str, Any]]]:
+    """A seat's workers on a location, with their numbers."""
+    workers = enumerate(scene.view["seats"][seat]["workers"], start=1)
+    return [(number, worker) for number, worker in workers if isinstance(worker, dict) and worker["at"] == location]
+
+
+def _gets(scene: Scene, choice: dict[str, Any]) -> str:
+    if choice.get("help"):
+        return scene.say("dwarf-prompt-help")
+    if choice.get("poor"):
+        return f"{scene.say('dwarf-prompt-poor')} (D6.7)"
+    return scene.say("dwarf-prompt-gets", gains=narrator_of(scene).gains(choice["gains"])) if choice.get("gains") else ""
+
+
+def _besides(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    told = []
+    if choice.get("early"):
+        told.append(f"{scene.say('dwarf-prompt-early', names=', '.join(map(scene.name, choice['early'])))} (D4.3)")
+    return told + _answer(scene, choice)
+
+
+def _first(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    narrator, poor = narrator_of(scene), choice.get("poor")
+    first = (
+        scene.say("dwarf-prompt-sort-poor")
+        if poor
+        else scene.say("dwarf-prompt-sort-gets", gains=narrator.gains(choice.get("gains", {})))
+    )
+    return [first, scene.say("dwarf-prompt-together", gains=narrator.gains(choice.get("together", {})))]
+
+
+def _exchange(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    return [
+        scene.narrator.labelled(
+            narrator_of(scene).card(choice.get("card", "")), narrator_of(scene).gains(choice.get("gains", {}))
+        )
+        + "."
+    ]
+
+
+def _mix(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    goods, narrator = scene.view["seats"][scene.me], narrator_of(scene)
+    changes = [
+        scene.say("dwarf-web-change", **{"good": narrator.part(good), "from": goods[good], "to": goods[good] + amount})
+        for good, amount in choice.get("gains", {}).items()
+    ]
+    return [scene.say("dwarf-web-now-gets", changes=", ".join(changes)), *_besides(scene, choice)]
+
+
+def _decline(scene: Scene, _: dict[str, Any]) -> list[str]:
+    return [scene.say("dwarf-prompt-declined")]
+
+
+_SAYS = {
+    "worker": _worker,
+    "pass": _pass,
+    "special": _special,
+    "recall": _recall,
+    "turn": _turn,
+    "join": _join,
+    "first": _first,
+    "exchange": _exchange,
+    "decline": _decline,
+    "sell": _mix,
+    "order": _mix,
+}

@@ -1,0 +1,125 @@
+"""The final sheet of Dwarf: who leads what, how ties were broken, what was missing, why the game ended."""
+
+from typing import Any
+
+from textual.content import Content
+
+from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
+from dvergar.ui.kit.scene import Scene
+from dvergar.ui.kit.score_table import figure, heads, row
+
+END_RULES = {"renown": "D8.7", "items": "D6.9", "mountain": "D3.2"}
+
+
+def final_sheet(scene: Scene, width: int) -> Lines:
+    """Who won and by what; categories, ties, what was missing, why it ended, the ladder."""
+    sheet = scene.facts["sheet"]
+    lines = [
+        styled(_head(scene, sheet), "bold $lamp"),
+        *wrapped(_reason(scene, sheet), width),
+        NOTHING,
+        *heads(scene, width),
+    ]
+    for category in sheet["categories"]:
+        lines.append(_category(scene, category, width))
+    led = [styled(count, "bold $lamp") for count in sheet["led"]]
+    lines.append(row(styled(scene.say("dwarf-score-leads"), "bold"), led, width))
+    for good in ("glory", "iron"):
+        lines.append(
+            row(styled(scene.narrator.part(good), "$ink2"), [styled(one[good], "$ink2") for one in scene.view["seats"]], width)
+        )
+    return [
+        *lines,
+        NOTHING,
+        *_ties(scene, sheet, width),
+        *_missing(scene, sheet, width),
+        *_ended(scene, sheet, width),
+        *_ladder(scene, sheet, width),
+    ]
+
+
+def _head(scene: Scene, sheet: dict[str, Any]) -> str:
+    winners = sheet["winners"]
+    if len(winners) > 1:
+        return scene.say("dwarf-final-shared", names=", ".join(map(scene.who, winners)))
+    if winners[0] == scene.me:
+        return scene.say("dwarf-final-you-win")
+    return scene.say("dwarf-final-renown" if sheet["decided"] == "renown" else "dwarf-final-wins", name=scene.name(winners[0]))
+
+
+def _reason(scene: Scene, sheet: dict[str, Any]) -> str:
+    winner = sheet["winners"][0]
+    if sheet["decided"] == "renown":
+        return scene.say("dwarf-final-by-renown", glory=scene.view["seats"][winner]["glory"])
+    if sheet["decided"] == "leads":
+        return scene.say("dwarf-final-by-leads", led=sheet["led"][winner])
+    return (
+        scene.say("dwarf-final-by-nothing") if len(sheet["winners"]) > 1 else scene.say("dwarf-final-by-tie", by=sheet["decided"])
+    )
+
+
+def _category(scene: Scene, category: dict[str, Any], width: int) -> Content:
+    cells = []
+    for seat, held in enumerate(scene.view["seats"]):
+        amount = held[category["good"]]
+        equal = category["leader"] < 0 and seat in category["top"]
+        cells.append(figure(amount, category["leader"] == seat) if not equal else styled(f"{amount} =", "$ink2"))
+    return row(styled(scene.narrator.part(category["good"]), "bold"), cells, width)
+
+
+def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+    if sheet["decided"] == "renown":
+        return []
+    if not sheet["ties"]:
+        return [*wrapped(f"{scene.say('dwarf-final-decided-leads')}. {scene.say('dwarf-final-no-tie')} (D7.2)", width), NOTHING]
+    among, led = len(sheet["ties"][0]["among"]), sheet["led"][sheet["winners"][0]]
+    lines = [styled(scene.say("dwarf-final-tie", count=among, led=led), "bold")]
+    for tie in sheet["ties"]:
+        amounts = [
+            f"{scene.who(seat)} {scene.view['seats'][seat][tie['by']]}{' ✓' if seat in tie['left'] else ''}"
+            for seat in tie["among"]
+        ]
+        lines += wrapped(scene.narrator.labelled(scene.narrator.part(tie["by"]), ", ".join(amounts)), width, "  ")
+    order = "dwarf-final-tie-shared" if len(sheet["winners"]) > 1 else "dwarf-final-tie-order"
+    return [*lines, *wrapped(styled(f"{scene.say(order)} (D7.2)", "$ink2"), width), NOTHING]
+
+
+def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+    """What would have won it: for who looks if the game was lost, otherwise how close the others were."""
+    gains = scene.narrator.printers["gains"]
+    lost = scene.me is not None and bool(sheet["missing"][scene.me])
+    seats = [scene.me] if lost else [seat for seat, goods in enumerate(sheet["missing"]) if goods]
+    if not seats:
+        return []
+    lines = [styled(scene.say("dwarf-final-missing" if lost else "dwarf-final-close"), "bold")]
+    lines += wrapped(styled(scene.say("dwarf-final-missing-note" if lost else "dwarf-final-close-note"), "$ink2"), width)
+    for seat in seats:
+        assert seat is not None
+        lines += wrapped(scene.narrator.labelled(scene.who(seat), gains(sheet["missing"][seat])), width, "  ")
+    return [*lines, NOTHING]
+
+
+def _ended(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+    items = next(category for category in sheet["categories"] if category["good"] == "items")
+    names = ", ".join(map(scene.who, items["top"] if sheet["end"] == "items" else sheet["winners"]))
+    text = scene.say(f"dwarf-final-end-{sheet['end']}", names=names, round=scene.view["round"])
+    return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({END_RULES[sheet['end']]})", width)]
+
+
+def _ladder(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+    """Beating an automated opponent alone opens the next (D8.9)."""
+    solo = scene.snapshot["options"].get("solo", "none")
+    if solo == "none" or scene.me is None:
+        return []
+    ladder = ("eldhusfifl", "andvettr", "andvettr-fadir")
+    beaten = {"opponent": scene.say(f"opponent-{solo}")}
+    if scene.me not in sheet["winners"]:
+        text = scene.say("dwarf-final-ladder-lost", **beaten)
+    elif len(sheet["winners"]) > 1:
+        text = scene.say("dwarf-final-ladder-shared", **beaten)
+    elif solo == ladder[-1]:
+        text = scene.say("dwarf-final-ladder-top", **beaten)
+    else:
+        following = scene.say(f"opponent-{ladder[ladder.index(solo) + 1]}")
+        text = scene.say("dwarf-final-ladder-next", **beaten, next=following)
+    return [NOTHING, styled(scene.say("dwarf-final-ladder"), "bold"), *wrapped(f"{text} (D8.9)", width)]

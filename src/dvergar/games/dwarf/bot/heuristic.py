@@ -1,0 +1,224 @@
+"""The rule of thumb: every choice is carried out in mind, the round is played on by habit, and what all own then is judged.
+
+A worth is the chance to win, in hundred-thousandths. The rules that play on are those of the game. It reads what everybody
+may know and nothing else, so a position and a seat's view of it give the same worths; whole numbers only: every build answers
+the same.
+"""
+
+from collections.abc import Sequence
+
+from dvergar.core.bits import bit, count_of, has, nth_of
+from dvergar.core.constants import SAME_AS_OTHER
+from dvergar.core.fields import u64
+from dvergar.core.rng import Rng, below, rewind
+from dvergar.games.dwarf.bot.heuristic_weights import AMOK_TRIES, THOUGHTFUL, W_SPECIAL, WEIGHTS, WEIGHTS_FITTED
+from dvergar.games.dwarf.bot.lead_chance import Evaluator, end_chance, is_last_round, see_forges, win_chance
+from dvergar.games.dwarf.bot.playout_policy import habit, price_cards
+from dvergar.games.dwarf.rules.choices import choices, choose
+from dvergar.games.dwarf.rules.flow import advance, shuffle_now
+from dvergar.games.dwarf.rules.goods import is_monster, kind_at
+from dvergar.games.dwarf.rules.material import (
+    ACT,
+    ALL_STACKS,
+    FIRST_CODE,
+    FIRST_PILE,
+    HELPER,
+    JOIN,
+    MINING,
+    OVER,
+    RUNNING,
+    SECOND,
+    SELL,
+    SHUFFLE,
+    STAY_OUT,
+)
+from dvergar.games.dwarf.rules.specials import go_on
+from dvergar.games.dwarf.rules.state import State, acting_seat, locations
+
+
+class Heuristic(Evaluator):
+    """Decides by the rule of thumb. It carries its weights and room to think in: one for each thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for i in range(WEIGHTS):
+            self.weight[i] = WEIGHTS_FITTED[i]
+
+    def set_weights(self, values: Sequence[int]) -> None:
+        """Think in other weights."""
+        if len(values) != WEIGHTS:
+            raise ValueError(f"there are {WEIGHTS} weights")
+        for i in range(WEIGHTS):
+            self.weight[i] = values[i]
+
+    def worths(self, s: State, seat: int) -> list[int]:
+        """The worth of each legal code of the seat, in rising order."""
+        if not owes(s, seat):
+            return []
+        take_stock(s, self)
+        found = []
+        for half in range(2):
+            bits = choices(s, seat, half)
+            for i in range(count_of(bits)):
+                found.append(worth_of(s, self, seat, 64 * half + nth_of(bits, i)))
+        return found
+
+    def choose(self, s: State, seat: int, high: u64, low: u64) -> int:
+        """The code of most worth; equal ones are drawn from the stream of a key."""
+        if not owes(s, seat):
+            raise ValueError(f"seat {seat} owes no decision")
+        return FIRST_CODE[s.awaiting] + thumb_choice(s, self, seat, Rng(high, low))
+
+    def chance_of(self, s: State, seat: int) -> int:
+        """The chance to win as things stand, in hundred-thousandths."""
+        if seat < 0 or seat >= s.players:
+            raise ValueError(f"there is no seat {seat}")
+        see_forges(s, self)
+        return win_chance(s, self, seat)
+
+
+def owes(s: State, seat: int) -> bool:
+    """Whether the seat is asked for the decision."""
+    return seat >= 0 and seat < s.players and has(acting_seat(s), seat)
+
+
+def thumb_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
+    """The choice of most worth; equal ones are drawn."""
+    take_stock(s, w)
+    best = -1
+    found = -1
+    equal = 0
+    for half in range(2):
+        bits = different(s, choices(s, seat, half))
+        while bits:
+            choice = 64 * half + nth_of(bits, 0)
+            bits &= bits - 1
+            worth = worth_of(s, w, seat, choice)
+            if worth > best:
+                best = worth
+                found = choice
+                equal = 1
+            elif worth == best:
+                equal += 1
+                if below(r, equal) == 0:
+                    found = choice
+    return found
+
+
+def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
+    """Form an opinion of every choice of the seat, after taking stock in this round; of equal places only the first counts."""
+    for half in range(2):
+        bits = choices(s, seat, half)
+        counted = different(s, bits)
+        while bits:
+            place = nth_of(bits, 0)
+            w.opinion[64 * half + place] = worth_of(s, w, seat, 64 * half + place) if has(counted, place) else SAME_AS_OTHER
+            bits &= bits - 1
+
+
+def habitual_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
+    """By habit, after taking stock in this round; what a Special Action asks is weighed."""
+    if s.awaiting >= SELL and s.awaiting <= JOIN:
+        return thumb_choice(s, w, seat, r)
+    return habit(s, w, seat)
+
+
+def different(s: State, bits: u64) -> u64:
+    """The choices without places of the same kind as an earlier one; to an automated opponent places differ (D8.2)."""
+    if s.solo or (s.awaiting != ACT and s.awaiting != SECOND and s.awaiting != HELPER):
+        return bits
+    seen: u64 = 0
+    for location in range(locations(s)):
+        kind = kind_at(s, location)
+        if has(bits, location) and not is_monster(kind):
+            if has(seen, kind):
+                bits &= ~bit(location)
+            seen |= bit(kind)
+    return bits
+
+
+def take_stock(s: State, w: Heuristic) -> None:
+    """Find out what cards are worth to everybody now: habits go by that. Once for a decision, before its choices."""
+    w.beyond.become(s)
+    price_cards(w.beyond, w)
+
+
+def worth_of(s: State, w: Heuristic, seat: int, choice: int) -> int:
+    """The chance to win after a choice of the asked decision, right after taking stock."""
+    if s.awaiting == ACT and choice >= FIRST_PILE:
+        return max(0, foresee(s, w, seat, choice) - w.weight[W_SPECIAL])
+    if (s.awaiting == SECOND or s.awaiting == HELPER) and choice == STAY_OUT:
+        return foresee(s, w, seat, choice) + 1  # rather than a place that brings nothing
+    return foresee(s, w, seat, choice)
+
+
+def foresee(s: State, w: Heuristic, seat: int, choice: int) -> int:
+    """Carry out a choice; what is left open then is chosen well, or by habit."""
+    asked = s.awaiting
+    w.ahead.become(s)
+    choose(w.ahead, seat, choice)
+    finish_special(w.ahead)
+    if asked != ACT:
+        return play_on(w.ahead, w, seat)
+    if w.ahead.awaiting >= SELL and w.ahead.awaiting <= JOIN:
+        return best_of(w.ahead, w, seat)
+    if w.ahead.awaiting == SHUFFLE and w.ahead.shuffling == ALL_STACKS:
+        return run_amok_tried(w.ahead, w, seat)
+    if w.ahead.players <= THOUGHTFUL:
+        play_round(w.ahead, w, seat)
+        if w.ahead.awaiting == SECOND:
+            return best_of(w.ahead, w, seat)
+    return play_on(w.ahead, w, seat)
+
+
+def finish_special(s: State) -> None:
+    """Carry on with a Special Action until somebody is asked."""
+    while s.awaiting == RUNNING and s.special_step:
+        go_on(s)
+
+
+def best_of(s: State, w: Heuristic, seat: int) -> int:
+    """The worth of the best choice of a decision that comes up in mind."""
+    best = 0
+    for half in range(2):
+        bits = different(s, choices(s, seat, half))
+        while bits:
+            w.beyond.become(s)
+            choose(w.beyond, seat, 64 * half + nth_of(bits, 0))
+            bits &= bits - 1
+            best = max(best, play_on(w.beyond, w, seat))
+    return best
+
+
+def run_amok_tried(s: State, w: Heuristic, seat: int) -> int:
+    """The mean worth of some shuffles of the stacks (D5.9)."""
+    total = 0
+    for key in range(AMOK_TRIES):
+        w.beyond.become(s)
+        rewind(w.luck, key, s.round)
+        shuffle_now(w.beyond, w.luck)
+        total += play_on(w.beyond, w, seat)
+    return total // AMOK_TRIES
+
+
+def play_on(s: State, w: Heuristic, seat: int) -> int:
+    """The chance to win when everybody plays by habit to the end of the round."""
+    play_round(s, w, -1)
+    see_forges(s, w)
+    return end_chance(s, w, seat) if s.awaiting == OVER or is_last_round(s) else win_chance(s, w, seat)
+
+
+def play_round(s: State, w: Heuristic, thinker: int) -> None:
+    """Everybody plays by habit until the round is over, or until the thinker is asked for the second worker."""
+    while s.awaiting != OVER and not (s.awaiting == SECOND and s.actor == thinker):
+        if s.awaiting == SHUFFLE:  # a Mountain: its order matters to nobody in this round
+            rewind(w.luck, 0, 0)
+            shuffle_now(s, w.luck)
+        elif s.awaiting != RUNNING:
+            choose(s, s.actor, habit(s, w, s.actor))
+        elif s.special_step:
+            go_on(s)
+        elif s.stage == MINING:
+            return
+        else:
+            advance(s)

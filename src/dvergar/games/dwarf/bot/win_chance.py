@@ -1,0 +1,74 @@
+"""How likely every seat is to win at the beginning of a round, by what all own."""
+
+from dvergar.core.constants import FADED, MOST_FADED, STEPS_OF_E
+from dvergar.games.dwarf.bot.heuristic_weights import CERTAIN
+from dvergar.games.dwarf.bot.lead_chance import Evaluator, see_forges, win_chance
+from dvergar.games.dwarf.bot.win_chance_weights import ESTIMATES, LEADS_TRAIT, PHASES, SOLO_TABLE, TRAITS
+from dvergar.games.dwarf.rules.material import GLORY, GOLD, IRON, ITEMS, MOUNTAIN, STEEL
+from dvergar.games.dwarf.rules.score import led
+from dvergar.games.dwarf.rules.state import State, is_opponent
+
+
+def observe_seat(s: State, w: Evaluator, seat: int) -> None:
+    """What counts for the chances of a seat; goods are hundreds."""
+    see_forges(s, w)
+    w.trait[0] = -(behind_certain(chance_left(s, w, seat)) * 100 // STEPS_OF_E)
+    w.trait[1] = 100 * led(s, seat)
+    w.trait[2] = 100 if s.starter == seat else 0
+    w.trait[3] = 100 if is_opponent(s, seat) else 0
+    w.trait[4] = 100 * w.ready[seat]
+    w.trait[LEADS_TRAIT] = lead_of(s, seat, STEEL)
+    w.trait[LEADS_TRAIT + 1] = lead_of(s, seat, GOLD)
+    w.trait[LEADS_TRAIT + 2] = lead_of(s, seat, ITEMS)
+    w.trait[LEADS_TRAIT + 3] = lead_of(s, seat, GLORY)
+    w.trait[LEADS_TRAIT + 4] = lead_of(s, seat, IRON)
+
+
+def chance_left(s: State, w: Evaluator, seat: int) -> int:
+    """The chance to win as the rule of thumb sees it; an automated opponent has what is left to him, renown included (D8.7)."""
+    return CERTAIN - win_chance(s, w, 0) if is_opponent(s, seat) else win_chance(s, w, seat)
+
+
+def behind_certain(chance: int) -> int:
+    """How many steps a chance lies behind certainty on the scale of what is left."""
+    low = 0
+    high = MOST_FADED
+    while low < high:
+        middle = (low + high) // 2
+        if FADED[middle] // (FADED[0] // CERTAIN) > chance:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def lead_of(s: State, seat: int, good: int) -> int:
+    """By how much a seat has more of a good than the best of the others, in hundredths, up to six."""
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.goods[other][good])
+    return 100 * min(6, max(-6, s.goods[seat][good] - best))
+
+
+def estimate_seat(s: State, w: Evaluator) -> int:
+    """How much all that counts, at this table and with so many rounds to come; right after a seat was observed."""
+    table = estimate_table(s)
+    phase = estimate_phase(s)
+    total = 0
+    for i in range(TRAITS):
+        total += ESTIMATES[table][phase][i] * w.trait[i]
+    return total
+
+
+def estimate_table(s: State) -> int:
+    """The players, or the automated opponent."""
+    return s.players if s.solo == 0 else SOLO_TABLE + s.solo
+
+
+def estimate_phase(s: State) -> int:
+    """Pairs of rounds that the Mountains last."""
+    rounds = MOUNTAIN
+    for copy in range(s.copies):
+        rounds = min(rounds, s.mountain_size[copy] // 2)
+    return min(PHASES - 1, rounds // 2)

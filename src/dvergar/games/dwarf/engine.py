@@ -1,0 +1,263 @@
+"""The verbs that play a position: the integer form of the game, the same in every build."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from dvergar.core.bits import has
+from dvergar.core.board import Adviser, Board, listed
+from dvergar.core.constants import CHANCE, NO_ONE
+from dvergar.core.fields import u64, verb
+from dvergar.core.rng import Rng
+from dvergar.games.dwarf.bot.heuristic import Heuristic, habitual_choice, take_stock, thumb_choice, weigh_choices
+from dvergar.games.dwarf.bot.win_chance import estimate_phase, estimate_seat, estimate_table, observe_seat
+from dvergar.games.dwarf.rules.choices import allowed, choices, choose
+from dvergar.games.dwarf.rules.consequences import foretell, look_ahead, rounds_in_mountain, see_strikes, unguarded
+from dvergar.games.dwarf.rules.flow import run, set_up, shuffle_now
+from dvergar.games.dwarf.rules.hidden import blank_all, fill_blanks
+from dvergar.games.dwarf.rules.material import (
+    APPRENTICE,
+    CATEGORIES,
+    CODES,
+    FIRST_CODE,
+    GOODS,
+    HELPING,
+    HIM,
+    OUTLOOK,
+    OVER,
+    PART_GOODS,
+    PILES,
+    REGULAR,
+    SCORE_PARTS,
+    SHUFFLE,
+    SPECIALS,
+    STRUCK,
+)
+from dvergar.games.dwarf.rules.resolution import attack, claimant, claims
+from dvergar.games.dwarf.rules.score import has_renown, leader, led, standing
+from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations, top
+from dvergar.games.dwarf.rules.workers import worker_at_home
+
+
+class Engine(State):
+    """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
+
+    @verb
+    def to_move(self) -> int:
+        """The seat that decides next."""
+        if self.awaiting == SHUFFLE:
+            return CHANCE
+        return NO_ONE if self.awaiting == OVER else self.actor
+
+    @verb
+    def acting(self) -> u64:
+        """The seat that owes a decision, as bits."""
+        return acting_seat(self)
+
+    @verb
+    def seated(self) -> int:
+        """How many seats have a score."""
+        return self.players
+
+    @verb
+    def first_code(self) -> int:
+        """The code of choice 0 of the asked decision."""
+        return FIRST_CODE[self.awaiting]
+
+    @verb
+    def choices_of(self, seat: int, half: int) -> u64:
+        """The legal choices of a seat that acts, as bits."""
+        return choices(self, seat, half)
+
+    @verb
+    def allows_code(self, seat: int, code: int) -> bool:
+        """Whether the seat may play the code now."""
+        return code < CODES and allowed(self, seat, code)
+
+    @verb
+    def carry_out(self, seat: int, choice: int) -> None:
+        """Carry out a legal choice and run on."""
+        choose(self, seat, choice)
+        run(self)
+
+    @verb
+    def run_on(self) -> None:
+        """Run on until a decision or a shuffle is asked, or the game is over."""
+        run(self)
+
+    @verb
+    def deal(self, r: Rng) -> None:
+        """Answer the asked shuffle from a stream and run on."""
+        shuffle_now(self, r)
+        run(self)
+
+    @verb
+    def advised(self, adviser: Adviser, r: Rng) -> int:
+        """By the rule of thumb."""
+        return thumb_choice(self, cast(Heuristic, adviser), self.to_move(), r)
+
+    @verb
+    def total(self, seat: int) -> int:
+        """The categories that the seat leads (D7.1)."""
+        return led(self, seat)
+
+    @verb
+    def rank(self, seat: int) -> u64:
+        """Led categories, then the tie-breakers (D7.2)."""
+        return standing(self, seat)
+
+    @verb
+    def weigh(self, adviser: Adviser) -> None:
+        """By the rule of thumb."""
+        weigh_choices(self, cast(Heuristic, adviser), self.actor)
+
+    @verb
+    def prepare(self, adviser: Adviser) -> None:
+        """Find out what cards are worth to everybody."""
+        take_stock(self, cast(Heuristic, adviser))
+
+    @verb
+    def habitual(self, adviser: Adviser, r: Rng) -> int:
+        """By habit; within a Special Action by the rule of thumb."""
+        return habitual_choice(self, cast(Heuristic, adviser), self.actor, r)
+
+    @verb
+    def observe(self, adviser: Adviser, seat: int) -> None:
+        """What all own, and what can become of it."""
+        observe_seat(self, cast(Heuristic, adviser), seat)
+
+    @verb
+    def estimate(self, adviser: Adviser) -> int:
+        """By the rounds that are still to come."""
+        return estimate_seat(self, cast(Heuristic, adviser))
+
+    @verb
+    def clock(self) -> int:
+        """The round."""
+        return self.round
+
+    @verb
+    def follow(self, other: Board) -> None:
+        """Become equal to another position."""
+        self.become(cast(Engine, other))
+
+    @verb
+    def hide(self, seat: int) -> None:
+        """Forget what the seat may not know: the same for all (D2.6)."""
+        blank_all(self)
+
+    @verb
+    def guess(self, r: Rng) -> None:
+        """Fill the blanks; each distinct way is equally likely."""
+        fill_blanks(self, r)
+
+    @verb
+    def key(self) -> u64:
+        """A key that equal positions share."""
+        return self.fingerprint()
+
+    def start(self, players: int, solo: int, layered: int, may_decline: int, backs: int) -> None:
+        """Lay everything out; the position then waits for its first shuffle."""
+        set_up(self, players, solo)
+        for copy in range(self.copies):
+            self.layered[copy] = layered
+        self.may_decline = may_decline
+        self.backs = backs
+
+    def step_now(self, code: int) -> Sequence[int]:
+        """Play a legal code for the seat that decides next; the codes of the decision after it. As the base does, faster."""
+        if code < 0 or code >= CODES or not allowed(self, self.actor, code):
+            raise ValueError(f"code {code} may not be played now")
+        choose(self, self.actor, code - FIRST_CODE[self.awaiting])
+        run(self)
+        return listed(self, self.actor) if acting_seat(self) else []
+
+    def blank(self, seat: int) -> None:
+        """Forget what the seat may not know: the same for all (D2.6)."""
+        blank_all(self)
+
+    def imagine(self, high: u64, low: u64) -> None:
+        """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
+        fill_blanks(self, Rng(high, low))
+
+    def score_parts(self, seat: int) -> list[int]:
+        """Steel, gold, items, glory and iron of the seat."""
+        return [self.goods[seat][PART_GOODS[part]] for part in range(SCORE_PARTS)]
+
+    def won_by_glory(self) -> bool:
+        """Whether the opponent has won by renown (D8.7)."""
+        return has_renown(self, HIM)
+
+    def actions_used(self) -> int:
+        """The Special Actions that were taken, of either copy, as bits."""
+        count = self.copies * SPECIALS
+        found = (1 << count) - 1
+        for pile in range(self.copies * PILES):
+            for i in range(self.pile_size[pile]):
+                found &= ~(1 << (pile // PILES * SPECIALS + action_of(self, self.pile[pile][i])))
+        found = (found | found >> SPECIALS) & ((1 << SPECIALS) - 1)
+        return found & ~(1 << APPRENTICE) if self.solo else found
+
+    def next_worker(self, seat: int) -> int:
+        """The number of the worker that the seat would place now, from 1; 0 if it has none left."""
+        if self.stage == HELPING and claims(self):
+            return REGULAR + self.turn // claims(self) + 1
+        return worker_at_home(self, seat) + 1
+
+    def phase(self) -> list[int]:
+        """By which row of the estimates the chances are estimated: table, and rounds still to come."""
+        return [estimate_table(self), estimate_phase(self)]
+
+    def is_solo(self) -> bool:
+        """Whether an automated opponent sits there."""
+        return self.solo != 0
+
+    def top_at(self, location: int) -> int:
+        """The card on top of a stack."""
+        return top(self, location)
+
+    def look_ahead_of(self, seat: int, code: int) -> int:
+        """Carry out a legal code and what it sets off, in solo with his answer; returns what is awaited then."""
+        choose(self, seat, code - FIRST_CODE[self.awaiting])
+        look_ahead(self, Rng(0, 0))
+        return self.awaiting
+
+    def foresee(self, seat: int, code: int) -> list[int]:
+        """Carry out a legal code as `look_ahead_of` does: what strikes then, as `outlooks` tells it."""
+        self.look_ahead_of(seat, code)
+        see_strikes(self, seat)
+        return [self.seen[STRUCK][i] for i in range(self.seen_size[STRUCK])]
+
+    def outlooks(self, seat: int, codes: Sequence[int]) -> list[tuple[tuple[int, ...], ...]]:
+        """What a worker's choices and Special Actions lead to if nobody else moves any more: for each the rows of `foretell`."""
+        ahead: Engine = self.clone()
+        luck: Rng = Rng(0, 0)
+        found = []
+        for code in codes:
+            foretell(self, ahead, luck, seat, code - FIRST_CODE[self.awaiting])
+            found.append(tuple([tuple([ahead.seen[row][i] for i in range(ahead.seen_size[row])]) for row in range(OUTLOOK)]))
+        return found
+
+    def strikes(self) -> list[int]:
+        """All unguarded monsters attack, untold: each location, and what that changes of every seat's goods, seat by seat."""
+        coming = unguarded(self)
+        found = []
+        self.recording = 0
+        for location in range(locations(self)):
+            if has(coming, location):
+                before = [self.goods[seat][good] for seat in range(self.players) for good in range(GOODS)]
+                attack(self, location)
+                after = [self.goods[seat][good] for seat in range(self.players) for good in range(GOODS)]
+                found += [location, *[after[i] - before[i] for i in range(len(after))]]
+        return found
+
+    def leads(self) -> list[int]:
+        """Who leads each of the three categories, -1 where nobody does alone."""
+        return [leader(self, PART_GOODS[category]) for category in range(CATEGORIES)]
+
+    def claimants(self) -> list[int]:
+        """The seats that claim helpers, in their order."""
+        return [claimant(self, number) for number in range(claims(self))]
+
+    def rounds_of(self, copy: int) -> int:
+        """About how many rounds a Mountain lasts. What is unseen is noted in the position."""
+        return rounds_in_mountain(self, copy)

@@ -1,0 +1,276 @@
+"""Where the cards of a written position lie: what is written, then what is left, by chance or under the stacks."""
+
+from collections.abc import Collection
+from typing import Any
+
+from dvergar.api.errors import BadPosition, shown
+from dvergar.api.plain_data import LONGEST_LIST, table_in
+from dvergar.api.protocol import Plain
+from dvergar.core.rng import Rng, below
+from dvergar.games.dwarf.notation.write import COPY_SUFFIX
+from dvergar.games.dwarf.rules.material import (
+    ACTION_NAMES,
+    APPRENTICE,
+    BLANK,
+    CARD_COUNT,
+    CARD_DECK,
+    CARD_LOCATION,
+    CARD_WORDS,
+    DECK_A,
+    DECK_B,
+    FIRST_SPECIAL,
+    LOCATIONS,
+    NO_CARD,
+    PILE,
+    PILES,
+    SPECIALS,
+    STACK,
+    START,
+    START_CARD,
+)
+from dvergar.games.dwarf.rules.state import State, action_of
+
+
+def card_in(value: Any, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
+    """A card and its location by words; without a given location it stands in front. A needless letter may be left out."""
+    text = " ".join(value.lower().split()) if isinstance(value, str) and len(value) < 80 else ""
+    if location is None:
+        number, _, text = text.partition(" ")
+        first = copy * LOCATIONS + 1
+        if not (number.isascii() and number.isdigit() and len(number) < 3 and first <= int(number) < first + LOCATIONS):
+            raise BadPosition(where, "position-card", given=shown(value))
+        location = int(number) - 1
+    here = [card for card in range(1, CARD_COUNT) if CARD_LOCATION[card] == location % LOCATIONS]
+    fitting = [card for card in here if CARD_WORDS[card] == text]
+    if not fitting:
+        fitting = [card for card in here if CARD_WORDS[card][:-2] == text and card not in taken]
+    if not fitting:
+        known = any(text in (words, words[:-2]) for words in CARD_WORDS[1:])
+        raise BadPosition(where, "position-card-elsewhere" if known else "position-card", given=shown(value))
+    if len(fitting) > 1:
+        raise BadPosition(where, "position-card-which", given=shown(value))
+    return fitting[0], location
+
+
+class Shelf:
+    """Lays out stacks, piles and Mountains so that every card of each copy is somewhere."""
+
+    def __init__(self, s: State, data: Plain, *, blanks: bool) -> None:
+        self.s = s
+        self.data = data
+        self.blanks = blanks
+        self.taken: list[set[int]] = [set(), set()]
+
+    def lay_out(self, r: Rng) -> None:
+        """First what is written, then the rest."""
+        s = self.s
+        stacks = self.written_stacks()
+        piles = self.written_piles()
+        for copy in range(s.copies):
+            if s.special and s.special_copy == copy:
+                self.take(s.special, copy, "special")
+            if s.solo:
+                self.leave_apprentice_out()
+        for copy in range(s.copies):
+            mountain = self.written_mountain(copy)
+            self.sink(copy, mountain)
+            self.fill_piles(r, copy, piles)
+            self.fill_mountain(r, copy, mountain, stacks)
+        for location, cards in enumerate(stacks):
+            if not 1 <= len(cards) <= STACK:
+                raise BadPosition(f"mine.{location + 1}", "position-stack")
+            s.height[location] = len(cards)
+            s.stack[location] = cards + [NO_CARD] * (STACK - len(cards))
+
+    def take(self, card: int, copy: int, where: str) -> None:
+        """A card lies in one place only."""
+        if card in self.taken[copy]:
+            raise BadPosition(where, "position-card-twice", given=CARD_WORDS[card])
+        self.taken[copy].add(card)
+
+    def leave_apprentice_out(self) -> None:
+        """Solo is played without Apprentice (D8.1)."""
+        card = self.special_card(APPRENTICE)
+        if card in self.taken[0]:
+            raise BadPosition("piles", "position-apprentice")
+        self.taken[0].add(card)
+
+    def special_card(self, action: int) -> int:
+        """The special card with this action on its front."""
+        return next(FIRST_SPECIAL + i for i in range(SPECIALS) if action_of(self.s, FIRST_SPECIAL + i) == action)
+
+    def written_stacks(self) -> list[list[int]]:
+        """The stacks from bottom to top; a location that is not written holds its starting card."""
+        places = self.s.copies * LOCATIONS
+        table = table_in(self.data.get("mine", {}), "mine", tuple(str(number + 1) for number in range(places)))
+        stacks = []
+        for location in range(places):
+            copy, where = location // LOCATIONS, f"mine.{location + 1}"
+            words = table.get(str(location + 1))
+            if words is not None and (not isinstance(words, list) or len(words) > STACK):
+                raise BadPosition(where, "position-list")
+            cards = []
+            for value in [] if words is None else words:
+                card, _ = card_in(value, where, copy, self.taken[copy], location)
+                self.take(card, copy, where)
+                cards.append(card)
+            if words is None:
+                cards = [START_CARD + location % LOCATIONS]
+                self.take(cards[0], copy, where)
+            stacks.append(cards)
+        return stacks
+
+    def written_piles(self) -> dict[int, list[int]]:
+        """The piles that are written, from bottom to top; «?» is unknown."""
+        count = self.s.copies * PILES
+        table = table_in(self.data.get("piles", {}), "piles", tuple(str(number + 1) for number in range(count)))
+        piles: dict[int, list[int]] = {}
+        for name, actions in table.items():
+            where, copy = f"piles.{name}", (int(name) - 1) // PILES
+            if not isinstance(actions, list) or len(actions) > PILE:
+                raise BadPosition(where, "position-pile-size")
+            cards = [self.action_card(action, where, copy) for action in reversed(actions)]
+            if cards and cards[-1] == BLANK and self.blanks:
+                raise BadPosition(where, "position-unknown")
+            piles[int(name) - 1] = cards
+        return piles
+
+    def action_card(self, action: Any, where: str, copy: int) -> int:
+        """The special card of an action's name."""
+        if action == "?":
+            return BLANK
+        if not isinstance(action, str) or action.lower() not in ACTION_NAMES:
+            raise BadPosition(where, "position-name", given=shown(action), names=", ".join(ACTION_NAMES))
+        card = self.special_card(ACTION_NAMES.index(action.lower()))
+        self.take(card, copy, where)
+        return card
+
+    def written_mountain(self, copy: int) -> list[int]:
+        """The written cards from the top; a number names none."""
+        where = f"mountain{COPY_SUFFIX[copy]}"
+        written = self.data.get(where, [])
+        if isinstance(written, int) and not isinstance(written, bool):
+            return []
+        if not isinstance(written, list) or len(written) > LONGEST_LIST:
+            raise BadPosition(where, "position-list")
+        cards = []
+        for value in written:
+            card, _ = card_in(value, where, copy, self.taken[copy])
+            self.take(card, copy, where)
+            cards.append(card)
+        return cards
+
+    def sink(self, copy: int, mountain: list[int]) -> None:
+        """Special backs in the Mountain: those written there, and those said to have been used."""
+        where = f"used{COPY_SUFFIX[copy]}"
+        used = self.data.get(where, [])
+        if not isinstance(used, list) or len(used) > SPECIALS:
+            raise BadPosition(where, "position-list")
+        sunk = {card for card in mountain if card >= FIRST_SPECIAL}
+        for action in used:
+            if not isinstance(action, str) or action not in ACTION_NAMES:
+                raise BadPosition(where, "position-name", given=shown(action), names=", ".join(ACTION_NAMES))
+            card = self.special_card(ACTION_NAMES.index(action))
+            if card not in sunk:
+                if card in self.taken[copy]:
+                    raise BadPosition(where, "position-card-twice", given=action)
+                sunk.add(card)
+        self.s.sunk[copy] = sum(1 << (card - FIRST_SPECIAL) for card in sunk)
+
+    def is_sunk(self, copy: int, card: int) -> bool:
+        """A special back that lies in the Mountain."""
+        return card >= FIRST_SPECIAL and bool(self.s.sunk[copy] >> (card - FIRST_SPECIAL) & 1)
+
+    def fill_piles(self, r: Rng, copy: int, piles: dict[int, list[int]]) -> None:
+        """Special cards that are nowhere go on the piles: into their blanks, and on those that are not written."""
+        s = self.s
+        left = [
+            card for card in range(FIRST_SPECIAL, CARD_COUNT) if card not in self.taken[copy] and not self.is_sunk(copy, card)
+        ]
+        for pile in range(copy * PILES, copy * PILES + PILES):
+            cards = piles.get(pile, [BLANK] * min(PILE, len(left)) if pile not in piles and not self.blanks else [])
+            for i, card in enumerate(cards):
+                if card == BLANK and not self.blanks:
+                    if not left:
+                        raise BadPosition(f"piles.{pile + 1}", "position-pile-size")
+                    cards[i] = left.pop(below(r, len(left)))
+                    self.take(cards[i], copy, f"piles.{pile + 1}")
+            s.pile_size[pile] = len(cards)
+            s.pile[pile] = cards + [NO_CARD] * (PILE - len(cards))
+        if self.blanks and len(left) != sum(s.pile[pile].count(BLANK) for pile in range(copy * PILES, copy * PILES + PILES)):
+            raise BadPosition("piles", "position-pile-size")
+
+    def fill_mountain(self, r: Rng, copy: int, mountain: list[int], stacks: list[list[int]]) -> None:
+        """What is left goes below the written cards by chance; or, where the Mountain's size is written, under the stacks."""
+        where = f"mountain{COPY_SUFFIX[copy]}"
+        size = self.data.get(where)
+        left = [card for card in range(1, CARD_COUNT) if card not in self.taken[copy]]
+        short = self.data.get("short", False)
+        if not isinstance(short, bool):
+            raise BadPosition("short", "position-flag", given=shown(short))
+        if self.blanks:
+            mountain = self.hidden_mountain(copy, left)
+        elif isinstance(size, int) and not isinstance(size, bool):
+            mountain, left = self.drawn_from(r, copy, left, size)
+            self.put_under(copy, left, stacks)
+        elif short:
+            self.put_under(copy, left, stacks)
+        else:
+            inside = [card for card in left if card < FIRST_SPECIAL or self.is_sunk(copy, card)]
+            mountain = mountain + self.shuffled(r, copy, inside)
+            self.put_under(copy, [card for card in left if card not in inside], stacks)
+        self.set_mountain(copy, mountain)
+
+    def hidden_mountain(self, copy: int, left: list[int]) -> list[int]:
+        """A Mountain whose cards are unknown: as many as are nowhere else."""
+        size = self.data.get(f"mountain{COPY_SUFFIX[copy]}")
+        hidden = sum(card < FIRST_SPECIAL or self.is_sunk(copy, card) for card in left)
+        if size != (hidden or []) or isinstance(size, bool):
+            raise BadPosition(f"mountain{COPY_SUFFIX[copy]}", "position-mountain-size")
+        strangers = [card for card in left if CARD_DECK[card] == START or self.is_sunk(copy, card)]
+        if strangers and self.layered(copy):
+            raise BadPosition(f"layered{COPY_SUFFIX[copy]}", "position-layers")
+        return [BLANK] * hidden
+
+    def drawn_from(self, r: Rng, copy: int, left: list[int], size: int) -> tuple[list[int], list[int]]:
+        """So many cards by chance, and the others; what was used is among them."""
+        sunk = [card for card in left if self.is_sunk(copy, card)]
+        others = self.shuffled(r, copy, [card for card in left if card < FIRST_SPECIAL])
+        if not len(sunk) <= size <= len(sunk) + len(others):
+            raise BadPosition(f"mountain{COPY_SUFFIX[copy]}", "position-mountain-size")
+        chosen = others[: size - len(sunk)] + sunk
+        return self.shuffled(r, copy, chosen), [card for card in left if card not in chosen]
+
+    def shuffled(self, r: Rng, copy: int, cards: list[int]) -> list[int]:
+        """The cards in any order; with layers the A cards first (D2.3)."""
+        cards = list(cards)
+        for i in range(len(cards) - 1, 0, -1):
+            j = below(r, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        if self.layered(copy):
+            cards.sort(key=lambda card: CARD_DECK[card] == DECK_B)
+        return cards
+
+    def layered(self, copy: int) -> bool:
+        """Whether the Mountain is said to have its layers still."""
+        written = self.data.get(f"layered{COPY_SUFFIX[copy]}", True)
+        if not isinstance(written, bool):
+            raise BadPosition(f"layered{COPY_SUFFIX[copy]}", "position-flag", given=shown(written))
+        return bool(self.s.layered[copy]) and written
+
+    def put_under(self, copy: int, cards: list[int], stacks: list[list[int]]) -> None:
+        """Cards that are nowhere lie in the mine: above the lowest card of their location, but never on top of a written one."""
+        for card in reversed(cards):
+            stack = stacks[copy * LOCATIONS + CARD_LOCATION[card]]
+            stack.insert(min(1, len(stack) - 1), card)
+
+    def set_mountain(self, copy: int, cards: list[int]) -> None:
+        """The Mountain, whose next card lies last; its layers hold if every A card comes before every B card."""
+        s, where = self.s, f"layered{COPY_SUFFIX[copy]}"
+        decks = [CARD_DECK[card] for card in cards if card != BLANK]
+        sorted_decks = decks == sorted(decks) and all(deck in (DECK_A, DECK_B) for deck in decks)
+        if self.data.get(where) is True and not (sorted_decks and self.layered(copy)):
+            raise BadPosition(where, "position-layers")
+        s.layered[copy] = int(self.layered(copy) and sorted_decks)
+        s.mountain_size[copy] = len(cards)
+        s.mountain[copy] = cards[::-1] + [NO_CARD] * (len(s.mountain[copy]) - len(cards))

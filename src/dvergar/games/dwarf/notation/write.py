@@ -1,0 +1,121 @@
+"""Positions as dicts: written in full for views and saves.
+
+{"stage": "first", "mine": {"4": ["iron seam", "forge axe a"]}, "mountain": ["9 dragon b"], "piles": {"1": ["turn back"]},
+ "seats": [{"iron": 3, "workers": [4, "pile"]}]}
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dvergar.api.pieces import PLAIN, Make
+from dvergar.games.dwarf.rules.material import (
+    ACT,
+    ACTION_NAMES,
+    ASK_NAMES,
+    BLANK,
+    CARD_LOCATION,
+    CARD_WORDS,
+    FIRST_SPECIAL,
+    FRONTS,
+    GOOD_NAMES,
+    HOME,
+    LOCATIONS,
+    NO_SPECIAL,
+    ON_PILE,
+    PILES,
+    SHUFFLE,
+    SPECIALS,
+    STAGE_NAMES,
+    STEP_NAMES,
+)
+from dvergar.games.dwarf.rules.state import State, action_of, locations
+
+COPY_SUFFIX = ("", "_2")
+"""How the fields of each copy end."""
+
+
+def describe(s: State, options: Mapping[str, Any], _viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
+    """The position as a dict; all viewers are shown the same (D2.6)."""
+    found: dict[str, Any] = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
+    if ACT <= s.awaiting < SHUFFLE:
+        found["actor"] = s.actor
+    found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
+    found |= _under_way(s)
+    found["mine"] = make.one(_mine, tuple([tuple(s.stack[location][: s.height[location]]) for location in range(locations(s))]))
+    for copy in range(s.copies):
+        found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
+    piles = range(s.copies * PILES)
+    found["piles"] = make.one(_piles, (s.backs, *[tuple(s.pile[pile][: s.pile_size[pile]]) for pile in piles]))
+    found["seats"] = [make.one(_seat, (make, *_holding(s, seat))) for seat in range(s.players)]
+    return found
+
+
+def _under_way(s: State) -> dict[str, Any]:
+    """What holds for this round or for this Special Action."""
+    found: dict[str, Any] = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
+    if s.special_step != NO_SPECIAL:
+        found["special"] = ACTION_NAMES[action_of(s, s.special)]
+        found["special_step"] = STEP_NAMES[s.special_step]
+        if s.special_copy:
+            found["special_copy"] = s.special_copy + 1
+    if s.solo:
+        found["specials"] = s.specials_taken
+    for name in ("drawn", "landed"):
+        if getattr(s, name):
+            found[name] = located(getattr(s, name), 0)
+    return found
+
+
+def located(card: int, copy: int) -> str:
+    """A card with its location in front."""
+    return f"{copy * LOCATIONS + CARD_LOCATION[card] + 1} {CARD_WORDS[card]}"
+
+
+def _mountain(s: State, copy: int, *, layers: bool) -> dict[str, Any]:
+    """The cards from the top, or only their number where none is known; and which special backs are among them."""
+    suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
+    known = size == 0 or s.mountain[copy][size - 1] != BLANK
+    found: dict[str, Any] = {
+        f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size
+    }
+    if s.sunk[copy]:
+        sunk = (special for special in range(SPECIALS) if s.sunk[copy] >> special & 1)
+        found[f"used{suffix}"] = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + special)] for special in sunk]
+    return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
+
+
+def _mine(*stacks: tuple[int, ...]) -> dict[str, list[str]]:
+    """The cards on each location, the top last."""
+    return {str(location): [CARD_WORDS[card] for card in cards] for location, cards in enumerate(stacks, start=1)}
+
+
+def _piles(backs: int, *piles: tuple[int, ...]) -> dict[str, list[str]]:
+    """The Special Actions of each pile, the top first."""
+    return {str(pile): [_action(backs, card) for card in reversed(cards)] for pile, cards in enumerate(piles, start=1)}
+
+
+def _action(backs: int, card: int) -> str:
+    return "?" if card == BLANK else ACTION_NAMES[FRONTS[backs][card - FIRST_SPECIAL]]
+
+
+def _holding(s: State, seat: int) -> tuple[Any, ...]:
+    """A seat's goods, claim and items, and where its workers are."""
+    workers = zip(s.worker[seat], s.placed[seat], s.spent[seat], strict=True)
+    return (tuple(s.goods[seat]), s.claim[seat], s.forged[seat], *workers)
+
+
+def _seat(make: Make, goods: tuple[int, ...], claim: int, forged: int, *workers: tuple[int, int, int]) -> dict[str, Any]:
+    found: dict[str, Any] = dict(zip(GOOD_NAMES, goods, strict=True))
+    found["workers"] = [make.one(_worker, worker) for worker in workers]
+    if claim:
+        found["claim"] = claim
+    if forged:
+        found["forged"] = True
+    return found
+
+
+def _worker(at: int, placed: int, spent: int) -> Any:
+    if at in (HOME, ON_PILE):
+        return "home" if at == HOME else "pile"
+    found: dict[str, Any] = {"at": at + 1, "placed": placed}
+    return found | ({"spent": True} if spent else {})

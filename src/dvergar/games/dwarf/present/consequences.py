@@ -1,0 +1,123 @@
+"""What comes of a choice, in words and figures: his answer in solo, what still strikes, what can be paid then.
+
+`core` is an engine of either build, which tries things out on copies of itself.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from dvergar.api.pieces import Make
+from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
+from dvergar.games.dwarf.rules.material import (
+    AS_IT_SEEMS,
+    CARD_WORDS,
+    GOOD_NAMES,
+    GOODS,
+    HIM,
+    MEEPLE_NAMES,
+    PAID_LATER,
+    REGULAR,
+    SHUFFLE,
+    SPOILED_BY_LOSSES,
+    SPOILED_BY_ORCS,
+    VERDICT_NAMES,
+)
+from dvergar.games.dwarf.rules.rule_ids import rule_id
+
+OUTCOMES: dict[int, dict[str, Any]] = {
+    AS_IT_SEEMS: {},
+    SPOILED_BY_ORCS: {"spoiled": "orcs"},
+    SPOILED_BY_LOSSES: {"spoiled": "losses"},
+    PAID_LATER: {"later": True},
+}
+"""What becomes of a worker's card."""
+
+
+def named(changes: Iterable[int]) -> dict[str, int]:
+    """Changes of goods by name, without those that are none."""
+    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+
+
+def lost(*changes: int) -> dict[str, int]:
+    """The same of changes that are given one by one."""
+    return named(changes)
+
+
+def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
+    """What the opponent does after a choice, in solo, as the engine notes it; nothing where a shuffled stack comes before it."""
+    if not core.is_solo():
+        return ()
+    ahead = core.clone()
+    ahead.record(1)
+    if ahead.look_ahead_of(seat, code) == SHUFFLE:
+        return ()
+    return tuple(tuple(row) for row in ahead.take_log() if row[2] == HIM)
+
+
+def answered(*moves: tuple[int, ...]) -> dict[str, Any]:
+    """His answer: his second worker and his helpers, and why."""
+    found: dict[str, Any] = {}
+    aims, helpers = [], []
+    for kind, rule, _, *numbers in moves:
+        if kind == AIMS:
+            aims.append(reason(rule, numbers))
+        elif kind == LEFT_OUT:
+            found |= {"answer_rule": rule_id(rule), "answer_aims": aims}
+        elif kind == PLACED and numbers[0] == REGULAR:
+            found |= {"answer": numbers[1] + 1, "answer_card": CARD_WORDS[numbers[2]], "answer_rule": rule_id(rule)}
+            found["answer_aims"] = list(aims)
+        elif kind == PLACED:
+            helpers.append(numbers[1] + 1)
+    return found | ({"answer_helpers": helpers} if helpers else {})
+
+
+def reason(rule: int, numbers: list[int]) -> dict[str, Any]:
+    """One look of his: by which mark of which card, at which location, and what he finds there."""
+    card, by, location, verdict, *_ = numbers
+    return {
+        "card": CARD_WORDS[card],
+        "meeple": MEEPLE_NAMES[by],
+        "location": location + 1,
+        "verdict": VERDICT_NAMES[verdict],
+        "rule": rule_id(rule),
+    }
+
+
+def strikes(make: Make, players: int, *numbers: int) -> list[dict[str, Any]]:
+    """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
+    found = []
+    for start in range(0, len(numbers), 1 + players * GOODS):
+        seats = range(start + 1, start + 1 + players * GOODS, GOODS)
+        losses = [make.one(lost, numbers[seat : seat + GOODS]) for seat in seats]
+        found.append({"location": numbers[start] + 1, "losses": losses})
+    return found
+
+
+def dangers(*struck: int) -> dict[str, Any]:
+    """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
+    return attackers(*struck[GOODS:]) | losses(*struck[:GOODS])
+
+
+def attackers(*numbers: int) -> dict[str, Any]:
+    """Who strikes."""
+    found = [f"{location + 1} {CARD_WORDS[card]}" for location, card in zip(numbers[::2], numbers[1::2], strict=True)]
+    return {"strikes": found} if found else {}
+
+
+def losses(*changes: int) -> dict[str, Any]:
+    """What a seat loses by it."""
+    found = named(changes)
+    return {"losses": found} if found else {}
+
+
+def all_dangers(*struck: int) -> dict[str, Any]:
+    """The same, told even if nothing strikes any more."""
+    return {"strikes": []} | dangers(*struck)
+
+
+def comes(*numbers: int) -> dict[str, Any]:
+    """What a worker on a monster's location keeps it from taking from the seat (D6.2), or what becomes of its card elsewhere."""
+    if len(numbers) == GOODS:
+        kept = named(numbers)
+        return {"saves": kept} if kept else {}
+    return {**OUTCOMES[numbers[0]]} if numbers else {}

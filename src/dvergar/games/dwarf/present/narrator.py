@@ -1,0 +1,196 @@
+"""Tells Dwarf: cards, Special Actions, goods and losses by their names."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from dvergar.api.event import Event
+from dvergar.api.narrator import Args, Narrator, Printer
+from dvergar.api.play import Decision, Game
+from dvergar.api.protocol import Choice, Score
+from dvergar.i18n import Catalogue
+
+MINUS = "\N{MINUS SIGN}"
+DECKS = ("a", "b", "s")
+"""The letters that may follow a card's name."""
+SAID_BY_ACTION = {
+    "worker": ("card",),
+    "recall": ("card",),
+    "exchange": ("card", "location"),
+    "decline": ("card", "location"),
+    "special": ("action",),
+    "sell": ("gains",),
+    "order": ("gains",),
+}
+"""The effects that an action's own words tell already."""
+SAID_BY_TABLE = ("answer_card", "answer_rule", "answer_aims", "strikes", "losses", "saves")
+"""The effects that are told with others, or that the table tells."""
+
+
+class DwarfNarrator(Narrator):
+    """Its messages begin with `dwarf-`."""
+
+    prefix = "dwarf-"
+    total = "dwarf-score-leads"
+    examples = ("D4.3", "turn back")
+
+    @classmethod
+    def opponents(cls, table: Game, words: Catalogue) -> list[str]:
+        """The automated opponent of a solo game."""
+        solo = table.options["solo"]
+        return [] if solo == "none" else [words.say(f"opponent-{solo}")]
+
+    def things(self) -> dict[str, Printer]:
+        """The printers of Dwarf's things; what a message selects by goes through as it is."""
+        return {
+            "card": self.card,
+            "action": self.special,
+            "special": self.special,
+            "end": lambda end: self.say(f"counted-end-{end}"),
+            "good": self.part,
+            "gains": self.gains,
+            "goods": self.goods,
+            "together": self.gains,
+            "losses": self.losses,
+            **dict.fromkeys(("location", "pile", "meeple", "verdict"), lambda value: value),
+        }
+
+    def title(self, table: Game) -> str:
+        """The game with its players or the opponent."""
+        if opponents := self.opponents(table, self.words):
+            return self.say("dwarf-title-solo", opponent=opponents[0])
+        return self.say("dwarf-title", players=table.players)
+
+    def welcome(self, table: Game) -> str:
+        """The game with its players or the opponent, and where help is."""
+        if opponents := self.opponents(table, self.words):
+            return self.say("dwarf-welcome-solo", opponent=opponents[0])
+        return self.say("dwarf-welcome", players=table.players)
+
+    def card(self, card: str) -> str:
+        """A card by its words, with or without the letter of its deck: `forge axe a`. What is no card stays as it is."""
+        name, _, letter = card.rpartition(" ")
+        key = f"dwarf-card-{(name if letter in DECKS else card).replace(' ', '-')}"
+        return self.say(key) if self.words.has(key) else card
+
+    def special(self, action: str) -> str:
+        """A Special Action."""
+        return self.say(f"special-{action.replace(' ', '-')}")
+
+    def part(self, part: str) -> str:
+        """Goods of one kind."""
+        return self.say(f"good-{part}")
+
+    def figure(self, part: str, seat: int, sheet: Mapping[str, Any]) -> str:
+        """Whether a seat leads a category, or shares its top with others (D7.1)."""
+        for category in sheet["categories"]:
+            if category["good"] == part and seat in category["top"]:
+                return self.say("dwarf-final-most" if category["leader"] == seat else "dwarf-final-equal")
+        return ""
+
+    def decided(self, _scores: Sequence[Score], sheet: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
+        names = ", ".join(map(self.seat, sheet["winners"]))
+        if sheet["decided"] == "renown":
+            return [(self.say("dwarf-final-renown", name=names), "D8.7")]
+        if len(sheet["winners"]) > 1:
+            told = [self.say("dwarf-final-shared", names=names), self.say("dwarf-final-by-nothing")]
+        elif sheet["ties"]:
+            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-tie", by=sheet["decided"])]
+        else:
+            led = sheet["led"][sheet["winners"][0]]
+            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-leads", led=led)]
+        return [(sentence, "D7.2") for sentence in told]
+
+    def gains(self, gains: Mapping[str, int]) -> str:
+        """What comes and goes, with its signs: −3 iron, +2 steel."""
+        return ", ".join(self._good(name, amount, signed(amount)) for name, amount in gains.items())
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """So much of each, without signs: 3 iron, 2 steel."""
+        return ", ".join(self._good(name, amount, str(amount)) for name, amount in goods.items())
+
+    def _good(self, name: str, amount: int, said: str) -> str:
+        return self.say(f"goods-{name}", count=abs(amount), signed=said)
+
+    def losses(self, losses: Sequence[Mapping[str, int]]) -> str:
+        """What an attack takes from each seat; seats that lose nothing are left out."""
+        told = [self.labelled(self.seat(seat), self.gains(lost)) for seat, lost in enumerate(losses) if lost]
+        return f"{'; '.join(told)}." if told else self.say("dwarf-no-losses")
+
+    def event_args(self, event: Event) -> Args:
+        """The arguments of an event's message; a payment names the glory in it."""
+        args = super().event_args(event)
+        if event.kind == "paid":
+            args["glory"] = abs(event.args["gains"].get("glory", 0))
+        return args
+
+    def question_args(self, decision: Decision) -> Args:
+        """Which helper is placed, which exchange may be declined."""
+        if decision.kind == "helper":
+            return {"worker": decision.view.fields.next_worker(decision.seat)}
+        if decision.kind == "exchange":
+            effects = decision.choices[0].effects
+            return {"card": self.card(effects["card"]), "location": effects["location"]}
+        return {}
+
+    def action(self, choice: Choice, asked: str) -> str:
+        """An action as a person would say it."""
+        verb, _, rest = choice.words.partition(" ")
+        if verb == "worker":
+            return self.card(choice.effects["card"])
+        if verb == "special":
+            return self._special_action(rest, choice)
+        if verb in ("sell", "order"):
+            return self.own(f"action-{verb}", goods=self.goods(amounts(rest)))
+        if verb == "pass" and asked == "helper":
+            return self.own("action-pass-helper")
+        location, _, card = rest.partition(" ")
+        named = self.card(card or choice.effects.get("card", ""))
+        return self.own(f"action-{verb}", location=location, card=named)
+
+    def choice(self, choice: Choice, asked: str) -> str:
+        """A worker's place is named with its number."""
+        verb, _, rest = choice.words.partition(" ")
+        if verb != "worker":
+            return super().choice(choice, asked)
+        return self.say("dwarf-web-place", location=rest, card=self.card(choice.effects["card"]))
+
+    def _special_action(self, rest: str, choice: Choice) -> str:
+        pile, _, glory = rest.partition(" ")
+        action = self.special(choice.effects["action"])
+        return self.own(f"action-special{'-glory' if glory else ''}", action=action, pile=pile)
+
+    def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
+        """Goods, what lies on top afterwards, and how the opponent answers."""
+        effects = choice.effects
+        said = SAID_BY_ACTION.get(choice.words.partition(" ")[0], ())
+        for name, value in effects.items():
+            if name == "answer":
+                yield name, {"value": value, "rule": effects["answer_rule"]}
+            elif name == "answer_helpers":
+                yield "helpers", {"value": ", ".join(map(str, value))}
+            elif name == "early":
+                yield name, {"value": ", ".join(map(self.seat, value))}
+            elif name == "short":
+                yield name, {"value": self.goods(value)}
+            elif name not in (*said, *SAID_BY_TABLE):
+                yield name, {"value": self.printers[name](value) if name in self.printers else value}
+
+
+def signed(amount: int) -> str:
+    """A number with its sign.
+
+    >>> signed(2), signed(-3)
+    ('+2', '−3')
+    """
+    return f"{MINUS if amount < 0 else '+'}{abs(amount)}"
+
+
+def amounts(words: str) -> dict[str, int]:
+    """Goods as an action names them.
+
+    >>> amounts("2 iron 3 gold")
+    {'iron': 2, 'gold': 3}
+    """
+    parts = words.split()
+    return {good: int(amount) for amount, good in zip(parts[::2], parts[1::2], strict=True)}

@@ -1,0 +1,110 @@
+"""What speaks for a choice: goods, leads, monsters, prices that are short, what others could take, what the opponent answers.
+
+Everything is worked out on the viewer's own blanked position and from what the choices say of themselves.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from dvergar.api.protocol import Choice
+from dvergar.api.reasons import Trait
+from dvergar.games.dwarf.rules.goods import affords, is_monster
+from dvergar.games.dwarf.rules.material import CARD_KIND, CATEGORIES, EXCHANGES, GET_HELP, GLORY, GOOD_NAMES, HIM, PART_GOODS
+from dvergar.games.dwarf.rules.score import leader
+from dvergar.games.dwarf.rules.state import State, top
+
+WORTH = {"iron": 1.0, "steel": 2.0, "gold": 2.5, "items": 7.0, "glory": 2.0}
+"""About what goods are worth, iron being one."""
+LEAD = 5.0
+HELP = 4.0
+SHORT = 4.0
+NO_EFFECT = 4.0
+OTHERS = 0.5
+"""What somebody else gets counts so much."""
+
+
+def traits_of(core: Any, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:  # noqa: ARG001
+    """The traits of every choice, by its words."""
+    return {choice.words: [*_traits(s, seat, choice)] for choice in choices}
+
+
+def _traits(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
+    yield from _goods(s, seat, choice.effects)
+    yield from _troubles(choice.effects)
+    yield from _monsters(choice.effects)
+    yield from _others(s, seat, choice)
+
+
+def _goods(s: State, seat: int, effects: Mapping[str, Any]) -> Iterator[Trait]:
+    """What comes and goes, who leads then, and helpers."""
+    gains = effects.get("together", effects.get("gains", {}))
+    if gains and "spoiled" not in effects:
+        yield Trait("gains", _worth(gains), "hint-gains", {"gains": gains})
+        yield from _leads(s, seat, gains)
+    if effects.get("help"):
+        yield Trait("help", HELP, "hint-help", {})
+
+
+def _leads(s: State, seat: int, gains: Mapping[str, int]) -> Iterator[Trait]:
+    """The categories that the seat leads then, or no longer (D7.1)."""
+    after = s.clone()
+    for good, name in enumerate(GOOD_NAMES):
+        after.goods[seat][good] += gains.get(name, 0)
+    for good in PART_GOODS[:CATEGORIES]:
+        before, then = leader(s, good) == seat, leader(after, good) == seat
+        if then and not before:
+            yield Trait("lead", LEAD, "hint-lead", {"good": GOOD_NAMES[good]})
+        elif before and not then:
+            yield Trait("lead", -LEAD, "", {"good": GOOD_NAMES[good]}, "hint-lead-lost")
+
+
+def _troubles(effects: Mapping[str, Any]) -> Iterator[Trait]:
+    """A price that is short, a card that monsters spoil, an action without effect."""
+    if effects.get("poor") and not effects.get("later"):
+        yield Trait("short", -SHORT, "", {"card": effects["card"], "goods": effects["short"]}, "hint-short")
+    if effects.get("spoiled"):
+        yield Trait("spoiled", -SHORT, "", {"card": effects["card"]}, "hint-spoiled")
+    if effects.get("no_effect"):
+        yield Trait("no effect", -NO_EFFECT, "", {"action": effects["action"]}, "hint-no-effect")
+
+
+def _monsters(effects: Mapping[str, Any]) -> Iterator[Trait]:
+    """What a worker keeps monsters from taking, less what they still take."""
+    saved, lost = effects.get("saves", {}), effects.get("losses", {})
+    kept = {good: count for good, count in saved.items() if count > 0}
+    if kept or lost:
+        weight = _worth(saved) + _worth(lost)
+        yield Trait("monsters", weight, "hint-saved", {"goods": kept, "gains": lost}, "hint-lost" if lost else "")
+
+
+def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
+    """What his answer brings an automated opponent, or what the others could take at the location."""
+    effects = choice.effects
+    if glory := effects.get("opponent_glory"):
+        yield Trait("glory", -WORTH["glory"] * glory, "", {"glory": glory}, "hint-glory")
+    if "answer" in effects:
+        location = effects["answer"] - 1
+        weight = OTHERS * 2 * _brings(s, HIM, location)
+        yield Trait("answer", -weight, "", {"location": location + 1, "card": effects["answer_card"], "seat": HIM}, "hint-answer")
+    elif not s.solo and choice.words.startswith("worker "):
+        location = int(choice.words.split()[1]) - 1
+        weight, other = max((_brings(s, other, location), -other) for other in range(s.players) if other != seat)
+        if weight > 0:
+            args = {"seat": -other, "card": effects["card"], "location": location + 1}
+            yield Trait("taken", OTHERS * weight, "hint-taken", args)
+
+
+def _brings(s: State, seat: int, location: int) -> float:
+    """About what the card of a location is worth to a seat now."""
+    kind = CARD_KIND[top(s, location)]
+    if kind == GET_HELP:
+        return HELP
+    if is_monster(kind):
+        return WORTH[GOOD_NAMES[GLORY]]
+    if not affords(s, seat, kind):
+        return 0.0
+    return _worth(dict(zip(GOOD_NAMES, EXCHANGES[kind], strict=True)))
+
+
+def _worth(goods: Mapping[str, int]) -> float:
+    return sum(WORTH[name] * count for name, count in goods.items())

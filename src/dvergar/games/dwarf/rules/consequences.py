@@ -1,0 +1,246 @@
+"""What comes of a position if nobody else moves any more: his answer in solo, what still strikes, who gets a card in the end."""
+
+from dvergar.core.bits import bit, has, nth_of
+from dvergar.core.fields import u64
+from dvergar.core.rng import Rng
+from dvergar.games.dwarf.rules.choices import choices, choose
+from dvergar.games.dwarf.rules.events import FORGED, MINED
+from dvergar.games.dwarf.rules.flow import advance, enter, shuffle_now
+from dvergar.games.dwarf.rules.goods import affords, costs, is_mine, is_monster, kind_at
+from dvergar.games.dwarf.rules.hidden import count_unseen
+from dvergar.games.dwarf.rules.material import (
+    ACT,
+    ALL_PILES,
+    ALL_STACKS,
+    ANDVETTR,
+    ANSWER,
+    AS_IT_SEEMS,
+    CARD_LOCATION,
+    COMES,
+    DEFENDING,
+    EXCHANGES,
+    FIRST_PASS,
+    FIRST_PILE,
+    FIRST_SPECIAL,
+    FORGES,
+    GETS,
+    GOODS,
+    LOCATIONS,
+    MINES,
+    OUTLOOK,
+    OVER,
+    PAID_LATER,
+    PILES,
+    RUNNING,
+    SHUFFLE,
+    SORT,
+    SPECIALS,
+    SPOILED_BY_LOSSES,
+    SPOILED_BY_ORCS,
+    STAY_OUT,
+    STRUCK,
+    TAKE_IT,
+    WORKERS,
+)
+from dvergar.games.dwarf.rules.resolution import attack
+from dvergar.games.dwarf.rules.specials import go_on, is_possible
+from dvergar.games.dwarf.rules.state import State, action_of, is_free, locations, top
+from dvergar.games.dwarf.rules.workers import count_standing
+
+
+def look_ahead(s: State, r: Rng) -> None:
+    """Run on through what a choice sets off and, in solo, his answer, up to a decision or a shuffle of the Mine."""
+    while s.awaiting == RUNNING or s.awaiting == SHUFFLE:
+        if s.awaiting == SHUFFLE:
+            if s.shuffling == ALL_STACKS:
+                return
+            shuffle_now(s, r)  # a Mountain: its order does not matter now
+        elif s.special_step:
+            go_on(s)
+        elif s.solo and (s.stage == FIRST_PASS or s.stage == ANSWER):
+            advance(s)
+        else:
+            return
+
+
+def unguarded(s: State) -> u64:
+    """The locations of monsters that will attack if nobody comes (D6.2); with an army none does (D5.1)."""
+    found: u64 = 0
+    if s.muster or s.awaiting == OVER or s.stage > DEFENDING:
+        return found
+    for location in range(locations(s)):
+        if is_monster(kind_at(s, location)) and is_free(s, location):
+            found |= bit(location)
+    return found
+
+
+def strike_all(s: State) -> None:
+    """All of them strike, in reading order."""
+    coming = unguarded(s)
+    for location in range(locations(s)):
+        if has(coming, location):
+            attack(s, location)
+
+
+def resolve_round(s: State, last: int) -> None:
+    """Resolve this round up to the Forges: of two workers the one at the lower, or at the higher location, goes first."""
+    s.awaiting = RUNNING
+    enter(s, DEFENDING)
+    while s.awaiting != OVER and (s.stage == DEFENDING or s.stage == MINES or s.stage == FORGES):
+        if s.awaiting == RUNNING:
+            advance(s)
+        elif s.awaiting == SORT:
+            choose(s, s.actor, nth_of(choices(s, s.actor, 0), last))
+        else:
+            choose(s, s.actor, TAKE_IT)
+
+
+def foretell(s: State, ahead: State, r: Rng, seat: int, choice: int) -> None:
+    """What a worker's choice or a Special Action leads to if nobody else moves any more, written into `ahead`, in three rows.
+
+    A worker: the card at its location and, if the seat cannot pay it, what it lacks, good by good; what attacks change of its
+    goods, and who attacks; what it keeps of its goods by guarding a monster, else what becomes of its card.
+    A Special Action: what `foretell_special` tells of it; what strikes after it, where that can be known.
+    """
+    ahead.become(s)
+    ahead.recording = 0
+    for row in range(OUTLOOK):
+        ahead.seen_size[row] = 0
+    if s.awaiting == ACT and choice >= FIRST_PILE:
+        foretell_special(s, ahead, seat, choice)
+        look_after(ahead, r, seat, choice)
+        if ahead.awaiting == RUNNING:
+            see_strikes(ahead, seat)
+    elif choice >= STAY_OUT:
+        look_after(ahead, r, seat, choice)
+        see_strikes(ahead, seat)
+    else:
+        foretell_card(s, ahead, r, seat, choice)
+
+
+def look_after(s: State, r: Rng, seat: int, choice: int) -> None:
+    """Carry out a choice and what it sets off."""
+    choose(s, seat, choice)
+    look_ahead(s, r)
+
+
+def see_strikes(s: State, seat: int) -> None:
+    """All unguarded monsters attack, untold: what that changes of the seat's goods, then location, card, location, card …"""
+    coming = unguarded(s)
+    size = GOODS
+    for location in range(locations(s)):
+        if has(coming, location):
+            see(s, STRUCK, size, location)
+            see(s, STRUCK, size + 1, top(s, location))
+            size += 2
+    for good in range(GOODS):
+        s.seen[STRUCK][good] = -s.goods[seat][good]
+    s.recording = 0
+    strike_all(s)
+    for good in range(GOODS):
+        s.seen[STRUCK][good] += s.goods[seat][good]
+    s.seen_size[STRUCK] = size
+
+
+def see(s: State, row: int, place: int, number: int) -> None:
+    """Write down a number of what is foreseen, as the last of its row."""
+    s.seen[row][place] = number
+    s.seen_size[row] = place + 1
+
+
+def foretell_card(s: State, ahead: State, r: Rng, seat: int, location: int) -> None:
+    """The same for a worker on a location."""
+    kind = kind_at(s, location)
+    see(ahead, GETS, 0, top(s, location))
+    if not affords(s, seat, kind):
+        for good in range(GOODS):
+            see(ahead, GETS, 1 + good, max(0, -s.goods[seat][good] - EXCHANGES[kind][good]))
+    look_after(ahead, r, seat, location)
+    payable = affords(ahead, seat, kind)
+    see_strikes(ahead, seat)
+    if is_monster(kind):
+        foretell_guard(s, ahead, seat, location)
+    else:
+        see(ahead, COMES, 0, prospect(s, ahead, r, seat, location, payable))
+
+
+def foretell_guard(s: State, ahead: State, seat: int, location: int) -> None:
+    """What the seat keeps of its goods, good by good, if somebody guards a location (D6.2)."""
+    ahead.become(s)
+    ahead.occupied |= bit(location)
+    strike_all(ahead)
+    for good in range(GOODS):
+        see(ahead, COMES, good, ahead.goods[seat][good])
+    ahead.become(s)
+    strike_all(ahead)
+    for good in range(GOODS):
+        ahead.seen[COMES][good] -= ahead.goods[seat][good]
+
+
+def prospect(s: State, ahead: State, r: Rng, seat: int, location: int, payable: bool) -> int:
+    """Whether a worker's card can be taken when its time comes: monsters, which have struck, and its other workers come first."""
+    kind = kind_at(s, location)
+    taken = affords(ahead, seat, kind)
+    if is_mine(kind) and ahead.orcs:
+        return SPOILED_BY_ORCS
+    if not costs(kind):
+        return AS_IT_SEEMS
+    if count_standing(ahead, seat) > 1:
+        taken = gets_card(s, ahead, r, seat, location, 0) or gets_card(s, ahead, r, seat, location, 1)
+    if payable == taken:
+        return AS_IT_SEEMS
+    return PAID_LATER if taken else SPOILED_BY_LOSSES
+
+
+def gets_card(s: State, ahead: State, r: Rng, seat: int, location: int, last: int) -> bool:
+    """Whether a worker gets the card there if the round is resolved, in either order (D6.4, D6.5)."""
+    ahead.become(s)
+    ahead.recording = 0
+    look_after(ahead, r, seat, location)
+    ahead.recording = 1
+    ahead.noted = 0
+    resolve_round(ahead, last)
+    ahead.recording = 0
+    for i in range(ahead.noted):
+        if ahead.log[i][2] == seat and ahead.log[i][3] == location and (ahead.log[i][0] == MINED or ahead.log[i][0] == FORGED):
+            return True
+    return False
+
+
+def foretell_special(s: State, ahead: State, seat: int, choice: int) -> None:
+    """Its action, where its card lands, the card, whether it does anything (D4.5), his glory, who resolves early there (D4.3)."""
+    pile = (choice - FIRST_PILE) % ALL_PILES
+    card = s.pile[pile][s.pile_size[pile] - 1]
+    lands = pile // PILES * LOCATIONS + CARD_LOCATION[card]
+    see(ahead, GETS, 0, action_of(s, card))
+    see(ahead, GETS, 1, lands)
+    see(ahead, GETS, 2, card)
+    see(ahead, GETS, 3, is_possible(s, seat, action_of(s, card)))
+    see(ahead, GETS, 4, s.specials_taken + 1 if s.solo >= ANDVETTR else 0)
+    for other in range(s.players):
+        for worker in range(WORKERS):
+            if s.worker[other][worker] == lands and not s.spent[other][worker]:
+                see(ahead, GETS, ahead.seen_size[GETS], other)
+
+
+def is_in_mountain(s: State, copy: int, card: int) -> bool:
+    """Whether a card may lie there: one that is nowhere to be seen, or a special back that was sent back."""
+    if card >= FIRST_SPECIAL:
+        return has(s.sunk[copy], card - FIRST_SPECIAL)
+    return s.pool[card] != 0
+
+
+def rounds_in_mountain(s: State, copy: int) -> int:
+    """About how many full rounds a Mountain lasts: two cards each, and a third as often as two share a location (D3.1, D10.4)."""
+    count_unseen(s, copy)
+    count = 0
+    twins = 0
+    for location in range(LOCATIONS):
+        here = 0
+        for card in range(1, FIRST_SPECIAL + SPECIALS):
+            if CARD_LOCATION[card] == location and is_in_mountain(s, copy, card):
+                here += 1
+        count += here
+        twins += here * (here - 1)
+    pairs = count * (count - 1)
+    return s.mountain_size[copy] * pairs // (2 * pairs + twins) if pairs else 0

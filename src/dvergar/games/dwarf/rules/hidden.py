@@ -1,0 +1,98 @@
+"""Who knows what (D2.6): a view is a position with blanks, and imagining fills them in a way that fits."""
+
+from dvergar.core.bits import has
+from dvergar.core.rng import Rng, below
+from dvergar.games.dwarf.rules.flow import shuffle_layers
+from dvergar.games.dwarf.rules.material import (
+    APPRENTICE,
+    BLANK,
+    CARD_COUNT,
+    CARD_DECK,
+    DECK_A,
+    DECK_B,
+    FIRST_SPECIAL,
+    LOCATIONS,
+    NO_CARD,
+    PILES,
+    SPECIALS,
+    START,
+)
+from dvergar.games.dwarf.rules.state import State, action_of
+
+
+def blank_all(s: State) -> None:
+    """Nobody knows the order of a Mountain, nor what lies under the top of a pile (D2.6)."""
+    for copy in range(s.copies):
+        for i in range(s.mountain_size[copy]):
+            s.mountain[copy][i] = BLANK
+    for pile in range(s.copies * PILES):
+        for i in range(s.pile_size[pile] - 1):
+            s.pile[pile][i] = BLANK
+
+
+def fill_blanks(s: State, r: Rng) -> None:
+    """Choose one of the positions that fit, each equally likely."""
+    for copy in range(s.copies):
+        count_unseen(s, copy)
+        imagine_mountain(s, r, copy)
+        imagine_piles(s, r, copy)
+
+
+def count_unseen(s: State, copy: int) -> None:
+    """Mark in the pool every card of a copy that lies in no stack, on no pile's top and in nobody's hands."""
+    for card in range(CARD_COUNT):
+        s.pool[card] = 1
+    s.pool[NO_CARD] = 0
+    for location in range(copy * LOCATIONS, copy * LOCATIONS + LOCATIONS):
+        for i in range(s.height[location]):
+            s.pool[s.stack[location][i]] = 0
+    for pile in range(copy * PILES, copy * PILES + PILES):
+        for i in range(s.pile_size[pile]):
+            if s.pile[pile][i] != BLANK:
+                s.pool[s.pile[pile][i]] = 0
+    if s.special and s.special_copy == copy:
+        s.pool[s.special] = 0
+    for special in range(SPECIALS):
+        if s.solo and action_of(s, FIRST_SPECIAL + special) == APPRENTICE:
+            s.pool[FIRST_SPECIAL + special] = 0
+
+
+def imagine_mountain(s: State, r: Rng, copy: int) -> None:
+    """All cards that are nowhere to be seen, and the special backs that were sent back; with layers, A above B."""
+    if s.mountain_size[copy] == 0 or s.mountain[copy][0] != BLANK:
+        return
+    size = 0
+    for deck in range(DECK_B, START - 1, -1):
+        for card in range(1, FIRST_SPECIAL):
+            if s.pool[card] and CARD_DECK[card] == deck:
+                s.mountain[copy][size] = card
+                size += 1
+        if deck == DECK_A:
+            for special in range(SPECIALS):
+                if has(s.sunk[copy], special):
+                    s.mountain[copy][size] = FIRST_SPECIAL + special
+                    s.pool[FIRST_SPECIAL + special] = 0
+                    size += 1
+    shuffle_layers(s, r, copy)
+
+
+def imagine_piles(s: State, r: Rng, copy: int) -> None:
+    """Deal the special cards that are left under the tops."""
+    left = 0
+    for special in range(SPECIALS):
+        left += s.pool[FIRST_SPECIAL + special]
+    for pile in range(copy * PILES, copy * PILES + PILES):
+        for i in range(s.pile_size[pile]):
+            if s.pile[pile][i] == BLANK:
+                s.pile[pile][i] = draw_special(s, below(r, left))
+                left -= 1
+
+
+def draw_special(s: State, place: int) -> int:
+    """The special card at a place of the pool."""
+    card = FIRST_SPECIAL
+    while not s.pool[card] or place > 0:
+        place -= s.pool[card]
+        card += 1
+    s.pool[card] = 0
+    return card

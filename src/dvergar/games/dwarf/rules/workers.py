@@ -1,0 +1,118 @@
+"""Chapter 4, action selection: workers on locations, and what a special card does to those it lands on."""
+
+from dvergar.core.bits import bit
+from dvergar.core.board import note
+from dvergar.core.fields import u64
+from dvergar.games.dwarf.rules.events import CLAIMED, DECLINED, DEFENDED, PLACED, RESOLVED_EARLY
+from dvergar.games.dwarf.rules.goods import exchange, gain_glory, is_asked, is_forge, is_help, is_monster, kind_at
+from dvergar.games.dwarf.rules.material import ALL_LOCATIONS, EXCHANGE, HOME, REGULAR, TAKE_IT, WORKERS
+from dvergar.games.dwarf.rules.rule_ids import D4_3, D4_6, D6_7
+from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, locations, top
+
+
+def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
+    """Put a worker on a location; the card there is taken when actions are resolved."""
+    s.worker[seat][worker] = location
+    s.placings += 1
+    s.placed[seat][worker] = s.placings
+    s.occupied |= bit(location)
+    note(s, PLACED, rule, seat, worker + 1, location, top(s, location), 0, 0)
+
+
+def free_locations(s: State) -> u64:
+    """The locations where no worker stands, as bits."""
+    return (bit(locations(s)) - 1) & ~s.occupied
+
+
+def worker_at_home(s: State, seat: int) -> int:
+    """The first regular worker that is neither placed nor paid, or -1."""
+    for worker in range(REGULAR):
+        if s.worker[seat][worker] == HOME:
+            return worker
+    return -1
+
+
+def is_standing(s: State, seat: int, worker: int) -> bool:
+    """The worker stands on a location and has not resolved yet."""
+    at = s.worker[seat][worker]
+    return at >= 0 and at < ALL_LOCATIONS and not s.spent[seat][worker]
+
+
+def count_standing(s: State, seat: int) -> int:
+    """How many workers of the seat stand somewhere and are not spent."""
+    count = 0
+    for worker in range(WORKERS):
+        if is_standing(s, seat, worker):
+            count += 1
+    return count
+
+
+def next_worker_on(s: State, location: int) -> int:
+    """The worker on a location that resolves next, in order of placing, as seat * 4 + worker; -1: all are spent (D4.6)."""
+    found = -1
+    earliest = 127
+    for seat in range(s.players):
+        for worker in range(WORKERS):
+            if s.worker[seat][worker] == location and not s.spent[seat][worker] and s.placed[seat][worker] < earliest:
+                earliest = s.placed[seat][worker]
+                found = seat * WORKERS + worker
+    return found
+
+
+def resolve_early(s: State, location: int) -> bool:
+    """Let the next worker resolve the card that is about to be covered; false when all have (D4.3)."""
+    found = next_worker_on(s, location)
+    if found < 0:
+        return False
+    seat = found // WORKERS
+    if is_asked(s, seat, kind_at(s, location)):
+        ask(s, EXCHANGE, seat)
+    else:
+        take_early(s, location, TAKE_IT)
+    return True
+
+
+def take_early(s: State, location: int, choice: int) -> None:
+    """The next worker's early resolution; it is spent then (D4.3, D4.6)."""
+    found = next_worker_on(s, location)
+    seat = found // WORKERS
+    worker = found % WORKERS
+    kind = kind_at(s, location)
+    note(s, RESOLVED_EARLY, D4_3, seat, worker + 1, location, top(s, location), 0, 0)
+    s.spent[seat][worker] = 1
+    if is_forge(kind):
+        s.forged[seat] = 1
+    if choice != TAKE_IT:
+        note(s, DECLINED, D6_7, seat, location, top(s, location), 0, 0, 0)
+    elif is_monster(kind):
+        note(s, DEFENDED, D4_6, seat, location, top(s, location), 0, 0, 0)
+        gain_glory(s, seat, 1)
+    elif is_help(kind):
+        claim_early(s, seat, worker, location)
+    else:
+        exchange(s, seat, location, D4_6)
+
+
+def claim_early(s: State, seat: int, worker: int, location: int) -> None:
+    """A Get Help that is covered keeps its claim; the opponent claims once a round (D4.6, D8.10)."""
+    if is_opponent(s, seat) and s.helped:
+        return
+    if s.claim[seat] == 0 or s.placed[seat][worker] < s.claim[seat]:
+        s.claim[seat] = s.placed[seat][worker]
+    note(s, CLAIMED, D4_6, seat, location, 0, 0, 0, 0)
+
+
+def stands_with_others(s: State, seat: int, location: int) -> bool:
+    """A worker of another seat stands there, spent or not (D5.7)."""
+    if is_free(s, location):
+        return False
+    for other in range(s.players):
+        for worker in range(WORKERS):
+            if other != seat and s.worker[other][worker] == location:
+                return True
+    return False
+
+
+def can_turn_back(s: State, location: int) -> bool:
+    """Free, and two or more cards lie there (D5.6)."""
+    return is_free(s, location) and s.height[location] > 1

@@ -1,0 +1,60 @@
+"""What the server and the user interfaces need of Nidavellir. Each part is imported when it is asked for."""
+
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dvergar.games.nidavellir.adapters.plain import NidavellirScreen
+    from dvergar.games.nidavellir.adapters.terminal.board import NidavellirBoard
+    from dvergar.server.model_base import WireModels
+    from dvergar.ui.kit.page_items import Item
+    from dvergar.ui.kit.topics import Topics
+
+
+def plain_screen() -> "NidavellirScreen":
+    """The table as lines of text."""
+    from dvergar.games.nidavellir.adapters.plain import NidavellirScreen
+
+    return NidavellirScreen()
+
+
+def terminal_board() -> "NidavellirBoard":
+    """The table in the terminal."""
+    from dvergar.games.nidavellir.adapters.terminal.board import NidavellirBoard
+
+    return NidavellirBoard()
+
+
+def help_topics() -> "Topics":
+    """What can be asked about the game."""
+    from dvergar.games.nidavellir.adapters.topics import topics
+
+    return topics()
+
+
+def explained_items() -> "dict[str, tuple[Item, ...]]":
+    """What the page explains, in groups."""
+    from dvergar.games.nidavellir.adapters.page_items import page_items
+
+    return page_items()
+
+
+def drawing_tables() -> dict[str, Any]:
+    """What the page needs of the material for drawing it."""
+    from dvergar.games.nidavellir.adapters.page_tables import page_tables
+
+    return page_tables()
+
+
+def scorepad_form() -> ModuleType:
+    """How the score pad is filled in for this game."""
+    from dvergar.games.nidavellir.adapters import scorepad
+
+    return scorepad
+
+
+def wire_models() -> "WireModels":
+    """What the server sends of this game, as models."""
+    from dvergar.games.nidavellir.adapters.models import MODELS
+
+    return MODELS

@@ -1,0 +1,30 @@
+"""What the page needs of the material of Nidavellir for drawing it."""
+
+from typing import Any
+
+from dvergar.games.nidavellir.rules import material
+
+
+def page_tables() -> dict[str, Any]:
+    """Cards, heroes and coins of Nidavellir as the rules have them."""
+    classes = (*material.CLASS_NAMES, "")
+    heroes = {
+        name: {"class": classes[kind], "ranks": ranks, "points": points, "end": end}
+        for name, kind, ranks, points, end in material.HEROES
+    }
+    return {
+        "heroes": heroes,
+        "smith": {"class": material.CLASS_NAMES[material.BLACKSMITH], "ranks": material.CARD_RANKS[material.SMITH]},
+        "ylud": dict(zip(material.CLASS_NAMES, material.YLUD_POINTS, strict=True)),
+        "dwarfs": _dwarf_cards(),
+        "coins": material.COIN_NAMES,
+        "treasury": [value for value, coins in enumerate(material.TREASURY) if coins],
+    }
+
+
+def _dwarf_cards() -> dict[str, list[str]]:
+    """The dwarf cards of each class of Nidavellir, as one writes them into a column."""
+    found: dict[str, list[str]] = {name: [] for name in material.CLASS_NAMES}
+    for kind, points, _, _ in material.DWARFS:
+        found[material.CLASS_NAMES[kind]].append("-" if points is None else str(points))
+    return found

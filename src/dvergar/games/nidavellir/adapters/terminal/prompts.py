@@ -1,0 +1,331 @@
+"""The decisions of Nidavellir in the words of its page."""
+
+from typing import Any
+
+from dvergar.api.protocol import Choice
+from dvergar.games.nidavellir.present.narrator import TAVERNS, NidavellirNarrator
+from dvergar.games.nidavellir.rules.material import CLASS_NAMES
+from dvergar.ui.kit.prompts import capital, details_of
+from dvergar.ui.kit.scene import Scene
+
+ALIKE = "dwerg"
+"""The brothers go by one word."""
+OTHERWISE_CLOSED = ("closed-hero-taken", "closed-hero-out")
+"""Heroes that are not there need not be counted."""
+
+
+class AskingNidavellir:
+    """Questions, consequences and buttons of Nidavellir."""
+
+    def title(self, scene: Scene) -> str:
+        """The question."""
+        kind, view = scene.asked, scene.view
+        narrator = narrator_of(scene)
+        match kind:
+            case "take":
+                return scene.say("nid-take", tavern=narrator.tavern(view["tavern"]))
+            case "hero":
+                facts = scene.facts["seats"][scene.me]
+                return scene.say("web-special-hero-asked", due=facts["lines"] - facts["heroes"])
+            case "discard":
+                return scene.say("web-special-dagda-asked" if _discards(scene) == 2 else "web-special-bonfur-asked")
+            case "transform":
+                return scene.say("web-special-transform-asked", plus=view["plus"])
+            case "lay":
+                return scene.say("web-special-lay-asked", tavern=short_tavern(scene, view["tavern"]))
+            case "ylud":
+                return scene.say("web-special-ylud-asked-move" if _may_stay(scene) else "web-special-ylud-asked")
+        return scene.say(f"web-special-{kind}-asked")
+
+    def note(self, scene: Scene) -> str:
+        """What matters for it."""
+        kind, decision = scene.asked, scene.decision
+        match kind:
+            case "take":
+                return _take_note(scene)
+            case "hero":
+                facts = scene.facts["seats"][scene.me]
+                shut = [closed for closed in decision["closed"] if closed["reason"] not in OTHERWISE_CLOSED]
+                count = len(decision["choices"])
+                numbers = {"lines": facts["lines"], "heroes": facts["heroes"], "open": count, "all": count + len(shut)}
+                return scene.say("web-special-hero-note", **numbers)
+            case "discard":
+                return scene.say("web-special-dagda-note" if _discards(scene) == 2 else "web-special-bonfur-note")
+            case "drop":
+                return scene.say("web-special-drop-note", gets=decision["choices"][0].get("gets", ""))
+            case "keep":
+                only_you = scene.say("web-special-keep-only-you")
+                return f"{only_you} {scene.say('web-special-keep-note')}"
+            case "ylud":
+                late = "-move" if _may_stay(scene) else "-late" if scene.view["age"] == 2 else ""
+                return scene.say(f"web-special-ylud-note{late}")
+        return scene.say(f"web-special-{kind}-note")
+
+    def says(self, scene: Scene, choice: dict[str, Any]) -> str:
+        """What follows from a choice, in sentences."""
+        told = _SAYS[scene.asked](scene, choice, details_of(scene, choice["words"]))
+        return " ".join(capital(text) for text in told if text)
+
+    def go(self, scene: Scene, choice: dict[str, Any]) -> str:
+        """What the button says."""
+        narrator, kind = narrator_of(scene), scene.asked
+        verb, _, rest = choice["words"].partition(" ")
+        parts = rest.split()
+        match kind:
+            case "take" | "keep":
+                return scene.say("nid-take-go" if kind == "take" else "web-special-keep-go", card=narrator.card(rest))
+            case "hero":
+                return scene.say("web-special-hero-go", hero=narrator.hero(rest))
+            case "discard":
+                return scene.say("web-special-discard-go", count=len(parts))
+            case "thrud" | "ylud":
+                if verb == "stay":
+                    return scene.say("web-special-ylud-stay-go")
+                return scene.say("web-special-put-go", hero=narrator.hero(kind), column=narrator.column(rest))
+            case "transform":
+                return scene.say("web-special-transform-go", coin=narrator.coin(parts[-1]))
+            case "trade":
+                return scene.say("web-special-trade-go", high=narrator.coin(parts[0]), low=narrator.coin(parts[-1]))
+            case "drop":
+                return scene.say("web-special-drop-go", coin=_five(scene, rest))
+        return scene.say("web-special-lay-go", coin=narrator.coin(rest))
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        """What a choice is called; a coin that cannot be traded goes by its name."""
+        verb, _, rest = choice.words.partition(" ")
+        if verb == "trade" and " " not in rest:
+            return narrator_of(scene).coin(rest)
+        return scene.narrator.action(choice, scene.asked)
+
+    def thing(self, scene: Scene, words: str, _args: dict[str, Any]) -> str:
+        """What one can ask about a choice: its card, its hero, its coin or its column."""
+        verb, _, rest = words.partition(" ")
+        last = rest.split()[-1] if rest else ""
+        if verb in ("take", "keep"):
+            return f"card {rest.partition(' ')[0]}"
+        if verb == "hero":
+            brother = next((name for name in scene.view["hall"] if name.startswith(rest)), f"{ALIKE}_ymir")
+            return f"hero {brother if rest == ALIKE else rest}"
+        if verb in ("place", "discard"):
+            return f"card {last}"
+        if verb in ("lay", "transform", "trade", "drop"):
+            return coin_thing(last)
+        return "hero ylud" if verb == "stay" else ""
+
+    def wait(self, scene: Scene) -> str:
+        """What is awaited while nothing is asked."""
+        asked = scene.snapshot["asked"]
+        if not asked or not asked["seats"]:
+            return scene.say("nid-wait")
+        seats = [seat for seat in asked["seats"] if not scene.snapshot["chairs"][seat]["bid"]]
+        names = scene.listed(seats or asked["seats"])
+        args: dict[str, Any] = {"names": names}
+        if asked["kind"] == "bid":
+            args["count"] = len(seats or asked["seats"])
+        if asked["kind"] in ("lay", "take"):
+            args["tavern"] = short_tavern(scene, scene.view["tavern"])
+        return scene.say(f"nid-wait-{asked['kind']}", **args)
+
+
+def coin_thing(coin: str) -> str:
+    """What one can ask about a coin.
+
+    >>> coin_thing("0"), coin_thing("5"), coin_thing("5t"), coin_thing("3s")
+    ('coin 0', 'coin basic', 'coin treasury', 'coin 3s')
+    """
+    if coin in ("0", "3s"):
+        return f"coin {coin}"
+    return "coin basic" if coin in ("2", "3", "4", "5") else "coin treasury"
+
+
+def short_tavern(scene: Scene, tavern: str) -> str:
+    """A tavern's short name."""
+    return scene.say(f"tavern-{TAVERNS.index(tavern) + 1}.short")
+
+
+def narrator_of(scene: Scene) -> NidavellirNarrator:
+    """The narrator, who knows the things of this game."""
+    assert isinstance(scene.narrator, NidavellirNarrator)
+    return scene.narrator
+
+
+def _discards(scene: Scene) -> int:
+    return int(scene.view.get("discards_due", 1))
+
+
+def _may_stay(scene: Scene) -> bool:
+    return any(choice["words"] == "stay" for choice in scene.decision["choices"])
+
+
+def _take_note(scene: Scene) -> str:
+    view = scene.view
+    after, place = view["order"][view["played"] + 1 :], view["played"] + 1
+    if not after:
+        return scene.say("nid-take-last", place=place, of=len(view["order"]))
+    return scene.say("nid-take-place", place=place, of=len(view["order"]), names=scene.listed(after), count=len(after))
+
+
+def _lines(scene: Scene, choice: dict[str, Any]) -> list[str]:
+    """A line that is completed, and the hero for it."""
+    told = [scene.say("nid-completes", line=choice["lines"])] if choice.get("lines") and choice.get("hero") else []
+    return told + ([scene.say("nid-hero-comes")] if choice.get("hero") else [])
+
+
+def _take(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
+    facts, me, card = scene.facts, scene.me, choice["words"].partition(" ")[2]
+    told = [_brought(scene, choice, facts["brings"].get(card)), *_lines(scene, choice)]
+    tie = next((tie for tie in facts.get("ties", []) if me in tie["seats"]), None)
+    if tie:
+        gem, after = (tie[name][tie["seats"].index(me)] for name in ("gems", "after"))
+        if gem != after:
+            told.append(f"{scene.say('nid-gem-becomes', gem=gem, after=after)} (N6.1)")
+    coin = narrator_of(scene).coin(facts["laid"][me]) if facts.get("laid") else ""
+    return [*told, scene.say("nid-then-trade" if me in facts.get("trades", []) else "nid-no-trade", coin=coin)]
+
+
+def _brought(scene: Scene, choice: dict[str, Any], after: dict[str, Any] | None) -> str:
+    """The column after a card has come, or the coin that grows."""
+    if not after:
+        return scene.say("nid-offering-change", plus=choice.get("plus", 0))
+    column, points = after["column"], choice.get("points", 0)
+    before = scene.facts["seats"][scene.me]["ranks"][column]
+    change = scene.say("effect-points", value=points, signed=f"{points:+d}")
+    return scene.say(
+        "nid-ranks-change", **{"class": narrator_of(scene).column(column)}, before=before, after=after["ranks"], points=change
+    )
+
+
+def _hero(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    hero, narrator = choice["words"].partition(" ")[2], narrator_of(scene)
+    told = [scene.say(f"web-special-hero-does-{hero}")]
+    column = next((name for name in CLASS_NAMES if name in details.get("columns", {})), "")
+    if column:
+        change = details["columns"][column]
+        key = "-discards" if choice.get("discard") else "-lifts" if details.get("lifts") else ""
+        numbers = dict(zip(("before", "after", "from", "to"), (*change["ranks"], *change["points"]), strict=True))
+        goes = scene.say(f"web-special-hero-goes{key}", column=narrator.column(column), count=choice.get("discard", 0), **numbers)
+    elif hero == ALIKE:
+        mine = sum(name.startswith(ALIKE) for name in scene.view["seats"][scene.me]["heroes"].split())
+        goes = scene.say("web-special-hero-goes-brother", number=mine + 1, points=choice.get("points", 0))
+    else:
+        args = {"points": choice.get("points", 0), "plus": choice.get("plus", 0), "age": scene.view["age"]}
+        goes = scene.say(f"web-special-hero-goes-{hero}", **args)
+    return [*told, f"{narrator.labelled(narrator.hero(hero), goes)}{'' if goes.endswith('.') else '.'}"]
+
+
+def _put(hero: str) -> Any:
+    def told(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+        narrator, column = narrator_of(scene), choice["words"].partition(" ")[2]
+        if not column:
+            return [scene.say("web-special-ylud-stays-note")]
+        change = details.get("columns", {}).get(column, {"ranks": [0, 0]})
+        names = {"hero": narrator.hero(hero), "column": narrator.column(column)}
+        first = scene.say("web-special-put-ranks", **names, before=change["ranks"][0], after=change["ranks"][1])
+        if hero == "thrud":
+            key = "web-special-thrud-line" if choice.get("lines") else "web-special-thrud-end"
+            return [f"{first}.", scene.say(key, line=choice.get("lines", 0))]
+        lifts = [scene.say("web-special-ylud-lifts")] if details.get("lifts") else []
+        return [f"{first}.", *_lines(scene, choice), *lifts]
+
+    return told
+
+
+def _discard(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
+    points = choice.get("points", 0)
+    change = scene.say("effect-points", value=points, signed=f"{points:+d}")
+    if "lines" in choice:
+        return [f"{change}.", scene.say("web-special-discard-lines", lines=choice["lines"])]
+    return [f"{change}.", scene.say("web-special-discard-lines-stay")]
+
+
+def _lay(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    order, me = choice.get("order", 1), scene.me
+    last = order == len(scene.view["seats"]) and order > 2
+    told = [scene.say("web-special-lay-last") if last else scene.say("web-special-lay-place", place=order)]
+    gem, queue = scene.view["seats"][me]["gem"], details.get("queue", [])
+    if ties := details.get("ties"):
+        names = ", ".join(map(scene.name, ties))
+        told.append(scene.say("web-special-lay-tie", names=names, gem=gem))
+        if details.get("gem", gem) != gem:
+            told.append(scene.say("web-special-lay-gem", gem=details["gem"]))
+    elif queue.index(me) > 0:
+        told.append(scene.say("web-special-lay-after", name=scene.name(queue[queue.index(me) - 1])))
+    else:
+        told.append(scene.say("web-special-lay-first"))
+    if choice.get("trades"):
+        told.append(scene.say("web-special-lay-trades"))
+    left = scene.say("web-special-lay-left", coins=narrator_of(scene).coins(details["hand"])) if details.get("hand") else ""
+    return [f"{', '.join(told)}.", left]
+
+
+def _leaves(scene: Scene, coin: str, details: dict[str, Any]) -> str:
+    return scene.say(
+        "web-special-coin-gone" if details.get("gone") else "web-special-coin-back", coin=narrator_of(scene).coin(coin)
+    )
+
+
+def _missing(scene: Scene, gets: str, details: dict[str, Any]) -> list[str]:
+    if not details.get("missing"):
+        return []
+    return [f"{scene.say('web-special-coin-missing', wanted=details['missing'], gets=gets)} (N7.3)."]
+
+
+def _transform(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    narrator = narrator_of(scene)
+    place, coin = choice["words"].split()[1:3]
+    gets = narrator.coin(choice.get("gets", ""))
+    told = [f"{scene.say('web-special-transform-becomes', place=narrator.place(place), coin=narrator.coin(coin), gets=gets)}."]
+    told += [*_missing(scene, gets, details), _leaves(scene, coin, details)]
+    if details.get("stands"):
+        told.append(f"{scene.say('web-special-coin-stands')}.")
+    if details.get("known"):
+        told.append(f"{scene.say('web-special-coin-known', coin=gets)} (N13.4)")
+    return told
+
+
+def _trade(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    narrator, parts = narrator_of(scene), choice["words"].split()[1:]
+    high, low, gets = narrator.coin(parts[0]), narrator.coin(parts[-1]), narrator.coin(choice.get("gets", ""))
+    told = [f"{scene.say('web-special-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
+    if details.get("drop"):
+        return [*told, scene.say("web-special-trade-drop")]
+    return [*told, f"{scene.say('web-special-trade-hand', coins=narrator.coins(details.get('hand', '')))}."]
+
+
+def _five(scene: Scene, coin: str) -> str:
+    return scene.say("web-special-drop-basic") if coin == "5" else narrator_of(scene).coin(coin)
+
+
+def _drop(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    coin = choice["words"].partition(" ")[2]
+    kept = _five(scene, "5t" if coin == "5" else "5")
+    have = scene.say("web-special-drop-have", coin=kept, gets=choice.get("gets", ""))
+    return [f"{have}.", _leaves(scene, coin, details), scene.say("web-special-drop-same")]
+
+
+def _keep(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    narrator, columns = narrator_of(scene), details.get("columns", {})
+    if columns:
+        column, change = next(iter(columns.items()))
+        before, after = change["ranks"]
+        signed = f"{choice.get('points', 0):+d}"
+        first = scene.say("web-special-keep-ranks", column=narrator.column(column), before=before, after=after, signed=signed)
+    else:
+        first = scene.say("web-special-keep-offering", plus=choice.get("plus", 0))
+    line = choice.get("lines", 0)
+    then = scene.say("web-special-keep-line", line=line) if choice.get("hero") else scene.say("web-special-keep-others")
+    return [f"{first}.", then]
+
+
+_SAYS = {
+    "take": _take,
+    "hero": _hero,
+    "thrud": _put("thrud"),
+    "ylud": _put("ylud"),
+    "discard": _discard,
+    "lay": _lay,
+    "transform": _transform,
+    "trade": _trade,
+    "drop": _drop,
+    "keep": _keep,
+}

@@ -1,0 +1,27 @@
+"""What can be asked about Nidavellir: its rules, heroes, classes, cards and terms."""
+
+from dvergar.games.nidavellir.rules.material import CLASS_NAMES, HERO_NAMES, TAVERN_NAMES
+from dvergar.games.nidavellir.rules.rule_ids import RULES
+from dvergar.ui.kit.topics import Topics
+
+
+def topics() -> Topics:
+    """The rules, and everything that the catalogue explains, by the word that is typed for it."""
+    terms = (
+        "player", "bravery", "rank", "line", "gem", "pouch", "treasure", "command-zone", "army", "evaluation", "trade",
+        "transform", "age",
+    )  # fmt: skip
+    names = {f"hero-{name}": name for name in ("dwerg", *HERO_NAMES)}
+    names |= {f"{group}-{name}": name for group in ("class", "distinction") for name in CLASS_NAMES}
+    names |= {f"tavern-{number}": name for number, name in enumerate(TAVERN_NAMES, start=1)}
+    names |= {"card-offering": "offering", "card-smith": "smith"}
+    names |= {f"term-{name}": name.replace("-", " ") for name in terms}
+    rules_of = {
+        "hero-dagda": ("N8.4",),
+        "hero-bonfur": ("N8.4",),
+        "hero-hourya": ("N8.5",),
+        "hero-thrud": ("N8.8", "N8.9", "N8.10"),
+        "hero-uline": ("N8.12", "N8.13", "N8.14", "N8.15"),
+        "hero-ylud": ("N8.16", "N8.17", "N8.18", "N8.19"),
+    }
+    return Topics(RULES, names, rules_of)

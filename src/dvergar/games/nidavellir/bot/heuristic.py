@@ -1,0 +1,300 @@
+"""The rule of thumb: what each choice of a decision is worth to a seat, in hundredths of a point, and the best of them.
+
+It reads what the seat may know and nothing else, so a position and the seat's view of it give the same worths. All is
+worked out in whole numbers: every build answers the same.
+"""
+
+from collections.abc import Sequence
+
+from dvergar.core.bits import bit, has
+from dvergar.core.fields import u64
+from dvergar.core.rng import Rng, below
+from dvergar.games.nidavellir.bot.army_value import Evaluator, bounded, put_on_scales, set_clock, worth
+from dvergar.games.nidavellir.bot.change_value import (
+    card_gain,
+    expect_hero,
+    hero_gain,
+    lift_card,
+    put_card,
+    top_loss,
+    trade_slots,
+    transform_slot,
+)
+from dvergar.games.nidavellir.bot.heuristic_weights import WEIGHTS, WEIGHTS_FITTED
+from dvergar.games.nidavellir.bot.tavern_value import (
+    best_card,
+    cards_of,
+    denied,
+    hand_of,
+    laid_worth,
+    rest_of_turn,
+    stake_worth,
+    weigh_stakes,
+    weigh_taverns,
+    weigh_trades,
+)
+from dvergar.games.nidavellir.rules.choices import choices
+from dvergar.games.nidavellir.rules.coins import brings_trade, next_slot
+from dvergar.games.nidavellir.rules.material import (
+    BID,
+    BID_POUCH,
+    BID_SLOTS,
+    COIN_VALUE,
+    COINS,
+    COMMAND,
+    DISCARD,
+    FIRST_CODE,
+    HERO,
+    KEEP,
+    LAY,
+    PAIRS,
+    PLACE_THRUD,
+    PLACE_YLUD,
+    POUCH,
+    SEATS,
+    SINGLES,
+    STAY,
+    TAKE,
+    TAVERN_1,
+    TAVERNS,
+    TRADE,
+    TRANSFORM,
+    YLUD_POINTS,
+)
+from dvergar.games.nidavellir.rules.state import State, acting
+
+
+class Heuristic(Evaluator):
+    """Decides by the rule of thumb. It carries its weights and works with them: one for each thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for i in range(WEIGHTS):
+            self.weight[i] = WEIGHTS_FITTED[i]
+
+    def set_weights(self, values: Sequence[int]) -> None:
+        """Think in other weights."""
+        if len(values) != WEIGHTS:
+            raise ValueError(f"there are {WEIGHTS} weights")
+        for i in range(WEIGHTS):
+            self.weight[i] = values[i]
+
+    def worths(self, s: State, seat: int) -> list[int]:
+        """What each legal action of a seat is worth, in the order of its codes; empty if it owes no decision."""
+        if seat < 0 or seat >= s.players or not has(acting(s), seat):
+            return []
+        look(s, self, seat)
+        legal = choices(s, seat)
+        return [seen_worth(s, self, seat, choice) for choice in range(64) if has(legal, choice)]
+
+    def choose(self, s: State, seat: int, high: u64, low: u64) -> int:
+        """The code of the best action; among equals chance decides, by the key."""
+        if seat < 0 or seat >= s.players or not has(acting(s), seat):
+            raise ValueError(f"seat {seat} owes no decision")
+        return FIRST_CODE[s.awaiting] + thumb_choice(s, self, seat, Rng(high, low))
+
+
+def thumb_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
+    """The best choice of a seat that owes a decision; among equals chance decides."""
+    look(s, w, seat)
+    legal = choices(s, seat)
+    best = 0
+    chosen = -1
+    equals = 0
+    for choice in range(64):
+        if has(legal, choice):
+            found = seen_worth(s, w, seat, choice)
+            if chosen < 0 or found > best:
+                best = found
+                chosen = choice
+                equals = 1
+            elif found == best:
+                equals += 1
+                if below(r, equals) == 0:
+                    chosen = choice
+    return chosen
+
+
+def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
+    """Form an opinion of every legal choice of a seat that owes a decision."""
+    look(s, w, seat)
+    legal = choices(s, seat)
+    for choice in range(64):
+        if has(legal, choice):
+            w.opinion[choice] = seen_worth(s, w, seat, choice)
+
+
+def worth_of(s: State, w: Heuristic, seat: int, choice: int) -> int:
+    """What one legal choice is worth to a seat that owes a decision."""
+    look(s, w, seat)
+    return seen_worth(s, w, seat, choice)
+
+
+def look(s: State, w: Heuristic, seat: int) -> None:
+    """Work out all that the choices of the asked decision have in common; at the end the seat is on the scales."""
+    set_clock(s, w)
+    if s.awaiting == BID:
+        weigh_stakes(s, w, seat, 0)
+        weigh_trades(s, w)
+    elif s.awaiting == LAY:
+        weigh_stakes(s, w, seat, s.tavern)
+        weigh_trades(s, w)
+    elif s.awaiting == TRANSFORM or s.awaiting == TRADE:
+        weigh_stakes(s, w, seat, s.tavern + 1)
+        weigh_trades(s, w)
+    elif s.awaiting == TAKE:
+        look_at_tavern(s, w, seat)
+    else:
+        put_on_scales(s, w, seat)
+        expect_hero(s, w, seat)
+
+
+def look_at_tavern(s: State, w: Heuristic, seat: int) -> None:
+    """What the cards here are worth to those who still take one."""
+    for i in range(s.at + 1, s.players):
+        put_on_scales(s, w, s.order[i])
+        weigh_taverns(s, w, s.order[i], s.tavern, s.tavern)
+    put_on_scales(s, w, seat)
+    expect_hero(s, w, seat)
+    weigh_taverns(s, w, seat, s.tavern, s.tavern)
+
+
+def seen_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
+    """What one legal choice is worth, after a look at the position."""
+    if s.awaiting == BID:
+        return bid_worth(w, choice)
+    if s.awaiting == LAY:
+        return laid_worth(s, w, seat, s.tavern, choice, hand_of(s, seat))
+    if s.awaiting == TAKE:
+        return take_worth(s, w, seat, choice)
+    if s.awaiting == TRANSFORM:
+        return transform_worth(s, w, seat, choice)
+    if s.awaiting == HERO:
+        w.owned += 1
+        gain = hero_gain(s, w, seat, choice, worth(w))
+        w.owned -= 1
+        return gain
+    if s.awaiting == DISCARD:
+        return discard_worth(s, w, seat, choice)
+    if s.awaiting == PLACE_THRUD:
+        return thrud_worth(w, choice)
+    if s.awaiting == PLACE_YLUD:
+        return ylud_worth(s, w, choice)
+    if s.awaiting == TRADE:
+        return trade_worth(s, w, seat, choice)
+    if s.awaiting == KEEP:
+        return card_gain(s, w, choice, worth(w))
+    return 0  # which 5 leaves makes no difference (N7.1)
+
+
+def bid_worth(w: Heuristic, choice: int) -> int:
+    """Three coins on three taverns, and the trade of the two in the pouch if the 0 or the special 3 is bid."""
+    total = 0
+    for tavern in range(TAVERNS):
+        slot = BID_SLOTS[choice][tavern]
+        total += w.stake[tavern][slot]
+        if brings_trade(w.purse[slot]):
+            total += w.traded[BID_POUCH[choice]]
+    return total
+
+
+def take_worth(s: State, w: Heuristic, seat: int, card: int) -> int:
+    """What a card is worth, less what it leaves to those who still take one: each what it likes best."""
+    i = 0
+    while s.offer[s.tavern][i] != card:
+        i += 1
+    cards = cards_of(s, s.tavern) & ~bit(i)
+    theirs = 0
+    for at in range(s.at + 1, s.players):
+        best = best_card(w, s.tavern, s.order[at], cards)
+        theirs += w.gain[s.tavern * SEATS + s.order[at]][best]
+        cards &= ~bit(best)
+    return w.gain[s.tavern * SEATS + seat][i] - denied(s, w, theirs)
+
+
+def transform_worth(s: State, w: Heuristic, seat: int, slot: int) -> int:
+    """The coin grows, where it lies it bids more, and the pouch may still be traded (N7.2)."""
+    before = settled_worth(s, w, seat)
+    place = s.place[seat][slot]
+    old = transform_slot(s, w, slot, s.plus)
+    gain = settled_worth(s, w, seat) - before
+    if place > TAVERN_1 + s.tavern and place < POUCH:
+        gain += stake_worth(s, w, seat, place - TAVERN_1, w.purse[slot]) - w.stake[place - TAVERN_1][slot]
+    w.purse[slot] = old
+    return gain
+
+
+def settled_worth(s: State, w: Heuristic, seat: int) -> int:
+    """What lies on the scales once the trade that is still to come in this turn is made."""
+    if not will_trade(s, seat):
+        return worth(w)
+    low = next_slot(s, seat, POUCH, 0)
+    high = next_slot(s, seat, POUCH, low + 1)
+    if COIN_VALUE[w.purse[low]] > COIN_VALUE[w.purse[high]]:
+        low = high
+        high = next_slot(s, seat, POUCH, 0)
+    old = trade_slots(s, w, low, high)
+    total = worth(w)
+    w.purse[high] = old
+    return total
+
+
+def will_trade(s: State, seat: int) -> bool:
+    """The 0 or the special 3 lies on this tavern or a later one, and both coins of the pouch are there."""
+    if next_slot(s, seat, POUCH, 0) < 0:
+        return False
+    for slot in range(COINS):
+        if brings_trade(s.coin[seat][slot]) and s.place[seat][slot] != POUCH:
+            return s.place[seat][slot] >= TAVERN_1 + s.tavern
+    return False
+
+
+def discard_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
+    """What discarding from one column or two costs (N8.4)."""
+    if choice >= SINGLES:
+        return -top_loss(s, w, seat, choice - SINGLES)
+    return -top_loss(s, w, seat, PAIRS[choice][0]) - top_loss(s, w, seat, PAIRS[choice][1])
+
+
+def thrud_worth(w: Heuristic, column: int) -> int:
+    """What Thrud brings on a column against having her in hand."""
+    before = worth(w)
+    stood = w.thrud
+    w.thrud = column
+    gain = worth(w) - before
+    w.thrud = stood
+    return gain
+
+
+def ylud_worth(s: State, w: Heuristic, column: int) -> int:
+    """What Ylud brings on a column against where she is; staying changes nothing (N8.16, N8.18)."""
+    if column == STAY:
+        return 0
+    before = worth(w)
+    stood = w.thrud
+    waiting = w.idle_ylud
+    if s.ylud != COMMAND:
+        w.ranks[s.ylud] -= 1
+        w.points[s.ylud] -= YLUD_POINTS[s.ylud]
+    w.idle_ylud = 0
+    put_card(w, column, 1, YLUD_POINTS[column])
+    gain = worth(w) - before
+    lift_card(w, column, 1, YLUD_POINTS[column], stood)
+    w.idle_ylud = waiting
+    if s.ylud != COMMAND:
+        w.ranks[s.ylud] += 1
+        w.points[s.ylud] += YLUD_POINTS[s.ylud]
+    return gain
+
+
+def trade_worth(s: State, w: Heuristic, seat: int, pair: int) -> int:
+    """What Uline's owner gets for two coins, and what the coins then in hand bring in the rest of the turn (N8.14)."""
+    high = PAIRS[pair][1]
+    old = trade_slots(s, w, PAIRS[pair][0], high)
+    for tavern in range(s.tavern + 1, TAVERNS):
+        w.stake[tavern][high] = bounded(stake_worth(s, w, seat, tavern, w.purse[high]))
+    total = w.traded[pair] + rest_of_turn(s, w, seat, s.tavern + 1, hand_of(s, seat))
+    w.purse[high] = old
+    for tavern in range(s.tavern + 1, TAVERNS):
+        w.stake[tavern][high] = bounded(stake_worth(s, w, seat, tavern, old))
+    return total

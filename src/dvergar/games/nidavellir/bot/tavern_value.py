@@ -1,0 +1,196 @@
+"""What a place in a tavern is worth, and the chance that a coin wins it, as far as a seat may know."""
+
+from dvergar.core.bits import bit, has
+from dvergar.core.fields import u64
+from dvergar.games.nidavellir.bot.army_value import Evaluator, bounded, put_on_scales, share, worth
+from dvergar.games.nidavellir.bot.change_value import card_gain, expect_hero, trade_gain
+from dvergar.games.nidavellir.bot.heuristic_weights import BIDS_LOWEST, DENY
+from dvergar.games.nidavellir.rules.coins import brings_trade
+from dvergar.games.nidavellir.rules.material import COIN_VALUE, COINS, HAND, NO_CARD, PAIRS, SEATS, SINGLES, TAVERN_1, TAVERNS
+from dvergar.games.nidavellir.rules.state import State
+
+
+def weigh_cards(s: State, w: Evaluator, seat: int, first: int, last: int) -> None:
+    """What the cards of these taverns are worth to every seat; at the end the seat itself is on the scales."""
+    for other in range(s.players):
+        if other != seat:
+            put_on_scales(s, w, other)
+            weigh_taverns(s, w, other, first, last)
+    put_on_scales(s, w, seat)
+    expect_hero(s, w, seat)
+    weigh_taverns(s, w, seat, first, last)
+
+
+def weigh_taverns(s: State, w: Evaluator, seat: int, first: int, last: int) -> None:
+    """What each card is worth to the seat on the scales."""
+    before = worth(w)
+    for tavern in range(first, last + 1):
+        for i in range(SEATS):
+            if s.offer[tavern][i] != NO_CARD:
+                w.gain[tavern * SEATS + seat][i] = bounded(card_gain(s, w, s.offer[tavern][i], before))
+
+
+def cards_of(s: State, tavern: int) -> u64:
+    """The places of a tavern where a card lies, as bits."""
+    cards: u64 = 0
+    for i in range(SEATS):
+        if s.offer[tavern][i] != NO_CARD:
+            cards |= bit(i)
+    return cards
+
+
+def best_card(w: Evaluator, tavern: int, seat: int, cards: u64) -> int:
+    """The place of the card that is worth most to a seat; -1 if none lies there."""
+    best = -1
+    for i in range(SEATS):
+        if has(cards, i) and (best < 0 or w.gain[tavern * SEATS + seat][i] > w.gain[tavern * SEATS + seat][best]):
+            best = i
+    return best
+
+
+def weigh_stakes(s: State, w: Evaluator, seat: int, first: int) -> None:
+    """What each own coin is worth on each tavern from the first on."""
+    weigh_cards(s, w, seat, first, TAVERNS - 1)
+    line_others_up(s, w, seat)
+    for tavern in range(first, TAVERNS):
+        for before in range(s.players):
+            w.spot[tavern][before] = bounded(spot_worth(s, w, seat, tavern, before))
+        for slot in range(COINS):
+            w.stake[tavern][slot] = bounded(stake_worth(s, w, seat, tavern, w.purse[slot]))
+
+
+def line_others_up(s: State, w: Evaluator, seat: int) -> None:
+    """The other seats, those with the richest purse first: they are taken to go first."""
+    size = 0
+    for other in range(s.players):
+        if other != seat:
+            i = size
+            while i > 0 and wealth(s, other) > wealth(s, w.line_up[i - 1]):
+                w.line_up[i] = w.line_up[i - 1]
+                i -= 1
+            w.line_up[i] = other
+            size += 1
+
+
+def wealth(s: State, seat: int) -> int:
+    """The sum of a seat's coins, the gem behind the point."""
+    total = s.gem[seat]
+    for slot in range(COINS):
+        total += 10 * COIN_VALUE[s.coin[seat][slot]]
+    return total
+
+
+def spot_worth(s: State, w: Evaluator, seat: int, tavern: int, before: int) -> int:
+    """What is left for a seat when so many others have taken what they like best, less what they all get."""
+    cards = cards_of(s, tavern)
+    mine = 0
+    theirs = 0
+    for i in range(s.players):
+        taker = w.line_up[i] if i < before else seat
+        if i > before:
+            taker = w.line_up[i - 1]
+        card = best_card(w, tavern, taker, cards)
+        if card >= 0:
+            cards &= ~bit(card)
+            if taker == seat:
+                mine = w.gain[tavern * SEATS + seat][card]
+            else:
+                theirs += w.gain[tavern * SEATS + taker][card]
+    return mine - denied(s, w, theirs)
+
+
+def denied(s: State, w: Evaluator, theirs: int) -> int:
+    """What the others' gains cost a seat."""
+    return share(theirs * w.weight[DENY], 100 * (s.players - 1))
+
+
+def stake_worth(s: State, w: Evaluator, seat: int, tavern: int, coin: int) -> int:
+    """What a coin is worth on a tavern: every place by the chance that so many others go first."""
+    w.ahead[0] = 10000
+    others = 0
+    for other in range(s.players):
+        if other != seat:
+            others += 1
+            w.ahead[others] = 0
+            chance = chance_ahead(s, w, seat, other, tavern, COIN_VALUE[coin])
+            for before in range(others, -1, -1):
+                stays = w.ahead[before] * (10000 - chance)
+                moves = w.ahead[before - 1] * chance if before > 0 else 0
+                w.ahead[before] = (stays + moves) // 10000
+    total = 0
+    for before in range(s.players):
+        total += w.ahead[before] * w.spot[tavern][before]
+    return share(total, 10000)
+
+
+def chance_ahead(s: State, w: Evaluator, seat: int, other: int, tavern: int, value: int) -> int:
+    """The chance that another seat's coin goes first, in ten thousandths: certain if it is known, else any hidden coin."""
+    above = 0
+    total = 0
+    for slot in range(COINS):
+        if s.shown[other][slot]:
+            if s.place[other][slot] == TAVERN_1 + tavern:
+                return 10000 if goes_ahead(s, seat, other, slot, value) else 0
+        else:
+            belief = max(0, w.weight[BIDS_LOWEST + lower_coins(s, other, slot)])
+            total += belief
+            if goes_ahead(s, seat, other, slot, value):
+                above += belief
+    return 10000 * above // total if total > 0 and above > 0 else 0
+
+
+def goes_ahead(s: State, seat: int, other: int, slot: int, value: int) -> bool:
+    """The other's coin is higher than the value, or equal with a higher gem (N4.3)."""
+    theirs = COIN_VALUE[s.coin[other][slot]]
+    return theirs > value or (theirs == value and s.gem[other] > s.gem[seat])
+
+
+def lower_coins(s: State, seat: int, slot: int) -> int:
+    """How many of a seat's coins are lower than that of the slot."""
+    count = 0
+    for other in range(COINS):
+        if s.coin[seat][other] < s.coin[seat][slot]:
+            count += 1
+    return count
+
+
+def weigh_trades(s: State, w: Evaluator) -> None:
+    """What trading each pair of the coins on the scales is worth."""
+    for pair in range(SINGLES):
+        w.traded[pair] = bounded(trade_gain(s, w, PAIRS[pair][0], PAIRS[pair][1]))
+
+
+def rest_of_turn(s: State, w: Evaluator, seat: int, tavern: int, hand: u64) -> int:
+    """The best that the coins in hand, as bits, can bring on this tavern and the later ones (N8.12)."""
+    if tavern >= TAVERNS:
+        return 0
+    best = -30000
+    for slot in range(COINS):
+        if has(hand, slot):
+            best = max(best, laid_worth(s, w, seat, tavern, slot, hand))
+    return best
+
+
+def laid_worth(s: State, w: Evaluator, seat: int, tavern: int, slot: int, hand: u64) -> int:
+    """What laying one of the coins in hand brings now and later: its place, its trade, the rest of the turn."""
+    left = hand & ~bit(slot)
+    trade = best_trade(w, left) if brings_trade(w.purse[slot]) else 0
+    return w.stake[tavern][slot] + trade + rest_of_turn(s, w, seat, tavern + 1, left)
+
+
+def best_trade(w: Evaluator, hand: u64) -> int:
+    """The best trade of two coins in hand (N8.14)."""
+    best = -30000
+    for pair in range(SINGLES):
+        if has(hand, PAIRS[pair][0]) and has(hand, PAIRS[pair][1]):
+            best = max(best, w.traded[pair])
+    return best
+
+
+def hand_of(s: State, seat: int) -> u64:
+    """The slots whose coins are in hand, as bits."""
+    hand: u64 = 0
+    for slot in range(COINS):
+        if s.place[seat][slot] == HAND:
+            hand |= bit(slot)
+    return hand

@@ -1,0 +1,162 @@
+"""Where the cards of a written position lie: what is written, then what is left, by chance."""
+
+from collections import Counter
+
+from dvergar.api.errors import BadPosition
+from dvergar.api.plain_data import LONGEST_LIST, table_in
+from dvergar.api.protocol import Plain
+from dvergar.core.rng import Rng, below
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.holdings import cards_in
+from dvergar.games.nidavellir.rules.material import (
+    AGE_KINDS,
+    BLACKSMITH,
+    BLANK,
+    CARD_WORDS,
+    CLASSES,
+    CLOSING,
+    COPIES,
+    FILLING,
+    JUDGING,
+    NO_CARD,
+    PASSING,
+    SEATS,
+    SMITH,
+    TAKING,
+    TAVERN_NAMES,
+    TAVERNS,
+    TRADING,
+    TURNS,
+    YLUD_COMES,
+)
+from dvergar.games.nidavellir.rules.taverns import field_size
+
+
+class Shelf:
+    """Lays out taverns, deck and discards so that every card of the ages so far is somewhere."""
+
+    def __init__(self, s: Engine, data: Plain, *, blanks: bool) -> None:
+        self.s = s
+        self.data = data
+        self.blanks = blanks
+        first = 2 if s.players == SEATS else 0
+        self.now = Counter(dict(enumerate(COPIES[first + s.deck_age - 1])))
+        self.all = Counter(dict(enumerate(COPIES[first])))
+        self.past = Counter(self.all) if s.age == 1 and s.judged < CLASSES else None
+        if s.deck_age == 2:
+            self.all += Counter(dict(enumerate(COPIES[first + 1])))
+        for seat in range(s.players):
+            self.take([card for card in s.army[seat][: s.army_size[seat]] if card < SMITH], f"seats[{seat}].army", fresh=False)
+
+    def take(self, cards: list[int], where: str, *, fresh: bool) -> None:
+        """Count cards as placed: fresh ones come from the deck of this age, in Age 1 all others from Age 1."""
+        for card in cards:
+            if card == BLANK:
+                continue
+            self.all[card] -= 1
+            self.now[card] -= fresh
+            if self.past is not None and not fresh:
+                self.past[card] -= 1
+            if self.all[card] < 0 or self.now[card] < 0 or (self.past is not None and self.past[card] < 0):
+                raise BadPosition(where, "position-card-too-often", given=CARD_WORDS[card])
+
+    def lay_out(self, r: Rng) -> None:
+        """First what is written, then the rest by chance, and what is left over is discarded."""
+        s, data = self.s, self.data
+        taverns = table_in(data.get("taverns", {}), "taverns", TAVERN_NAMES)
+        offers = [cards_in(taverns.get(name, []), f"taverns.{name}") for name in TAVERN_NAMES]
+        for name, cards in zip(TAVERN_NAMES, offers, strict=True):
+            self.take(cards, f"taverns.{name}", fresh=True)
+        deck = self.written_deck()
+        self.take(deck, "deck", fresh=True)
+        discards = cards_in(data["discards"], "discards") if "discards" in data else [] if self.blanks else None
+        smiths = sum(list(s.army[seat]).count(SMITH) for seat in range(s.players)) + (discards or []).count(SMITH)
+        if BLANK in (discards or []) or smiths > 1 or (SMITH in (discards or []) and s.age == 1 and s.judged <= BLACKSMITH):
+            raise BadPosition("discards", "position-discards", count=0)
+        unseen = cards_in([data["unseen"]], "unseen") if "unseen" in data else []
+        self.take([card for card in discards or [] if card < SMITH], "discards", fresh=False)
+        self.take(unseen, "unseen", fresh=True)
+        for tavern, written in enumerate(offers):
+            cards = written + [BLANK] * (self.tavern_size(tavern) - len(written))
+            if len(cards) != self.tavern_size(tavern):
+                raise BadPosition(f"taverns.{TAVERN_NAMES[tavern]}", "position-tavern-size", size=self.tavern_size(tavern))
+            s.offer[tavern][: len(cards)] = self.deal(cards, r, f"taverns.{TAVERN_NAMES[tavern]}", hide=False)
+        deck += [BLANK] * (self.deck_size() - len(deck))
+        if len(deck) != self.deck_size():
+            raise BadPosition("deck", "position-deck-size", size=self.deck_size())
+        deck = self.deal(deck, r, "deck", hide=self.blanks)
+        s.deck[: len(deck)] = deck
+        s.deck_top, s.deck_end = 0, len(deck)
+        self.align_deck()
+        if unseen:
+            s.unseen = self.deal(unseen, r, "unseen", hide=self.blanks)[0]
+        self.discard(discards)
+
+    def written_deck(self) -> list[int]:
+        """The written cards from the top; a mere number of cards names none."""
+        deck = self.data.get("deck", [])
+        if isinstance(deck, int) and not isinstance(deck, bool):
+            deck = ["?"] * min(max(deck, 0), LONGEST_LIST)
+        return cards_in(deck, "deck")
+
+    def tavern_size(self, tavern: int) -> int:
+        """How many cards lie in a tavern now."""
+        s = self.s
+        if s.stage == FILLING or s.stage > CLOSING or tavern < s.tavern:
+            return 0
+        if tavern > s.tavern or s.stage < TAKING:
+            return field_size(s)
+        taken = s.at + (s.stage in (TRADING, PASSING) and not self.is_taking())
+        return field_size(s) - taken
+
+    def is_taking(self) -> bool:
+        """Whether the seat whose turn it is has not taken its card yet."""
+        return self.data.get("awaiting") == "take"
+
+    def deck_size(self) -> int:
+        """How many cards the deck must hold for the rest of the age."""
+        s = self.s
+        turn = TAVERNS * field_size(s)
+        if s.stage in (YLUD_COMES, JUDGING) and s.age == 1:
+            return TURNS[s.players] * turn + (s.judged < CLASSES or self.data.get("awaiting") == "keep")
+        if s.stage > CLOSING:
+            return 0
+        return turn * (TURNS[s.players] - s.turn + (s.stage == FILLING))
+
+    def align_deck(self) -> None:
+        """Cards already drawn leave empty places before the top, as in a game that was played."""
+        s = self.s
+        whole = sum(COPIES[(2 if s.players == SEATS else 0) + s.deck_age - 1])
+        size = s.deck_end
+        gone = whole - size
+        s.deck[:whole] = [NO_CARD] * gone + s.deck[:size]
+        s.deck_top, s.deck_end = gone, whole
+
+    def deal(self, cards: list[int], r: Rng, where: str, *, hide: bool) -> list[int]:
+        """Fill the blanks by chance from this age's cards that are left, or leave them blank."""
+        if hide:
+            return cards
+        dealt = []
+        for written in cards:
+            card = written
+            if card == BLANK:
+                left = [c for c in range(AGE_KINDS) for _ in range(min(self.now[c], self.all[c]))]
+                if not left:
+                    raise BadPosition(where, "position-too-few-cards")
+                card = left[below(r, len(left))]
+                self.take([card], where, fresh=True)
+            dealt.append(card)
+        return dealt
+
+    def discard(self, written: list[int] | None) -> None:
+        """The discards as written, or all that is left over."""
+        s = self.s
+        if written is not None:
+            for card in written:
+                s.discards[card] += 1
+            hidden = sum(card == BLANK for card in s.deck) + (s.unseen == BLANK)
+            if sum(self.all.values()) != hidden or any(count > self.now[card] for card, count in self.all.items()):
+                raise BadPosition("discards", "position-discards", count=sum(self.all.values()) - hidden)
+            return
+        for card, count in self.all.items():
+            s.discards[card] += count

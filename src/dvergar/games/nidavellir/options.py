@@ -1,0 +1,49 @@
+"""Chapter 12, options and the editions that name sets of them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dvergar.api.errors import BadOption, shown
+from dvergar.api.options import Option, completed, is_number_in, one_of
+from dvergar.games.nidavellir.rules.material import TAKE_BACK_NAMES
+
+PLAYERS = range(2, 6)
+OPTIONS = (
+    Option("gems", ("high", "low"), "N2.1"),
+    Option("take_back", ("value", "coin", "order"), "N7.4"),
+    Option("special_smith", ("dwarf", "distinction"), "N8.4"),
+    Option("pioneer_discard", ("open", "unseen"), "N9.7"),
+    Option("coins", ("public", "secret"), "N4.5"),
+    Option("first_game", (False, True), "N2.3"),
+)
+EDITIONS: dict[str, dict[str, Any]] = {
+    "fr": {"gems": "high", "take_back": "value", "special_smith": "dwarf", "pioneer_discard": "open", "coins": "public"},
+    "en": {"gems": "high", "take_back": "coin", "special_smith": "dwarf", "pioneer_discard": "open", "coins": "public"},
+    "de": {"gems": "low", "take_back": "order", "special_smith": "distinction", "pioneer_discard": "unseen", "coins": "secret"},
+}
+DEFAULT_EDITION = "fr"
+
+
+def complete(given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options: those given, the rest as the edition has them (N12.1).
+
+    >>> complete({"players": 2, "edition": "de"})["take_back"]
+    'order'
+    """
+    players = given.get("players")
+    if not is_number_in(players, PLAYERS):
+        raise BadOption("error-players", given=shown(players), least=PLAYERS.start, most=PLAYERS.stop - 1)
+    edition = one_of("edition", given.get("edition", DEFAULT_EDITION), EDITIONS)
+    return completed(given, OPTIONS, EDITIONS[edition], {"players": players, "edition": edition})
+
+
+def start_engine(engine: Any, options: Mapping[str, Any]) -> None:
+    """Lay a new game out."""
+    engine.start(
+        options["players"],
+        int(options["gems"] == "low"),
+        int(options["first_game"]),
+        TAKE_BACK_NAMES.index(options["take_back"]),
+        int(options["special_smith"] == "dwarf"),
+        int(options["pioneer_discard"] == "unseen"),
+    )

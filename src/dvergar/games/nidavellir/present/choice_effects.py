@@ -1,0 +1,293 @@
+"""A decision explains itself: what each action does at once, and why a visible choice is closed (design: no client needs a rule).
+
+Everything is worked out on the viewer's own blanked position, with the functions that play it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from dvergar.api.errors import IllegalAction
+from dvergar.api.pieces import JSON, member
+from dvergar.api.protocol import Choice, Closed
+from dvergar.games.nidavellir.notation.actions import RULE_OF_ASK, bid_words, hero_word, short_card, words_of
+from dvergar.games.nidavellir.rules.armies import has_open_top, standing, top_of
+from dvergar.games.nidavellir.rules.coins import brings_trade, can_transform, coin_instead, coins_at, trade_place
+from dvergar.games.nidavellir.rules.heroes import may_take_bonfur, may_take_dagda, may_take_hourya
+from dvergar.games.nidavellir.rules.material import (
+    ALL_HEROES,
+    ASK_NAMES,
+    BID,
+    BID_POUCH,
+    BLACKSMITH,
+    BONFUR,
+    BY_VALUE,
+    CARD_WORDS,
+    CLASS_NAMES,
+    COIN_NAMES,
+    COIN_VALUE,
+    COINS,
+    COMMAND,
+    DAGDA,
+    DISCARD,
+    DROP,
+    DWERG,
+    DWERG_BITS,
+    EXPLORER,
+    FIRST_CODE,
+    HAND,
+    HERO,
+    HOURYA,
+    HUNTER,
+    KEEP,
+    LAY,
+    NO_COIN,
+    NO_VALUE,
+    PAIRS,
+    PLACE_NAMES,
+    PLACE_YLUD,
+    SINGLES,
+    SMITH,
+    SPECIAL_3,
+    STAY,
+    TAKE,
+    THRUD,
+    TRADE,
+    TRANSFORM,
+    TREASURY_COIN,
+    YLUD,
+)
+from dvergar.games.nidavellir.rules.state import State, owner_of
+from dvergar.games.nidavellir.rules.taverns import goes_before
+
+
+def asked(s: State) -> tuple[str, str]:
+    """The kind of the asked decision and its rule."""
+    rule = RULE_OF_ASK.get(s.awaiting, "N5.5")
+    if s.awaiting == PLACE_YLUD and s.age == 2:
+        rule = "N8.18"
+    return ASK_NAMES[s.awaiting], rule
+
+
+def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+    """The legal actions with what they do at once."""
+    if s.awaiting == BID:
+        return bids_of(s, seat, codes)
+    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
+    return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
+
+
+def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
+    """The same for who sends them, with their words and codes; as a piece of JSON."""
+    if s.awaiting == BID:
+        return JSON.one(bids_told, coins_and_trades(s, seat, codes))
+    if s.awaiting == LAY:
+        return [{"words": choice.words, "code": choice.code, **choice.effects} for choice in choices_of(core, s, seat, codes)]
+    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
+    return JSON.listed([_told(s, seat, code, outcome) for code, outcome in outcomes])
+
+
+def _told(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> str:
+    """A choice with what it does at once, as JSON."""
+    return f'{{"words":"{words_of(s, seat, code)}","code":{code}{member(at_once, before_and_after(s, seat, code, outcome))}}}'
+
+
+def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
+    """What an action does at once; `outcome` is what the engine tells of it in numbers."""
+    found = at_once(*before_and_after(s, seat, code, outcome))
+    if s.awaiting != LAY:
+        return found
+    tried = core.clone()
+    tried.try_out(seat, code)
+    return lay_effects(s.like(tried), seat) | found
+
+
+def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> tuple[Any, ...]:
+    """What the effects of an action follow from: the cards that it discards, coins if they change, and what comes of it."""
+    cards, held = discarded(s, seat, code) if s.awaiting == DISCARD else "", (*s.coin[seat],)
+    return (cards, (), *outcome[:-COINS]) if outcome[-COINS:] == held else (cards, held, *outcome)
+
+
+def at_once(
+    cards: str, held: tuple[int, ...], lines: int, due: int, discards: int, plus: int, points: int, *coins: int
+) -> dict[str, Any]:
+    """What an action does at once: points, coins, lines, a hero that becomes due."""
+    found: dict[str, Any] = {}
+    if held:
+        gone, new = coin_changes(held, coins)
+        found |= {"gives": " ".join(gone), "gets": " ".join(new)}
+    if cards:
+        found["discards"] = cards
+    if plus:
+        found["plus"] = plus
+    if points:
+        found["points"] = points
+    if lines >= 0:
+        found["lines"] = lines
+    if due:
+        found["hero"] = True
+    if discards:
+        found["discard"] = discards
+    return found
+
+
+def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
+    """The bids; what each does depends on the two coins that are left alone, so there are ten ways."""
+    return [Choice(words, code, effects) for words, code, effects in bids(*coins_and_trades(s, seat, codes))]
+
+
+def bids_told(*numbers: Any) -> list[dict[str, Any]]:
+    """The same as dicts."""
+    return [{"words": words, "code": code, **effects} for words, code, effects in bids(*numbers)]
+
+
+def coins_and_trades(s: State, seat: int, codes: Iterable[int]) -> tuple[Any, ...]:
+    """What bids follow from: the codes, the seat's coins, and for what each two of them will be traded, if a coin trades."""
+    coins = s.coin[seat]
+    return (*codes,), (*coins,), (*(traded_for(s, coins[low], coins[high]) for low, high in PAIRS),)
+
+
+def bids(codes: tuple[int, ...], coins: tuple[int, ...], trades: tuple[int, ...]) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Words, code and effects of each bid."""
+    effects = [pouch_effects(coins, pair, trade) for pair, trade in zip(PAIRS, trades, strict=True)]
+    for code in codes:
+        choice = code - FIRST_CODE[BID]
+        yield bid_words(coins, choice), code, {**effects[BID_POUCH[choice]]}
+
+
+def pouch_effects(coins: tuple[int, ...], pair: tuple[int, int], trade: int) -> dict[str, Any]:
+    """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
+    low, high = (coins[slot] for slot in pair)
+    found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
+    if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
+        found["trade"] = COIN_NAMES[trade]
+    return found
+
+
+def traded_for(s: State, low: int, high: int) -> int:
+    """The coin that two coins would be traded for as the treasury is now."""
+    barred = COIN_VALUE[high] if s.take_back == BY_VALUE else NO_VALUE
+    return TREASURY_COIN[coin_instead(s, COIN_VALUE[low] + COIN_VALUE[high], barred)]
+
+
+def lay_effects(after: State, seat: int) -> dict[str, Any]:
+    """Uline's owner sees all other coins: her place in the order, and whether she will trade."""
+    others = [other for other in range(after.players) if other != seat and after.laid[other] != NO_COIN]
+    found: dict[str, Any] = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
+    if any(COIN_VALUE[after.laid[other]] == COIN_VALUE[after.laid[seat]] for other in others):
+        found["tie"] = True
+    if brings_trade(after.laid[seat]):
+        found["trades"] = coins_at(after, seat, trade_place(after, seat))
+    return found
+
+
+def coin_changes(before: Sequence[int], after: Sequence[int]) -> tuple[list[str], list[str]]:
+    """The coins that a seat gives and gets."""
+    gone, new = list(before), list(after)
+    for coin in before:
+        if coin in new:
+            new.remove(coin)
+            gone.remove(coin)
+    return [COIN_NAMES[coin] for coin in gone], [COIN_NAMES[coin] for coin in new]
+
+
+def discarded(s: State, seat: int, code: int) -> str:
+    """The cards that a discard takes away."""
+    choice = code - FIRST_CODE[DISCARD]
+    columns = (choice - SINGLES,) if choice >= SINGLES else PAIRS[choice]
+    return ", ".join(CARD_WORDS[s.army[seat][top_of(s, seat, column)]] for column in columns)
+
+
+def closed_of(s: State, seat: int) -> list[Closed]:
+    """The visible choices that are closed, each with the rule that closes it."""
+    if s.awaiting == HERO:
+        return list(closed_heroes(s, seat))
+    if s.awaiting == DISCARD:
+        return list(closed_columns(s, seat))
+    if s.awaiting == TRANSFORM:
+        return list(closed_transforms(s, seat))
+    if s.awaiting in (LAY, TRADE):
+        return list(coins_out_of_hand(s, seat))
+    if s.awaiting == PLACE_YLUD and s.ylud != COMMAND and not (s.thrud == s.ylud and owner_of(s, THRUD) == seat):
+        return [Closed(f"place {CLASS_NAMES[s.ylud]}", "N8.18", "closed-ylud-own", {"column": CLASS_NAMES[s.ylud]})]
+    return []
+
+
+def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
+    """Heroes that are taken, out of this game, or whose condition is not met."""
+    for hero in range(ALL_HEROES.bit_length()):
+        words = f"hero {hero_word(hero)}"
+        if s.hall >> hero & 1:
+            reason = closed_condition(s, seat, hero)
+            if reason:
+                yield Closed(words, *reason)
+        elif not DWERG_BITS >> hero & 1 or (hero == DWERG and not s.hall & DWERG_BITS):
+            owner = owner_of(s, hero)
+            if owner < 0:
+                yield Closed(words, "N2.3", "closed-hero-out", {"hero": hero_word(hero)})
+            else:
+                yield Closed(words, "N1.8", "closed-hero-taken", {"hero": hero_word(hero), "seat": owner})
+
+
+def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, dict[str, Any]] | None:
+    """Why a hero on display may not be taken, if it may not."""
+    if hero == DAGDA and not may_take_dagda(s, seat):
+        return "N8.4", "closed-dagda", {}
+    if hero == BONFUR and not may_take_bonfur(s, seat):
+        return "N8.4", "closed-bonfur", {}
+    if hero == HOURYA and not may_take_hourya(s, seat):
+        return "N8.5", "closed-hourya", {"ranks": standing(s, seat, EXPLORER)}
+    return None
+
+
+def closed_columns(s: State, seat: int) -> Iterator[Closed]:
+    """Columns that Dagda or Bonfur may not discard from."""
+    own = HUNTER if s.discards_due == 2 else BLACKSMITH
+    for column, name in enumerate(CLASS_NAMES):
+        words = f"discard {name}"
+        if column == own:
+            yield Closed(words, "N8.4", "closed-column-own", {"column": name})
+        elif not has_open_top(s, seat, column):
+            top = top_of(s, seat, column)
+            if s.thrud == column and owner_of(s, THRUD) == seat:
+                yield Closed(words, "N8.4", "closed-column-hero", {"column": name, "hero": "thrud"})
+            elif top < 0:
+                yield Closed(words, "N8.4", "closed-column-empty", {"column": name})
+            elif s.army[seat][top] == SMITH:
+                yield Closed(words, "N8.4", "closed-column-smith", {"column": name})
+            else:
+                yield Closed(words, "N8.4", "closed-column-hero", {"column": name, "hero": short_card(s.army[seat][top])})
+
+
+def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
+    """The 0 and the special 3."""
+    for slot in range(COINS):
+        coin = s.coin[seat][slot]
+        if not can_transform(coin):
+            rule = "N7.6" if coin == SPECIAL_3 else "N7.2"
+            words = f"transform {PLACE_NAMES[s.place[seat][slot]]} {COIN_NAMES[coin]}"
+            yield Closed(words, rule, "closed-coin-fixed", {"coin": COIN_NAMES[coin]})
+
+
+def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
+    """Coins lying on taverns take no part."""
+    verb, rule = ("lay", "N8.12") if s.awaiting == LAY else ("trade", "N8.14")
+    for slot in range(COINS):
+        if s.place[seat][slot] != HAND:
+            name = COIN_NAMES[s.coin[seat][slot]]
+            yield Closed(f"{verb} {name}", rule, "closed-coin-on-tavern", {"coin": name})
+
+
+def refusal(s: State, seat: int, code: int) -> IllegalAction:
+    """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
+    words = words_of(s, seat, code) if code - FIRST_CODE[s.awaiting] != STAY or s.awaiting != PLACE_YLUD else "stay"
+    for closed in closed_of(s, seat):
+        if closed.words == words or (s.awaiting == DISCARD and closed.words.split()[1] in words.split()[1:]):
+            return IllegalAction(closed.rule, closed.key, **closed.args)
+    if s.awaiting == PLACE_YLUD and owner_of(s, YLUD) == seat:
+        return IllegalAction(asked(s)[1], "illegal-ylud-must")
+    if s.awaiting == TAKE:
+        return IllegalAction("N5.1", "illegal-card-not-here", card=words.split(maxsplit=1)[1])
+    if s.awaiting == KEEP:
+        return IllegalAction("N9.7", "illegal-card-not-seen", card=words.split(maxsplit=1)[1])
+    rule = "N7.1" if s.awaiting == DROP else RULE_OF_ASK[s.awaiting]
+    return IllegalAction(rule, "illegal-choice", words=words)

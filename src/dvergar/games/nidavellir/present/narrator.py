@@ -1,0 +1,185 @@
+"""Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from dvergar.api.event import Event
+from dvergar.api.narrator import Args, Narrator, Printer
+from dvergar.api.play import Decision, Game
+from dvergar.api.protocol import Choice, Score
+from dvergar.i18n import Catalogue
+
+TAVERNS = ("goblin", "dragon", "horse")
+
+
+class NidavellirNarrator(Narrator):
+    """Its messages are the ones without a prefix."""
+
+    examples = ("N8.4", "thrud")
+
+    @classmethod
+    def opponents(cls, _table: Game, _words: Catalogue) -> list[str]:
+        """All that score are players."""
+        return []
+
+    def things(self) -> dict[str, Printer]:
+        """The printers of Nidavellir's things."""
+        return {
+            "card": self.card,
+            "cards": lambda cards: " · ".join(map(self.card, cards)),
+            "coin": self.coin,
+            "column": self.column,
+            "hero": self.hero,
+            "part": self.part,
+            "place": self.place,
+            "tavern": self.tavern,
+        }
+
+    def title(self, table: Game) -> str:
+        """The game with its edition."""
+        return self.say("nidavellir-title", edition=table.options["edition"], players=table.players)
+
+    def welcome(self, table: Game) -> str:
+        """The game with its edition, and where help is."""
+        return self.say("nidavellir-welcome", edition=table.options["edition"], players=table.players)
+
+    def card(self, card: str) -> str:
+        """A card by its words: `explorer 11`, `hunter`, `offering 3`, `smith`, `thrud`."""
+        kind, _, value = card.partition(" ")
+        if kind == "?":
+            return "?"
+        if kind == "offering":
+            return self.say("card-offering-plus", plus=value)
+        if kind == "smith":
+            return self.say("card-smith")
+        if self.words.has(f"class-{kind}"):
+            name = self.say(f"class-{kind}")
+            return self.say("card-class-points", **{"class": name, "points": value}) if value else name
+        return self.hero(kind)
+
+    def coin(self, coin: str) -> str:
+        """A coin by its name."""
+        return {"3s": self.say("coin-special"), "5t": self.say("coin-treasury-5")}.get(coin, coin)
+
+    def coins(self, coins: str) -> str:
+        """Several coins."""
+        return ", ".join(map(self.coin, coins.split()))
+
+    def column(self, column: str) -> str:
+        """A column by its class."""
+        return self.say(f"class-{column}.plural")
+
+    def hero(self, hero: str) -> str:
+        """A hero's short name."""
+        key = f"hero-{hero}"
+        return self.say(f"{key}.short" if self.words.has(f"{key}.short") else key)
+
+    def place(self, place: str) -> str:
+        """Where a coin lies."""
+        return self.say("place-unknown" if place == "?" else f"place-{place}")
+
+    def tavern(self, tavern: str) -> str:
+        """A tavern's full name."""
+        return self.say(f"tavern-{TAVERNS.index(tavern) + 1}")
+
+    def part(self, part: str) -> str:
+        """A part of a score."""
+        return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
+
+    def figure(self, part: str, seat: int, sheet: Sequence[Mapping[str, Any]]) -> str:
+        """How a part of a seat's score came about."""
+        own = sheet[seat]
+        if part == "heroes":
+            return self._hero_figures(own["heroes"])
+        if part == "coins":
+            coins = " ".join(coin.rstrip("st") for coin in own["coins"].split()) or self.say("web-special-sheet-none")
+            return self.say("web-special-sheet-gem", coins=coins, points=own["gem"]) if own["gem"] else coins
+        ranks, points = own["ranks"][part], own["points"][part]
+        if part == "hunter":
+            return self.say("web-special-sheet-square", ranks=ranks)
+        if part == "miner":
+            return self.say("web-special-sheet-product", points=points, ranks=ranks)
+        if part == "warrior" and own["warrior_coin"]:
+            return self.say("web-special-sheet-warrior-coin", points=points, coin=own["warrior_coin"])
+        if part == "explorer" and own["idunn"]:
+            return self.say("web-special-sheet-idunn", points=points, idunn=own["idunn"])
+        return self.say("web-special-sheet-ranks", count=ranks) if ranks else ""
+
+    def _hero_figures(self, heroes: Mapping[str, int]) -> str:
+        """The heroes that bring something; the brothers together."""
+        told = [
+            self.say("score-brothers", points=points)
+            if name == "dwerg"
+            else self.say("web-special-sheet-hero", hero=self.hero(name), points=points)
+            for name, points in heroes.items()
+        ]
+        return ", ".join(told) or self.say("web-special-sheet-none")
+
+    def decided(self, scores: Sequence[Score], _sheet: Any) -> list[tuple[str, str]]:
+        """By how much somebody is ahead, or who shares the first place (N10.4)."""
+        names = [self.seat(score.seat) for score in scores if score.place == 1]
+        if len(names) > 1:
+            return [(self.say("web-special-sheet-share", names=", ".join(names[:-1]), name=names[-1]), "N10.4")]
+        first, second = sorted((score.total for score in scores), reverse=True)[:2]
+        return [(self.say("web-special-sheet-wins", name=names[0], lead=first - second), "N10.4")]
+
+    def event_args(self, event: Event) -> Args:
+        """The arguments of an event's message; whoever has most of a class gets a distinction."""
+        args = super().event_args(event)
+        if event.kind == "awarded":
+            args["distinction"] = self.say(f"distinction-{event.args['column']}")
+        return args
+
+    def question_args(self, decision: Decision) -> Args:
+        """Whose coins, which tavern, how much a coin grows, how many columns."""
+        view = decision.view.to_dict()
+        args: Args = {"plus": view.get("plus", 0), "count": view.get("discards_due", 0)}
+        if decision.kind == "bid":
+            coins = view["seats"][decision.seat]["coins"]
+            args |= {"coins": coins, "example": decision.words[-1].removeprefix("bid ")}
+        if decision.kind == "take":
+            args["tavern"] = self.tavern(view["tavern"])
+        return args
+
+    def action(self, choice: Choice, _: str) -> str:
+        """An action as a person would say it; a bid's coins need no other words."""
+        verb, _, rest = choice.words.partition(" ")
+        parts = rest.split()
+        if verb == "stay":
+            return self.say("action-stay")
+        if verb in ("take", "keep"):
+            return self.card(rest)
+        if verb == "hero":
+            return self.hero(rest)
+        if verb in ("place", "discard"):
+            return ", ".join(map(self.column, parts))
+        if verb == "bid":
+            return ""
+        if verb == "transform":
+            return self.say("action-transform", coin=self.coin(parts[1]), place=self.place(parts[0]))
+        if verb == "trade":
+            return self.say("action-trade", high=self.coin(parts[0]), low=self.coin(parts[-1]))
+        return self.say(f"action-{verb}", coin=self.coin(rest))
+
+    def choice(self, choice: Choice, asked: str) -> str:
+        """A bid is named coin by coin with its tavern."""
+        if asked != "bid":
+            return super().choice(choice, asked)
+        coins = enumerate(choice.words.split()[1:], start=1)
+        return ", ".join(self.say("hint-bid", coin=self.coin(coin), tavern=self.say(f"tavern-{n}.short")) for n, coin in coins)
+
+    def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
+        """Points, coins that change, what follows."""
+        for name, value in choice.effects.items():
+            if name == "gives":
+                continue
+            args: Args = {"value": value}
+            if name == "gets":
+                args |= {"gives": self.coin(choice.effects["gives"]), "gets": self.coin(value)}
+            elif name in ("pouch", "trade"):
+                args["value"] = self.coins(value)
+            elif name == "points":
+                args["signed"] = f"{value:+d}"
+            elif name == "discards":
+                args["value"] = ", ".join(self.card(card) for card in value.split(", "))
+            yield name, args

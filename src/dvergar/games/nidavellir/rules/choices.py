@@ -1,0 +1,211 @@
+"""Chapter 5, the decisions: which choices each has, and how a chosen one is carried out (N5.5)."""
+
+from dvergar.core.bits import bit, has
+from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules.armies import discard_top, stand_thrud
+from dvergar.games.nidavellir.rules.coins import (
+    can_transform,
+    has_equal_coins,
+    slot_of,
+    trade,
+    trade_pair,
+    trade_place,
+    transform,
+)
+from dvergar.games.nidavellir.rules.evaluation import keep, pioneer_cards
+from dvergar.games.nidavellir.rules.heroes import discard_columns, free_heroes, place_ylud, recruit, ylud_columns
+from dvergar.games.nidavellir.rules.material import (
+    BASIC_5,
+    BID,
+    BID_SLOTS,
+    BIDS,
+    CLASSES,
+    COINS,
+    DISCARD,
+    DROP,
+    FIRST_CODE,
+    HAND,
+    HERO,
+    KEEP,
+    LAY,
+    OVER,
+    PAIRS,
+    PLACE_THRUD,
+    PLACE_YLUD,
+    RUNNING,
+    SINGLES,
+    TAKE,
+    TAVERNS,
+    TRADE,
+    TRANSFORM,
+    TREASURY_5,
+)
+from dvergar.games.nidavellir.rules.state import State, acting
+from dvergar.games.nidavellir.rules.taverns import bid, cards_here, lay, take
+
+
+def choices(s: State, seat: int) -> u64:
+    """The legal choices of the asked decision, as bits."""
+    if s.awaiting == BID:
+        return bids(s, seat)
+    if s.awaiting == LAY:
+        return hand_coins(s, seat)
+    if s.awaiting == TAKE:
+        return cards_here(s)
+    if s.awaiting == TRANSFORM:
+        return transform_coins(s, seat)
+    if s.awaiting == HERO:
+        return free_heroes(s, seat)
+    if s.awaiting == DISCARD:
+        return discards(s, seat)
+    if s.awaiting == PLACE_THRUD:
+        return bit(CLASSES) - 1
+    if s.awaiting == PLACE_YLUD:
+        return ylud_columns(s, seat)
+    if s.awaiting == TRADE:
+        return trades(s, seat)
+    if s.awaiting == DROP:
+        return 3
+    if s.awaiting == KEEP:
+        return pioneer_cards(s)
+    return 0
+
+
+def allowed(s: State, seat: int, code: int) -> bool:
+    """Whether the seat may play the code now."""
+    if s.awaiting >= OVER or not has(acting(s), seat):
+        return False
+    choice = code - FIRST_CODE[s.awaiting]
+    if choice < 0 or code >= FIRST_CODE[s.awaiting + 1]:
+        return False
+    if s.awaiting == BID:
+        return is_plain_bid(s, seat, choice)
+    return has(choices(s, seat), choice)
+
+
+def choose(s: State, seat: int, choice: int) -> None:
+    """Carry out a legal choice; several seats may still owe a bid afterwards (N4.1)."""
+    asked = s.awaiting
+    s.awaiting = RUNNING
+    if asked == BID:
+        bid(s, seat, choice)
+        if s.owing:
+            s.awaiting = BID
+    elif asked == LAY:
+        lay(s, seat, choice)
+    elif asked == TAKE:
+        take(s, seat, choice)
+    elif asked == TRANSFORM:
+        plus = s.plus
+        s.plus = 0
+        transform(s, seat, choice, plus)
+    elif asked == HERO:
+        recruit(s, seat, choice)
+    elif asked == DISCARD:
+        discard(s, seat, choice)
+    elif asked == PLACE_THRUD:
+        stand_thrud(s, seat, choice)
+    elif asked == PLACE_YLUD:
+        place_ylud(s, seat, choice)
+    elif asked == TRADE:
+        trade_pair(s, seat, PAIRS[choice][0], PAIRS[choice][1])
+    elif asked == DROP:
+        drop_five(s, seat, choice)
+    else:
+        keep(s, seat, choice)
+
+
+def bids(s: State, seat: int) -> u64:
+    """All orders of three of the five coins; of equal coins the first goes first, so that equal bids are one (N1.9)."""
+    if not has_equal_coins(s, seat):
+        return bit(BIDS) - 1
+    legal: u64 = 0
+    for choice in range(BIDS):
+        if is_plain_bid(s, seat, choice):
+            legal |= bit(choice)
+    return legal
+
+
+def is_plain_bid(s: State, seat: int, choice: int) -> bool:
+    """No coin is bid before an equal one that comes first."""
+    for tavern in range(TAVERNS):
+        slot = BID_SLOTS[choice][tavern]
+        if slot > 0 and s.coin[seat][slot] == s.coin[seat][slot - 1] and not is_bid_before(choice, tavern, slot - 1):
+            return False
+    return True
+
+
+def is_bid_before(choice: int, tavern: int, slot: int) -> bool:
+    """The slot is bid on an earlier tavern."""
+    for earlier in range(tavern):
+        if BID_SLOTS[choice][earlier] == slot:
+            return True
+    return False
+
+
+def has_twin(s: State, seat: int, slot: int) -> bool:
+    """An equal coin in the same place comes just before this one: one choice stands for both (N1.9)."""
+    return slot > 0 and s.coin[seat][slot - 1] == s.coin[seat][slot] and s.place[seat][slot - 1] == s.place[seat][slot]
+
+
+def hand_coins(s: State, seat: int) -> u64:
+    """The coins that Uline's owner may lay (N8.12)."""
+    legal: u64 = 0
+    for slot in range(COINS):
+        if s.place[seat][slot] == HAND and not has_twin(s, seat, slot):
+            legal |= bit(slot)
+    return legal
+
+
+def transform_coins(s: State, seat: int) -> u64:
+    """Any own coin by its place, never the 0 or the special 3 (N7.2)."""
+    legal: u64 = 0
+    for slot in range(COINS):
+        if can_transform(s.coin[seat][slot]) and not has_twin(s, seat, slot):
+            legal |= bit(slot)
+    return legal
+
+
+def trades(s: State, seat: int) -> u64:
+    """Any two hand coins of Uline's owner (N8.14)."""
+    legal: u64 = 0
+    for pair in range(SINGLES):
+        low = PAIRS[pair][0]
+        high = PAIRS[pair][1]
+        if s.place[seat][low] == HAND and s.place[seat][high] == HAND:
+            if not has_twin(s, seat, low) and (not has_twin(s, seat, high) or low == high - 1):
+                legal |= bit(pair)
+    return legal
+
+
+def discards(s: State, seat: int) -> u64:
+    """Dagda's pairs of columns, or Bonfur's single ones (N8.4)."""
+    columns = discard_columns(s, seat)
+    if s.discards_due == 1:
+        return columns << SINGLES
+    legal: u64 = 0
+    for pair in range(SINGLES):
+        if has(columns, PAIRS[pair][0]) and has(columns, PAIRS[pair][1]):
+            legal |= bit(pair)
+    return legal
+
+
+def discard(s: State, seat: int, choice: int) -> None:
+    """The top cards of the chosen columns go (N8.4)."""
+    s.discards_due = 0
+    if choice >= SINGLES:
+        discard_top(s, seat, choice - SINGLES)
+    else:
+        discard_top(s, seat, PAIRS[choice][0])
+        discard_top(s, seat, PAIRS[choice][1])
+
+
+def drop_five(s: State, seat: int, choice: int) -> None:
+    """The basic 5 leaves (0), or the treasury 5 (1) (N7.1)."""
+    place = trade_place(s, seat)
+    basic = slot_of(s, seat, BASIC_5, place)
+    treasury = slot_of(s, seat, TREASURY_5, place)
+    if choice == 0:
+        trade(s, seat, treasury, basic)
+    else:
+        trade(s, seat, basic, treasury)

@@ -1,0 +1,135 @@
+"""Chapter 9, the evaluation at the end of Age 1: five distinctions, one by one."""
+
+from dvergar.core.bits import bit
+from dvergar.core.board import note
+from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules.armies import put, standing
+from dvergar.games.nidavellir.rules.coins import slot_of, sort_coins
+from dvergar.games.nidavellir.rules.events import (
+    AWARDED,
+    CROWNED,
+    HUNTED,
+    JUDGED,
+    KEPT,
+    LOOKED,
+    NOBODY,
+    TOP_DISCARDED,
+    TOP_UNSEEN,
+)
+from dvergar.games.nidavellir.rules.material import (
+    BLACKSMITH,
+    EXPLORER,
+    GEM_SIX,
+    HAND,
+    HUNTER,
+    KEEP,
+    KINGS_HAND_PLUS,
+    MINER,
+    NO_CARD,
+    PIONEER_CARDS,
+    SMITH,
+    SPECIAL_3,
+    WARRIOR,
+    ZERO,
+)
+from dvergar.games.nidavellir.rules.rule_ids import N9_1, N9_2, N9_3, N9_4, N9_5, N9_7
+from dvergar.games.nidavellir.rules.state import State, ask
+from dvergar.games.nidavellir.rules.taverns import draw, receive
+
+
+def judge(s: State, column: int) -> None:
+    """Count one class, when its turn comes, and carry out its distinction (N9.1, N9.2)."""
+    for seat in range(s.players):
+        note(s, JUDGED, N9_2, seat, column, standing(s, seat, column), 0, 0, 0)
+    winner = majority(s, column)
+    if winner < 0:
+        note(s, NOBODY, N9_1, -1, column, most_ranks(s, column), 0, 0, 0)
+        if column == EXPLORER:
+            nobody_is_pioneer(s)
+        return
+    s.distinction[column] = winner + 1
+    s.actor = winner
+    note(s, AWARDED, N9_3 + column - WARRIOR, winner, column, standing(s, winner, column), 0, 0, 0)
+    if column == WARRIOR:
+        s.plus = KINGS_HAND_PLUS
+    elif column == HUNTER:
+        hunting_master(s, winner)
+    elif column == MINER:
+        crown_jeweler(s, winner)
+    elif column == BLACKSMITH:
+        put(s, winner, SMITH)
+    else:
+        pioneer(s, winner)
+
+
+def majority(s: State, column: int) -> int:
+    """The seat with the most ranks; a tie, or all at 0: -1 (N9.1)."""
+    best = 0
+    winner = -1
+    for seat in range(s.players):
+        ranks = standing(s, seat, column)
+        if ranks > best:
+            best = ranks
+            winner = seat
+        elif ranks == best:
+            winner = -1
+    return winner
+
+
+def most_ranks(s: State, column: int) -> int:
+    """The highest number of ranks in a class."""
+    best = 0
+    for seat in range(s.players):
+        if standing(s, seat, column) > best:
+            best = standing(s, seat, column)
+    return best
+
+
+def hunting_master(s: State, seat: int) -> None:
+    """The 0 leaves the game, the special 3 takes its place (N9.4)."""
+    s.coin[seat][slot_of(s, seat, ZERO, HAND)] = SPECIAL_3
+    sort_coins(s, seat)
+    note(s, HUNTED, N9_4, seat, 0, 0, 0, 0, 0)
+
+
+def crown_jeweler(s: State, seat: int) -> None:
+    """Gem 6; the old gem is out of play (N9.5)."""
+    note(s, CROWNED, N9_5, seat, s.gem[seat], 0, 0, 0, 0)
+    s.gem[seat] = GEM_SIX
+
+
+def pioneer(s: State, seat: int) -> None:
+    """The winner alone sees the top three cards of Age 2 (N9.7)."""
+    note(s, LOOKED, N9_7, seat, s.deck[s.deck_top], s.deck[s.deck_top + 1], s.deck[s.deck_top + 2], 0, 0)
+    ask(s, KEEP, seat)
+
+
+def pioneer_cards(s: State) -> u64:
+    """The cards that the Pioneer may keep, as bits."""
+    cards: u64 = 0
+    for i in range(PIONEER_CARDS):
+        cards |= bit(s.deck[s.deck_top + i])
+    return cards
+
+
+def keep(s: State, seat: int, card: int) -> None:
+    """One card is kept and becomes open; the other two go back unshown (N9.7)."""
+    i = s.deck_top
+    while s.deck[i] != card:
+        i += 1
+    s.deck[i] = s.deck[s.deck_top]
+    s.deck[s.deck_top] = NO_CARD
+    s.deck_top += 1
+    note(s, KEPT, N9_7, seat, card, 0, 0, 0, 0)
+    receive(s, seat, card)
+
+
+def nobody_is_pioneer(s: State) -> None:
+    """The top card leaves the Age 2 deck without effect, seen or unseen by the option pioneer_discard (N9.7)."""
+    card = draw(s)
+    if s.discard_unseen:
+        s.unseen = card
+        note(s, TOP_UNSEEN, N9_7, -1, 0, 0, 0, 0, 0)
+    else:
+        s.discards[card] += 1
+        note(s, TOP_DISCARDED, N9_7, -1, card, 0, 0, 0, 0)

@@ -1,0 +1,250 @@
+"""Chapters 2, 3 and 5: how a game runs from one decision to the next, without nested calls."""
+
+from dvergar.core.board import note
+from dvergar.core.rng import Rng, below
+from dvergar.games.nidavellir.rules.coins import begin_trade, brings_trade, highest_coin
+from dvergar.games.nidavellir.rules.evaluation import judge
+from dvergar.games.nidavellir.rules.events import AGE_BEGAN, AGE_ENDED, BONUS, COUNTED, DEALT, SCORED, SHUFFLED, WON
+from dvergar.games.nidavellir.rules.gems import swap_gems
+from dvergar.games.nidavellir.rules.heroes import begin_ylud, check_heroes, thrud_leaves
+from dvergar.games.nidavellir.rules.material import (
+    AGE_END,
+    AGE_KINDS,
+    ALL_HEROES,
+    BASIC_COINS,
+    BIDDING,
+    BOXED,
+    CLASSES,
+    CLOSING,
+    COINS,
+    COPIES,
+    DISCARD,
+    END,
+    FILLING,
+    HARD_HEROES,
+    IN_HAND,
+    JUDGING,
+    LAST_MOVES,
+    LEFT_IN_BOX,
+    NO_COIN,
+    NOWHERE,
+    ORDERING,
+    OVER,
+    PARTS,
+    PASSING,
+    PLACE_THRUD,
+    REVEAL,
+    RUNNING,
+    SEATS,
+    SETUP,
+    SHUFFLE,
+    TAKE,
+    TAKING,
+    TAVERNS,
+    TRADING,
+    TRANSFORM,
+    TREASURY,
+    TURNS,
+    VALUES,
+    WARRIOR,
+    YLUD_COMES,
+)
+from dvergar.games.nidavellir.rules.rule_ids import N2_1, N2_2, N3_1, N3_4, N9_8, N10_1, N10_3, N10_4
+from dvergar.games.nidavellir.rules.score import has_most_warriors, part_rule, score, score_part
+from dvergar.games.nidavellir.rules.state import State, ask
+from dvergar.games.nidavellir.rules.taverns import begin_bids, clear_tavern, fill_taverns, fix_order, reveal, take_coins_back
+
+
+def run(s: State) -> None:
+    """Go on until a decision or a shuffle is asked, or the game is over."""
+    while s.awaiting == RUNNING:
+        if not settle(s):
+            advance(s)
+
+
+def settle(s: State) -> bool:
+    """Finish the putting down under way: own effect, Thrud, hero check, in this order (N5.4)."""
+    if s.discards_due:
+        ask(s, DISCARD, s.actor)
+    elif s.plus:
+        ask(s, TRANSFORM, s.actor)
+    elif s.thrud == IN_HAND:
+        ask(s, PLACE_THRUD, s.actor)
+    elif s.check_due:
+        check_heroes(s, s.actor)
+    else:
+        return False
+    return True
+
+
+def advance(s: State) -> None:
+    """One stage further."""
+    if s.stage == FILLING:
+        fill_taverns(s)
+        s.stage = BIDDING
+    elif s.stage == BIDDING:
+        s.stage = REVEAL
+        begin_bids(s)
+    elif s.stage == REVEAL:
+        s.stage = ORDERING
+        reveal(s)
+    elif s.stage == ORDERING:
+        s.stage = TAKING
+        fix_order(s)
+    elif s.stage == TAKING:
+        next_player(s)
+    elif s.stage == TRADING:
+        s.stage = PASSING
+        if brings_trade(s.laid[s.actor]):
+            begin_trade(s, s.actor, s.laid[s.actor])
+    elif s.stage == PASSING:
+        s.at += 1
+        s.stage = TAKING
+    elif s.stage == CLOSING:
+        close_tavern(s)
+    else:
+        end_age(s)
+
+
+def next_player(s: State) -> None:
+    """The next seat in order takes a card, until all have (N5.1)."""
+    if s.at == s.players:
+        s.stage = CLOSING
+    else:
+        s.stage = TRADING
+        ask(s, TAKE, s.order[s.at])
+
+
+def close_tavern(s: State) -> None:
+    """Gems are swapped, the leftover goes; after the third tavern the turn ends (N3.2, N3.4)."""
+    swap_gems(s)
+    clear_tavern(s)
+    s.actor = 0
+    s.tavern += 1
+    s.stage = REVEAL
+    if s.tavern < TAVERNS:
+        return
+    take_coins_back(s)
+    if s.turn < TURNS[s.players]:
+        s.turn += 1
+        s.stage = FILLING
+    else:
+        s.stage = AGE_END
+
+
+def end_age(s: State) -> None:
+    """Ylud's owner; then after Age 1 the distinctions, after Age 2 Thrud's last move and the score (N3.4)."""
+    if s.stage == AGE_END:
+        note(s, AGE_ENDED, N3_4, -1, s.age, 0, 0, 0, 0)
+        s.stage = YLUD_COMES
+        if s.age == 1:
+            lay_out_deck(s, 2)  # nobody could look at it before: shuffled here, the odds are those of the setup
+            s.awaiting = SHUFFLE
+    elif s.stage == YLUD_COMES:
+        s.stage = JUDGING if s.age == 1 else LAST_MOVES
+        begin_ylud(s)
+    elif s.stage == JUDGING:
+        judge_next(s)
+    else:
+        finish(s)
+
+
+def judge_next(s: State) -> None:
+    """The distinctions one by one, then the shuffle and Age 2 (N9.1, N9.8)."""
+    if s.judged < CLASSES:
+        s.judged += 1
+        judge(s, s.judged - 1)
+        return
+    s.age = 2
+    s.turn = 1
+    s.actor = 0
+    s.stage = FILLING
+    s.awaiting = SHUFFLE
+
+
+def finish(s: State) -> None:
+    """Thrud leaves, the points are counted, most points win (N8.10, N10.4)."""
+    thrud_leaves(s)
+    s.stage = END
+    s.awaiting = OVER
+    s.actor = 0
+    if s.recording:
+        tell_result(s)
+
+
+def tell_result(s: State) -> None:
+    """Note every part of every score, and who wins (N10.3, N10.4)."""
+    best = 0
+    for seat in range(s.players):
+        best = max(best, score(s, seat))
+        if has_most_warriors(s, seat):
+            note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], highest_coin(s, seat), 0, 0, 0)
+        for part in range(PARTS):
+            note(s, COUNTED, part_rule(part), seat, part, score_part(s, seat, part), 0, 0, 0)
+        note(s, SCORED, N10_3, seat, score(s, seat), 0, 0, 0, 0)
+    for seat in range(s.players):
+        if score(s, seat) == best:
+            note(s, WON, N10_4, seat, best, 0, 0, 0, 0)
+
+
+def set_up(s: State, players: int, gems_low: int, first_game: int) -> None:
+    """Lay everything out (chapter 2); gems and the first deck then wait for their shuffle."""
+    s.players = players
+    s.hall = ALL_HEROES & ~HARD_HEROES if first_game else ALL_HEROES
+    s.thrud = NOWHERE
+    s.ylud = NOWHERE
+    for value in range(VALUES):
+        s.treasury[value] = TREASURY[value]
+    if players < 4:
+        for i in range(BOXED):
+            s.treasury[LEFT_IN_BOX[i]] -= 2
+    for seat in range(players):
+        for slot in range(COINS):
+            s.coin[seat][slot] = BASIC_COINS[slot]
+        s.gem[seat] = 1 + seat if gems_low else SEATS - seat
+    for seat in range(SEATS):
+        s.laid[seat] = NO_COIN
+    s.age = 1
+    s.turn = 1
+    lay_out_deck(s, 1)
+    s.stage = SETUP
+    s.awaiting = SHUFFLE
+
+
+def lay_out_deck(s: State, age: int) -> None:
+    """The cards of an age, still in order; with fewer than five players those marked 5 stay out (N2.2)."""
+    size = 0
+    for card in range(AGE_KINDS):
+        for _ in range(COPIES[(2 if s.players == SEATS else 0) + age - 1][card]):
+            s.deck[size] = card
+            size += 1
+    s.deck_top = 0
+    s.deck_end = size
+    s.deck_age = age
+
+
+def shuffle_now(s: State, r: Rng) -> None:
+    """Shuffle what was asked: gems and first deck at the start, the whole second deck before Age 2 (N2.1, N2.2, N9.8)."""
+    s.awaiting = RUNNING
+    if s.stage == SETUP:
+        for i in range(s.players - 1, 0, -1):
+            j = below(r, i + 1)
+            gem = s.gem[i]
+            s.gem[i] = s.gem[j]
+            s.gem[j] = gem
+        for seat in range(s.players):
+            note(s, DEALT, N2_1, seat, s.gem[seat], 0, 0, 0, 0)
+        s.stage = FILLING
+    shuffle_deck(s, r)
+    note(s, SHUFFLED, N2_2 if s.age == 1 else N9_8, -1, s.deck_age, s.deck_end - s.deck_top, 0, 0, 0)
+    if s.stage == FILLING:
+        note(s, AGE_BEGAN, N3_1, -1, s.age, TURNS[s.players], 0, 0, 0)
+
+
+def shuffle_deck(s: State, r: Rng) -> None:
+    """Every order of the cards left in the deck is equally likely."""
+    for i in range(s.deck_end - s.deck_top - 1, 0, -1):
+        j = s.deck_top + below(r, i + 1)
+        card = s.deck[s.deck_top + i]
+        s.deck[s.deck_top + i] = s.deck[j]
+        s.deck[j] = card

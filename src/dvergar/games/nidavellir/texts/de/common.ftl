@@ -1,0 +1,50 @@
+# What the common pages and commands say of this game.
+
+game-nidavellir = Nidavellir
+nidavellir-title = Nidavellir, Ausgabe { $edition }, { $players } Elvaland
+nidavellir-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
+
+rules-about-nidavellir = In drei Tavernen bieten, Zwerge anwerben, Helden gewinnen. Für 2 bis 5 Personen.
+
+start-nidavellir = Biete Münzen in drei Tavernen, stelle fünf Klassen auf, rufe die Helden. 2 bis 5 Personen, 40 Minuten.
+start-bots-nidavellir = { $how }
+start-moment-nidavellir = Zeitalter { $age }, Runde { $turn }.
+option-nidavellir-edition = Regeln der Schachtel
+option-nidavellir-edition-fr = Französisch, neueste
+    .note = Der neueste Text. Die Schachteln unterscheiden sich in fünf Punkten; jeder lässt sich unten einstellen.
+option-nidavellir-edition-en = Englisch
+    .note = Wie die französische, aber eine andere Münze des gerade abgegebenen Wertes darf genommen werden.
+option-nidavellir-edition-de = Deutsch
+    .note = Niedrige Edelsteine, Münzen der anderen nicht gezeigt und drei weitere kleine Unterschiede.
+option-nidavellir-first-game = Helden
+option-nidavellir-first-game-false = Alle 21
+    .note = Alle Helden liegen von Anfang an aus.
+option-nidavellir-first-game-true = Ohne Thrud, Ylud, Uline
+    .note = Wie es die Regeln fürs erste Spiel raten: Die drei, die am meisten Erklärung brauchen, bleiben draußen.
+option-nidavellir-gems = Edelsteine im Spiel
+option-nidavellir-gems-high = Die höchsten
+    .note = So viele Edelsteine wie Personen, von 5 abwärts gezählt.
+option-nidavellir-gems-low = Die niedrigsten
+    .note = So viele Edelsteine wie Personen, von 1 aufwärts gezählt.
+option-nidavellir-take-back = Die gerade abgegebene Münze
+option-nidavellir-take-back-value = Keine ihres Wertes
+    .note = Beim Tauschen und Aufwerten bekommst du nie eine Münze des Wertes, den du abgegeben hast.
+option-nidavellir-take-back-coin = Genau sie nicht
+    .note = Du kannst eine andere Münze desselben Wertes bekommen, aber nicht genau die abgegebene.
+option-nidavellir-take-back-order = Beim Aufwerten ja
+    .note = Beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden; beim Tauschen genau sie nicht.
+option-nidavellir-special-smith = Der besondere Schmied ist
+option-nidavellir-special-smith-dwarf = Ein Zwerg
+    .note = Obenauf in der Spalte kann er für Dagda und Bonfur abgeworfen werden.
+option-nidavellir-special-smith-distinction = Eine Auszeichnung
+    .note = Obenauf sperrt er die Spalte für Dagda und Bonfur.
+option-nidavellir-pioneer-discard = Wenn niemand das Fernrohr bekommt
+option-nidavellir-pioneer-discard-open = Die Karte wird gezeigt
+    .note = Die oberste Karte des zweiten Zeitalters verlässt den Stapel offen.
+option-nidavellir-pioneer-discard-unseen = Die Karte bleibt ungesehen
+    .note = Die oberste Karte des zweiten Zeitalters verlässt den Stapel verdeckt.
+option-nidavellir-coins = Münzen der anderen
+option-nidavellir-coins-public = Immer gezeigt
+    .note = Alle sehen, welche fünf Münzen jemand hat; wo sie liegen, ist geheim.
+option-nidavellir-coins-secret = Nicht gezeigt
+    .note = Der Tisch zeigt sie nicht; wer sich jede Änderung merkt, kennt sie trotzdem.

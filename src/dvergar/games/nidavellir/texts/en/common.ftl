@@ -1,0 +1,50 @@
+# What the common pages and commands say of this game.
+
+game-nidavellir = Nidavellir
+nidavellir-title = Nidavellir, edition { $edition }, { $players } players
+nidavellir-welcome = Nidavellir, edition { $edition }, { $players } players. “help” lists what you can type.
+
+rules-about-nidavellir = Bid in three taverns, recruit dwarves, win heroes. For 2 to 5 players.
+
+start-nidavellir = Bid coins in three taverns, line up five classes, call the heroes. 2 to 5 players, 40 minutes.
+start-bots-nidavellir = { $how }
+start-moment-nidavellir = Age { $age }, turn { $turn }.
+option-nidavellir-edition = Rules of the box
+option-nidavellir-edition-fr = French, newest
+    .note = The newest text. The boxes differ in five points; each can be set below.
+option-nidavellir-edition-en = English
+    .note = Like the French box, but another coin of the value that was just given back may be taken.
+option-nidavellir-edition-de = German
+    .note = Low gems, other players’ coins not shown, and three more small differences.
+option-nidavellir-first-game = Heroes
+option-nidavellir-first-game-false = All 21
+    .note = All heroes are on display from the start.
+option-nidavellir-first-game-true = Without Thrud, Ylud, Uline
+    .note = As the rulebooks advise for a first game: the three that need most explaining stay out.
+option-nidavellir-gems = Gems in play
+option-nidavellir-gems-high = The highest
+    .note = As many gems as players, counted down from 5.
+option-nidavellir-gems-low = The lowest
+    .note = As many gems as players, counted up from 1.
+option-nidavellir-take-back = The coin just given back
+option-nidavellir-take-back-value = No coin of its value
+    .note = In a trade or transformation you never get a coin of the value that you gave back.
+option-nidavellir-take-back-coin = Not that very coin
+    .note = You may get another coin of the same value, but not the very one that you gave back.
+option-nidavellir-take-back-order = After transforming, yes
+    .note = A transformed coin goes back first and may be taken again; in a trade not that very coin.
+option-nidavellir-special-smith = The special Blacksmith is
+option-nidavellir-special-smith-dwarf = A dwarf
+    .note = On top of the column it can be discarded for Dagda and Bonfur.
+option-nidavellir-special-smith-distinction = A distinction
+    .note = On top of the column it closes the column for Dagda and Bonfur.
+option-nidavellir-pioneer-discard = If nobody is Pioneer
+option-nidavellir-pioneer-discard-open = The card is shown
+    .note = The top card of Age 2 leaves the deck face up.
+option-nidavellir-pioneer-discard-unseen = The card stays unseen
+    .note = The top card of Age 2 leaves the deck face down.
+option-nidavellir-coins = Other players’ coins
+option-nidavellir-coins-public = Always shown
+    .note = Everybody sees which five coins everybody owns; where they lie is secret.
+option-nidavellir-coins-secret = Not shown
+    .note = The table does not show them; who remembers every change knows them all the same.

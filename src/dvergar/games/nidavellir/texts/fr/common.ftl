@@ -1,0 +1,50 @@
+# What the common pages and commands say of this game.
+
+game-nidavellir = Nidavellir
+nidavellir-title = Nidavellir, édition { $edition }, { $players } Elvalands
+nidavellir-welcome = Nidavellir, édition { $edition }, { $players } Elvalands. « help » affiche ce que vous pouvez taper.
+
+rules-about-nidavellir = Miser dans trois tavernes, recruter des nains, gagner des héros. De 2 à 5 personnes.
+
+start-nidavellir = Misez vos pièces dans trois tavernes, alignez cinq classes, appelez les héros. 2 à 5 joueurs, 40 minutes.
+start-bots-nidavellir = { $how }
+start-moment-nidavellir = Âge { $age }, tour { $turn }.
+option-nidavellir-edition = Règles de la boîte
+option-nidavellir-edition-fr = Française, la plus récente
+    .note = Le texte le plus récent. Les boîtes diffèrent en cinq points ; chacun se règle plus bas.
+option-nidavellir-edition-en = Anglaise
+    .note = Comme la française, mais on peut prendre une autre pièce de la valeur qu’on vient de rendre.
+option-nidavellir-edition-de = Allemande
+    .note = Petites gemmes, pièces des autres non montrées, et trois autres petites différences.
+option-nidavellir-first-game = Héros
+option-nidavellir-first-game-false = Les 21
+    .note = Tous les héros sont exposés dès le début.
+option-nidavellir-first-game-true = Sans Thrud, Ylud, Uline
+    .note = Comme les règles le conseillent pour une première partie : les trois plus difficiles à expliquer restent de côté.
+option-nidavellir-gems = Gemmes en jeu
+option-nidavellir-gems-high = Les plus hautes
+    .note = Autant de gemmes que de joueurs, en descendant depuis 5.
+option-nidavellir-gems-low = Les plus basses
+    .note = Autant de gemmes que de joueurs, en montant depuis 1.
+option-nidavellir-take-back = La pièce tout juste rendue
+option-nidavellir-take-back-value = Aucune de sa valeur
+    .note = Dans un échange ou une transformation, vous ne recevez jamais une pièce de la valeur rendue.
+option-nidavellir-take-back-coin = Pas cette pièce-là
+    .note = Vous pouvez recevoir une autre pièce de même valeur, mais pas celle que vous avez rendue.
+option-nidavellir-take-back-order = Après transformation, oui
+    .note = Une pièce transformée retourne d’abord au Trésor et peut être reprise ; dans un échange, pas cette pièce-là.
+option-nidavellir-special-smith = Le Forgeron spécial est
+option-nidavellir-special-smith-dwarf = Un nain
+    .note = Sur le dessus de sa colonne, il peut être défaussé pour Dagda et Bonfur.
+option-nidavellir-special-smith-distinction = Une distinction
+    .note = Sur le dessus de sa colonne, il la ferme pour Dagda et Bonfur.
+option-nidavellir-pioneer-discard = Si personne n’est Pionnier
+option-nidavellir-pioneer-discard-open = La carte est montrée
+    .note = La carte du dessus de l’Âge 2 quitte le paquet face visible.
+option-nidavellir-pioneer-discard-unseen = La carte reste cachée
+    .note = La carte du dessus de l’Âge 2 quitte le paquet face cachée.
+option-nidavellir-coins = Pièces des autres
+option-nidavellir-coins-public = Toujours montrées
+    .note = Chacun voit les cinq pièces de chacun ; où elles se trouvent est secret.
+option-nidavellir-coins-secret = Non montrées
+    .note = La table ne les montre pas ; qui retient chaque changement les connaît quand même.

@@ -1,0 +1,9 @@
+"""What the compiled core of Nidavellir is made of."""
+
+from dvergar.core.compilation.units import unit_of
+
+UNIT = unit_of(
+    "dvergar.games.nidavellir",
+    rules=("state", "coins", "armies", "gems", "heroes", "taverns", "evaluation", "score", "flow", "hidden", "choices"),
+    bot=("army_value", "change_value", "tavern_value", "win_chance", "heuristic"),
+)

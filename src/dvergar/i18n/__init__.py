@@ -1,0 +1,169 @@
+"""The text catalogue: English, French and German (Fluent). All that people read comes from here.
+
+Shared texts are in this package, one folder for each language; a game's own are in its `texts` folder.
+"""
+
+import os
+import re
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de")
+FOLDER = Path(__file__).parent
+GAMES = FOLDER.parent / "games"
+SHORT = 1000
+"""Smaller numbers are written alike in all languages."""
+_ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=.*\n(?:(?![a-zA-Z#]).*\n)*", re.MULTILINE)
+"""A message: a line that begins with its name, and all that follows up to the next name or comment."""
+_NAMED = re.compile(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z0-9_-]+)? *\}")
+"""Another message that a message names."""
+
+
+def text_folders(language: str) -> list[Path]:
+    """The folders with the texts of a language: what is shared, then what each built-in game says."""
+    return [FOLDER / language, *sorted(GAMES.glob(f"*/texts/{language}"))]
+
+
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first said: nobody waits for the thousands of others.
+
+    >>> catalogue("fr").say("class-warrior")
+    'Guerrier'
+    >>> catalogue("de").say("class-warrior.plural")
+    'Krieger'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._texts: dict[str, str] = {}
+        for folder in text_folders(language):
+            self._read(folder)
+        self._messages: dict[str, ast.Message] = {}
+        self._simple: dict[str, tuple[Part, ...] | None] = {}
+
+    def _read(self, folder: Path) -> None:
+        for path in sorted(folder.glob("*.ftl")):
+            text = path.read_text(encoding="utf-8") + "\n"
+            self._texts |= {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+    def names(self) -> frozenset[str]:
+        """The names of all messages."""
+        return frozenset(self._texts)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one (`hero-thrud.text`)."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The message with its arguments filled in. A missing message is a fault in the program, not in what it was told."""
+        if key not in self._simple:
+            self._simple[key] = simple(self._expected(key))
+        parts = self._simple[key]
+        told = None if parts is None else filled(parts, args)
+        return self._formatted(key, args) if told is None else told
+
+    def _expected(self, key: str) -> ast.Pattern:
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise KeyError(f"{self.language}: no message {key}")
+        return pattern
+
+    def _formatted(self, key: str, args: dict[str, Any]) -> str:
+        """The message as Fluent puts it together."""
+        self._expected(key)
+        name, _, attribute = key.partition(".")
+        self._hand_over(name)
+        message = self._bundle.get_message(name)
+        pattern: Any = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _pattern(self, key: str) -> ast.Pattern | None:
+        name, _, attribute = key.partition(".")
+        if name not in self._texts:
+            return None
+        message = self._message(name)
+        if not attribute:
+            return message.value
+        return next((one.value for one in message.attributes if one.id.name == attribute), None)
+
+    def _message(self, name: str) -> ast.Message:
+        if name not in self._messages:
+            entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
+            if not isinstance(entry, ast.Message):
+                raise ValueError(f"{self.language}: {name} cannot be read")
+            self._messages[name] = entry
+        return self._messages[name]
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """Fluent itself, for the messages that choose among forms or name other messages."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _hand_over(self, name: str) -> None:
+        """Give Fluent a message, and first those that it names."""
+        if self._bundle.has_message(name):
+            return
+        for other in _NAMED.findall(self._texts[name]):
+            self._hand_over(other)
+        self._bundle.add_resource(ast.Resource([self._message(name)]))
+
+
+class Part(NamedTuple):
+    """A piece of a simple message: a text, or the name of an argument."""
+
+    text: str
+    argument: str
+
+
+def simple(pattern: Any) -> tuple[Part, ...] | None:
+    """The pieces of a message that has nothing but texts and arguments; Fluent takes much longer to put it together."""
+    parts = []
+    for element in getattr(pattern, "elements", None) or [pattern]:
+        if isinstance(element, ast.TextElement):
+            parts.append(Part(element.value, ""))
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+            parts.append(Part("", element.expression.id.name))
+        else:
+            return None
+    return tuple(parts)
+
+
+def filled(parts: tuple[Part, ...], args: dict[str, Any]) -> str | None:
+    """A simple message with its arguments; None if one of them is neither a text nor a short number."""
+    told = []
+    for text, name in parts:
+        value = args.get(name) if name else text
+        if type(value) is int and 0 <= value < SHORT:
+            value = str(value)
+        elif type(value) is not str:
+            return None
+        told.append(value)
+    return "".join(told)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language; an unknown one speaks English."""
+    return Catalogue(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def preferred() -> str:
+    """The user's language, from DVERGAR_LANG or from what the system says; English where it is none of ours."""
+    for name in ("DVERGAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+        if language:
+            break
+    return LANGUAGES[0]

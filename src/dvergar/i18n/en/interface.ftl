@@ -1,0 +1,274 @@
+# Everything that the terminal says, but for errors, rules and cards.
+
+## Seats and words for things
+
+labelled = { $label }: { $text }
+seat-1 = Blue
+seat-2 = Red
+seat-3 = Green
+seat-4 = Violet
+seat-5 = Grey
+seat-you = { $name } (you)
+seat-random = { $name } (random)
+
+coin-special = special 3
+coin-treasury-5 = treasury 5
+card-offering-plus = Royal Offering +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = hand
+place-goblin = Goblin
+place-dragon = Dragon
+place-horse = Horse
+place-pouch = pouch
+place-unknown = unknown
+
+## What is asked
+
+ask-bid = { $seat }: bid one coin on each tavern (Goblin, Dragon, Horse). Your coins: { $coins }. Write for example “bid { $example }”.
+ask-lay = { $seat }: Uline lays a coin at this tavern.
+ask-take = { $seat }: take a card from the { $tavern }.
+ask-transform = { $seat }: choose a coin to transform by +{ $plus }.
+ask-hero = { $seat }: recruit a hero.
+ask-discard = { $count ->
+    [one] { $seat }: choose the column whose top card is discarded.
+   *[other] { $seat }: choose the { $count } columns whose top cards are discarded.
+}
+ask-thrud = { $seat }: put Thrud on a column.
+ask-ylud = { $seat }: put Ylud on a column.
+ask-trade = { $seat }: choose two coins from your hand to trade.
+ask-drop = { $seat }: which 5 leaves?
+ask-keep = { $seat }: you are the Pioneer. Keep one of these cards; only you see them.
+
+## What a choice does
+
+effect-points = { $value ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+effect-gets = { $gives } becomes { $gets }
+effect-plus = then a coin grows by { $value }
+effect-lines = { $value ->
+    [one] 1 line
+   *[other] { $value } lines
+}
+effect-hero = a hero is due
+effect-discard = { $value ->
+    [one] then discard 1 top card
+   *[other] then discard { $value } top cards
+}
+effect-discards = discards { $value }
+effect-pouch = pouch { $value }
+effect-trade = trade brings { $value }
+effect-trades = then trade
+effect-order = place { $value } in the order
+effect-tie = a tie: gems decide
+
+action-stay = Ylud stays
+action-lay = lay the { $coin }
+action-transform = the { $coin } ({ $place })
+action-trade = trade { $high } and { $low }
+action-drop = the { $coin } leaves
+
+## What happened
+
+event-dealt = { $seat } gets gem { $gem }.
+event-shuffled = { $cards } cards of Age { $age } are shuffled.
+event-age-began = Age { $age } begins: { $turns } turns.
+event-turn-began = Age { $age }, turn { $turn }.
+event-filled = { $tavern }: { $cards }.
+event-sealed = { $seat } has bid.
+event-revealed = { $seat } reveals { $coin } at the { $tavern }.
+event-laid = { $seat } lays { $coin } at the { $tavern } (Uline).
+event-ordered = { $seat } plays as number { $place } at the { $tavern }.
+event-tied = { $seat } is tied on { $coin } with gem { $gem }.
+event-took = { $seat } takes { $card }.
+event-put = { $seat } puts { $card } on the { $column }.
+event-lifted = { $seat } lifts Thrud from the { $column }.
+event-stood = { $seat } puts Thrud on the { $column }.
+event-discarded = { $seat } discards { $card } from the { $column }.
+event-offered = { $seat } uses { $card }.
+event-transformed = { $seat } transforms { $old } ({ $place }) into { $new }.
+event-traded = { $seat } trades { $high } and { $low }: { $new } comes.
+event-coin-gone = The basic coin { $coin } of { $seat } leaves the game.
+event-coin-missing = No coin { $wanted } is there: { $new } comes instead.
+event-coin-barred = Nothing above it is left: { $coin } becomes { $new }.
+event-coin-has-to = { $seat } bid { $coin } and must trade.
+event-due = A hero is due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-chained = Several heroes are due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-recruited = { $seat } recruits { $hero }.
+event-none-free = { $seat } finds no hero that may be taken.
+event-picked-up = { $seat } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} into the hand (Uline).
+event-waits = Ylud waits in { $seat }’s command zone until the end of Age 2.
+event-swapped = { $seat } and { $other } swap gems: { $seat } now has { $gem }, { $other } { $given }.
+event-kept-gem = { $seat } keeps gem { $gem }.
+event-left-out = { $seat } keeps gem 6: it is never swapped.
+event-left-over = { $card } is left over and discarded.
+event-coins-back = Everybody takes the coins back.
+event-age-ended = Age { $age } ends.
+event-stayed = { $seat } leaves Ylud with the { $column }.
+event-moved-out = { $seat } takes Ylud away from the { $column }.
+event-judged = { $column }: { $seat } has { $ranks ->
+    [one] 1 rank.
+   *[other] { $ranks } ranks.
+}
+event-awarded = { $seat } has most { $column } (ranks: { $ranks }): { $distinction }.
+event-nobody = { $column }: nobody has most.
+event-hunted = { $seat } changes the 0 for the special 3.
+event-crowned = { $seat } changes gem { $old } for gem 6.
+event-looked = { $seat } looks at { $card1 }, { $card2 } and { $card3 }.
+event-kept = { $seat } keeps { $card }.
+event-top-discarded = { $card } leaves the deck of Age 2.
+event-top-unseen = A card leaves the deck of Age 2 unseen.
+event-left-army = Thrud leaves { $seat }’s { $column }.
+event-scored = { $seat }: { $total } points.
+event-bonus = { $seat } has most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
+event-order-stands = The order at the { $tavern } stands, though { $seat } changed the coin there.
+event-counted = { $seat }, { $part }: { $points }.
+event-won = { $seat } wins with { $total } points.
+
+## The table in words
+
+table-title = Age { $age }, turn { $turn } of { $turns }
+table-end = The end
+table-empty = empty
+table-gem = gem { $gem }
+table-coins = coins { $coins }
+table-coins-secret = coins not shown (out: { $out }; in: { $in })
+table-lying = lying { $places }
+table-known = known face down: { $places }
+table-lines = lines { $lines }, heroes { $heroes }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-deck = { $count ->
+    [one] 1 card left in the deck
+   *[other] { $count } cards left in the deck
+}
+table-treasury = treasury { $coins }
+
+score-title = Final score
+score-now = Score, if the game ended now
+score-part-heroes = Heroes
+score-part-coins = Coins
+score-total = Total
+score-place = Place
+score-winner = { $names } wins.
+score-winners = { $names } win together.
+
+## Playing in the terminal
+
+play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
+play-seed = Seed of this game: { $seed }
+play-prompt = { $seat }>
+play-closed = Not open:
+play-list-hint = { $count } choices; “list” shows them all with what they do.
+play-input-ended = The input ended before the game did.
+play-saved = The game is saved: { $file }
+play-resume = Go on with: dvergar play --resume { $file }
+play-record = Record written: { $file }
+play-pass-device = Hand over to { $seat }, then press Enter.
+play-no-number = There is no choice { $number }: 1 to { $count }.
+play-log-empty = Nothing has happened yet.
+play-actions = “bid 5 0 3” or “take explorer 11”
+play-help =
+    Type the number of a choice, or an action in words, such as { $actions }.
+    list          all choices with what they do
+    table         the whole table
+    score         the score, if the game ended now
+    hint          what a strong bot would do here, and why
+    log           everything that happened, with rule ids and the reasons of the bots
+    rules { $rule }    explains a rule; rules { $topic } explains a card
+    save FILE     writes the game so far
+    quit          saves the game and leaves
+
+## The command line
+
+cli-lang = language: en, fr or de (default: your system’s)
+cli-version = print the version and which build of the rules runs
+cli-version-line = dvergar { $version }, rules core: { $build }
+cli-build-compiled = compiled
+cli-build-checked = compiled with all checks
+cli-build-interpreted = interpreted (no compiled core)
+cli-game = which game: { $games } (default: the first)
+cli-seats = who sits where, in order: me, a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM, separated by commas (default: me and bots that play by rule of thumb, three in all; me alone with --solo)
+cli-option-edition = edition of the rules: fr, en or de (default: fr, the newest text)
+cli-option-first_game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
+cli-option-gems = which gems are in play: high or low (N2.1)
+cli-option-take_back = the coin just given back: value, coin or order (N7.4)
+cli-option-special_smith = the special Blacksmith is a dwarf or a distinction (N8.4)
+cli-option-pioneer_discard = the card that leaves if nobody is Pioneer: open or unseen (N9.7)
+cli-option-coins = other players’ coins on screen: public or secret (N4.5)
+cli-option-mountain = the Mountain’s cards: mixed, or a_over_b with the A cards on top (D2.3)
+cli-option-decline = an exchange that can be paid may be declined (D6.7)
+cli-option-special_backs = which Special Action is on the front of which Mine card: duplex or same_order (D1.5)
+cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr or andvettr-fadir (D8.1)
+cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
+cli-record = write the record of the game into this file
+cli-resume = go on with a saved game; without a file, with the last one
+cli-verbose = tell every event, not only the important ones, and the reasons of the bots as soon as they hide nothing
+cli-replay = tell a recorded game again
+cli-file = a record (JSON); “-” reads it from the input
+cli-to = stop after so many actions
+cli-json = print the position and the events as JSON
+cli-verify = check a record: commitment, deal, every action, the result
+cli-verified = Verified: { $title }, { $actions } actions.
+cli-verified-deal = The deal follows from the secret and the nonces; the commitment is the secret’s SHA-256: { $commitment }
+cli-verified-running = The game is not over yet.
+cli-rules = explain a rule, a card or a word of the game
+cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
+cli-rules-unknown = Nothing is known about “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
+cli-no-file = The file { $file } cannot be read: { $reason }
+cli-no-write = The file { $file } cannot be written: { $reason }
+cli-no-saved = There is no saved game to go on with.
+cli-options-of = options of { $game }
+cli-other-option = { $option } is no option of { $game }. Its options: { $options }.
+cli-bad-seats = Seats are me, { $bots } or exec:PROGRAM, separated by commas: “{ $given }” is not.
+cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
+cli-error = Error: { $reason }
+cli-interrupted = Interrupted.
+
+## What the parser of the command line says
+
+parser-usage = usage:
+parser-arguments = what you can name
+parser-options = options
+parser-commands = commands
+parser-help = show this help and leave
+parser-error = error: { $message }
+parser-invalid-choice = { $value } is not possible here (choose from { $choices })
+parser-required = still needed: { $names }
+parser-unrecognized = not understood: { $names }
+parser-expected-one = one value is expected
+parser-invalid-value = { $value } is not a fitting value
+
+## Simulation
+
+cli-simulate = play many random games and tell how they went
+cli-simulate-epilog = Examples: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
+cli-players = how many players (default: 3; 1 with --solo)
+cli-games = how many games (default: 1000)
+cli-simulate-seed = a number; the same seed gives the same games everywhere (default: 0)
+cli-processes = how many processes (default: one for each core)
+cli-coverage = count the rules in the events of the games (slower)
+cli-records = write every game as a record into this folder (slower)
+cli-simulate-json = print the result as JSON
+cli-bad-number = Numbers of games and processes are 1 or more, a seed 0 or more.
+simulate-title = { $title }: { $games } games
+simulate-speed = { $games } games and { $decisions } decisions a second
+simulate-length = { $decisions } decisions a game
+simulate-core = Rules core: { $build }
+simulate-mean = Mean
+simulate-wins = Win share
+simulate-interval = 95% interval
+counted-hero = Heroes taken, share of games
+counted-special = Special Actions used, share of games
+counted-end = How the games ended
+counted-end-items = four items
+counted-end-mountain = Mountain empty
+counted-end-glory = 12 glory
+simulate-rules = Rules in events (–: told by none)
+simulate-checksum = Checksum of all final positions: { $checksum }

@@ -1,0 +1,158 @@
+# The score pad for games with real cards: command, terminal and page.
+
+## The command
+
+cli-score = Add up a game played with real cards
+cli-score-epilog = Without FILE a screen to fill in opens. FILE is JSON, described in docs/scorepad.md; “-” reads the input.
+cli-score-game = the game: { $games }
+cli-score-file = a pad as JSON, or “-” for the input
+cli-score-demo = score a filled pad to try it out
+cli-score-save = keep the game in the history
+cli-score-history = show the history with its statistics
+cli-score-json = print JSON (as it does where nothing else is said)
+cli-score-text = print a sheet to read
+cli-score-csv = print CSV for a table program
+
+score-no-json = This is no JSON: { $reason }
+score-format = “{ $given }” is no score pad of Dvergar
+score-other-game = This pad is of “{ $given }”, not of { $game }
+score-seats = A pad has a list of seats, each a table
+score-seat-count = Here { $seats } seats have a score, not { $given }
+score-name = A name is a text of at most { $most } characters
+score-date = “{ $given }” is no date like 2026-11-16
+score-not-kept = The history could not be written: { $reason }
+score-no-book = There is no such history.
+score-no-pad = There is no such pad in the history.
+score-full = This history is full: { $most } pads. Export some and remove them.
+score-unreadable = { $count ->
+    [one] One file in { $folder } could not be read; it was left as it is.
+   *[other] { $count } files in { $folder } could not be read; they were left as they are.
+}
+
+## What is impossible or odd at the end of a game
+
+finding-ranks-many = All players together have more ranks than there are: { $most }
+finding-ranks-missing = The ranks are missing, without them it cannot be counted
+finding-points-many = { $ranks ->
+    [0] No rank, so no points
+    [one] 1 rank has at most { $most } points
+   *[other] { $ranks } ranks have at most { $most } points
+}
+finding-ylud-stands = Ylud stands in a column at the end: add her there
+finding-items-many = The last round cannot bring anybody beyond { $most } items
+
+## How a score came and how special it is
+
+score-brothers = Dwergs { $points }
+score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
+score-decimal = { $whole }.{ $tenths }
+score-csv-date = Date
+score-csv-game = Game
+score-csv-name = Name
+score-csv-place = Place
+score-csv-total = Total
+score-history-empty = No game has been kept yet.
+score-statistics-line = { $games ->
+    [one] 1 game, { $average } on average
+   *[other] { $games } games, { $average } on average
+}
+score-best-line = { $total } { $name }, { $date }: better than { $percent } % of simulated scores
+score-head-games = Games
+score-head-wins = Wins
+score-head-best = Best
+score-head-average = Average
+
+## The page and the screen
+
+score-pad-title = Score pad
+score-about = For a game with real cards. Everything is added up as you enter it.
+score-add-player = Add a player
+score-remove-player = Remove { $name }
+score-player = Player
+score-name-label = Name of player { $number }
+score-date-label = Date
+score-points = points
+score-ranks = ranks
+score-less = { $what }: one less
+score-more = { $what }: one more
+score-entry = { $what }, { $part }, { $name }
+score-note-warrior = sum; most ranks: + highest coin
+score-note-hunter = ranks × ranks
+score-note-miner = points × ranks
+score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
+score-note-explorer = sum of points; Idunn: + 2 a rank
+score-note-heroes = tap to choose
+score-note-coins = the five; +3 with gem 6
+score-note-steel = most leads the category
+score-note-gold = most leads the category
+score-note-items = most leads the category
+score-note-glory = first tie-breaker
+score-note-iron = second tie-breaker
+score-cards = Cards
+score-cards-of = { $part }, { $name }: tap the cards
+score-heroes-of = Heroes of { $name }
+score-heroes-class = Heroes with a class: their ranks and points stand in a column
+score-coins-of = Coins of { $name }: tap the five
+score-choose-heroes = Choose heroes, { $name }
+score-choose-coins = Choose coins, { $name }
+score-choose-cards = Tap the cards: { $part }, { $name }
+score-type-instead = Type ranks and points
+score-chosen = Chosen
+score-nothing-chosen = Nothing yet. Tap a card above.
+score-remove-card = Remove { $card }
+score-gem-six = Gem 6
+score-done = Done
+score-opponent = Against
+score-against-none = Players
+score-demo = Example: 204 points
+score-clear = New sheet
+score-keep = Keep in the history
+score-kept = Kept in the history.
+score-keep-again = Keep the corrections
+score-sure = Not kept yet. Really?
+score-print = Print
+score-csv = CSV
+score-json = JSON
+score-history = History
+score-statistics = Statistics
+score-open-pad = Open
+score-remove-pad = Remove
+score-remove-sure = Really remove?
+score-bests = Best scores
+score-no-findings = Nothing looks wrong.
+score-decided = Result
+score-compared = How special
+score-compared-note = Against { $scores } scores of games between rule-of-thumb players, as many as here. The middle one is { $middle }.
+score-beats = beats { $percent } %
+score-sheet = Sheet with all parts
+score-running = { $name } { $total }
+score-start-note = Real cards on your table? Add up here.
+score-no-server = The server does not answer: nothing is added up at the moment.
+score-history-note = Kept on this server in a history of your own.
+score-history-home = Kept on this machine; the terminal shows the same history.
+
+## The screen in the terminal
+
+score-screen-hint = { $part }: { $example }
+score-example-warrior = cards “5 6 9 kraal”, or ranks/points “4/28”
+score-example-hunter = ranks “4”, with heroes “2 aral”
+score-example-miner = cards “0 1 2 zoral”, or ranks/points “5/4”
+score-example-blacksmith = ranks “3”, with heroes “2 bonfur smith”
+score-example-explorer = cards “5 8 11 idunn”, or ranks/points “4/34”
+score-example-heroes = names “skaa dwerg dwerg”
+score-example-coins = the five “3s 5 9 12 24”; 3s is the special 3, 5t the treasury’s 5; “gem” for gem 6
+score-example-goods = a number
+score-example-name = a name
+score-key-save = Keep
+score-key-add = Add
+score-key-remove = Remove
+score-key-history = History
+score-key-demo = Demo
+score-key-new = New
+score-key-rule = Rule
+score-key-light = Light/dark
+score-key-opponent = Opponent
+score-key-leave = Leave
+score-key-back = Back
+score-key-again = This sheet is not kept yet: press the key again to leave it.
+score-no-number = “{ $given }” is no number

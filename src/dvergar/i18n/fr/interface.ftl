@@ -1,0 +1,274 @@
+# Tout ce que dit le terminal, hormis les erreurs, les règles et les cartes.
+
+## Les sièges et les mots pour désigner les choses
+
+labelled = { $label } : { $text }
+seat-1 = Bleu
+seat-2 = Rouge
+seat-3 = Vert
+seat-4 = Violet
+seat-5 = Gris
+seat-you = { $name } (vous)
+seat-random = { $name } (au hasard)
+
+coin-special = 3 spécial
+coin-treasury-5 = 5 du Trésor
+card-offering-plus = Offrande Royale +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = main
+place-goblin = Gobelin
+place-dragon = Dragon
+place-horse = Cheval
+place-pouch = bourse
+place-unknown = inconnu
+
+## Ce qui est demandé
+
+ask-bid = { $seat } : misez une pièce sur chaque taverne (Gobelin, Dragon, Cheval). Vos pièces : { $coins }. Écrivez par exemple « bid { $example } ».
+ask-lay = { $seat } : avec Uline, posez une pièce sur cette taverne.
+ask-take = { $seat } : prenez une carte au { $tavern }.
+ask-transform = { $seat } : choisissez une pièce à transformer de +{ $plus }.
+ask-hero = { $seat } : recrutez un héros.
+ask-discard = { $count ->
+    [one] { $seat } : choisissez la colonne dont la carte du dessus est défaussée.
+   *[other] { $seat } : choisissez les { $count } colonnes dont la carte du dessus est défaussée.
+}
+ask-thrud = { $seat } : posez Thrud sur une colonne.
+ask-ylud = { $seat } : posez Ylud sur une colonne.
+ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
+ask-drop = { $seat } : quel 5 part ?
+ask-keep = { $seat } : le titre de Pionnier du Royaume vous revient. Gardez une de ces cartes ; personne d’autre ne les voit.
+
+## Ce que fait un choix
+
+effect-points = { $value ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+effect-gets = le { $gives } devient un { $gets }
+effect-plus = puis une pièce est transformée de +{ $value }
+effect-lines = { $value ->
+    [one] { $value } ligne
+   *[other] { $value } lignes
+}
+effect-hero = un héros est dû
+effect-discard = { $value ->
+    [one] puis { $value } carte du dessus à défausser
+   *[other] puis { $value } cartes du dessus à défausser
+}
+effect-discards = défausse { $value }
+effect-pouch = bourse { $value }
+effect-trade = l’échange donne { $value }
+effect-trades = puis échange de pièces
+effect-order = place { $value } dans l’ordre de jeu
+effect-tie = égalité : les gemmes départagent
+
+action-stay = Ylud reste
+action-lay = poser le { $coin }
+action-transform = le { $coin } ({ $place })
+action-trade = échanger le { $high } et le { $low }
+action-drop = le { $coin } part
+
+## Ce qui s’est passé
+
+event-dealt = { $seat } reçoit la gemme { $gem }.
+event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
+event-age-began = L’Âge { $age } commence : { $turns } tours.
+event-turn-began = Âge { $age }, tour { $turn }.
+event-filled = { $tavern } : { $cards }.
+event-sealed = { $seat } a misé.
+event-revealed = { $seat } révèle le { $coin } au { $tavern }.
+event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
+event-ordered = { $seat } joue en position { $place } au { $tavern }.
+event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
+event-took = { $seat } prend la carte { $card }.
+event-put = { $seat } pose { $card } chez les { $column }.
+event-lifted = { $seat } soulève Thrud de la colonne des { $column }.
+event-stood = { $seat } pose Thrud sur la colonne des { $column }.
+event-discarded = { $seat } défausse { $card } de la colonne des { $column }.
+event-offered = { $seat } utilise la carte { $card }.
+event-transformed = { $seat } transforme le { $old } ({ $place }) en { $new }.
+event-traded = { $seat } échange des pièces, le { $high } et le { $low }, et reçoit le { $new }.
+event-coin-gone = La pièce de base { $coin } de { $seat } quitte la partie.
+event-coin-missing = Pas de pièce { $wanted } au Trésor Royal : le { $new } vient à la place.
+event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
+event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
+event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
+event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
+event-recruited = { $seat } recrute { $hero }.
+event-none-free = { $seat } ne peut prendre aucun des héros exposés.
+event-picked-up = { $seat } reprend { $coins } pièces en main (Uline).
+event-waits = Ylud attend dans la zone de commandement de { $seat } jusqu’à la fin de l’Âge 2.
+event-swapped = { $seat } et { $other } échangent leurs gemmes : { $seat } a maintenant la { $gem }, { $other } la { $given }.
+event-kept-gem = { $seat } garde la gemme { $gem }.
+event-left-out = { $seat } garde la gemme 6 : elle n’est jamais échangée.
+event-left-over = La carte restante est défaussée : { $card }.
+event-coins-back = Chacun reprend ses pièces.
+event-age-ended = L’Âge { $age } se termine.
+event-stayed = { $seat } laisse Ylud chez les { $column }.
+event-moved-out = { $seat } retire Ylud de la colonne des { $column }.
+event-judged = { $column }, grades de { $seat } : { $ranks }.
+event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
+event-nobody = { $column } : personne n’a la majorité.
+event-hunted = { $seat } remplace son 0 par le 3 spécial.
+event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.
+event-looked = { $seat } regarde trois cartes : { $card1 }, { $card2 } et { $card3 }.
+event-kept = { $seat } garde la carte { $card }.
+event-top-discarded = La carte { $card } quitte le paquet de l’Âge 2.
+event-top-unseen = Une carte quitte le paquet de l’Âge 2 sans que personne la voie.
+event-left-army = Thrud quitte la colonne des { $column } de { $seat }.
+event-scored = { $seat } : { $total } points.
+event-bonus = { $seat } a le plus de grades de Guerrier ({ $ranks }) et ajoute sa pièce la plus haute, le { $coin }.
+event-order-stands = L’ordre au { $tavern } reste le même, bien que { $seat } y ait changé sa pièce.
+event-counted = { $seat }, { $part } : { $points }.
+event-won = { $seat } gagne avec { $total } points.
+
+## La table en mots
+
+table-title = Âge { $age }, tour { $turn } sur { $turns }
+table-end = Fin de la partie
+table-empty = vide
+table-gem = gemme { $gem }
+table-coins = pièces { $coins }
+table-coins-secret = pièces non affichées (parties : { $out } ; arrivées : { $in })
+table-lying = emplacements : { $places }
+table-known = face cachée mais connues : { $places }
+table-lines = { $lines ->
+    [one] { $lines } ligne, { $heroes } héros
+   *[other] { $lines } lignes, { $heroes } héros
+}
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-deck = { $count ->
+    [one] { $count } carte restante dans le paquet
+   *[other] { $count } cartes restantes dans le paquet
+}
+table-treasury = Trésor Royal { $coins }
+
+score-title = Score final
+score-now = Score si la partie se terminait maintenant
+score-part-heroes = Héros
+score-part-coins = Pièces
+score-total = Total
+score-place = Place
+score-winner = { $names } gagne.
+score-winners = { $names } gagnent ensemble.
+
+## Jouer dans le terminal
+
+play-interpreted = Les règles tournent ici en mode interprété (sans noyau compilé) : tout fonctionne, mais les grandes simulations sont lentes.
+play-seed = Graine de cette partie : { $seed }
+play-prompt = { $seat }>
+play-closed = Choix non disponibles :
+play-list-hint = { $count } choix ; « list » les montre tous avec leurs effets.
+play-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
+play-saved = La partie est sauvegardée : { $file }
+play-resume = Pour continuer : dvergar play --resume { $file }
+play-record = Enregistrement écrit : { $file }
+play-pass-device = Laissez la place à { $seat }, puis appuyez sur Entrée.
+play-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+play-log-empty = Il ne s’est encore rien passé.
+play-actions = « bid 5 0 3 » ou « take explorer 11 »
+play-help =
+    Tapez le numéro d’un choix, ou une action en toutes lettres, comme { $actions }.
+    list          tous les choix avec leurs effets
+    table         toute la table
+    score         le score si la partie se terminait maintenant
+    hint          ce que ferait un robot fort, et pourquoi
+    log           tout ce qui s’est passé, avec les numéros des règles et les raisons des bots
+    rules { $rule }    explique une règle ; rules { $topic } explique une carte
+    save FICHIER  écrit la partie jouée jusqu’ici
+    quit          sauvegarde la partie et quitte
+
+## La ligne de commande
+
+cli-lang = langue : en, fr ou de (par défaut : celle de votre système)
+cli-version = afficher la version et la variante des règles utilisée
+cli-version-line = dvergar { $version }, noyau des règles : { $build }
+cli-build-compiled = compilé
+cli-build-checked = compilé avec toutes les vérifications
+cli-build-interpreted = interprété (sans noyau compilé)
+cli-game = quel jeu : { $games } (par défaut : le premier)
+cli-seats = qui occupe chaque siège, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois sièges en tout ; me sans autre siège avec --solo)
+cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
+cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
+cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
+cli-option-take_back = la pièce tout juste défaussée : value, coin ou order (N7.4)
+cli-option-special_smith = la carte spéciale Forgeron compte comme carte Nain ou comme distinction : dwarf ou distinction (N8.4)
+cli-option-pioneer_discard = la carte qui part si personne n’est Pionnier du Royaume, visible ou non : open ou unseen (N9.7)
+cli-option-coins = les pièces des autres à l’écran, montrées ou non : public ou secret (N4.5)
+cli-option-mountain = les cartes de la Montagne : mixed (mélangées) ou a_over_b (les cartes A au-dessus des cartes B, D2.3)
+cli-option-decline = permettre de refuser un échange que l’on peut payer (D6.7)
+cli-option-special_backs = quelle Action spéciale se trouve au recto de quelle carte Mine : duplex ou same_order (D1.5)
+cli-option-solo = jouer en solo contre un adversaire automatique : eldhusfifl, andvettr ou andvettr-fadir (D8.1)
+cli-seed = graine de la donne : un nombre ou 64 chiffres hexadécimaux (par défaut : une nouvelle)
+cli-record = écrire l’enregistrement de la partie dans ce fichier
+cli-resume = continuer une partie sauvegardée ; sans fichier, la dernière
+cli-verbose = raconter tous les événements, pas seulement les plus importants, et les raisons des bots dès qu’elles ne trahissent plus rien
+cli-replay = raconter à nouveau une partie enregistrée
+cli-file = un enregistrement (JSON) ; « - » le lit depuis l’entrée
+cli-to = s’arrêter après ce nombre d’actions
+cli-json = afficher la position et les événements en JSON
+cli-verify = vérifier un enregistrement : engagement, donne, chaque action, résultat
+cli-verified = { $actions ->
+    [one] Vérifié : { $title }, { $actions } action.
+   *[other] Vérifié : { $title }, { $actions } actions.
+}
+cli-verified-deal = La donne découle du secret et des nonces ; l’engagement est le SHA-256 du secret : { $commitment }
+cli-verified-running = La partie n’est pas encore terminée.
+cli-rules = expliquer une règle, une carte ou un terme du jeu
+cli-topic = un numéro de règle (N8.4, D8.2), un héros, une classe, une carte, une Action spéciale, un adversaire ; sans rien, la liste de toutes les règles
+cli-rules-unknown = On ne sait rien de « { $topic } ». Les règles ont des numéros comme N8.4 ou D8.2 ; les cartes se désignent par leur nom, comme thrud ou turn back.
+cli-no-file = Impossible de lire le fichier { $file } : { $reason }
+cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
+cli-no-saved = Il n’y a pas de partie sauvegardée à continuer.
+cli-options-of = options propres à { $game }
+cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
+cli-bad-seats = Les sièges sont me, { $bots } ou exec:PROGRAMME, séparés par des virgules : « { $given } » ne convient pas.
+cli-resume-seats = La partie sauvegardée compte { $players } sièges à pourvoir : indiquez-en autant.
+cli-error = Erreur : { $reason }
+cli-interrupted = Interrompu.
+
+## Ce que dit l’analyseur de la ligne de commande
+
+parser-usage = utilisation :
+parser-arguments = arguments
+parser-options = options
+parser-commands = commandes
+parser-help = afficher cette aide et quitter
+parser-error = erreur : { $message }
+parser-invalid-choice = { $value } n’est pas possible ici (au choix : { $choices })
+parser-required = il manque encore : { $names }
+parser-unrecognized = non compris : { $names }
+parser-expected-one = une valeur est attendue
+parser-invalid-value = { $value } n’est pas une valeur qui convient
+
+## Simulation
+
+cli-simulate = jouer beaucoup de parties au hasard et dire comment elles se passent
+cli-simulate-epilog = Exemples : dvergar simulate nidavellir --players 3 --games 10000 --seed 7 ; dvergar simulate dwarf --solo andvettr
+cli-players = nombre de sièges (par défaut : 3 ; 1 avec --solo)
+cli-games = nombre de parties (par défaut : 1000)
+cli-simulate-seed = un nombre ; la même graine donne partout les mêmes parties (par défaut : 0)
+cli-processes = nombre de processus (par défaut : un par cœur)
+cli-coverage = compter les règles dans les événements des parties (plus lent)
+cli-records = écrire chaque partie dans ce dossier (plus lent)
+cli-simulate-json = afficher le résultat en JSON
+cli-bad-number = Le nombre de parties et de processus est au moins 1, la graine au moins 0.
+simulate-title = { $title } : { $games } parties
+simulate-speed = { $games } parties et { $decisions } décisions par seconde
+simulate-length = { $decisions } décisions par partie
+simulate-core = Noyau des règles : { $build }
+simulate-mean = Moyenne
+simulate-wins = Part de victoires
+simulate-interval = Intervalle à 95 %
+counted-hero = Héros recrutés, part des parties
+counted-special = Actions spéciales utilisées, part des parties
+counted-end = Comment les parties se terminent
+counted-end-items = quatre objets
+counted-end-mountain = Montagne vide
+counted-end-glory = 12 points de gloire
+simulate-rules = Règles dans les événements (– : dans aucun)
+simulate-checksum = Somme de contrôle de toutes les positions finales : { $checksum }

@@ -1,0 +1,225 @@
+# Avant et après une partie : l’accueil, la préparation d’une table, la table avant sa partie, le rideau.
+
+## L’accueil
+
+start-motto = Deux jeux de nains. Sans compte, sans internet.
+start-choose = Choisissez un jeu
+start-name = Votre nom
+start-settings = Réglages, langue { $language }
+start-language = Langue
+start-theme = Lumière
+start-theme-auto = Comme l’appareil
+start-theme-light = Claire
+start-theme-dark = Sombre
+start-speed = Bots et mouvements
+start-speed-slow = Lents
+start-speed-normal = Normaux
+start-speed-instant = Immédiats
+start-against = Contre
+start-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+start-opponent-eldhusfifl = Il suit les cartes sans se demander si un lieu lui sert. Le premier des trois.
+start-opponent-andvettr = Il cherche ce qui lui sert, forge deux fois, et vos Actions spéciales lui donnent de la gloire. Le deuxième des trois.
+start-opponent-andvettr-fadir = Il fouille toute la Mine et ne gaspille aucun ouvrier. Le dernier des trois.
+start-beaten = , battu
+start-strength = Force
+start-play = Jouer
+start-opening = Un instant …
+start-setup = Préparer une table
+start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
+start-more = Plus
+start-rules-note = des deux jeux, dans nos mots
+start-replay-note = parties finies et enregistrements, pas à pas
+
+## Mes tables, tables ouvertes
+
+start-mine = Vos tables
+start-more-over = { $count ->
+    [one] 1 autre partie terminée
+   *[other] { $count } autres parties terminées
+}
+start-table-with = { $game } avec { $names }
+start-table-against = { $game } contre { $name }
+start-table-plain = { $game }
+start-waits = { $count ->
+    [0] Tout le monde est là ; la partie peut commencer.
+    [one] Avant la partie, une place est libre.
+   *[other] Avant la partie, { $count } places sont libres.
+}
+start-won = { $shared ->
+    [yes] Terminée : victoire partagée avec { $points } points.
+   *[no] Terminée : vous avez gagné avec { $points } points.
+}
+start-over = { $points ->
+    [one] Terminée : { $points } point pour vous.
+   *[other] Terminée : { $points } points pour vous.
+}
+start-asked = On attend votre décision.
+start-asked-bid = On attend votre mise.
+start-asked-hero = Un héros vous revient.
+start-asked-names = { $count ->
+    [one] On attend { $names }.
+   *[other] On attend { $names }.
+}
+start-go-on = Continuer
+start-result = Résultat
+start-replay = Revoir
+start-open-tables = Tables ouvertes
+start-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+start-join = Rejoindre
+start-link = Rejoindre par un lien
+start-link-note = depuis tout téléphone ou ordinateur de ce réseau
+start-link-paste = Collez le lien ici
+start-link-none = Ce texte ne contient pas de lien vers une table.
+
+## Préparer une table
+
+start-back = Retour
+start-setup-title = { $game } : qui s’assoit où
+start-setup-note = { $least } à { $most } places. Forme et couleur restent à la place.
+start-no-game = Il n’y a pas de tel jeu ici
+start-seats = Places
+start-seats-of = { $count } sur { $most }
+start-seats-taken = { $count } sur { $most } prises
+start-you-here = Vous, sur cet appareil
+start-seat-link = Un ami, par un lien
+start-seat-link-note = Un autre téléphone ou ordinateur. Vous recevez le lien quand la table est ouverte.
+start-seat-device = { $name }
+start-seat-device-note = Même appareil : un rideau tombe entre vous là où quelque chose est secret
+start-seat-bot = { $seat }, un bot
+start-seat-bot-note = Décide aussitôt, mais attend que tout le monde soit prêt.
+start-remove = Retirer la place { $seat }
+start-who = Qui s’assoit à la place { $seat } ?
+start-which-bot = Quel bot joue { $seat } ?
+start-kind-link = Par un lien
+start-kind-device = Cet appareil
+start-kind-bot = Un bot
+start-their-name = Nom
+start-empty = Vide
+start-empty-note = Qui s’assoit ici ?
+start-empty-alone = Seul, vous affrontez un adversaire automatique. Ou qui s’assoit ici ?
+start-bot-thumb = À vue de nez
+    .text = Pèse ce que chaque choix apporte, maintenant et pour les prochaines lignes, et prend le meilleur.
+start-bot-random = Au hasard
+    .text = Prend n’importe quel choix permis. Pour découvrir les règles.
+start-bot-program = Un programme ajouté à ce serveur.
+start-options = Options
+start-more-options = Plus d’options
+start-clock = Temps par décision
+start-clock-none = Sans limite
+start-clock-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } secondes
+}
+start-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+start-clock-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+start-clock-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+start-clock-note = { $time } par décision.
+start-clock-left = Encore { $time }
+start-listed = Qui peut venir
+start-listed-link = Qui a le lien
+start-listed-open = Tous sur ce serveur
+start-missing-own = Dites d’abord votre nom
+start-missing-name = Dites qui s’assoit à la place { $seat }
+start-missing-seats = Il faut au moins { $least } places
+start-open-it = Ouvrir la table
+start-begin = Commencer la partie
+start-open-note = La partie commence quand tout le monde est là. Vous pouvez fermer cette page ; la table attend sous « Vos tables ».
+start-begin-note = Tout le monde est là : la partie commence aussitôt.
+
+## La table avant sa partie
+
+start-before = Avant la partie
+start-lobby-title = { $game } : qui s’assoit où
+start-lobby-note = Envoyez le lien à qui doit jouer ; c’est la clé de la table.
+start-lobby-guest = Vous êtes venu par le lien. Prenez une place, ou restez pour regarder.
+start-lobby-full = Toutes les places sont prises. Restez pour regarder si vous voulez.
+start-free-seat = Libre
+start-kept = Gardée pour { $name }
+start-chair-bot = Un bot : { $bot }
+start-chair-free = Qui vient par le lien peut s’asseoir ici
+start-chair-kept = A déjà joué et peut revenir
+start-chair-other = Sur un autre appareil
+start-waiting = attend
+start-away = absent
+start-here = ici
+start-sit = S’asseoir ici
+start-sit-here-too = Sur cet appareil
+start-let-bot = Mettre un bot ici
+start-seat-it = L’asseoir ici
+start-never-mind = Laisser
+start-stand = Se lever
+start-stand-name = { $name } se lève
+start-invite = Inviter
+start-qr = Le lien en code QR
+start-scan = Scannez-le avec un téléphone de ce réseau, ou envoyez le lien.
+start-the-link = Lien vers cette table
+start-copy = Copier le lien
+start-copied = Copié
+start-copy-by-hand = Le lien est marqué : copiez-le au clavier ou par un appui long.
+start-which-address = Adresse de cette machine
+start-machine-alone = Le serveur n’écoute que sur cette machine : le lien ne marche qu’ici. Pour laisser entrer des téléphones, lancez-le par :
+start-unknown-address = Ouvrez cette page sous l’adresse que cette machine a sur le réseau ; le lien marchera alors pour les autres.
+start-missing-people = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+
+## Pas de table
+
+start-no-seat = Cette place n’est plus la vôtre
+start-no-seat-note = Quelqu’un s’en est levé, ou elle a été redonnée.
+start-no-table-note = Les tables sont gardées une semaine après leur fin, et un jour si personne ne commence. Peut-être le lien est-il incomplet.
+start-look-on = Voir la table
+start-to-start = À l’accueil
+
+## Le rideau
+
+start-curtain-note = Plus rien des autres n’est sur cet écran.
+start-curtain-rest = Vous avez tous décidé
+start-curtain-rest-note = D’autres réfléchissent encore. Rien de vous n’est sur cet écran ; qui veut revoir sa table dit qui il est.
+start-curtain-open = Visible de tous entre-temps : { $moment }
+start-curtain-ready = { $count ->
+    [one] { $names } est prêt.
+   *[other] { $names } sont prêts.
+}
+
+## Les places pendant la partie
+
+start-whose-table = La table de { $name }
+start-undo-name = { $name } annule
+start-bot-plays = Un bot joue pour vous.
+start-bot-plays-name = Un bot joue pour { $name }.
+start-take-back = Reprendre la place
+start-long-away = { $name } est absent depuis deux minutes.
+start-let-bot-play = Laisser jouer un bot
+start-stand-in = un bot joue
+start-chair-offered = La place de { $name } est à prendre.
+start-offer = Proposer cette place
+start-withdraw = Ne plus la proposer
+start-offered-note = Qui ouvre ce lien peut s’y asseoir. D’ici là, le bot continue.
+start-leave = Partir ; un bot continue
+start-watching = Vous regardez
+
+## Après une partie
+
+start-after = Après la partie
+start-rematch = Revanche
+start-rematch-join = Rejoindre la revanche
+start-rematch-open = Une revanche est ouverte ; votre place est gardée.
+start-replay-long = Revoir la partie pas à pas
+start-record = Télécharger l’enregistrement

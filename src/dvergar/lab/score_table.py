@@ -1,0 +1,79 @@
+"""How many points games between rules of thumb end with: the table that a score pad compares a score with.
+
+python -m dvergar.lab.score_table --renew     plays the games and writes `scorepad/scores.json`
+python -m dvergar.lab.score_table --games 50  shows what fewer games come to
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from dvergar.api.play import Game, View, game
+from dvergar.api.registry import known_games, offer_of
+from dvergar.bots.base import Budget
+from dvergar.bots.registry import make_bot
+from dvergar.core.dealing import SECRET_BYTES
+from dvergar.scorepad.comparison import FILE, kind_of
+
+GAMES = 2000
+BOT = "thumb"
+COMMAND = "python -m dvergar.lab.score_table --renew"
+
+
+def tables() -> Iterator[Game]:
+    """Every number of players, and every automated opponent."""
+    for name in known_games():
+        for options in offer_of(name).sizes:
+            yield game(name, **options)
+
+
+def played(table: Game, seed: int, number: int) -> list[int]:
+    """The totals of the players in one game; it depends on the seed and its number alone."""
+    secret = hashlib.sha256(f"dvergar scores {seed} {number}".encode()).digest()[:SECRET_BYTES]
+    position, thumb, budget = table.start(secret.hex()), make_bot(BOT, number), Budget()
+    while not position.over:
+        seat = position.core.first_to_act()
+        core = position.core.clone()
+        core.blank(seat)
+        view = View(table, seat, core)
+        position.step(seat, thumb.choose(view, view.decision(), budget))
+    return [score.total for score in position.scores()[: table.players]]
+
+
+def distribution(table: Game, games: int, seed: int) -> dict[str, Any]:
+    """How often each total came, from the lowest on."""
+    totals = Counter(total for number in range(games) for total in played(table, seed, number))
+    lowest, highest = min(totals), max(totals)
+    return {"lowest": lowest, "counts": [totals[total] for total in range(lowest, highest + 1)]}
+
+
+def renewed(games: int, seed: int = 0) -> dict[str, Any]:
+    """The whole table."""
+    found = {kind_of(table): distribution(table, games, seed) for table in tables()}
+    return {"command": COMMAND, "bot": BOT, "games": games, "seed": seed, "totals": found}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Show the table or renew it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=GAMES, help="games for each number of players")
+    parser.add_argument("--renew", action="store_true", help=f"write {FILE.name}")
+    options = parser.parse_args(arguments)
+    rows = renewed(options.games)
+    text = json.dumps({key: value for key, value in rows.items() if key != "totals"})[:-1]
+    kinds = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(row)}" for kind, row in rows["totals"].items())
+    whole = f'{text}, "totals": {{\n{kinds}\n}}}}\n'
+    if options.renew:
+        Path(FILE).write_text(whole, encoding="utf-8")
+    else:
+        print(whole, end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,47 @@
+"""How special a score is: where it stands among the scores of simulated games (`python -m dvergar.lab.score_table --renew`)."""
+
+import json
+from bisect import bisect_left
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from dvergar.api.play import Game
+
+FILE = Path(__file__).parent / "scores.json"
+
+
+class Standing(NamedTuple):
+    """Of so many simulated scores this share is lower, in percent with one decimal; and the score in the middle."""
+
+    lower: float
+    middle: int
+    scores: int
+
+
+def kind_of(table: Game) -> str:
+    """The games that a score is compared with: as many players, or the same automated opponent."""
+    solo = table.options.get("solo", "none")
+    return f"{table.name} {solo if solo != 'none' else table.players}"
+
+
+def standing(table: Game, total: int) -> Standing:
+    """Where a total stands.
+
+    >>> import dvergar
+    >>> nidavellir = dvergar.game("nidavellir", players=3)
+    >>> standing(nidavellir, 0).lower, standing(nidavellir, 999).lower
+    (0.0, 100.0)
+    """
+    row = _table()[kind_of(table)]
+    sums = list(accumulate(row["counts"]))
+    scores, place = sums[-1], total - row["lowest"]
+    lower = 0 if place <= 0 else sums[min(place, len(sums)) - 1]
+    return Standing(round(100 * lower / scores, 1), row["lowest"] + bisect_left(sums, scores / 2), scores)
+
+
+@cache
+def _table() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))["totals"]
+    return found

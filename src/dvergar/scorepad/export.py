@@ -1,0 +1,47 @@
+"""Pads as CSV and as JSON, to be opened elsewhere.
+
+>>> safe("=HYPERLINK(1)"), safe("Blue"), safe(-3)
+("'=HYPERLINK(1)", 'Blue', '-3')
+"""
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from dvergar.api.narrator import narrator_for
+from dvergar.i18n import Catalogue
+from dvergar.scorepad.history import Kept
+from dvergar.scorepad.pads import Pad
+from dvergar.scorepad.tally import tally
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "%")
+"""With these a text begins that a table program would work out."""
+
+
+def safe(value: str | int | float) -> str:
+    """A cell that is shown as it is and never worked out: a text that begins like a formula gets an apostrophe."""
+    text = str(value)
+    return f"'{text}" if isinstance(value, str) and text.lstrip(" ").startswith(FORMULA) else text
+
+
+def csv_of(pads: Sequence[Pad], words: Catalogue) -> str:
+    """One row for each column of each pad; the parts of all games that occur have a column each."""
+    parts = {part: narrator_for(pad.game, words).part(part) for pad in pads for part in pad.game.rules.part_names}
+    keys = ("score-csv-date", "score-csv-game", "score-csv-name", "score-csv-place", "score-csv-total")
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow([*map(words.say, keys), *parts.values()])
+    for pad in pads:
+        for seat in tally(pad, words)["seats"]:
+            points = {part["part"]: part["points"] for part in seat["parts"]}
+            first = (pad.date.isoformat(), words.say(f"game-{pad.game.name}"), seat["name"], seat["place"], seat["total"])
+            writer.writerow([safe(cell) for cell in (*first, *(points.get(part, "") for part in parts))])
+    return out.getvalue()
+
+
+def json_of(kept: Sequence[Kept]) -> str:
+    """The history whole, as `dvergar score` reads it pad by pad."""
+    pads: list[dict[str, Any]] = [one.to_dict() for one in kept]
+    return json.dumps(pads, ensure_ascii=False, indent=1)

@@ -1,0 +1,55 @@
+"""The names that people give themselves: normalised once, treated as text everywhere.
+
+>>> tidy("  Ann  Bo ", 24), tidy("Ａｎｎ", 24)
+('Ann Bo', 'Ann')
+>>> tidy("Ann\u202egnp", 24)
+Traceback (most recent call last):
+    ...
+dvergar.core.errors.BadOption: A name has no invisible or directing characters.
+"""
+
+import unicodedata
+
+from dvergar.api.errors import BadOption
+
+LONGEST_GIVEN = 4
+"""So many times the length may be given; what is longer is not even looked at."""
+MARKS = 3
+"""So many accents may stand on one letter."""
+_NEVER = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800\u180b\u180c\u180d\u180f")
+"""Signs that are letters or marks by their category and show nothing."""
+_PICTURE_MARKS = dict.fromkeys((0xFE0E, 0xFE0F))
+"""What only says whether a sign is drawn in colours."""
+
+
+def tidy(name: str, length: int) -> str:
+    """The name in its one form (NFKC, single spaces), or why it is none."""
+    if len(name) > LONGEST_GIVEN * length:
+        raise BadOption("server-name-long", length=length)
+    plain = unicodedata.normalize("NFKC", name.translate(_PICTURE_MARKS))
+    if any(unicodedata.category(sign) in _NEVER or sign in _BLANK_LETTERS for sign in plain):
+        raise BadOption("server-name-signs")
+    if any(0xFE00 <= ord(sign) <= 0xFE0F or 0xE0100 <= ord(sign) <= 0xE01EF for sign in plain):
+        raise BadOption("server-name-signs")
+    tidied = " ".join(plain.split())
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in tidied):
+        raise BadOption("server-name-empty")
+    if len(tidied) > length:
+        raise BadOption("server-name-long", length=length)
+    if _marks_in_a_row(tidied) > MARKS:
+        raise BadOption("server-name-signs")
+    return tidied
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names would be taken for each other."""
+    return one.casefold() == other.casefold()
+
+
+def _marks_in_a_row(name: str) -> int:
+    most = marks = 0
+    for sign in unicodedata.normalize("NFD", name):
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        most = max(most, marks)
+    return most

@@ -1,0 +1,91 @@
+"""Bare connections, before a request is there: how many of an address, how long and how large a request's head may be."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from dvergar.server.access.limits import ConnectionSlots, network_of
+from dvergar.server.operations.settings import Settings
+
+
+def gate_for(settings: Settings) -> type[HttpToolsProtocol]:
+    """Uvicorn's protocol with limits; behind a proxy all connections are the proxy's, and are not counted."""
+    places = ConnectionSlots(settings.sockets if settings.proxy else settings.connections_per_address)
+
+    class Gate(HttpToolsProtocol):
+        """One connection. A socket that it becomes is counted elsewhere."""
+
+        _seconds = settings.head_seconds
+        _bytes = settings.head_bytes
+        _key = ""
+        _inside = False
+        _head = 0
+        _timer: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            """Somebody is there."""
+            super().connection_made(transport)
+            self._key = network_of(self.client[0] if self.client else "")
+            self._inside = places.acquire(self._key)
+            if not self._inside:
+                transport.abort()
+            self._wait()
+
+        def data_received(self, data: bytes) -> None:
+            """Part of a request. Until its head is whole there is little time and little room."""
+            if self.cycle is None or self.cycle.response_complete:
+                self._head += len(data)
+                self._wait()
+                if self._head > self._bytes + len(data):
+                    self.send_400_response("The head of the request is too long.")
+                    return
+            super().data_received(data)
+
+        def on_headers_complete(self) -> None:
+            """The head is whole."""
+            self._head = 0
+            self._stop_waiting()
+            super().on_headers_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            """It becomes a socket."""
+            self._leave()
+            super().handle_websocket_upgrade()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            """It is gone."""
+            self._leave()
+            super().connection_lost(exc)
+
+        def _wait(self) -> None:
+            if self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(self._seconds, self._close)
+
+        def _close(self) -> None:
+            self._timer = None
+            self.transport.abort()
+
+        def _stop_waiting(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+
+        def _leave(self) -> None:
+            self._stop_waiting()
+            if self._inside:
+                self._inside = False
+                places.release(self._key)
+
+    return Gate
+
+
+def raise_file_limit() -> None:
+    """A socket is an open file: allow as many as the system lets this process have."""
+    try:
+        import resource
+    except ImportError:  # no such limit on this system
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted: Any = (most, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, wanted)

@@ -1,0 +1,178 @@
+"""Bots think in a bounded number of processes of low priority, each thought with a deadline.
+
+A thought that comes late, or a process that breaks, gives no answer; whoever asked plays something plain instead.
+"""
+
+import asyncio
+import contextlib
+import json
+import sys
+import zlib
+from time import monotonic
+from typing import Any
+
+from dvergar.api.errors import BadOption, DvergarError, shown
+from dvergar.api.play import View
+from dvergar.bots.base import LEVEL_NAMES, PROGRAM, UNBOUND
+from dvergar.bots.hints import BUDGET
+from dvergar.bots.registry import known_bots, make_bot
+from dvergar.server.bots.worker import HINT, READY, question_for
+from dvergar.server.errors import NoHint, TooMany
+from dvergar.server.operations.logs import trouble
+from dvergar.server.operations.metrics import Metrics
+from dvergar.server.operations.settings import Settings
+
+START_SECONDS = 30.0
+PROGRAM_START = 10.0
+SLACK = 1.0
+"""So much later than its own deadline a thought may arrive."""
+PATIENCE = 3
+"""A thought waits for a free process so many times as long as it may take."""
+FALLBACK = "thumb"
+
+
+class BotPool:
+    """The processes that think. Own bots and foreign programs have processes apart, so none waits for a slow program."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._own = [_Process(settings.niceness) for _ in range(settings.thinkers)]
+        self._foreign = [_Process(settings.niceness) for _ in range(settings.thinkers)]
+        self._waiting = 0
+        self._hinting = _Process(settings.niceness)
+        """Hints have a process of their own, so no bot waits for them."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of all bots that are offered here."""
+        return (*LEVEL_NAMES, *self._settings.bots)
+
+    def check(self, name: str) -> None:
+        """Only bots that come with the package or were named when the server was started."""
+        if not self._knows(name):
+            raise BadOption("server-no-bot", bot=shown(name), bots=", ".join(self.bots))
+
+    def _knows(self, name: str) -> bool:
+        """Ways to play are known by their names too, though only levels are offered."""
+        return name in (*self.bots, *known_bots())
+
+    async def think(self, view: View, name: str, seed: int, key: str) -> str:
+        """What the view's seat plays: what its bot says, or what a rule of thumb says if that does not come in time."""
+        words = await self._asked(view, name, seed, key)
+        self._metrics.count("thoughts", outcome="late" if words is None else "good")
+        return fallback_choice(view, seed) if words is None else words
+
+    async def hint(self, view: View) -> dict[str, Any]:
+        """What a strong bot would do with what the view's seat sees, and why; raises why none came."""
+        if self._hinting.load() >= self._settings.waiting_hints:
+            raise TooMany("server-hints-busy")
+        seconds, started = BUDGET.seconds or 0.0, monotonic()
+        question = question_for(view, HINT, 0, seconds, "")
+        outcome = "late"
+        try:
+            async with asyncio.timeout(self._settings.think_seconds + START_SECONDS):
+                answer = await self._hinting.ask(question, seconds + self._settings.think_seconds)
+            outcome = "good"
+            return dict(answer["hint"])
+        except (TimeoutError, OSError, ValueError, KeyError) as error:
+            trouble("hint-late", error)
+            raise NoHint from error
+        finally:
+            self._metrics.count("hints", outcome=outcome)
+            self._metrics.took("hint", monotonic() - started)
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(process.end() for process in (*self._own, *self._foreign, self._hinting)))
+
+    async def _asked(self, view: View, name: str, seed: int, key: str) -> str | None:
+        if not self._knows(name) or self._waiting >= self._settings.waiting_thoughts:
+            return None
+        called, seconds = self._settings.bots.get(name, name), self._settings.think_seconds
+        question = question_for(view, called, seed, seconds, key)
+        foreign = called.startswith(PROGRAM)
+        process = self._foreign[zlib.crc32(key.encode()) % len(self._foreign)] if foreign else min(self._own, key=_Process.load)
+        started = monotonic()
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE * seconds + START_SECONDS):
+                answer = await process.ask(question, seconds + SLACK + (PROGRAM_START if foreign else 0))
+                return str(answer["words"])
+        except (TimeoutError, OSError, ValueError, KeyError) as error:
+            trouble("bot-late", error, bot=name)
+            return None
+        finally:
+            self._waiting -= 1
+            self._metrics.took("thought", monotonic() - started)
+
+
+def fallback_choice(view: View, seed: int) -> str:
+    """What the rule of thumb says at once; the first legal action if even that fails."""
+    decision = view.decision()
+    try:
+        code = make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
+    except DvergarError:
+        code = decision.codes[0]
+    return view.game.rules.words(view.fields, view.seat, code)
+
+
+class _Process:
+    """One process, started when it is first asked and again after it was ended."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._running: asyncio.subprocess.Process | None = None
+        self._free = asyncio.Lock()
+        self._asked = 0
+
+    def load(self) -> int:
+        """How many thoughts it has before it."""
+        return self._asked
+
+    async def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+        """The answer; a late or broken process is ended."""
+        self._asked += 1
+        try:
+            async with self._free:
+                try:
+                    running = self._running or await self._start()
+                    assert running.stdin
+                    assert running.stdout
+                    running.stdin.write(question)
+                    line = await asyncio.wait_for(running.stdout.readline(), seconds)
+                    return dict(json.loads(line))
+                except BaseException:
+                    await self._kill()
+                    raise
+        finally:
+            self._asked -= 1
+
+    async def end(self) -> None:
+        """Let it end by itself, or end it."""
+        running = self._running
+        if running is None:
+            return
+        if running.stdin and not self._free.locked():
+            running.stdin.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(running.wait(), SLACK * 2)
+        await self._kill()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        command = (sys.executable, "-m", "dvergar.server.bots.worker", str(self._niceness))
+        pipe = asyncio.subprocess.PIPE
+        self._running = running = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
+        )
+        assert running.stdout
+        if await asyncio.wait_for(running.stdout.readline(), START_SECONDS) != READY:
+            raise ValueError("not ready")
+        return running
+
+    async def _kill(self) -> None:
+        running, self._running = self._running, None
+        if running and running.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                running.kill()
+            await asyncio.shield(running.wait())

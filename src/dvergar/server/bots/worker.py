@@ -1,0 +1,108 @@
+"""A process that thinks for bots: a question a line comes in, an answer a line goes out. It is handed views and nothing else.
+
+It runs at low priority and ends when its input ends, however its server went.
+"""
+
+import json
+import os
+import sys
+from collections import OrderedDict
+from typing import IO, Any
+
+from dvergar.api.play import View, game
+from dvergar.bots.base import PROGRAM, Bot, Budget
+from dvergar.bots.hints import hint_for
+from dvergar.bots.registry import make_bot
+
+PROGRAMS = 8
+"""So many programs run for one thinker; those that were longest not asked are ended first."""
+READY = b"ready\n"
+HINT = "a hint"
+"""Asked for in place of a bot's name: what a strong bot would do, and why."""
+
+
+class BotWorker:
+    """Answers questions. A program is kept for its seat as long as there is room."""
+
+    def __init__(self) -> None:
+        self._programs: OrderedDict[str, Bot] = OrderedDict()
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The words of what the seat shall play; or, where a hint is asked for, all that is told of it."""
+        view = view_in(question)
+        if question["mind"] == HINT:
+            return {"hint": hint_for(view).to_dict()}
+        thought = self._mind(question).think(view, view.decision(), Budget(seconds=question["seconds"]))
+        return {"words": thought.words}
+
+    def close(self) -> None:
+        """End all programs."""
+        while self._programs:
+            self._programs.popitem()[1].close()
+
+    def _mind(self, question: dict[str, Any]) -> Bot:
+        name, seed = question["mind"], question["seed"]
+        if not name.startswith(PROGRAM):
+            return make_bot(name, seed)
+        key = f"{question['key']} {name}"
+        if key not in self._programs:
+            if len(self._programs) >= PROGRAMS:
+                self._programs.popitem(last=False)[1].close()
+            self._programs[key] = make_bot(name, seed)
+        self._programs.move_to_end(key)
+        return self._programs[key]
+
+
+def question_for(view: View, name: str, seed: int, seconds: float, key: str) -> bytes:
+    """The line for a thinker. `key` tells the seats of all tables apart, for bots that are programs."""
+    asked = {
+        "game": view.game.name,
+        "options": view.game.options,
+        "seat": view.seat,
+        "view": view.to_bytes().hex(),
+        "mind": name,
+        "seed": seed,
+        "seconds": seconds,
+        "key": key,
+    }
+    return json.dumps(asked).encode() + b"\n"
+
+
+def view_in(question: dict[str, Any]) -> View:
+    """The view again from its bytes."""
+    table = game(question["game"], **question["options"])
+    core = table.rules.engine()
+    core.from_bytes(bytes.fromhex(question["view"]))
+    return View(table, question["seat"], core)
+
+
+def run(source: IO[bytes], out: IO[bytes]) -> None:
+    """Answer until the input ends."""
+    thinker = BotWorker()
+    out.write(READY)
+    out.flush()
+    try:
+        for line in source:
+            try:
+                answer = thinker.answer(json.loads(line))
+            except Exception as error:
+                answer = {"error": type(error).__name__}
+            out.write(json.dumps(answer).encode() + b"\n")
+            out.flush()
+    finally:
+        thinker.close()
+
+
+def main() -> None:
+    """Run at the priority that was asked for, and leave Ctrl-C to the server.
+
+    That takes a group of its own, but no session: Linux shares time out by sessions first, and inside them by priorities.
+    """
+    if os.name == "posix":
+        os.setpgid(0, 0)
+        os.nice(int(sys.argv[1]))
+    run(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""What the server says of a game, as types that cover all built-in games; each game brings its own models."""
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from dvergar.api.registry import adapters_of, known_games
+
+if TYPE_CHECKING:
+    GameName: TypeAlias = str
+    View: TypeAlias = Any
+    Facts: TypeAlias = Any
+    Choices: TypeAlias = list[Any]
+    Details: TypeAlias = Any
+    PadSeat: TypeAlias = Any
+else:
+    _MODELS = [adapters_of(name).wire_models() for name in known_games()]
+    GameName = Literal[known_games()]
+    View = reduce(or_, [models.view for models in _MODELS])
+    Facts = reduce(or_, [models.facts for models in _MODELS])
+    Choices = reduce(or_, [list[models.choice] for models in _MODELS])
+    Details = reduce(or_, [models.details for models in _MODELS if models.details])
+    PadSeat = reduce(or_, [models.pad_entry for models in _MODELS])

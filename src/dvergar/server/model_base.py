@@ -1,0 +1,35 @@
+"""What the models of messages have in common, for the server and for the adapters of games."""
+
+from typing import Annotated, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from dvergar.scorepad.pads import LONGEST_NAME
+
+PlayerName = Annotated[str, Field(max_length=LONGEST_NAME)]
+WordList = Annotated[str, Field(max_length=400)]
+Amount = Annotated[int, Field(ge=0, le=9999)]
+
+
+class Strict(BaseModel):
+    """No other fields, no other types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Exact(BaseModel):
+    """No other fields; a field that may be left out is never null."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class WireModels(NamedTuple):
+    """What the server says of one game: the types of the page are made from these models."""
+
+    view: type[BaseModel]
+    facts: type[BaseModel]
+    choice: type[BaseModel]
+    details: type[BaseModel] | None
+    """What a choice changes in more detail, if the game tells that."""
+    pad_entry: type[BaseModel]
+    """What a player holds at the end, as it is entered on a score pad."""

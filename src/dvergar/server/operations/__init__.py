@@ -1,0 +1,1 @@
+"""Running a server: its settings, its process, its logs and metrics."""

@@ -1,0 +1,124 @@
+"""Running the server as a process: it listens, says where, and stops without losing anything."""
+
+import asyncio
+import contextlib
+import errno
+import gc
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Literal
+
+import uvicorn
+from fastapi import APIRouter, FastAPI
+
+from dvergar.api.errors import BadOption
+from dvergar.scorepad.history import FOLDER
+from dvergar.server.access.socket_protocol import LimitedWebSocketProtocol
+from dvergar.server.access.transport import gate_for, raise_file_limit
+from dvergar.server.app import make_app
+from dvergar.server.operations import logs
+from dvergar.server.operations.settings import Settings
+from dvergar.server.store import Store
+from dvergar.server.store.databases import folder_beside
+
+COLLECTING = (100_000, 50, 10)
+"""Tables, sockets and texts live long: looking through all of them for garbage at every turn costs a fifth of the time, and
+looking through the new ones often a twentieth. What tables leave behind that have gone is collected by the room registry."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says goodbye to every socket and lets the store finish before it goes."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._application = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            gc.freeze()
+            gc.set_threshold(*COLLECTING)
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what was accepted, tell every client, then stop listening."""
+        await self._application.state.registry.stop()
+        await super().shutdown(sockets)
+        logs.note("stopped")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully at the first signal; the process then ends as one that has done its work."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(host: str, port: int, database: str | None, settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes. `ready` is told the address once the server listens."""
+    logs.start()
+    with listen(host, port) as listening, Store.open(database) as store:
+        run(listening, store, replace(settings, scores=settings.scores or folder_beside(database) / FOLDER), ready)
+
+
+def run(
+    listening: socket.socket, store: Store, settings: Settings, ready: Callable[[str], None], own: APIRouter | None = None
+) -> None:
+    """Serve the tables of a store on a socket until a signal comes; `own` are routes of whoever runs it."""
+    raise_file_limit()
+    app = make_app(settings, store)
+    app.state.listening = listening.getsockname()[:2]
+    if own is not None:
+        app.include_router(own)
+    config = configured(app, settings, http=gate_for(settings), ws=LimitedWebSocketProtocol)
+    Server(config, app, lambda: ready(address_of(listening))).run([listening])
+
+
+def configured(
+    app: FastAPI,
+    settings: Settings,
+    *,
+    http: type[asyncio.Protocol] | Literal["auto"] = "auto",
+    ws: type[asyncio.Protocol] | Literal["websockets-sansio"] = "websockets-sansio",
+) -> uvicorn.Config:
+    """Uvicorn's settings for an application that speaks through sockets as ours does."""
+    return uvicorn.Config(
+        app,
+        http=http,
+        ws=ws,
+        ws_max_size=2 * settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=int(settings.stop_seconds),
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the address, or why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        if not 0 <= port < 1 << 16:
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, UnicodeError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]
+        raise BadOption("server-no-address", host=host, port=str(port), reason=reason) from error
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

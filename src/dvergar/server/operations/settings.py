@@ -1,0 +1,169 @@
+"""What a server can be told: where it listens, who is trusted, and every limit with its default.
+
+>>> Settings().message_bytes, Settings().sockets_per_address
+(8192, 32)
+>>> limited(Settings(), ["sockets_per_address=500", "think_seconds=2.5"]).think_seconds
+2.5
+>>> limited(Settings(), ["colour=blue"])
+Traceback (most recent call last):
+    ...
+dvergar.core.errors.BadOption: There is no limit “colour”.
+"""
+
+import math
+import os
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from dvergar.api.errors import BadOption, shown
+from dvergar.bots.base import PROGRAM
+from dvergar.bots.programs import command_of
+from dvergar.bots.registry import all_names
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+_PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "scores")
+"""What is no limit: it says where the server stands."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: `burst` at once, then `per_second` each second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set. Sizes are in bytes, times in seconds."""
+
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Programs that may sit down, by the name that they go by: `{"greedy": "exec:./greedy.sh"}`."""
+    origins: tuple[str, ...] = ()
+    """Web pages of other addresses that may speak to the server."""
+    hosts: tuple[str, ...] = LOOPBACK
+    """Names under which the server answers; empty: under any."""
+    bare_addresses: bool = False
+    """Whether the server answers under any bare address, too: a foreign page gets in by a name that points here, never so."""
+    proxy: bool = False
+    """Whether the last address in X-Forwarded-For is believed, since a proxy of ours wrote it."""
+
+    scores: Path | None = None
+    """The folder of the score pads' histories; None: the one in the user's data folder."""
+
+    message_bytes: int = 8192
+    message_depth: int = 4
+    body_bytes: int = 16_384
+    record_bytes: int = 262_144
+    body_depth: int = 32
+    name_length: int = 24
+    seats_per_request: int = 32
+
+    connections_per_address: int = 128
+    """Of bare connections, sockets not counted."""
+    head_seconds: float = 10.0
+    head_bytes: int = 16_384
+    body_seconds: float = 20.0
+
+    sockets: int = 9000
+    sockets_per_address: int = 32
+    sockets_per_seat: int = 8
+    greeting_seconds: float = 5.0
+    bad_messages: int = 50
+    """So many messages that are none close a socket."""
+    waiting_answers: int = 64
+    """So many answers wait for a slow reader."""
+    slow_seconds: float = 20.0
+    """A reader that takes nothing for so long is let go."""
+    ping_seconds: float = 20.0
+
+    tables: int = 20_000
+    listed_tables: int = 100
+    keep_over: float = 7 * 86_400.0
+    keep_open: float = 86_400.0
+    keep_running: float = 60 * 86_400.0
+    idle_seconds: float = 300.0
+    """A table that nobody looks at and that waits for people leaves the memory; the store keeps it."""
+    sweep_seconds: float = 60.0
+    clock_least: float = 5.0
+    clock_most: float = 7 * 86_400.0
+    remembered_answers: int = 128
+    """So many answers to a seat are remembered, so that a message sent twice is played once."""
+
+    thinkers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
+    think_seconds: float = 10.0
+    waiting_thoughts: int = 4000
+    waiting_hints: int = 8
+    niceness: int = 10
+
+    books: int = 20_000
+    """So many histories of score pads."""
+    sheets: int = 1000
+    """So many pads in one history."""
+
+    requests: Rate = Rate(120, 20)
+    creations: Rate = Rate(20, 0.2)
+    joins: Rate = Rate(40, 1)
+    keeps: Rate = Rate(40, 0.5)
+    connections: Rate = Rate(64, 4)
+    messages: Rate = Rate(60, 10)
+    """Of one socket's seat; all its sockets share it."""
+    remembered_addresses: int = 20_000
+    stop_seconds: float = 10.0
+
+
+def bots_in(given: Iterable[str]) -> dict[str, str]:
+    """The programs that were named as NAME=exec:PROGRAM; each must be there.
+
+    >>> bots_in(["sleepy=exec:sleep 1"])
+    {'sleepy': 'exec:sleep 1'}
+    """
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, program = text.partition("=")
+        if (
+            not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,23}", name)
+            or not program.startswith(PROGRAM)
+            or name in (*all_names(), *found)
+        ):
+            raise BadOption("server-bot-form", given=shown(text))
+        command_of(program)
+        found[name] = program
+    return found
+
+
+def limit_names() -> tuple[str, ...]:
+    """The names of all limits."""
+    return tuple(field.name for field in fields(Settings) if field.name not in _PLACE)
+
+
+def limited(settings: Settings, given: Iterable[str]) -> Settings:
+    """The settings with limits changed, each written as `name=value`; a rate is `burst/per second`."""
+    changed: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in limit_names():
+            raise BadOption("server-no-limit", limit=shown(name))
+        changed[name] = _value(name, value, getattr(settings, name))
+    return replace(settings, **changed)
+
+
+def _value(name: str, text: str, now: Any) -> Any:
+    """A value of the same kind as the one that is there."""
+    try:
+        if isinstance(now, Rate):
+            burst, _, rate = text.partition("/")
+            return Rate(_positive(burst), _positive(rate))
+        return int(_positive(text)) if isinstance(now, int) else _positive(text)
+    except ValueError as error:
+        raise BadOption("server-limit-value", limit=name, value=shown(text)) from error
+
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise ValueError(text)
+    return number

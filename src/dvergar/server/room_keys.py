@@ -1,0 +1,98 @@
+"""What a room keeps beside its table's entries: the hashes of its seats' tokens, and where a rematch is played.
+
+>>> keys = RoomKeys()
+>>> keys.apply(given(2, "00ff", 1.0))
+>>> keys.seats
+{2: '00ff'}
+>>> is_own('{"kind":"token"}'), is_own('{"kind":"sat"}')
+(True, False)
+"""
+
+import json
+from dataclasses import dataclass, field
+
+from dvergar.api.errors import BadRecord, shown
+from dvergar.server.access.tokens import matches
+
+_FIELDS = {
+    "token": ("at", "seat", "hash"),
+    "untoken": ("at", "seat"),
+    "heir": ("at", "seat", "hash"),
+    "rematch": ("at", "room"),
+    "link": ("at", "open"),
+}
+
+
+@dataclass
+class RoomKeys:
+    """Who may act for which seat, folded from entries."""
+
+    seats: dict[int, str] = field(default_factory=dict)
+    heirs: dict[int, str] = field(default_factory=dict)
+    """Who played before may claim a seat with the old token."""
+    rematch: str = ""
+    open: bool = False
+    """Whether the table is listed for everybody, or found by its link alone."""
+
+    def apply(self, body: str) -> None:
+        """One entry more."""
+        entry = json.loads(body)
+        kind = entry.pop("kind", None)
+        if set(entry) != set(_FIELDS.get(kind, ())):
+            raise BadRecord("server-bad-entry", kind=shown(kind))
+        if kind == "token":
+            self.seats[entry["seat"]] = entry["hash"]
+        elif kind == "untoken":
+            self.seats.pop(entry["seat"], None)
+        elif kind == "heir" and entry["hash"]:
+            self.heirs[entry["seat"]] = entry["hash"]
+        elif kind == "heir":
+            self.heirs.pop(entry["seat"], None)
+        elif kind == "rematch":
+            self.rematch = entry["room"]
+        else:
+            self.open = entry["open"]
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat whose token it is; every seat is compared, so the time tells nothing."""
+        found = [seat for seat, kept in self.seats.items() if matches(token, kept)]
+        return found[0] if found else None
+
+    def heir_of(self, token: str) -> int | None:
+        """The seat that the holder of an old token may claim."""
+        found = [seat for seat, kept in self.heirs.items() if matches(token, kept)]
+        return found[0] if found else None
+
+
+def given(seat: int, kept: str, now: float) -> str:
+    """A seat gets its token."""
+    return _entry("token", at=now, seat=seat, hash=kept)
+
+
+def taken(seat: int, now: float) -> str:
+    """A seat's token is worth nothing any more."""
+    return _entry("untoken", at=now, seat=seat)
+
+
+def promised(seat: int, kept: str, now: float) -> str:
+    """Who holds an old token may claim the seat; without a hash nobody may any more."""
+    return _entry("heir", at=now, seat=seat, hash=kept)
+
+
+def moved(room: str, now: float) -> str:
+    """The rematch is played in another room."""
+    return _entry("rematch", at=now, room=room)
+
+
+def linked(now: float, *, listed: bool) -> str:
+    """How the table is found."""
+    return _entry("link", at=now, open=listed)
+
+
+def is_own(body: str) -> bool:
+    """Whether an entry is the room's own, not its table's."""
+    return json.loads(body).get("kind") in _FIELDS
+
+
+def _entry(kind: str, **fields: object) -> str:
+    return json.dumps({"kind": kind, **fields}, separators=(",", ":"))

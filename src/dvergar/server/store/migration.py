@@ -1,0 +1,37 @@
+"""Brings a database to this version. Whether it is of this version already is seen at a glance, without the library."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect
+
+from dvergar.server.store.errors import NewerDatabase
+
+STEPS = Path(__file__).parent / "migrations" / "versions"
+VERSION_TABLE = "dvergar_version"
+_NUMBER = re.compile(r'^revision = "(\w+)"', re.MULTILINE)
+_BEFORE = re.compile(r'^down_revision = "(\w+)"', re.MULTILINE)
+
+
+def bring_up(connection: Connection, place: str, folders: Sequence[Path] = (STEPS,)) -> None:
+    """Do the steps in the folders that the database has not seen. A database with steps that we do not know: NewerDatabase."""
+    texts = [step.read_text(encoding="utf-8") for folder in folders for step in folder.glob("*.py")]
+    known = {number for text in texts for number in _NUMBER.findall(text)}
+    before = {number for text in texts for number in _BEFORE.findall(text)}
+    with connection.begin():
+        seen = _seen(connection)
+        if seen == known - before:
+            return
+        if not seen <= known:
+            raise NewerDatabase(place=place)
+        from dvergar.server.store.migration_steps import take_steps
+
+        take_steps(connection, STEPS.parent, folders, VERSION_TABLE)
+
+
+def _seen(connection: Connection) -> set[str]:
+    """The last steps that the database has taken: none or one."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return set()
+    return {str(number) for (number,) in connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}")}

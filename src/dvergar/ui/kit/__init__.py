@@ -1,0 +1,1 @@
+"""What the interfaces share, and what a game's adapters build on."""

@@ -1,0 +1,136 @@
+"""How bots did against each other, as lines of text."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from dvergar.api.narrator import narrator_for
+from dvergar.bots.programs import program_of
+from dvergar.i18n import Catalogue
+from dvergar.lab.arena import Result
+from dvergar.ui.kit.plain_screen import heading, row
+
+WIDTH = 78
+CELL = 10
+LONGEST_NAME = 11
+
+
+def result_lines(result: Result, words: Catalogue) -> Iterator[str]:
+    """A column for each bot, then each against each, what went wrong, and how to repeat it."""
+    found, tell = result.to_dict(), narrator_for(result.match.table, words)
+    title = tell.title(result.match.table)
+    yield heading(words.say("arena-title", title=title, games=found["games"], deals=found["deals"]))
+    speed = round(found["games"] / result.seconds, 1)
+    yield words.say("arena-speed", games=speed)
+    yield words.say("simulate-core", build=words.say(f"cli-build-{found['build']}"))
+    yield words.say("arena-fair", share=f"{found['fair_share']:.1%}")
+    automated = result.match.table.seats - result.match.table.players
+    names = short_names(result.match.bots)
+    names += [tell.seat(result.match.table.players + number) for number in range(automated)]
+    yield from _bot_lines(names, found["results"], words)
+    yield from _pair_lines(result, names, words)
+    yield from _trouble_lines(result, names, words)
+    yield ""
+    yield words.say("arena-repeat", command=found["command"], version=found["version"])
+
+
+def short_names(bots: Sequence[str]) -> list[str]:
+    """Names as wide as a column: a program goes by its file, and those that would be called the same are numbered.
+
+    >>> short_names(["random", "exec:./bots/a-very-long-name.sh", "exec:./bots/greedy 7", "random", "exec:./greedy 8"])
+    ['random', 'a-very-lon…', 'greedy', 'random (2)', 'greedy (2)']
+    """
+    seen: Counter[str] = Counter()
+    names = []
+    for bot in bots:
+        name = program_of(bot)
+        name = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+        seen[name] += 1
+        names.append(name if seen[name] == 1 else f"{name} ({seen[name]})")
+    return names
+
+
+def _bot_lines(names: list[str], results: list[dict[str, Any]], words: Catalogue) -> Iterator[str]:
+    """As many columns side by side as there is room for."""
+    rows = {label: [tell(each) for each in results] for label, tell in _ROWS.items()}
+    if rows["arena-seats"] == rows["arena-games"]:
+        del rows["arena-seats"]
+    labels = {key: words.say(key) for key in rows}
+    first = max(map(len, labels.values())) + 2
+    widths = [max(CELL, len(name)) for name in names]
+    for columns in _fitting(widths, WIDTH - first - 2):
+        yield ""
+        yield row("", [names[column] for column in columns], first, [widths[column] for column in columns])
+        for key, cells in rows.items():
+            yield row(labels[key], [cells[column] for column in columns], first, [widths[column] for column in columns])
+
+
+def _fitting(widths: list[int], room: int) -> Iterator[list[int]]:
+    """The columns, in groups that fit on a line."""
+    group: list[int] = []
+    for column, width in enumerate(widths):
+        if group and sum(widths[each] + 2 for each in group) + width > room:
+            yield group
+            group = []
+        group.append(column)
+    yield group
+
+
+def _pair_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[str]:
+    """How often one ended before the other."""
+    pairs = result.pairs()
+    if not pairs:
+        return
+    yield ""
+    yield words.say("arena-pairs")
+    labels = [f"{names[one]} – {names[other]}" for one, other in pairs]
+    width = max(map(len, labels))
+    for label, pair in zip(labels, pairs, strict=True):
+        found = result.pair(*pair)
+        games = words.say("arena-pair-games", count=found["games"])
+        yield f"  {label:<{width}}  {found['share']:>6.1%}  {percents(*found['interval']):>11}  {games}"
+
+
+def _trouble_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[str]:
+    """What went wrong with bots: how often, and the first time in full."""
+    tally = result.tally
+    for bot, troubles in itertools.groupby(sorted(tally.troubles), key=lambda trouble: trouble[0]):
+        yield ""
+        kinds = [*troubles]
+        yield words.say("arena-troubles", bot=names[bot], count=sum(tally.troubles[trouble] for trouble in kinds))
+        for trouble in kinds:
+            number, report = tally.examples[trouble]
+            yield "  " + words.say("arena-trouble", count=tally.troubles[trouble], game=number, text=report.text(words.language))
+            yield from (f"    {line}" for line in report.lines)
+
+
+def percents(low: float, high: float) -> str:
+    """An interval in percent: 31.2–35.0."""
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def duration(seconds: float) -> str:
+    """A short time in a fitting unit.
+
+    >>> duration(0.0000049), duration(0.02), duration(3.5), duration(0)
+    ('4.9 µs', '20.0 ms', '3.50 s', '–')
+    """
+    if not seconds:
+        return "–"
+    if seconds < 1e-3:
+        return f"{seconds * 1e6:.1f} µs"
+    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
+
+
+_ROWS: dict[str, Any] = {
+    "arena-games": lambda bot: str(bot["games"]),
+    "arena-seats": lambda bot: str(bot["seats"]),
+    "simulate-wins": lambda bot: f"{bot['win_share']:.1%}",
+    "simulate-interval": lambda bot: percents(*bot["win_interval"]),
+    "arena-score": lambda bot: f"{bot['mean_score']:.2f}",
+    "arena-rank": lambda bot: f"{bot['mean_rank']:.2f}",
+    "arena-margin": lambda bot: f"{bot['mean_margin']:+.2f}".replace("-", "\N{MINUS SIGN}"),
+    "arena-cpu": lambda bot: duration(bot["cpu_per_move"]),
+}
+"""What is told of a bot, each under the key of its label."""

@@ -1,0 +1,35 @@
+"""Keeps games in files: written whole or not at all, and where a user's saved game lies."""
+
+import os
+import sys
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from dvergar.api.errors import BadRecord
+from dvergar.api.record import Record
+
+
+def last_game() -> Path:
+    """Where the game is kept that somebody left."""
+    return user_data_path("dvergar", appauthor=False) / "last-game.json"
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write a record; a file that was there before stays as it is until the new one is complete."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    with part.open("w", encoding="utf-8") as file:
+        file.write(record.to_json())
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def read_record(file: str) -> Record:
+    """A record from a file or, as “-”, from the input."""
+    try:
+        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise BadRecord("cli-no-file", file=file, reason=error.strerror or str(error)) from error
+    return Record.load(text)

@@ -1,0 +1,35 @@
+"""The table in the terminal: both games, alone, together on one device, against bots, or at a table on a server by its link."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dvergar.api.play import Position
+    from dvergar.bots.base import Budget
+
+
+def run(
+    language: str,
+    *,
+    game: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    seats: Sequence[str] = (),
+    seed: int | str | None = None,
+    position: "Position | None" = None,
+    link: str | None = None,
+    budget: "Budget | None" = None,
+    record: Path | None = None,
+) -> int:
+    """Play in the terminal until the player leaves; the exit status.
+
+    With `link` at a table on a server. Otherwise `position` goes on, or `game` with its `options` begins anew. `seats` are
+    named as on the command line (`me`, `thumb`, `exec:…`); without any there is one person and bots. A game that is left is
+    kept in `record`, or where `dvergar play --resume` finds it.
+    """
+    from dvergar.api.registry import known_games
+    from dvergar.ui.terminal.running import join, play
+
+    if link is not None:
+        return join(link, language)
+    return play(language, game or known_games()[0], dict(options or {}), list(seats), seed, position, budget, record)

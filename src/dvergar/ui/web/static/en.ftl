@@ -1,0 +1,2806 @@
+# Bots: who they are, what goes wrong with them, why they chose, and how they did against each other.
+
+## Seats
+
+seat-thumb = { $name } (thumb)
+seat-exec = { $name } ({ $program })
+
+## Which bots there are
+
+error-mind = There is no bot “{ $mind }”. Bots are { $minds } or exec:PROGRAM.
+error-program = “{ $program }” names no program. Write exec: and a command, such as exec:./mybot --fast.
+error-no-program = There is no program “{ $program }” that can be run.
+
+## What went wrong with a program, and what is played instead
+
+bot-no-start = { $bot } cannot be started ({ $problem }). “{ $played }” is played.
+bot-crashed = { $bot } has ended without an answer (status { $status }). “{ $played }” is played.
+bot-silent = { $bot } did not answer within { $seconds } s and is ended. “{ $played }” is played.
+bot-stopped = { $bot } was stopped before it answered. “{ $played }” is played.
+bot-illegal = “{ $played }” is played, since { $bot } answers “{ $answer }”: { $reason }
+bot-gone = { $bot } is not started again. “{ $played }” is played.
+
+## Reasons at the table
+
+play-reason = { $seat } chose “{ $action }”. { $unit ->
+    [points] Worth in points
+    [chance] Chance to win, in percent
+   *[other] Worth
+}: { $worths }
+play-trouble = { $seat } gave no legal answer; an action is played for it. What went wrong is told when that gives nothing away.
+play-reasons-log = “log” shows the whole game with the reasons of the bots; anything else leaves.
+play-reasons-verbose = With --verbose the reasons of the bots are told.
+
+## The arena
+
+cli-arena = let bots play against each other and tell how they did
+cli-arena-epilog = Examples: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
+cli-bots = bots separated by commas: a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM; fewer than players fill the seats in turn, of more each group plays (default: thumb,random)
+cli-arena-games = in how many games every bot plays, rounded up to whole deals (default: 1000)
+cli-simulations = how many simulations a bot may run for a decision, if it searches
+cli-seconds = how many seconds a bot may think about a decision (default for programs: 10)
+cli-bad-budget = Simulations and seconds are numbers above 0.
+arena-title = { $title }: { $games } games of { $deals } deals
+arena-speed = { $games } games a second
+arena-fair = An equal share of the wins would be { $share } for each seat.
+arena-games = Games
+arena-seats = Seats in them
+arena-score = Mean score
+arena-rank = Mean place
+arena-margin = Ahead of the best other
+arena-cpu = CPU time a move
+arena-pairs = Who ended before whom (an equal place counts half), with the 95% interval
+arena-pair-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+arena-troubles = { $bot }: { $count ->
+    [one] one decision was made for it.
+   *[other] { $count } decisions were made for it.
+}
+arena-trouble = { $count }×, first in game { $game }: { $text }
+arena-repeat = Repeat it with: { $command } (dvergar { $version })
+
+# What would you do? The choice of a strong bot, its chance, the next best, and why.
+
+hint-ask = What would you do?
+hint-key = hint
+hint-thinking = Thinking it over …
+hint-choice = { $choice }: { $chance }% to win
+hint-choice-only = { $choice }
+hint-next = Next best: { $choice }, { $chance }%.
+hint-close = As good as that: { $choice }, { $chance }%.
+hint-only = There is nothing else to choose.
+hint-alone = No single figure speaks for it, only its chance.
+hint-simulations = { $count ->
+    [one] Played on once in mind.
+   *[other] Played on { $count } times in mind.
+}
+hint-less = The core is interpreted here and thinks less: { $count ->
+    [one] played on once in mind.
+   *[other] played on { $count } times in mind.
+}
+settings-key-h = what would you do?
+hint-pick = Choose { $choice }
+hint-bid = { $coin } → { $tavern }
+
+server-hint-under-way = A hint for this seat is being thought about.
+server-hints-busy = Too many hints are being thought about. Try again in a moment.
+server-no-hint = No hint came in time. Try again.
+
+## Nidavellir
+
+hint-points = { $points ->
+    [one] It brings 1 point at once.
+   *[other] It brings { $points } points at once.
+}
+hint-points-lost = { $points ->
+    [one] The next best costs 1 point at once.
+   *[other] The next best costs { $points } points at once.
+}
+hint-coins = You get coin { $coin }: { $points } more than before.
+hint-plus = One of your coins grows by { $plus }.
+hint-order = { $number ->
+    [one] You choose first there.
+   *[other] Your place in the order there: { $number }.
+}
+hint-line = It completes line { $line }: a hero joins you.
+hint-nearer = { $count ->
+    [one] Then only 1 rank is missing to the next hero.
+   *[other] Then { $count } ranks are missing to the next hero.
+}
+hint-majority = You alone have the most { $column } then.
+hint-majority-lost = After the next best you alone would no longer have the most { $column }.
+hint-denied = { $points ->
+    [one] { $card } would bring { $seat } 1 point.
+   *[other] { $card } would bring { $seat } { $points } points.
+}
+hint-stake = { $points ->
+    [one] { $tavern }: your { $coin } is for { $card }, which brings you 1 point.
+   *[other] { $tavern }: your { $coin } is for { $card }, which brings you { $points } points.
+}
+hint-rival = { $points ->
+    [one] { $tavern }: { $card } would bring { $seat } 1 point.
+   *[other] { $tavern }: { $card } would bring { $seat } { $points } points.
+}
+hint-trade = Your pouch is traded for a { $coin }: { $points } more than before.
+
+## Dwarf
+
+hint-gains = It comes to { $gains }.
+hint-help = It brings two helpers this round.
+hint-lead = { $good }: you lead then.
+hint-lead-lost = { $good }: after the next best you would lead no longer.
+hint-short = For the next best, { $card }, you are { $goods } short.
+hint-spoiled = The next best, { $card }, would come to nothing because of the monsters.
+hint-no-effect = The next best, { $action }, could do nothing now.
+hint-saved = It keeps the monsters from taking { $goods } from you.
+hint-lost = After the next best the monsters strike you: { $gains }.
+hint-glory = The next best gives your opponent { $glory } glory.
+hint-answer = After the next best { $seat } answers on { $location }, { $card }.
+hint-taken = { $seat } could take { $card } on { $location } otherwise.
+
+# What cannot be done, and why. Reasons that end with a rule id have no full stop.
+
+error-unknown = Something went wrong.
+error-game-over = The game is over.
+error-game = There is no game “{ $game }”. Known: { $games }.
+error-players = Nidavellir is for { $least } to { $most } players, not { $given }.
+error-option = Unknown option: { $option }. Known: { $options }.
+error-option-value = { $option } can be { $values }, not { $given }.
+error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
+error-nonce = A nonce is up to 64 hex digits, not “{ $nonce }”.
+error-nonces = { $count } nonces for { $players } seats: give one for each seat.
+error-seat = Seat { $seat } owes no decision now.
+error-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+error-seat-type = A seat is a whole number, not { $given }.
+error-words-type = An action is a text or a code, not { $given }.
+error-words = “{ $words }” is no action of this game.
+error-code = The code { $code } is no legal action now.
+error-coin = “{ $coin }” is no coin (in “{ $words }”).
+error-hero = “{ $hero }” is no hero (in “{ $words }”).
+error-class = “{ $word }” is no class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
+error-card = “{ $card }” is no card (in “{ $words }”).
+error-bid-words = A bid names three coins, one for each tavern: “bid 5 0 3”, not “{ $words }”.
+error-transform-words = Say where the coin lies and which it is: “transform pouch 4”, not “{ $words }”.
+error-trade-words = A trade names two coins: “trade 4 3”, not “{ $words }”.
+error-drop-words = Say which 5 leaves: “drop 5” or “drop 5t”, not “{ $words }”.
+error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
+
+illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
+illegal-coin-not-there = You have no coin { $coin } left for that bid
+illegal-coin-not-in-place = No coin { $coin } lies there ({ $place })
+illegal-discard-count = { $count ->
+    [one] Name one column to discard from
+   *[other] Name { $count } different columns to discard from
+}
+illegal-discard-twice = The two discards come from different columns
+illegal-ylud-must = Ylud must be put on a column now
+illegal-card-not-here = { $card } does not lie in this tavern
+illegal-card-not-seen = { $card } is not among the Pioneer’s three cards
+illegal-choice = “{ $words }” is not possible now
+
+closed-dagda = Dagda needs two other columns with a dwarf card on top
+closed-bonfur = Bonfur needs another column with a dwarf card on top
+closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
+closed-hero-taken = This hero is already recruited
+closed-hero-out = This hero is left out of a first game
+closed-column-own = The hero’s own column is left alone
+closed-column-empty = This column is empty
+closed-column-hero = A hero on top closes this column
+closed-column-smith = The special Blacksmith counts as a distinction here and closes this column
+closed-coin-fixed = The { $coin } is never transformed
+closed-coin-on-tavern = The { $coin } lies on a tavern until the turn ends
+closed-ylud-own = Her own column would be the same as staying
+
+position-list = This must be a list of words.
+position-table = This must be a table of fields.
+position-field = There is no such field. Known: { $fields }.
+position-number = This is a whole number from { $least } to { $most }, not “{ $given }”.
+position-name = “{ $given }” is none of these: { $names }.
+position-coin = “{ $given }” is no coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
+position-card = “{ $given }” is no card here.
+position-hero = “{ $given }” is no hero.
+position-seats = There are at most { $players } seats.
+position-bid = A bid names three coins, one for each tavern; “-” where none lies.
+position-bid-missing = This seat’s coins must lie on the taverns at this moment.
+position-no-bid-now = No coins lie on the taverns at this moment.
+position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
+position-hand = These are not the coins left in the hand.
+position-uline = Uline’s owner has coins on the taverns done and nowhere else: { $count } now, the others are in the hand.
+position-too-early = Nobody can have this before the evaluation.
+position-thrud = Thrud stands last in a column, or in the hand of the seat that acts; only at the end is she in the command zone.
+position-json = This is no plain data (tables, lists, texts, numbers).
+position-unstable = No game comes to this position: it would be written differently.
+position-known = A coin that is written as known does not lie there.
+position-unknown = A position to play from has no unknown coins.
+position-stand = She does not stand there ({ $column }): write her into the column.
+position-dealt = At this stage the taverns are still empty: leave them out, or take the stage “bidding”.
+position-stage = No game can be taken up at this moment.
+position-order = The order names each of the { $players } seats once, from 0.
+position-tavern-size = { $size ->
+    [one] At this moment the tavern holds 1 card.
+   *[other] At this moment the tavern holds { $size } cards.
+}
+position-deck-size = { $size ->
+    [one] At this moment the deck holds 1 card.
+   *[other] At this moment the deck holds { $size } cards.
+}
+position-deck-short = The deck is too short for the Pioneer.
+position-card-too-often = There are not so many of this card: { $given }.
+position-too-few-cards = Too few cards are left for this.
+position-discards = The discards do not fit: cards that are nowhere (or too often there): { $count }.
+position-treasury = The treasury does not fit the coins that the seats hold.
+position-hall = The hall does not fit the heroes that the seats own.
+position-no-choice = Nobody could decide this here.
+position-flag = This is true or false, not “{ $given }”.
+position-card-which = “{ $given }” could be several cards here: add the letter of its deck.
+position-card-elsewhere = “{ $given }” belongs to another location
+position-card-twice = “{ $given }” would lie in two places
+position-stack = A location holds 1 to 7 cards
+position-pile-size = The piles do not fit the Special Actions that are left: at most three on a pile, and each card in one place
+position-mountain-size = The Mountain does not fit the cards that are left.
+position-layers = A cards do not lie above all B cards here
+position-apprentice = { special-apprentice } is not in the solo game
+position-workers = Up to four workers: numbers of locations, “pile”, “home”, or tables.
+position-worker = A worker cannot be there now ({ $given })
+position-worker-twice = Two workers of one seat do not stand on the same location
+position-helpers = Helpers are not out before Get Help is resolved.
+position-placed = The order of placing counts from 1 without gaps.
+position-claim = A claim is the number at which an own worker was placed that is spent now.
+position-not-asked = At this moment whoever has acted has workers out, and nobody else
+position-solo-start = In a solo game the opponent (seat 1) is the start player and holds the marker
+position-renown = With so much glory the opponent has already won
+position-drawn = Name the card that the opponent follows, exactly when his worker comes next.
+
+finding-gem-twice = Gem { $gem } is held twice
+finding-card-too-often = There are only { $most } of this card
+finding-wrong-column = This card does not belong into this column
+finding-neutral-in-column = A neutral hero stands in the command zone
+finding-army-large = No army can grow beyond { $most } cards
+finding-coin-count = Everybody has five coins, here are { $count }
+finding-coin-twice = Nobody has the basic coin { $coin } twice
+finding-coin-too-often = There are not so many coins { $coin }
+finding-coin-zero = Everybody has either the 0 or the special 3
+finding-special-twice = There is only one special 3
+finding-hero-twice = There is only one { $hero }
+finding-hero-out = { $hero } is left out of a first game
+finding-hero-no-column = { $hero } stands in a column: write the hero there
+finding-dwergs = There are five Dwerg brothers, not { $count }
+finding-thrud-covered = Thrud is never covered: she stands last in her column
+finding-counted = Ranks and points are enough to score by, but not to play on
+finding-hero-due = Complete lines: { $lines }; fewer heroes are there
+finding-items = { $items } items at the beginning of a round: the game would be over
+finding-helpers-late = His worker on Get Help would have brought his helpers at once
+
+record-json = This is no JSON.
+record-format = This is no record of Dvergar.
+record-field = A record has no field “{ $field }”.
+record-actions = A record has a list of actions.
+record-action = Action { $action } is not a seat and its words.
+record-version = The record was played by version { $version } of the rules, this is version { $known }.
+record-secret = The record’s secret is not revealed yet: it cannot be replayed.
+record-start = The record’s start cannot be played from: { $reason }
+record-seed = The record cannot be started: { $reason }
+record-options = A record has a table of options.
+record-illegal = Action { $action } breaks a rule: { $reason }
+record-commitment = The commitment is not the SHA-256 of the secret.
+record-order = The actions are not written in the one canonical way, or bids are not in seat order.
+record-result = The result is not what the game gives.
+
+# Everything that the terminal says, but for errors, rules and cards.
+
+## Seats and words for things
+
+labelled = { $label }: { $text }
+seat-1 = Blue
+seat-2 = Red
+seat-3 = Green
+seat-4 = Violet
+seat-5 = Grey
+seat-you = { $name } (you)
+seat-random = { $name } (random)
+
+coin-special = special 3
+coin-treasury-5 = treasury 5
+card-offering-plus = Royal Offering +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = hand
+place-goblin = Goblin
+place-dragon = Dragon
+place-horse = Horse
+place-pouch = pouch
+place-unknown = unknown
+
+## What is asked
+
+ask-bid = { $seat }: bid one coin on each tavern (Goblin, Dragon, Horse). Your coins: { $coins }. Write for example “bid { $example }”.
+ask-lay = { $seat }: Uline lays a coin at this tavern.
+ask-take = { $seat }: take a card from the { $tavern }.
+ask-transform = { $seat }: choose a coin to transform by +{ $plus }.
+ask-hero = { $seat }: recruit a hero.
+ask-discard = { $count ->
+    [one] { $seat }: choose the column whose top card is discarded.
+   *[other] { $seat }: choose the { $count } columns whose top cards are discarded.
+}
+ask-thrud = { $seat }: put Thrud on a column.
+ask-ylud = { $seat }: put Ylud on a column.
+ask-trade = { $seat }: choose two coins from your hand to trade.
+ask-drop = { $seat }: which 5 leaves?
+ask-keep = { $seat }: you are the Pioneer. Keep one of these cards; only you see them.
+
+## What a choice does
+
+effect-points = { $value ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+effect-gets = { $gives } becomes { $gets }
+effect-plus = then a coin grows by { $value }
+effect-lines = { $value ->
+    [one] 1 line
+   *[other] { $value } lines
+}
+effect-hero = a hero is due
+effect-discard = { $value ->
+    [one] then discard 1 top card
+   *[other] then discard { $value } top cards
+}
+effect-discards = discards { $value }
+effect-pouch = pouch { $value }
+effect-trade = trade brings { $value }
+effect-trades = then trade
+effect-order = place { $value } in the order
+effect-tie = a tie: gems decide
+
+action-stay = Ylud stays
+action-lay = lay the { $coin }
+action-transform = the { $coin } ({ $place })
+action-trade = trade { $high } and { $low }
+action-drop = the { $coin } leaves
+
+## What happened
+
+event-dealt = { $seat } gets gem { $gem }.
+event-shuffled = { $cards } cards of Age { $age } are shuffled.
+event-age-began = Age { $age } begins: { $turns } turns.
+event-turn-began = Age { $age }, turn { $turn }.
+event-filled = { $tavern }: { $cards }.
+event-sealed = { $seat } has bid.
+event-revealed = { $seat } reveals { $coin } at the { $tavern }.
+event-laid = { $seat } lays { $coin } at the { $tavern } (Uline).
+event-ordered = { $seat } plays as number { $place } at the { $tavern }.
+event-tied = { $seat } is tied on { $coin } with gem { $gem }.
+event-took = { $seat } takes { $card }.
+event-put = { $seat } puts { $card } on the { $column }.
+event-lifted = { $seat } lifts Thrud from the { $column }.
+event-stood = { $seat } puts Thrud on the { $column }.
+event-discarded = { $seat } discards { $card } from the { $column }.
+event-offered = { $seat } uses { $card }.
+event-transformed = { $seat } transforms { $old } ({ $place }) into { $new }.
+event-traded = { $seat } trades { $high } and { $low }: { $new } comes.
+event-coin-gone = The basic coin { $coin } of { $seat } leaves the game.
+event-coin-missing = No coin { $wanted } is there: { $new } comes instead.
+event-coin-barred = Nothing above it is left: { $coin } becomes { $new }.
+event-coin-has-to = { $seat } bid { $coin } and must trade.
+event-due = A hero is due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-chained = Several heroes are due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-recruited = { $seat } recruits { $hero }.
+event-none-free = { $seat } finds no hero that may be taken.
+event-picked-up = { $seat } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} into the hand (Uline).
+event-waits = Ylud waits in { $seat }’s command zone until the end of Age 2.
+event-swapped = { $seat } and { $other } swap gems: { $seat } now has { $gem }, { $other } { $given }.
+event-kept-gem = { $seat } keeps gem { $gem }.
+event-left-out = { $seat } keeps gem 6: it is never swapped.
+event-left-over = { $card } is left over and discarded.
+event-coins-back = Everybody takes the coins back.
+event-age-ended = Age { $age } ends.
+event-stayed = { $seat } leaves Ylud with the { $column }.
+event-moved-out = { $seat } takes Ylud away from the { $column }.
+event-judged = { $column }: { $seat } has { $ranks ->
+    [one] 1 rank.
+   *[other] { $ranks } ranks.
+}
+event-awarded = { $seat } has most { $column } (ranks: { $ranks }): { $distinction }.
+event-nobody = { $column }: nobody has most.
+event-hunted = { $seat } changes the 0 for the special 3.
+event-crowned = { $seat } changes gem { $old } for gem 6.
+event-looked = { $seat } looks at { $card1 }, { $card2 } and { $card3 }.
+event-kept = { $seat } keeps { $card }.
+event-top-discarded = { $card } leaves the deck of Age 2.
+event-top-unseen = A card leaves the deck of Age 2 unseen.
+event-left-army = Thrud leaves { $seat }’s { $column }.
+event-scored = { $seat }: { $total } points.
+event-bonus = { $seat } has most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
+event-order-stands = The order at the { $tavern } stands, though { $seat } changed the coin there.
+event-counted = { $seat }, { $part }: { $points }.
+event-won = { $seat } wins with { $total } points.
+
+## The table in words
+
+table-title = Age { $age }, turn { $turn } of { $turns }
+table-end = The end
+table-empty = empty
+table-gem = gem { $gem }
+table-coins = coins { $coins }
+table-coins-secret = coins not shown (out: { $out }; in: { $in })
+table-lying = lying { $places }
+table-known = known face down: { $places }
+table-lines = lines { $lines }, heroes { $heroes }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-deck = { $count ->
+    [one] 1 card left in the deck
+   *[other] { $count } cards left in the deck
+}
+table-treasury = treasury { $coins }
+
+score-title = Final score
+score-now = Score, if the game ended now
+score-part-heroes = Heroes
+score-part-coins = Coins
+score-total = Total
+score-place = Place
+score-winner = { $names } wins.
+score-winners = { $names } win together.
+
+## Playing in the terminal
+
+play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
+play-seed = Seed of this game: { $seed }
+play-prompt = { $seat }>
+play-closed = Not open:
+play-list-hint = { $count } choices; “list” shows them all with what they do.
+play-input-ended = The input ended before the game did.
+play-saved = The game is saved: { $file }
+play-resume = Go on with: dvergar play --resume { $file }
+play-record = Record written: { $file }
+play-pass-device = Hand over to { $seat }, then press Enter.
+play-no-number = There is no choice { $number }: 1 to { $count }.
+play-log-empty = Nothing has happened yet.
+play-actions = “bid 5 0 3” or “take explorer 11”
+play-help =
+    Type the number of a choice, or an action in words, such as { $actions }.
+    list          all choices with what they do
+    table         the whole table
+    score         the score, if the game ended now
+    hint          what a strong bot would do here, and why
+    log           everything that happened, with rule ids and the reasons of the bots
+    rules { $rule }    explains a rule; rules { $topic } explains a card
+    save FILE     writes the game so far
+    quit          saves the game and leaves
+
+## The command line
+
+cli-lang = language: en, fr or de (default: your system’s)
+cli-version = print the version and which build of the rules runs
+cli-version-line = dvergar { $version }, rules core: { $build }
+cli-build-compiled = compiled
+cli-build-checked = compiled with all checks
+cli-build-interpreted = interpreted (no compiled core)
+cli-game = which game: { $games } (default: the first)
+cli-seats = who sits where, in order: me, a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM, separated by commas (default: me and bots that play by rule of thumb, three in all; me alone with --solo)
+cli-option-edition = edition of the rules: fr, en or de (default: fr, the newest text)
+cli-option-first_game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
+cli-option-gems = which gems are in play: high or low (N2.1)
+cli-option-take_back = the coin just given back: value, coin or order (N7.4)
+cli-option-special_smith = the special Blacksmith is a dwarf or a distinction (N8.4)
+cli-option-pioneer_discard = the card that leaves if nobody is Pioneer: open or unseen (N9.7)
+cli-option-coins = other players’ coins on screen: public or secret (N4.5)
+cli-option-mountain = the Mountain’s cards: mixed, or a_over_b with the A cards on top (D2.3)
+cli-option-decline = an exchange that can be paid may be declined (D6.7)
+cli-option-special_backs = which Special Action is on the front of which Mine card: duplex or same_order (D1.5)
+cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr or andvettr-fadir (D8.1)
+cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
+cli-record = write the record of the game into this file
+cli-resume = go on with a saved game; without a file, with the last one
+cli-verbose = tell every event, not only the important ones, and the reasons of the bots as soon as they hide nothing
+cli-replay = tell a recorded game again
+cli-file = a record (JSON); “-” reads it from the input
+cli-to = stop after so many actions
+cli-json = print the position and the events as JSON
+cli-verify = check a record: commitment, deal, every action, the result
+cli-verified = Verified: { $title }, { $actions } actions.
+cli-verified-deal = The deal follows from the secret and the nonces; the commitment is the secret’s SHA-256: { $commitment }
+cli-verified-running = The game is not over yet.
+cli-rules = explain a rule, a card or a word of the game
+cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
+cli-rules-unknown = Nothing is known about “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
+cli-no-file = The file { $file } cannot be read: { $reason }
+cli-no-write = The file { $file } cannot be written: { $reason }
+cli-no-saved = There is no saved game to go on with.
+cli-options-of = options of { $game }
+cli-other-option = { $option } is no option of { $game }. Its options: { $options }.
+cli-bad-seats = Seats are me, { $bots } or exec:PROGRAM, separated by commas: “{ $given }” is not.
+cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
+cli-error = Error: { $reason }
+cli-interrupted = Interrupted.
+
+## What the parser of the command line says
+
+parser-usage = usage:
+parser-arguments = what you can name
+parser-options = options
+parser-commands = commands
+parser-help = show this help and leave
+parser-error = error: { $message }
+parser-invalid-choice = { $value } is not possible here (choose from { $choices })
+parser-required = still needed: { $names }
+parser-unrecognized = not understood: { $names }
+parser-expected-one = one value is expected
+parser-invalid-value = { $value } is not a fitting value
+
+## Simulation
+
+cli-simulate = play many random games and tell how they went
+cli-simulate-epilog = Examples: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
+cli-players = how many players (default: 3; 1 with --solo)
+cli-games = how many games (default: 1000)
+cli-simulate-seed = a number; the same seed gives the same games everywhere (default: 0)
+cli-processes = how many processes (default: one for each core)
+cli-coverage = count the rules in the events of the games (slower)
+cli-records = write every game as a record into this folder (slower)
+cli-simulate-json = print the result as JSON
+cli-bad-number = Numbers of games and processes are 1 or more, a seed 0 or more.
+simulate-title = { $title }: { $games } games
+simulate-speed = { $games } games and { $decisions } decisions a second
+simulate-length = { $decisions } decisions a game
+simulate-core = Rules core: { $build }
+simulate-mean = Mean
+simulate-wins = Win share
+simulate-interval = 95% interval
+counted-hero = Heroes taken, share of games
+counted-special = Special Actions used, share of games
+counted-end = How the games ended
+counted-end-items = four items
+counted-end-mountain = Mountain empty
+counted-end-glory = 12 glory
+simulate-rules = Rules in events (–: told by none)
+simulate-checksum = Checksum of all final positions: { $checksum }
+
+# What the server says: why a request or a message is refused, and how the command that starts it is told.
+
+server-not-understood = This is no message of the protocol.
+server-bad-field = This was not understood: { $field }.
+server-bad-body = The request is no JSON text in UTF-8.
+server-body-slow = The request did not come in time.
+server-too-deep = The message is nested too deeply.
+server-too-large = The message is too long: { $most } bytes at most.
+server-one-of-them = Give either a record, or a game with a position.
+server-chair = A bot’s chair names its bot, a person’s chair does not.
+server-seat-twice = A seat is named twice.
+server-many-seats = Too many seats at once: { $most } at most.
+server-clock = The clock gives from { $least } to { $most } seconds for a decision.
+server-no-bot = There is no bot “{ $bot }” here. There are: { $bots }.
+server-name-long = A name has at most { $length } characters.
+server-name-signs = A name has no invisible or directing characters.
+server-name-empty = A name has at least one visible character.
+server-name-taken = Somebody at this table already has that name.
+
+server-no-token = The token of a seat is needed.
+server-foreign-token = This token opens no seat at this table.
+server-foreign-page = Another web page may not speak to this server.
+server-foreign-host = The server does not answer under this name.
+server-spectator = Who only watches cannot act.
+server-no-table = There is no such table.
+server-no-page = There is no such page.
+server-no-method = That cannot be done with this page.
+server-seat-taken = This seat is not free.
+server-left = The seat was left.
+server-rematch-open = The rematch is already open.
+server-id-used = This id was already used for something else.
+server-bad-entry = This is no entry of a room: “{ $kind }”.
+
+server-too-fast = That was too fast. Wait a moment.
+server-many-sockets = There are too many connections from this address.
+server-many-tabs = This seat is open in too many windows.
+server-many-tables = There are too many tables. Try again later.
+server-many-bad = Too many messages could not be understood.
+server-full = The server is full. Try again later.
+server-no-greeting = The first message did not come in time.
+server-slow = The connection is too slow.
+server-not-kept = This could not be kept, so it has not happened. Try again.
+server-not-read = The table cannot be read now. Try again.
+server-stopping = The server is stopping. Come back in a moment.
+server-broken = Something broke in the server. It is in the log as { $id }.
+
+server-no-limit = There is no limit “{ $limit }”.
+server-limit-value = The limit { $limit } cannot be “{ $value }”.
+server-bot-form = A bot is named as NAME=exec:PROGRAM, with a name of small letters, digits and hyphens that no other bot has: “{ $given }” is not.
+server-no-address = The server cannot listen on { $host }, port { $port }: { $reason }
+server-ready = Dvergar listens on { $address }
+server-everybody = Everybody who reaches this machine can now open tables. Ctrl-C stops the server.
+
+cli-serve = serve tables to browsers and programs
+cli-serve-epilog = Examples: dvergar serve; dvergar serve --port 9000 --db sqlite:///tables.db; dvergar serve --bot greedy=exec:./greedy.sh; dvergar serve --host 0.0.0.0
+cli-host = the address to listen on (default: 127.0.0.1, this machine alone)
+cli-port = the port to listen on (default: 8000; 0 takes a free one)
+cli-db = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the user’s data folder)
+cli-bot = a program that may sit down as a bot, as NAME=exec:PROGRAM; can be repeated
+cli-origin = another web address whose pages may speak to the server, as https://play.example; can be repeated
+cli-proxy = a proxy stands before the server: believe the last address in X-Forwarded-For
+cli-limit = change a limit, as NAME=VALUE; can be repeated
+
+# The store of the server: what could not be kept, and why. Reasons from the database are told as it says them.
+
+store-failed = This could not be kept: { $reason }
+store-closed = This could not be kept: the store is closed.
+store-not-read = The stored tables could not be read: { $reason }
+store-not-opened = The database could not be opened: { $reason }
+store-no-journal = The database { $place } cannot keep a write-ahead journal. Put it on a local disk.
+store-conflict = Entry { $number } does not continue this table: the next is { $next }.
+store-no-room = This table is not there, or not any more.
+store-busy = Too much waits to be kept. Try again in a moment.
+store-newer = The database { $place } was written by a newer version of Dvergar. Install that version, or use another database.
+store-in-use = The database { $place } is in use: another Dvergar server is running on it.
+store-address = This names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+
+# What is said at a table: why something is not done, and the table's own lines in the log.
+
+table-clock-setting = The time for a decision is more than 0 and at most { $most } seconds, not { $clock }.
+table-chairs = { $count } chairs for { $players } players: there is one for each.
+table-entry = This is no entry of a table: { $field }.
+table-entry-broken = Entry { $number } of the table cannot be carried out: { $reason }
+table-begun = The game has already begun.
+table-not-begun = The game has not begun yet.
+table-not-over = Only when the game is over.
+table-taken = Somebody sits there already.
+table-not-taken = Nobody sits there.
+table-chairs-free = There are still free chairs.
+table-stale-decision = This decision is no longer asked.
+table-stand-in-plays = A bot plays this seat. Take it back first.
+table-player-plays = This seat is not played by a bot now.
+table-no-say = Only who sits at the table and plays can do that.
+table-has-bot = A bot plays there already.
+table-not-absent = Its player has not been away for two minutes.
+table-no-stand-in = No bot stands in for a player here.
+table-undo-revealed = Something was revealed since: this cannot be taken back.
+table-undo-others = Somebody else has decided since: this cannot be taken back.
+table-undo-nothing = There is nothing to take back.
+table-undo-late = The time for that decision is over: it cannot be taken back.
+table-not-bots = This chair is no bot’s.
+table-not-offered = This chair is not offered.
+
+table-sat = { $name } sits down.
+table-stood = { $name } gets up.
+table-bot = A bot sits down: { $name } ({ $mind }).
+table-began = The game begins.
+table-stand-in = A bot stands in for { $name } ({ $mind }).
+table-back = { $name } plays again.
+table-offered = The chair of { $name } is offered to whoever wants to play on.
+table-offer-over = The chair of { $name } is no longer offered.
+table-taken-over = { $name } takes over from the bot { $mind }.
+table-clock = Time is up for { $name }: a bot decides.
+table-undone = { $name } takes back { $count ->
+    [one] the last action
+   *[other] the last { $count } actions
+}.
+
+# What only the page says.
+
+## Everywhere
+
+web-home = Dvergar, start page
+web-loading = One moment …
+web-to-decision = To the decision
+web-no-server = The server does not answer. Please try again.
+web-connection-lost = The connection is gone. It comes back by itself; nothing is lost.
+web-no-table = There is no such table here
+web-open-rule = Rule { $rule }, open
+web-your-turn = It is your turn.
+web-undo = Undo
+
+## The frame of a table
+
+web-decision = Your decision
+web-table-tools = Table
+web-log = Log
+web-rules = Rules
+web-settings = Settings
+
+## One device, several people
+
+web-curtain-pass = Pass the device to { $name }
+web-curtain-show = I am { $name }, show my table
+
+## Things
+
+web-coin = coin
+web-coin-sealed = sealed coin
+web-gem = gem
+
+# Before and after a game: the start page, setting up a table, the table before its game, the curtain.
+
+## The start page
+
+start-motto = Two games of dwarves. No account, no internet.
+start-choose = Choose a game
+start-name = Your name
+start-settings = Settings, language { $language }
+start-language = Language
+start-theme = Light
+start-theme-auto = Like the device
+start-theme-light = Light
+start-theme-dark = Dark
+start-speed = Bots and motion
+start-speed-slow = Slow
+start-speed-normal = Normal
+start-speed-instant = Instant
+start-against = Against
+start-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
+start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
+start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
+start-beaten = , beaten
+start-strength = Strength
+start-play = Play
+start-opening = One moment …
+start-setup = Set up a table
+start-no-server = The server does not answer. The page tries again by itself.
+start-more = More
+start-rules-note = both games, in our words
+start-replay-note = finished games and records, step by step
+
+## My tables, open tables
+
+start-mine = Your tables
+start-more-over = { $count ->
+    [one] 1 more finished game
+   *[other] { $count } more finished games
+}
+start-table-with = { $game } with { $names }
+start-table-against = { $game } against { $name }
+start-table-plain = { $game }
+start-waits = { $count ->
+    [0] Everybody is here; the game can begin.
+    [one] Before the game, one seat is free.
+   *[other] Before the game, { $count } seats are free.
+}
+start-won = { $shared ->
+    [yes] Over: a shared win with { $points } points.
+   *[no] Over: you won with { $points } points.
+}
+start-over = { $points ->
+    [one] Over: 1 point for you.
+   *[other] Over: { $points } points for you.
+}
+start-asked = Your decision is awaited.
+start-asked-bid = Your bid is awaited.
+start-asked-hero = A hero is due to you.
+start-asked-names = { $count ->
+    [one] { $names } is awaited.
+   *[other] { $names } are awaited.
+}
+start-go-on = Go on
+start-result = Result
+start-replay = Replay
+start-open-tables = Open tables
+start-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+start-join = Join
+start-link = Join by link
+start-link-note = from any phone or computer on this network
+start-link-paste = Paste the link here
+start-link-none = There is no link to a table in this text.
+
+## Setting up a table
+
+start-back = Back
+start-setup-title = { $game }: who sits where
+start-setup-note = { $least } to { $most } seats. Shape and colour stay with a seat.
+start-no-game = There is no such game here
+start-seats = Seats
+start-seats-of = { $count } of { $most }
+start-seats-taken = { $count } of { $most } taken
+start-you-here = You, on this device
+start-seat-link = A friend, by link
+start-seat-link-note = Another phone or computer. You get the link when the table is open.
+start-seat-device = { $name }
+start-seat-device-note = Same device: a curtain falls between you where something is secret
+start-seat-bot = { $seat }, a bot
+start-seat-bot-note = Decides at once, but waits until everybody is ready.
+start-remove = Remove the seat { $seat }
+start-who = Who sits at { $seat }?
+start-which-bot = Which bot plays { $seat }?
+start-kind-link = By link
+start-kind-device = This device
+start-kind-bot = A bot
+start-their-name = Name
+start-empty = Empty
+start-empty-note = Who sits here?
+start-empty-alone = Alone you meet an automated opponent. Or who sits here?
+start-bot-thumb = By rule of thumb
+    .text = Weighs what every choice brings now and for the next lines, and takes the best.
+start-bot-random = By chance
+    .text = Takes any choice that is allowed. For a first look at the rules.
+start-bot-program = A program that was added to this server.
+start-options = Options
+start-more-options = More options
+start-clock = Time for a decision
+start-clock-none = None
+start-clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+start-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+start-clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+start-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+start-clock-note = { $time } for each decision.
+start-clock-left = { $time } left
+start-listed = Who may come
+start-listed-link = Who has the link
+start-listed-open = Everybody on this server
+start-missing-own = Say your name first
+start-missing-name = Say who sits at { $seat }
+start-missing-seats = At least { $least } seats are needed
+start-open-it = Open the table
+start-begin = Begin the game
+start-open-note = The game begins when everybody is here. Close this page if you like; the table waits under “Your tables”.
+start-begin-note = Everybody is here, so the game begins at once.
+
+## The table before its game
+
+start-before = Before the game
+start-lobby-title = { $game }: who sits where
+start-lobby-note = Send the link to who shall play; it is the key to the table.
+start-lobby-guest = You came by the link. Take a seat, or stay and watch.
+start-lobby-full = All seats are taken. Stay and watch if you like.
+start-free-seat = Free
+start-kept = Kept for { $name }
+start-chair-bot = A bot: { $bot }
+start-chair-free = Who comes by the link may sit here
+start-chair-kept = Played before and may come back
+start-chair-other = On another device
+start-waiting = waiting
+start-away = away
+start-here = here
+start-sit = Sit here
+start-sit-here-too = On this device
+start-let-bot = Let a bot sit here
+start-seat-it = Let it sit here
+start-never-mind = Never mind
+start-stand = Get up
+start-stand-name = { $name } gets up
+start-invite = Invite
+start-qr = The link as a QR code
+start-scan = Scan with a phone on this network, or send the link.
+start-the-link = Link to this table
+start-copy = Copy link
+start-copied = Copied
+start-copy-by-hand = The link is marked: copy it with your keyboard or by a long press.
+start-which-address = Address of this machine
+start-machine-alone = The server listens on this machine alone, so the link works only here. To let phones in, start it with:
+start-unknown-address = Open this page under the address that this machine has on the network; then the link works for others.
+start-missing-people = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+
+## No table
+
+start-no-seat = This seat is not yours any more
+start-no-seat-note = Somebody got up from it, or it was given anew.
+start-no-table-note = Tables are kept for a week after their end, and for a day if nobody begins. Perhaps the link is not complete.
+start-look-on = Look at the table
+start-to-start = To the start page
+
+## The curtain
+
+start-curtain-note = Nothing of the others is on this screen any more.
+start-curtain-rest = All of you have decided
+start-curtain-rest-note = Others still think. Nothing of yours is on this screen now; who wants to look at a table again says who it is.
+start-curtain-open = Open to all meanwhile: { $moment }
+start-curtain-ready = { $count ->
+    [one] { $names } is ready.
+   *[other] { $names } are ready.
+}
+
+## Seats while a game runs
+
+start-whose-table = The table of { $name }
+start-undo-name = { $name } takes it back
+start-bot-plays = A bot plays for you.
+start-bot-plays-name = A bot plays for { $name }.
+start-take-back = Take the seat back
+start-long-away = { $name } has been away for two minutes.
+start-let-bot-play = Let a bot play
+start-stand-in = a bot plays
+start-chair-offered = The chair of { $name } is on offer.
+start-offer = Offer this chair
+start-withdraw = No longer offer it
+start-offered-note = Whoever opens this link may sit down there. Until then the bot goes on.
+start-leave = Leave; a bot goes on
+start-watching = You are watching
+
+## After a game
+
+start-after = After the game
+start-rematch = Rematch
+start-rematch-join = Join the rematch
+start-rematch-open = A rematch is open; your seat is kept.
+start-replay-long = Step through the game
+start-record = Download the record
+
+# The levels of bots, and the ladder.
+
+seat-level = { $name } ({ $level })
+start-bot-guest = Guest
+    .text = Knows the rules and often takes just anything. A child wins here.
+start-bot-apprentice = Apprentice
+    .text = Mostly weighs what a choice brings, and slips now and then.
+start-bot-journeyman = Journeyman
+    .text = Weighs what every choice brings now and later, and hardly ever errs.
+start-bot-master = Master
+    .text = Plays on in mind a little before every decision.
+start-bot-elder = Elder
+    .text = Plays on in mind about a hundred times before every decision.
+start-bot-king = King
+    .text = Plays on in mind some thousand times. The strongest there is.
+level-elo = Elo { $elo }, where play at random is 0.
+level-interpreted = The rules run interpreted here (no compiled core): this level has less time for its thoughts and is weaker.
+level-weaker = { $level } has less time for its thoughts here, since the rules run interpreted, and is weaker.
+
+cli-levels = levels, and how strong they are with two players (Elo, { $games }; play at random is 0):
+cli-ladder = let the levels of the bots play against each other and tell how far apart they are
+cli-ladder-epilog = Example: dvergar ladder nidavellir --write docs. It takes up to an hour on two cores.
+cli-ladder-deals = how many deals are played with two players; alone four times as many, with more players half as many (default: 60)
+cli-ladder-up-to = only with two up to so many players, and not alone
+cli-ladder-write = write the page and its picture into this folder
+ladder-title = { $game }, { $players } players: Elo above play at random, 95% interval, CPU a move ({ $games } games)
+ladder-alone = Alone against { $opponent }: games won of { $games }
+ladder-repeat = Repeat it with: { $command }
+ladder-written = Written: { $path }
+
+# What stands beside the table: log, rules, help, settings; the rules as a page; replays.
+
+## Beside the table
+
+panel-close = Close
+panel-help = What is this?
+panel-what-is-what = What is what
+panel-its-rules = Rules:
+panel-lines = Everything that happened
+panel-beginning = The beginning
+panel-turn = Age { $age }, turn { $turn }
+panel-round = Round { $round }
+panel-secret-until-now = Secret until the end
+panel-late = was secret
+panel-undone = taken back
+panel-again = Show again: { $text }
+panel-show-last = Again
+panel-shown-again = Shown once more
+panel-shown-again-note = The game goes on meanwhile; nothing is missed.
+panel-back-to-now = Back to now
+panel-then = The table at that moment: { $text }
+panel-replay = Replay
+panel-step-back = Step back through the game
+
+## Settings
+
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-speed = Motion and bots
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-instant = instant
+settings-name = Your name
+settings-name-note = For the next table where you sit down.
+settings-proof = The deal can be proved
+settings-proof-how = Before anybody gave chance to the deal, the server was bound to its secret by this number. When the game is over it tells the secret, and everybody can check that nothing was changed.
+settings-commitment = Bound by
+settings-secret = The secret
+settings-proof-over = The record holds everything that is needed: dvergar verify checks it on your own computer.
+settings-keys = Keys
+settings-key-l = log
+settings-key-r = rules
+settings-key-s = settings
+settings-key-escape = close, put back
+
+## Rules
+
+rules-title = The rules, in our own words
+rules-intro = Every rule has a number. Where the table forbids something, it names the rule, and the number leads here.
+rules-of = { $game }: the rules
+rules-contents = Contents
+rules-pages = Pages
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One place found.
+   *[other] { $count } places found.
+}
+
+## What is what
+
+things-search = Search for a thing
+things-cards = Dwarves and cards
+things-heroes = Heroes
+things-coins = Coins
+things-gems = Gems
+things-taverns = Taverns
+things-distinctions = Distinctions
+things-words = Words and signs
+things-locations = Locations
+things-monsters = Monsters
+things-specials = Special Actions
+things-goods = Goods
+things-opponents = Solo opponents
+
+help-coin-value = Coin { $coin }
+help-coin-zero = The 0, which trades
+    .text = Who bids the 0 comes last, but trades after taking a card: the two coins in the pouch are added up, the treasury coin of that sum comes, and the higher of the two leaves. The two arrows mark coins that trade.
+help-coin-basic = Basic coin
+    .text = Round and bronze. Everybody begins with 0, 2, 3, 4 and 5. A basic coin that is traded or transformed away leaves the game.
+help-coin-treasury = Treasury coin
+    .text = Twelve-sided and golden. It comes from the Royal Treasure, by trading or transforming, and goes back there when it is replaced. If the wanted value is missing, you get the next higher one, or else the highest lower one.
+help-coin-special = The special 3
+    .text = Hexagonal and silver. It comes with the Hunting Master in place of the 0: it makes you trade just as the 0 does, bids as a 3 and can never be transformed.
+help-coin-sealed = Sealed coin
+    .text = A bid that only its owner knows. All coins of a tavern are turned up together; the coins in the pouch stay hidden.
+help-gem = Gem
+help-gem-value = Gem { $value }
+help-gem-six = Gem 6
+    .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
+help-hero-due = A hero is due
+    .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
+help-good-iron = A resource: it comes from Iron Seams, and three of it become two steel with Alloy Steel. At the end it breaks ties that glory does not. The Knockers are after it.
+help-good-steel = A resource: it comes from Alloy Steel, and most Forges ask for it. Whoever alone has the most at the end leads a category.
+help-good-gold = A resource: it comes from Gold Seams, and fine Forges ask for it. Whoever alone has the most at the end leads a category. Dragons are after it.
+
+## Replay
+
+replay-where = Replay: { $where }
+replay-title = Replays
+replay-intro = Look at a game again, step by step, through every pair of eyes.
+replay-mine = Games on this device
+replay-open = Open a record
+replay-open-note = A file that was downloaded after a game. All eyes are open then, hidden bids included.
+replay-choose-file = Choose a file
+replay-no-record = This file is no record of a game.
+replay-steps = Step through the game
+replay-step = Step
+replay-step-of = Step { $step } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = Next step
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-whose = Whose eyes
+replay-all-open = All open
+replay-own = What you were told
+replay-public = What everybody was told
+replay-end = end: { $names } { $points }
+replay-end-leads = end: { $names }, { $points ->
+    [one] 1 category
+   *[other] { $points } categories
+}
+replay-bid = { $name } bids { $coins }.
+replay-bids-shown = Bids are shown as they lay; they were sealed then.
+replay-curve = Points, step by step
+replay-points = Points
+replay-part = What is drawn
+replay-total = Total
+replay-total-leads = Led categories
+replay-standing = { $name }: { $points }
+replay-to-table = To the table
+replay-record = Download the record
+replay-record-short = Record
+
+# The score pad for games with real cards: command, terminal and page.
+
+## The command
+
+cli-score = Add up a game played with real cards
+cli-score-epilog = Without FILE a screen to fill in opens. FILE is JSON, described in docs/scorepad.md; “-” reads the input.
+cli-score-game = the game: { $games }
+cli-score-file = a pad as JSON, or “-” for the input
+cli-score-demo = score a filled pad to try it out
+cli-score-save = keep the game in the history
+cli-score-history = show the history with its statistics
+cli-score-json = print JSON (as it does where nothing else is said)
+cli-score-text = print a sheet to read
+cli-score-csv = print CSV for a table program
+
+score-no-json = This is no JSON: { $reason }
+score-format = “{ $given }” is no score pad of Dvergar
+score-other-game = This pad is of “{ $given }”, not of { $game }
+score-seats = A pad has a list of seats, each a table
+score-seat-count = Here { $seats } seats have a score, not { $given }
+score-name = A name is a text of at most { $most } characters
+score-date = “{ $given }” is no date like 2026-11-16
+score-not-kept = The history could not be written: { $reason }
+score-no-book = There is no such history.
+score-no-pad = There is no such pad in the history.
+score-full = This history is full: { $most } pads. Export some and remove them.
+score-unreadable = { $count ->
+    [one] One file in { $folder } could not be read; it was left as it is.
+   *[other] { $count } files in { $folder } could not be read; they were left as they are.
+}
+
+## What is impossible or odd at the end of a game
+
+finding-ranks-many = All players together have more ranks than there are: { $most }
+finding-ranks-missing = The ranks are missing, without them it cannot be counted
+finding-points-many = { $ranks ->
+    [0] No rank, so no points
+    [one] 1 rank has at most { $most } points
+   *[other] { $ranks } ranks have at most { $most } points
+}
+finding-ylud-stands = Ylud stands in a column at the end: add her there
+finding-items-many = The last round cannot bring anybody beyond { $most } items
+
+## How a score came and how special it is
+
+score-brothers = Dwergs { $points }
+score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
+score-decimal = { $whole }.{ $tenths }
+score-csv-date = Date
+score-csv-game = Game
+score-csv-name = Name
+score-csv-place = Place
+score-csv-total = Total
+score-history-empty = No game has been kept yet.
+score-statistics-line = { $games ->
+    [one] 1 game, { $average } on average
+   *[other] { $games } games, { $average } on average
+}
+score-best-line = { $total } { $name }, { $date }: better than { $percent } % of simulated scores
+score-head-games = Games
+score-head-wins = Wins
+score-head-best = Best
+score-head-average = Average
+
+## The page and the screen
+
+score-pad-title = Score pad
+score-about = For a game with real cards. Everything is added up as you enter it.
+score-add-player = Add a player
+score-remove-player = Remove { $name }
+score-player = Player
+score-name-label = Name of player { $number }
+score-date-label = Date
+score-points = points
+score-ranks = ranks
+score-less = { $what }: one less
+score-more = { $what }: one more
+score-entry = { $what }, { $part }, { $name }
+score-note-warrior = sum; most ranks: + highest coin
+score-note-hunter = ranks × ranks
+score-note-miner = points × ranks
+score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
+score-note-explorer = sum of points; Idunn: + 2 a rank
+score-note-heroes = tap to choose
+score-note-coins = the five; +3 with gem 6
+score-note-steel = most leads the category
+score-note-gold = most leads the category
+score-note-items = most leads the category
+score-note-glory = first tie-breaker
+score-note-iron = second tie-breaker
+score-cards = Cards
+score-cards-of = { $part }, { $name }: tap the cards
+score-heroes-of = Heroes of { $name }
+score-heroes-class = Heroes with a class: their ranks and points stand in a column
+score-coins-of = Coins of { $name }: tap the five
+score-choose-heroes = Choose heroes, { $name }
+score-choose-coins = Choose coins, { $name }
+score-choose-cards = Tap the cards: { $part }, { $name }
+score-type-instead = Type ranks and points
+score-chosen = Chosen
+score-nothing-chosen = Nothing yet. Tap a card above.
+score-remove-card = Remove { $card }
+score-gem-six = Gem 6
+score-done = Done
+score-opponent = Against
+score-against-none = Players
+score-demo = Example: 204 points
+score-clear = New sheet
+score-keep = Keep in the history
+score-kept = Kept in the history.
+score-keep-again = Keep the corrections
+score-sure = Not kept yet. Really?
+score-print = Print
+score-csv = CSV
+score-json = JSON
+score-history = History
+score-statistics = Statistics
+score-open-pad = Open
+score-remove-pad = Remove
+score-remove-sure = Really remove?
+score-bests = Best scores
+score-no-findings = Nothing looks wrong.
+score-decided = Result
+score-compared = How special
+score-compared-note = Against { $scores } scores of games between rule-of-thumb players, as many as here. The middle one is { $middle }.
+score-beats = beats { $percent } %
+score-sheet = Sheet with all parts
+score-running = { $name } { $total }
+score-start-note = Real cards on your table? Add up here.
+score-no-server = The server does not answer: nothing is added up at the moment.
+score-history-note = Kept on this server in a history of your own.
+score-history-home = Kept on this machine; the terminal shows the same history.
+
+## The screen in the terminal
+
+score-screen-hint = { $part }: { $example }
+score-example-warrior = cards “5 6 9 kraal”, or ranks/points “4/28”
+score-example-hunter = ranks “4”, with heroes “2 aral”
+score-example-miner = cards “0 1 2 zoral”, or ranks/points “5/4”
+score-example-blacksmith = ranks “3”, with heroes “2 bonfur smith”
+score-example-explorer = cards “5 8 11 idunn”, or ranks/points “4/34”
+score-example-heroes = names “skaa dwerg dwerg”
+score-example-coins = the five “3s 5 9 12 24”; 3s is the special 3, 5t the treasury’s 5; “gem” for gem 6
+score-example-goods = a number
+score-example-name = a name
+score-key-save = Keep
+score-key-add = Add
+score-key-remove = Remove
+score-key-history = History
+score-key-demo = Demo
+score-key-new = New
+score-key-rule = Rule
+score-key-light = Light/dark
+score-key-opponent = Opponent
+score-key-leave = Leave
+score-key-back = Back
+score-key-again = This sheet is not kept yet: press the key again to leave it.
+score-no-number = “{ $given }” is no number
+
+### Dwarf: names and short texts of cards and terms, English.
+
+## Cards of the Mine
+
+dwarf-card-iron-seam = Iron Seam
+    .text = Mine card. Take 3 iron.
+dwarf-card-gold-seam = Gold Seam
+    .text = Mine card. Take 1 gold.
+dwarf-card-alloy-steel = Alloy Steel
+    .text = Mine card, not a Forge. Pay 3 iron and take 2 steel; with less than 3 iron nothing happens.
+dwarf-card-forge-axe = Forge Axe
+    .text = Forge card. Pay 2 steel and take 1 item.
+dwarf-card-forge-crown = Forge Crown
+    .text = Forge card. Pay 3 gold and take 1 item.
+dwarf-card-forge-dagger = Forge Dagger
+    .text = Forge card. Pay 1 iron and 2 steel and take 1 item.
+dwarf-card-forge-mace = Forge Mace
+    .text = Forge card. Pay 2 steel and 1 gold and take 1 item.
+dwarf-card-forge-armour = Forge Armour
+    .text = Forge card. Pay 2 steel and 1 gold and take 1 item.
+dwarf-card-forge-diadem = Forge Diadem
+    .text = Forge card. Pay 1 iron, 1 steel and 1 gold and take 1 item.
+dwarf-card-forge-helm = Forge Helm
+    .text = Forge card. Pay 1 steel and 2 gold and take 1 item.
+dwarf-card-forge-sword = Forge Sword
+    .text = Forge card. Pay 3 steel and take 1 item.
+dwarf-card-dragon = Dragon
+    .text = Defend card. A worker here earns 1 glory. With nobody here, each player loses 1 gold.
+dwarf-card-great-dragon = Great Dragon
+    .text = Defend card. A worker here earns 1 glory. With nobody here, each player loses all their gold.
+dwarf-card-knockers = Knockers
+    .text = Defend card. A worker here earns 1 glory. With nobody here, each player loses 1 iron.
+dwarf-card-orc-raiders = Orc Raiders
+    .text = Defend card. A worker here earns 1 glory. With nobody here, no Mine card is resolved for the rest of the round, Alloy Steel included; Forges are.
+dwarf-card-sidhe = Sidhe
+    .text = Defend card. A worker here earns 1 glory. With nobody here, each player turns 2 gold into 2 iron; a single gold becomes 1 iron.
+dwarf-card-get-help = Get Help
+    .text = You may place 2 helpers this round, before the monsters attack. The start player marker passes on if you hold it.
+
+## Special Actions
+
+special-muster-an-army = Muster an Army
+    .text = No monster attacks this round. Glory still goes only to real workers, and Defend locations without a worker stay free.
+special-hold-a-council = Hold a Council
+    .text = The top card of every location with two or more cards, occupied or not, is shuffled into the Mountain.
+special-sell-an-item = Sell an Item
+    .text = Give up 1 item and take 5 resources in any mix of iron, steel and gold.
+special-past-glories = Past Glories
+    .text = Choose any location with two or more cards, occupied or not, and bring any card from below to the top. The others keep their order.
+special-special-order = Special Order
+    .text = Pay exactly 5 resources, at least one each of iron, steel and gold, and take 1 item.
+special-turn-back = Turn Back
+    .text = Choose a free location with two or more cards: its top card is shuffled into the Mountain, and one of the workers you just paid goes there. Without such a location nothing happens.
+special-apprentice = Apprentice
+    .text = One of the workers you just paid joins an opponent’s worker on its location, spent or not. Every worker there that is not spent resolves fully. Not used in the solo game.
+special-collapse-the-shafts = Collapse the Shafts
+    .text = The top card of every location goes to the bottom of its stack.
+special-run-amok = Run Amok
+    .text = The stack of every location is shuffled, in reading order.
+
+## Solo opponents
+
+opponent-eldhusfifl = Eldhúsfífl
+    .text = His first worker follows the black meeple of the last card drawn, his second that of the card you stand on, or your Special Action card to where it lands. If the place is occupied, he goes by the white meeple, then to the first free location. He does not ask whether he can use it.
+opponent-andvettr = Andvéttr
+    .text = He aims like Eldhúsfífl, but his second worker prefers a free Get Help, and if he cannot use his target he looks for a better location in its row. He forges twice if he can pay twice. Your up to three Special Actions give him glory, and with 12 glory he wins at once.
+opponent-andvettr-fadir = Andvéttr faðir
+    .text = He plays like Andvéttr, but if the row offers nothing usable he searches the whole Mine. He never takes a location that he cannot use.
+
+## Goods
+
+goods-iron = { $signed } iron
+goods-steel = { $signed } steel
+goods-gold = { $signed } gold
+goods-items = { $count ->
+    [one] { $signed } item
+   *[other] { $signed } items
+}
+goods-glory = { $signed } glory
+good-iron = Iron
+good-steel = Steel
+good-gold = Gold
+good-items = Items
+good-glory = Glory
+
+## Terms
+
+dwarf-term-location = location
+    .text = One of the nine places of the Mine, numbered row by row; with two copies there are 18. Every card belongs to one location.
+dwarf-term-stack = stack
+    .text = The cards of one location. Only the top card counts, but anyone may look through the stack at any time.
+dwarf-term-occupied = occupied
+    .text = At least one worker stands on the location, even a spent one. A location without a worker is free.
+dwarf-term-worker = worker
+    .text = Each player has 2 regular workers. A worker on a location resolves its top card; both together, or one and 4 glory, pay for a Special Action.
+dwarf-term-helper = helper
+    .text = Your third and fourth worker, which come through Get Help for the rest of the round. Within Mine and Forge they resolve after the regular workers.
+dwarf-term-mountain = Mountain
+    .text = The face-down draw pile. If a card has to be drawn from it and none is left, the game ends at once.
+dwarf-term-pile = pile
+    .text = One of the three piles of Special Action cards. Its top card is known; piles are never blocked.
+dwarf-term-glory = glory
+    .text = Earned by defending. 4 glory replace one worker when you pay for a Special Action, and glory is the first tie-breaker at the end.
+dwarf-term-item = item
+    .text = What a Forge or Special Order brings. Items are a category of the score, and 4 of them at the end of a round end the game.
+dwarf-term-resource = resource
+    .text = Iron, steel or gold. Items and glory are not resources.
+dwarf-term-early-resolution = early resolution
+    .text = If a Special Action card is about to land where workers stand, they first resolve the card lying there. Afterwards they are spent.
+dwarf-term-spent = spent
+    .text = Said of a worker that has resolved early. It still occupies its location and keeps monsters from attacking, but resolves nothing more this round.
+dwarf-term-claim = claim
+    .text = A worker on Get Help gives its owner a claim to 2 helpers; several claims give no more. The player whose claiming worker was placed first goes first.
+dwarf-term-start-marker = start player marker
+    .text = Its holder starts the next round. It passes one seat clockwise if the holder got help, and once more if its holder then took a Forge.
+dwarf-term-category = category
+    .text = Steel, gold and items are compared at the end. Whoever alone has the most leads the category, and the most led categories win.
+dwarf-term-reading-order = reading order
+    .text = From left to right and from top to bottom, that is by the numbers of the locations; the first Mine comes before the second.
+dwarf-term-meeple = meeple
+    .text = The black and the white mark in the small grid of each card. They tell the solo opponent where to go: black first, white if black is occupied.
+
+# What the common pages and commands say of this game.
+
+game-dwarf = Dwarf
+
+rules-about-dwarf = Place workers in the mine, forge, keep monsters away. Alone or for 2 to 5 players.
+
+score-demo-dwarf = Show an example
+
+start-dwarf = Send workers into a mine that changes every round; forge, defend, help. 1 to 5 players, 45 minutes.
+start-bots-dwarf = { $count ->
+    [3] Two copies of the game, 18 locations. { $how }
+    [4] Two copies of the game, 18 locations. { $how }
+   *[other] { $how }
+}
+start-moment-dwarf = Round { $round }.
+option-dwarf-solo = Opponent
+option-dwarf-mountain = The Mountain
+option-dwarf-mountain-mixed = All cards mixed
+    .note = The A and B cards are shuffled together.
+option-dwarf-mountain-a-over-b = A cards first
+    .note = The A cards come before the B cards, so monsters grow with the game.
+option-dwarf-decline = Exchanges
+option-dwarf-decline-false = Always carried out
+    .note = Who can pay an exchange carries it out.
+option-dwarf-decline-true = May be declined
+    .note = At each Alloy Steel and each Forge its owner may decline.
+option-dwarf-special-backs = Backs of the Special Actions
+option-dwarf-special-backs-duplex = Mirrored, as printed
+    .note = Where a Special Action card lands follows from a printed copy.
+option-dwarf-special-backs-same-order = Same order
+    .note = Fronts and backs are counted in the same order.
+
+# Everything that is said for Dwarf, but for its rules and cards. Reasons that end with a rule id have no full stop.
+
+## What is asked
+
+dwarf-ask-act = { $seat }: put a worker on a free location or take a Special Action.
+dwarf-ask-second = { $seat }: put your second worker on a free location or leave it out.
+dwarf-ask-helper = { $seat }: put your helper (worker { $worker }) on a free location or leave it out.
+dwarf-ask-sell = { $seat }: which 5 resources do you take for the item?
+dwarf-ask-recall = { $seat }: which card comes back to the top?
+dwarf-ask-order = { $seat }: which 5 resources do you pay for the item?
+dwarf-ask-turn = { $seat }: from which location does the top card go back into the Mountain? Your worker goes there.
+dwarf-ask-join = { $seat }: which location does your worker join?
+dwarf-ask-sort = { $seat }: which of your workers goes first?
+dwarf-ask-exchange = { $seat }: carry out { $card } on location { $location }, or decline?
+
+## What a choice does
+
+dwarf-effect-gains = { $value }
+dwarf-effect-poor = cannot be paid now
+dwarf-effect-short = { $value } short
+dwarf-effect-spoiled = { $value ->
+    [orcs] Orc Raiders close the Mine before
+   *[losses] not after the attacks to come
+}
+dwarf-effect-later = can be paid when its time comes
+dwarf-effect-help = two helpers
+dwarf-effect-answer = he answers on { $value } ({ $rule })
+dwarf-effect-helpers = his helpers on { $value }
+dwarf-effect-lands = lands on { $value }
+dwarf-effect-card = { $value } on top
+dwarf-effect-no-effect = has no effect now
+dwarf-effect-early = resolve early: { $value }
+dwarf-effect-opponent-glory = gives him { $value } glory
+dwarf-effect-together = both together: { $value }
+dwarf-effect-stirs = strikes if nobody comes
+dwarf-effect-calms = the monster there no longer strikes
+dwarf-effect-buried = the special card lands on it
+
+dwarf-action-special = { $action } (pile { $pile }, both workers)
+dwarf-action-special-glory = { $action } (pile { $pile }, one worker and 4 glory)
+dwarf-action-pass = leave the worker out
+dwarf-action-pass-helper = leave the helper out
+dwarf-action-sell = sell an item for { $goods }
+dwarf-action-order = pay { $goods } for an item
+dwarf-action-decline = decline
+dwarf-action-exchange = carry out { $card }
+dwarf-action-recall = location { $location }, bring up: { $card }
+dwarf-action-turn = turn back at location { $location }
+dwarf-action-join = join at location { $location }
+dwarf-action-first = the worker on location { $location } first
+
+## What happened
+
+dwarf-event-start-player = { $seat } is the start player.
+dwarf-event-pile-dealt = Pile { $pile }: { $action } on top.
+dwarf-event-shuffled = { $mountain ->
+    [2] The second Mountain
+   *[other] The Mountain
+} is shuffled ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+dwarf-event-round-began = Round { $round }: { $seat } starts.
+dwarf-event-drew = Drawn: { $card }, for location { $location }.
+dwarf-event-third-card = Both cards belong to location { $location }: a third is drawn.
+dwarf-event-mountain-empty = { $mountain ->
+    [2] The second Mountain
+   *[other] The Mountain
+} is empty: the game ends.
+dwarf-event-placed = { $seat } puts worker { $worker } on location { $location } ({ $card }).
+dwarf-event-left-out = { $seat } leaves worker { $worker } out.
+dwarf-event-skipped = { $seat } has paid both workers and is skipped.
+dwarf-event-lost-helper = No location is free: { $seat } loses worker { $worker }.
+dwarf-event-paid = { $seat } pays { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}and { $glory } glory
+}.
+dwarf-event-took-special = { $seat } takes { $action } from pile { $pile }.
+dwarf-event-renown = The Special Action adds to the renown of { $seat }: { $gains }.
+dwarf-event-no-effect = { $seat }: { $action } has no effect.
+dwarf-event-mustered = { $seat } musters an army: no monster attacks this round.
+dwarf-event-returned = Back into the Mountain from location { $location }: { $card }.
+dwarf-event-sold = { $seat } sells an item: { $gains }.
+dwarf-event-recalled = { $seat } brings up at location { $location }: { $card }.
+dwarf-event-commissioned = { $seat } places a special order: { $gains }.
+dwarf-event-collapsed = Location { $location }: now on top { $card }, at the bottom { $under }.
+dwarf-event-mixed = Location { $location } is shuffled, now on top: { $card }.
+dwarf-event-early = { $seat } resolves early: worker { $worker } on location { $location } ({ $card }).
+dwarf-event-landed = The Special Action card lands on location { $location }: { $card }.
+dwarf-event-claimed = { $seat } has a claim to helpers from location { $location }.
+dwarf-event-defended = { $seat } defends location { $location } ({ $card }): { $gains }.
+dwarf-event-held-off = Location { $location } ({ $card }): a spent worker prevents the attack, without glory.
+dwarf-event-kept-away = Location { $location } ({ $card }): no attack, an army is mustered.
+dwarf-event-attacked = Attack from location { $location }: { $card }. { $losses }
+dwarf-no-losses = Nobody loses anything.
+dwarf-event-mines-closed = Orc Raiders are undefended: no Mine card is resolved this round.
+dwarf-event-sorted = { $seat } begins with the worker on location { $location }.
+dwarf-event-mined = { $seat } mines on location { $location } ({ $card }): { $gains }.
+dwarf-event-forged = { $seat } forges on location { $location } ({ $card }): { $gains }.
+dwarf-event-too-poor = { $seat } cannot pay on location { $location } ({ $card }): nothing happens.
+dwarf-event-declined = { $seat } declines on location { $location } ({ $card }).
+dwarf-event-declined-special = { $seat } declines the exchange of { $action }.
+dwarf-event-marker-passed = The start player marker passes to { $seat }.
+dwarf-event-workers-home = All workers go home.
+dwarf-event-four-items = { $seat } owns { $items } items: the game is over.
+dwarf-event-aims = { $meeple ->
+    [black] { $seat }, black meeple of { $card }: location { $location }, { $verdict ->
+        [occupied] occupied
+        [useless] not usable
+       *[free] free
+    }.
+    [white] { $seat }, white meeple of { $card }: location { $location }, { $verdict ->
+        [occupied] occupied
+        [useless] not usable
+       *[free] free
+    }.
+    [first-free] { $seat }, first free location in reading order: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [help] { $seat }, first free Get Help: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [row] { $seat }, same row: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [column] { $seat }, same column: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [one-each] { $seat }, one in the row and one in the column: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [rest] { $seat }, what is left, in reading order: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [mine] { $seat }, whole Mine in reading order: { $location }{ $verdict ->
+        [occupied] , occupied
+        [useless] , not usable
+       *[free] {""}
+    }.
+    [back] { $seat }, nothing usable in the row, back to the target: { $location }.
+   *[none] { $seat } finds no usable location in the whole Mine.
+}
+dwarf-event-leads = { $category }: { $seat } leads with { $amount }.
+dwarf-event-nobody-leads = { $category }: nobody leads, the top of { $amount } is shared.
+dwarf-event-tie-broken = The tie is broken in favour of { $seat }: { $by }.
+dwarf-event-scored = { $seat } leads { $leads ->
+    [one] 1 category.
+   *[other] { $leads } categories.
+}
+dwarf-event-won = { $seat } wins with { $leads ->
+    [one] 1 led category.
+   *[other] { $leads } led categories.
+}
+dwarf-event-won-by-glory = { $seat } has { $glory } glory and wins at once.
+
+## The table in words
+
+dwarf-table-title = Round { $round }, start player marker: { $marker }
+dwarf-table-end = The game is over
+dwarf-table-mountain = Mountain: { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+dwarf-table-mountain-2 = Second Mountain: { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+dwarf-table-mine = Mine { $number }
+dwarf-table-pile = Pile { $number }: { $action }, { $left ->
+    [one] 1 card under it
+   *[other] { $left } cards under it
+}
+dwarf-table-pile-empty = Pile { $number }: empty
+dwarf-table-left = Workers left
+dwarf-table-strikes = strikes if nobody comes
+dwarf-attack-dragon = each loses 1 gold
+dwarf-attack-great-dragon = each loses all gold
+dwarf-attack-knockers = each loses 1 iron
+dwarf-attack-orc-raiders = no Mine card resolves
+dwarf-attack-sidhe = 2 gold become 2 iron
+dwarf-table-muster = No monster attacks this round (Muster an Army)
+dwarf-table-spent = spent
+dwarf-table-special = Special Action in progress: { $action }
+
+dwarf-score-leads = Led categories
+
+dwarf-title = Dwarf, { $players } players
+dwarf-title-solo = Dwarf, alone against { $opponent }
+dwarf-welcome = Dwarf, { $players } players. “help” lists what you can type.
+dwarf-welcome-solo = Dwarf, alone against { $opponent }. “help” lists what you can type.
+dwarf-play-actions = “worker 4” or “special 2 glory”
+
+## What cannot be done
+
+closed-occupied = Location { $location } is occupied
+closed-glory = This takes 4 glory, you have { $glory }
+closed-pile-empty = Pile { $pile } is empty
+closed-fourth-special = Against this opponent you may take only three Special Actions in a game
+closed-turn-occupied = Location { $location } is occupied: Turn Back needs a free one
+closed-turn-single = Location { $location } has only one card
+closed-join = No opponent’s worker stands on location { $location }
+closed-order = You do not own these resources
+closed-recall-top = On top of location { $location } already: { $card }
+closed-recall-single = Location { $location } has only one card: { $card }
+
+illegal-special-second = A Special Action can be taken only in the first pass
+illegal-location = There is no location { $given }: the locations are 1 to { $most }
+illegal-pile = There is no pile { $given }: the piles are 1 to { $most }
+illegal-recall = { $card }: not below the top of location { $location }
+illegal-recall-which = Several cards below the top of location { $location } are called “{ $card }”: add its letter
+illegal-sell = Name exactly 5 resources to take
+illegal-order = Name exactly 5 resources to pay, at least one each of iron, steel and gold
+illegal-first = None of the workers to choose from stands on location { $location }
+
+error-location-words = Name one location by its number: “worker 4”, not “{ $words }”.
+error-special-words = Name a pile by its number, and add glory if you pay with it: “special 2” or “special 2 glory”, not “{ $words }”.
+error-goods-words = Name each resource with its number: “sell 2 iron 3 gold”, not “{ $words }”.
+error-recall-words = Name the location and a card below its top: “recall 1 alloy steel b”, not “{ $words }”.
+error-dwarf-players = Dwarf is for 1 to 5 players, not { $given }.
+error-solo-players = A solo opponent is for one player only: leave out the opponent or the other players.
+
+dwarf-ladder-next = You have beaten { $opponent }: { $next } is the next (dvergar play dwarf --solo { $word }). (D8.9)
+dwarf-ladder-top = You have beaten { $opponent }: nobody is above him. (D8.9)
+dwarf-ladder-shared = A shared win against { $opponent } does not open the next opponent. (D8.9)
+
+# The page's special decisions of Dwarf, its stacks and its final score.
+
+## Leafing through a stack
+
+dwarf-leaf-title = Location { $location }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards, from the top down
+}
+dwarf-leaf-location = Location { $location }
+dwarf-leaf-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards, top first
+}
+dwarf-leaf-close = Close the stack
+dwarf-leaf-turn = On to location { $location }
+dwarf-leaf-meeples = Sends him to { $black } (black), else to { $white } (white).
+
+## What is asked, and the line below it
+
+dwarf-prompt-mine = Dwarf: the mine
+dwarf-prompt-ask-sell = Which { $count } resources do you take?
+dwarf-prompt-note-sell = You give 1 item for them. Any mix will do.
+dwarf-prompt-ask-order = Which { $count } resources do you pay?
+dwarf-prompt-note-order = At least one of each. Then you take 1 item.
+dwarf-prompt-ask-recall = Which card comes up?
+dwarf-prompt-note-recall = Any location with two or more cards, any card below the top.
+dwarf-prompt-ask-turn = Where do you turn back?
+dwarf-prompt-note-turn = The top card goes back into the Mountain, and your worker goes there.
+dwarf-prompt-ask-join = Whom does your worker join?
+dwarf-prompt-note-join = Wherever an opponent’s worker stands. All there resolve the card.
+dwarf-prompt-ask-sort = Which worker goes first?
+dwarf-prompt-note-sort = The order changes what you get.
+dwarf-prompt-ask-exchange = { $card } on { $location }: carry it out?
+dwarf-prompt-note-exchange = Either way your worker is used up.
+
+## The button, and what is missing
+
+dwarf-prompt-go-sell = Sell the item
+dwarf-prompt-more-sell = Take { $count } more
+dwarf-prompt-decline-sell = Keep the item
+dwarf-prompt-go-order = Pay for the item
+dwarf-prompt-more-order = Pay { $count } more
+dwarf-prompt-decline-order = Pay nothing
+dwarf-prompt-not-owned = You do not own these
+dwarf-prompt-go-recall = Bring up: { $card }
+dwarf-prompt-more-recall = Choose a card
+dwarf-prompt-go-turn = Turn back on { $location }
+dwarf-prompt-go-join = Join on { $location }
+dwarf-prompt-more-place = Choose a location
+dwarf-prompt-go-sort = Begin on { $location }
+dwarf-prompt-more-sort = Choose a worker
+dwarf-prompt-go-exchange = Carry it out
+dwarf-prompt-go-decline = Decline
+dwarf-prompt-go-more-exchange = Choose one of the two
+
+## What a choice means
+
+dwarf-prompt-becomes = On top of location { $location }: { $card }
+dwarf-prompt-turned = Location { $location }: { $card } in place of { $leaves }
+dwarf-prompt-joined = With { $names } on { $location }: { $card }
+dwarf-prompt-first = { $location } { $card } first
+dwarf-prompt-gives = A worker there: { $gains }.
+dwarf-prompt-gets = Your worker there: { $gains }.
+dwarf-prompt-help = A worker there brings two helpers.
+dwarf-prompt-poor = You cannot pay it now: a worker there would get nothing.
+dwarf-prompt-stirs = Strikes this round if nobody comes.
+dwarf-prompt-calms = Now below it, without a strike: { $card }. The others keep their order.
+dwarf-prompt-buried = Your Special Action card lands there and covers it at once.
+dwarf-prompt-early = Your Special Action card lands there, so these resolve at once: { $names }.
+dwarf-prompt-answer = He would answer on { $location }.
+dwarf-prompt-sort-gets = First { $gains }.
+dwarf-prompt-sort-poor = First nothing: you cannot pay it yet.
+dwarf-prompt-together = Both together: { $gains }.
+dwarf-prompt-declined = You keep what you have.
+
+## The chooser for five resources
+
+dwarf-prompt-own = { $good }, you own { $count }
+dwarf-prompt-less = One less: { $good }
+dwarf-prompt-plus = One more: { $good }
+dwarf-prompt-missing = { $own }, { $count } missing
+dwarf-prompt-of = { $sum } of { $whole }
+dwarf-prompt-closed-mixes = { $count ->
+    [one] 1 mix you cannot pay
+   *[other] { $count } mixes you cannot pay
+}
+
+## The final score
+
+dwarf-final-where = Dwarf, after round { $round }
+dwarf-final-you-win = You win
+dwarf-final-wins = { $name } wins
+dwarf-final-renown = { $name } wins by renown
+dwarf-final-shared = A shared win: { $names }
+dwarf-final-by-renown = { $glory } glory win at once, whatever is led.
+dwarf-final-by-leads = { $led ->
+    [one] 1 led category, more than anybody else.
+   *[other] { $led } led categories, more than anybody else.
+}
+dwarf-final-by-tie = { $by ->
+    [glory] Equal in led categories: glory decides.
+    [iron] Equal in led categories and glory: iron decides.
+   *[items] Equal in led categories, glory and iron: items decide.
+}
+dwarf-final-by-nothing = Nothing parts them: led categories, glory, iron and items are equal.
+dwarf-final-caption = Final score by categories
+dwarf-final-category = Category
+dwarf-final-most = most: 1 category
+dwarf-final-equal = equal: nobody’s
+dwarf-final-ahead = ahead
+dwarf-final-decided-leads = Led categories decide
+dwarf-final-no-tie = No tie to break.
+dwarf-final-tie = { $led ->
+    [0] { $count } players lead nothing
+    [one] { $count } players lead 1 category each
+   *[other] { $count } players lead { $led } categories each
+}
+dwarf-final-tie-order = Ties are broken by glory, then iron, then items.
+dwarf-final-tie-shared = Glory, iron and items are equal, too: the win is shared.
+dwarf-final-missing = What would have done it
+dwarf-final-missing-note = Any one of these more, and you would have won:
+dwarf-final-close = How close it was
+dwarf-final-close-note = Any one of these more would have won the game for that player:
+dwarf-final-ended = Why it ended
+dwarf-final-end-items = Four items or more at the end of round { $round }: { $names }.
+dwarf-final-end-mountain = A card was to be drawn for round { $round }, and the Mountain was empty.
+dwarf-final-end-renown = { $names } reached the glory that wins at once, in round { $round }.
+dwarf-final-ladder = Your ladder
+dwarf-final-ladder-next = You have beaten { $opponent }: { $next } is next.
+dwarf-final-ladder-top = You have beaten { $opponent }: nobody stands above him.
+dwarf-final-ladder-shared = A shared win against { $opponent } does not open the next opponent.
+dwarf-final-ladder-lost = { $opponent } is not beaten yet. You may choose any of the three at any time.
+dwarf-final-record = won { $won } of { $played }
+dwarf-final-not-met = not met
+
+# What only the page says at a Dwarf table.
+
+## Names where room is scarce
+
+dwarf-web-name-forge-axe = Axe
+dwarf-web-name-forge-crown = Crown
+dwarf-web-name-forge-dagger = Dagger
+dwarf-web-name-forge-mace = Mace
+dwarf-web-name-forge-armour = Armour
+dwarf-web-name-forge-diadem = Diadem
+dwarf-web-name-forge-helm = Helm
+dwarf-web-name-forge-sword = Sword
+dwarf-web-name-get-help = Get Help
+dwarf-web-place = { $location } { $card }
+dwarf-web-you = You
+
+## Where we are
+
+dwarf-web-title = Dwarf: the table
+dwarf-web-where = Round { $round }
+dwarf-web-your-turn = your turn
+dwarf-web-stage-setup = setting up
+dwarf-web-stage-mining = cards are drawn
+dwarf-web-stage-first = first workers
+dwarf-web-stage-answer = his answer
+dwarf-web-stage-second = second workers
+dwarf-web-stage-help = helpers
+dwarf-web-stage-defend = monsters
+dwarf-web-stage-mine = mining
+dwarf-web-stage-forge = forging
+dwarf-web-stage-home = the round ends
+dwarf-web-stage-end = the end
+dwarf-web-mustered = Army mustered: no attack
+dwarf-web-mines-closed = Orc Raiders: Mine closed
+dwarf-web-in-mountain = cards in the Mountain
+
+## The mine
+
+dwarf-web-mine = The Mine
+dwarf-web-mine-1 = First mine
+dwarf-web-mine-2 = Second mine
+dwarf-web-which-mine = Which mine
+dwarf-web-mountain-name = Mountain
+dwarf-web-mountain = Mountain { $cards }, { $rounds ->
+    [0] last round
+    [one] about 1 round
+   *[other] about { $rounds } rounds
+}
+dwarf-web-mountain-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $rounds ->
+    [0] last round
+    [one] about 1 round
+   *[other] about { $rounds } rounds
+}
+dwarf-web-location = Location { $location }, { $card }.
+dwarf-web-stands = { $name }: worker { $worker }{ $spent ->
+    [true] , spent.
+   *[other] .
+}
+dwarf-web-leaf = Leaf through the stack of location { $location }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dwarf-web-about = What is this? { $thing }
+dwarf-web-helpers = { $count ->
+    [one] 1 helper
+   *[other] { $count } helpers
+}
+dwarf-web-strikes = Strikes
+dwarf-web-strikes-round = Strikes this round
+dwarf-web-strikes-name = { $card } strikes
+dwarf-web-strikes-now = Strikes this round.
+dwarf-web-several = { $count } × { $name }
+dwarf-web-attack = With nobody here: { $attack }.
+dwarf-web-yours = Your worker stands here.
+dwarf-web-short = short
+
+## What a place would do for you
+
+dwarf-web-change = { $good } { $from } → { $to }
+dwarf-web-then-card = Below lies: { $card }.
+dwarf-web-now-gets = { $changes }.
+dwarf-web-now-pays = You can pay: { $changes }.
+dwarf-web-now-short = { $goods } short: you would get nothing.
+dwarf-web-now-later = { $goods } short now, but in time you can pay.
+dwarf-web-now-spoiled-orcs = Orc Raiders strike before: you would get nothing.
+dwarf-web-now-spoiled-losses = You can pay now, but not after the strikes.
+dwarf-web-now-help = Two more workers this round.
+dwarf-web-now-blocks = A helper here only keeps the place taken.
+dwarf-web-now-keeps = You keep { $goods } and win 1 glory.
+dwarf-web-now-guards = You stop it and win 1 glory.
+dwarf-web-now-mustered = No attack this round. You win 1 glory.
+
+## Special Actions
+
+dwarf-web-specials = Special Actions
+dwarf-web-specials-cost = Cost both workers, or one and 4 glory.
+dwarf-web-specials-cost-you = Cost both workers, or one and 4 glory (you have { $glory }).
+dwarf-web-specials-left = { $left ->
+    [0] You have taken all three of this game.
+    [one] You may take 1 more in this game.
+   *[other] You may take { $left } more in this game.
+}
+dwarf-web-specials-first = Only with your first worker of a round.
+dwarf-web-pile = Pile { $pile }
+dwarf-web-left = { $left ->
+    [0] empty
+   *[other] { $left } left
+}
+dwarf-web-lands = Then lands on { $location } as { $card }.
+dwarf-web-lands-short = → { $location } { $card }
+dwarf-web-no-effect = Has no effect now.
+dwarf-web-early = { $names } { $count ->
+    [one] resolves
+   *[other] resolve
+} early there.
+dwarf-web-gives-glory = Gives him { $glory } glory.
+dwarf-web-special-muster-an-army = No monster attacks this round.
+dwarf-web-special-hold-a-council = All top cards that cover others go back into the Mountain.
+dwarf-web-special-sell-an-item = 1 item for any 5 resources.
+dwarf-web-special-past-glories = Bring any buried card to the top.
+dwarf-web-special-special-order = Pay 5 resources, at least one of each, for an item.
+dwarf-web-special-turn-back = A top card goes back into the Mountain, your worker goes there.
+dwarf-web-special-apprentice = Your worker joins an opponent’s worker.
+dwarf-web-special-collapse-the-shafts = Every top card goes under its stack.
+dwarf-web-special-run-amok = Every stack is shuffled.
+
+## Players
+
+dwarf-web-players = Players
+dwarf-web-start-marker = Start player marker
+dwarf-web-workers = { $left ->
+    [one] 1 worker left
+   *[other] { $left } workers left
+}{ $paid ->
+    [0] {""}
+   *[other] , { $paid } paid
+}
+dwarf-web-claim = 2 helpers
+dwarf-web-goods = Goods
+dwarf-web-leads-alone = leads
+dwarf-web-leads-count = leads { $count }
+dwarf-web-decide = Steel, gold, items decide.
+dwarf-web-leads = { $name } leads: { $goods }.
+dwarf-web-you-lead = You lead: { $goods }.
+dwarf-web-nobody-leads = Nobody leads yet.
+dwarf-web-now = now
+dwarf-web-then = { $at ->
+    [1] next
+   *[other] in { $at }
+}
+dwarf-web-just-now = Just now
+
+## Alone
+
+dwarf-web-opponent = Opponent
+dwarf-web-ladder-step = { $step ->
+    [1] first of the ladder
+    [2] second of the ladder
+   *[other] top of the ladder
+}
+dwarf-web-renown = { $glory } of { $renown } glory: with { $renown } he wins at once.
+dwarf-web-next-answer = His next answer
+dwarf-web-answer-choose = Each location says where he would answer. Choose one to see why.
+dwarf-web-if-place = If you take { $place }:
+dwarf-web-if-special = If you take { $action }:
+dwarf-web-he-goes = he goes to { $place }.
+dwarf-web-he-stays-out = he leaves his worker out.
+dwarf-web-answer-open = his answer depends on what comes before.
+dwarf-web-his-helpers = His helpers go to { $locations }.
+dwarf-web-would-answer = He would answer on { $location }.
+dwarf-web-answers-on = answers on
+dwarf-web-he-comes = he comes here
+dwarf-web-his-helper-comes = his helper
+dwarf-web-next = next
+dwarf-web-why = Why he went to { $location }
+dwarf-web-why-out = Why he stays out
+dwarf-web-not-moved = He has not moved yet
+dwarf-web-no-answer = Nothing answers your second worker.
+dwarf-web-ladder = Your ladder
+dwarf-web-won = won { $won } of { $games }
+dwarf-web-not-met = not met
+
+## What is asked
+
+dwarf-web-ask-act = Place your first worker
+dwarf-web-ask-second = Place your second worker
+dwarf-web-ask-helper = { $worker ->
+    [4] Where does your fourth worker help?
+   *[other] Where does your third worker help?
+}
+dwarf-web-hint-act = On a free location, or take a Special Action.
+dwarf-web-hint-second = On a free location, or leave it out.
+dwarf-web-hint-helper = On a free location, or leave it out.
+dwarf-web-wait = One moment …
+dwarf-web-wait-act = { $name } places a first worker
+dwarf-web-wait-second = { $name } places a second worker
+dwarf-web-wait-helper = { $name } places a helper
+dwarf-web-wait-other = { $name } decides
+dwarf-web-chosen = Chosen: { $place }.
+dwarf-web-chosen-pass = Your worker stays at home this round.
+dwarf-web-pays-both = Costs both workers.
+dwarf-web-pays-glory = Costs one worker and 4 glory.
+dwarf-web-will-strike = { $count ->
+    [one] { $monsters } will strike.
+   *[other] { $monsters } will strike.
+}
+dwarf-web-then-lost = then
+dwarf-web-leave-out = Leave it out
+dwarf-web-go-choose = Choose a location
+dwarf-web-go-choose-place = Choose a location
+dwarf-web-go-place = Place on { $location }
+dwarf-web-go-leave-out = Leave it out
+dwarf-web-go-special = Take { $action }
+
+### Nidavellir: names and short texts of cards and terms, English.
+
+## Classes
+
+class-warrior = Warrior
+    .plural = Warriors
+    .text = Warriors score the sum of their points. Every player with the most Warrior ranks, ties included and with at least 1 rank, adds their own highest coin.
+class-hunter = Hunter
+    .plural = Hunters
+    .text = Hunters score their number of ranks squared.
+class-miner = Miner
+    .plural = Miners
+    .text = Miners score the sum of their points times their number of ranks.
+class-blacksmith = Blacksmith
+    .plural = Blacksmiths
+    .text = Blacksmiths score by their number of ranks: 3, 7, 12, 18, 25, 33 and so on. Each further rank brings one point more than the one before.
+class-explorer = Explorer
+    .plural = Explorers
+    .text = Explorers score the sum of their points.
+
+## Heroes
+
+hero-tarah = Tarah Lethal Strike
+    .short = Tarah
+    .text = Warrior hero with 1 rank, worth 14 points.
+hero-kraal = Kraal the Venal
+    .short = Kraal
+    .text = Warrior hero with 2 ranks, worth 7 and 0 points.
+hero-aral = Aral Eagle Claws
+    .short = Aral
+    .text = Hunter hero with 2 ranks.
+hero-dagda = Dagda the Explosive
+    .short = Dagda
+    .text = Hunter hero with 3 ranks. When you recruit her, discard the top dwarf card of two different columns other than Hunters. You may take her only if two such columns have a dwarf card on top; a hero on top closes a column.
+hero-lokdur = Lokdur Greedy Heart
+    .short = Lokdur
+    .text = Miner hero with 1 rank, worth 3 points.
+hero-zoral = Zoral the Foreman
+    .short = Zoral
+    .text = Miner hero with 3 ranks, worth 1, 0 and 0 points.
+hero-aegur = Aëgur Fist of Steel
+    .short = Aëgur
+    .text = Blacksmith hero with 2 ranks.
+hero-bonfur = Bonfur the Tyrannical
+    .short = Bonfur
+    .text = Blacksmith hero with 3 ranks. When you recruit him, discard the top dwarf card of one column other than Blacksmiths. You may take him only if one such column has a dwarf card on top; a hero on top closes a column.
+hero-idunn = Idunn the Furtive
+    .short = Idunn
+    .text = Explorer hero with 1 rank, worth 7 points. At the end she adds 2 points per Explorer rank, her own included.
+hero-hourya = Hourya the Elusive
+    .short = Hourya
+    .text = Explorer hero with 1 rank, worth 20 points. You may take her only if you already have 5 or more Explorer ranks; Thrud and Ylud count if they stand there. You keep her even if you lose Explorers later.
+hero-astrid = Astrid the Wealthy
+    .short = Astrid
+    .text = Neutral hero without a rank. At the end she is worth as much as your highest coin.
+hero-dwerg = Dwerg brothers
+    .short = Dwerg brother
+    .text = Five interchangeable neutral heroes without a rank. At the end, the brothers you own are worth 13, 40, 81, 108 or 135 points together for 1, 2, 3, 4 or 5 of them.
+hero-dwerg_aesir = Dwerg Aesir
+hero-dwerg_bergelmir = Dwerg Bergelmir
+hero-dwerg_jungir = Dwerg Jungir
+hero-dwerg_sigmir = Dwerg Sigmir
+hero-dwerg_ymir = Dwerg Ymir
+hero-skaa = Skaa the Unfathomable
+    .short = Skaa
+    .text = Neutral hero without a rank, worth 17 points at the end.
+hero-grid = Grid the Mercantile
+    .short = Grid
+    .text = Neutral hero without a rank. When you recruit her, you must at once transform one of your coins by +7. She is worth 7 points at the end.
+hero-uline = Uline the Seer
+    .short = Uline
+    .text = Neutral hero without a rank, worth 9 points at the end. You no longer bid: your coins stay in your hand, and at each tavern you lay one face up after all others have revealed. When you trade, choose two coins from your hand. If you recruit her during a turn, take your pouch coins and the coins on taverns not yet revealed into your hand at once, unshown.
+hero-thrud = Thrud the Headhunter
+    .short = Thrud
+    .text = Put her on top of any of your columns, where she counts as 1 rank for lines, for Hourya's condition and for the majorities at the end of Age 1. She is never covered: if a card goes to her column, lift her first, then put her on any column again. After Age 2 she goes to the command zone, so she does not count for class scores, Idunn or the final Warrior majority. She is worth 13 points at the end.
+hero-ylud = Ylud the Unpredictable
+    .short = Ylud
+    .text = Neutral hero who waits in the command zone. At the end of Age 1, before the troop evaluation, you must put her on top of a column of your choice as 1 rank; if you recruit her later, at the end of Age 2. If she is already in your army at the end of Age 2, she may stay or move to the top of a column. She is worth 11 as an Explorer, 7 as a Warrior, 1 as a Miner, or one rank without points as a Hunter or Blacksmith. Other cards may cover her.
+
+## Taverns
+
+tavern-1 = Laughing Goblin
+    .short = Goblin
+    .text = The first tavern to be resolved each turn. Everybody’s bid here decides who takes a card first.
+tavern-2 = Dancing Dragon
+    .short = Dragon
+    .text = The second tavern to be resolved each turn, after the Laughing Goblin.
+tavern-3 = Shining Horse
+    .short = Horse
+    .text = The third and last tavern to be resolved each turn; afterwards all coins return to their owners.
+
+## Distinctions
+
+distinction-warrior = The King's Hand
+    .text = For the most Warrior ranks at the end of Age 1: transform one of your coins by +5.
+distinction-hunter = Hunting Master
+    .text = For the most Hunter ranks at the end of Age 1: your 0 leaves the game and the special 3 takes its place. The special 3 makes you trade just as the 0 does, bids as a 3 and can never be transformed.
+distinction-miner = Crown Jeweler
+    .text = For the most Miner ranks at the end of Age 1: gem 6 replaces your gem. It wins every tie, is never swapped and is worth 3 points at the end.
+distinction-blacksmith = King's Great Armorer
+    .text = For the most Blacksmith ranks at the end of Age 1: the special Blacksmith (2 ranks) goes on top of your Blacksmith column. Heroes may follow.
+distinction-explorer = Pioneer of the Kingdom
+    .text = For the most Explorer ranks at the end of Age 1: look at the top three cards of the Age 2 deck and keep one. Place it if it is a dwarf; a Royal Offering transforms one of your coins by +5 and is discarded. The other two go back unshown.
+
+## Other cards
+
+card-offering = Royal Offering
+    .text = Transform one of your coins at once by the number shown, +3 in Age 1 or +5 in Age 2; then the card is discarded. The 0 and the special 3 cannot be transformed.
+card-smith = Special Blacksmith
+    .text = Blacksmith card with 2 ranks, won with the King's Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions (option special_smith=dwarf); in the German edition (special_smith=distinction) it closes its column while it lies on top.
+
+## Terms
+
+term-player = Elvaland
+    .text = The game's name for a player.
+term-bravery = bravery points
+    .text = Points shown in a rank. Each class turns them, or its number of ranks, into its score in its own way.
+term-rank = rank
+    .text = The mark on the side of a dwarf or hero card. Ranks are counted for lines, for majorities and for the scores of Hunters, Miners and Blacksmiths.
+term-line = line
+    .text = One rank of each of the five classes. Whenever you have more lines than heroes, you must recruit a hero.
+term-gem = gem
+    .text = Decides ties between equal coins: the higher gem goes first. Afterwards the tied players swap gems, except for gem 6.
+term-pouch = pouch
+    .text = Holds the two coins that you do not bid in a turn. These two are added up when you trade.
+term-treasure = Royal Treasure
+    .text = The stock of coins from which you take the new coin when you trade or transform. Discarded treasury coins return to it.
+term-command-zone = command zone
+    .text = The place beside your army for neutral heroes. Cards lying there have no rank and count for no line.
+term-army = army
+    .text = Your dwarves and heroes in five columns, one for each class.
+term-evaluation = troop evaluation
+    .text = At the end of Age 1 the player with the most ranks of a class wins its distinction. In case of a tie nobody does.
+term-trade = trade coins
+    .text = After bidding the 0 or the special 3 you must add up your two pouch coins (with Uline, two coins from your hand) and take the treasury coin of that sum. The higher of the two is discarded.
+term-transform = transform a coin
+    .text = Replace one of your coins by the treasury coin of its value plus X. The 0 and the special 3 can never be transformed.
+term-age = Age
+    .text = One of the two halves of the game: 4 turns with 2 or 3 players, 3 turns with 4 or 5.
+
+# What the common pages and commands say of this game.
+
+game-nidavellir = Nidavellir
+nidavellir-title = Nidavellir, edition { $edition }, { $players } players
+nidavellir-welcome = Nidavellir, edition { $edition }, { $players } players. “help” lists what you can type.
+
+rules-about-nidavellir = Bid in three taverns, recruit dwarves, win heroes. For 2 to 5 players.
+
+start-nidavellir = Bid coins in three taverns, line up five classes, call the heroes. 2 to 5 players, 40 minutes.
+start-bots-nidavellir = { $how }
+start-moment-nidavellir = Age { $age }, turn { $turn }.
+option-nidavellir-edition = Rules of the box
+option-nidavellir-edition-fr = French, newest
+    .note = The newest text. The boxes differ in five points; each can be set below.
+option-nidavellir-edition-en = English
+    .note = Like the French box, but another coin of the value that was just given back may be taken.
+option-nidavellir-edition-de = German
+    .note = Low gems, other players’ coins not shown, and three more small differences.
+option-nidavellir-first-game = Heroes
+option-nidavellir-first-game-false = All 21
+    .note = All heroes are on display from the start.
+option-nidavellir-first-game-true = Without Thrud, Ylud, Uline
+    .note = As the rulebooks advise for a first game: the three that need most explaining stay out.
+option-nidavellir-gems = Gems in play
+option-nidavellir-gems-high = The highest
+    .note = As many gems as players, counted down from 5.
+option-nidavellir-gems-low = The lowest
+    .note = As many gems as players, counted up from 1.
+option-nidavellir-take-back = The coin just given back
+option-nidavellir-take-back-value = No coin of its value
+    .note = In a trade or transformation you never get a coin of the value that you gave back.
+option-nidavellir-take-back-coin = Not that very coin
+    .note = You may get another coin of the same value, but not the very one that you gave back.
+option-nidavellir-take-back-order = After transforming, yes
+    .note = A transformed coin goes back first and may be taken again; in a trade not that very coin.
+option-nidavellir-special-smith = The special Blacksmith is
+option-nidavellir-special-smith-dwarf = A dwarf
+    .note = On top of the column it can be discarded for Dagda and Bonfur.
+option-nidavellir-special-smith-distinction = A distinction
+    .note = On top of the column it closes the column for Dagda and Bonfur.
+option-nidavellir-pioneer-discard = If nobody is Pioneer
+option-nidavellir-pioneer-discard-open = The card is shown
+    .note = The top card of Age 2 leaves the deck face up.
+option-nidavellir-pioneer-discard-unseen = The card stays unseen
+    .note = The top card of Age 2 leaves the deck face down.
+option-nidavellir-coins = Other players’ coins
+option-nidavellir-coins-public = Always shown
+    .note = Everybody sees which five coins everybody owns; where they lie is secret.
+option-nidavellir-coins-secret = Not shown
+    .note = The table does not show them; who remembers every change knows them all the same.
+
+# What the page says in the hall of heroes, at the special decisions of Nidavellir and on its score sheet.
+
+## Everywhere here
+
+web-special-from-to = from { $from } to { $to }
+web-special-becomes = becomes
+web-special-you = You
+web-special-help = help
+web-special-on-top = on top: { $card }
+web-special-ranks = { $count ->
+    [one] 1 rank
+   *[other] { $count } ranks
+}
+web-special-your-army = Your army
+web-special-top-dwarf = dwarf on top
+web-special-top-card = { $card } on top
+web-special-line-complete = Line { $line } complete.
+web-special-line-hero = A hero comes at once.
+web-special-line-hero-due = A hero is due.
+web-special-lines-left = { $lines ->
+    [one] Only 1 line is left.
+   *[other] Only { $lines } lines are left.
+}
+web-special-no-points = no points
+web-special-choose-column = Choose a column
+web-special-choose-coin = Choose a coin
+
+## The hall of heroes
+
+web-special-hall = Hall of heroes
+web-special-hall-neutral = Without a class: to the command zone
+web-special-hero-asked = Recruit { $due ->
+    [one] a hero
+   *[other] a hero, more are due
+}
+web-special-hero-note = { $lines ->
+    [one] 1 line is
+   *[other] { $lines } lines are
+} complete, { $heroes ->
+    [0] no hero yet
+    [one] 1 hero is yours
+   *[other] { $heroes } heroes are yours
+}. { $open } of { $all } can come.
+web-special-hero-choose = Choose a hero
+web-special-hero-go = Recruit { $hero }
+web-special-hero-closed = { $hero }, closed
+web-special-hero-yours = yours
+web-special-hero-out = out of this game
+web-special-hero-left = { $count ->
+    [one] one left
+   *[other] { $count } left, all alike
+}
+web-special-hero-then-coin = then one coin +{ $plus }
+web-special-hero-then-discard = then { $count ->
+    [one] a top dwarf goes
+   *[other] { $count } top dwarves go
+}
+web-special-hero-brother = your { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+web-special-hero-waits = at the end of Age { $age }
+web-special-hero-at-end = at the end
+web-special-hero-another = and another hero
+web-special-hero-goes = goes on your { $column }: { $before } → { $after } ranks, { $from } → { $to } points
+web-special-hero-goes-discards = goes on your { $column }: { $from } → { $to } points. Then you discard { $count ->
+    [one] the top dwarf of another column
+   *[other] the top dwarves of { $count } other columns
+}.
+web-special-hero-goes-lifts = goes on your { $column }: { $from } → { $to } points. Thrud is lifted and stands anew.
+web-special-hero-goes-brother = to the command zone: with { $number ->
+    [one] this brother
+   *[other] { $number } brothers
+} you gain { $points } points
+web-special-hero-goes-astrid = to the command zone: worth your highest coin, now { $points }
+web-special-hero-goes-skaa = to the command zone: { $points } points at the end
+web-special-hero-goes-grid = to the command zone: one of your coins grows by { $plus } at once
+web-special-hero-goes-uline = to the command zone: from now on you lay your coins after all others
+web-special-hero-goes-thrud = you put her on a column next; she is never covered
+web-special-hero-goes-ylud = waits in the command zone and joins a column at the end of Age { $age }
+
+web-special-hero-does-tarah = One rank with 14.
+web-special-hero-does-kraal = Two ranks with 7 and 0.
+web-special-hero-does-aral = Two ranks.
+web-special-hero-does-dagda = Discard the top dwarf of two other columns.
+web-special-hero-does-lokdur = One rank with 3.
+web-special-hero-does-zoral = Three ranks with 1, 0 and 0.
+web-special-hero-does-aegur = Two ranks.
+web-special-hero-does-bonfur = Discard the top dwarf of one other column.
+web-special-hero-does-idunn = One rank with 7, and +2 for each Explorer rank.
+web-special-hero-does-hourya = One rank with 20.
+web-special-hero-does-astrid = Worth as much as your highest coin.
+web-special-hero-does-dwerg = 1 to 5 brothers: 13, 40, 81, 108, 135 together.
+web-special-hero-does-skaa = 17 points.
+web-special-hero-does-grid = 7 points. Raise one coin by 7 now.
+web-special-hero-does-uline = 9 points. You lay your coins last and open.
+web-special-hero-does-thrud = A rank in any column, never covered.
+web-special-hero-does-ylud = Joins a column when the age ends.
+
+## Thrud and Ylud
+
+web-special-put-go = Put { $hero } on the { $column }
+web-special-put-ranks = { $hero } on your { $column }: { $before } → { $after } ranks
+web-special-thrud-title = Thrud is in your hand
+web-special-thrud-asked = Where does Thrud stand?
+web-special-thrud-note = Any column, the same one too. She is never covered.
+web-special-thrud-no-line = No line.
+web-special-thrud-line = Line { $line } is complete: a hero is due. She brings 13 at the end, wherever she stands.
+web-special-thrud-end = No new line. She brings 13 at the end, wherever she stands.
+web-special-ylud-title = Ylud at the end of Age { $age }
+web-special-ylud-asked = Where does Ylud join?
+web-special-ylud-asked-move = Does Ylud stay or move?
+web-special-ylud-note = She must join a column now, before the evaluation. Other cards may cover her.
+web-special-ylud-note-late = She must join a column now, before the score.
+web-special-ylud-note-move = Her last move, before the score. Points compare with staying.
+web-special-ylud-here-lost = { $here } here, { $lost } lost.
+web-special-ylud-stay = Stays.
+web-special-ylud-stay-go = Let Ylud stay
+web-special-ylud-stay-under = Nothing moves: under Thrud, with your { $column }
+web-special-ylud-stays = Ylud stays with your { $column }
+web-special-ylud-stays-note = Nothing moves.
+web-special-ylud-lifts = Thrud is lifted and stands anew.
+
+## Dagda and Bonfur
+
+web-special-dagda-title = Dagda discards two
+web-special-dagda-asked = Which two dwarves go?
+web-special-dagda-note = The top cards of two different columns, both at once.
+web-special-bonfur-title = Bonfur discards one
+web-special-bonfur-asked = Which dwarf goes?
+web-special-bonfur-note = The top card of one column.
+web-special-discard-go = Discard { $count ->
+    [one] this one
+   *[other] these two
+}
+web-special-discard-choose = Choose { $count ->
+    [one] one column
+   *[other] { $count } columns
+}
+web-special-discard-lines-stay = Your lines stay. Heroes already here stay too.
+web-special-discard-lines = { $lines ->
+    [0] No line is left
+    [one] 1 line is left
+   *[other] { $lines } lines are left
+}. Heroes already here stay.
+
+## Uline’s coin
+
+web-special-lay-title = Uline: your coin comes last
+web-special-lay-asked = Which coin do you lay at the { $tavern }?
+web-special-lay-note = The others lie open. Yours is final at once.
+web-special-lay-go = Lay the { $coin }
+web-special-lay-left = Left in your hand: { $coins }.
+web-special-lay-last = You play last
+web-special-lay-place = You play { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+web-special-lay-tie = tied with { $names }: your gem { $gem } counts
+web-special-lay-gem = afterwards you have gem { $gem }
+web-special-lay-after = after { $name }, no tie
+web-special-lay-first = first choice, no tie
+web-special-lay-trades = then you trade two hand coins
+web-special-tavern-here = now
+web-special-tavern-later = later
+
+## Transforming and trading
+
+web-special-place-tavern = On a tavern
+web-special-place-hand = Hand
+web-special-place-pouch = Pouch
+web-special-place-up = { $place }, face up
+web-special-place-here = { $place }, here
+web-special-place-down = { $place }, face down
+web-special-transform-title = Transform a coin by +{ $plus }
+web-special-transform-asked = Which coin grows by { $plus }?
+web-special-transform-note = The coin is shown and leaves; the new one takes its place, same side up.
+web-special-transform-go = Transform the { $coin }
+web-special-transform-becomes = { $place }: your { $coin } becomes { $gets }
+web-special-coin-gone = The { $coin } leaves the game.
+web-special-coin-back = The { $coin } goes back to the treasure.
+web-special-coin-known = Everybody knows the { $coin } then.
+web-special-coin-missing = no { $wanted } left: the { $gets } comes
+web-special-coin-stands = the order stays as it is
+web-special-coin-seen = face down, but known to all
+web-special-trade-title = Uline trades two coins of the hand
+web-special-trade-asked = Which two coins do you trade?
+web-special-trade-note = You get the coin of their sum and keep the lower one.
+web-special-trade-go = Trade { $high } and { $low }
+web-special-trade-choose = Choose { $count ->
+    [one] one more coin
+   *[other] { $count } coins
+}
+web-special-trade-pick = to be traded?
+web-special-trade-second = and which other one?
+web-special-trade-brings = { $high } + { $low }: the { $gets }
+web-special-trade-hand = Then in your hand: { $coins }
+web-special-trade-drop = Then you say which 5 leaves.
+web-special-drop-title = A trade of two fives
+web-special-drop-asked = Which 5 leaves?
+web-special-drop-note = 5 + 5 brings the { $gets } either way.
+web-special-drop-basic = basic 5
+web-special-drop-choose = Choose a 5
+web-special-drop-go = Give up the { $coin }
+web-special-drop-leaves = The { $coin } leaves
+web-special-drop-keep = You keep the { $coin }
+web-special-drop-have = You have the { $coin } and the { $gets }
+web-special-drop-same = The same value for you. It only decides whether a 5 returns to the treasure.
+
+## The Pioneer
+
+web-special-keep-title = { $distinction }: three cards of Age 2
+web-special-keep-asked = Which card do you keep?
+web-special-keep-note = It becomes open. Then the whole deck is shuffled.
+web-special-keep-only-you = Only you see these three. The other two go back unshown.
+web-special-keep-choose = Choose a card
+web-special-keep-go = Keep { $card }
+web-special-keep-coin = +{ $plus } for a coin
+web-special-keep-hero = a hero
+web-special-keep-offering = one of your coins grows by { $plus }
+web-special-keep-ranks = { $column }: { $before } → { $after } ranks, { $signed } points
+web-special-keep-line = Line { $line } is complete: a hero is due.
+web-special-keep-others = The other two go back unshown.
+
+## The score sheet
+
+web-special-over = Game over
+web-special-sheet-you-win = You win by { $lead }
+web-special-sheet-wins = { $name } wins by { $lead }
+web-special-sheet-share = { $names } and { $name } win together
+web-special-sheet-your-place = You are { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} with { $points } points.
+web-special-sheet-about = Nidavellir, { $players } players.
+web-special-sheet-best = most in this part
+web-special-sheet-caption = Final score, part by part
+web-special-sheet-part = Part
+web-special-sheet-total = Total
+web-special-sheet-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+web-special-sheet-shared = { $place ->
+    [1] first, shared
+    [2] second, shared
+    [3] third, shared
+    [4] fourth, shared
+   *[other] fifth, shared
+}
+web-special-sheet-ranks = { $count ->
+    [one] 1 rank
+   *[other] { $count } ranks
+}
+web-special-sheet-neutral = Neutral heroes
+web-special-sheet-warrior-coin = { $points } + coin { $coin }
+web-special-sheet-square = { $ranks } × { $ranks }
+web-special-sheet-product = { $points } × { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+}
+web-special-sheet-idunn = { $points } + Idunn { $idunn }
+web-special-sheet-hero = { $hero } { $points }
+web-special-sheet-brothers = { $count ->
+    [one] 1 Dwerg
+   *[other] { $count } Dwergs
+} { $points }
+web-special-sheet-gem = { $coins }, gem 6: +{ $points }
+web-special-sheet-none = none
+web-special-sheet-won-where = Where it was won
+web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
+web-special-sheet-won-tie = The same total in the end: a shared win.
+web-special-sheet-heroes = Heroes
+web-special-sheet-distinctions = Distinctions
+web-special-sheet-no-distinction = nobody
+web-special-sheet-proof = The deal can be checked
+web-special-sheet-proof-text = Before the game the server was bound to this number. The record shows that nobody chose the deal.
+web-special-sheet-proof-number = Commitment
+web-special-sheet-record = Save the record
+
+# The table of Nidavellir in the browser.
+
+nid-title = Nidavellir
+nid-you = You
+nid-list = { $first } and { $last }
+nid-where = { $where }, { $tavern }
+nid-open = Open
+nid-close = Close
+nid-back = Back
+nid-just-now = Just now
+nid-what-is = What is this: { $name }?
+nid-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Taverns
+
+nid-taverns = Taverns
+nid-tavern-label = Tavern { $number }, { $name }
+nid-tavern-moment = Tavern { $number }, { $name }, { $moment }
+nid-tavern-order = { $number ->
+    [1] first
+    [2] second
+   *[other] third
+}
+nid-now = being resolved
+nid-done = done
+nid-to-come = to come
+nid-done-mine = done: you took { $card }
+nid-next-mine = next: your { $coin } lies there
+nid-cards = Cards
+nid-cards-left = { $count ->
+    [one] 1 card left, { $you ->
+        [yes] you choose
+       *[no] { $name } chooses
+    }
+   *[other] { $count } cards left, { $you ->
+        [yes] you choose
+       *[no] { $name } chooses
+    }
+}
+nid-cards-here = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+nid-took = { $you ->
+    [yes] You took
+   *[no] { $name } took
+}
+nid-paid = { $traded ->
+    [yes] { $card }, traded
+   *[no] { $card }
+}
+nid-sealed = sealed
+nid-not-yet = not yet
+nid-known-coin = face down but known: coin
+nid-lays-later = lays later (Uline)
+nid-lays-now = lays now
+nid-revealed = revealed
+
+## What a card brings
+
+nid-a-coin = for a coin
+nid-a-hero = a hero
+nid-offering-brings = one of the coins grows by { $plus }
+nid-brings = { $before } → { $after } points, { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+}
+nid-brings-line = { $before } → { $after } points, line { $line } complete
+
+## The order at a tavern
+
+nid-order = Play order
+nid-has-played = has played
+nid-chooses = { $you ->
+    [yes] choose now
+   *[no] chooses now
+}
+nid-decides = { $you ->
+    [yes] decide now
+   *[no] decides now
+}
+nid-plays = { $last ->
+    [yes] { $trades ->
+        [yes] last, then trades
+       *[no] plays last
+    }
+   *[no] { $trades ->
+        [yes] plays as no. { $place }, then trades
+       *[no] plays as no. { $place }
+    }
+}
+nid-plays-short = { $last ->
+    [yes] plays last
+   *[no] plays as no. { $place }
+}
+nid-tie = Tie on { $coin }:
+nid-before = before
+nid-will-swap = they swap when all have played
+nid-no-swap = nobody swaps
+nid-gets-gem = { $name } gets gem { $gem }.
+
+## Bidding
+
+nid-bid = Bid: one coin on each tavern
+nid-bid-where = Bid: where does your { $coin } go?
+nid-bid-ready = Bid: is that your bid?
+nid-bid-sealed = Your bid is sealed
+nid-bid-change = Change your bid?
+nid-bid-go = Seal the bid
+nid-bid-again = Change the bid
+nid-place-more = { $count ->
+    [one] Place 1 more coin
+   *[other] Place { $count } more coins
+}
+nid-taverns-left = { $count ->
+    [one] 1 tavern left.
+   *[other] { $count } taverns left.
+} The two coins you keep are your pouch.
+nid-ties-first = Your gem { $gem } wins every tie.
+nid-ties-last = Your gem { $gem } loses every tie.
+nid-ties-between = Your gem { $gem } loses ties to { $ahead } and wins against { $behind }.
+nid-pouch-stays = { $low } and { $high } stay in your pouch. You do not trade in this turn.
+nid-pouch-trades = { $low } and { $high } stay in your pouch; the trade will bring a { $coin }, as the treasure is now.
+nid-place = Your place at the { $tavern }: { $text }
+nid-place-empty = Your place
+nid-place-free = empty
+nid-put-here = Put your { $coin } here
+nid-your-coin = Your { $coin }
+nid-take-back = tap to take back
+nid-your-coins = Your coins
+nid-lifted = in hand
+nid-pouch = pouch
+nid-trades = trades
+nid-highest = highest
+nid-all-ready = { $count ->
+    [one] { $names } is ready.
+   *[other] { $names } are ready.
+}
+nid-still-bidding = { $count ->
+    [one] { $names } is still bidding.
+   *[other] { $names } are still bidding.
+}
+
+## Taking a card
+
+nid-take = Take a card: { $tavern }
+nid-take-this = Take a card: { $card }?
+nid-take-go = Take { $card }
+nid-choose-card = Choose a card
+nid-take-place = You play as no. { $place } of { $of }. { $count ->
+    [one] { $names } chooses after you.
+   *[other] { $names } choose after you.
+}
+nid-take-last = You play last of { $of }.
+nid-ranks-change = { $class } { $before } → { $after } ranks, { $points }.
+nid-offering-change = One of your coins grows by { $plus }.
+nid-completes = Completes line { $line }.
+nid-hero-comes = A hero comes.
+nid-gem-becomes = Afterwards your gem { $gem } becomes { $after }.
+nid-then-trade = Then you trade: you bid { $coin }.
+nid-no-trade = No trade: you bid { $coin }.
+
+## Waiting
+
+nid-wait = The table goes on
+nid-wait-bid = { $count ->
+    [one] { $names } is still bidding
+   *[other] { $names } are still bidding
+}
+nid-wait-lay = { $names } lays a coin at the { $tavern }
+nid-wait-take = { $names } takes a card: { $tavern }
+nid-wait-transform = { $names } transforms a coin
+nid-wait-hero = { $names } recruits a hero
+nid-wait-discard = { $names } discards from the army
+nid-wait-thrud = { $names } puts Thrud on a column
+nid-wait-ylud = { $names } decides about Ylud
+nid-wait-trade = { $names } trades two coins
+nid-wait-drop = { $names } chooses which 5 leaves
+nid-wait-keep = { $names } looks at three cards and keeps one
+nid-watching = You are watching.
+nid-bot-plays = A bot plays your seat.
+nid-uline-waits = Uline sees first: you lay your coins when the others have revealed theirs.
+nid-you-played = You have played at this tavern.
+nid-you-play = You play as no. { $place } here.
+
+## Armies
+
+nid-army = { $you ->
+    [yes] Your army
+   *[no] Army of { $name }
+}
+nid-own-army = Your army
+nid-show-army = { $name }: show the army
+nid-lines = Lines
+nid-line-complete = complete
+nid-missing = missing
+nid-here = here
+nid-missing-count = { $count } missing
+nid-next-hero = { $count ->
+    [one] Next hero: 1 rank missing
+   *[other] Next hero: { $count } ranks missing
+}
+nid-ranks-missing = { $count ->
+    [one] 1 rank missing
+   *[other] { $count } ranks missing
+}
+nid-next-hero-class = Next hero: { $count } { $class } missing
+nid-pouch-holds = pouch { $coins }
+nid-ranks = { $count ->
+    [one] rank
+   *[other] ranks
+}
+nid-column = Column: { $class }
+nid-column-warrior = { $how ->
+    [adds] { $sum } + { $adds } = { $points }
+   *[plain] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+nid-column-hunter = { $how ->
+    [none] 0 points
+   *[plain] { $ranks } × { $ranks } = { $points }
+}
+nid-column-miner = { $ranks ->
+    [0] 0 points
+   *[other] { $sum } × { $ranks } = { $points }
+}
+nid-column-blacksmith = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+nid-column-explorer = { $how ->
+    [adds] { $sum } + { $adds } = { $points }
+   *[plain] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+nid-command = Command zone
+nid-command-empty = empty: heroes without a class stand here
+nid-thrud-stands = { $you ->
+    [yes] Thrud stands on your { $column }: { $points } at the end.
+   *[no] Thrud stands on the { $column }: { $points } at the end.
+}
+nid-ylud-waits = Ylud joins a column at the end of the age.
+
+## Scores
+
+nid-sum = army { $army }, coins { $coins }
+nid-sum-heroes = army { $army }, heroes { $heroes }, coins { $coins }
+nid-now-points = now
+nid-score-of = Points of { $name } now:
+
+## The others
+
+nid-rail = Other players and the treasure
+nid-players = Players
+nid-others = Other players
+nid-coins-owned = Coins owned:
+nid-coins-of = Coins of { $name }
+nid-coins-changed = changed
+nid-coins-first = the five first coins
+nid-coin-out = gone: coin
+nid-bidding = bidding
+nid-most = (most)
+
+## What is common
+
+nid-treasure = Royal treasure
+nid-coins-count = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+nid-coins-dots = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}; dots: how many
+nid-coin-left = Coin { $coin }, { $count } left
+nid-hall = Hall of heroes
+nid-hall-all = All heroes
+nid-on-display = { $count } on display
+nid-heroes-left = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+nid-neutral = Without a class
+nid-hero-taken = with { $name }
+nid-brother-taken = { $hero }: with { $name }
+nid-hero-out = not in this game
+nid-distinctions = Distinctions
+nid-distinctions-given = for the most in Age 1
+nid-distinctions-to-come = who leads now
+nid-distinction-said = { $distinction }, for the most { $class }: { $state ->
+    [won] { $name } has it
+    [leads] { $name } leads
+   *[nobody] nobody
+}
+nid-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+nid-discards = Discards: { $count }
+nid-discards-empty = No card has been discarded yet.

@@ -1,0 +1,68 @@
+"""The pages name what is there: every command and every option; what `dvergar --help` tells is told by the README, too."""
+
+import argparse
+import re
+
+import pytest
+from tests.places import ROOT
+
+from dvergar.cli.main import build_parser
+from dvergar.i18n import LANGUAGES, catalogue
+
+COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+FOR_ALL = ("--lang", "-h", "--help")
+SHARED = "Options of the games"
+
+
+def parsers() -> dict[str, argparse.ArgumentParser]:
+    """Every command with its parser."""
+    (commands,) = (one for one in build_parser(catalogue("en"))._actions if isinstance(one, argparse._SubParsersAction))
+    return dict(commands.choices)
+
+
+def section(title: str) -> str:
+    """A chapter of the page."""
+    found = re.search(rf"^## {title}$(.*?)(?=^## |\Z)", COMMANDS, re.MULTILINE | re.DOTALL)
+    assert found, f"docs/commands.md has no chapter “{title}”"
+    return found[1]
+
+
+def names(option: str, text: str) -> bool:
+    """Whether a text has the option as a word of its own."""
+    return re.search(rf"(?<![\w-]){re.escape(option)}(?![\w-])", text) is not None
+
+
+@pytest.mark.parametrize("command", parsers())
+def test_every_option_of_every_command_is_named_in_its_chapter(command: str) -> None:
+    parser, told = parsers()[command], section(command)
+    shared = section(SHARED) if f"#{SHARED.lower().replace(' ', '-')}" in told else ""
+    for action in parser._actions:
+        for option in action.option_strings:
+            if option not in FOR_ALL:
+                assert names(option, told) or names(option, shared), f"{command} {option}"
+        if not action.option_strings:
+            assert all(names(str(one), told) for one in action.choices or [action.metavar or action.dest]), (command, action.dest)
+    assert f"`dvergar {command}`" in COMMANDS
+
+
+def test_no_option_is_named_that_is_not_there() -> None:
+    known = {option for parser in parsers().values() for action in parser._actions for option in action.option_strings}
+    for command in parsers():
+        named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", section(command)))
+        assert named - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_tells_where_to_begin_with_commands_that_there_are(language: str) -> None:
+    help_text = build_parser(catalogue(language)).format_help()
+    begin = re.findall(r"^  dvergar (\w+)", help_text, re.MULTILINE)
+    assert begin[:2] == ["play", "play"]
+    assert set(begin) >= {"rules", "replay", "serve", "arena", "simulate"}
+    assert all(f"## {command}\n" in COMMANDS for command in begin)
+
+
+def test_links_between_the_pages_lead_somewhere() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    for page in pages:
+        for link in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"

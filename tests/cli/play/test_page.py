@@ -1,0 +1,197 @@
+"""The page of `dvergar play` as a process: what it says, who joins it, and how it ends."""
+
+import http.client
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests.cli.play.homes import Home, Launched
+from tests.places import MYBOT
+from tests.server.clients import Json, Serving
+
+from dvergar.cli.play import running_note
+from dvergar.cli.play.invitation import square_code
+
+INTERRUPTED = """
+import sys
+import dvergar.__main__ as command
+
+moment = sys.argv.pop()
+
+class Interrupting:
+    def find_spec(self, name, *_):
+        if name == moment:
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupting())
+sys.argv = ["dvergar", "play", "--page"]
+sys.exit(command.main())
+"""
+
+
+def answer(port: int, path: str, host: str = "127.0.0.1", headers: Mapping[str, str] | None = None) -> tuple[int, bytes]:
+    connection = http.client.HTTPConnection(host, port, timeout=20)
+    try:
+        connection.request("GET", path, headers=dict(headers or {}))
+        got = connection.getresponse()
+        return got.status, got.read()
+    finally:
+        connection.close()
+
+
+def state_at(address: str) -> Json:
+    """What everybody may know of the table at an address of the page."""
+    place = urlsplit(address)
+    status, told = answer(place.port or 0, f"/api{place.path.replace('/table/', '/tables/')}")
+    assert status == 200, told
+    return dict(json.loads(told))
+
+
+def ended_well(launched: Launched) -> None:
+    assert launched.interrupt() == 0, launched.text
+    assert "Traceback" not in launched.text
+    assert "Dvergar has stopped. Your tables are kept" in launched.text
+
+
+def test_it_says_where_it_is_opens_the_browser_there_and_ends_well_at_ctrl_c(home: Home) -> None:
+    with home.start() as launched:
+        launched.ready()
+        assert f"Dvergar is ready: {home.visit()}" in launched.text
+        assert home.visit() == f"http://127.0.0.1:{launched.port}/"
+        assert answer(launched.port, "/")[0] == 200
+        assert (home.data / "play.json").stat().st_mode & 0o77 == 0, "the note holds a secret"
+        assert (home.data / "dvergar.db").exists()
+        ended_well(launched)
+        left = running_note.read(home.data)
+        assert left == running_note.Note(launched.port), "nothing is left but the port"
+
+
+def test_it_listens_on_this_machine_alone_and_under_its_own_names(home: Home) -> None:
+    with home.start() as launched:
+        launched.ready()
+        assert json.loads(answer(launched.port, "/api/reach")[1]) == {"network": False, "addresses": []}
+        assert answer(launched.port, "/", headers={"Host": "play.example"})[0] == 403
+        assert answer(launched.port, "/", headers={"Host": "192.0.2.7"})[0] == 403
+        ended_well(launched)
+
+
+def test_a_second_start_joins_the_running_one(home: Home) -> None:
+    with home.start() as first:
+        first.ready()
+        with home.start("dwarf", "--against", "1", "--level", "random") as second:
+            assert second.end() == 0, second.text
+            assert f"It was running already (process {first.process.pid})" in second.text
+            assert second.port == first.port
+        address = home.visit(2)
+        assert address.endswith("#sit=0")
+        assert [chair["mind"] for chair in state_at(address)["chairs"]] == ["", "random"]
+        with home.start("--port", str(first.port + 1)) as third:
+            assert third.end() == 1
+            assert f"running already on port {first.port}" in third.text
+        with home.start("--invite") as fourth:
+            assert fourth.end() == 1
+            assert "for this machine alone" in fourth.text
+        with home.start("--page", "--seats", "me,exec:true") as fifth:
+            assert fifth.end() == 1
+            assert "A program can sit down only at a page that is started with it" in fifth.text
+        ended_well(first)
+
+
+def test_two_that_start_at_once_become_one(home: Home) -> None:
+    with home.start() as one, home.start() as other:
+        one.ready()
+        other.ready()
+        assert one.port == other.port
+        joined = [launched for launched in (one, other) if "running already" in launched.text]
+        assert [launched.end() for launched in joined] == [0]
+        (first,) = {one, other} - set(joined)
+        ended_well(first)
+
+
+def test_after_kill_9_the_next_start_is_one_of_its_own_with_all_tables(home: Home) -> None:
+    with home.start("nidavellir", "--against", "1") as killed:
+        killed.ready()
+        table = home.visit()
+        killed.kill()
+    with home.start() as launched:
+        launched.ready()
+        assert "running already" not in launched.text
+        assert launched.port == killed.port, "the browser knows its seats by this address"
+        assert state_at(table)["phase"] == "open"
+        ended_well(launched)
+
+
+def test_another_program_on_the_port_of_last_time_is_not_taken_for_ours(home: Home, tmp_path: Path) -> None:
+    home.data.mkdir(parents=True)
+    with Serving(tmp_path) as stranger:  # even one that answers as we do, but for the proof
+        running_note.write(home.data, running_note.Note(stranger.port, 1, False, running_note.fresh_secret()))
+        with home.start() as launched:
+            launched.ready()
+            assert f"Another program has taken port {stranger.port}" in launched.text
+            ended_well(launched)
+
+
+def test_a_note_that_is_none_is_no_trouble(home: Home) -> None:
+    home.data.mkdir(parents=True)
+    for nonsense in ("", "[]", '{"port": "x"}', '{"port": 70000}', '{"port": 80, "secret": 5}', '{"port": 1, "more": 2}', "\x00"):
+        (home.data / "play.json").write_text(nonsense)
+        assert running_note.running(home.data) is None
+    with home.start() as launched:
+        ended_well(launched.ready())
+
+
+def test_everybody_in_the_network_is_invited_by_address_and_square_code(home: Home) -> None:
+    with home.start("--invite") as launched:
+        launched.ready()
+        reach = json.loads(answer(launched.port, "/api/reach")[1])
+        assert reach["network"]
+        if reach["addresses"]:
+            address = reach["addresses"][0]
+            assert f"For phones and others in the same network: {address}" in launched.text
+            assert "\n".join(square_code(address, colours=True)) in launched.text
+            assert "Everybody in this network can now open tables" in launched.text
+            assert answer(launched.port, "/", host=str(urlsplit(address).hostname))[0] == 200
+        assert answer(launched.port, "/", headers={"Host": "192.0.2.7:80"})[0] == 200, "a phone may come through a router"
+        assert answer(launched.port, "/", headers={"Host": "play.example"})[0] == 403, "but no page by a name of its own"
+        with home.start("--invite") as second:
+            assert second.end() == 0
+            assert "running already" in second.text
+        ended_well(launched)
+
+
+def test_without_a_browser_the_page_says_its_address_where_it_is_asked_for(tmp_path: Path) -> None:
+    home = Home(tmp_path, browser=False)
+    with home.start("--page") as launched:
+        launched.wait_for("There is no browser here: open the address in one.")
+        assert answer(launched.port, "/")[0] == 200
+        ended_well(launched)
+
+
+def test_a_program_of_ones_own_sits_down_at_the_page(home: Home) -> None:
+    program = MYBOT
+    with home.start("nidavellir", "--seats", f"me,exec:{sys.executable} {program}") as launched:
+        launched.ready()
+        assert [chair["mind"] for chair in state_at(home.visit())["chairs"]] == ["", "program-1"]
+        ended_well(launched)
+
+
+def test_the_log_tells_nothing_of_the_table(home: Home) -> None:
+    with home.start("nidavellir", "--against", "1") as launched:
+        launched.ready()
+        table = urlsplit(home.visit()).path.removeprefix("/table/")
+        ended_well(launched)
+    log = (home.data / "play.log").read_text()
+    assert [json.loads(line)["event"] for line in log.splitlines()] == ["started", "opened", "stopped"]
+    assert table not in log
+
+
+def test_ctrl_c_while_it_starts_is_clean_too(home: Home) -> None:
+    for moment in ("dvergar.cli.main", "fastapi", "uvicorn", "sqlalchemy"):
+        done = subprocess.run(
+            [sys.executable, "-c", INTERRUPTED, moment], env=home.environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 130, (moment, done.stderr)
+        assert "Traceback" not in done.stderr

@@ -1,0 +1,75 @@
+"""Searches with all three builds in seeded games; run as a process, so that a trap is seen.
+
+python -m tests.core.compilation.compare_searches GAME FIRST COUNT
+"""
+
+import importlib
+import random
+import sys
+from typing import Any
+
+from dvergar.api.bot_settings import SearchStyle
+from dvergar.api.play import Game
+from dvergar.api.registry import rules_of
+from tests.core.compilation.compare_builds import builds_of, every_table, fail_on_unraisable, same
+
+PART = 0.04
+"""Which part of the decisions is asked about."""
+SIMULATIONS = 24
+
+
+def tree_of(kind: Any) -> Any:
+    """A tree of the engine's build."""
+    module = importlib.import_module(kind.__module__)
+    search = module.Search if hasattr(module, "Search") else importlib.import_module("dvergar.core.search.search").Search
+    return search(kind(), kind(), kind(), module.Heuristic())
+
+
+def styles_of(game: str) -> list[SearchStyle]:
+    """The usual style, and others that use what it does not."""
+    usual = rules_of(game).search_style(2)
+    return [usual, usual._replace(mixing=1, horizon=1), usual._replace(mixing=1 - usual.mixing, doubt=0.1, explore=2.0)]
+
+
+def compare(table: Game, seed: int, kinds: list[Any]) -> int:
+    """One game: the trees are equal at the decisions that are asked about; how many these were."""
+    rng = random.Random(seed)
+    lay_out = importlib.import_module(f"dvergar.games.{table.name}.options").start_engine
+    engines, trees, asked = [kind() for kind in kinds], [tree_of(kind) for kind in kinds], 0
+    for engine in engines:
+        lay_out(engine, table.options)
+    while not engines[0].is_over():
+        key = rng.getrandbits(64), rng.getrandbits(64)
+        if engines[0].needs_shuffle():
+            for engine in engines:
+                engine.shuffle(*key)
+            continue
+        seat = rng.choice(engines[0].to_act())
+        if rng.random() < PART:
+            style = rng.choice(styles_of(table.name))
+            same([grown(tree, engine.clone(), seat, style, key) for tree, engine in zip(trees, engines, strict=True)], seed)
+            asked += 1
+        code = rng.choice(engines[1].legal(seat))
+        for engine in engines:
+            engine.step(seat, code)
+    return asked
+
+
+def grown(tree: Any, view: Any, seat: int, style: SearchStyle, key: tuple[int, int]) -> list[Any]:
+    """All that a tree can tell after some simulations."""
+    view.blank(seat)
+    tree.tune(style.horizon, style.heat, style.mixing, style.explore, style.doubt, style.jitter, style.tremble)
+    tree.plant(view, seat, *key)
+    return [tree.grow(SIMULATIONS), tree.size(), tree.tries(), tree.wins(), tree.mixture()]
+
+
+def main() -> None:
+    """Compare the games asked for."""
+    sys.unraisablehook = fail_on_unraisable
+    game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    kinds, tables = builds_of(game), every_table(game)
+    print(sum(compare(tables[seed % len(tables)], seed, kinds) for seed in range(first, first + count)))
+
+
+if __name__ == "__main__":
+    main()

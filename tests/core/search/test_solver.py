@@ -1,0 +1,111 @@
+"""The rest of a game between two is solved exactly, or not at all."""
+
+from typing import Any
+
+import pytest
+
+import dvergar
+from dvergar.core.constants import HALF_WIN, NO_WIN, UNSOLVED, WHOLE_WIN
+from dvergar.core.search.solver import Layer, Ledger, Solver
+from dvergar.lab.yardstick import last_bids
+from tests.core.compilation.compare_solvers import near_the_end, solver_of
+from tests.core.search.pennies import HEADS, NOTHING, TAILS, Pennies
+
+RULES = dvergar.game("nidavellir", players=2).rules
+ENOUGH = 1_000_000
+SEEDS = 40
+
+
+def by_hand(core: Any) -> int:
+    """All that can happen, one after the other: seat 0 wants the most, seat 1 the least."""
+    if core.is_over():
+        return HALF_WIN + int(core.place_of(0) == 1) - int(core.place_of(1) == 1)
+    seat, found = core.first_to_act(), []
+    for code in core.legal(seat):
+        after = core.clone()
+        after.step(seat, code)
+        found.append(by_hand(after))
+    return max(found) if seat == 0 else min(found)
+
+
+@pytest.fixture(scope="module")
+def ends() -> list[Any]:
+    """Positions near the end of a game."""
+    return [near_the_end(seed, 5) for seed in range(SEEDS)]
+
+
+def test_it_finds_what_trying_everything_finds(ends: list[Any]) -> None:
+    solver, found = RULES.solver(), []
+    for core in ends:
+        solver.clear()
+        found.append(solver.solve(core, ENOUGH))
+    assert found == [by_hand(core) for core in ends]
+    assert {NO_WIN, WHOLE_WIN} <= set(found)
+
+
+def test_what_it_remembers_changes_no_result(ends: list[Any]) -> None:
+    fresh, old = [], RULES.solver()
+    for core in ends:
+        new = RULES.solver()
+        fresh.append(new.solve(core, ENOUGH))
+    assert [old.solve(core, ENOUGH) for core in ends] == fresh
+    before = old.nodes()
+    assert [old.solve(core, ENOUGH) for core in reversed(ends)] == fresh[::-1]
+    assert old.nodes() - before < before
+
+
+def test_a_win_a_shared_win_and_a_loss_are_told_apart() -> None:
+    over, solver, results = Pennies(), solver_of(Pennies), []
+    for shown in ((HEADS, HEADS), (TAILS, TAILS), (HEADS, TAILS)):
+        over.shown = list(shown)
+        results.append(solver.solve(over, 0))
+    assert results == [WHOLE_WIN, HALF_WIN, NO_WIN]
+
+
+def test_what_is_decided_in_secret_is_not_solved() -> None:
+    half_way = Pennies()
+    half_way.shown = [HEADS, NOTHING]
+    for position in (Pennies(), half_way):
+        assert solver_of(Pennies).solve(position, ENOUGH) == UNSOLVED
+    assert RULES.solver().solve(last_bids(1, 0, "thumb").core, ENOUGH) == UNSOLVED
+
+
+def test_chance_is_not_solved() -> None:
+    core = RULES.start(dvergar.game("nidavellir", players=2).options)
+    assert core.needs_shuffle()
+    assert RULES.solver().solve(core, ENOUGH) == UNSOLVED
+
+
+def test_more_nodes_than_allowed_are_no_result() -> None:
+    core, solver = near_the_end(3, 0), RULES.solver()
+    result = solver.solve(core, ENOUGH)
+    needed = solver.nodes()
+    assert result != UNSOLVED
+    assert needed > 20
+    for allowed, expected in ((needed, result), (needed - 1, UNSOLVED), (0, UNSOLVED)):
+        solver.clear()
+        assert solver.solve(core, allowed) == expected
+
+
+def test_a_stopped_solver_solves_nothing_until_it_is_cleared() -> None:
+    core, solver = near_the_end(3), RULES.solver()
+    solver.stop()
+    assert solver.solve(core, ENOUGH) == UNSOLVED
+    solver.clear()
+    assert solver.solve(core, ENOUGH) != UNSOLVED
+
+
+def test_more_decisions_in_a_row_than_layers_are_no_result() -> None:
+    core = near_the_end(3, 0)
+    assert solver_of(RULES.engine, layers=2).solve(core, ENOUGH) == UNSOLVED
+    assert solver_of(RULES.engine).solve(core, ENOUGH) != UNSOLVED
+
+
+def test_the_interpreted_solver_looks_at_the_same_nodes(ends: list[Any]) -> None:
+    plain, usual = solver_of(RULES.fields), RULES.solver()
+    for core in ends[:8]:
+        assert plain.solve(RULES.fields.like(core), ENOUGH) == usual.solve(core, ENOUGH)
+    assert plain.nodes() == usual.nodes()
+    assert isinstance(plain, Solver)
+    assert isinstance(plain.ledger, Ledger)
+    assert isinstance(plain.below, Layer)

@@ -1,0 +1,271 @@
+"""Chapter 8, his reasons: what he tells before each placing, and what a decision foretells of his answer."""
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import dvergar
+from dvergar.api.event import Event
+from dvergar.api.play import Position
+from dvergar.api.protocol import Choice
+from tests.games.dwarf.playing import asked, kinds, of, play, rare, solo, told, words
+
+ACTIONS = [
+    "muster an army", "hold a council", "sell an item", "past glories",
+    "special order", "turn back", "collapse the shafts", "run amok",
+]  # fmt: skip
+ALL = ("eldhusfifl", "andvettr", "andvettr-fadir")
+Reason = tuple[str, str, int, str, str]
+
+
+def against(opponent: str, *seats: dict[str, Any], special: str = "muster an army", **position: Any) -> Position:
+    """An opponent, with `special` on pile 1 and the other Special Actions below and beside it: no stack has hidden cards."""
+    others = [action for action in ACTIONS if action != special]
+    return solo(opponent, *seats, piles={"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}, **position)
+
+
+def reasons(events: Iterable[Event]) -> list[Reason]:
+    """What he looked at, why, and what he found: card, meeple, location, verdict, rule."""
+    found = of(list(events), "aims")
+    assert all(event.seat == 1 and set(event.args) == {"card", "meeple", "location", "verdict"} for event in found)
+    return [
+        (event.args["card"], event.args["meeple"], event.args["location"], event.args["verdict"], event.rule) for event in found
+    ]
+
+
+# What he tells
+
+
+@pytest.mark.rule("D8.2")
+@pytest.mark.parametrize("opponent", ALL)
+def test_a_free_black_location_is_told_with_the_card_that_points_there(opponent: str) -> None:
+    events = play(against(opponent, {}, {"workers": [9]}), "0 worker 1")
+    assert reasons(events) == [("iron seam", "black", 5, "free", "D8.2")]
+    assert kinds(events) == ["placed", "aims", "placed"]
+
+
+@pytest.mark.rule("D8.2")
+@pytest.mark.parametrize("opponent", ALL)
+def test_an_occupied_location_is_told_before_the_next(opponent: str) -> None:
+    him = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
+    events = play(against(opponent, {}, him, helped=True, mine={"5": ["get help a"]}), "0 worker 9")
+    assert reasons(events) == [
+        ("gold seam", "black", 6, "occupied", "D8.2"),
+        ("gold seam", "white", 4, "occupied", "D8.2"),
+        ("gold seam", "first-free", 1, "free", "D8.2"),
+    ]
+
+
+@pytest.mark.rule("D8.3")
+def test_his_helpers_tell_row_column_or_one_of_each() -> None:
+    mine = {"5": ["get help a"], "4": ["orc raiders a"]}
+    row = reasons(play(against("eldhusfifl", {}, {"workers": [9]}, mine={"5": ["get help a"]}), "0 worker 1"))
+    column = reasons(play(against("eldhusfifl", {}, {"workers": [9]}, mine=mine), "0 worker 4"))
+    one_each = reasons(play(against("eldhusfifl", {}, {"workers": [8]}, mine=mine), "0 worker 4"))
+    assert row[1:] == [("get help a", "row", 4, "free", "D8.3"), ("get help a", "row", 6, "free", "D8.3")]
+    assert column[1:] == [("get help a", "column", 2, "free", "D8.3"), ("get help a", "column", 8, "free", "D8.3")]
+    assert one_each[1:] == [("get help a", "one-each", 6, "free", "D8.3"), ("get help a", "one-each", 2, "free", "D8.3")]
+
+
+@pytest.mark.rule("D8.4")
+def test_get_help_first_is_told_as_such() -> None:
+    events = play(against("andvettr", {}, {"workers": [9]}, mine={"5": ["get help a"]}), "0 worker 2")
+    assert reasons(events)[0][1:] == ("help", 5, "free", "D8.4")
+
+
+@pytest.mark.rule("D8.4", "D8.5")
+def test_andvettr_tells_what_is_useless_and_how_he_comes_back() -> None:
+    mine = {"3": ["forge sword b"], "8": ["dragon a"], "1": ["alloy steel b"]}
+    events = play(against("andvettr", {}, {"workers": [2]}, mine=mine), "0 worker 8")
+    assert reasons(events) == [
+        ("dragon a", "black", 3, "useless", "D8.5"),
+        ("dragon a", "row", 1, "useless", "D8.5"),
+        ("dragon a", "row", 2, "occupied", "D8.4"),
+        ("dragon a", "back", 3, "free", "D8.4"),
+    ]
+
+
+@pytest.mark.rule("D8.5", "D8.8")
+def test_his_father_tells_how_he_searches_the_whole_mine() -> None:
+    mine = {"3": ["forge sword b"], "8": ["dragon a"], "1": ["alloy steel b"], "4": ["forge axe a"]}
+    events = play(against("andvettr-fadir", {}, {"workers": [2]}, mine=mine), "0 worker 8")
+    assert reasons(events)[3:] == [
+        ("dragon a", "mine", 4, "useless", "D8.5"),
+        ("dragon a", "mine", 5, "free", "D8.8"),
+    ]
+
+
+USELESS = {
+    "1": ["alloy steel a"], "2": ["alloy steel a"], "3": ["forge sword b"], "4": ["forge axe a"], "5": ["alloy steel b"],
+    "6": ["forge crown a"], "7": ["forge mace a"], "8": ["forge helm b"], "9": ["forge dagger a"],
+}  # fmt: skip
+"""A Mine without anything for those who own nothing."""
+
+
+@pytest.mark.rule("D8.5", "D8.8")
+def test_his_father_tells_that_nothing_is_of_use() -> None:
+    him = {"iron": 2, "steel": 1, "gold": 1, "workers": [6]}
+    events = play(against("andvettr-fadir", {}, him, mine=USELESS), "0 worker 5")
+    assert reasons(events) == [
+        *(("alloy steel b", *look, "D8.5") for look in [("black", 2, "useless"), ("row", 1, "useless"), ("row", 3, "useless")]),
+        ("alloy steel b", "mine", 4, "useless", "D8.5"),
+        ("alloy steel b", "mine", 5, "occupied", "D8.8"),
+        ("alloy steel b", "mine", 6, "occupied", "D8.8"),
+        *(("alloy steel b", "mine", location, "useless", "D8.5") for location in (7, 8, 9)),
+        ("alloy steel b", "none", 2, "useless", "D8.8"),
+    ]
+    assert kinds(events)[-2:] == ["aims", "left-out"]
+
+
+# What a decision foretells
+
+
+def choice_of(position: Position, action: str) -> dict[str, Any]:
+    """What the decision says about an action."""
+    return next(choice.effects for choice in position.decision().choices if choice.words == action)
+
+
+def answer_in(effects: dict[str, Any]) -> tuple[int, str] | None:
+    """The foretold answer: location and rule."""
+    return (effects["answer"], effects["answer_rule"]) if "answer" in effects else None
+
+
+def until_home(events: Iterable[Event]) -> Iterator[Event]:
+    """The events of this round."""
+    for event in events:
+        if event.kind == "workers-home":
+            return
+        yield event
+
+
+def answered(events: Iterable[Event]) -> tuple[tuple[int, str] | None, list[int]]:
+    """Where his second worker went and by which rule, and where his helpers went."""
+    placed = [event for event in until_home(events) if event.kind == "placed" and event.seat == 1]
+    second = [(event.args["location"], event.rule) for event in placed if event.args["worker"] == 2]
+    return (second[0] if second else None), [event.args["location"] for event in placed if event.args["worker"] > 2]
+
+
+@pytest.mark.rule("D8.2", "D8.3")
+def test_a_decision_foretells_his_answer_and_his_helpers() -> None:
+    position = against("eldhusfifl", {}, {"workers": [9]}, mine={"5": ["get help a"]})
+    assert choice_of(position, "worker 2")["answer"] == 8
+    foretold = choice_of(position, "worker 1")
+    assert (answer_in(foretold), foretold["answer_helpers"]) == ((5, "D8.2"), [4, 6])
+    assert "answer_helpers" not in choice_of(position, "worker 2")
+
+
+@pytest.mark.rule("D8.4")
+def test_the_foretold_answer_names_its_rule() -> None:
+    mine = {"3": ["forge sword b"], "8": ["dragon a"], "1": ["alloy steel b"]}
+    assert answer_in(choice_of(against("andvettr", {}, {"workers": [2]}, mine=mine), "worker 8")) == (3, "D8.4")
+    assert answer_in(choice_of(against("andvettr-fadir", {}, {"workers": [2]}, mine=mine), "worker 8")) == (4, "D8.8")
+
+
+@pytest.mark.rule("D8.8")
+def test_no_answer_is_foretold_where_he_leaves_his_worker_out() -> None:
+    assert answer_in(choice_of(against("andvettr-fadir", {}, {"workers": [6]}, mine=USELESS), "worker 5")) is None
+
+
+@pytest.mark.rule("D8.2")
+@pytest.mark.parametrize("special", ["muster an army", "hold a council", "collapse the shafts"])
+def test_the_answer_to_a_special_action_without_a_question_is_foretold(special: str) -> None:
+    position = against("eldhusfifl", {"glory": 4}, {"workers": [9]}, special=special, mine={"6": ["iron seam", "knockers a"]})
+    lands = {"muster an army": 3, "hold a council": 2, "collapse the shafts": 8}[special]
+    for action in ("special 1", "special 1 glory"):
+        assert answer_in(choice_of(position, action)) == (lands, "D8.2")
+
+
+@pytest.mark.rule("D8.2")
+def test_nothing_is_foretold_before_a_question_but_then_it_is() -> None:
+    position = against("eldhusfifl", {}, {"workers": [4]}, special="turn back", mine={"2": ["iron seam", "sidhe a"]})
+    assert answer_in(choice_of(position, "special 1")) is None
+    play(position, "0 special 1")
+    assert answer_in(choice_of(position, "turn 2")) == (1, "D8.2")
+
+
+@pytest.mark.rule("D8.10")
+def test_nothing_is_foretold_of_stacks_that_run_amok() -> None:
+    mine = {"5": ["get help a", "iron seam"]}
+    position = against("andvettr", {}, {"workers": [5]}, special="run amok", mine=mine)
+    assert "answer" not in choice_of(position, "special 1")
+    assert "answer_helpers" not in choice_of(position, "special 1")
+
+
+@pytest.mark.rule("D8.10")
+def test_the_helpers_that_past_glories_would_bring_him_are_foretold() -> None:
+    mine = {"5": ["get help a", "iron seam"]}
+    position = against("eldhusfifl", {}, {"workers": [5]}, special="past glories", mine=mine)
+    play(position, "0 special 1")
+    foretold = choice_of(position, "recall 5 get help a")
+    assert (answer_in(foretold), foretold["answer_helpers"]) == ((3, "D8.2"), [4, 6])
+
+
+@pytest.mark.rule("D8.7")
+def test_no_answer_is_foretold_where_your_payment_ends_the_game() -> None:
+    effects = choice_of(against("andvettr", {}, {"glory": 11, "workers": [9]}), "special 1")
+    assert effects["opponent_glory"] == 1
+    assert answer_in(effects) is None
+
+
+def keeps_promise(position: Position, choice: Choice) -> None:
+    """What the choice foretells is what he does; a worker's answer is always foretold unless he leaves it out."""
+    twin = position.clone()
+    events = play(twin, f"0 {choice.words}")
+    second, helpers = answered(events)
+    assert choice.effects.get("answer_helpers", helpers) == helpers
+    if "answer" in choice.effects:
+        assert answer_in(choice.effects) == second
+        assert choice.effects.get("answer_helpers", []) == helpers
+    elif choice.words.startswith("worker"):
+        assert [event.rule for event in of(list(until_home(events)), "left-out")] == ["D8.8"]
+    elif asked(twin)[1] in ("turn", "recall", "sell", "order", "exchange"):
+        assert second is None
+        for later in twin.decision().choices:
+            keeps_promise(twin, later)
+    else:
+        assert told(events, "mixed") or twin.over or of(events, "left-out")
+
+
+def first_actions(opponent: str, seed: int, **options: Any) -> Iterator[Position]:
+    """A game by chance, at each of your first actions."""
+    position, chance = dvergar.game("dwarf", solo=opponent, **options).start(seed=seed), Random(seed)
+    while not position.over:
+        if asked(position)[1] == "act":
+            yield position
+        position.play(0, chance.choice(words(position)))
+
+
+@pytest.mark.rule("D8.2", "D8.3", "D8.4", "D8.8", "D8.10")
+@pytest.mark.parametrize("opponent", ALL)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_first_action_is_answered_as_foretold(opponent: str, seed: int) -> None:
+    seen = 0
+    for position in first_actions(opponent, seed):
+        for choice in position.decision().choices:
+            keeps_promise(position, choice)
+        seen += 1
+    assert seen > 8
+
+
+@pytest.mark.rule("D8.2", "D6.7")
+@pytest.mark.parametrize("opponent", ALL)
+def test_with_declining_the_answers_are_foretold_too(opponent: str) -> None:
+    for position in first_actions(opponent, 7, decline=True):
+        for choice in position.decision().choices:
+            keeps_promise(position, choice)
+
+
+@rare("D8.2", off={"solo.follow": lambda s, worker, card: None})
+def test_every_worker_of_a_fresh_game_is_answered() -> None:
+    position = next(first_actions("eldhusfifl", 1))
+    workers = [choice for choice in position.decision().choices if choice.words.startswith("worker")]
+    assert len(workers) >= 6
+    assert all("answer" in choice.effects for choice in workers)
+
+
+@pytest.mark.rule("D8.1")
+def test_players_get_no_answer() -> None:
+    position = dvergar.game("dwarf", players=2).start(seed=1)
+    assert all("answer" not in choice.effects for choice in position.decision().choices)

@@ -1,0 +1,62 @@
+"""Names: one form, nothing hidden in them."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dvergar.api.errors import BadOption
+from dvergar.server.access.names import alike, tidy
+
+LENGTH = 24
+
+
+@pytest.mark.parametrize(
+    ("given_", "tidied"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \t Bo  ".replace("\t", " "), "Ann Bo"),
+        ("Ａｎｎ", "Ann"),
+        ("José", "José"),
+        ("Jose\u0301", "José"),
+        ("Þórr", "Þórr"),
+        ("❤\ufe0f", "❤"),
+        ("李小龙", "李小龙"),
+        ("<script>", "<script>"),
+        ("x" * LENGTH, "x" * LENGTH),
+    ],
+)
+def test_names_become_one_form(given_: str, tidied: str) -> None:
+    assert tidy(given_, LENGTH) == tidied
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", " ", "\u00a0", "a\u0000", "a\nb", "a\tb", "\u200b", "a\u200db", "a\u202eb", "a\u2066b", "\u3164", "\u115f", "\u2800",
+        "x" * 25, "ﷺ" * 3, "x" * 100_000, "a" + "\u0301" * 9, "\u0301", "\ud800", "\ue000", "a\u2028b", "a\ufe01b",
+        "a\U000e0101b", "\U000e0041", "\u034fa", "\ufeffa",
+    ],
+)  # fmt: skip
+def test_what_hides_or_misleads_is_no_name(name: str) -> None:
+    with pytest.raises(BadOption):
+        tidy(name, LENGTH)
+
+
+@given(st.text(max_size=60))
+def test_a_tidy_name_is_short_visible_and_stays_as_it_is(name: str) -> None:
+    try:
+        tidied = tidy(name, LENGTH)
+    except BadOption as refused:
+        assert refused.key.startswith("server-name-")
+        return
+    assert 1 <= len(tidied) <= LENGTH
+    assert tidy(tidied, LENGTH) == tidied
+    assert not any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in tidied)
+    assert unicodedata.is_normalized("NFKC", tidied)
+
+
+def test_names_that_differ_in_case_alone_are_alike() -> None:
+    assert alike("Ann", "aNN")
+    assert not alike("Ann", "Anna")

@@ -1,0 +1,51 @@
+"""The log of a whole game tells what happened, and no token, name, action, address or link."""
+
+import json
+import logging
+from pathlib import Path
+
+from dvergar.server.operations.logs import Lines
+from tests.server.clients import Caller, Serving, live, play_all
+
+
+@live
+async def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
+    with Serving(tmp_path) as serving:
+        async with Caller(serving) as caller:
+            table = await (await caller.table("dwarf", ["me", "me"])).begin()
+            players = table.players()
+            await play_all(players)
+            await caller.ask("GET", f"/api/tables/{table.name}", token="wrong-token")
+            record = await table.record()
+        serving.stop()
+        text = serving.errors.read_text()
+    events = [line["event"] for line in serving.log()]
+    assert events == ["started", "opened", "phase", "phase", "stopped"]
+    for secret in (
+        *table.tokens.values(),
+        table.name,
+        "Player 0",
+        "127.0.0.1",
+        "wrong-token",
+        record["secret"],
+        table.commitment,
+    ):
+        assert secret not in text
+    assert "worker" not in text
+
+
+def test_what_libraries_and_errors_say_is_left_out() -> None:
+    def line(record: logging.LogRecord) -> str:
+        return Lines().format(record)
+
+    try:
+        raise ValueError("token abc")
+    except ValueError as error:
+        record = logging.LogRecord(
+            "uvicorn.error", logging.ERROR, "", 1, "failed for %s", ("Ann",), (ValueError, error, error.__traceback__)
+        )
+    told = json.loads(line(record))
+    assert (told["event"], told["error"], told["template"]) == ("library", "ValueError", "failed for %s")
+    assert "abc" not in line(record)
+    assert "Ann" not in line(record)
+    assert "token abc" not in line(logging.LogRecord("asyncio", logging.ERROR, "", 1, "token abc", (), None))

@@ -1,0 +1,38 @@
+"""The defaults of all limits in one place, and how they are changed."""
+
+import pytest
+
+from dvergar.api.errors import BadOption
+from dvergar.i18n import LANGUAGES
+from dvergar.server.operations.settings import Rate, Settings, limit_names, limited
+
+
+def test_the_defaults_are_these() -> None:
+    usual = Settings()
+    assert (usual.message_bytes, usual.message_depth, usual.body_bytes, usual.record_bytes, usual.body_depth) == (
+        8192, 4, 16_384, 262_144, 32,
+    )  # fmt: skip
+    assert (usual.sockets_per_address, usual.sockets_per_seat, usual.bad_messages, usual.waiting_answers) == (32, 8, 50, 64)
+    assert (usual.connections_per_address, usual.head_seconds, usual.head_bytes, usual.body_seconds) == (128, 10, 16_384, 20)
+    assert (usual.greeting_seconds, usual.slow_seconds, usual.think_seconds, usual.ping_seconds) == (5, 20, 10, 20)
+    assert (usual.name_length, usual.tables, usual.sockets, usual.remembered_answers) == (24, 20_000, 9000, 128)
+    assert (usual.requests, usual.creations, usual.joins) == (Rate(120, 20), Rate(20, 0.2), Rate(40, 1))
+    assert (usual.connections, usual.messages) == (Rate(64, 4), Rate(60, 10))
+    assert usual.hosts == ("localhost", "127.0.0.1", "[::1]")
+    assert (usual.bots, usual.origins, usual.proxy) == ({}, (), False)
+    assert 2 <= usual.thinkers <= 4
+
+
+def test_limits_are_changed_by_name() -> None:
+    changed = limited(Settings(), ["messages=5/0.5", "tables=7", "keep_over=1.5"])
+    assert (changed.messages, changed.tables, changed.keep_over) == (Rate(5, 0.5), 7, 1.5)
+    assert {"bots", "origins", "hosts", "proxy"}.isdisjoint(limit_names())
+
+
+@pytest.mark.parametrize(
+    "given", ["proxy=1", "tables", "tables=", "tables=-1", "tables=many", "messages=5", "keep_over=inf", "=", "tables=nan"]
+)
+def test_what_is_no_limit_is_refused(given: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        limited(Settings(), [given])
+    assert all(refused.value.text(language) for language in LANGUAGES)

@@ -1,0 +1,119 @@
+"""A database of an older version is brought up with its rows; a step that fails changes nothing; a newer one is refused."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from dvergar.server.store import NewerDatabase, Store
+from dvergar.server.store.databases import database_of
+from dvergar.server.store.migration import STEPS, VERSION_TABLE, bring_up
+from dvergar.server.store.schema import METADATA
+from tests.server.store.databases import SOON, rows, summary
+
+HEAD = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("rooms", sa.Column("note", sa.Text, nullable=False, server_default="none"))
+    op.create_table("notes", sa.Column("id", sa.Text, primary_key=True))
+    op.execute("UPDATE rooms SET note = game")
+"""
+FAILING = HEAD + '    op.execute("SELECT no_such_column FROM rooms")\n'
+
+
+@contextmanager
+def writing(url: str) -> Iterator[Connection]:
+    database = database_of(url)
+    try:
+        with database.writer() as connection:
+            yield connection
+    finally:
+        database.release()
+
+
+def later(folder: Path, step: str) -> Sequence[Path]:
+    """Our steps and one that comes after them."""
+    (folder / "steps").mkdir()
+    (folder / "steps" / "later.py").write_text(step)
+    return STEPS, folder / "steps"
+
+
+def of_the_first_version(url: str) -> None:
+    with Store.open(url) as store:
+        store.append("a", 0, ["zero", "one"], summary()).result(SOON)
+        store.append("b", 0, ["other"], summary("b", game="nidavellir")).result(SOON)
+
+
+def version(url: str) -> str:
+    ((found,),) = rows(url, f"SELECT version_num FROM {VERSION_TABLE}")
+    return str(found)
+
+
+def test_the_steps_make_the_tables_that_the_store_speaks_to(url: str) -> None:
+    Store.open(url).close()
+    with writing(url) as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+
+
+def test_opening_again_takes_no_step_again(url: str) -> None:
+    of_the_first_version(url)
+    assert version(url) == "0001"
+    with Store.open(url) as store:
+        assert store.entries("a") == ["zero", "one"]
+
+
+def test_a_database_of_the_first_version_is_brought_up_with_its_rows(url: str, tmp_path: Path) -> None:
+    of_the_first_version(url)
+    with writing(url) as connection:
+        bring_up(connection, url, later(tmp_path, HEAD))
+    assert version(url) == "0002"
+    assert rows(url, "SELECT id, note FROM rooms ORDER BY id") == [("a", "dwarf"), ("b", "nidavellir")]
+    assert rows(url, "SELECT room, number, body FROM entries ORDER BY room, number") == [
+        ("a", 0, "zero"), ("a", 1, "one"), ("b", 0, "other"),
+    ]  # fmt: skip
+    assert rows(url, "SELECT count(*) FROM notes") == [(0,)]
+
+
+def test_an_empty_database_takes_all_steps_at_once(url: str, tmp_path: Path) -> None:
+    with writing(url) as connection:
+        bring_up(connection, url, later(tmp_path, HEAD))
+    assert version(url) == "0002"
+    assert rows(url, "SELECT note FROM rooms") == []
+
+
+def test_a_step_that_fails_leaves_everything_as_it_was(url: str, tmp_path: Path) -> None:
+    of_the_first_version(url)
+    with writing(url) as connection, pytest.raises(DBAPIError):
+        bring_up(connection, url, later(tmp_path, FAILING))
+    assert version(url) == "0001"
+    for gone in ("SELECT note FROM rooms", "SELECT id FROM notes"):
+        with pytest.raises(DBAPIError):
+            rows(url, gone)
+    with Store.open(url) as store:
+        assert store.entries("a") == ["zero", "one"]
+        store.append("a", 2, ["two"]).result(SOON)
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str, tmp_path: Path) -> None:
+    of_the_first_version(url)
+    with writing(url) as connection:
+        bring_up(connection, url, later(tmp_path, HEAD))
+    with pytest.raises(NewerDatabase) as refused:
+        Store.open(url)
+    assert "newer version" in refused.value.text()
+    assert version(url) == "0002"
+    assert rows(url, "SELECT body FROM entries WHERE room = 'b'") == [("other",)]
+    with pytest.raises(NewerDatabase):  # and it is not left locked
+        Store.open(url)

@@ -1,0 +1,277 @@
+"""All pages and the states in which they can be seen: how to come to each, for tests that see everything and for pictures."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import dvergar
+from dvergar.api.play import Position
+from dvergar.bots.base import UNBOUND
+from dvergar.bots.registry import make_bot
+from tests.ui.web.browsing import Guest, Held
+from tests.ui.web.driving import Player
+from tests.ui.web.hands import Pointer
+from tests.ui.web.rest import Desk
+from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene
+
+Where = tuple[str, Held]
+"""An address of the page, and the seats that the device holds."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state of the page: how a server comes to it, and what is done on the page then."""
+
+    name: str
+    come: Callable[[Desk], Where]
+    then: Callable[[Guest], None] = lambda _: None
+    follows: str = ""
+    """The moment after which it can be brought about on the same page."""
+
+    def show(self, guest: Guest, path: str) -> None:
+        """Bring the page into this state."""
+        guest.open(path)
+        guest.page.locator("h1, h2").first.wait_for(state="attached")
+        guest.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        self.then(guest)
+
+
+@cache
+def played(game: str, seed: int, length: int | None = None, **options: Any) -> Position:
+    """A game that bots have played, to its end or for so many decisions; always the same."""
+    thumb, rng = make_bot("thumb"), random.Random(seed)
+    table = dvergar.game(game, **options)
+    position = table.start(seed=seed, nonces=["00"] * table.players)
+    made = 0
+    while not position.over and (length is None or made < length):
+        seat = rng.choice(position.to_act)
+        view = position.view(seat)
+        position.step(seat, thumb.choose(view, view.decision(), UNBOUND))
+        made += 1
+    return position
+
+
+def at_end(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
+    """A finished game, opened from its record."""
+
+    def come(desk: Desk) -> Where:
+        joined = desk.ask("/api/analysis", {"record": json.loads(played(game, seed, **options).record().to_json())})
+        return f"/table/{joined['table']}", {joined["table"]: joined["seats"][:1]}
+
+    return come
+
+
+def in_the_middle(game: str, seed: int, length: int, seat: int = 0, **options: Any) -> Callable[[Desk], Where]:
+    """After so many decisions of a game that bots have played."""
+
+    def come(desk: Desk) -> Where:
+        position = played(game, seed, length, **options)
+        joined = desk.ask("/api/analysis", {"game": game, "options": options, "position": position.to_dict()})
+        return f"/table/{joined['table']}", {joined["table"]: [one for one in joined["seats"] if one["seat"] == seat]}
+
+    return come
+
+
+def replayed(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
+    """The replay of a finished game."""
+
+    def come(desk: Desk) -> Where:
+        path, held = at_end(game, seed, **options)(desk)
+        return path.replace("/table/", "/replay/"), held
+
+    return come
+
+
+def scene(written: Scene) -> Callable[[Desk], Where]:
+    """A written position."""
+
+    def come(desk: Desk) -> Where:
+        table, held = desk.scene(written)
+        return f"/table/{table}", held
+
+    return come
+
+
+def page(path: str) -> Callable[[Desk], Where]:
+    """A page that needs no table."""
+    return lambda _: (path, {})
+
+
+def lobby(seats: int, mine: bool) -> Callable[[Desk], Where]:
+    """A table that waits for friends, seen by who opened it or by who comes by link."""
+
+    def come(desk: Desk) -> Where:
+        chairs = [{"kind": "human"}] * (seats - 1) + [{"kind": "bot", "mind": "thumb"}]
+        opened = desk.ask("/api/tables", {"game": "nidavellir", "options": {"players": seats}, "chairs": chairs, "open": True})
+        joined = desk.ask(f"/api/tables/{opened['table']}/join", {"seats": [{"seat": 0, "name": "Ann", "nonce": "00"}]})
+        return f"/table/{opened['table']}", {opened["table"]: joined["seats"]} if mine else {}
+
+    return come
+
+
+def sitting(game: str, seats: list[str], held: int = 1, **options: Any) -> Callable[[Desk], Where]:
+    """A table that has just begun; the device holds so many of its seats."""
+
+    def come(desk: Desk) -> Where:
+        table, all_seats = desk.table(game, seats, ["Ann", "Bo", "Cleo", "Dag", "Eir"][: seats.count("me")], options=options)
+        return f"/table/{table}", {table: all_seats[table][:held]} if held else {}
+
+    return come
+
+
+def press(*selectors: str) -> Callable[[Guest], None]:
+    """Press these one after the other."""
+
+    def then(guest: Guest) -> None:
+        for selector in selectors:
+            Pointer(guest.page).use(selector)
+            guest.settle()
+
+    return then
+
+
+def key(*keys: str, shows: str) -> Callable[[Guest], None]:
+    """Press these keys; something is shown then."""
+
+    def then(guest: Guest) -> None:
+        guest.wait_for("[data-phase]")
+        if guest.find(".side").count():
+            guest.page.keyboard.press("Escape")
+            guest.page.locator(".side").wait_for(state="detached")
+        for one in keys:
+            guest.page.keyboard.press(one)
+        guest.find(shows).first.wait_for()
+        guest.settle()
+
+    return then
+
+
+def chosen(guest: Guest) -> None:
+    """The first choice is chosen and not yet confirmed."""
+    guest.wait_for("[data-decision]")
+    player = Player(guest, Pointer(guest.page), seed=1)
+    if player.read()["asked"] == "bid":
+        player.bid()
+    else:
+        player.choose(player.read())
+
+
+def sealed(guest: Guest) -> None:
+    """The bid is in, others still think."""
+    guest.wait_for(".told")
+    player = Player(guest, Pointer(guest.page), seed=1)
+    if player.read()["decision"]:
+        player.decide(player.read())
+
+
+def curtain(guest: Guest) -> None:
+    """The curtain is down."""
+    player = Player(guest, Pointer(guest.page), seed=1)
+    guest.wait_for("[data-decision]", "[data-act=pass]")
+    while not player.read()["curtain"]:
+        player.advance()
+        guest.wait_for("[data-decision]", "[data-act=pass]")
+
+
+def open_of(game: str) -> Scene:
+    """A scene in which nothing special is asked."""
+    return next(one for one in (*NIDAVELLIR, *DWARF) if one.game == game)
+
+
+def filled(*then: str, shows: tuple[str, ...] = ()) -> Callable[[Guest], None]:
+    """The score pad with its example; what comes then is pressed, and something is shown."""
+
+    def show(guest: Guest) -> None:
+        press("[data-act=demo]")(guest)
+        total = guest.page.locator('[data-seat="1"][data-part=total] b')
+        total.filter(has_text=re.compile(r"\d")).wait_for(state="attached")
+        press(*then)(guest)
+        guest.page.wait_for_function(ADDED_UP)
+        for shown in shows:
+            guest.wait_for(shown)
+        total.evaluate("cell => scrollTo(0, scrollY + cell.getBoundingClientRect().bottom - 0.8 * innerHeight)")
+        guest.settle()
+
+    return show
+
+
+ADDED_UP = r"() => [...document.querySelectorAll('[data-part=total] b')].every((total) => /\d/.test(total.textContent))"
+"""Everybody on the score pad has a total."""
+
+PANELS = {"log": "l", "rules": "r", "settings": "s"}
+
+LOOKS = {
+    "hall": "[data-open=hall]",
+    "discards": "[data-open=discards]",
+    "army": '[data-open="seat 3"]',
+    "parts": ".rail .player:nth-of-type(3) summary",
+}
+"""What can be looked at at a table of Nidavellir while others decide."""
+
+HINTED = [one for one in (*NIDAVELLIR, *DWARF) if one.name in ("bid", "hero", "act")]
+
+MOMENTS = (
+    Moment("start", page("/")),
+    Moment("setup-nidavellir", page("/setup/nidavellir")),
+    Moment("setup-dwarf", page("/setup/dwarf")),
+    Moment("rules", page("/rules")),
+    Moment("rules-nidavellir", page("/rules/nidavellir")),
+    Moment("rules-dwarf", page("/rules/dwarf")),
+    Moment("lobby-host", lobby(4, mine=True)),
+    Moment("lobby-guest", lobby(4, mine=False)),
+    Moment("score-nidavellir", page("/score/nidavellir"), filled()),
+    Moment("score-dwarf", page("/score/dwarf"), filled("[data-act=add]", "[data-act=add]")),
+    Moment(
+        "score-odd",
+        page("/score/nidavellir"),
+        filled("[data-part=coins] .pad__gem", "[data-act=add]", "[data-act=keep]", shows=(".kept__list li",)),
+    ),
+    Moment("score-cards", page("/score/nidavellir"), filled("[data-part=blacksmith] [data-act=pick]", "[data-card=smith]")),
+    Moment("score-heroes", page("/score/nidavellir"), filled("[data-part=heroes] [data-act=pick]", "[data-card=thrud]")),
+    Moment("score-coins", page("/score/nidavellir"), filled("[data-part=coins] [data-act=pick]")),
+    *(Moment(f"{one.game}-{one.name}", scene(one)) for one in (*NIDAVELLIR, *DWARF)),
+    *(Moment(f"{one.game}-{one.name}-chosen", scene(one), chosen, f"{one.game}-{one.name}") for one in (*NIDAVELLIR, *DWARF)),
+    Moment(
+        "nidavellir-bidding",
+        in_the_middle("nidavellir", 24, 40, players=3),
+        press('[data-coin="12"]', '[data-place="dragon"]', '[data-coin="4"]'),
+    ),
+    Moment("nidavellir-sealed", sitting("nidavellir", ["me", "me", "me"]), sealed),
+    Moment("nidavellir-watching", sitting("nidavellir", ["me", "me", "thumb"], held=0)),
+    Moment("nidavellir-waiting", in_the_middle("nidavellir", 5, 60, seat=1, players=4)),
+    Moment("nidavellir-five", in_the_middle("nidavellir", 11, 110, players=5)),
+    *(
+        Moment(f"nidavellir-look-{seen}", in_the_middle("nidavellir", 5, 60, players=4), press(spot))
+        for seen, spot in LOOKS.items()
+    ),
+    Moment("nidavellir-secret", sitting("nidavellir", ["me", "me"], edition="de")),
+    Moment("dwarf-two-mines", in_the_middle("dwarf", 4, 80, players=5)),
+    Moment("dwarf-two-mines-leaf", in_the_middle("dwarf", 8, 40, players=5), press('[data-open="stack 11"]')),
+    Moment("dwarf-leaf", scene(open_of("dwarf")), press('[data-open="stack 4"]')),
+    Moment("dwarf-watching", sitting("dwarf", ["me", "me"], held=0)),
+    Moment("curtain", sitting("nidavellir", ["me", "me"], held=2), curtain),
+    Moment("nidavellir-over", at_end("nidavellir", 3, players=3)),
+    Moment("nidavellir-over-five", at_end("nidavellir", 4, players=5)),
+    Moment("dwarf-over", at_end("dwarf", 3, players=3)),
+    Moment("dwarf-over-solo", at_end("dwarf", 3, solo="andvettr")),
+    Moment("replay-nidavellir", replayed("nidavellir", 3, players=3)),
+    Moment("replay-dwarf", replayed("dwarf", 3, players=3)),
+    *(Moment(f"{one.game}-{one.name}-hint", scene(one), key("h", shows=".dock__hint")) for one in HINTED),
+    *(
+        Moment(f"{game}-{panel}", scene(open_of(game)), key(pressed, shows=f".side--{panel}"), f"{game}-log")
+        for game in ("nidavellir", "dwarf")
+        for panel, pressed in PANELS.items()
+    ),
+)
+
+
+def together() -> tuple[tuple[Moment, ...], ...]:
+    """All moments, those together that can be seen in one visit, one after the other."""
+    visits: dict[str, list[Moment]] = {}
+    for moment in MOMENTS:
+        visits.setdefault(moment.follows or moment.name, []).append(moment)
+    return tuple(map(tuple, visits.values()))

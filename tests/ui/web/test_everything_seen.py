@@ -1,0 +1,143 @@
+"""Every page and every state: for everybody (axe, light and dark, wide and phone), with no text cut off in any language.
+
+The quick run comes to each page once, in a language that is made of the longest texts of all; the thorough run lets axe look
+in the sizes and lights in which the quick run does not, and sees that what the server says fits in the other languages too.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from dvergar.i18n import LANGUAGES
+from tests.server.clients import Serving
+from tests.ui.web.browsing import LAPTOP, LYING, PHONE, TABLET, WIDE, Guest
+from tests.ui.web.conftest import Visit
+from tests.ui.web.longest import SPOKEN, speak_longest
+from tests.ui.web.moments import MOMENTS, Moment, together
+from tests.ui.web.reading import overflowing, too_small, violations
+from tests.ui.web.rest import Desk
+
+TOGETHER = [pytest.param(moments, id=moments[0].name) for moments in together()]
+SIZES = {"wide": WIDE, "phone": PHONE}
+ALL_SIZES = {"wide": WIDE, "laptop": LAPTOP, "lying": LYING, "tablet": TABLET, "phone": PHONE}
+"""For the longest texts, and for the language with the longest words."""
+CUT = ", text"
+Look = Callable[[Guest, Moment], dict[str, list[str]]]
+LARGE = [
+    pytest.param(moment, id=moment.name, marks=pytest.mark.thorough if moment.name in ("start", "nidavellir-bid") else ())
+    for moment in MOMENTS
+    if moment.name in ("start", "nidavellir-bid", "nidavellir-hero", "dwarf-act")
+]
+"""Seen in twice the size."""
+
+
+def test_every_state_is_seen_once() -> None:
+    assert sorted(moment.name for moments in together() for moment in moments) == sorted({one.name for one in MOMENTS})
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Browser, serving: Serving) -> Iterator[Guest]:
+    """One page for all states: to begin anew there takes a third of the time of a new browser."""
+    guest = speak_longest(Guest(browser, serving.http, language=SPOKEN, theme="auto", name="Ann"))
+    yield guest
+    guest.close()
+
+
+@pytest.mark.parametrize("moments", TOGETHER)
+def test_everybody_can_use_it_and_no_text_is_cut_off(
+    moments: tuple[Moment, ...], reader: Guest, visit: Visit, desk: Desk
+) -> None:
+    path, held = moments[0].come(desk)
+    reader.begin_anew(held)
+    found = walk(reader, path, moments, look)
+    reader.check()
+    if cut := [where for where in found if where.endswith(CUT)]:
+        # A row may be too long only because its texts are of several languages: what counts is each language by itself.
+        found = {where: faults for where, faults in found.items() if where not in cut}
+        for language in LANGUAGES:
+            path, held = moments[0].come(desk)
+            real = walk(
+                visit(held=held, language=language, name="Ann"), path, moments, lambda guest, _: cut_off(guest, ALL_SIZES)
+            )
+            found |= {f"{language}, {where}": faults for where, faults in real.items()}
+    assert not found
+
+
+def walk(guest: Guest, path: str, moments: tuple[Moment, ...], seen: Look) -> dict[str, list[str]]:
+    """Come to these states one after the other; what is wrong there."""
+    found: dict[str, list[str]] = {}
+    for moment in moments:
+        if moment is moments[0]:
+            moment.show(guest, path)
+        else:
+            guest.page.emulate_media(color_scheme="light")
+            guest.resize(WIDE)
+            moment.then(guest)
+        found |= {f"{moment.name}, {where}": faults[:4] for where, faults in seen(guest, moment).items() if faults}
+    return found
+
+
+def look(guest: Guest, moment: Moment) -> dict[str, list[str]]:
+    """What is wrong with a page: in every size, for fingers, and for axe, which takes longest, either wide or on a phone."""
+    in_the_light = MOMENTS.index(moment) % 2 == 0
+    light = violations(guest) if in_the_light else []
+    found = cut_off(guest, ALL_SIZES)
+    guest.page.emulate_media(color_scheme="dark")
+    dark = [] if in_the_light else violations(guest)
+    return found | {"wide, light": light, "phone, dark": dark, "finger": too_small(guest)}
+
+
+def cut_off(guest: Guest, sizes: dict[str, tuple[int, int]]) -> dict[str, list[str]]:
+    """Texts that are cut off, from a wide page to a phone."""
+    found = {}
+    for name, size in sizes.items():
+        guest.resize(size)
+        found[f"{name}{CUT}"] = overflowing(guest)
+    return found
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("moments", TOGETHER)
+def test_axe_finds_nothing_in_any_light(moments: tuple[Moment, ...], visit: Visit, desk: Desk) -> None:
+    path, held = moments[0].come(desk)
+    assert not walk(visit(held=held, theme="auto", name="Ann"), path, moments, look_in_other_lights)
+
+
+def look_in_other_lights(guest: Guest, moment: Moment) -> dict[str, list[str]]:
+    """What axe finds in the sizes and lights in which the quick run does not let it look; for the rest, everything in English."""
+    in_the_light = MOMENTS.index(moment) % 2 == 0
+    light = [] if in_the_light else violations(guest)
+    found = cut_off(guest, SIZES)
+    found["phone, light"] = violations(guest, "color-contrast")
+    guest.page.emulate_media(color_scheme="dark")
+    found |= {"wide, light": light, "phone, dark": violations(guest) if in_the_light else [], "finger": too_small(guest)}
+    guest.resize(WIDE)
+    found["wide, dark"] = violations(guest, "color-contrast")
+    return found
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("moments", TOGETHER)
+def test_no_text_is_cut_off_in_french(moments: tuple[Moment, ...], visit: Visit, desk: Desk) -> None:
+    """What the server says is German in the language that nobody speaks."""
+    path, held = moments[0].come(desk)
+    assert not walk(visit(held=held, language="fr", name="Ann"), path, moments, lambda guest, _: cut_off(guest, SIZES))
+
+
+@pytest.mark.parametrize("moment", LARGE)
+def test_text_of_twice_the_size_breaks_nothing(moment: Moment, visit: Visit, desk: Desk) -> None:
+    path, held = moment.come(desk)
+    guest = visit(held=held, name="Ann")
+    guest.context.new_cdp_session(guest.page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    moment.show(guest, path)
+    assert guest.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert overflowing(guest) == []
+
+
+@pytest.mark.parametrize("moment", LARGE)
+def test_a_page_of_twice_the_size_breaks_nothing(moment: Moment, visit: Visit, desk: Desk) -> None:
+    path, held = moment.come(desk)
+    guest = visit(held=held, name="Ann", size=(WIDE[0] // 2, WIDE[1] // 2))
+    moment.show(guest, path)
+    assert overflowing(guest) == []

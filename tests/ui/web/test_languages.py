@@ -1,0 +1,61 @@
+"""The reader's language: chosen by the browser at first, changed in mid-game, remembered."""
+
+import re
+
+import pytest
+
+from dvergar.i18n import LANGUAGES
+from tests.ui.web.conftest import Visit
+from tests.ui.web.driving import Player, play_out
+from tests.ui.web.hands import Pointer
+from tests.ui.web.rest import Desk
+
+NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_guest_is_spoken_to_in_the_language_of_the_browser(language: str, visit: Visit) -> None:
+    guest = visit(new=True, language=language).open("/")
+    guest.find("h1").first.wait_for()
+    assert guest.page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param("nidavellir", ["me", "thumb", "thumb"], marks=pytest.mark.thorough), ("dwarf", ["me", "thumb"])],
+)
+def test_the_language_changes_in_mid_game_and_the_game_goes_on(game: str, seats: list[str], visit: Visit, desk: Desk) -> None:
+    table, held = desk.table(game, seats, ["Ann"])
+    guest = visit(held=held).open(f"/table/{table}")
+    player = Player(guest, Pointer(guest.page), seed=1)
+    questions = set()
+    for language in ("de", "fr", "en"):
+        play_out(player, until=len(player.decided) + 3)
+        guest.page.keyboard.press("s")
+        guest.find(".side--settings").wait_for()
+        player.hand.use(f'.side--settings label:has-text("{NAMES[language]}")')
+        guest.wait_for(f'html[lang="{language}"]')
+        guest.page.keyboard.press("Escape")
+        guest.wait_for("[data-decision]")
+        questions.add(guest.find("#decision h2").inner_text())
+        guest.page.keyboard.press("l")
+        log = guest.find(".side--log")
+        log.wait_for()
+        expected = {line["text"] for line in desk.client.get(f"/api/tables/{table}?lang={language}").json()["log"]}
+        shown = log.inner_text()
+        assert any(text in shown for text in list(expected)[-3:]) or sum(text in shown for text in expected) > len(expected) // 2
+        guest.page.keyboard.press("Escape")
+    assert len(questions) >= 2
+    guest.reload()
+    guest.wait_for('html[lang="en"]')
+
+
+def test_the_names_of_messages_are_never_shown(visit: Visit, desk: Desk) -> None:
+    guest = visit()
+    for path in ("/", "/rules", "/setup/nidavellir", "/setup/dwarf", "/score/nidavellir", "/score/dwarf"):
+        guest.open(path)
+        guest.page.locator("h1, h2").first.wait_for()
+        guest.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        guest.settle()
+        assert not re.search(r"\b(web|start|panel|score|nid|dwarf|nidavellir)-[a-z]+(-[a-z]+)*\b", guest.text), path

@@ -1,0 +1,77 @@
+"""The server is killed in mid-game and comes back: the page says so, mends itself, and nothing is lost."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Serving
+from tests.ui.web.browsing import GONE
+from tests.ui.web.conftest import Visit
+from tests.ui.web.driving import Player, play_out
+from tests.ui.web.hands import Pointer
+from tests.ui.web.rest import Desk
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Serving]:
+    """A server of one's own to kill."""
+    with Serving(tmp_path) as running:
+        yield running
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "seats"), [("nidavellir", ["me", "thumb"]), ("dwarf", ["me", "thumb", "thumb"])])
+def test_a_game_goes_on_after_a_kill(game: str, seats: list[str], mortal: Serving, visit: Visit, paper: Path) -> None:
+    with Desk(mortal.http) as desk:
+        table, held = desk.table(game, seats)
+        guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
+        player = Player(guest, Pointer(guest.page), seed=3)
+        play_out(player, until=3)
+        guest.wait_for("[data-decision]")
+        before = desk.state(table, held[table][0])
+        mortal.kill()
+        guest.find(".banner").wait_for()
+        assert guest.find(".banner").inner_text().strip()
+        assert player.read()["decision"], "the table stays on the page"
+        mortal.start()
+        guest.find(".banner").wait_for(state="detached")
+        after = desk.state(table, held[table][0])
+        assert (after["number"], after["view"], after["decision"]) == (before["number"], before["view"], before["decision"])
+        play_out(player)
+        desk.verified(table, paper)
+
+
+def test_what_is_confirmed_while_nobody_answers_is_done_when_the_server_is_back(mortal: Serving, visit: Visit) -> None:
+    with Desk(mortal.http) as desk:
+        table, held = desk.table("dwarf", ["me", "thumb"])
+        guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
+        guest.wait_for("[data-decision]")
+        player = Player(guest, Pointer(guest.page), seed=5)
+        seen = player.read()
+        mortal.kill()
+        guest.find(".banner").wait_for()
+        player.choose(seen)
+        words = [one["words"] for one in player.read()["choices"] if one["pressed"]]
+        guest.find("[data-act=go]").first.click()
+        assert player.read()["decision"] == seen["decision"], "nothing is done yet"
+        mortal.start()
+        guest.wait_for(f'.told:not([data-decision="{seen["decision"]}"])')
+        log = desk.state(table, held[table][0])["log"]
+        assert any(line["seat"] == 0 for line in log)
+        assert words
+        guest.find(".banner").wait_for(state="detached")
+
+
+@pytest.mark.thorough
+def test_a_server_that_stops_and_starts_in_peace(mortal: Serving, visit: Visit) -> None:
+    with Desk(mortal.http) as desk:
+        table, held = desk.table("dwarf", ["me"])
+        guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
+        guest.wait_for("[data-decision]")
+        player = Player(guest, Pointer(guest.page), seed=5)
+        assert mortal.stop() == 0
+        guest.find(".banner").wait_for()
+        mortal.start()
+        guest.find(".banner").wait_for(state="detached")
+        play_out(player, until=2)
