@@ -58,7 +58,7 @@ def thumb_games(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], i
         for _ in range(games):
             engine = kind()
             engine.start(*start)
-            decisions += engine.play_thumbs([thumb] * PLAYERS, 1, next(numbers))
+            decisions += engine.play_heuristics([thumb] * PLAYERS, 1, next(numbers))
         return decisions
 
     return work

@@ -130,7 +130,7 @@ def test_random_draws_every_action_equally_often_and_differently_for_every_seed_
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_the_rule_of_thumb_is_that_of_the_build_in_use_and_every_weight_has_a_name(game: str) -> None:
     rules = dvergar.game(game, players=2).rules
-    assert build_of(rules.thumb) == build_of(rules.engine)
+    assert build_of(rules.heuristic) == build_of(rules.engine)
     weights = rules.weights
     assert len(weights.WEIGHT_NAMES) == len(weights.WEIGHTS_FITTED) == len(weights.WEIGHTS_GUESSED)
 

@@ -66,11 +66,11 @@ def test_the_command_tells_how_well_it_foretells(
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_who_is_ahead_in_everything_is_thought_to_win(game: str) -> None:
     table = dvergar.game(game, players=2)
-    thumb, ahead = table.rules.thumb(), 0
+    thumb, ahead = table.rules.heuristic(), 0
     for seed in range(20):
         core = table.rules.start(table.options)
         core.shuffle(1, seed)
-        core.play_thumbs([thumb, None], 3, seed)
+        core.play_heuristics([thumb, None], 3, seed)
         odds = core.odds(thumb)
         ahead += odds[0] > odds[1]
     assert ahead >= 18

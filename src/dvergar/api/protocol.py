@@ -121,7 +121,7 @@ class GameRules(ABC):
         return interpreted_engine(self.unit)
 
     @property
-    def thumb(self) -> Any:
+    def heuristic(self) -> Any:
         """The rule of thumb of the build in use, as a class; it decides for engines of that build."""
         return _module(self.engine.__module__).Heuristic
 
@@ -143,7 +143,7 @@ class GameRules(ABC):
     def search(self) -> Any:
         """A tree that searches positions of the build in use, with room to think in of its own."""
         made = self._driver("search").Search
-        return made(self.engine(), self.engine(), self.engine(), self.thumb())
+        return made(self.engine(), self.engine(), self.engine(), self.heuristic())
 
     def solver(self) -> Any:
         """What solves the rest of a game between two, in the build in use, with room to think in of its own."""

@@ -99,7 +99,7 @@ def found_by(bids: Bids, result: Reckoned, seat: int) -> list[Found]:
 
 def _best_by_thumb(core: Any, rules: GameRules, seat: int) -> int:
     """The place of the bid that the rule of thumb likes best."""
-    worths = rules.thumb().worths(core, seat) or [0]
+    worths = rules.heuristic().worths(core, seat) or [0]
     return int(worths.index(max(worths)))
 
 

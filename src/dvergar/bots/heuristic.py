@@ -17,7 +17,7 @@ class HeuristicBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._thumbs: dict[str, Any] = {}
+        self._heuristics: dict[str, Any] = {}
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
         """The best action, and what each is worth, in points or as a chance to win."""
@@ -33,6 +33,6 @@ class HeuristicBot(Bot):
 
     def _thumb(self, rules: GameRules) -> Any:
         """The game's rule of thumb with its fitted weights."""
-        if rules.name not in self._thumbs:
-            self._thumbs[rules.name] = rules.thumb()
-        return self._thumbs[rules.name]
+        if rules.name not in self._heuristics:
+            self._heuristics[rules.name] = rules.heuristic()
+        return self._heuristics[rules.name]

@@ -176,7 +176,7 @@ class SearchBot(Bot):
         if len(decision.codes) == 1:
             return decision.codes[0]
         if not any(row.weight for row in found.rows):
-            return int(view.game.rules.thumb().choose(view.core, view.seat, *self.chances(view)))
+            return int(view.game.rules.heuristic().choose(view.core, view.seat, *self.chances(view)))
         return found.code_at(Rng(*self.chances(view)).roll(1 << 30) / (1 << 30))
 
 

@@ -289,7 +289,7 @@ class Board(Fields):
         """A random game to its end, with shuffles of its own; how many decisions it had."""
         return play_out(self, Rng(high, low))
 
-    def play_thumbs(self, advisers: Sequence[Adviser | None], high: u64, low: u64) -> int:
+    def play_heuristics(self, advisers: Sequence[Adviser | None], high: u64, low: u64) -> int:
         """A game to its end: each seat by its own rule of thumb, or at random if it has none; how many decisions it had.
 
         The deal comes from the key alone, whatever is chosen; choices are drawn from a stream of their own.

@@ -75,7 +75,7 @@ def samples_of(task: Task) -> list[Sample]:
 
 def _played(table: Game, luck: Rng, *, apart: bool) -> Iterator[Sample]:
     """The positions of one game."""
-    core, thumb = table.rules.start(table.options), table.rules.thumb()
+    core, thumb = table.rules.start(table.options), table.rules.heuristic()
     seats, noted, begun = range(table.seats), [], 0
     while (seat := core.first_to_act()) != NO_ONE:
         if seat == CHANCE:

@@ -81,7 +81,7 @@ def table_of(name: str, words: str) -> Game:
 def fight(bout: Bout) -> Duel:
     """Play the deals, each from every seat; a game of one player once by each."""
     table = table_of(bout.name, bout.table)
-    ours, theirs = table.rules.thumb(), table.rules.thumb()
+    ours, theirs = table.rules.heuristic(), table.rules.heuristic()
     ours.set_weights(bout.candidate)
     theirs.set_weights(bout.reigning)
     duel = Duel()
@@ -99,7 +99,7 @@ def fight(bout: Bout) -> Duel:
 def won_by(table: Game, bots: Sequence[Any], seat: int, key: int, deal: int) -> float:
     """What a seat wins in a game: all, nothing, or its part."""
     core = table.rules.start(table.options)
-    core.play_thumbs(bots, key, deal)
+    core.play_heuristics(bots, key, deal)
     first = [core.place_of(other) == 1 for other in range(table.seats)]
     return float(first[seat] / sum(first))
 

@@ -8,7 +8,7 @@ from dvergar.core.board import Adviser, Board, listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.rng import Rng
-from dvergar.games.dwarf.bot.heuristic import Heuristic, habitual_choice, take_stock, thumb_choice, weigh_choices
+from dvergar.games.dwarf.bot.heuristic import Heuristic, habitual_choice, heuristic_choice, take_stock, weigh_choices
 from dvergar.games.dwarf.bot.win_chance import estimate_phase, estimate_seat, estimate_table, observe_seat
 from dvergar.games.dwarf.rules.choices import allowed, choices, choose
 from dvergar.games.dwarf.rules.consequences import foretell, look_ahead, rounds_in_mountain, see_strikes, unguarded
@@ -93,7 +93,7 @@ class Engine(State):
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
         """By the rule of thumb."""
-        return thumb_choice(self, cast(Heuristic, adviser), self.to_move(), r)
+        return heuristic_choice(self, cast(Heuristic, adviser), self.to_move(), r)
 
     @verb
     def total(self, seat: int) -> int:

@@ -8,7 +8,7 @@ from dvergar.core.board import Adviser, Board, is_allowed, listed
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.rng import Rng
-from dvergar.games.nidavellir.bot.heuristic import Heuristic, thumb_choice, weigh_choices
+from dvergar.games.nidavellir.bot.heuristic import Heuristic, heuristic_choice, weigh_choices
 from dvergar.games.nidavellir.bot.win_chance import estimate_seat, observe_seat, turns_to_come
 from dvergar.games.nidavellir.rules.armies import lines, standing
 from dvergar.games.nidavellir.rules.choices import allowed, choices, choose
@@ -93,7 +93,7 @@ class Engine(State):
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
         """By the rule of thumb."""
-        return thumb_choice(self, cast(Heuristic, adviser), self.to_move(), r)
+        return heuristic_choice(self, cast(Heuristic, adviser), self.to_move(), r)
 
     @verb
     def total(self, seat: int) -> int:

@@ -20,9 +20,6 @@ start-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
 }
-start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nützt. Der erste von dreien.
-start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.
-start-opponent-andvettr-fadir = Durchsucht die ganze Mine und vergeudet keinen Arbeiter. Der letzte von dreien.
 start-beaten = , besiegt
 start-strength = Spielstärke
 start-play = Spielen
@@ -57,8 +54,6 @@ start-over = { $points ->
    *[other] Beendet: { $points } Punkte für dich.
 }
 start-asked = Deine Entscheidung wird erwartet.
-start-asked-bid = Dein Gebot wird erwartet.
-start-asked-hero = Dir steht ein Held zu.
 start-asked-names = { $count ->
     [one] { $names } ist gefragt.
    *[other] { $names } sind gefragt.

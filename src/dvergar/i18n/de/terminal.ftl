@@ -23,20 +23,8 @@ terminal-pick = Triff eine Wahl
 terminal-over = Das Spiel ist aus
 terminal-whole-table = Der ganze Tisch
 
-## Wo wenig Platz ist
-
-terminal-two-helpers = +2 Helfer
-terminal-attack-dragon = alle −1{ $gold }
-terminal-attack-great-dragon = alle ohne { $gold }
-terminal-attack-knockers = alle −1{ $iron }
-terminal-attack-orc-raiders = sperren die Mine
-terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }
-
 ## Tische auf einem Server
 
 terminal-sit = Schreib deinen Namen und drücke Enter, oder klicke auf einen freien Stuhl.
 terminal-watch = Strg+W: nur zusehen, sobald das Spiel läuft. Esc: gehen.
 terminal-no-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: http://host:8000/table/…
-
-## Die Befehlszeile
-

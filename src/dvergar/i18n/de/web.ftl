@@ -24,9 +24,3 @@ web-settings = Einstellungen
 
 web-curtain-pass = Gib das Gerät an { $name } weiter
 web-curtain-show = Ich bin { $name }, zeig meinen Tisch
-
-## Dinge
-
-web-coin = Münze
-web-coin-sealed = verdeckte Münze
-web-gem = Stein

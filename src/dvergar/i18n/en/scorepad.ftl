@@ -29,21 +29,8 @@ score-unreadable = { $count ->
    *[other] { $count } files in { $folder } could not be read; they were left as they are.
 }
 
-## What is impossible or odd at the end of a game
-
-finding-ranks-many = All players together have more ranks than there are: { $most }
-finding-ranks-missing = The ranks are missing, without them it cannot be counted
-finding-points-many = { $ranks ->
-    [0] No rank, so no points
-    [one] 1 rank has at most { $most } points
-   *[other] { $ranks } ranks have at most { $most } points
-}
-finding-ylud-stands = Ylud stands in a column at the end: add her there
-finding-items-many = The last round cannot bring anybody beyond { $most } items
-
 ## How a score came and how special it is
 
-score-brothers = Dwergs { $points }
 score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
 score-decimal = { $whole }.{ $tenths }
 score-csv-date = Date
@@ -71,40 +58,14 @@ score-remove-player = Remove { $name }
 score-player = Player
 score-name-label = Name of player { $number }
 score-date-label = Date
-score-points = points
-score-ranks = ranks
 score-less = { $what }: one less
 score-more = { $what }: one more
-score-entry = { $what }, { $part }, { $name }
-score-note-warrior = sum; most ranks: + highest coin
-score-note-hunter = ranks × ranks
-score-note-miner = points × ranks
-score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
-score-note-explorer = sum of points; Idunn: + 2 a rank
-score-note-heroes = tap to choose
-score-note-coins = the five; +3 with gem 6
-score-note-steel = most leads the category
-score-note-gold = most leads the category
-score-note-items = most leads the category
-score-note-glory = first tie-breaker
-score-note-iron = second tie-breaker
-score-cards = Cards
-score-cards-of = { $part }, { $name }: tap the cards
-score-heroes-of = Heroes of { $name }
-score-heroes-class = Heroes with a class: their ranks and points stand in a column
-score-coins-of = Coins of { $name }: tap the five
-score-choose-heroes = Choose heroes, { $name }
-score-choose-coins = Choose coins, { $name }
-score-choose-cards = Tap the cards: { $part }, { $name }
-score-type-instead = Type ranks and points
 score-chosen = Chosen
 score-nothing-chosen = Nothing yet. Tap a card above.
 score-remove-card = Remove { $card }
-score-gem-six = Gem 6
 score-done = Done
 score-opponent = Against
 score-against-none = Players
-score-demo = Example: 204 points
 score-clear = New sheet
 score-keep = Keep in the history
 score-kept = Kept in the history.
@@ -134,14 +95,6 @@ score-history-home = Kept on this machine; the terminal shows the same history.
 ## The screen in the terminal
 
 score-screen-hint = { $part }: { $example }
-score-example-warrior = cards “5 6 9 kraal”, or ranks/points “4/28”
-score-example-hunter = ranks “4”, with heroes “2 aral”
-score-example-miner = cards “0 1 2 zoral”, or ranks/points “5/4”
-score-example-blacksmith = ranks “3”, with heroes “2 bonfur smith”
-score-example-explorer = cards “5 8 11 idunn”, or ranks/points “4/34”
-score-example-heroes = names “skaa dwerg dwerg”
-score-example-coins = the five “3s 5 9 12 24”; 3s is the special 3, 5t the treasury’s 5; “gem” for gem 6
-score-example-goods = a number
 score-example-name = a name
 score-key-save = Keep
 score-key-add = Add
@@ -155,4 +108,3 @@ score-key-opponent = Opponent
 score-key-leave = Leave
 score-key-back = Back
 score-key-again = This sheet is not kept yet: press the key again to leave it.
-score-no-number = “{ $given }” is no number

@@ -20,9 +20,6 @@ start-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
-start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
-start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
 start-beaten = , beaten
 start-strength = Strength
 start-play = Play
@@ -57,8 +54,6 @@ start-over = { $points ->
    *[other] Over: { $points } points for you.
 }
 start-asked = Your decision is awaited.
-start-asked-bid = Your bid is awaited.
-start-asked-hero = A hero is due to you.
 start-asked-names = { $count ->
     [one] { $names } is awaited.
    *[other] { $names } are awaited.

@@ -23,20 +23,8 @@ terminal-pick = Pick a choice
 terminal-over = The game is over
 terminal-whole-table = The whole table
 
-## Where room is scarce
-
-terminal-two-helpers = +2 helpers
-terminal-attack-dragon = all −1{ $gold }
-terminal-attack-great-dragon = all lose all { $gold }
-terminal-attack-knockers = all −1{ $iron }
-terminal-attack-orc-raiders = closes the Mine
-terminal-attack-sidhe = 2{ $gold } become 2{ $iron }
-
 ## Tables on a server
 
 terminal-sit = Write your name and press Enter, or click a free chair.
 terminal-watch = Ctrl+W: only watch, once the game runs. Esc: leave.
 terminal-no-link = “{ $link }” is no link to a table. A link looks like http://host:8000/table/…
-
-## The command line
-

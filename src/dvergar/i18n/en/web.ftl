@@ -24,9 +24,3 @@ web-settings = Settings
 
 web-curtain-pass = Pass the device to { $name }
 web-curtain-show = I am { $name }, show my table
-
-## Things
-
-web-coin = coin
-web-coin-sealed = sealed coin
-web-gem = gem

@@ -11,146 +11,10 @@ seat-5 = Gris
 seat-you = { $name } (vous)
 seat-random = { $name } (au hasard)
 
-coin-special = 3 spécial
-coin-treasury-5 = 5 du Trésor
-card-offering-plus = Offrande Royale +{ $plus }
-card-class-points = { $class } { $points }
-place-hand = main
-place-goblin = Gobelin
-place-dragon = Dragon
-place-horse = Cheval
-place-pouch = bourse
-place-unknown = inconnu
-
-## Ce qui est demandé
-
-ask-bid = { $seat } : misez une pièce sur chaque taverne (Gobelin, Dragon, Cheval). Vos pièces : { $coins }. Écrivez par exemple « bid { $example } ».
-ask-lay = { $seat } : avec Uline, posez une pièce sur cette taverne.
-ask-take = { $seat } : prenez une carte au { $tavern }.
-ask-transform = { $seat } : choisissez une pièce à transformer de +{ $plus }.
-ask-hero = { $seat } : recrutez un héros.
-ask-discard = { $count ->
-    [one] { $seat } : choisissez la colonne dont la carte du dessus est défaussée.
-   *[other] { $seat } : choisissez les { $count } colonnes dont la carte du dessus est défaussée.
-}
-ask-thrud = { $seat } : posez Thrud sur une colonne.
-ask-ylud = { $seat } : posez Ylud sur une colonne.
-ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
-ask-drop = { $seat } : quel 5 part ?
-ask-keep = { $seat } : le titre de Pionnier du Royaume vous revient. Gardez une de ces cartes ; personne d’autre ne les voit.
-
-## Ce que fait un choix
-
-effect-points = { $value ->
-    [one] { $signed } point
-   *[other] { $signed } points
-}
-effect-gets = le { $gives } devient un { $gets }
-effect-plus = puis une pièce est transformée de +{ $value }
-effect-lines = { $value ->
-    [one] { $value } ligne
-   *[other] { $value } lignes
-}
-effect-hero = un héros est dû
-effect-discard = { $value ->
-    [one] puis { $value } carte du dessus à défausser
-   *[other] puis { $value } cartes du dessus à défausser
-}
-effect-discards = défausse { $value }
-effect-pouch = bourse { $value }
-effect-trade = l’échange donne { $value }
-effect-trades = puis échange de pièces
-effect-order = place { $value } dans l’ordre de jeu
-effect-tie = égalité : les gemmes départagent
-
-action-stay = Ylud reste
-action-lay = poser le { $coin }
-action-transform = le { $coin } ({ $place })
-action-trade = échanger le { $high } et le { $low }
-action-drop = le { $coin } part
-
-## Ce qui s’est passé
-
-event-dealt = { $seat } reçoit la gemme { $gem }.
-event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
-event-age-began = L’Âge { $age } commence : { $turns } tours.
-event-turn-began = Âge { $age }, tour { $turn }.
-event-filled = { $tavern } : { $cards }.
-event-sealed = { $seat } a misé.
-event-revealed = { $seat } révèle le { $coin } au { $tavern }.
-event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
-event-ordered = { $seat } joue en position { $place } au { $tavern }.
-event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
-event-took = { $seat } prend la carte { $card }.
-event-put = { $seat } pose { $card } chez les { $column }.
-event-lifted = { $seat } soulève Thrud de la colonne des { $column }.
-event-stood = { $seat } pose Thrud sur la colonne des { $column }.
-event-discarded = { $seat } défausse { $card } de la colonne des { $column }.
-event-offered = { $seat } utilise la carte { $card }.
-event-transformed = { $seat } transforme le { $old } ({ $place }) en { $new }.
-event-traded = { $seat } échange des pièces, le { $high } et le { $low }, et reçoit le { $new }.
-event-coin-gone = La pièce de base { $coin } de { $seat } quitte la partie.
-event-coin-missing = Pas de pièce { $wanted } au Trésor Royal : le { $new } vient à la place.
-event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
-event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
-event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
-event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
-event-recruited = { $seat } recrute { $hero }.
-event-none-free = { $seat } ne peut prendre aucun des héros exposés.
-event-picked-up = { $seat } reprend { $coins } pièces en main (Uline).
-event-waits = Ylud attend dans la zone de commandement de { $seat } jusqu’à la fin de l’Âge 2.
-event-swapped = { $seat } et { $other } échangent leurs gemmes : { $seat } a maintenant la { $gem }, { $other } la { $given }.
-event-kept-gem = { $seat } garde la gemme { $gem }.
-event-left-out = { $seat } garde la gemme 6 : elle n’est jamais échangée.
-event-left-over = La carte restante est défaussée : { $card }.
-event-coins-back = Chacun reprend ses pièces.
-event-age-ended = L’Âge { $age } se termine.
-event-stayed = { $seat } laisse Ylud chez les { $column }.
-event-moved-out = { $seat } retire Ylud de la colonne des { $column }.
-event-judged = { $column }, grades de { $seat } : { $ranks }.
-event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
-event-nobody = { $column } : personne n’a la majorité.
-event-hunted = { $seat } remplace son 0 par le 3 spécial.
-event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.
-event-looked = { $seat } regarde trois cartes : { $card1 }, { $card2 } et { $card3 }.
-event-kept = { $seat } garde la carte { $card }.
-event-top-discarded = La carte { $card } quitte le paquet de l’Âge 2.
-event-top-unseen = Une carte quitte le paquet de l’Âge 2 sans que personne la voie.
-event-left-army = Thrud quitte la colonne des { $column } de { $seat }.
-event-scored = { $seat } : { $total } points.
-event-bonus = { $seat } a le plus de grades de Guerrier ({ $ranks }) et ajoute sa pièce la plus haute, le { $coin }.
-event-order-stands = L’ordre au { $tavern } reste le même, bien que { $seat } y ait changé sa pièce.
-event-counted = { $seat }, { $part } : { $points }.
-event-won = { $seat } gagne avec { $total } points.
-
 ## La table en mots
-
-table-title = Âge { $age }, tour { $turn } sur { $turns }
-table-end = Fin de la partie
-table-empty = vide
-table-gem = gemme { $gem }
-table-coins = pièces { $coins }
-table-coins-secret = pièces non affichées (parties : { $out } ; arrivées : { $in })
-table-lying = emplacements : { $places }
-table-known = face cachée mais connues : { $places }
-table-lines = { $lines ->
-    [one] { $lines } ligne, { $heroes } héros
-   *[other] { $lines } lignes, { $heroes } héros
-}
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-table-deck = { $count ->
-    [one] { $count } carte restante dans le paquet
-   *[other] { $count } cartes restantes dans le paquet
-}
-table-treasury = Trésor Royal { $coins }
 
 score-title = Score final
 score-now = Score si la partie se terminait maintenant
-score-part-heroes = Héros
-score-part-coins = Pièces
 score-total = Total
 score-place = Place
 score-winner = { $names } gagne.
@@ -170,7 +34,6 @@ play-record = Enregistrement écrit : { $file }
 play-pass-device = Laissez la place à { $seat }, puis appuyez sur Entrée.
 play-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 play-log-empty = Il ne s’est encore rien passé.
-play-actions = « bid 5 0 3 » ou « take explorer 11 »
 play-help =
     Tapez le numéro d’un choix, ou une action en toutes lettres, comme { $actions }.
     list          tous les choix avec leurs effets
@@ -264,8 +127,6 @@ simulate-core = Noyau des règles : { $build }
 simulate-mean = Moyenne
 simulate-wins = Part de victoires
 simulate-interval = Intervalle à 95 %
-counted-hero = Héros recrutés, part des parties
-counted-special = Actions spéciales utilisées, part des parties
 counted-end = Comment les parties se terminent
 counted-end-items = quatre objets
 counted-end-mountain = Montagne vide

@@ -8,8 +8,6 @@ panel-what-is-what = Tout le matériel
 panel-its-rules = Règles :
 panel-lines = Tout ce qui s’est passé
 panel-beginning = Le début
-panel-turn = Âge { $age }, tour { $turn }
-panel-round = Manche { $round }
 panel-secret-until-now = Secret jusqu’à la fin
 panel-late = était secret
 panel-undone = annulé
@@ -63,39 +61,7 @@ rules-found = { $count ->
 ## Tout le matériel
 
 things-search = Chercher un élément
-things-cards = Nains et cartes
-things-heroes = Héros
-things-coins = Pièces
-things-gems = Gemmes
-things-taverns = Tavernes
-things-distinctions = Distinctions
 things-words = Mots et signes
-things-locations = Lieux
-things-monsters = Monstres
-things-specials = Actions spéciales
-things-goods = Biens
-things-opponents = Adversaires en solo
-
-help-coin-value = Pièce { $coin }
-help-coin-zero = Le 0, qui échange
-    .text = Qui mise le 0 passe en dernier, mais échange après avoir pris une carte : les deux pièces de la bourse sont additionnées, la pièce du Trésor de cette somme arrive, et la plus haute des deux s’en va. Les deux flèches marquent les pièces qui échangent.
-help-coin-basic = Pièce de base
-    .text = Ronde, en bronze. Chacun commence avec 0, 2, 3, 4 et 5. Une pièce de base échangée ou transformée quitte le jeu.
-help-coin-treasury = Pièce du Trésor
-    .text = À douze côtés, en or. Elle vient du Trésor Royal, par échange ou transformation, et y retourne quand elle est remplacée. Si la valeur voulue manque, vous recevez la suivante au-dessus, sinon la plus haute en dessous.
-help-coin-special = Le 3 spécial
-    .text = À six côtés, en argent. Il arrive avec le Maître de Chasse à la place du 0 : il fait échanger comme le 0, mise comme un 3 et ne peut jamais être transformé.
-help-coin-sealed = Pièce cachée
-    .text = Une mise que seul son propriétaire connaît. Toutes les pièces d’une taverne sont retournées ensemble ; celles de la bourse restent cachées.
-help-gem = Gemme
-help-gem-value = Gemme { $value }
-help-gem-six = Gemme 6
-    .text = La gemme du Joaillier de la Couronne. Elle gagne toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
-help-hero-due = Un héros est dû
-    .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois apportent plusieurs héros, l’un après l’autre.
-help-good-iron = Une ressource : il vient des filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin il départage quand la gloire ne suffit pas. Les Esprits frappeurs en veulent.
-help-good-steel = Une ressource : il se fait avec du fer, et la plupart des forges en demandent. Qui en a seul le plus à la fin mène une catégorie.
-help-good-gold = Une ressource : il vient des filons d’or, et les forges précieuses en demandent. Qui en a seul le plus à la fin mène une catégorie. Les dragons en veulent.
 
 ## Revoir
 
@@ -120,18 +86,9 @@ replay-whose = Par quels yeux
 replay-all-open = Tout ouvert
 replay-own = Ce qui vous a été dit
 replay-public = Ce qui a été dit à tous
-replay-end = fin : { $names } { $points }
-replay-end-leads = fin : { $names }, { $points ->
-    [one] { $points } catégorie
-   *[other] { $points } catégories
-}
-replay-bid = { $name } mise { $coins }.
-replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
 replay-curve = Les points, pas à pas
 replay-points = Les points
 replay-part = Ce qui est tracé
-replay-total = Total
-replay-total-leads = Catégories menées
 replay-standing = { $name } : { $points }
 replay-to-table = À la table
 replay-record = Télécharger l’enregistrement

@@ -29,21 +29,8 @@ score-unreadable = { $count ->
    *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
 }
 
-## Ce qui est impossible ou étrange en fin de partie
-
-finding-ranks-many = Tous ensemble ont plus de grades qu’il n’en existe : { $most }
-finding-ranks-missing = Les grades manquent : sans eux, on ne peut pas compter
-finding-points-many = { $ranks ->
-    [0] Aucun grade, donc aucun point
-    [one] 1 grade vaut au plus { $most } points
-   *[other] { $ranks } grades valent au plus { $most } points
-}
-finding-ylud-stands = En fin de partie, Ylud est dans une colonne : ajoutez-la là
-finding-items-many = La dernière manche ne peut mener personne au-delà de { $most } objets
-
 ## D’où vient un score et à quel point il est remarquable
 
-score-brothers = Dwergs { $points }
 score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; celui du milieu est { $middle }.
 score-decimal = { $whole },{ $tenths }
 score-csv-date = Date
@@ -71,40 +58,14 @@ score-remove-player = Retirer { $name }
 score-player = Joueur
 score-name-label = Nom du joueur { $number }
 score-date-label = Date
-score-points = points
-score-ranks = grades
 score-less = { $what } : un de moins
 score-more = { $what } : un de plus
-score-entry = { $what }, { $part }, { $name }
-score-note-warrior = somme ; le plus de grades : + la meilleure pièce
-score-note-hunter = grades × grades
-score-note-miner = points × grades
-score-note-blacksmith = 3, 7, 12, 18, 25, 33…
-score-note-explorer = somme des points ; Idunn : + 2 par grade
-score-note-heroes = touchez pour choisir
-score-note-coins = les cinq ; +3 avec la gemme 6
-score-note-steel = le plus mène la catégorie
-score-note-gold = le plus mène la catégorie
-score-note-items = le plus mène la catégorie
-score-note-glory = départage d’abord
-score-note-iron = départage ensuite
-score-cards = Cartes
-score-cards-of = { $part }, { $name } : touchez les cartes
-score-heroes-of = Héros de { $name }
-score-heroes-class = Héros d’une classe : leurs grades et points sont dans une colonne
-score-coins-of = Pièces de { $name } : touchez les cinq
-score-choose-heroes = Choisir des héros, { $name }
-score-choose-coins = Choisir des pièces, { $name }
-score-choose-cards = Toucher les cartes : { $part }, { $name }
-score-type-instead = Entrer grades et points
 score-chosen = Choisi
 score-nothing-chosen = Rien encore. Touchez une carte ci-dessus.
 score-remove-card = Retirer { $card }
-score-gem-six = Gemme 6
 score-done = Terminé
 score-opponent = Contre
 score-against-none = À plusieurs
-score-demo = Exemple : 204 points
 score-clear = Nouvelle feuille
 score-keep = Garder dans l’historique
 score-kept = Gardé dans l’historique.
@@ -134,14 +95,6 @@ score-history-home = Gardé sur cette machine ; le terminal montre le même hist
 ## L’écran dans le terminal
 
 score-screen-hint = { $part } : { $example }
-score-example-warrior = cartes « 5 6 9 kraal », ou grades/points « 4/28 »
-score-example-hunter = grades « 4 », avec héros « 2 aral »
-score-example-miner = cartes « 0 1 2 zoral », ou grades/points « 5/4 »
-score-example-blacksmith = grades « 3 », avec héros « 2 bonfur smith »
-score-example-explorer = cartes « 5 8 11 idunn », ou grades/points « 4/34 »
-score-example-heroes = noms « skaa dwerg dwerg »
-score-example-coins = les cinq « 3s 5 9 12 24 » ; 3s est le 3 spécial, 5t le 5 du trésor ; « gem » pour la gemme 6
-score-example-goods = un nombre
 score-example-name = un nom
 score-key-save = Garder
 score-key-add = Ajouter
@@ -155,4 +108,3 @@ score-key-opponent = Adversaire
 score-key-leave = Quitter
 score-key-back = Retour
 score-key-again = Cette feuille n’est pas encore gardée : appuyez de nouveau pour la quitter.
-score-no-number = « { $given } » n’est pas un nombre

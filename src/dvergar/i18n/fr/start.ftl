@@ -20,9 +20,6 @@ start-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-start-opponent-eldhusfifl = Il suit les cartes sans se demander si un lieu lui sert. Le premier des trois.
-start-opponent-andvettr = Il cherche ce qui lui sert, forge deux fois, et vos Actions spéciales lui donnent de la gloire. Le deuxième des trois.
-start-opponent-andvettr-fadir = Il fouille toute la Mine et ne gaspille aucun ouvrier. Le dernier des trois.
 start-beaten = , battu
 start-strength = Force
 start-play = Jouer
@@ -57,8 +54,6 @@ start-over = { $points ->
    *[other] Terminée : { $points } points pour vous.
 }
 start-asked = On attend votre décision.
-start-asked-bid = On attend votre mise.
-start-asked-hero = Un héros vous revient.
 start-asked-names = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.

@@ -23,20 +23,8 @@ terminal-pick = Choisissez
 terminal-over = La partie est terminée
 terminal-whole-table = Toute la table
 
-## Quand la place manque
-
-terminal-two-helpers = +2 renforts
-terminal-attack-dragon = tous −1{ $gold }
-terminal-attack-great-dragon = plus aucun { $gold }
-terminal-attack-knockers = tous −1{ $iron }
-terminal-attack-orc-raiders = ferme la Mine
-terminal-attack-sidhe = 2{ $gold } → 2{ $iron }
-
 ## Tables sur un serveur
 
 terminal-sit = Écrivez votre nom et appuyez sur Entrée, ou cliquez sur une place libre.
 terminal-watch = Ctrl+W : seulement regarder, dès que la partie est en cours. Échap : quitter.
 terminal-no-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://hote:8000/table/…
-
-## La ligne de commande
-

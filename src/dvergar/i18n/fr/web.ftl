@@ -24,9 +24,3 @@ web-settings = Réglages
 
 web-curtain-pass = Passez l’appareil à { $name }
 web-curtain-show = Je suis { $name }, montrez ma table
-
-## Choses
-
-web-coin = pièce
-web-coin-sealed = pièce cachée
-web-gem = gemme

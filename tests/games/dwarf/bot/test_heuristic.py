@@ -29,7 +29,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 
 def thumb() -> Any:
-    return dvergar.game("dwarf", players=2).rules.thumb()
+    return dvergar.game("dwarf", players=2).rules.heuristic()
 
 
 def worths(position: Position) -> dict[str, int]:
@@ -105,7 +105,7 @@ def played(seed: int, bots: list[Any], players: int = 2) -> Any:
     """The end of a game in the core."""
     core = engine_of(DWARF)()
     core.start(players, 0, 0, 0, 0)
-    core.play_thumbs(bots, seed, seed)
+    core.play_heuristics(bots, seed, seed)
     return core
 
 

@@ -26,7 +26,7 @@ KEY = (3, 5)
 
 
 def thumb() -> Any:
-    return dvergar.game("nidavellir", players=2).rules.thumb()
+    return dvergar.game("nidavellir", players=2).rules.heuristic()
 
 
 def sensible_walk(seed: int, **options: Any) -> Iterator[Position]:
@@ -160,7 +160,7 @@ def test_it_is_far_better_than_chance(players: int, games: int, least: float) ->
     for number in range(games):
         core = table.rules.start(table.options)
         seat = number % players
-        assert core.play_thumbs([mind if other == seat else None for other in range(players)], 11, number) > 0
+        assert core.play_heuristics([mind if other == seat else None for other in range(players)], 11, number) > 0
         first = [core.place_of(other) == 1 for other in range(players)]
         won += first[seat] / sum(first)
     assert wilson(won / games, games)[0] > least
@@ -171,7 +171,7 @@ def test_a_game_among_thumbs_repeats_and_deals_do_not_depend_on_choices() -> Non
     ends, offers = [], []
     for bots in ([thumb()] * 3, [thumb()] * 3, [None, thumb(), None]):
         core = table.rules.start(table.options)
-        core.play_thumbs(bots, 4, 9)
+        core.play_heuristics(bots, 4, 9)
         assert core.is_over()
         ends.append(core.to_bytes())
         start = table.rules.start(table.options)

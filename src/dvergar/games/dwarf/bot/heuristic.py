@@ -67,7 +67,7 @@ class Heuristic(Evaluator):
         """The code of most worth; equal ones are drawn from the stream of a key."""
         if not owes(s, seat):
             raise ValueError(f"seat {seat} owes no decision")
-        return FIRST_CODE[s.awaiting] + thumb_choice(s, self, seat, Rng(high, low))
+        return FIRST_CODE[s.awaiting] + heuristic_choice(s, self, seat, Rng(high, low))
 
     def chance_of(self, s: State, seat: int) -> int:
         """The chance to win as things stand, in hundred-thousandths."""
@@ -82,7 +82,7 @@ def owes(s: State, seat: int) -> bool:
     return seat >= 0 and seat < s.players and has(acting_seat(s), seat)
 
 
-def thumb_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
+def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
     """The choice of most worth; equal ones are drawn."""
     take_stock(s, w)
     best = -1
@@ -119,7 +119,7 @@ def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
 def habitual_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
     """By habit, after taking stock in this round; what a Special Action asks is weighed."""
     if s.awaiting >= SELL and s.awaiting <= JOIN:
-        return thumb_choice(s, w, seat, r)
+        return heuristic_choice(s, w, seat, r)
     return habit(s, w, seat)
 
 

@@ -91,10 +91,10 @@ class Heuristic(Evaluator):
         """The code of the best action; among equals chance decides, by the key."""
         if seat < 0 or seat >= s.players or not has(acting(s), seat):
             raise ValueError(f"seat {seat} owes no decision")
-        return FIRST_CODE[s.awaiting] + thumb_choice(s, self, seat, Rng(high, low))
+        return FIRST_CODE[s.awaiting] + heuristic_choice(s, self, seat, Rng(high, low))
 
 
-def thumb_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
+def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
     """The best choice of a seat that owes a decision; among equals chance decides."""
     look(s, w, seat)
     legal = choices(s, seat)

@@ -29,3 +29,29 @@ option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
     .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
 option-dwarf-special-backs-same-order = Gleiche Reihenfolge
     .note = Vorder- und Rückseiten werden in derselben Reihenfolge gezählt.
+
+start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nützt. Der erste von dreien.
+start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.
+start-opponent-andvettr-fadir = Durchsucht die ganze Mine und vergeudet keinen Arbeiter. Der letzte von dreien.
+
+panel-round = Runde { $round }
+things-locations = Orte
+things-monsters = Monster
+things-specials = Sonderaktionen
+things-goods = Güter
+things-opponents = Gegner im Solospiel
+help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit «Stahl legieren» werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn der Ruhm es nicht tut. Die Klopfgeister sind dahinter her.
+help-good-steel = Ein Rohstoff: Er entsteht aus Eisen, und die meisten Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an.
+help-good-gold = Ein Rohstoff: Er kommt aus Goldadern, und feine Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an. Drachen sind dahinter her.
+replay-end-leads = Ende: { $names }, { $points ->
+    [one] 1 Kategorie
+   *[other] { $points } Kategorien
+}
+replay-total-leads = Geführte Kategorien
+
+terminal-two-helpers = +2 Helfer
+terminal-attack-dragon = alle −1{ $gold }
+terminal-attack-great-dragon = alle ohne { $gold }
+terminal-attack-knockers = alle −1{ $iron }
+terminal-attack-orc-raiders = sperren die Mine
+terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }

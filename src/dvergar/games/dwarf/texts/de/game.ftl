@@ -234,3 +234,5 @@ error-solo-players = Ein Gegner im Spiel allein gilt nur für eine Person: Lass 
 dwarf-ladder-next = { $opponent } ist besiegt: { $next } ist der Nächste (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = { $opponent } ist besiegt: Über ihm steht niemand. (D8.9)
 dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } öffnet den nächsten Gegner nicht. (D8.9)
+
+counted-special = Genutzte Sonderaktionen, Anteil der Partien

@@ -29,3 +29,29 @@ option-dwarf-special-backs-duplex = Mirrored, as printed
     .note = Where a Special Action card lands follows from a printed copy.
 option-dwarf-special-backs-same-order = Same order
     .note = Fronts and backs are counted in the same order.
+
+start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
+start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
+start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
+
+panel-round = Round { $round }
+things-locations = Locations
+things-monsters = Monsters
+things-specials = Special Actions
+things-goods = Goods
+things-opponents = Solo opponents
+help-good-iron = A resource: it comes from Iron Seams, and three of it become two steel with Alloy Steel. At the end it breaks ties that glory does not. The Knockers are after it.
+help-good-steel = A resource: it comes from Alloy Steel, and most Forges ask for it. Whoever alone has the most at the end leads a category.
+help-good-gold = A resource: it comes from Gold Seams, and fine Forges ask for it. Whoever alone has the most at the end leads a category. Dragons are after it.
+replay-end-leads = end: { $names }, { $points ->
+    [one] 1 category
+   *[other] { $points } categories
+}
+replay-total-leads = Led categories
+
+terminal-two-helpers = +2 helpers
+terminal-attack-dragon = all −1{ $gold }
+terminal-attack-great-dragon = all lose all { $gold }
+terminal-attack-knockers = all −1{ $iron }
+terminal-attack-orc-raiders = closes the Mine
+terminal-attack-sidhe = 2{ $gold } become 2{ $iron }

@@ -237,3 +237,5 @@ error-solo-players = A solo opponent is for one player only: leave out the oppon
 dwarf-ladder-next = You have beaten { $opponent }: { $next } is the next (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = You have beaten { $opponent }: nobody is above him. (D8.9)
 dwarf-ladder-shared = A shared win against { $opponent } does not open the next opponent. (D8.9)
+
+counted-special = Special Actions used, share of games

@@ -240,3 +240,5 @@ error-solo-players = Un adversaire solo n’est prévu que pour une seule person
 dwarf-ladder-next = Vous avez battu { $opponent } : { $next } est le suivant (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = Vous avez battu { $opponent } : personne n’est au-dessus de lui. (D8.9)
 dwarf-ladder-shared = Une victoire partagée avec { $opponent } n’ouvre pas l’adversaire suivant. (D8.9)
+
+counted-special = Actions spéciales utilisées, part des parties

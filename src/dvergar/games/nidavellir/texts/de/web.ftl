@@ -302,3 +302,7 @@ nid-deck = { $count ->
 }
 nid-discards = Ablage: { $count }
 nid-discards-empty = Noch keine Karte wurde abgelegt.
+
+web-coin = Münze
+web-coin-sealed = verdeckte Münze
+web-gem = Stein

@@ -305,3 +305,7 @@ nid-deck = { $count ->
 }
 nid-discards = Discards: { $count }
 nid-discards-empty = No card has been discarded yet.
+
+web-coin = coin
+web-coin-sealed = sealed coin
+web-gem = gem

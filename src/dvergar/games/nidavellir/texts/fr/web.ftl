@@ -305,3 +305,7 @@ nid-deck = { $count ->
 }
 nid-discards = Défausse : { $count }
 nid-discards-empty = Aucune carte n’est défaussée.
+
+web-coin = pièce
+web-coin-sealed = pièce cachée
+web-gem = gemme
