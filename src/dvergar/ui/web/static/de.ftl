@@ -82,7 +82,6 @@ hint-less = Der Kern ist hier interpretiert und überlegt weniger: { $count ->
 }
 settings-key-h = was würdest du tun?
 hint-pick = { $choice } wählen
-hint-bid = { $coin } → { $tavern }
 
 server-hint-under-way = Für diesen Platz wird schon ein Rat überlegt.
 server-hints-busy = Es wird über zu viele Ratschläge nachgedacht. Versuche es gleich wieder.
@@ -94,58 +93,12 @@ hint-points = { $points ->
     [one] Das bringt sofort 1 Punkt.
    *[other] Das bringt sofort { $points } Punkte.
 }
-hint-points-lost = { $points ->
-    [one] Die nächstbeste Wahl kostet sofort 1 Punkt.
-   *[other] Die nächstbeste Wahl kostet sofort { $points } Punkte.
-}
-hint-coins = Du bekommst die Münze { $coin }: { $points } mehr als vorher.
-hint-plus = Eine deiner Münzen wächst um { $plus }.
-hint-order = { $number ->
-    [one] Du wählst dort als Erster.
-   *[other] Dein Platz in der Reihenfolge dort: { $number }.
-}
-hint-line = Damit wird Set { $line } voll: Ein Held kommt zu dir.
-hint-nearer = { $count ->
-    [one] Dann fehlt nur noch 1 Rangabzeichen zum nächsten Helden.
-   *[other] Dann fehlen noch { $count } Rangabzeichen zum nächsten Helden.
-}
-hint-majority = { $column }: Dann hast du allein die meisten.
-hint-majority-lost = { $column }: Nach der nächstbesten Wahl hättest du nicht mehr allein die meisten.
-hint-denied = { $points ->
-    [one] { $card } brächte { $seat } 1 Punkt.
-   *[other] { $card } brächte { $seat } { $points } Punkte.
-}
-hint-stake = { $points ->
-    [one] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir 1 Punkt.
-   *[other] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir { $points } Punkte.
-}
-hint-rival = { $points ->
-    [one] { $tavern }: { $card } brächte { $seat } 1 Punkt.
-   *[other] { $tavern }: { $card } brächte { $seat } { $points } Punkte.
-}
-hint-trade = Dein Beutel wird gegen die Münze { $coin } getauscht: { $points } mehr als vorher.
-
-## Dwarf
-
-hint-gains = Es ergibt { $gains }.
-hint-help = Es bringt in dieser Runde zwei Helfer.
-hint-lead = { $good }: Dann liegst du vorn.
-hint-lead-lost = { $good }: Nach der nächstbesten Wahl lägst du nicht mehr vorn.
-hint-short = Für die nächstbeste Wahl, { $card }, fehlt dir { $goods }.
-hint-spoiled = Die nächstbeste Wahl, { $card }, würde an den Monstern scheitern.
-hint-no-effect = Die nächstbeste Wahl, { $action }, könnte jetzt nichts bewirken.
-hint-saved = Es hält die Monster davon ab, dir { $goods } zu nehmen.
-hint-lost = Nach der nächstbesten Wahl schlagen die Monster zu: { $gains } für dich.
-hint-glory = Die nächstbeste Wahl gibt deinem Gegner { $glory } Ruhm.
-hint-answer = Nach der nächstbesten Wahl antwortet { $seat } auf Ort { $location }, { $card }.
-hint-taken = Sonst könnte { $seat } auf Ort { $location } nehmen: { $card }.
 
 # Was nicht geht, und warum. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
 error-unknown = Etwas ist schiefgegangen.
 error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
-error-players = Nidavellir ist für { $least } bis { $most } Elvaland, nicht für { $given }.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
 error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
 error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
@@ -157,124 +110,25 @@ error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
 error-words-type = Eine Aktion ist ein Text oder ein Code, nicht { $given }.
 error-words = „{ $words }“ ist keine Aktion dieses Spiels.
 error-code = Der Code { $code } ist jetzt keine erlaubte Aktion.
-error-coin = „{ $coin }“ ist keine Münze (in „{ $words }“).
-error-hero = „{ $hero }“ ist kein Held (in „{ $words }“).
-error-class = „{ $word }“ ist keine Klasse (in „{ $words }“): warrior, hunter, miner, blacksmith, explorer.
-error-card = „{ $card }“ ist keine Karte (in „{ $words }“).
-error-bid-words = Ein Gebot nennt drei Münzen, eine je Taverne: „bid 5 0 3“, nicht „{ $words }“.
-error-transform-words = Sag, wo die Münze liegt und welche es ist: „transform pouch 4“, nicht „{ $words }“.
-error-trade-words = Ein Tausch nennt zwei Münzen: „trade 4 3“, nicht „{ $words }“.
-error-drop-words = Sag, welche 5 du abgibst: „drop 5“ oder „drop 5t“, nicht „{ $words }“.
 error-stale-core = Der kompilierte Kern wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
 
 illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist „{ $asked } …“
-illegal-coin-not-there = Für dieses Gebot hast du keine Münze { $coin } mehr
-illegal-coin-not-in-place = Dort ({ $place }) liegt keine Münze { $coin }
-illegal-discard-count = { $count ->
-    [one] Nenne eine Spalte, aus der du abwirfst
-   *[other] Nenne { $count } verschiedene Spalten, aus denen du abwirfst
-}
-illegal-discard-twice = Die beiden abgeworfenen Karten kommen aus verschiedenen Spalten
-illegal-ylud-must = Ylud muss jetzt auf eine Spalte gelegt werden
-illegal-card-not-here = „{ $card }“ liegt nicht in dieser Taverne
-illegal-card-not-seen = „{ $card }“ ist keine der drei Karten des Fernrohrs der Weitsicht
 illegal-choice = „{ $words }“ ist jetzt nicht möglich
-
-closed-dagda = Dagda braucht zwei andere Spalten mit einer Zwergenkarte obenauf
-closed-bonfur = Bonfur braucht eine andere Spalte mit einer Zwergenkarte obenauf
-closed-hourya = Hourya braucht fünf Rangabzeichen bei den Entdeckern, du hast { $ranks }
-closed-hero-taken = Dieser Held gehört schon zu einer anderen Streitmacht
-closed-hero-out = Dieser Held bleibt in der Erstpartie aus dem Spiel
-closed-column-own = Aus der eigenen Spalte des Helden wird nichts abgeworfen
-closed-column-empty = Diese Spalte ist leer
-closed-column-hero = Ein Held obenauf sperrt diese Spalte
-closed-column-smith = Der besondere Schmied gilt hier als Auszeichnung und sperrt diese Spalte
-closed-coin-fixed = Die { $coin } wird nie aufgewertet
-closed-coin-on-tavern = Die { $coin } liegt bis zum Ende der Runde auf einer Taverne
-closed-ylud-own = Ihre eigene Spalte wäre dasselbe wie Bleiben
 
 position-list = Das muss eine Liste von Wörtern sein.
 position-table = Das muss eine Tabelle mit Feldern sein.
 position-field = Ein solches Feld gibt es nicht. Bekannt: { $fields }.
 position-number = Das ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
 position-name = „{ $given }“ gehört nicht zu diesen: { $names }.
-position-coin = „{ $given }“ ist keine Münze: 0, 2, 3, 3s, 4, 5, 5t, 6 bis 25.
 position-card = „{ $given }“ ist hier keine Karte.
-position-hero = „{ $given }“ ist kein Held.
 position-seats = Es gibt höchstens { $players } Plätze.
-position-bid = Ein Gebot nennt drei Münzen, eine je Taverne; „-“, wo keine liegt.
-position-bid-missing = In diesem Moment müssen die Münzen dieses Platzes auf den Tavernen liegen.
-position-no-bid-now = In diesem Moment liegen keine Münzen auf den Tavernen.
-position-coin-not-held = Dieser Platz besitzt die Münze { $coin } nicht (oder nicht so oft).
-position-hand = Das sind nicht die Münzen, die auf der Hand geblieben sind.
-position-uline = Wer Uline besitzt, hat Münzen nur an den erledigten Tavernen: { $count } in diesem Moment, die anderen sind auf der Hand.
-position-too-early = Das kann vor der Zwischenwertung niemand haben.
-position-thrud = Thrud steht zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
 position-json = Das sind keine einfachen Daten (Tabellen, Listen, Texte, Zahlen).
 position-unstable = Zu dieser Stellung kommt keine Partie: Sie würde anders geschrieben.
-position-known = Eine Münze, die als bekannt geschrieben ist, liegt nicht dort.
 position-unknown = In einer Stellung, von der aus gespielt wird, gibt es keine unbekannten Münzen.
-position-stand = Dort liegt sie nicht ({ $column }): Schreib sie in die Spalte.
-position-dealt = In dieser Phase werden die Tavernen erst gefüllt; lass sie weg oder nimm die Phase „bidding“.
 position-stage = Von diesem Moment aus lässt sich keine Partie fortsetzen.
-position-order = Die Reihenfolge nennt jeden der { $players } Plätze genau einmal, gezählt ab 0.
-position-tavern-size = { $size ->
-    [one] In diesem Moment liegt 1 Karte in der Taverne.
-   *[other] In diesem Moment liegen { $size } Karten in der Taverne.
-}
-position-deck-size = { $size ->
-    [one] In diesem Moment hat der Stapel 1 Karte.
-   *[other] In diesem Moment hat der Stapel { $size } Karten.
-}
-position-deck-short = Der Stapel ist zu klein für das Fernrohr der Weitsicht.
-position-card-too-often = So oft gibt es diese Karte nicht: { $given }.
-position-too-few-cards = Dafür sind zu wenige Karten übrig.
-position-discards = Die Zahl der abgelegten Karten passt nicht; Karten, die nirgends liegen: { $count }.
-position-treasury = Die Schatzkammer passt nicht zu den Münzen der Plätze.
-position-hall = Die ausliegenden Helden passen nicht zu den Helden der Plätze.
 position-no-choice = Das könnte hier niemand entscheiden.
-position-flag = Hier steht true oder false, nicht „{ $given }“.
-position-card-which = „{ $given }“ kann hier mehrere Karten meinen: Füge den Buchstaben des Stapels hinzu.
-position-card-elsewhere = „{ $given }“ gehört an einen anderen Ort
-position-card-twice = „{ $given }“ läge an zwei Stellen
-position-stack = An einem Ort liegen 1 bis 7 Karten
-position-pile-size = Die Sonderstapel passen nicht zu den übrigen Sonderaktionen: höchstens drei je Stapel, und jede Karte liegt an einer Stelle
-position-mountain-size = Der Berg passt nicht zu den übrigen Karten.
-position-layers = Hier liegen nicht alle A-Karten über allen B-Karten
-position-apprentice = { special-apprentice } gibt es im Spiel allein nicht
-position-workers = Bis zu vier Arbeiter: Nummern von Orten, „pile“, „home“ oder Tabellen.
-position-worker = Dort kann jetzt kein Arbeiter sein ({ $given })
-position-worker-twice = Zwei Arbeiter desselben Platzes stehen nicht am selben Ort
-position-helpers = Helfer sind nicht da, bevor die Hilfe ausgeführt wird.
-position-placed = Die Reihenfolge des Setzens zählt ab 1 ohne Lücken.
-position-claim = Ein Anspruch ist die Nummer, mit der ein eigener Arbeiter gesetzt wurde, der jetzt verbraucht ist.
-position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst
-position-solo-start = Im Spiel allein beginnt der Gegner (Platz 1) und hat den Startmarker
-position-renown = Mit so viel Ruhm hat der Gegner schon gewonnen
-position-drawn = Nenne die Karte, der der Gegner folgt, und nur dann, wenn sein Arbeiter der nächste ist.
 
-finding-gem-twice = Juwel { $gem } ist doppelt vergeben
-finding-card-too-often = Von dieser Karte gibt es nur { $most }
-finding-wrong-column = Diese Karte gehört nicht in diese Spalte
-finding-neutral-in-column = Ein neutraler Held liegt neben dem Truppentableau
-finding-army-large = Keine Streitmacht kann über { $most } Karten hinauswachsen
 finding-coin-count = Alle haben fünf Münzen, hier sind es { $count }
-finding-coin-twice = Niemand hat die Kupfermünze { $coin } doppelt
-finding-coin-too-often = So oft gibt es die Münze { $coin } nicht
-finding-coin-zero = Alle haben entweder die 0 oder die Mithrilmünze
-finding-special-twice = Die Mithrilmünze gibt es nur einmal
-finding-hero-twice = { $hero } gibt es nur einmal
-finding-hero-out = { $hero } bleibt in der Erstpartie aus dem Spiel
-finding-hero-no-column = { $hero } liegt in einer Spalte: Schreib den Namen dorthin
-finding-dwergs = Es gibt fünf Dwerg-Brüder, nicht { $count }
-finding-thrud-covered = Thrud wird nie verdeckt: In ihrer Spalte steht sie an letzter Stelle
-finding-counted = Rangabzeichen und Punkte genügen zum Werten, aber nicht zum Weiterspielen
-finding-hero-due = { $lines ->
-    [one] 1 Set ist vollständig, aber ein Held fehlt
-   *[other] { $lines } Sets sind vollständig, aber es sind weniger Helden da
-}
-finding-items = { $items } Gegenstände zu Beginn einer Runde: Das Spiel wäre zu Ende
-finding-helpers-late = Sein Arbeiter auf Hilfe holen hätte seine Helfer sofort gebracht
 
 record-json = Das ist kein JSON.
 record-format = Das ist keine Aufzeichnung von Dvergar.
@@ -304,143 +158,10 @@ seat-5 = Grau
 seat-you = { $name } (du)
 seat-random = { $name } (Zufall)
 
-coin-special = Mithril-3
-coin-treasury-5 = Gold-5
-card-offering-plus = Subventionskarte +{ $plus }
-card-class-points = { $class } { $points }
-place-hand = Hand
-place-goblin = Goblin
-place-dragon = Drache
-place-horse = Pony
-place-pouch = Goldsack
-place-unknown = unbekannt
-
-## Was gefragt wird
-
-ask-bid = { $seat }: Biete je eine Münze für jede Taverne (Goblin, Drache, Pony). Deine Münzen: { $coins }. Schreib zum Beispiel „bid { $example }“.
-ask-lay = { $seat }: Lege mit Uline eine Münze auf diese Taverne.
-ask-take = { $seat }: Nimm eine Karte aus der Taverne „{ $tavern }“.
-ask-transform = { $seat }: Wähle eine Münze, die du um +{ $plus } aufwertest.
-ask-hero = { $seat }: Rekrutiere einen Helden.
-ask-discard = { $count ->
-    [one] { $seat }: Wähle die Spalte, deren oberste Karte du abwirfst.
-   *[other] { $seat }: Wähle die { $count } Spalten, deren oberste Karten du abwirfst.
-}
-ask-thrud = { $seat }: Lege Thrud auf eine Spalte.
-ask-ylud = { $seat }: Lege Ylud auf eine Spalte.
-ask-trade = { $seat }: Wähle zwei Handmünzen zum Tauschen.
-ask-drop = { $seat }: Welche 5 gibst du ab?
-ask-keep = { $seat }: Du hast das Fernrohr der Weitsicht. Behalte eine dieser Karten; nur du siehst sie.
-
-## Was eine Möglichkeit bewirkt
-
-effect-points = { $value ->
-    [one] { $signed } Punkt
-   *[other] { $signed } Punkte
-}
-effect-gets = aus { $gives } wird { $gets }
-effect-plus = danach eine Münze um +{ $value } aufwerten
-effect-lines = { $value ->
-    [one] 1 Set
-   *[other] { $value } Sets
-}
-effect-hero = ein Held ist fällig
-effect-discard = { $value ->
-    [one] danach 1 oberste Karte abwerfen
-   *[other] danach { $value } oberste Karten abwerfen
-}
-effect-discards = abgeworfen: { $value }
-effect-pouch = Goldsack { $value }
-effect-trade = Tausch bringt { $value }
-effect-trades = danach Münzen tauschen
-effect-order = als { $value }. an der Reihe
-effect-tie = Gleichstand: Juwelen entscheiden
-
-action-stay = Ylud bleibt
-action-lay = die { $coin } legen
-action-transform = die { $coin } ({ $place })
-action-trade = { $high } und { $low } tauschen
-action-drop = die { $coin } abgeben
-
-## Was geschehen ist
-
-event-dealt = { $seat } erhält Juwel { $gem }.
-event-shuffled = { $cards } Karten von Zeitalter { $age } werden gemischt.
-event-age-began = Zeitalter { $age } beginnt: { $turns } Runden.
-event-turn-began = Zeitalter { $age }, Runde { $turn }.
-event-filled = { $tavern }: { $cards }.
-event-sealed = { $seat } hat geboten.
-event-revealed = { $tavern }: { $seat } deckt { $coin } auf.
-event-laid = { $tavern }: { $seat } legt { $coin } (Uline).
-event-ordered = { $tavern }: { $seat } ist als Nummer { $place } am Zug.
-event-tied = Gleichstand bei { $coin }: { $seat } hat Juwel { $gem }.
-event-took = { $seat } nimmt { $card }.
-event-put = { $seat } legt an: { $card } (Spalte der { $column }).
-event-lifted = { $seat } nimmt Thrud von der Spalte der { $column } auf.
-event-stood = { $seat } legt Thrud auf die Spalte der { $column }.
-event-discarded = { $seat } wirft ab: { $card } (Spalte der { $column }).
-event-offered = { $seat } nutzt { $card }.
-event-transformed = { $seat } wertet { $old } ({ $place }) zu { $new } auf.
-event-traded = { $seat } tauscht Münzen: { $high } und { $low } bringen { $new }.
-event-coin-gone = Die Kupfermünze { $coin } von { $seat } verlässt das Spiel.
-event-coin-missing = Die Münze { $wanted } ist nicht vorhanden: Stattdessen kommt { $new }.
-event-coin-barred = Keine höhere Münze ist mehr da: Aus { $coin } wird { $new }.
-event-coin-has-to = { $seat } hat { $coin } geboten und muss Münzen tauschen.
-event-due = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Ein Held ist fällig.
-event-chained = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Mehrere Helden sind fällig.
-event-recruited = { $seat } rekrutiert { $hero }.
-event-none-free = { $seat } darf keinen der ausliegenden Helden nehmen.
-event-picked-up = { $seat } nimmt { $coins } Münzen auf die Hand (Uline).
-event-waits = Ylud wartet bis zum Ende von Zeitalter 2 neben dem Truppentableau von { $seat }.
-event-swapped = { $seat } und { $other } tauschen ihre Juwelen aus: { $seat } hat jetzt { $gem }, { $other } hat { $given }.
-event-kept-gem = { $seat } behält Juwel { $gem }.
-event-left-out = { $seat } behält das goldene Juwel (6): Es wird nie ausgetauscht.
-event-left-over = { $card } bleibt übrig und wird abgelegt.
-event-coins-back = Alle nehmen ihre Münzen zurück.
-event-age-ended = Zeitalter { $age } endet.
-event-stayed = { $seat } lässt Ylud in der Spalte der { $column }.
-event-moved-out = { $seat } nimmt Ylud aus der Spalte der { $column }.
-event-judged = { $column }: { $seat } hat { $ranks } Rangabzeichen.
-event-awarded = { $column }: { $seat } hat die Mehrheit ({ $ranks } Rangabzeichen). Auszeichnung: { $distinction }.
-event-nobody = { $column }: Niemand hat die Mehrheit.
-event-hunted = { $seat } gibt die 0 ab und erhält dafür die Mithril-3.
-event-crowned = { $seat } gibt Juwel { $old } ab und erhält dafür das goldene Juwel (6).
-event-looked = { $seat } sieht sich { $card1 }, { $card2 } und { $card3 } an.
-event-kept = { $seat } behält { $card }.
-event-top-discarded = { $card } verlässt den Stapel von Zeitalter 2.
-event-top-unseen = Eine Karte verlässt ungesehen den Stapel von Zeitalter 2.
-event-left-army = { $seat }: Thrud verlässt die Spalte der { $column }.
-event-scored = { $seat }: { $total } Punkte.
-event-bonus = { $seat } hat die meisten Rangabzeichen bei den Kriegern ({ $ranks }) und zählt die eigene höchste Münze hinzu: { $coin }.
-event-order-stands = { $tavern }: Die Reihenfolge bleibt, obwohl { $seat } dort die Münze gewechselt hat.
-event-counted = { $seat }, { $part }: { $points }.
-event-won = { $seat } gewinnt mit { $total } Punkten.
-
 ## Der Tisch in Worten
-
-table-title = Zeitalter { $age }, Runde { $turn } von { $turns }
-table-end = Ende der Partie
-table-empty = leer
-table-gem = Juwel { $gem }
-table-coins = Münzen { $coins }
-table-coins-secret = Münzen nicht angezeigt (abgegeben: { $out }; erhalten: { $in })
-table-lying = Münzen liegen so: { $places }
-table-known = verdeckt, aber bekannt: { $places }
-table-lines = Sets { $lines }, Helden { $heroes }
-table-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-table-deck = { $count ->
-    [one] noch 1 Karte im Stapel
-   *[other] noch { $count } Karten im Stapel
-}
-table-treasury = Schatzkammer { $coins }
 
 score-title = Schlusswertung
 score-now = Punktestand, wenn die Partie jetzt zu Ende wäre
-score-part-heroes = Helden
-score-part-coins = Münzen
 score-total = Summe
 score-place = Platz
 score-winner = { $names } gewinnt.
@@ -460,7 +181,6 @@ play-record = Aufzeichnung geschrieben: { $file }
 play-pass-device = Gib das Gerät an { $seat } weiter und drück dann die Eingabetaste.
 play-no-number = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
 play-log-empty = Noch ist nichts geschehen.
-play-actions = „bid 5 0 3“ oder „take explorer 11“
 play-help =
     Gib die Nummer einer Möglichkeit ein oder eine Aktion in Worten, etwa { $actions }.
     list          alle Möglichkeiten mit ihrer Wirkung
@@ -551,8 +271,6 @@ simulate-core = Regelkern: { $build }
 simulate-mean = Mittelwert
 simulate-wins = Anteil der Siege
 simulate-interval = 95-%-Intervall
-counted-hero = Rekrutierte Helden, Anteil der Partien
-counted-special = Genutzte Sonderaktionen, Anteil der Partien
 counted-end = Wie die Partien enden
 counted-end-items = vier Gegenstände
 counted-end-mountain = Berg leer
@@ -705,12 +423,6 @@ web-settings = Einstellungen
 web-curtain-pass = Gib das Gerät an { $name } weiter
 web-curtain-show = Ich bin { $name }, zeig meinen Tisch
 
-## Dinge
-
-web-coin = Münze
-web-coin-sealed = verdeckte Münze
-web-gem = Stein
-
 # Vor und nach einem Spiel: die Startseite, einen Tisch einrichten, der Tisch vor seinem Spiel, der Vorhang.
 
 ## Die Startseite
@@ -733,9 +445,6 @@ start-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots
 }
-start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nützt. Der erste von dreien.
-start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.
-start-opponent-andvettr-fadir = Durchsucht die ganze Mine und vergeudet keinen Arbeiter. Der letzte von dreien.
 start-beaten = , besiegt
 start-strength = Spielstärke
 start-play = Spielen
@@ -770,8 +479,6 @@ start-over = { $points ->
    *[other] Beendet: { $points } Punkte für dich.
 }
 start-asked = Deine Entscheidung wird erwartet.
-start-asked-bid = Dein Gebot wird erwartet.
-start-asked-hero = Dir steht ein Held zu.
 start-asked-names = { $count ->
     [one] { $names } ist gefragt.
    *[other] { $names } sind gefragt.
@@ -977,8 +684,6 @@ panel-what-is-what = Was ist was
 panel-its-rules = Regeln:
 panel-lines = Alles, was geschah
 panel-beginning = Der Anfang
-panel-turn = Zeitalter { $age }, Runde { $turn }
-panel-round = Runde { $round }
 panel-secret-until-now = Geheim bis zum Ende
 panel-late = war geheim
 panel-undone = zurückgenommen
@@ -1032,39 +737,7 @@ rules-found = { $count ->
 ## Was ist was
 
 things-search = Ein Ding suchen
-things-cards = Zwerge und Karten
-things-heroes = Helden
-things-coins = Münzen
-things-gems = Juwelen
-things-taverns = Tavernen
-things-distinctions = Auszeichnungen
 things-words = Wörter und Zeichen
-things-locations = Orte
-things-monsters = Monster
-things-specials = Sonderaktionen
-things-goods = Güter
-things-opponents = Gegner im Solospiel
-
-help-coin-value = Münze { $coin }
-help-coin-zero = Die 0, mit der man tauscht
-    .text = Wer die 0 bietet, kommt zuletzt dran, tauscht aber nach dem Anwerben: Die zwei Münzen im Goldsack werden zusammengezählt, die Goldmünze mit dieser Summe kommt, und die höhere der beiden geht. Die zwei Pfeile kennzeichnen Münzen, mit denen man tauscht.
-help-coin-basic = Kupfermünze
-    .text = Rund. Alle beginnen mit 0, 2, 3, 4 und 5. Eine Kupfermünze, die weggetauscht oder aufgewertet wird, verlässt das Spiel.
-help-coin-treasury = Goldmünze
-    .text = Zwölfeckig und golden. Sie kommt durch Tauschen oder Aufwerten aus der Schatzkammer und geht dorthin zurück, wenn sie ersetzt wird. Fehlt der gesuchte Wert, bekommst du den nächsthöheren, sonst den höchsten niedrigeren.
-help-coin-special = Die Mithrilmünze
-    .text = Sechseckig und silbern. Sie kommt mit der Jagdtrophäe anstelle der 0: Man tauscht mit ihr wie mit der 0, sie bietet als 3 und kann nie aufgewertet werden.
-help-coin-sealed = Verdeckte Münze
-    .text = Ein Gebot, das nur kennt, wer es gelegt hat. Alle Münzen einer Taverne werden gleichzeitig aufgedeckt; die Münzen im Goldsack bleiben verborgen.
-help-gem = Juwel
-help-gem-value = Juwel { $value }
-help-gem-six = Juwel 6
-    .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
-help-hero-due = Ein Held ist fällig
-    .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle anwerben. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
-help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit «Stahl legieren» werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn der Ruhm es nicht tut. Die Klopfgeister sind dahinter her.
-help-good-steel = Ein Rohstoff: Er entsteht aus Eisen, und die meisten Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an.
-help-good-gold = Ein Rohstoff: Er kommt aus Goldadern, und feine Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an. Drachen sind dahinter her.
 
 ## Nachsehen
 
@@ -1089,18 +762,9 @@ replay-whose = Wessen Augen
 replay-all-open = Alles offen
 replay-own = Was dir gesagt wurde
 replay-public = Was allen gesagt wurde
-replay-end = Ende: { $names } { $points }
-replay-end-leads = Ende: { $names }, { $points ->
-    [one] 1 Kategorie
-   *[other] { $points } Kategorien
-}
-replay-bid = { $name } bietet { $coins }.
-replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
 replay-curve = Punkte, Schritt für Schritt
 replay-points = Punkte
 replay-part = Was gezeichnet wird
-replay-total = Gesamt
-replay-total-leads = Geführte Kategorien
 replay-standing = { $name }: { $points }
 replay-to-table = Zum Tisch
 replay-record = Aufzeichnung speichern
@@ -1137,21 +801,8 @@ score-unreadable = { $count ->
    *[other] { $count } Dateien in { $folder } sind nicht lesbar; sie blieben, wie sie sind.
 }
 
-## Was am Ende einer Partie unmöglich oder seltsam ist
-
-finding-ranks-many = Alle zusammen haben mehr Rangabzeichen, als es gibt: { $most }
-finding-ranks-missing = Die Rangabzeichen fehlen, ohne sie lässt sich nicht werten
-finding-points-many = { $ranks ->
-    [0] Kein Rangabzeichen, also keine Punkte
-    [one] 1 Rangabzeichen hat höchstens { $most } Punkte
-   *[other] { $ranks } Rangabzeichen haben höchstens { $most } Punkte
-}
-finding-ylud-stands = Am Ende liegt Ylud in einer Spalte: Trag sie dort ein
-finding-items-many = Die letzte Runde kann niemanden über { $most } Gegenstände bringen
-
 ## Wie eine Wertung zustande kam und wie besonders sie ist
 
-score-brothers = Dwergs { $points }
 score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; die mittlere ist { $middle }.
 score-decimal = { $whole },{ $tenths }
 score-csv-date = Datum
@@ -1179,40 +830,14 @@ score-remove-player = { $name } entfernen
 score-player = Mitspieler
 score-name-label = Name von Platz { $number }
 score-date-label = Datum
-score-points = Punkte
-score-ranks = Ränge
 score-less = { $what }: eins weniger
 score-more = { $what }: eins mehr
-score-entry = { $what }, { $part }, { $name }
-score-note-warrior = Summe; meiste Ränge: + höchste Münze
-score-note-hunter = Ränge × Ränge
-score-note-miner = Punkte × Ränge
-score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
-score-note-explorer = Summe der Punkte; Idunn: + 2 je Rang
-score-note-heroes = zum Wählen antippen
-score-note-coins = die fünf; +3 mit Juwel 6
-score-note-steel = wer am meisten hat, führt
-score-note-gold = wer am meisten hat, führt
-score-note-items = wer am meisten hat, führt
-score-note-glory = entscheidet zuerst bei Gleichstand
-score-note-iron = entscheidet danach
-score-cards = Karten
-score-cards-of = { $part }, { $name }: Karten antippen
-score-heroes-of = Helden von { $name }
-score-heroes-class = Helden einer Klasse: Ihre Ränge und Punkte stehen in einer Spalte
-score-coins-of = Münzen von { $name }: die fünf antippen
-score-choose-heroes = Helden wählen, { $name }
-score-choose-coins = Münzen wählen, { $name }
-score-choose-cards = Karten antippen: { $part }, { $name }
-score-type-instead = Ränge und Punkte eintippen
 score-chosen = Gewählt
 score-nothing-chosen = Noch nichts. Tippe oben eine Karte an.
 score-remove-card = { $card } entfernen
-score-gem-six = Juwel 6
 score-done = Fertig
 score-opponent = Gegen
 score-against-none = Zu mehreren
-score-demo = Beispiel: 204 Punkte
 score-clear = Neues Blatt
 score-keep = Im Verlauf behalten
 score-kept = Steht im Verlauf.
@@ -1242,14 +867,6 @@ score-history-home = Auf diesem Rechner behalten; das Terminal zeigt denselben V
 ## Der Bildschirm im Terminal
 
 score-screen-hint = { $part }: { $example }
-score-example-warrior = Karten „5 6 9 kraal“, oder Ränge/Punkte „4/28“
-score-example-hunter = Ränge „4“, mit Helden „2 aral“
-score-example-miner = Karten „0 1 2 zoral“, oder Ränge/Punkte „5/4“
-score-example-blacksmith = Ränge „3“, mit Helden „2 bonfur smith“
-score-example-explorer = Karten „5 8 11 idunn“, oder Ränge/Punkte „4/34“
-score-example-heroes = Namen „skaa dwerg dwerg“
-score-example-coins = die fünf „3s 5 9 12 24“; 3s ist die Mithrilmünze, 5t die 5 aus dem Schatz; „gem“ für Juwel 6
-score-example-goods = eine Zahl
 score-example-name = ein Name
 score-key-save = Behalten
 score-key-add = Dazu
@@ -1263,7 +880,6 @@ score-key-opponent = Gegner
 score-key-leave = Gehen
 score-key-back = Zurück
 score-key-again = Dieses Blatt ist noch nicht behalten: Drück die Taste noch einmal, um es zu verlassen.
-score-no-number = „{ $given }“ ist keine Zahl
 
 # Dwarf: Namen und Kurztexte der Karten und Begriffe auf Deutsch.
 
@@ -1418,6 +1034,56 @@ option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
     .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
 option-dwarf-special-backs-same-order = Gleiche Reihenfolge
     .note = Vorder- und Rückseiten werden in derselben Reihenfolge gezählt.
+
+start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nützt. Der erste von dreien.
+start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.
+start-opponent-andvettr-fadir = Durchsucht die ganze Mine und vergeudet keinen Arbeiter. Der letzte von dreien.
+
+panel-round = Runde { $round }
+things-locations = Orte
+things-monsters = Monster
+things-specials = Sonderaktionen
+things-goods = Güter
+things-opponents = Gegner im Solospiel
+help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit «Stahl legieren» werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn der Ruhm es nicht tut. Die Klopfgeister sind dahinter her.
+help-good-steel = Ein Rohstoff: Er entsteht aus Eisen, und die meisten Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an.
+help-good-gold = Ein Rohstoff: Er kommt aus Goldadern, und feine Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an. Drachen sind dahinter her.
+replay-end-leads = Ende: { $names }, { $points ->
+    [one] 1 Kategorie
+   *[other] { $points } Kategorien
+}
+replay-total-leads = Geführte Kategorien
+
+terminal-two-helpers = +2 Helfer
+terminal-attack-dragon = alle −1{ $gold }
+terminal-attack-great-dragon = alle ohne { $gold }
+terminal-attack-knockers = alle −1{ $iron }
+terminal-attack-orc-raiders = sperren die Mine
+terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }
+
+# What is refused, and why.
+
+position-flag = Hier steht true oder false, nicht „{ $given }“.
+position-card-which = „{ $given }“ kann hier mehrere Karten meinen: Füge den Buchstaben des Stapels hinzu.
+position-card-elsewhere = „{ $given }“ gehört an einen anderen Ort
+position-card-twice = „{ $given }“ läge an zwei Stellen
+position-stack = An einem Ort liegen 1 bis 7 Karten
+position-pile-size = Die Sonderstapel passen nicht zu den übrigen Sonderaktionen: höchstens drei je Stapel, und jede Karte liegt an einer Stelle
+position-mountain-size = Der Berg passt nicht zu den übrigen Karten.
+position-layers = Hier liegen nicht alle A-Karten über allen B-Karten
+position-apprentice = { special-apprentice } gibt es im Spiel allein nicht
+position-workers = Bis zu vier Arbeiter: Nummern von Orten, „pile“, „home“ oder Tabellen.
+position-worker = Dort kann jetzt kein Arbeiter sein ({ $given })
+position-worker-twice = Zwei Arbeiter desselben Platzes stehen nicht am selben Ort
+position-helpers = Helfer sind nicht da, bevor die Hilfe ausgeführt wird.
+position-placed = Die Reihenfolge des Setzens zählt ab 1 ohne Lücken.
+position-claim = Ein Anspruch ist die Nummer, mit der ein eigener Arbeiter gesetzt wurde, der jetzt verbraucht ist.
+position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst
+position-solo-start = Im Spiel allein beginnt der Gegner (Platz 1) und hat den Startmarker
+position-renown = Mit so viel Ruhm hat der Gegner schon gewonnen
+position-drawn = Nenne die Karte, der der Gegner folgt, und nur dann, wenn sein Arbeiter der nächste ist.
+finding-items = { $items } Gegenstände zu Beginn einer Runde: Das Spiel wäre zu Ende
+finding-helpers-late = Sein Arbeiter auf Hilfe holen hätte seine Helfer sofort gebracht
 
 # Alles, was zu Dwarf gesagt wird, außer Regeln und Karten. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
@@ -1655,6 +1321,34 @@ error-solo-players = Ein Gegner im Spiel allein gilt nur für eine Person: Lass 
 dwarf-ladder-next = { $opponent } ist besiegt: { $next } ist der Nächste (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = { $opponent } ist besiegt: Über ihm steht niemand. (D8.9)
 dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } öffnet den nächsten Gegner nicht. (D8.9)
+
+counted-special = Genutzte Sonderaktionen, Anteil der Partien
+
+# Reasons of a hint.
+
+hint-gains = Es ergibt { $gains }.
+hint-help = Es bringt in dieser Runde zwei Helfer.
+hint-lead = { $good }: Dann liegst du vorn.
+hint-lead-lost = { $good }: Nach der nächstbesten Wahl lägst du nicht mehr vorn.
+hint-short = Für die nächstbeste Wahl, { $card }, fehlt dir { $goods }.
+hint-spoiled = Die nächstbeste Wahl, { $card }, würde an den Monstern scheitern.
+hint-no-effect = Die nächstbeste Wahl, { $action }, könnte jetzt nichts bewirken.
+hint-saved = Es hält die Monster davon ab, dir { $goods } zu nehmen.
+hint-lost = Nach der nächstbesten Wahl schlagen die Monster zu: { $gains } für dich.
+hint-glory = Die nächstbeste Wahl gibt deinem Gegner { $glory } Ruhm.
+hint-answer = Nach der nächstbesten Wahl antwortet { $seat } auf Ort { $location }, { $card }.
+hint-taken = Sonst könnte { $seat } auf Ort { $location } nehmen: { $card }.
+
+# The score pad.
+
+finding-items-many = Die letzte Runde kann niemanden über { $most } Gegenstände bringen
+score-note-steel = wer am meisten hat, führt
+score-note-gold = wer am meisten hat, führt
+score-note-items = wer am meisten hat, führt
+score-note-glory = entscheidet zuerst bei Gleichstand
+score-note-iron = entscheidet danach
+score-example-goods = eine Zahl
+score-no-number = „{ $given }“ ist keine Zahl
 
 # Die besonderen Entscheidungen von Dwarf auf der Seite, die Stapel und die Schlusswertung.
 
@@ -2192,6 +1886,319 @@ option-nidavellir-coins-public = Immer gezeigt
     .note = Alle sehen, welche fünf Münzen jemand hat; wo sie liegen, ist geheim.
 option-nidavellir-coins-secret = Nicht gezeigt
     .note = Der Tisch zeigt sie nicht; wer sich jede Änderung merkt, kennt sie trotzdem.
+
+start-asked-bid = Dein Gebot wird erwartet.
+start-asked-hero = Dir steht ein Held zu.
+
+panel-turn = Zeitalter { $age }, Runde { $turn }
+things-cards = Zwerge und Karten
+things-heroes = Helden
+things-coins = Münzen
+things-gems = Juwelen
+things-taverns = Tavernen
+things-distinctions = Auszeichnungen
+help-coin-value = Münze { $coin }
+help-coin-zero = Die 0, mit der man tauscht
+    .text = Wer die 0 bietet, kommt zuletzt dran, tauscht aber nach dem Anwerben: Die zwei Münzen im Goldsack werden zusammengezählt, die Goldmünze mit dieser Summe kommt, und die höhere der beiden geht. Die zwei Pfeile kennzeichnen Münzen, mit denen man tauscht.
+help-coin-basic = Kupfermünze
+    .text = Rund. Alle beginnen mit 0, 2, 3, 4 und 5. Eine Kupfermünze, die weggetauscht oder aufgewertet wird, verlässt das Spiel.
+help-coin-treasury = Goldmünze
+    .text = Zwölfeckig und golden. Sie kommt durch Tauschen oder Aufwerten aus der Schatzkammer und geht dorthin zurück, wenn sie ersetzt wird. Fehlt der gesuchte Wert, bekommst du den nächsthöheren, sonst den höchsten niedrigeren.
+help-coin-special = Die Mithrilmünze
+    .text = Sechseckig und silbern. Sie kommt mit der Jagdtrophäe anstelle der 0: Man tauscht mit ihr wie mit der 0, sie bietet als 3 und kann nie aufgewertet werden.
+help-coin-sealed = Verdeckte Münze
+    .text = Ein Gebot, das nur kennt, wer es gelegt hat. Alle Münzen einer Taverne werden gleichzeitig aufgedeckt; die Münzen im Goldsack bleiben verborgen.
+help-gem = Juwel
+help-gem-value = Juwel { $value }
+help-gem-six = Juwel 6
+    .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
+help-hero-due = Ein Held ist fällig
+    .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle anwerben. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
+replay-end = Ende: { $names } { $points }
+replay-bid = { $name } bietet { $coins }.
+replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
+replay-total = Gesamt
+
+# What is refused, and why.
+
+error-players = Nidavellir ist für { $least } bis { $most } Elvaland, nicht für { $given }.
+error-coin = „{ $coin }“ ist keine Münze (in „{ $words }“).
+error-hero = „{ $hero }“ ist kein Held (in „{ $words }“).
+error-class = „{ $word }“ ist keine Klasse (in „{ $words }“): warrior, hunter, miner, blacksmith, explorer.
+error-card = „{ $card }“ ist keine Karte (in „{ $words }“).
+error-bid-words = Ein Gebot nennt drei Münzen, eine je Taverne: „bid 5 0 3“, nicht „{ $words }“.
+error-transform-words = Sag, wo die Münze liegt und welche es ist: „transform pouch 4“, nicht „{ $words }“.
+error-trade-words = Ein Tausch nennt zwei Münzen: „trade 4 3“, nicht „{ $words }“.
+error-drop-words = Sag, welche 5 du abgibst: „drop 5“ oder „drop 5t“, nicht „{ $words }“.
+illegal-coin-not-there = Für dieses Gebot hast du keine Münze { $coin } mehr
+illegal-coin-not-in-place = Dort ({ $place }) liegt keine Münze { $coin }
+illegal-discard-count = { $count ->
+    [one] Nenne eine Spalte, aus der du abwirfst
+   *[other] Nenne { $count } verschiedene Spalten, aus denen du abwirfst
+}
+illegal-discard-twice = Die beiden abgeworfenen Karten kommen aus verschiedenen Spalten
+illegal-ylud-must = Ylud muss jetzt auf eine Spalte gelegt werden
+illegal-card-not-here = „{ $card }“ liegt nicht in dieser Taverne
+illegal-card-not-seen = „{ $card }“ ist keine der drei Karten des Fernrohrs der Weitsicht
+closed-dagda = Dagda braucht zwei andere Spalten mit einer Zwergenkarte obenauf
+closed-bonfur = Bonfur braucht eine andere Spalte mit einer Zwergenkarte obenauf
+closed-hourya = Hourya braucht fünf Rangabzeichen bei den Entdeckern, du hast { $ranks }
+closed-hero-taken = Dieser Held gehört schon zu einer anderen Streitmacht
+closed-hero-out = Dieser Held bleibt in der Erstpartie aus dem Spiel
+closed-column-own = Aus der eigenen Spalte des Helden wird nichts abgeworfen
+closed-column-empty = Diese Spalte ist leer
+closed-column-hero = Ein Held obenauf sperrt diese Spalte
+closed-column-smith = Der besondere Schmied gilt hier als Auszeichnung und sperrt diese Spalte
+closed-coin-fixed = Die { $coin } wird nie aufgewertet
+closed-coin-on-tavern = Die { $coin } liegt bis zum Ende der Runde auf einer Taverne
+closed-ylud-own = Ihre eigene Spalte wäre dasselbe wie Bleiben
+position-coin = „{ $given }“ ist keine Münze: 0, 2, 3, 3s, 4, 5, 5t, 6 bis 25.
+position-hero = „{ $given }“ ist kein Held.
+position-bid = Ein Gebot nennt drei Münzen, eine je Taverne; „-“, wo keine liegt.
+position-bid-missing = In diesem Moment müssen die Münzen dieses Platzes auf den Tavernen liegen.
+position-no-bid-now = In diesem Moment liegen keine Münzen auf den Tavernen.
+position-coin-not-held = Dieser Platz besitzt die Münze { $coin } nicht (oder nicht so oft).
+position-hand = Das sind nicht die Münzen, die auf der Hand geblieben sind.
+position-uline = Wer Uline besitzt, hat Münzen nur an den erledigten Tavernen: { $count } in diesem Moment, die anderen sind auf der Hand.
+position-too-early = Das kann vor der Zwischenwertung niemand haben.
+position-thrud = Thrud steht zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
+position-known = Eine Münze, die als bekannt geschrieben ist, liegt nicht dort.
+position-stand = Dort liegt sie nicht ({ $column }): Schreib sie in die Spalte.
+position-dealt = In dieser Phase werden die Tavernen erst gefüllt; lass sie weg oder nimm die Phase „bidding“.
+position-order = Die Reihenfolge nennt jeden der { $players } Plätze genau einmal, gezählt ab 0.
+position-tavern-size = { $size ->
+    [one] In diesem Moment liegt 1 Karte in der Taverne.
+   *[other] In diesem Moment liegen { $size } Karten in der Taverne.
+}
+position-deck-size = { $size ->
+    [one] In diesem Moment hat der Stapel 1 Karte.
+   *[other] In diesem Moment hat der Stapel { $size } Karten.
+}
+position-deck-short = Der Stapel ist zu klein für das Fernrohr der Weitsicht.
+position-card-too-often = So oft gibt es diese Karte nicht: { $given }.
+position-too-few-cards = Dafür sind zu wenige Karten übrig.
+position-discards = Die Zahl der abgelegten Karten passt nicht; Karten, die nirgends liegen: { $count }.
+position-treasury = Die Schatzkammer passt nicht zu den Münzen der Plätze.
+position-hall = Die ausliegenden Helden passen nicht zu den Helden der Plätze.
+finding-gem-twice = Juwel { $gem } ist doppelt vergeben
+finding-card-too-often = Von dieser Karte gibt es nur { $most }
+finding-wrong-column = Diese Karte gehört nicht in diese Spalte
+finding-neutral-in-column = Ein neutraler Held liegt neben dem Truppentableau
+finding-army-large = Keine Streitmacht kann über { $most } Karten hinauswachsen
+finding-coin-twice = Niemand hat die Kupfermünze { $coin } doppelt
+finding-coin-too-often = So oft gibt es die Münze { $coin } nicht
+finding-coin-zero = Alle haben entweder die 0 oder die Mithrilmünze
+finding-special-twice = Die Mithrilmünze gibt es nur einmal
+finding-hero-twice = { $hero } gibt es nur einmal
+finding-hero-out = { $hero } bleibt in der Erstpartie aus dem Spiel
+finding-hero-no-column = { $hero } liegt in einer Spalte: Schreib den Namen dorthin
+finding-dwergs = Es gibt fünf Dwerg-Brüder, nicht { $count }
+finding-thrud-covered = Thrud wird nie verdeckt: In ihrer Spalte steht sie an letzter Stelle
+finding-counted = Rangabzeichen und Punkte genügen zum Werten, aber nicht zum Weiterspielen
+finding-hero-due = { $lines ->
+    [one] 1 Set ist vollständig, aber ein Held fehlt
+   *[other] { $lines } Sets sind vollständig, aber es sind weniger Helden da
+}
+
+# Questions, choices and events, as text says them.
+
+coin-treasury-5 = Gold-5
+card-offering-plus = Subventionskarte +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = Hand
+place-goblin = Goblin
+place-dragon = Drache
+place-horse = Pony
+place-pouch = Goldsack
+place-unknown = unbekannt
+ask-bid = { $seat }: Biete je eine Münze für jede Taverne (Goblin, Drache, Pony). Deine Münzen: { $coins }. Schreib zum Beispiel „bid { $example }“.
+ask-lay = { $seat }: Lege mit Uline eine Münze auf diese Taverne.
+ask-take = { $seat }: Nimm eine Karte aus der Taverne „{ $tavern }“.
+ask-transform = { $seat }: Wähle eine Münze, die du um +{ $plus } aufwertest.
+ask-hero = { $seat }: Rekrutiere einen Helden.
+ask-discard = { $count ->
+    [one] { $seat }: Wähle die Spalte, deren oberste Karte du abwirfst.
+   *[other] { $seat }: Wähle die { $count } Spalten, deren oberste Karten du abwirfst.
+}
+ask-thrud = { $seat }: Lege Thrud auf eine Spalte.
+ask-ylud = { $seat }: Lege Ylud auf eine Spalte.
+ask-trade = { $seat }: Wähle zwei Handmünzen zum Tauschen.
+ask-drop = { $seat }: Welche 5 gibst du ab?
+ask-keep = { $seat }: Du hast das Fernrohr der Weitsicht. Behalte eine dieser Karten; nur du siehst sie.
+effect-points = { $value ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
+effect-gets = aus { $gives } wird { $gets }
+effect-plus = danach eine Münze um +{ $value } aufwerten
+effect-lines = { $value ->
+    [one] 1 Set
+   *[other] { $value } Sets
+}
+effect-hero = ein Held ist fällig
+effect-discard = { $value ->
+    [one] danach 1 oberste Karte abwerfen
+   *[other] danach { $value } oberste Karten abwerfen
+}
+effect-discards = abgeworfen: { $value }
+effect-pouch = Goldsack { $value }
+effect-trade = Tausch bringt { $value }
+effect-trades = danach Münzen tauschen
+effect-order = als { $value }. an der Reihe
+effect-tie = Gleichstand: Juwelen entscheiden
+action-stay = Ylud bleibt
+action-lay = die { $coin } legen
+action-transform = die { $coin } ({ $place })
+action-trade = { $high } und { $low } tauschen
+action-drop = die { $coin } abgeben
+event-dealt = { $seat } erhält Juwel { $gem }.
+event-shuffled = { $cards } Karten von Zeitalter { $age } werden gemischt.
+event-age-began = Zeitalter { $age } beginnt: { $turns } Runden.
+event-turn-began = Zeitalter { $age }, Runde { $turn }.
+event-filled = { $tavern }: { $cards }.
+event-sealed = { $seat } hat geboten.
+event-revealed = { $tavern }: { $seat } deckt { $coin } auf.
+event-laid = { $tavern }: { $seat } legt { $coin } (Uline).
+event-ordered = { $tavern }: { $seat } ist als Nummer { $place } am Zug.
+event-tied = Gleichstand bei { $coin }: { $seat } hat Juwel { $gem }.
+event-took = { $seat } nimmt { $card }.
+event-put = { $seat } legt an: { $card } (Spalte der { $column }).
+event-lifted = { $seat } nimmt Thrud von der Spalte der { $column } auf.
+event-stood = { $seat } legt Thrud auf die Spalte der { $column }.
+event-discarded = { $seat } wirft ab: { $card } (Spalte der { $column }).
+event-offered = { $seat } nutzt { $card }.
+event-transformed = { $seat } wertet { $old } ({ $place }) zu { $new } auf.
+event-traded = { $seat } tauscht Münzen: { $high } und { $low } bringen { $new }.
+event-coin-gone = Die Kupfermünze { $coin } von { $seat } verlässt das Spiel.
+event-coin-missing = Die Münze { $wanted } ist nicht vorhanden: Stattdessen kommt { $new }.
+event-coin-barred = Keine höhere Münze ist mehr da: Aus { $coin } wird { $new }.
+event-coin-has-to = { $seat } hat { $coin } geboten und muss Münzen tauschen.
+event-due = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Ein Held ist fällig.
+event-chained = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Mehrere Helden sind fällig.
+event-recruited = { $seat } rekrutiert { $hero }.
+event-none-free = { $seat } darf keinen der ausliegenden Helden nehmen.
+event-picked-up = { $seat } nimmt { $coins } Münzen auf die Hand (Uline).
+event-waits = Ylud wartet bis zum Ende von Zeitalter 2 neben dem Truppentableau von { $seat }.
+event-swapped = { $seat } und { $other } tauschen ihre Juwelen aus: { $seat } hat jetzt { $gem }, { $other } hat { $given }.
+event-kept-gem = { $seat } behält Juwel { $gem }.
+event-left-out = { $seat } behält das goldene Juwel (6): Es wird nie ausgetauscht.
+event-left-over = { $card } bleibt übrig und wird abgelegt.
+event-coins-back = Alle nehmen ihre Münzen zurück.
+event-age-ended = Zeitalter { $age } endet.
+event-stayed = { $seat } lässt Ylud in der Spalte der { $column }.
+event-moved-out = { $seat } nimmt Ylud aus der Spalte der { $column }.
+event-judged = { $column }: { $seat } hat { $ranks } Rangabzeichen.
+event-awarded = { $column }: { $seat } hat die Mehrheit ({ $ranks } Rangabzeichen). Auszeichnung: { $distinction }.
+event-nobody = { $column }: Niemand hat die Mehrheit.
+event-hunted = { $seat } gibt die 0 ab und erhält dafür die Mithril-3.
+event-crowned = { $seat } gibt Juwel { $old } ab und erhält dafür das goldene Juwel (6).
+event-looked = { $seat } sieht sich { $card1 }, { $card2 } und { $card3 } an.
+event-kept = { $seat } behält { $card }.
+event-top-discarded = { $card } verlässt den Stapel von Zeitalter 2.
+event-top-unseen = Eine Karte verlässt ungesehen den Stapel von Zeitalter 2.
+event-left-army = { $seat }: Thrud verlässt die Spalte der { $column }.
+event-scored = { $seat }: { $total } Punkte.
+event-bonus = { $seat } hat die meisten Rangabzeichen bei den Kriegern ({ $ranks }) und zählt die eigene höchste Münze hinzu: { $coin }.
+event-order-stands = { $tavern }: Die Reihenfolge bleibt, obwohl { $seat } dort die Münze gewechselt hat.
+event-counted = { $seat }, { $part }: { $points }.
+event-won = { $seat } gewinnt mit { $total } Punkten.
+table-title = Zeitalter { $age }, Runde { $turn } von { $turns }
+table-end = Ende der Partie
+table-empty = leer
+table-gem = Juwel { $gem }
+table-coins = Münzen { $coins }
+table-coins-secret = Münzen nicht angezeigt (abgegeben: { $out }; erhalten: { $in })
+table-lying = Münzen liegen so: { $places }
+table-known = verdeckt, aber bekannt: { $places }
+table-lines = Sets { $lines }, Helden { $heroes }
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-deck = { $count ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+table-treasury = Schatzkammer { $coins }
+score-part-heroes = Helden
+score-part-coins = Münzen
+counted-hero = Rekrutierte Helden, Anteil der Partien
+coin-special = Mithril-3
+play-actions = „bid 5 0 3“ oder „take explorer 11“
+
+# Reasons of a hint.
+
+hint-bid = { $coin } → { $tavern }
+hint-points-lost = { $points ->
+    [one] Die nächstbeste Wahl kostet sofort 1 Punkt.
+   *[other] Die nächstbeste Wahl kostet sofort { $points } Punkte.
+}
+hint-coins = Du bekommst die Münze { $coin }: { $points } mehr als vorher.
+hint-plus = Eine deiner Münzen wächst um { $plus }.
+hint-order = { $number ->
+    [one] Du wählst dort als Erster.
+   *[other] Dein Platz in der Reihenfolge dort: { $number }.
+}
+hint-line = Damit wird Set { $line } voll: Ein Held kommt zu dir.
+hint-nearer = { $count ->
+    [one] Dann fehlt nur noch 1 Rangabzeichen zum nächsten Helden.
+   *[other] Dann fehlen noch { $count } Rangabzeichen zum nächsten Helden.
+}
+hint-majority = { $column }: Dann hast du allein die meisten.
+hint-majority-lost = { $column }: Nach der nächstbesten Wahl hättest du nicht mehr allein die meisten.
+hint-denied = { $points ->
+    [one] { $card } brächte { $seat } 1 Punkt.
+   *[other] { $card } brächte { $seat } { $points } Punkte.
+}
+hint-stake = { $points ->
+    [one] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir 1 Punkt.
+   *[other] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir { $points } Punkte.
+}
+hint-rival = { $points ->
+    [one] { $tavern }: { $card } brächte { $seat } 1 Punkt.
+   *[other] { $tavern }: { $card } brächte { $seat } { $points } Punkte.
+}
+hint-trade = Dein Beutel wird gegen die Münze { $coin } getauscht: { $points } mehr als vorher.
+
+# The score pad.
+
+finding-ranks-many = Alle zusammen haben mehr Rangabzeichen, als es gibt: { $most }
+finding-ranks-missing = Die Rangabzeichen fehlen, ohne sie lässt sich nicht werten
+finding-points-many = { $ranks ->
+    [0] Kein Rangabzeichen, also keine Punkte
+    [one] 1 Rangabzeichen hat höchstens { $most } Punkte
+   *[other] { $ranks } Rangabzeichen haben höchstens { $most } Punkte
+}
+finding-ylud-stands = Am Ende liegt Ylud in einer Spalte: Trag sie dort ein
+score-brothers = Dwergs { $points }
+score-points = Punkte
+score-ranks = Ränge
+score-entry = { $what }, { $part }, { $name }
+score-note-warrior = Summe; meiste Ränge: + höchste Münze
+score-note-hunter = Ränge × Ränge
+score-note-miner = Punkte × Ränge
+score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
+score-note-explorer = Summe der Punkte; Idunn: + 2 je Rang
+score-note-heroes = zum Wählen antippen
+score-note-coins = die fünf; +3 mit Juwel 6
+score-cards = Karten
+score-cards-of = { $part }, { $name }: Karten antippen
+score-heroes-of = Helden von { $name }
+score-heroes-class = Helden einer Klasse: Ihre Ränge und Punkte stehen in einer Spalte
+score-coins-of = Münzen von { $name }: die fünf antippen
+score-choose-heroes = Helden wählen, { $name }
+score-choose-coins = Münzen wählen, { $name }
+score-choose-cards = Karten antippen: { $part }, { $name }
+score-type-instead = Ränge und Punkte eintippen
+score-gem-six = Juwel 6
+score-demo = Beispiel: 204 Punkte
+score-example-warrior = Karten „5 6 9 kraal“, oder Ränge/Punkte „4/28“
+score-example-hunter = Ränge „4“, mit Helden „2 aral“
+score-example-miner = Karten „0 1 2 zoral“, oder Ränge/Punkte „5/4“
+score-example-blacksmith = Ränge „3“, mit Helden „2 bonfur smith“
+score-example-explorer = Karten „5 8 11 idunn“, oder Ränge/Punkte „4/34“
+score-example-heroes = Namen „skaa dwerg dwerg“
+score-example-coins = die fünf „3s 5 9 12 24“; 3s ist die Mithrilmünze, 5t die 5 aus dem Schatz; „gem“ für Juwel 6
 
 # Was die Seite in der Heldenhalle, bei den besonderen Entscheidungen von Nidavellir und auf dem Wertungsblock sagt.
 
@@ -2782,3 +2789,7 @@ nid-deck = { $count ->
 }
 nid-discards = Ablage: { $count }
 nid-discards-empty = Noch keine Karte wurde abgelegt.
+
+web-coin = Münze
+web-coin-sealed = verdeckte Münze
+web-gem = Stein

@@ -82,7 +82,6 @@ hint-less = The core is interpreted here and thinks less: { $count ->
 }
 settings-key-h = what would you do?
 hint-pick = Choose { $choice }
-hint-bid = { $coin } → { $tavern }
 
 server-hint-under-way = A hint for this seat is being thought about.
 server-hints-busy = Too many hints are being thought about. Try again in a moment.
@@ -94,58 +93,12 @@ hint-points = { $points ->
     [one] It brings 1 point at once.
    *[other] It brings { $points } points at once.
 }
-hint-points-lost = { $points ->
-    [one] The next best costs 1 point at once.
-   *[other] The next best costs { $points } points at once.
-}
-hint-coins = You get coin { $coin }: { $points } more than before.
-hint-plus = One of your coins grows by { $plus }.
-hint-order = { $number ->
-    [one] You choose first there.
-   *[other] Your place in the order there: { $number }.
-}
-hint-line = It completes line { $line }: a hero joins you.
-hint-nearer = { $count ->
-    [one] Then only 1 rank is missing to the next hero.
-   *[other] Then { $count } ranks are missing to the next hero.
-}
-hint-majority = You alone have the most { $column } then.
-hint-majority-lost = After the next best you alone would no longer have the most { $column }.
-hint-denied = { $points ->
-    [one] { $card } would bring { $seat } 1 point.
-   *[other] { $card } would bring { $seat } { $points } points.
-}
-hint-stake = { $points ->
-    [one] { $tavern }: your { $coin } is for { $card }, which brings you 1 point.
-   *[other] { $tavern }: your { $coin } is for { $card }, which brings you { $points } points.
-}
-hint-rival = { $points ->
-    [one] { $tavern }: { $card } would bring { $seat } 1 point.
-   *[other] { $tavern }: { $card } would bring { $seat } { $points } points.
-}
-hint-trade = Your pouch is traded for a { $coin }: { $points } more than before.
-
-## Dwarf
-
-hint-gains = It comes to { $gains }.
-hint-help = It brings two helpers this round.
-hint-lead = { $good }: you lead then.
-hint-lead-lost = { $good }: after the next best you would lead no longer.
-hint-short = For the next best, { $card }, you are { $goods } short.
-hint-spoiled = The next best, { $card }, would come to nothing because of the monsters.
-hint-no-effect = The next best, { $action }, could do nothing now.
-hint-saved = It keeps the monsters from taking { $goods } from you.
-hint-lost = After the next best the monsters strike you: { $gains }.
-hint-glory = The next best gives your opponent { $glory } glory.
-hint-answer = After the next best { $seat } answers on { $location }, { $card }.
-hint-taken = { $seat } could take { $card } on { $location } otherwise.
 
 # What cannot be done, and why. Reasons that end with a rule id have no full stop.
 
 error-unknown = Something went wrong.
 error-game-over = The game is over.
 error-game = There is no game “{ $game }”. Known: { $games }.
-error-players = Nidavellir is for { $least } to { $most } players, not { $given }.
 error-option = Unknown option: { $option }. Known: { $options }.
 error-option-value = { $option } can be { $values }, not { $given }.
 error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
@@ -157,121 +110,25 @@ error-seat-type = A seat is a whole number, not { $given }.
 error-words-type = An action is a text or a code, not { $given }.
 error-words = “{ $words }” is no action of this game.
 error-code = The code { $code } is no legal action now.
-error-coin = “{ $coin }” is no coin (in “{ $words }”).
-error-hero = “{ $hero }” is no hero (in “{ $words }”).
-error-class = “{ $word }” is no class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
-error-card = “{ $card }” is no card (in “{ $words }”).
-error-bid-words = A bid names three coins, one for each tavern: “bid 5 0 3”, not “{ $words }”.
-error-transform-words = Say where the coin lies and which it is: “transform pouch 4”, not “{ $words }”.
-error-trade-words = A trade names two coins: “trade 4 3”, not “{ $words }”.
-error-drop-words = Say which 5 leaves: “drop 5” or “drop 5t”, not “{ $words }”.
 error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
 
 illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
-illegal-coin-not-there = You have no coin { $coin } left for that bid
-illegal-coin-not-in-place = No coin { $coin } lies there ({ $place })
-illegal-discard-count = { $count ->
-    [one] Name one column to discard from
-   *[other] Name { $count } different columns to discard from
-}
-illegal-discard-twice = The two discards come from different columns
-illegal-ylud-must = Ylud must be put on a column now
-illegal-card-not-here = { $card } does not lie in this tavern
-illegal-card-not-seen = { $card } is not among the Pioneer’s three cards
 illegal-choice = “{ $words }” is not possible now
-
-closed-dagda = Dagda needs two other columns with a dwarf card on top
-closed-bonfur = Bonfur needs another column with a dwarf card on top
-closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
-closed-hero-taken = This hero is already recruited
-closed-hero-out = This hero is left out of a first game
-closed-column-own = The hero’s own column is left alone
-closed-column-empty = This column is empty
-closed-column-hero = A hero on top closes this column
-closed-column-smith = The special Blacksmith counts as a distinction here and closes this column
-closed-coin-fixed = The { $coin } is never transformed
-closed-coin-on-tavern = The { $coin } lies on a tavern until the turn ends
-closed-ylud-own = Her own column would be the same as staying
 
 position-list = This must be a list of words.
 position-table = This must be a table of fields.
 position-field = There is no such field. Known: { $fields }.
 position-number = This is a whole number from { $least } to { $most }, not “{ $given }”.
 position-name = “{ $given }” is none of these: { $names }.
-position-coin = “{ $given }” is no coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
 position-card = “{ $given }” is no card here.
-position-hero = “{ $given }” is no hero.
 position-seats = There are at most { $players } seats.
-position-bid = A bid names three coins, one for each tavern; “-” where none lies.
-position-bid-missing = This seat’s coins must lie on the taverns at this moment.
-position-no-bid-now = No coins lie on the taverns at this moment.
-position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
-position-hand = These are not the coins left in the hand.
-position-uline = Uline’s owner has coins on the taverns done and nowhere else: { $count } now, the others are in the hand.
-position-too-early = Nobody can have this before the evaluation.
-position-thrud = Thrud stands last in a column, or in the hand of the seat that acts; only at the end is she in the command zone.
 position-json = This is no plain data (tables, lists, texts, numbers).
 position-unstable = No game comes to this position: it would be written differently.
-position-known = A coin that is written as known does not lie there.
 position-unknown = A position to play from has no unknown coins.
-position-stand = She does not stand there ({ $column }): write her into the column.
-position-dealt = At this stage the taverns are still empty: leave them out, or take the stage “bidding”.
 position-stage = No game can be taken up at this moment.
-position-order = The order names each of the { $players } seats once, from 0.
-position-tavern-size = { $size ->
-    [one] At this moment the tavern holds 1 card.
-   *[other] At this moment the tavern holds { $size } cards.
-}
-position-deck-size = { $size ->
-    [one] At this moment the deck holds 1 card.
-   *[other] At this moment the deck holds { $size } cards.
-}
-position-deck-short = The deck is too short for the Pioneer.
-position-card-too-often = There are not so many of this card: { $given }.
-position-too-few-cards = Too few cards are left for this.
-position-discards = The discards do not fit: cards that are nowhere (or too often there): { $count }.
-position-treasury = The treasury does not fit the coins that the seats hold.
-position-hall = The hall does not fit the heroes that the seats own.
 position-no-choice = Nobody could decide this here.
-position-flag = This is true or false, not “{ $given }”.
-position-card-which = “{ $given }” could be several cards here: add the letter of its deck.
-position-card-elsewhere = “{ $given }” belongs to another location
-position-card-twice = “{ $given }” would lie in two places
-position-stack = A location holds 1 to 7 cards
-position-pile-size = The piles do not fit the Special Actions that are left: at most three on a pile, and each card in one place
-position-mountain-size = The Mountain does not fit the cards that are left.
-position-layers = A cards do not lie above all B cards here
-position-apprentice = { special-apprentice } is not in the solo game
-position-workers = Up to four workers: numbers of locations, “pile”, “home”, or tables.
-position-worker = A worker cannot be there now ({ $given })
-position-worker-twice = Two workers of one seat do not stand on the same location
-position-helpers = Helpers are not out before Get Help is resolved.
-position-placed = The order of placing counts from 1 without gaps.
-position-claim = A claim is the number at which an own worker was placed that is spent now.
-position-not-asked = At this moment whoever has acted has workers out, and nobody else
-position-solo-start = In a solo game the opponent (seat 1) is the start player and holds the marker
-position-renown = With so much glory the opponent has already won
-position-drawn = Name the card that the opponent follows, exactly when his worker comes next.
 
-finding-gem-twice = Gem { $gem } is held twice
-finding-card-too-often = There are only { $most } of this card
-finding-wrong-column = This card does not belong into this column
-finding-neutral-in-column = A neutral hero stands in the command zone
-finding-army-large = No army can grow beyond { $most } cards
 finding-coin-count = Everybody has five coins, here are { $count }
-finding-coin-twice = Nobody has the basic coin { $coin } twice
-finding-coin-too-often = There are not so many coins { $coin }
-finding-coin-zero = Everybody has either the 0 or the special 3
-finding-special-twice = There is only one special 3
-finding-hero-twice = There is only one { $hero }
-finding-hero-out = { $hero } is left out of a first game
-finding-hero-no-column = { $hero } stands in a column: write the hero there
-finding-dwergs = There are five Dwerg brothers, not { $count }
-finding-thrud-covered = Thrud is never covered: she stands last in her column
-finding-counted = Ranks and points are enough to score by, but not to play on
-finding-hero-due = Complete lines: { $lines }; fewer heroes are there
-finding-items = { $items } items at the beginning of a round: the game would be over
-finding-helpers-late = His worker on Get Help would have brought his helpers at once
 
 record-json = This is no JSON.
 record-format = This is no record of Dvergar.
@@ -301,149 +158,10 @@ seat-5 = Grey
 seat-you = { $name } (you)
 seat-random = { $name } (random)
 
-coin-special = special 3
-coin-treasury-5 = treasury 5
-card-offering-plus = Royal Offering +{ $plus }
-card-class-points = { $class } { $points }
-place-hand = hand
-place-goblin = Goblin
-place-dragon = Dragon
-place-horse = Horse
-place-pouch = pouch
-place-unknown = unknown
-
-## What is asked
-
-ask-bid = { $seat }: bid one coin on each tavern (Goblin, Dragon, Horse). Your coins: { $coins }. Write for example “bid { $example }”.
-ask-lay = { $seat }: Uline lays a coin at this tavern.
-ask-take = { $seat }: take a card from the { $tavern }.
-ask-transform = { $seat }: choose a coin to transform by +{ $plus }.
-ask-hero = { $seat }: recruit a hero.
-ask-discard = { $count ->
-    [one] { $seat }: choose the column whose top card is discarded.
-   *[other] { $seat }: choose the { $count } columns whose top cards are discarded.
-}
-ask-thrud = { $seat }: put Thrud on a column.
-ask-ylud = { $seat }: put Ylud on a column.
-ask-trade = { $seat }: choose two coins from your hand to trade.
-ask-drop = { $seat }: which 5 leaves?
-ask-keep = { $seat }: you are the Pioneer. Keep one of these cards; only you see them.
-
-## What a choice does
-
-effect-points = { $value ->
-    [one] { $signed } point
-   *[other] { $signed } points
-}
-effect-gets = { $gives } becomes { $gets }
-effect-plus = then a coin grows by { $value }
-effect-lines = { $value ->
-    [one] 1 line
-   *[other] { $value } lines
-}
-effect-hero = a hero is due
-effect-discard = { $value ->
-    [one] then discard 1 top card
-   *[other] then discard { $value } top cards
-}
-effect-discards = discards { $value }
-effect-pouch = pouch { $value }
-effect-trade = trade brings { $value }
-effect-trades = then trade
-effect-order = place { $value } in the order
-effect-tie = a tie: gems decide
-
-action-stay = Ylud stays
-action-lay = lay the { $coin }
-action-transform = the { $coin } ({ $place })
-action-trade = trade { $high } and { $low }
-action-drop = the { $coin } leaves
-
-## What happened
-
-event-dealt = { $seat } gets gem { $gem }.
-event-shuffled = { $cards } cards of Age { $age } are shuffled.
-event-age-began = Age { $age } begins: { $turns } turns.
-event-turn-began = Age { $age }, turn { $turn }.
-event-filled = { $tavern }: { $cards }.
-event-sealed = { $seat } has bid.
-event-revealed = { $seat } reveals { $coin } at the { $tavern }.
-event-laid = { $seat } lays { $coin } at the { $tavern } (Uline).
-event-ordered = { $seat } plays as number { $place } at the { $tavern }.
-event-tied = { $seat } is tied on { $coin } with gem { $gem }.
-event-took = { $seat } takes { $card }.
-event-put = { $seat } puts { $card } on the { $column }.
-event-lifted = { $seat } lifts Thrud from the { $column }.
-event-stood = { $seat } puts Thrud on the { $column }.
-event-discarded = { $seat } discards { $card } from the { $column }.
-event-offered = { $seat } uses { $card }.
-event-transformed = { $seat } transforms { $old } ({ $place }) into { $new }.
-event-traded = { $seat } trades { $high } and { $low }: { $new } comes.
-event-coin-gone = The basic coin { $coin } of { $seat } leaves the game.
-event-coin-missing = No coin { $wanted } is there: { $new } comes instead.
-event-coin-barred = Nothing above it is left: { $coin } becomes { $new }.
-event-coin-has-to = { $seat } bid { $coin } and must trade.
-event-due = A hero is due for { $seat } (lines: { $lines }, heroes: { $heroes }).
-event-chained = Several heroes are due for { $seat } (lines: { $lines }, heroes: { $heroes }).
-event-recruited = { $seat } recruits { $hero }.
-event-none-free = { $seat } finds no hero that may be taken.
-event-picked-up = { $seat } takes { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} into the hand (Uline).
-event-waits = Ylud waits in { $seat }’s command zone until the end of Age 2.
-event-swapped = { $seat } and { $other } swap gems: { $seat } now has { $gem }, { $other } { $given }.
-event-kept-gem = { $seat } keeps gem { $gem }.
-event-left-out = { $seat } keeps gem 6: it is never swapped.
-event-left-over = { $card } is left over and discarded.
-event-coins-back = Everybody takes the coins back.
-event-age-ended = Age { $age } ends.
-event-stayed = { $seat } leaves Ylud with the { $column }.
-event-moved-out = { $seat } takes Ylud away from the { $column }.
-event-judged = { $column }: { $seat } has { $ranks ->
-    [one] 1 rank.
-   *[other] { $ranks } ranks.
-}
-event-awarded = { $seat } has most { $column } (ranks: { $ranks }): { $distinction }.
-event-nobody = { $column }: nobody has most.
-event-hunted = { $seat } changes the 0 for the special 3.
-event-crowned = { $seat } changes gem { $old } for gem 6.
-event-looked = { $seat } looks at { $card1 }, { $card2 } and { $card3 }.
-event-kept = { $seat } keeps { $card }.
-event-top-discarded = { $card } leaves the deck of Age 2.
-event-top-unseen = A card leaves the deck of Age 2 unseen.
-event-left-army = Thrud leaves { $seat }’s { $column }.
-event-scored = { $seat }: { $total } points.
-event-bonus = { $seat } has most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
-event-order-stands = The order at the { $tavern } stands, though { $seat } changed the coin there.
-event-counted = { $seat }, { $part }: { $points }.
-event-won = { $seat } wins with { $total } points.
-
 ## The table in words
-
-table-title = Age { $age }, turn { $turn } of { $turns }
-table-end = The end
-table-empty = empty
-table-gem = gem { $gem }
-table-coins = coins { $coins }
-table-coins-secret = coins not shown (out: { $out }; in: { $in })
-table-lying = lying { $places }
-table-known = known face down: { $places }
-table-lines = lines { $lines }, heroes { $heroes }
-table-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-table-deck = { $count ->
-    [one] 1 card left in the deck
-   *[other] { $count } cards left in the deck
-}
-table-treasury = treasury { $coins }
 
 score-title = Final score
 score-now = Score, if the game ended now
-score-part-heroes = Heroes
-score-part-coins = Coins
 score-total = Total
 score-place = Place
 score-winner = { $names } wins.
@@ -463,7 +181,6 @@ play-record = Record written: { $file }
 play-pass-device = Hand over to { $seat }, then press Enter.
 play-no-number = There is no choice { $number }: 1 to { $count }.
 play-log-empty = Nothing has happened yet.
-play-actions = “bid 5 0 3” or “take explorer 11”
 play-help =
     Type the number of a choice, or an action in words, such as { $actions }.
     list          all choices with what they do
@@ -554,8 +271,6 @@ simulate-core = Rules core: { $build }
 simulate-mean = Mean
 simulate-wins = Win share
 simulate-interval = 95% interval
-counted-hero = Heroes taken, share of games
-counted-special = Special Actions used, share of games
 counted-end = How the games ended
 counted-end-items = four items
 counted-end-mountain = Mountain empty
@@ -708,12 +423,6 @@ web-settings = Settings
 web-curtain-pass = Pass the device to { $name }
 web-curtain-show = I am { $name }, show my table
 
-## Things
-
-web-coin = coin
-web-coin-sealed = sealed coin
-web-gem = gem
-
 # Before and after a game: the start page, setting up a table, the table before its game, the curtain.
 
 ## The start page
@@ -736,9 +445,6 @@ start-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
-start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
-start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
 start-beaten = , beaten
 start-strength = Strength
 start-play = Play
@@ -773,8 +479,6 @@ start-over = { $points ->
    *[other] Over: { $points } points for you.
 }
 start-asked = Your decision is awaited.
-start-asked-bid = Your bid is awaited.
-start-asked-hero = A hero is due to you.
 start-asked-names = { $count ->
     [one] { $names } is awaited.
    *[other] { $names } are awaited.
@@ -980,8 +684,6 @@ panel-what-is-what = What is what
 panel-its-rules = Rules:
 panel-lines = Everything that happened
 panel-beginning = The beginning
-panel-turn = Age { $age }, turn { $turn }
-panel-round = Round { $round }
 panel-secret-until-now = Secret until the end
 panel-late = was secret
 panel-undone = taken back
@@ -1035,39 +737,7 @@ rules-found = { $count ->
 ## What is what
 
 things-search = Search for a thing
-things-cards = Dwarves and cards
-things-heroes = Heroes
-things-coins = Coins
-things-gems = Gems
-things-taverns = Taverns
-things-distinctions = Distinctions
 things-words = Words and signs
-things-locations = Locations
-things-monsters = Monsters
-things-specials = Special Actions
-things-goods = Goods
-things-opponents = Solo opponents
-
-help-coin-value = Coin { $coin }
-help-coin-zero = The 0, which trades
-    .text = Who bids the 0 comes last, but trades after taking a card: the two coins in the pouch are added up, the treasury coin of that sum comes, and the higher of the two leaves. The two arrows mark coins that trade.
-help-coin-basic = Basic coin
-    .text = Round and bronze. Everybody begins with 0, 2, 3, 4 and 5. A basic coin that is traded or transformed away leaves the game.
-help-coin-treasury = Treasury coin
-    .text = Twelve-sided and golden. It comes from the Royal Treasure, by trading or transforming, and goes back there when it is replaced. If the wanted value is missing, you get the next higher one, or else the highest lower one.
-help-coin-special = The special 3
-    .text = Hexagonal and silver. It comes with the Hunting Master in place of the 0: it makes you trade just as the 0 does, bids as a 3 and can never be transformed.
-help-coin-sealed = Sealed coin
-    .text = A bid that only its owner knows. All coins of a tavern are turned up together; the coins in the pouch stay hidden.
-help-gem = Gem
-help-gem-value = Gem { $value }
-help-gem-six = Gem 6
-    .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
-help-hero-due = A hero is due
-    .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
-help-good-iron = A resource: it comes from Iron Seams, and three of it become two steel with Alloy Steel. At the end it breaks ties that glory does not. The Knockers are after it.
-help-good-steel = A resource: it comes from Alloy Steel, and most Forges ask for it. Whoever alone has the most at the end leads a category.
-help-good-gold = A resource: it comes from Gold Seams, and fine Forges ask for it. Whoever alone has the most at the end leads a category. Dragons are after it.
 
 ## Replay
 
@@ -1092,18 +762,9 @@ replay-whose = Whose eyes
 replay-all-open = All open
 replay-own = What you were told
 replay-public = What everybody was told
-replay-end = end: { $names } { $points }
-replay-end-leads = end: { $names }, { $points ->
-    [one] 1 category
-   *[other] { $points } categories
-}
-replay-bid = { $name } bids { $coins }.
-replay-bids-shown = Bids are shown as they lay; they were sealed then.
 replay-curve = Points, step by step
 replay-points = Points
 replay-part = What is drawn
-replay-total = Total
-replay-total-leads = Led categories
 replay-standing = { $name }: { $points }
 replay-to-table = To the table
 replay-record = Download the record
@@ -1140,21 +801,8 @@ score-unreadable = { $count ->
    *[other] { $count } files in { $folder } could not be read; they were left as they are.
 }
 
-## What is impossible or odd at the end of a game
-
-finding-ranks-many = All players together have more ranks than there are: { $most }
-finding-ranks-missing = The ranks are missing, without them it cannot be counted
-finding-points-many = { $ranks ->
-    [0] No rank, so no points
-    [one] 1 rank has at most { $most } points
-   *[other] { $ranks } ranks have at most { $most } points
-}
-finding-ylud-stands = Ylud stands in a column at the end: add her there
-finding-items-many = The last round cannot bring anybody beyond { $most } items
-
 ## How a score came and how special it is
 
-score-brothers = Dwergs { $points }
 score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
 score-decimal = { $whole }.{ $tenths }
 score-csv-date = Date
@@ -1182,40 +830,14 @@ score-remove-player = Remove { $name }
 score-player = Player
 score-name-label = Name of player { $number }
 score-date-label = Date
-score-points = points
-score-ranks = ranks
 score-less = { $what }: one less
 score-more = { $what }: one more
-score-entry = { $what }, { $part }, { $name }
-score-note-warrior = sum; most ranks: + highest coin
-score-note-hunter = ranks × ranks
-score-note-miner = points × ranks
-score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
-score-note-explorer = sum of points; Idunn: + 2 a rank
-score-note-heroes = tap to choose
-score-note-coins = the five; +3 with gem 6
-score-note-steel = most leads the category
-score-note-gold = most leads the category
-score-note-items = most leads the category
-score-note-glory = first tie-breaker
-score-note-iron = second tie-breaker
-score-cards = Cards
-score-cards-of = { $part }, { $name }: tap the cards
-score-heroes-of = Heroes of { $name }
-score-heroes-class = Heroes with a class: their ranks and points stand in a column
-score-coins-of = Coins of { $name }: tap the five
-score-choose-heroes = Choose heroes, { $name }
-score-choose-coins = Choose coins, { $name }
-score-choose-cards = Tap the cards: { $part }, { $name }
-score-type-instead = Type ranks and points
 score-chosen = Chosen
 score-nothing-chosen = Nothing yet. Tap a card above.
 score-remove-card = Remove { $card }
-score-gem-six = Gem 6
 score-done = Done
 score-opponent = Against
 score-against-none = Players
-score-demo = Example: 204 points
 score-clear = New sheet
 score-keep = Keep in the history
 score-kept = Kept in the history.
@@ -1245,14 +867,6 @@ score-history-home = Kept on this machine; the terminal shows the same history.
 ## The screen in the terminal
 
 score-screen-hint = { $part }: { $example }
-score-example-warrior = cards “5 6 9 kraal”, or ranks/points “4/28”
-score-example-hunter = ranks “4”, with heroes “2 aral”
-score-example-miner = cards “0 1 2 zoral”, or ranks/points “5/4”
-score-example-blacksmith = ranks “3”, with heroes “2 bonfur smith”
-score-example-explorer = cards “5 8 11 idunn”, or ranks/points “4/34”
-score-example-heroes = names “skaa dwerg dwerg”
-score-example-coins = the five “3s 5 9 12 24”; 3s is the special 3, 5t the treasury’s 5; “gem” for gem 6
-score-example-goods = a number
 score-example-name = a name
 score-key-save = Keep
 score-key-add = Add
@@ -1266,7 +880,6 @@ score-key-opponent = Opponent
 score-key-leave = Leave
 score-key-back = Back
 score-key-again = This sheet is not kept yet: press the key again to leave it.
-score-no-number = “{ $given }” is no number
 
 ### Dwarf: names and short texts of cards and terms, English.
 
@@ -1421,6 +1034,56 @@ option-dwarf-special-backs-duplex = Mirrored, as printed
     .note = Where a Special Action card lands follows from a printed copy.
 option-dwarf-special-backs-same-order = Same order
     .note = Fronts and backs are counted in the same order.
+
+start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
+start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
+start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
+
+panel-round = Round { $round }
+things-locations = Locations
+things-monsters = Monsters
+things-specials = Special Actions
+things-goods = Goods
+things-opponents = Solo opponents
+help-good-iron = A resource: it comes from Iron Seams, and three of it become two steel with Alloy Steel. At the end it breaks ties that glory does not. The Knockers are after it.
+help-good-steel = A resource: it comes from Alloy Steel, and most Forges ask for it. Whoever alone has the most at the end leads a category.
+help-good-gold = A resource: it comes from Gold Seams, and fine Forges ask for it. Whoever alone has the most at the end leads a category. Dragons are after it.
+replay-end-leads = end: { $names }, { $points ->
+    [one] 1 category
+   *[other] { $points } categories
+}
+replay-total-leads = Led categories
+
+terminal-two-helpers = +2 helpers
+terminal-attack-dragon = all −1{ $gold }
+terminal-attack-great-dragon = all lose all { $gold }
+terminal-attack-knockers = all −1{ $iron }
+terminal-attack-orc-raiders = closes the Mine
+terminal-attack-sidhe = 2{ $gold } become 2{ $iron }
+
+# What is refused, and why.
+
+position-flag = This is true or false, not “{ $given }”.
+position-card-which = “{ $given }” could be several cards here: add the letter of its deck.
+position-card-elsewhere = “{ $given }” belongs to another location
+position-card-twice = “{ $given }” would lie in two places
+position-stack = A location holds 1 to 7 cards
+position-pile-size = The piles do not fit the Special Actions that are left: at most three on a pile, and each card in one place
+position-mountain-size = The Mountain does not fit the cards that are left.
+position-layers = A cards do not lie above all B cards here
+position-apprentice = { special-apprentice } is not in the solo game
+position-workers = Up to four workers: numbers of locations, “pile”, “home”, or tables.
+position-worker = A worker cannot be there now ({ $given })
+position-worker-twice = Two workers of one seat do not stand on the same location
+position-helpers = Helpers are not out before Get Help is resolved.
+position-placed = The order of placing counts from 1 without gaps.
+position-claim = A claim is the number at which an own worker was placed that is spent now.
+position-not-asked = At this moment whoever has acted has workers out, and nobody else
+position-solo-start = In a solo game the opponent (seat 1) is the start player and holds the marker
+position-renown = With so much glory the opponent has already won
+position-drawn = Name the card that the opponent follows, exactly when his worker comes next.
+finding-items = { $items } items at the beginning of a round: the game would be over
+finding-helpers-late = His worker on Get Help would have brought his helpers at once
 
 # Everything that is said for Dwarf, but for its rules and cards. Reasons that end with a rule id have no full stop.
 
@@ -1661,6 +1324,34 @@ error-solo-players = A solo opponent is for one player only: leave out the oppon
 dwarf-ladder-next = You have beaten { $opponent }: { $next } is the next (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = You have beaten { $opponent }: nobody is above him. (D8.9)
 dwarf-ladder-shared = A shared win against { $opponent } does not open the next opponent. (D8.9)
+
+counted-special = Special Actions used, share of games
+
+# Reasons of a hint.
+
+hint-gains = It comes to { $gains }.
+hint-help = It brings two helpers this round.
+hint-lead = { $good }: you lead then.
+hint-lead-lost = { $good }: after the next best you would lead no longer.
+hint-short = For the next best, { $card }, you are { $goods } short.
+hint-spoiled = The next best, { $card }, would come to nothing because of the monsters.
+hint-no-effect = The next best, { $action }, could do nothing now.
+hint-saved = It keeps the monsters from taking { $goods } from you.
+hint-lost = After the next best the monsters strike you: { $gains }.
+hint-glory = The next best gives your opponent { $glory } glory.
+hint-answer = After the next best { $seat } answers on { $location }, { $card }.
+hint-taken = { $seat } could take { $card } on { $location } otherwise.
+
+# The score pad.
+
+finding-items-many = The last round cannot bring anybody beyond { $most } items
+score-note-steel = most leads the category
+score-note-gold = most leads the category
+score-note-items = most leads the category
+score-note-glory = first tie-breaker
+score-note-iron = second tie-breaker
+score-example-goods = a number
+score-no-number = “{ $given }” is no number
 
 # The page's special decisions of Dwarf, its stacks and its final score.
 
@@ -2204,6 +1895,322 @@ option-nidavellir-coins-public = Always shown
     .note = Everybody sees which five coins everybody owns; where they lie is secret.
 option-nidavellir-coins-secret = Not shown
     .note = The table does not show them; who remembers every change knows them all the same.
+
+start-asked-bid = Your bid is awaited.
+start-asked-hero = A hero is due to you.
+
+panel-turn = Age { $age }, turn { $turn }
+things-cards = Dwarves and cards
+things-heroes = Heroes
+things-coins = Coins
+things-gems = Gems
+things-taverns = Taverns
+things-distinctions = Distinctions
+help-coin-value = Coin { $coin }
+help-coin-zero = The 0, which trades
+    .text = Who bids the 0 comes last, but trades after taking a card: the two coins in the pouch are added up, the treasury coin of that sum comes, and the higher of the two leaves. The two arrows mark coins that trade.
+help-coin-basic = Basic coin
+    .text = Round and bronze. Everybody begins with 0, 2, 3, 4 and 5. A basic coin that is traded or transformed away leaves the game.
+help-coin-treasury = Treasury coin
+    .text = Twelve-sided and golden. It comes from the Royal Treasure, by trading or transforming, and goes back there when it is replaced. If the wanted value is missing, you get the next higher one, or else the highest lower one.
+help-coin-special = The special 3
+    .text = Hexagonal and silver. It comes with the Hunting Master in place of the 0: it makes you trade just as the 0 does, bids as a 3 and can never be transformed.
+help-coin-sealed = Sealed coin
+    .text = A bid that only its owner knows. All coins of a tavern are turned up together; the coins in the pouch stay hidden.
+help-gem = Gem
+help-gem-value = Gem { $value }
+help-gem-six = Gem 6
+    .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
+help-hero-due = A hero is due
+    .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
+replay-end = end: { $names } { $points }
+replay-bid = { $name } bids { $coins }.
+replay-bids-shown = Bids are shown as they lay; they were sealed then.
+replay-total = Total
+
+# What is refused, and why.
+
+error-players = Nidavellir is for { $least } to { $most } players, not { $given }.
+error-coin = “{ $coin }” is no coin (in “{ $words }”).
+error-hero = “{ $hero }” is no hero (in “{ $words }”).
+error-class = “{ $word }” is no class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
+error-card = “{ $card }” is no card (in “{ $words }”).
+error-bid-words = A bid names three coins, one for each tavern: “bid 5 0 3”, not “{ $words }”.
+error-transform-words = Say where the coin lies and which it is: “transform pouch 4”, not “{ $words }”.
+error-trade-words = A trade names two coins: “trade 4 3”, not “{ $words }”.
+error-drop-words = Say which 5 leaves: “drop 5” or “drop 5t”, not “{ $words }”.
+illegal-coin-not-there = You have no coin { $coin } left for that bid
+illegal-coin-not-in-place = No coin { $coin } lies there ({ $place })
+illegal-discard-count = { $count ->
+    [one] Name one column to discard from
+   *[other] Name { $count } different columns to discard from
+}
+illegal-discard-twice = The two discards come from different columns
+illegal-ylud-must = Ylud must be put on a column now
+illegal-card-not-here = { $card } does not lie in this tavern
+illegal-card-not-seen = { $card } is not among the Pioneer’s three cards
+closed-dagda = Dagda needs two other columns with a dwarf card on top
+closed-bonfur = Bonfur needs another column with a dwarf card on top
+closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
+closed-hero-taken = This hero is already recruited
+closed-hero-out = This hero is left out of a first game
+closed-column-own = The hero’s own column is left alone
+closed-column-empty = This column is empty
+closed-column-hero = A hero on top closes this column
+closed-column-smith = The special Blacksmith counts as a distinction here and closes this column
+closed-coin-fixed = The { $coin } is never transformed
+closed-coin-on-tavern = The { $coin } lies on a tavern until the turn ends
+closed-ylud-own = Her own column would be the same as staying
+position-coin = “{ $given }” is no coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
+position-hero = “{ $given }” is no hero.
+position-bid = A bid names three coins, one for each tavern; “-” where none lies.
+position-bid-missing = This seat’s coins must lie on the taverns at this moment.
+position-no-bid-now = No coins lie on the taverns at this moment.
+position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
+position-hand = These are not the coins left in the hand.
+position-uline = Uline’s owner has coins on the taverns done and nowhere else: { $count } now, the others are in the hand.
+position-too-early = Nobody can have this before the evaluation.
+position-thrud = Thrud stands last in a column, or in the hand of the seat that acts; only at the end is she in the command zone.
+position-known = A coin that is written as known does not lie there.
+position-stand = She does not stand there ({ $column }): write her into the column.
+position-dealt = At this stage the taverns are still empty: leave them out, or take the stage “bidding”.
+position-order = The order names each of the { $players } seats once, from 0.
+position-tavern-size = { $size ->
+    [one] At this moment the tavern holds 1 card.
+   *[other] At this moment the tavern holds { $size } cards.
+}
+position-deck-size = { $size ->
+    [one] At this moment the deck holds 1 card.
+   *[other] At this moment the deck holds { $size } cards.
+}
+position-deck-short = The deck is too short for the Pioneer.
+position-card-too-often = There are not so many of this card: { $given }.
+position-too-few-cards = Too few cards are left for this.
+position-discards = The discards do not fit: cards that are nowhere (or too often there): { $count }.
+position-treasury = The treasury does not fit the coins that the seats hold.
+position-hall = The hall does not fit the heroes that the seats own.
+finding-gem-twice = Gem { $gem } is held twice
+finding-card-too-often = There are only { $most } of this card
+finding-wrong-column = This card does not belong into this column
+finding-neutral-in-column = A neutral hero stands in the command zone
+finding-army-large = No army can grow beyond { $most } cards
+finding-coin-twice = Nobody has the basic coin { $coin } twice
+finding-coin-too-often = There are not so many coins { $coin }
+finding-coin-zero = Everybody has either the 0 or the special 3
+finding-special-twice = There is only one special 3
+finding-hero-twice = There is only one { $hero }
+finding-hero-out = { $hero } is left out of a first game
+finding-hero-no-column = { $hero } stands in a column: write the hero there
+finding-dwergs = There are five Dwerg brothers, not { $count }
+finding-thrud-covered = Thrud is never covered: she stands last in her column
+finding-counted = Ranks and points are enough to score by, but not to play on
+finding-hero-due = Complete lines: { $lines }; fewer heroes are there
+
+# Questions, choices and events, as text says them.
+
+coin-treasury-5 = treasury 5
+card-offering-plus = Royal Offering +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = hand
+place-goblin = Goblin
+place-dragon = Dragon
+place-horse = Horse
+place-pouch = pouch
+place-unknown = unknown
+ask-bid = { $seat }: bid one coin on each tavern (Goblin, Dragon, Horse). Your coins: { $coins }. Write for example “bid { $example }”.
+ask-lay = { $seat }: Uline lays a coin at this tavern.
+ask-take = { $seat }: take a card from the { $tavern }.
+ask-transform = { $seat }: choose a coin to transform by +{ $plus }.
+ask-hero = { $seat }: recruit a hero.
+ask-discard = { $count ->
+    [one] { $seat }: choose the column whose top card is discarded.
+   *[other] { $seat }: choose the { $count } columns whose top cards are discarded.
+}
+ask-thrud = { $seat }: put Thrud on a column.
+ask-ylud = { $seat }: put Ylud on a column.
+ask-trade = { $seat }: choose two coins from your hand to trade.
+ask-drop = { $seat }: which 5 leaves?
+ask-keep = { $seat }: you are the Pioneer. Keep one of these cards; only you see them.
+effect-points = { $value ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+effect-gets = { $gives } becomes { $gets }
+effect-plus = then a coin grows by { $value }
+effect-lines = { $value ->
+    [one] 1 line
+   *[other] { $value } lines
+}
+effect-hero = a hero is due
+effect-discard = { $value ->
+    [one] then discard 1 top card
+   *[other] then discard { $value } top cards
+}
+effect-discards = discards { $value }
+effect-pouch = pouch { $value }
+effect-trade = trade brings { $value }
+effect-trades = then trade
+effect-order = place { $value } in the order
+effect-tie = a tie: gems decide
+action-stay = Ylud stays
+action-lay = lay the { $coin }
+action-transform = the { $coin } ({ $place })
+action-trade = trade { $high } and { $low }
+action-drop = the { $coin } leaves
+event-dealt = { $seat } gets gem { $gem }.
+event-shuffled = { $cards } cards of Age { $age } are shuffled.
+event-age-began = Age { $age } begins: { $turns } turns.
+event-turn-began = Age { $age }, turn { $turn }.
+event-filled = { $tavern }: { $cards }.
+event-sealed = { $seat } has bid.
+event-revealed = { $seat } reveals { $coin } at the { $tavern }.
+event-laid = { $seat } lays { $coin } at the { $tavern } (Uline).
+event-ordered = { $seat } plays as number { $place } at the { $tavern }.
+event-tied = { $seat } is tied on { $coin } with gem { $gem }.
+event-took = { $seat } takes { $card }.
+event-put = { $seat } puts { $card } on the { $column }.
+event-lifted = { $seat } lifts Thrud from the { $column }.
+event-stood = { $seat } puts Thrud on the { $column }.
+event-discarded = { $seat } discards { $card } from the { $column }.
+event-offered = { $seat } uses { $card }.
+event-transformed = { $seat } transforms { $old } ({ $place }) into { $new }.
+event-traded = { $seat } trades { $high } and { $low }: { $new } comes.
+event-coin-gone = The basic coin { $coin } of { $seat } leaves the game.
+event-coin-missing = No coin { $wanted } is there: { $new } comes instead.
+event-coin-barred = Nothing above it is left: { $coin } becomes { $new }.
+event-coin-has-to = { $seat } bid { $coin } and must trade.
+event-due = A hero is due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-chained = Several heroes are due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-recruited = { $seat } recruits { $hero }.
+event-none-free = { $seat } finds no hero that may be taken.
+event-picked-up = { $seat } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} into the hand (Uline).
+event-waits = Ylud waits in { $seat }’s command zone until the end of Age 2.
+event-swapped = { $seat } and { $other } swap gems: { $seat } now has { $gem }, { $other } { $given }.
+event-kept-gem = { $seat } keeps gem { $gem }.
+event-left-out = { $seat } keeps gem 6: it is never swapped.
+event-left-over = { $card } is left over and discarded.
+event-coins-back = Everybody takes the coins back.
+event-age-ended = Age { $age } ends.
+event-stayed = { $seat } leaves Ylud with the { $column }.
+event-moved-out = { $seat } takes Ylud away from the { $column }.
+event-judged = { $column }: { $seat } has { $ranks ->
+    [one] 1 rank.
+   *[other] { $ranks } ranks.
+}
+event-awarded = { $seat } has most { $column } (ranks: { $ranks }): { $distinction }.
+event-nobody = { $column }: nobody has most.
+event-hunted = { $seat } changes the 0 for the special 3.
+event-crowned = { $seat } changes gem { $old } for gem 6.
+event-looked = { $seat } looks at { $card1 }, { $card2 } and { $card3 }.
+event-kept = { $seat } keeps { $card }.
+event-top-discarded = { $card } leaves the deck of Age 2.
+event-top-unseen = A card leaves the deck of Age 2 unseen.
+event-left-army = Thrud leaves { $seat }’s { $column }.
+event-scored = { $seat }: { $total } points.
+event-bonus = { $seat } has most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
+event-order-stands = The order at the { $tavern } stands, though { $seat } changed the coin there.
+event-counted = { $seat }, { $part }: { $points }.
+event-won = { $seat } wins with { $total } points.
+table-title = Age { $age }, turn { $turn } of { $turns }
+table-end = The end
+table-empty = empty
+table-gem = gem { $gem }
+table-coins = coins { $coins }
+table-coins-secret = coins not shown (out: { $out }; in: { $in })
+table-lying = lying { $places }
+table-known = known face down: { $places }
+table-lines = lines { $lines }, heroes { $heroes }
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-deck = { $count ->
+    [one] 1 card left in the deck
+   *[other] { $count } cards left in the deck
+}
+table-treasury = treasury { $coins }
+score-part-heroes = Heroes
+score-part-coins = Coins
+counted-hero = Heroes taken, share of games
+coin-special = special 3
+play-actions = “bid 5 0 3” or “take explorer 11”
+
+# Reasons of a hint.
+
+hint-bid = { $coin } → { $tavern }
+hint-points-lost = { $points ->
+    [one] The next best costs 1 point at once.
+   *[other] The next best costs { $points } points at once.
+}
+hint-coins = You get coin { $coin }: { $points } more than before.
+hint-plus = One of your coins grows by { $plus }.
+hint-order = { $number ->
+    [one] You choose first there.
+   *[other] Your place in the order there: { $number }.
+}
+hint-line = It completes line { $line }: a hero joins you.
+hint-nearer = { $count ->
+    [one] Then only 1 rank is missing to the next hero.
+   *[other] Then { $count } ranks are missing to the next hero.
+}
+hint-majority = You alone have the most { $column } then.
+hint-majority-lost = After the next best you alone would no longer have the most { $column }.
+hint-denied = { $points ->
+    [one] { $card } would bring { $seat } 1 point.
+   *[other] { $card } would bring { $seat } { $points } points.
+}
+hint-stake = { $points ->
+    [one] { $tavern }: your { $coin } is for { $card }, which brings you 1 point.
+   *[other] { $tavern }: your { $coin } is for { $card }, which brings you { $points } points.
+}
+hint-rival = { $points ->
+    [one] { $tavern }: { $card } would bring { $seat } 1 point.
+   *[other] { $tavern }: { $card } would bring { $seat } { $points } points.
+}
+hint-trade = Your pouch is traded for a { $coin }: { $points } more than before.
+
+# The score pad.
+
+finding-ranks-many = All players together have more ranks than there are: { $most }
+finding-ranks-missing = The ranks are missing, without them it cannot be counted
+finding-points-many = { $ranks ->
+    [0] No rank, so no points
+    [one] 1 rank has at most { $most } points
+   *[other] { $ranks } ranks have at most { $most } points
+}
+finding-ylud-stands = Ylud stands in a column at the end: add her there
+score-brothers = Dwergs { $points }
+score-points = points
+score-ranks = ranks
+score-entry = { $what }, { $part }, { $name }
+score-note-warrior = sum; most ranks: + highest coin
+score-note-hunter = ranks × ranks
+score-note-miner = points × ranks
+score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
+score-note-explorer = sum of points; Idunn: + 2 a rank
+score-note-heroes = tap to choose
+score-note-coins = the five; +3 with gem 6
+score-cards = Cards
+score-cards-of = { $part }, { $name }: tap the cards
+score-heroes-of = Heroes of { $name }
+score-heroes-class = Heroes with a class: their ranks and points stand in a column
+score-coins-of = Coins of { $name }: tap the five
+score-choose-heroes = Choose heroes, { $name }
+score-choose-coins = Choose coins, { $name }
+score-choose-cards = Tap the cards: { $part }, { $name }
+score-type-instead = Type ranks and points
+score-gem-six = Gem 6
+score-demo = Example: 204 points
+score-example-warrior = cards “5 6 9 kraal”, or ranks/points “4/28”
+score-example-hunter = ranks “4”, with heroes “2 aral”
+score-example-miner = cards “0 1 2 zoral”, or ranks/points “5/4”
+score-example-blacksmith = ranks “3”, with heroes “2 bonfur smith”
+score-example-explorer = cards “5 8 11 idunn”, or ranks/points “4/34”
+score-example-heroes = names “skaa dwerg dwerg”
+score-example-coins = the five “3s 5 9 12 24”; 3s is the special 3, 5t the treasury’s 5; “gem” for gem 6
 
 # What the page says in the hall of heroes, at the special decisions of Nidavellir and on its score sheet.
 
@@ -2804,3 +2811,7 @@ nid-deck = { $count ->
 }
 nid-discards = Discards: { $count }
 nid-discards-empty = No card has been discarded yet.
+
+web-coin = coin
+web-coin-sealed = sealed coin
+web-gem = gem

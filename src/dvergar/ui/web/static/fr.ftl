@@ -82,7 +82,6 @@ hint-less = Le noyau est interprété ici et réfléchit moins : { $count ->
 }
 settings-key-h = que feriez-vous ?
 hint-pick = Choisir { $choice }
-hint-bid = { $coin } → { $tavern }
 
 server-hint-under-way = Un conseil pour cette place est déjà en préparation.
 server-hints-busy = Trop de conseils sont en préparation. Réessayez dans un instant.
@@ -94,58 +93,12 @@ hint-points = { $points ->
     [one] Cela rapporte aussitôt 1 point.
    *[other] Cela rapporte aussitôt { $points } points.
 }
-hint-points-lost = { $points ->
-    [one] Le deuxième choix coûte aussitôt 1 point.
-   *[other] Le deuxième choix coûte aussitôt { $points } points.
-}
-hint-coins = Vous recevez la pièce { $coin } : { $points } de plus qu’avant.
-hint-plus = Une de vos pièces augmente de { $plus }.
-hint-order = { $number ->
-    [one] Vous y choisissez en premier.
-   *[other] Votre rang dans l’ordre y est : { $number }.
-}
-hint-line = Cela complète la ligne { $line } : un héros vous rejoint.
-hint-nearer = { $count ->
-    [one] Il ne manque alors plus qu’un grade pour le prochain héros.
-   *[other] Il manque alors { $count } grades pour le prochain héros.
-}
-hint-majority = { $column } : personne n’en a alors autant que vous.
-hint-majority-lost = { $column } : après le deuxième choix, vous n’auriez plus la majorité.
-hint-denied = { $points ->
-    [one] { $card } rapporterait 1 point à { $seat }.
-   *[other] { $card } rapporterait { $points } points à { $seat }.
-}
-hint-stake = { $points ->
-    [one] { $tavern } : la pièce { $coin } vise { $card }, qui vous rapporte 1 point.
-   *[other] { $tavern } : la pièce { $coin } vise { $card }, qui vous rapporte { $points } points.
-}
-hint-rival = { $points ->
-    [one] { $tavern } : { $card } rapporterait 1 point à { $seat }.
-   *[other] { $tavern } : { $card } rapporterait { $points } points à { $seat }.
-}
-hint-trade = Votre bourse s’échange contre la pièce { $coin } : { $points } de plus qu’avant.
-
-## Dwarf
-
-hint-gains = Cela donne { $gains }.
-hint-help = Cela amène deux renforts à cette manche.
-hint-lead = { $good } : vous êtes alors en tête.
-hint-lead-lost = { $good } : après le deuxième choix, vous ne seriez plus en tête.
-hint-short = Pour le deuxième choix, { $card }, il vous manque { $goods }.
-hint-spoiled = Le deuxième choix, { $card }, ne donnerait rien à cause des monstres.
-hint-no-effect = Le deuxième choix, { $action }, serait sans effet maintenant.
-hint-saved = Cela empêche les monstres de vous prendre { $goods }.
-hint-lost = Après le deuxième choix, les monstres vous frappent : { $gains }.
-hint-glory = Le deuxième choix donne { $glory } gloire à votre adversaire.
-hint-answer = Après le deuxième choix, { $seat } répond au lieu { $location }, { $card }.
-hint-taken = Sinon, { $seat } pourrait prendre { $card } au lieu { $location }.
 
 # Ce qui ne peut pas se faire, et pourquoi. Les raisons suivies d’un numéro de règle n’ont pas de point final.
 
 error-unknown = Un problème est survenu.
 error-game-over = La partie est terminée.
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.
-error-players = Nidavellir se joue de { $least } à { $most } Elvalands, pas à { $given }.
 error-option = Option inconnue : { $option }. Options connues : { $options }.
 error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
 error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
@@ -157,130 +110,25 @@ error-seat-type = Un siège est un nombre entier, pas { $given }.
 error-words-type = Une action est un texte ou un code, pas { $given }.
 error-words = « { $words } » n’est pas une action de ce jeu.
 error-code = Le code { $code } n’est pas une action permise maintenant.
-error-coin = « { $coin } » n’est pas une pièce (dans « { $words } »).
-error-hero = « { $hero } » n’est pas un héros (dans « { $words } »).
-error-class = « { $word } » n’est pas une classe (dans « { $words } ») : warrior, hunter, miner, blacksmith, explorer.
-error-card = « { $card } » n’est pas une carte (dans « { $words } »).
-error-bid-words = Une mise nomme trois pièces, une par taverne : « bid 5 0 3 », pas « { $words } ».
-error-transform-words = Dites où se trouve la pièce et laquelle c’est : « transform pouch 4 », pas « { $words } ».
-error-trade-words = Un échange nomme deux pièces : « trade 4 3 », pas « { $words } ».
-error-drop-words = Dites quel 5 part : « drop 5 » ou « drop 5t », pas « { $words } ».
 error-stale-core = Le noyau compilé vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
 
 illegal-not-asked = « { $words } » n’est pas demandé maintenant : la décision attendue est « { $asked } … »
-illegal-coin-not-there = Vous n’avez plus de pièce { $coin } pour cette mise
-illegal-coin-not-in-place = Il n’y a pas de pièce { $coin } à cet endroit ({ $place })
-illegal-discard-count = { $count ->
-    [one] Nommez une seule colonne où défausser
-   *[other] Nommez { $count } colonnes différentes où défausser
-}
-illegal-discard-twice = Les deux défausses se font dans des colonnes différentes
-illegal-ylud-must = Ylud doit maintenant être posée sur une colonne
-illegal-card-not-here = « { $card } » n’est pas dans cette taverne
-illegal-card-not-seen = « { $card } » ne fait pas partie des trois cartes du Pionnier
 illegal-choice = « { $words } » n’est pas possible maintenant
-
-closed-dagda = Pour Dagda, il faut deux autres colonnes avec une carte Nain sur le dessus
-closed-bonfur = Pour Bonfur, il faut une autre colonne avec une carte Nain sur le dessus
-closed-hourya = Pour Hourya, il faut cinq grades d’Explorateur ; vous en avez { $ranks }
-closed-hero-taken = Ce héros est déjà recruté
-closed-hero-out = Ce héros est laissé de côté pour une première partie
-closed-column-own = On ne défausse pas dans la colonne du héros lui-même
-closed-column-empty = Cette colonne est vide
-closed-column-hero = Un héros sur le dessus ferme cette colonne
-closed-column-smith = La carte spéciale Forgeron compte ici comme une distinction et ferme cette colonne
-closed-coin-fixed = Le { $coin } n’est jamais transformé
-closed-coin-on-tavern = Le { $coin } reste sur une taverne jusqu’à la fin du tour
-closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la bouger
 
 position-list = Il faut ici une liste de mots.
 position-table = Il faut ici une table de champs.
 position-field = Ce champ n’existe pas. Champs connus : { $fields }.
 position-number = Il faut ici un nombre entier de { $least } à { $most }, pas « { $given } ».
 position-name = « { $given } » ne fait pas partie de cette liste : { $names }.
-position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
 position-card = « { $given } » n’est pas une carte possible ici.
-position-hero = « { $given } » n’est pas un héros.
 position-seats = Il y a au plus { $players } sièges.
-position-bid = Une mise nomme trois pièces, une par taverne ; « - » là où il n’y en a pas.
-position-bid-missing = À ce moment, les pièces de ce siège doivent se trouver sur les tavernes.
-position-no-bid-now = À ce moment, il n’y a pas de pièces sur les tavernes.
-position-coin-not-held = Ce siège ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
-position-hand = Ce ne sont pas les pièces restées en main.
-position-uline = Qui possède Uline a des pièces sur les tavernes déjà jouées et nulle part ailleurs : { $count } à ce moment, les autres sont en main.
-position-too-early = Personne ne peut avoir cela avant l’évaluation.
-position-thrud = Thrud se trouve en dernier dans une colonne, ou dans la main de qui agit ; elle n’est dans la zone de commandement qu’à la fin.
 position-json = Ce ne sont pas des données simples (tables, listes, textes, nombres).
 position-unstable = Aucune partie n’arrive à cette position : elle s’écrirait autrement.
-position-known = Une pièce écrite comme connue ne se trouve pas là.
 position-unknown = Une position à partir de laquelle on joue n’a pas de pièces inconnues.
-position-stand = Elle ne se trouve pas à cet endroit ({ $column }) : inscrivez-la dans la colonne.
-position-dealt = Les tavernes sont garnies pendant cette étape ; ne les indiquez pas, ou prenez l’étape « bidding ».
 position-stage = Aucune partie ne peut reprendre à ce moment.
-position-order = L’ordre nomme une fois chacun des { $players } sièges, à partir de 0.
-position-tavern-size = { $size ->
-    [one] À ce moment, la taverne contient { $size } carte.
-   *[other] À ce moment, la taverne contient { $size } cartes.
-}
-position-deck-size = { $size ->
-    [one] À ce moment, le paquet contient { $size } carte.
-   *[other] À ce moment, le paquet contient { $size } cartes.
-}
-position-deck-short = Le paquet n’a pas assez de cartes pour le Pionnier.
-position-card-too-often = Cette carte n’existe pas en autant d’exemplaires : { $given }.
-position-too-few-cards = Il ne reste pas assez de cartes pour cela.
-position-discards = { $count ->
-    [one] Le nombre de cartes défaussées ne convient pas : { $count } carte n’est nulle part.
-   *[other] Le nombre de cartes défaussées ne convient pas : { $count } cartes ne sont nulle part.
-}
-position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les sièges.
-position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les sièges.
 position-no-choice = Personne ne pourrait avoir à décider cela ici.
-position-flag = C’est true ou false, pas « { $given } ».
-position-card-which = « { $given } » peut désigner plusieurs cartes ici : ajoutez la lettre de son paquet.
-position-card-elsewhere = « { $given } » appartient à un autre lieu
-position-card-twice = « { $given } » se trouverait à deux endroits
-position-stack = Un lieu contient de 1 à 7 cartes
-position-pile-size = Les paquets ne correspondent pas aux Actions spéciales restantes : trois cartes au plus par paquet, et chaque carte à un seul endroit
-position-mountain-size = La Montagne ne correspond pas aux cartes restantes.
-position-layers = Les cartes A ne se trouvent pas toutes au-dessus des cartes B ici
-position-apprentice = { special-apprentice } n’est pas dans le jeu en solo
-position-workers = Quatre ouvriers au plus : des numéros de lieux, « pile », « home » ou des tables.
-position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
-position-worker-twice = Deux ouvriers du même siège n’occupent pas le même lieu
-position-helpers = Les renforts ne sont pas placés avant que la carte de renfort soit résolue.
-position-placed = L’ordre de placement se compte à partir de 1, sans trou.
-position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
-position-not-asked = À ce moment, qui a joué a placé ou payé des ouvriers, et personne d’autre
-position-solo-start = En solo, l’adversaire (siège 1) commence et détient le marqueur
-position-renown = Avec autant de gloire, l’adversaire a déjà gagné
-position-drawn = Indiquez la carte que suit l’adversaire, et seulement quand son ouvrier est le prochain.
 
-finding-gem-twice = La gemme { $gem } est attribuée deux fois
-finding-card-too-often = { $most ->
-    [one] Cette carte n’existe qu’en { $most } exemplaire
-   *[other] Cette carte n’existe qu’en { $most } exemplaires
-}
-finding-wrong-column = Cette carte ne va pas dans cette colonne
-finding-neutral-in-column = Un héros neutre se trouve dans la zone de commandement
-finding-army-large = Aucune armée ne peut dépasser { $most } cartes
 finding-coin-count = Chacun a cinq pièces ; ici, il y en a { $count }
-finding-coin-twice = Personne n’a deux fois la pièce de base { $coin }
-finding-coin-too-often = La pièce { $coin } n’existe pas en autant d’exemplaires
-finding-coin-zero = Chacun a soit le 0, soit le 3 spécial
-finding-special-twice = Il n’y a qu’un seul 3 spécial
-finding-hero-twice = Il n’y a qu’un seul exemplaire du héros { $hero }
-finding-hero-out = Le héros { $hero } est laissé de côté pour une première partie
-finding-hero-no-column = Le héros { $hero } se trouve dans une colonne : inscrivez-le là
-finding-dwergs = Il y a cinq frères Dwerg, pas { $count }
-finding-thrud-covered = Thrud n’est jamais recouverte : elle est la dernière de sa colonne
-finding-counted = Les grades et les points suffisent pour compter le score, pas pour continuer à jouer
-finding-hero-due = { $lines ->
-    [one] { $lines } ligne est complète, mais il y a moins de héros
-   *[other] { $lines } lignes sont complètes, mais il y a moins de héros
-}
-finding-items = { $items } objets au début d’une manche : la partie serait terminée
-finding-helpers-late = Son ouvrier sur Chercher du renfort aurait amené ses renforts aussitôt
 
 record-json = Ce n’est pas du JSON.
 record-format = Ce n’est pas un enregistrement de Dvergar.
@@ -310,146 +158,10 @@ seat-5 = Gris
 seat-you = { $name } (vous)
 seat-random = { $name } (au hasard)
 
-coin-special = 3 spécial
-coin-treasury-5 = 5 du Trésor
-card-offering-plus = Offrande Royale +{ $plus }
-card-class-points = { $class } { $points }
-place-hand = main
-place-goblin = Gobelin
-place-dragon = Dragon
-place-horse = Cheval
-place-pouch = bourse
-place-unknown = inconnu
-
-## Ce qui est demandé
-
-ask-bid = { $seat } : misez une pièce sur chaque taverne (Gobelin, Dragon, Cheval). Vos pièces : { $coins }. Écrivez par exemple « bid { $example } ».
-ask-lay = { $seat } : avec Uline, posez une pièce sur cette taverne.
-ask-take = { $seat } : prenez une carte au { $tavern }.
-ask-transform = { $seat } : choisissez une pièce à transformer de +{ $plus }.
-ask-hero = { $seat } : recrutez un héros.
-ask-discard = { $count ->
-    [one] { $seat } : choisissez la colonne dont la carte du dessus est défaussée.
-   *[other] { $seat } : choisissez les { $count } colonnes dont la carte du dessus est défaussée.
-}
-ask-thrud = { $seat } : posez Thrud sur une colonne.
-ask-ylud = { $seat } : posez Ylud sur une colonne.
-ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
-ask-drop = { $seat } : quel 5 part ?
-ask-keep = { $seat } : le titre de Pionnier du Royaume vous revient. Gardez une de ces cartes ; personne d’autre ne les voit.
-
-## Ce que fait un choix
-
-effect-points = { $value ->
-    [one] { $signed } point
-   *[other] { $signed } points
-}
-effect-gets = le { $gives } devient un { $gets }
-effect-plus = puis une pièce est transformée de +{ $value }
-effect-lines = { $value ->
-    [one] { $value } ligne
-   *[other] { $value } lignes
-}
-effect-hero = un héros est dû
-effect-discard = { $value ->
-    [one] puis { $value } carte du dessus à défausser
-   *[other] puis { $value } cartes du dessus à défausser
-}
-effect-discards = défausse { $value }
-effect-pouch = bourse { $value }
-effect-trade = l’échange donne { $value }
-effect-trades = puis échange de pièces
-effect-order = place { $value } dans l’ordre de jeu
-effect-tie = égalité : les gemmes départagent
-
-action-stay = Ylud reste
-action-lay = poser le { $coin }
-action-transform = le { $coin } ({ $place })
-action-trade = échanger le { $high } et le { $low }
-action-drop = le { $coin } part
-
-## Ce qui s’est passé
-
-event-dealt = { $seat } reçoit la gemme { $gem }.
-event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
-event-age-began = L’Âge { $age } commence : { $turns } tours.
-event-turn-began = Âge { $age }, tour { $turn }.
-event-filled = { $tavern } : { $cards }.
-event-sealed = { $seat } a misé.
-event-revealed = { $seat } révèle le { $coin } au { $tavern }.
-event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
-event-ordered = { $seat } joue en position { $place } au { $tavern }.
-event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
-event-took = { $seat } prend la carte { $card }.
-event-put = { $seat } pose { $card } chez les { $column }.
-event-lifted = { $seat } soulève Thrud de la colonne des { $column }.
-event-stood = { $seat } pose Thrud sur la colonne des { $column }.
-event-discarded = { $seat } défausse { $card } de la colonne des { $column }.
-event-offered = { $seat } utilise la carte { $card }.
-event-transformed = { $seat } transforme le { $old } ({ $place }) en { $new }.
-event-traded = { $seat } échange des pièces, le { $high } et le { $low }, et reçoit le { $new }.
-event-coin-gone = La pièce de base { $coin } de { $seat } quitte la partie.
-event-coin-missing = Pas de pièce { $wanted } au Trésor Royal : le { $new } vient à la place.
-event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
-event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
-event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
-event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
-event-recruited = { $seat } recrute { $hero }.
-event-none-free = { $seat } ne peut prendre aucun des héros exposés.
-event-picked-up = { $seat } reprend { $coins } pièces en main (Uline).
-event-waits = Ylud attend dans la zone de commandement de { $seat } jusqu’à la fin de l’Âge 2.
-event-swapped = { $seat } et { $other } échangent leurs gemmes : { $seat } a maintenant la { $gem }, { $other } la { $given }.
-event-kept-gem = { $seat } garde la gemme { $gem }.
-event-left-out = { $seat } garde la gemme 6 : elle n’est jamais échangée.
-event-left-over = La carte restante est défaussée : { $card }.
-event-coins-back = Chacun reprend ses pièces.
-event-age-ended = L’Âge { $age } se termine.
-event-stayed = { $seat } laisse Ylud chez les { $column }.
-event-moved-out = { $seat } retire Ylud de la colonne des { $column }.
-event-judged = { $column }, grades de { $seat } : { $ranks }.
-event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
-event-nobody = { $column } : personne n’a la majorité.
-event-hunted = { $seat } remplace son 0 par le 3 spécial.
-event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.
-event-looked = { $seat } regarde trois cartes : { $card1 }, { $card2 } et { $card3 }.
-event-kept = { $seat } garde la carte { $card }.
-event-top-discarded = La carte { $card } quitte le paquet de l’Âge 2.
-event-top-unseen = Une carte quitte le paquet de l’Âge 2 sans que personne la voie.
-event-left-army = Thrud quitte la colonne des { $column } de { $seat }.
-event-scored = { $seat } : { $total } points.
-event-bonus = { $seat } a le plus de grades de Guerrier ({ $ranks }) et ajoute sa pièce la plus haute, le { $coin }.
-event-order-stands = L’ordre au { $tavern } reste le même, bien que { $seat } y ait changé sa pièce.
-event-counted = { $seat }, { $part } : { $points }.
-event-won = { $seat } gagne avec { $total } points.
-
 ## La table en mots
-
-table-title = Âge { $age }, tour { $turn } sur { $turns }
-table-end = Fin de la partie
-table-empty = vide
-table-gem = gemme { $gem }
-table-coins = pièces { $coins }
-table-coins-secret = pièces non affichées (parties : { $out } ; arrivées : { $in })
-table-lying = emplacements : { $places }
-table-known = face cachée mais connues : { $places }
-table-lines = { $lines ->
-    [one] { $lines } ligne, { $heroes } héros
-   *[other] { $lines } lignes, { $heroes } héros
-}
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-table-deck = { $count ->
-    [one] { $count } carte restante dans le paquet
-   *[other] { $count } cartes restantes dans le paquet
-}
-table-treasury = Trésor Royal { $coins }
 
 score-title = Score final
 score-now = Score si la partie se terminait maintenant
-score-part-heroes = Héros
-score-part-coins = Pièces
 score-total = Total
 score-place = Place
 score-winner = { $names } gagne.
@@ -469,7 +181,6 @@ play-record = Enregistrement écrit : { $file }
 play-pass-device = Laissez la place à { $seat }, puis appuyez sur Entrée.
 play-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 play-log-empty = Il ne s’est encore rien passé.
-play-actions = « bid 5 0 3 » ou « take explorer 11 »
 play-help =
     Tapez le numéro d’un choix, ou une action en toutes lettres, comme { $actions }.
     list          tous les choix avec leurs effets
@@ -563,8 +274,6 @@ simulate-core = Noyau des règles : { $build }
 simulate-mean = Moyenne
 simulate-wins = Part de victoires
 simulate-interval = Intervalle à 95 %
-counted-hero = Héros recrutés, part des parties
-counted-special = Actions spéciales utilisées, part des parties
 counted-end = Comment les parties se terminent
 counted-end-items = quatre objets
 counted-end-mountain = Montagne vide
@@ -717,12 +426,6 @@ web-settings = Réglages
 web-curtain-pass = Passez l’appareil à { $name }
 web-curtain-show = Je suis { $name }, montrez ma table
 
-## Choses
-
-web-coin = pièce
-web-coin-sealed = pièce cachée
-web-gem = gemme
-
 # Avant et après une partie : l’accueil, la préparation d’une table, la table avant sa partie, le rideau.
 
 ## L’accueil
@@ -745,9 +448,6 @@ start-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-start-opponent-eldhusfifl = Il suit les cartes sans se demander si un lieu lui sert. Le premier des trois.
-start-opponent-andvettr = Il cherche ce qui lui sert, forge deux fois, et vos Actions spéciales lui donnent de la gloire. Le deuxième des trois.
-start-opponent-andvettr-fadir = Il fouille toute la Mine et ne gaspille aucun ouvrier. Le dernier des trois.
 start-beaten = , battu
 start-strength = Force
 start-play = Jouer
@@ -782,8 +482,6 @@ start-over = { $points ->
    *[other] Terminée : { $points } points pour vous.
 }
 start-asked = On attend votre décision.
-start-asked-bid = On attend votre mise.
-start-asked-hero = Un héros vous revient.
 start-asked-names = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
@@ -989,8 +687,6 @@ panel-what-is-what = Tout le matériel
 panel-its-rules = Règles :
 panel-lines = Tout ce qui s’est passé
 panel-beginning = Le début
-panel-turn = Âge { $age }, tour { $turn }
-panel-round = Manche { $round }
 panel-secret-until-now = Secret jusqu’à la fin
 panel-late = était secret
 panel-undone = annulé
@@ -1044,39 +740,7 @@ rules-found = { $count ->
 ## Tout le matériel
 
 things-search = Chercher un élément
-things-cards = Nains et cartes
-things-heroes = Héros
-things-coins = Pièces
-things-gems = Gemmes
-things-taverns = Tavernes
-things-distinctions = Distinctions
 things-words = Mots et signes
-things-locations = Lieux
-things-monsters = Monstres
-things-specials = Actions spéciales
-things-goods = Biens
-things-opponents = Adversaires en solo
-
-help-coin-value = Pièce { $coin }
-help-coin-zero = Le 0, qui échange
-    .text = Qui mise le 0 passe en dernier, mais échange après avoir pris une carte : les deux pièces de la bourse sont additionnées, la pièce du Trésor de cette somme arrive, et la plus haute des deux s’en va. Les deux flèches marquent les pièces qui échangent.
-help-coin-basic = Pièce de base
-    .text = Ronde, en bronze. Chacun commence avec 0, 2, 3, 4 et 5. Une pièce de base échangée ou transformée quitte le jeu.
-help-coin-treasury = Pièce du Trésor
-    .text = À douze côtés, en or. Elle vient du Trésor Royal, par échange ou transformation, et y retourne quand elle est remplacée. Si la valeur voulue manque, vous recevez la suivante au-dessus, sinon la plus haute en dessous.
-help-coin-special = Le 3 spécial
-    .text = À six côtés, en argent. Il arrive avec le Maître de Chasse à la place du 0 : il fait échanger comme le 0, mise comme un 3 et ne peut jamais être transformé.
-help-coin-sealed = Pièce cachée
-    .text = Une mise que seul son propriétaire connaît. Toutes les pièces d’une taverne sont retournées ensemble ; celles de la bourse restent cachées.
-help-gem = Gemme
-help-gem-value = Gemme { $value }
-help-gem-six = Gemme 6
-    .text = La gemme du Joaillier de la Couronne. Elle gagne toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
-help-hero-due = Un héros est dû
-    .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois apportent plusieurs héros, l’un après l’autre.
-help-good-iron = Une ressource : il vient des filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin il départage quand la gloire ne suffit pas. Les Esprits frappeurs en veulent.
-help-good-steel = Une ressource : il se fait avec du fer, et la plupart des forges en demandent. Qui en a seul le plus à la fin mène une catégorie.
-help-good-gold = Une ressource : il vient des filons d’or, et les forges précieuses en demandent. Qui en a seul le plus à la fin mène une catégorie. Les dragons en veulent.
 
 ## Revoir
 
@@ -1101,18 +765,9 @@ replay-whose = Par quels yeux
 replay-all-open = Tout ouvert
 replay-own = Ce qui vous a été dit
 replay-public = Ce qui a été dit à tous
-replay-end = fin : { $names } { $points }
-replay-end-leads = fin : { $names }, { $points ->
-    [one] { $points } catégorie
-   *[other] { $points } catégories
-}
-replay-bid = { $name } mise { $coins }.
-replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
 replay-curve = Les points, pas à pas
 replay-points = Les points
 replay-part = Ce qui est tracé
-replay-total = Total
-replay-total-leads = Catégories menées
 replay-standing = { $name } : { $points }
 replay-to-table = À la table
 replay-record = Télécharger l’enregistrement
@@ -1149,21 +804,8 @@ score-unreadable = { $count ->
    *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
 }
 
-## Ce qui est impossible ou étrange en fin de partie
-
-finding-ranks-many = Tous ensemble ont plus de grades qu’il n’en existe : { $most }
-finding-ranks-missing = Les grades manquent : sans eux, on ne peut pas compter
-finding-points-many = { $ranks ->
-    [0] Aucun grade, donc aucun point
-    [one] 1 grade vaut au plus { $most } points
-   *[other] { $ranks } grades valent au plus { $most } points
-}
-finding-ylud-stands = En fin de partie, Ylud est dans une colonne : ajoutez-la là
-finding-items-many = La dernière manche ne peut mener personne au-delà de { $most } objets
-
 ## D’où vient un score et à quel point il est remarquable
 
-score-brothers = Dwergs { $points }
 score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; celui du milieu est { $middle }.
 score-decimal = { $whole },{ $tenths }
 score-csv-date = Date
@@ -1191,40 +833,14 @@ score-remove-player = Retirer { $name }
 score-player = Joueur
 score-name-label = Nom du joueur { $number }
 score-date-label = Date
-score-points = points
-score-ranks = grades
 score-less = { $what } : un de moins
 score-more = { $what } : un de plus
-score-entry = { $what }, { $part }, { $name }
-score-note-warrior = somme ; le plus de grades : + la meilleure pièce
-score-note-hunter = grades × grades
-score-note-miner = points × grades
-score-note-blacksmith = 3, 7, 12, 18, 25, 33…
-score-note-explorer = somme des points ; Idunn : + 2 par grade
-score-note-heroes = touchez pour choisir
-score-note-coins = les cinq ; +3 avec la gemme 6
-score-note-steel = le plus mène la catégorie
-score-note-gold = le plus mène la catégorie
-score-note-items = le plus mène la catégorie
-score-note-glory = départage d’abord
-score-note-iron = départage ensuite
-score-cards = Cartes
-score-cards-of = { $part }, { $name } : touchez les cartes
-score-heroes-of = Héros de { $name }
-score-heroes-class = Héros d’une classe : leurs grades et points sont dans une colonne
-score-coins-of = Pièces de { $name } : touchez les cinq
-score-choose-heroes = Choisir des héros, { $name }
-score-choose-coins = Choisir des pièces, { $name }
-score-choose-cards = Toucher les cartes : { $part }, { $name }
-score-type-instead = Entrer grades et points
 score-chosen = Choisi
 score-nothing-chosen = Rien encore. Touchez une carte ci-dessus.
 score-remove-card = Retirer { $card }
-score-gem-six = Gemme 6
 score-done = Terminé
 score-opponent = Contre
 score-against-none = À plusieurs
-score-demo = Exemple : 204 points
 score-clear = Nouvelle feuille
 score-keep = Garder dans l’historique
 score-kept = Gardé dans l’historique.
@@ -1254,14 +870,6 @@ score-history-home = Gardé sur cette machine ; le terminal montre le même hist
 ## L’écran dans le terminal
 
 score-screen-hint = { $part } : { $example }
-score-example-warrior = cartes « 5 6 9 kraal », ou grades/points « 4/28 »
-score-example-hunter = grades « 4 », avec héros « 2 aral »
-score-example-miner = cartes « 0 1 2 zoral », ou grades/points « 5/4 »
-score-example-blacksmith = grades « 3 », avec héros « 2 bonfur smith »
-score-example-explorer = cartes « 5 8 11 idunn », ou grades/points « 4/34 »
-score-example-heroes = noms « skaa dwerg dwerg »
-score-example-coins = les cinq « 3s 5 9 12 24 » ; 3s est le 3 spécial, 5t le 5 du trésor ; « gem » pour la gemme 6
-score-example-goods = un nombre
 score-example-name = un nom
 score-key-save = Garder
 score-key-add = Ajouter
@@ -1275,7 +883,6 @@ score-key-opponent = Adversaire
 score-key-leave = Quitter
 score-key-back = Retour
 score-key-again = Cette feuille n’est pas encore gardée : appuyez de nouveau pour la quitter.
-score-no-number = « { $given } » n’est pas un nombre
 
 # Dwarf : noms et textes courts des cartes et des termes, en français.
 
@@ -1430,6 +1037,56 @@ option-dwarf-special-backs-duplex = En miroir, comme imprimés
     .note = Le lieu où va une carte Action spéciale suit un exemplaire imprimé.
 option-dwarf-special-backs-same-order = Même ordre
     .note = Faces et dos sont comptés dans le même ordre.
+
+start-opponent-eldhusfifl = Il suit les cartes sans se demander si un lieu lui sert. Le premier des trois.
+start-opponent-andvettr = Il cherche ce qui lui sert, forge deux fois, et vos Actions spéciales lui donnent de la gloire. Le deuxième des trois.
+start-opponent-andvettr-fadir = Il fouille toute la Mine et ne gaspille aucun ouvrier. Le dernier des trois.
+
+panel-round = Manche { $round }
+things-locations = Lieux
+things-monsters = Monstres
+things-specials = Actions spéciales
+things-goods = Biens
+things-opponents = Adversaires en solo
+help-good-iron = Une ressource : il vient des filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin il départage quand la gloire ne suffit pas. Les Esprits frappeurs en veulent.
+help-good-steel = Une ressource : il se fait avec du fer, et la plupart des forges en demandent. Qui en a seul le plus à la fin mène une catégorie.
+help-good-gold = Une ressource : il vient des filons d’or, et les forges précieuses en demandent. Qui en a seul le plus à la fin mène une catégorie. Les dragons en veulent.
+replay-end-leads = fin : { $names }, { $points ->
+    [one] { $points } catégorie
+   *[other] { $points } catégories
+}
+replay-total-leads = Catégories menées
+
+terminal-two-helpers = +2 renforts
+terminal-attack-dragon = tous −1{ $gold }
+terminal-attack-great-dragon = plus aucun { $gold }
+terminal-attack-knockers = tous −1{ $iron }
+terminal-attack-orc-raiders = ferme la Mine
+terminal-attack-sidhe = 2{ $gold } → 2{ $iron }
+
+# What is refused, and why.
+
+position-flag = C’est true ou false, pas « { $given } ».
+position-card-which = « { $given } » peut désigner plusieurs cartes ici : ajoutez la lettre de son paquet.
+position-card-elsewhere = « { $given } » appartient à un autre lieu
+position-card-twice = « { $given } » se trouverait à deux endroits
+position-stack = Un lieu contient de 1 à 7 cartes
+position-pile-size = Les paquets ne correspondent pas aux Actions spéciales restantes : trois cartes au plus par paquet, et chaque carte à un seul endroit
+position-mountain-size = La Montagne ne correspond pas aux cartes restantes.
+position-layers = Les cartes A ne se trouvent pas toutes au-dessus des cartes B ici
+position-apprentice = { special-apprentice } n’est pas dans le jeu en solo
+position-workers = Quatre ouvriers au plus : des numéros de lieux, « pile », « home » ou des tables.
+position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
+position-worker-twice = Deux ouvriers du même siège n’occupent pas le même lieu
+position-helpers = Les renforts ne sont pas placés avant que la carte de renfort soit résolue.
+position-placed = L’ordre de placement se compte à partir de 1, sans trou.
+position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
+position-not-asked = À ce moment, qui a joué a placé ou payé des ouvriers, et personne d’autre
+position-solo-start = En solo, l’adversaire (siège 1) commence et détient le marqueur
+position-renown = Avec autant de gloire, l’adversaire a déjà gagné
+position-drawn = Indiquez la carte que suit l’adversaire, et seulement quand son ouvrier est le prochain.
+finding-items = { $items } objets au début d’une manche : la partie serait terminée
+finding-helpers-late = Son ouvrier sur Chercher du renfort aurait amené ses renforts aussitôt
 
 # Tout ce qui se dit pour Dwarf, hormis ses règles et ses cartes. Les raisons suivies d’un numéro de règle n’ont pas de point final.
 
@@ -1673,6 +1330,34 @@ error-solo-players = Un adversaire solo n’est prévu que pour une seule person
 dwarf-ladder-next = Vous avez battu { $opponent } : { $next } est le suivant (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = Vous avez battu { $opponent } : personne n’est au-dessus de lui. (D8.9)
 dwarf-ladder-shared = Une victoire partagée avec { $opponent } n’ouvre pas l’adversaire suivant. (D8.9)
+
+counted-special = Actions spéciales utilisées, part des parties
+
+# Reasons of a hint.
+
+hint-gains = Cela donne { $gains }.
+hint-help = Cela amène deux renforts à cette manche.
+hint-lead = { $good } : vous êtes alors en tête.
+hint-lead-lost = { $good } : après le deuxième choix, vous ne seriez plus en tête.
+hint-short = Pour le deuxième choix, { $card }, il vous manque { $goods }.
+hint-spoiled = Le deuxième choix, { $card }, ne donnerait rien à cause des monstres.
+hint-no-effect = Le deuxième choix, { $action }, serait sans effet maintenant.
+hint-saved = Cela empêche les monstres de vous prendre { $goods }.
+hint-lost = Après le deuxième choix, les monstres vous frappent : { $gains }.
+hint-glory = Le deuxième choix donne { $glory } gloire à votre adversaire.
+hint-answer = Après le deuxième choix, { $seat } répond au lieu { $location }, { $card }.
+hint-taken = Sinon, { $seat } pourrait prendre { $card } au lieu { $location }.
+
+# The score pad.
+
+finding-items-many = La dernière manche ne peut mener personne au-delà de { $most } objets
+score-note-steel = le plus mène la catégorie
+score-note-gold = le plus mène la catégorie
+score-note-items = le plus mène la catégorie
+score-note-glory = départage d’abord
+score-note-iron = départage ensuite
+score-example-goods = un nombre
+score-no-number = « { $given } » n’est pas un nombre
 
 # Les décisions particulières de Dwarf sur la page, ses piles et son décompte final.
 
@@ -2221,6 +1906,328 @@ option-nidavellir-coins-public = Toujours montrées
     .note = Chacun voit les cinq pièces de chacun ; où elles se trouvent est secret.
 option-nidavellir-coins-secret = Non montrées
     .note = La table ne les montre pas ; qui retient chaque changement les connaît quand même.
+
+start-asked-bid = On attend votre mise.
+start-asked-hero = Un héros vous revient.
+
+panel-turn = Âge { $age }, tour { $turn }
+things-cards = Nains et cartes
+things-heroes = Héros
+things-coins = Pièces
+things-gems = Gemmes
+things-taverns = Tavernes
+things-distinctions = Distinctions
+help-coin-value = Pièce { $coin }
+help-coin-zero = Le 0, qui échange
+    .text = Qui mise le 0 passe en dernier, mais échange après avoir pris une carte : les deux pièces de la bourse sont additionnées, la pièce du Trésor de cette somme arrive, et la plus haute des deux s’en va. Les deux flèches marquent les pièces qui échangent.
+help-coin-basic = Pièce de base
+    .text = Ronde, en bronze. Chacun commence avec 0, 2, 3, 4 et 5. Une pièce de base échangée ou transformée quitte le jeu.
+help-coin-treasury = Pièce du Trésor
+    .text = À douze côtés, en or. Elle vient du Trésor Royal, par échange ou transformation, et y retourne quand elle est remplacée. Si la valeur voulue manque, vous recevez la suivante au-dessus, sinon la plus haute en dessous.
+help-coin-special = Le 3 spécial
+    .text = À six côtés, en argent. Il arrive avec le Maître de Chasse à la place du 0 : il fait échanger comme le 0, mise comme un 3 et ne peut jamais être transformé.
+help-coin-sealed = Pièce cachée
+    .text = Une mise que seul son propriétaire connaît. Toutes les pièces d’une taverne sont retournées ensemble ; celles de la bourse restent cachées.
+help-gem = Gemme
+help-gem-value = Gemme { $value }
+help-gem-six = Gemme 6
+    .text = La gemme du Joaillier de la Couronne. Elle gagne toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
+help-hero-due = Un héros est dû
+    .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois apportent plusieurs héros, l’un après l’autre.
+replay-end = fin : { $names } { $points }
+replay-bid = { $name } mise { $coins }.
+replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
+replay-total = Total
+
+# What is refused, and why.
+
+error-players = Nidavellir se joue de { $least } à { $most } Elvalands, pas à { $given }.
+error-coin = « { $coin } » n’est pas une pièce (dans « { $words } »).
+error-hero = « { $hero } » n’est pas un héros (dans « { $words } »).
+error-class = « { $word } » n’est pas une classe (dans « { $words } ») : warrior, hunter, miner, blacksmith, explorer.
+error-card = « { $card } » n’est pas une carte (dans « { $words } »).
+error-bid-words = Une mise nomme trois pièces, une par taverne : « bid 5 0 3 », pas « { $words } ».
+error-transform-words = Dites où se trouve la pièce et laquelle c’est : « transform pouch 4 », pas « { $words } ».
+error-trade-words = Un échange nomme deux pièces : « trade 4 3 », pas « { $words } ».
+error-drop-words = Dites quel 5 part : « drop 5 » ou « drop 5t », pas « { $words } ».
+illegal-coin-not-there = Vous n’avez plus de pièce { $coin } pour cette mise
+illegal-coin-not-in-place = Il n’y a pas de pièce { $coin } à cet endroit ({ $place })
+illegal-discard-count = { $count ->
+    [one] Nommez une seule colonne où défausser
+   *[other] Nommez { $count } colonnes différentes où défausser
+}
+illegal-discard-twice = Les deux défausses se font dans des colonnes différentes
+illegal-ylud-must = Ylud doit maintenant être posée sur une colonne
+illegal-card-not-here = « { $card } » n’est pas dans cette taverne
+illegal-card-not-seen = « { $card } » ne fait pas partie des trois cartes du Pionnier
+closed-dagda = Pour Dagda, il faut deux autres colonnes avec une carte Nain sur le dessus
+closed-bonfur = Pour Bonfur, il faut une autre colonne avec une carte Nain sur le dessus
+closed-hourya = Pour Hourya, il faut cinq grades d’Explorateur ; vous en avez { $ranks }
+closed-hero-taken = Ce héros est déjà recruté
+closed-hero-out = Ce héros est laissé de côté pour une première partie
+closed-column-own = On ne défausse pas dans la colonne du héros lui-même
+closed-column-empty = Cette colonne est vide
+closed-column-hero = Un héros sur le dessus ferme cette colonne
+closed-column-smith = La carte spéciale Forgeron compte ici comme une distinction et ferme cette colonne
+closed-coin-fixed = Le { $coin } n’est jamais transformé
+closed-coin-on-tavern = Le { $coin } reste sur une taverne jusqu’à la fin du tour
+closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la bouger
+position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
+position-hero = « { $given } » n’est pas un héros.
+position-bid = Une mise nomme trois pièces, une par taverne ; « - » là où il n’y en a pas.
+position-bid-missing = À ce moment, les pièces de ce siège doivent se trouver sur les tavernes.
+position-no-bid-now = À ce moment, il n’y a pas de pièces sur les tavernes.
+position-coin-not-held = Ce siège ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
+position-hand = Ce ne sont pas les pièces restées en main.
+position-uline = Qui possède Uline a des pièces sur les tavernes déjà jouées et nulle part ailleurs : { $count } à ce moment, les autres sont en main.
+position-too-early = Personne ne peut avoir cela avant l’évaluation.
+position-thrud = Thrud se trouve en dernier dans une colonne, ou dans la main de qui agit ; elle n’est dans la zone de commandement qu’à la fin.
+position-known = Une pièce écrite comme connue ne se trouve pas là.
+position-stand = Elle ne se trouve pas à cet endroit ({ $column }) : inscrivez-la dans la colonne.
+position-dealt = Les tavernes sont garnies pendant cette étape ; ne les indiquez pas, ou prenez l’étape « bidding ».
+position-order = L’ordre nomme une fois chacun des { $players } sièges, à partir de 0.
+position-tavern-size = { $size ->
+    [one] À ce moment, la taverne contient { $size } carte.
+   *[other] À ce moment, la taverne contient { $size } cartes.
+}
+position-deck-size = { $size ->
+    [one] À ce moment, le paquet contient { $size } carte.
+   *[other] À ce moment, le paquet contient { $size } cartes.
+}
+position-deck-short = Le paquet n’a pas assez de cartes pour le Pionnier.
+position-card-too-often = Cette carte n’existe pas en autant d’exemplaires : { $given }.
+position-too-few-cards = Il ne reste pas assez de cartes pour cela.
+position-discards = { $count ->
+    [one] Le nombre de cartes défaussées ne convient pas : { $count } carte n’est nulle part.
+   *[other] Le nombre de cartes défaussées ne convient pas : { $count } cartes ne sont nulle part.
+}
+position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les sièges.
+position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les sièges.
+finding-gem-twice = La gemme { $gem } est attribuée deux fois
+finding-card-too-often = { $most ->
+    [one] Cette carte n’existe qu’en { $most } exemplaire
+   *[other] Cette carte n’existe qu’en { $most } exemplaires
+}
+finding-wrong-column = Cette carte ne va pas dans cette colonne
+finding-neutral-in-column = Un héros neutre se trouve dans la zone de commandement
+finding-army-large = Aucune armée ne peut dépasser { $most } cartes
+finding-coin-twice = Personne n’a deux fois la pièce de base { $coin }
+finding-coin-too-often = La pièce { $coin } n’existe pas en autant d’exemplaires
+finding-coin-zero = Chacun a soit le 0, soit le 3 spécial
+finding-special-twice = Il n’y a qu’un seul 3 spécial
+finding-hero-twice = Il n’y a qu’un seul exemplaire du héros { $hero }
+finding-hero-out = Le héros { $hero } est laissé de côté pour une première partie
+finding-hero-no-column = Le héros { $hero } se trouve dans une colonne : inscrivez-le là
+finding-dwergs = Il y a cinq frères Dwerg, pas { $count }
+finding-thrud-covered = Thrud n’est jamais recouverte : elle est la dernière de sa colonne
+finding-counted = Les grades et les points suffisent pour compter le score, pas pour continuer à jouer
+finding-hero-due = { $lines ->
+    [one] { $lines } ligne est complète, mais il y a moins de héros
+   *[other] { $lines } lignes sont complètes, mais il y a moins de héros
+}
+
+# Questions, choices and events, as text says them.
+
+coin-treasury-5 = 5 du Trésor
+card-offering-plus = Offrande Royale +{ $plus }
+card-class-points = { $class } { $points }
+place-hand = main
+place-goblin = Gobelin
+place-dragon = Dragon
+place-horse = Cheval
+place-pouch = bourse
+place-unknown = inconnu
+ask-bid = { $seat } : misez une pièce sur chaque taverne (Gobelin, Dragon, Cheval). Vos pièces : { $coins }. Écrivez par exemple « bid { $example } ».
+ask-lay = { $seat } : avec Uline, posez une pièce sur cette taverne.
+ask-take = { $seat } : prenez une carte au { $tavern }.
+ask-transform = { $seat } : choisissez une pièce à transformer de +{ $plus }.
+ask-hero = { $seat } : recrutez un héros.
+ask-discard = { $count ->
+    [one] { $seat } : choisissez la colonne dont la carte du dessus est défaussée.
+   *[other] { $seat } : choisissez les { $count } colonnes dont la carte du dessus est défaussée.
+}
+ask-thrud = { $seat } : posez Thrud sur une colonne.
+ask-ylud = { $seat } : posez Ylud sur une colonne.
+ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
+ask-drop = { $seat } : quel 5 part ?
+ask-keep = { $seat } : le titre de Pionnier du Royaume vous revient. Gardez une de ces cartes ; personne d’autre ne les voit.
+effect-points = { $value ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+effect-gets = le { $gives } devient un { $gets }
+effect-plus = puis une pièce est transformée de +{ $value }
+effect-lines = { $value ->
+    [one] { $value } ligne
+   *[other] { $value } lignes
+}
+effect-hero = un héros est dû
+effect-discard = { $value ->
+    [one] puis { $value } carte du dessus à défausser
+   *[other] puis { $value } cartes du dessus à défausser
+}
+effect-discards = défausse { $value }
+effect-pouch = bourse { $value }
+effect-trade = l’échange donne { $value }
+effect-trades = puis échange de pièces
+effect-order = place { $value } dans l’ordre de jeu
+effect-tie = égalité : les gemmes départagent
+action-stay = Ylud reste
+action-lay = poser le { $coin }
+action-transform = le { $coin } ({ $place })
+action-trade = échanger le { $high } et le { $low }
+action-drop = le { $coin } part
+event-dealt = { $seat } reçoit la gemme { $gem }.
+event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
+event-age-began = L’Âge { $age } commence : { $turns } tours.
+event-turn-began = Âge { $age }, tour { $turn }.
+event-filled = { $tavern } : { $cards }.
+event-sealed = { $seat } a misé.
+event-revealed = { $seat } révèle le { $coin } au { $tavern }.
+event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
+event-ordered = { $seat } joue en position { $place } au { $tavern }.
+event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
+event-took = { $seat } prend la carte { $card }.
+event-put = { $seat } pose { $card } chez les { $column }.
+event-lifted = { $seat } soulève Thrud de la colonne des { $column }.
+event-stood = { $seat } pose Thrud sur la colonne des { $column }.
+event-discarded = { $seat } défausse { $card } de la colonne des { $column }.
+event-offered = { $seat } utilise la carte { $card }.
+event-transformed = { $seat } transforme le { $old } ({ $place }) en { $new }.
+event-traded = { $seat } échange des pièces, le { $high } et le { $low }, et reçoit le { $new }.
+event-coin-gone = La pièce de base { $coin } de { $seat } quitte la partie.
+event-coin-missing = Pas de pièce { $wanted } au Trésor Royal : le { $new } vient à la place.
+event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
+event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
+event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
+event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
+event-recruited = { $seat } recrute { $hero }.
+event-none-free = { $seat } ne peut prendre aucun des héros exposés.
+event-picked-up = { $seat } reprend { $coins } pièces en main (Uline).
+event-waits = Ylud attend dans la zone de commandement de { $seat } jusqu’à la fin de l’Âge 2.
+event-swapped = { $seat } et { $other } échangent leurs gemmes : { $seat } a maintenant la { $gem }, { $other } la { $given }.
+event-kept-gem = { $seat } garde la gemme { $gem }.
+event-left-out = { $seat } garde la gemme 6 : elle n’est jamais échangée.
+event-left-over = La carte restante est défaussée : { $card }.
+event-coins-back = Chacun reprend ses pièces.
+event-age-ended = L’Âge { $age } se termine.
+event-stayed = { $seat } laisse Ylud chez les { $column }.
+event-moved-out = { $seat } retire Ylud de la colonne des { $column }.
+event-judged = { $column }, grades de { $seat } : { $ranks }.
+event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
+event-nobody = { $column } : personne n’a la majorité.
+event-hunted = { $seat } remplace son 0 par le 3 spécial.
+event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.
+event-looked = { $seat } regarde trois cartes : { $card1 }, { $card2 } et { $card3 }.
+event-kept = { $seat } garde la carte { $card }.
+event-top-discarded = La carte { $card } quitte le paquet de l’Âge 2.
+event-top-unseen = Une carte quitte le paquet de l’Âge 2 sans que personne la voie.
+event-left-army = Thrud quitte la colonne des { $column } de { $seat }.
+event-scored = { $seat } : { $total } points.
+event-bonus = { $seat } a le plus de grades de Guerrier ({ $ranks }) et ajoute sa pièce la plus haute, le { $coin }.
+event-order-stands = L’ordre au { $tavern } reste le même, bien que { $seat } y ait changé sa pièce.
+event-counted = { $seat }, { $part } : { $points }.
+event-won = { $seat } gagne avec { $total } points.
+table-title = Âge { $age }, tour { $turn } sur { $turns }
+table-end = Fin de la partie
+table-empty = vide
+table-gem = gemme { $gem }
+table-coins = pièces { $coins }
+table-coins-secret = pièces non affichées (parties : { $out } ; arrivées : { $in })
+table-lying = emplacements : { $places }
+table-known = face cachée mais connues : { $places }
+table-lines = { $lines ->
+    [one] { $lines } ligne, { $heroes } héros
+   *[other] { $lines } lignes, { $heroes } héros
+}
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-deck = { $count ->
+    [one] { $count } carte restante dans le paquet
+   *[other] { $count } cartes restantes dans le paquet
+}
+table-treasury = Trésor Royal { $coins }
+score-part-heroes = Héros
+score-part-coins = Pièces
+counted-hero = Héros recrutés, part des parties
+coin-special = 3 spécial
+play-actions = « bid 5 0 3 » ou « take explorer 11 »
+
+# Reasons of a hint.
+
+hint-bid = { $coin } → { $tavern }
+hint-points-lost = { $points ->
+    [one] Le deuxième choix coûte aussitôt 1 point.
+   *[other] Le deuxième choix coûte aussitôt { $points } points.
+}
+hint-coins = Vous recevez la pièce { $coin } : { $points } de plus qu’avant.
+hint-plus = Une de vos pièces augmente de { $plus }.
+hint-order = { $number ->
+    [one] Vous y choisissez en premier.
+   *[other] Votre rang dans l’ordre y est : { $number }.
+}
+hint-line = Cela complète la ligne { $line } : un héros vous rejoint.
+hint-nearer = { $count ->
+    [one] Il ne manque alors plus qu’un grade pour le prochain héros.
+   *[other] Il manque alors { $count } grades pour le prochain héros.
+}
+hint-majority = { $column } : personne n’en a alors autant que vous.
+hint-majority-lost = { $column } : après le deuxième choix, vous n’auriez plus la majorité.
+hint-denied = { $points ->
+    [one] { $card } rapporterait 1 point à { $seat }.
+   *[other] { $card } rapporterait { $points } points à { $seat }.
+}
+hint-stake = { $points ->
+    [one] { $tavern } : la pièce { $coin } vise { $card }, qui vous rapporte 1 point.
+   *[other] { $tavern } : la pièce { $coin } vise { $card }, qui vous rapporte { $points } points.
+}
+hint-rival = { $points ->
+    [one] { $tavern } : { $card } rapporterait 1 point à { $seat }.
+   *[other] { $tavern } : { $card } rapporterait { $points } points à { $seat }.
+}
+hint-trade = Votre bourse s’échange contre la pièce { $coin } : { $points } de plus qu’avant.
+
+# The score pad.
+
+finding-ranks-many = Tous ensemble ont plus de grades qu’il n’en existe : { $most }
+finding-ranks-missing = Les grades manquent : sans eux, on ne peut pas compter
+finding-points-many = { $ranks ->
+    [0] Aucun grade, donc aucun point
+    [one] 1 grade vaut au plus { $most } points
+   *[other] { $ranks } grades valent au plus { $most } points
+}
+finding-ylud-stands = En fin de partie, Ylud est dans une colonne : ajoutez-la là
+score-brothers = Dwergs { $points }
+score-points = points
+score-ranks = grades
+score-entry = { $what }, { $part }, { $name }
+score-note-warrior = somme ; le plus de grades : + la meilleure pièce
+score-note-hunter = grades × grades
+score-note-miner = points × grades
+score-note-blacksmith = 3, 7, 12, 18, 25, 33…
+score-note-explorer = somme des points ; Idunn : + 2 par grade
+score-note-heroes = touchez pour choisir
+score-note-coins = les cinq ; +3 avec la gemme 6
+score-cards = Cartes
+score-cards-of = { $part }, { $name } : touchez les cartes
+score-heroes-of = Héros de { $name }
+score-heroes-class = Héros d’une classe : leurs grades et points sont dans une colonne
+score-coins-of = Pièces de { $name } : touchez les cinq
+score-choose-heroes = Choisir des héros, { $name }
+score-choose-coins = Choisir des pièces, { $name }
+score-choose-cards = Toucher les cartes : { $part }, { $name }
+score-type-instead = Entrer grades et points
+score-gem-six = Gemme 6
+score-demo = Exemple : 204 points
+score-example-warrior = cartes « 5 6 9 kraal », ou grades/points « 4/28 »
+score-example-hunter = grades « 4 », avec héros « 2 aral »
+score-example-miner = cartes « 0 1 2 zoral », ou grades/points « 5/4 »
+score-example-blacksmith = grades « 3 », avec héros « 2 bonfur smith »
+score-example-explorer = cartes « 5 8 11 idunn », ou grades/points « 4/34 »
+score-example-heroes = noms « skaa dwerg dwerg »
+score-example-coins = les cinq « 3s 5 9 12 24 » ; 3s est le 3 spécial, 5t le 5 du trésor ; « gem » pour la gemme 6
 
 # Ce que dit la page dans le hall des héros, aux décisions particulières de Nidavellir et sur la feuille de score.
 
@@ -2812,3 +2819,7 @@ nid-deck = { $count ->
 }
 nid-discards = Défausse : { $count }
 nid-discards-empty = Aucune carte n’est défaussée.
+
+web-coin = pièce
+web-coin-sealed = pièce cachée
+web-gem = gemme
