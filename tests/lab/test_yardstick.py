@@ -4,7 +4,7 @@ import pytest
 
 from dvergar.bots.matrix_game import solved
 from dvergar.lab import yardstick
-from dvergar.lab.yardstick import Measured, Task, last_bids, loss, matrix_of, mean_loss, measured, told, way_to_bid
+from dvergar.lab.yardstick import Measured, Task, last_bids, loss, matrix_of, mean_loss, measured, report, way_to_bid
 
 PENNIES = [[1.0, 0.0], [0.0, 1.0]]
 
@@ -58,7 +58,7 @@ def test_the_mean_lies_in_its_interval() -> None:
 
 def test_a_report_tells_all_and_open_positions_apart() -> None:
     rows = [Measured(0, 0.5, 0.0, {"king": 0.04}), Measured(1, 1.0, 0.0, {"king": 0.0})]
-    lines = [*told(rows, ["king"], 1)]
+    lines = [*report(rows, ["king"], 1)]
     assert lines[0] == "positions: 2, of which the best bids leave open 1"
     assert lines[2].startswith("king: loses 2.00 % of win share [")
     assert lines[2].endswith("4.00 % where it is open")

@@ -307,7 +307,7 @@ class GameRules(ABC):
     def doubts(self, data: Plain, options: Plain) -> list[Finding]:
         """Everything odd or impossible in what players hold at the end of a game."""
         found: list[Finding] = []
-        for finding in self._file("present.score_pad").doubts(data, options):
+        for finding in self._file("present.score_sheet").doubts(data, options):
             if finding not in found:
                 found.append(finding)
         return found

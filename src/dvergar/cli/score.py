@@ -32,7 +32,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
     if options.save:
         for pad in pads:
             book.keep(pad)
-    for line in told(pads, options, words):
+    for line in report(pads, options, words):
         print(line)
     return 0
 
@@ -50,7 +50,7 @@ def pads_in(file: str, game: str) -> Iterator[Pad]:
             raise
 
 
-def told(pads: list[Pad], options: argparse.Namespace, words: Catalogue) -> Iterator[str]:
+def report(pads: list[Pad], options: argparse.Namespace, words: Catalogue) -> Iterator[str]:
     """The sheets in the form that was asked for; one alone is no list."""
     if options.csv:
         from dvergar.scorepad.export import csv_of

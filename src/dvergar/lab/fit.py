@@ -201,7 +201,7 @@ def write(path: Path, weights: Weights) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def told(found: Round, seconds: float) -> str:
+def report(found: Round, seconds: float) -> str:
     """A round in a line."""
     low, high = found.challenge.interval
     share = f"{found.challenge.share:.4f} [{low:.4f}, {high:.4f}] of {found.challenge.games} games"
@@ -227,7 +227,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with Arena(given.game, given.players.split(","), given.games, given.seed, given.processes) as arena:
         for found in fit(arena, start, given.rounds, given.seed, given.breadth):
             reigning = found.reigning
-            print(told(found, time.perf_counter() - began), flush=True)
+            print(report(found, time.perf_counter() - began), flush=True)
         final = arena.duels([reigning], start, times=4 * PAIRS)[0]
     low, high = final.interval
     print(f"against the start: {final.share:.4f} [{low:.4f}, {high:.4f}] of {final.games} games")

@@ -127,7 +127,7 @@ def mean_loss(losses: Sequence[float], seed: int) -> tuple[float, tuple[float, f
     return _mean(losses), interval([_mean(draw.choices(losses, k=len(losses))) for _ in range(SAMPLES)])
 
 
-def told(found: Sequence[Measured], bots: Iterable[str], seed: int) -> Iterator[str]:
+def report(found: Sequence[Measured], bots: Iterable[str], seed: int) -> Iterator[str]:
     """What was measured, line by line."""
     left_open = [row for row in found if row.open]
     yield f"positions: {len(found)}, of which the best bids leave open {len(left_open)}"
@@ -169,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for row in measure(tasks, given.processes):
         found.append(row)
         print(_row(row), file=sys.stderr, flush=True)
-    for line in told(found, bots, given.seed):
+    for line in report(found, bots, given.seed):
         print(line)
     return 0
 

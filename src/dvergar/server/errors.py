@@ -97,7 +97,7 @@ def status_of(error: DvergarError) -> int:
     return 422 if isinstance(error, _UNREADABLE) else 409
 
 
-def told(error: DvergarError, language: str) -> dict[str, Any]:
+def error_body(error: DvergarError, language: str) -> dict[str, Any]:
     """An error as it is sent: its key, its rule, its text in the reader's language."""
     return {"key": error.key, "rule": getattr(error, "rule", None), "text": sendable(error.text(language))}
 

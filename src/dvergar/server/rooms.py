@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
 from dvergar.server.bots.pool import BotPool, fallback_choice
-from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, told
+from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
 from dvergar.server.operations.logs import note, table_mark, trouble
 from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
@@ -408,4 +408,4 @@ def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence
 
 def error_message(key: str | None, error: DvergarError, language: str) -> dict[str, Any]:
     """An error as a socket is told."""
-    return {"type": "error", "id": key, **told(error, language)}
+    return {"type": "error", "id": key, **error_body(error, language)}

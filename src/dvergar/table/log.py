@@ -104,7 +104,7 @@ class Log:
         for place in range(len(self.lines)):
             self.written(place, voice)
 
-    def told(self, hidden: Sequence[int], number: int, voice: LineText, *, over: bool) -> str:
+    def lines_as_json(self, hidden: Sequence[int], number: int, voice: LineText, *, over: bool) -> str:
         """The lines after a number as JSON, for a viewer from whom these are hidden while the game runs."""
         if over:
             return ",".join([self.numbered(line, voice) for line in self.since(hidden, number, over=over)])

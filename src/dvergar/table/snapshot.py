@@ -31,12 +31,12 @@ class Snapshot(NamedTuple):
 
 def message(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Message:
     """What a viewer is told, as a dict."""
-    told_now = told(table, viewer, since, language, now)
+    told_now = snapshot_of(table, viewer, since, language, now)
     found: Message = json.loads(f"{{{told_now.steady},{told_now.moving}}}")
     return found
 
 
-def told(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Snapshot:
+def snapshot_of(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Snapshot:
     """What a viewer is told now."""
     return SnapshotBuilder(table, now).to(viewer, since, language)
 
@@ -106,7 +106,7 @@ class SnapshotBuilder:
         key = (voice.narrator.words.language, since, hidden)
         lines = self._lines.get(key)
         if lines is None:
-            lines = self._lines[key] = self._table.log.told(hidden, since, voice, over=self._over)
+            lines = self._lines[key] = self._table.log.lines_as_json(hidden, since, voice, over=self._over)
         return lines
 
 

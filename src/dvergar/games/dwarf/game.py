@@ -89,11 +89,11 @@ class Dwarf(GameRules):
         return [f"end {end}", *(f"special {name}" for action, name in enumerate(ACTION_NAMES) if used >> action & 1)]
 
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
-        return self.scores(self._file("present.score_pad").ended(self.fields, data, options))
+        return self.scores(self._file("present.score_sheet").ended(self.fields, data, options))
 
     def sheet_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
         sheet: dict[str, Any] = self._file("present.score_sheet").sheet_of(
-            self._file("present.score_pad").ended(self.fields, data, options)
+            self._file("present.score_sheet").ended(self.fields, data, options)
         )
         return sheet
 

@@ -94,11 +94,11 @@ class Nidavellir(GameRules):
 
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
         return self.scores_with(
-            _ranked([self._file("present.score_pad").parts_of(sheet) for sheet in self.sheet_of(data, options)])
+            _ranked([self._file("present.score_sheet").parts_of(sheet) for sheet in self.sheet_of(data, options)])
         )
 
     def sheet_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[dict[str, Any]]:
-        sheets: list[dict[str, Any]] = self._file("present.score_pad").sheets_of(data, options["players"])
+        sheets: list[dict[str, Any]] = self._file("present.score_sheet").sheets_of(data, options["players"])
         return sheets
 
 

@@ -14,7 +14,7 @@ from dvergar.api.errors import DvergarError
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.limits import TokenBuckets, network_of
 from dvergar.server.access.tokens import fresh_id
-from dvergar.server.errors import ForeignPage, NotUnderstood, Refusal, TooLarge, TooMany, status_of, told
+from dvergar.server.errors import ForeignPage, NotUnderstood, Refusal, TooLarge, TooMany, error_body, status_of
 from dvergar.server.operations.logs import trouble
 from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
@@ -197,7 +197,7 @@ def language_of(scope: Scope) -> str:
 
 def refusal(scope: Scope, error: DvergarError) -> JSONResponse:
     """The answer to what is refused, in the reader's language."""
-    return JSONResponse({"error": told(error, language_of(scope))}, status_of(error))
+    return JSONResponse({"error": error_body(error, language_of(scope))}, status_of(error))
 
 
 def broken(scope: Scope, error: Exception) -> JSONResponse:

@@ -11,8 +11,18 @@ from dvergar.api.errors import IllegalAction
 from dvergar.api.pieces import JSON, PLAIN, REMEMBERED, Piece, member, members, members_of
 from dvergar.api.protocol import Choice, Closed
 from dvergar.games.dwarf.notation.actions import card_below, goods_words, plain_words, rule_of_ask, words_of
-from dvergar.games.dwarf.present.consequences import all_dangers, answered, attackers, comes, dangers, his_moves, losses, named
-from dvergar.games.dwarf.present.special_consequences import brought_up, in_this_order
+from dvergar.games.dwarf.present.consequences import (
+    all_dangers,
+    answered,
+    attackers,
+    brought_up,
+    comes,
+    dangers,
+    his_moves,
+    in_this_order,
+    losses,
+    named,
+)
 from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, piles
 from dvergar.games.dwarf.rules.goods import affords, is_monster
 from dvergar.games.dwarf.rules.material import (

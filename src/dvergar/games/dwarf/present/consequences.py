@@ -1,6 +1,5 @@
-"""What comes of a choice, in words and figures: his answer in solo, what still strikes, what can be paid then.
-
-`core` is an engine of either build, which tries things out on copies of itself.
+"""What comes of a choice, in words and figures: the opponent's answer, what still strikes, what can be paid then, and what two
+special decisions lead to (D5.4, D6.4, D6.5).
 """
 
 from collections.abc import Iterable
@@ -8,8 +7,10 @@ from typing import Any
 
 from dvergar.api.pieces import Make
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
+from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (
     AS_IT_SEEMS,
+    CARD_KIND,
     CARD_WORDS,
     GOOD_NAMES,
     GOODS,
@@ -22,7 +23,10 @@ from dvergar.games.dwarf.rules.material import (
     SPOILED_BY_ORCS,
     VERDICT_NAMES,
 )
+from dvergar.games.dwarf.rules.resolution import next_in_group, resolve, resolve_at
 from dvergar.games.dwarf.rules.rule_ids import rule_id
+from dvergar.games.dwarf.rules.specials import landing_place
+from dvergar.games.dwarf.rules.state import State, is_free
 
 OUTCOMES: dict[int, dict[str, Any]] = {
     AS_IT_SEEMS: {},
@@ -121,3 +125,22 @@ def comes(*numbers: int) -> dict[str, Any]:
         kept = named(numbers)
         return {"saves": kept} if kept else {}
     return {**OUTCOMES[numbers[0]]} if numbers else {}
+
+
+def brought_up(s: State, location: int, card: int) -> dict[str, Any]:
+    """What changes about attacks when a card comes up; or that the special card lands on it at once (D4.3)."""
+    if landing_place(s) == location:
+        return {"buried": True}
+    if s.muster or not is_free(s, location):
+        return {}
+    before, after = is_monster(kind_at(s, location)), is_monster(CARD_KIND[card])
+    return {"stirs": True} if after else {"calms": True} if before else {}
+
+
+def in_this_order(s: State, seat: int, location: int) -> list[int]:
+    """What the worker on the location and then the other of its pair change in the seat's goods."""
+    after = s.clone()
+    after.record(0)
+    resolve_at(after, seat, location)
+    resolve(after, seat, next_in_group(after, seat, s.turn % 2, s.stage), s.stage)
+    return [new - old for new, old in zip(after.goods[seat], s.goods[seat], strict=True)]

@@ -1,10 +1,27 @@
-"""The final sheet: who leads what and why, how a tie is broken, why the game ended, and what would have won it (chapter 7)."""
+"""The final sheet: who leads what and why, how a tie is broken, why the game ended, what would have won it (chapter 7); and the
+same for what seats own on a score pad.
+"""
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from dvergar.games.dwarf.rules.material import CATEGORIES, GOOD_NAMES, HIM, ITEMS, MASTERPIECES, PART_GOODS, TIE_BREAKS
+from dvergar.api.protocol import Finding, Plain
+from dvergar.games.dwarf.notation.read import read_goods
+from dvergar.games.dwarf.options import start_engine
+from dvergar.games.dwarf.rules.material import (
+    ANDVETTR,
+    CATEGORIES,
+    GOOD_NAMES,
+    HIM,
+    ITEMS,
+    MASTERPIECES,
+    OPPONENT_NAMES,
+    PART_GOODS,
+    TIE_BREAKS,
+    WORKERS,
+)
 from dvergar.games.dwarf.rules.score import has_renown, leader, led, most_of, standing
 from dvergar.games.dwarf.rules.state import State
 
@@ -66,3 +83,22 @@ def _wins_with(s: State, seat: int, good: int, more: int) -> bool:
     after = s.clone()
     after.goods[seat][good] += more
     return all(standing(after, seat) > standing(after, other) for other in range(s.players) if other != seat)
+
+
+def ended(fields: Any, data: Any, options: Plain) -> Any:
+    """A position in which the seats own what is written; nothing else of it counts for the score (D7.1)."""
+    s = fields()
+    start_engine(s, options)
+    for seat, goods in enumerate(read_goods(data, s.players)):
+        s.goods[seat] = goods
+    return s
+
+
+def doubts(data: Any, options: Plain) -> Iterator[Finding]:
+    """More items than the last round can bring: with four of them a game is over before the next (D6.9)."""
+    solo = OPPONENT_NAMES.index(options["solo"])
+    for seat, goods in enumerate(read_goods(data, max(2, options["players"]))):
+        forges = 2 if solo >= ANDVETTR and seat == HIM else 1  # twice in a row (D8.6)
+        most = MASTERPIECES - 1 + forges * WORKERS
+        if goods[ITEMS] > most:
+            yield Finding(f"seats[{seat}].items", "finding-items-many", "D6.9", False, {"most": most})
