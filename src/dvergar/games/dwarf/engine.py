@@ -171,14 +171,6 @@ class Engine(State):
         run(self)
         return listed(self, self.actor) if acting_seat(self) else []
 
-    def blank(self, seat: int) -> None:
-        """Forget what the seat may not know: the same for all (D2.6)."""
-        blank_all(self)
-
-    def imagine(self, high: u64, low: u64) -> None:
-        """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
-        fill_blanks(self, Rng(high, low))
-
     def score_parts(self, seat: int) -> list[int]:
         """Steel, gold, items, glory and iron of the seat."""
         return [self.goods[seat][PART_GOODS[part]] for part in range(SCORE_PARTS)]

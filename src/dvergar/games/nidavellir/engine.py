@@ -143,7 +143,7 @@ class Engine(State):
 
     @verb
     def hide(self, seat: int) -> None:
-        """Forget what the seat may not know (N13.1)."""
+        """Forget what the seat may not know; -1 is a spectator (N13.1)."""
         blank_for(self, seat)
 
     @verb
@@ -257,14 +257,6 @@ class Engine(State):
     def heroes_of(self, seat: int) -> int:
         """The heroes that a seat owns, as bits."""
         return self.heroes[seat]
-
-    def blank(self, seat: int) -> None:
-        """Forget what the seat may not know; -1 is a spectator (N13.1)."""
-        blank_for(self, seat)
-
-    def imagine(self, high: u64, low: u64) -> None:
-        """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
-        fill_blanks(self, Rng(high, low))
 
     def score_parts(self, seat: int) -> list[int]:
         """The seven parts of the seat's score as if the game ended now (N10.5)."""

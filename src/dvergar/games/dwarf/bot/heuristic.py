@@ -6,8 +6,10 @@ the same.
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 from dvergar.core.bits import bit, count_of, has, nth_of
+from dvergar.core.board import Board, owes_decision
 from dvergar.core.constants import SAME_AS_OTHER
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng, below, rewind
@@ -20,7 +22,6 @@ from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (
     ACT,
     ALL_STACKS,
-    FIRST_CODE,
     FIRST_PILE,
     HELPER,
     JOIN,
@@ -33,7 +34,7 @@ from dvergar.games.dwarf.rules.material import (
     STAY_OUT,
 )
 from dvergar.games.dwarf.rules.specials import go_on
-from dvergar.games.dwarf.rules.state import State, acting_seat, locations
+from dvergar.games.dwarf.rules.state import State, locations
 
 
 class Heuristic(Evaluator):
@@ -45,16 +46,17 @@ class Heuristic(Evaluator):
             self.weight[i] = WEIGHTS_FITTED[i]
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Think in other weights."""
+        """Judge by other weights than the fitted ones."""
         if len(values) != WEIGHTS:
             raise ValueError(f"there are {WEIGHTS} weights")
         for i in range(WEIGHTS):
             self.weight[i] = values[i]
 
-    def worths(self, s: State, seat: int) -> list[int]:
-        """The worth of each legal code of the seat, in rising order."""
-        if not owes(s, seat):
+    def worths(self, board: Board, seat: int) -> list[int]:
+        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        if not owes_decision(board, seat):
             return []
+        s: State = cast(State, board)
         take_stock(s, self)
         found = []
         for half in range(2):
@@ -63,11 +65,11 @@ class Heuristic(Evaluator):
                 found.append(worth_of(s, self, seat, 64 * half + nth_of(bits, i)))
         return found
 
-    def choose(self, s: State, seat: int, high: u64, low: u64) -> int:
+    def choose(self, board: Board, seat: int, high: u64, low: u64) -> int:
         """The code of most worth; equal ones are drawn from the stream of a key."""
-        if not owes(s, seat):
+        if not owes_decision(board, seat):
             raise ValueError(f"seat {seat} owes no decision")
-        return FIRST_CODE[s.awaiting] + heuristic_choice(s, self, seat, Rng(high, low))
+        return board.first_code() + heuristic_choice(cast(State, board), self, seat, Rng(high, low))
 
     def chance_of(self, s: State, seat: int) -> int:
         """The chance to win as things stand, in hundred-thousandths."""
@@ -75,11 +77,6 @@ class Heuristic(Evaluator):
             raise ValueError(f"there is no seat {seat}")
         see_forges(s, self)
         return win_chance(s, self, seat)
-
-
-def owes(s: State, seat: int) -> bool:
-    """Whether the seat is asked for the decision."""
-    return seat >= 0 and seat < s.players and has(acting_seat(s), seat)
 
 
 def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:

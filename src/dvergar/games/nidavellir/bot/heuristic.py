@@ -5,8 +5,10 @@ worked out in whole numbers: every build answers the same.
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 from dvergar.core.bits import bit, has
+from dvergar.core.board import Board, owes_decision
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng, below
 from dvergar.games.nidavellir.bot.army_value import Evaluator, bounded, put_on_scales, set_clock, worth
@@ -43,7 +45,6 @@ from dvergar.games.nidavellir.rules.material import (
     COINS,
     COMMAND,
     DISCARD,
-    FIRST_CODE,
     HERO,
     KEEP,
     LAY,
@@ -61,7 +62,7 @@ from dvergar.games.nidavellir.rules.material import (
     TRANSFORM,
     YLUD_POINTS,
 )
-from dvergar.games.nidavellir.rules.state import State, acting
+from dvergar.games.nidavellir.rules.state import State
 
 
 class Heuristic(Evaluator):
@@ -73,25 +74,26 @@ class Heuristic(Evaluator):
             self.weight[i] = WEIGHTS_FITTED[i]
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Think in other weights."""
+        """Judge by other weights than the fitted ones."""
         if len(values) != WEIGHTS:
             raise ValueError(f"there are {WEIGHTS} weights")
         for i in range(WEIGHTS):
             self.weight[i] = values[i]
 
-    def worths(self, s: State, seat: int) -> list[int]:
-        """What each legal action of a seat is worth, in the order of its codes; empty if it owes no decision."""
-        if seat < 0 or seat >= s.players or not has(acting(s), seat):
+    def worths(self, board: Board, seat: int) -> list[int]:
+        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        if not owes_decision(board, seat):
             return []
+        s: State = cast(State, board)
         look(s, self, seat)
         legal = choices(s, seat)
         return [seen_worth(s, self, seat, choice) for choice in range(64) if has(legal, choice)]
 
-    def choose(self, s: State, seat: int, high: u64, low: u64) -> int:
-        """The code of the best action; among equals chance decides, by the key."""
-        if seat < 0 or seat >= s.players or not has(acting(s), seat):
+    def choose(self, board: Board, seat: int, high: u64, low: u64) -> int:
+        """The code of most worth; equal ones are drawn from the stream of a key."""
+        if not owes_decision(board, seat):
             raise ValueError(f"seat {seat} owes no decision")
-        return FIRST_CODE[s.awaiting] + heuristic_choice(s, self, seat, Rng(high, low))
+        return board.first_code() + heuristic_choice(cast(State, board), self, seat, Rng(high, low))
 
 
 def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
