@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any, overload
 
 from dvergar.api.errors import BadOption, BadPosition, DvergarError, GameOver, UnknownWords, WrongSeat, WrongType, shown
 from dvergar.api.event import Event
-from dvergar.api.pieces import PLAIN, Make
 from dvergar.api.protocol import Choice, Closed, Finding, GameRules, Score
 from dvergar.api.registry import rules_of
 from dvergar.core.constants import LOG_ROW
@@ -192,9 +191,9 @@ class _Shown:
         """The points of every seat with their parts, as if the game ended now."""
         return self.game.rules.scores(self.core)
 
-    def facts(self, make: Make = PLAIN) -> dict[str, Any]:
+    def facts(self) -> dict[str, Any]:
         """What follows from the position and is seen at a glance: lines, monsters about to strike …"""
-        return self.game.rules.facts(self.core, self.fields, make)
+        return self.game.rules.facts(self.core, self.fields)
 
     def to_bytes(self) -> bytes:
         """The position as bytes, equal in every build."""
@@ -215,9 +214,9 @@ class View(_Shown):
         other._fields = self._fields
         return other
 
-    def to_dict(self, make: Make = PLAIN) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """What the seat sees, as a dict; «?» is unknown."""
-        return self.game.rules.describe(self.fields, self.game.options, self.seat, make)
+        return self.game.rules.describe(self.fields, self.game.options, self.seat)
 
     def to_json(self) -> str:
         """The same as JSON."""
@@ -283,17 +282,9 @@ class Decision:
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
-        choices = [{"words": choice.words, "code": choice.code, **choice.effects} for choice in self.choices]
-        return self._with(choices, [closed.to_dict() for closed in self.closed])
-
-    def told(self) -> dict[str, Any]:
-        """The same for who sends it: with choices that may be pieces of JSON."""
-        rules, view = self.game.rules, self.view
-        choices = rules.choices_told(view.core, view.fields, self.seat, self.codes)
-        return self._with(choices, rules.closed_told(view.fields, self.seat))
-
-    def _with(self, choices: Any, closed: Any) -> dict[str, Any]:
         kind, rule = self.game.rules.asked(self.view.fields)
+        choices = [choice.to_dict() for choice in self.choices]
+        closed = [choice.to_dict() for choice in self.closed]
         return {"seat": self.seat, "kind": kind, "rule": rule, "choices": choices, "closed": closed}
 
 
@@ -366,7 +357,7 @@ class Position(_Shown):
         self._dealt = dealer.dealt
         core.record(1)
         core.resume()
-        self.opening = self._told()
+        self.opening = self._new_events()
 
     def decision(self, seat: int | None = None) -> Decision:
         """The decision that a seat owes; without a seat that of the first one."""
@@ -392,7 +383,7 @@ class Position(_Shown):
         except (ValueError, OverflowError, TypeError):
             raise self._refusal(seat, code) from None
         self._history.append((seat, code))
-        return self._told()
+        return self._new_events()
 
     def step(self, seat: int, code: int) -> None:
         """Play a code without telling what happened: the fast way."""
@@ -437,9 +428,9 @@ class Position(_Shown):
         twin._history, twin._origin, twin._dealt = list(self._history), self._origin, self._dealt
         return twin
 
-    def to_dict(self, make: Make = PLAIN) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The whole position as a dict that `game.load` takes."""
-        return self.game.rules.describe(self.fields, self.game.options, None, make)
+        return self.game.rules.describe(self.fields, self.game.options, None)
 
     def record(self) -> "Record":
         """The game so far. Bids that are not yet revealed are not in it; revealed ones stand in seat order."""
@@ -486,8 +477,8 @@ class Position(_Shown):
         while self.core.needs_shuffle():
             self.core.shuffle(*self.dealer.next_key())
 
-    def _told(self) -> EventList:
-        """Answer the shuffles that are asked, and tell what happened since the last call."""
+    def _new_events(self) -> EventList:
+        """Answer the shuffles that are asked, and return what happened since the last call."""
         core = self.core
         self._fields = None
         if core.needs_shuffle():

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from dvergar.api.bot_settings import SearchStyle
 from dvergar.api.event import Event
-from dvergar.api.pieces import PLAIN, Make
 from dvergar.api.reasons import Trait
 from dvergar.core.compilation.loader import engine_of, interpreted_engine, is_interpreted
 from dvergar.core.compilation.units import Unit
@@ -27,6 +26,10 @@ class Choice(NamedTuple):
     words: str
     code: int
     effects: dict[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {"words": self.words, "code": self.code, **self.effects}
 
 
 class Closed(NamedTuple):
@@ -50,6 +53,10 @@ class Score(NamedTuple):
     parts: dict[str, int]
     rules: dict[str, str]
     place: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it; the rules of the parts are the same for all."""
+        return {"seat": self.seat, "total": self.total, "place": self.place, "parts": self.parts}
 
 
 class Finding(NamedTuple):
@@ -198,10 +205,6 @@ class GameRules(ABC):
         choices: list[Choice] = self._file("present.choice_effects").choices_of(core, fields, seat, codes)
         return choices
 
-    def choices_told(self, core: Any, fields: Any, seat: int, codes: Sequence[int]) -> Any:
-        """The same for who sends them, with their words and codes: a list of dicts, or a piece of JSON."""
-        return self._file("present.choice_effects").choices_told(core, fields, seat, codes)
-
     def details(self, core: Any, fields: Any, seat: int, codes: Iterable[int]) -> dict[str, Any]:  # noqa: ARG002
         """What the legal actions change in more detail, by their words, for those who show it beside each."""
         return {}
@@ -216,26 +219,22 @@ class GameRules(ABC):
         closed: list[Closed] = self._file("present.choice_effects").closed_of(fields, seat)
         return closed
 
-    def closed_told(self, fields: Any, seat: int) -> Any:
-        """The same for who sends them: a list of dicts, or a piece of JSON."""
-        return [closed.to_dict() for closed in self.closed(fields, seat)]
-
     def refuse(self, fields: Any, seat: int, code: int) -> Exception:
         """Why the seat may not play a code of the asked decision."""
         refusal: Exception = self._file("present.choice_effects").refusal(fields, seat, code)
         return refusal
 
-    def describe(self, fields: Any, options: Plain, viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
+    def describe(self, fields: Any, options: Plain, viewer: int | None) -> dict[str, Any]:
         """The position as a dict; blanks are «?». With a viewer, what that viewer is shown."""
-        described: dict[str, Any] = self._file("notation.write").describe(fields, options, viewer, make)
+        described: dict[str, Any] = self._file("notation.write").describe(fields, options, viewer)
         return described
 
-    def facts(self, core: Any, fields: Any, make: Make = PLAIN) -> dict[str, Any]:
+    def facts(self, core: Any, fields: Any) -> dict[str, Any]:
         """What follows from a position or view and is seen at a glance, so that no page works it out by itself."""
-        facts: dict[str, Any] = self._file("present.facts").facts_of(core, fields, make)
+        facts: dict[str, Any] = self._file("present.facts").facts_of(core, fields)
         return facts
 
-    def describe_own(self, core: Any, fields: Any, viewer: int, make: Make) -> Any:  # noqa: ARG002
+    def describe_own(self, core: Any, fields: Any, viewer: int) -> dict[str, Any] | None:  # noqa: ARG002
         """What `describe` tells a seat of itself, if nothing else in its view is told otherwise than to everybody; else None.
 
         `fields` are what everybody sees; of `core`, which has no blanks, only what is the seat's own may be looked at.

@@ -66,9 +66,6 @@ class Dwarf(GameRules):
             kinds["gains"] = "gains"
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
 
-    def closed_told(self, fields: Any, seat: int) -> Any:
-        return self._file("present.choice_effects").closed_told(fields, seat)
-
     @property
     def narrator(self) -> Any:
         from dvergar.games.dwarf.present.narrator import DwarfNarrator

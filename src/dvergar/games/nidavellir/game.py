@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 from dvergar.api.event import Event
-from dvergar.api.pieces import Make
 from dvergar.api.protocol import GameRules, Score, places
 from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE
 from dvergar.games.nidavellir.rules.material import (
@@ -62,10 +61,11 @@ class Nidavellir(GameRules):
         details: dict[str, Any] = self._file("present.choice_details").details_of(core, fields, seat, codes)
         return details
 
-    def describe_own(self, core: Any, fields: Any, viewer: int, make: Make) -> Any:
+    def describe_own(self, core: Any, fields: Any, viewer: int) -> dict[str, Any] | None:
         if fields.awaiting == KEEP and fields.actor == viewer:
             return None
-        return self._file("notation.write").with_own_coins(fields, viewer, core.coins_of(viewer), make)
+        own: dict[str, Any] = self._file("notation.write").with_own_coins(fields, viewer, core.coins_of(viewer))
+        return own
 
     def asks_openly(self, fields: Any) -> bool:
         return fields.awaiting in (BID, TAKE)
