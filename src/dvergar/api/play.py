@@ -190,6 +190,11 @@ class _Shown:
         """Whether the game has ended."""
         return bool(self.core.is_over())
 
+    @property
+    def asked(self) -> tuple[str, str]:
+        """The kind of the decision that is asked, and its rule."""
+        return self.game.rules.presentation.asked(self.fields)
+
     def scores(self) -> list[Score]:
         """The points of every seat with their parts, as if the game ended now."""
         return self.game.rules.scores(self.core)
@@ -259,12 +264,12 @@ class Decision:
     @property
     def kind(self) -> str:
         """What is asked: bid, take, hero …"""
-        return self.game.rules.presentation.asked(self.view.fields)[0]
+        return self.view.asked[0]
 
     @property
     def rule(self) -> str:
         """The rule that asks it."""
-        return self.game.rules.presentation.asked(self.view.fields)[1]
+        return self.view.asked[1]
 
     @property
     def choices(self) -> list[Choice]:
@@ -293,7 +298,7 @@ class Decision:
 
     def to_dict(self) -> JsonObject:
         """As JSON has it."""
-        kind, rule = self.game.rules.presentation.asked(self.view.fields)
+        kind, rule = self.view.asked
         choices, closed = [choice.to_dict() for choice in self.choices], [choice.to_dict() for choice in self.closed]
         return {"seat": self.seat, "kind": kind, "rule": rule, "choices": choices, "closed": closed}
 
@@ -314,7 +319,7 @@ class Position(_Shown):
         self._dealt = dealer.dealt
         core.record(1)
         core.resume()
-        self.opening = self._take_events()
+        self.opening = self._new_events()
 
     def decision(self, seat: int | None = None) -> Decision:
         """The decision that a seat owes; without a seat that of the first one."""
@@ -340,7 +345,7 @@ class Position(_Shown):
         except (ValueError, OverflowError, TypeError):
             raise self._refusal(seat, code) from None
         self._history.append((seat, code))
-        return self._take_events()
+        return self._new_events()
 
     def step(self, seat: int, code: int) -> None:
         """Play a code without telling what happened: the fast way."""
@@ -434,7 +439,7 @@ class Position(_Shown):
         while self.core.needs_shuffle():
             self.core.shuffle(*self.dealer.next_key())
 
-    def _take_events(self) -> EventList:
+    def _new_events(self) -> EventList:
         """Answer the shuffles that are asked; what happened since the last call."""
         core = self.core
         self._fields = None
