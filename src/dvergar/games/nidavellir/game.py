@@ -93,13 +93,14 @@ class Nidavellir(GameRules):
         return [f"hero {HERO_NAMES[hero]}" for hero in range(len(HERO_NAMES)) if taken >> hero & 1]
 
     def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
-        return self.scores_with(
-            _ranked([self._file("present.score_sheet").parts_of(sheet) for sheet in self.sheet_of(data, options)])
-        )
+        sheets = self._file("present.score_sheet")
+        end = sheets.ended_with(self.fields(), data, options)
+        return self.scores_with(_ranked([sheets.parts_of(end, seat) for seat in range(options["players"])]))
 
     def sheet_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[dict[str, Any]]:
-        sheets: list[dict[str, Any]] = self._file("present.score_sheet").sheets_of(data, options["players"])
-        return sheets
+        sheets = self._file("present.score_sheet")
+        sheet: list[dict[str, Any]] = sheets.sheet_of(sheets.ended_with(self.fields(), data, options))
+        return sheet
 
 
 @cache
