@@ -399,13 +399,9 @@ class GameRules(ABC, Generic[E]):
         """Whether something hidden becomes known with the event, to one seat or to all: nothing before it is taken back."""
         return event.to is not None or event.kind in self.revealing
 
-    @abstractmethod
-    def figures(self, core: E) -> Iterable[Sequence[int]]:
-        """Every seat's points as if the game ended now, its place and the parts of its points."""
-
     def scores(self, core: E) -> list[Score]:
         """The points of every seat as if the game ended now."""
-        return self.scores_with(self.figures(core))
+        return self.scores_with(figures_of(core))
 
     def scores_with(self, figures: Iterable[Sequence[int]]) -> list[Score]:
         """The scores with these figures."""
@@ -435,6 +431,11 @@ class GameRules(ABC, Generic[E]):
     def asks_openly(self, fields: E) -> bool:  # noqa: ARG002
         """Whether all that is told of the asked decision follows from what everybody sees."""
         return self.all_see_alike
+
+
+def figures_of(core: Board) -> list[Sequence[int]]:
+    """Every seat's points as if the game ended now, its place and the parts of its points."""
+    return [(core.points_of(seat), core.place_of(seat), *core.score_parts(seat)) for seat in range(core.seat_count())]
 
 
 def ranked(parts: Sequence[Sequence[int]]) -> list[Sequence[int]]:
