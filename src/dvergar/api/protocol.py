@@ -1,12 +1,13 @@
 """What a game provides: typed Protocols for its parts, and `GameRules`, which each game subclasses in its `game.py`.
 
-A part is a module or package of the game's folder, imported when it is first used, and mypy checks it against its Protocol here.
-`core` stands for a position in the build in use; `fields` for the same position in its interpreted form, whose fields Python code reads.
+A part is a module or package of the game's folder. It is imported when it is first used, and mypy checks it against its Protocol.
+`core` stands for a position in the build in use, `fields` for the same position in its interpreted form, which Python code can read.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.core.board import Adviser, Board
@@ -34,7 +35,7 @@ Plain = JsonMapping
 
 E = TypeVar("E", bound=Board)
 """The interpreted engine of a game; the compiled one has the same methods."""
-E_in = TypeVar("E_in", bound=Board, contravariant=True)
+E_contra = TypeVar("E_contra", bound=Board, contravariant=True)
 
 
 class Choice(NamedTuple):
@@ -55,7 +56,7 @@ class Closed(NamedTuple):
     words: str
     rule: str
     key: str
-    args: JsonMapping = {}
+    args: JsonMapping = MappingProxyType({})
 
     def to_dict(self) -> JsonObject:
         """As JSON has it."""
@@ -86,7 +87,7 @@ class Finding(NamedTuple):
     key: str
     rule: str
     impossible: bool
-    args: JsonMapping = {}
+    args: JsonMapping = MappingProxyType({})
 
     def text(self, language: str = "en") -> str:
         """The finding in a user's language."""
@@ -97,7 +98,7 @@ class Finding(NamedTuple):
         return words.say("labelled", label=self.field, text=reason)
 
 
-class GameOptions(Protocol[E_in]):
+class GameOptions(Protocol[E_contra]):
     """What can be chosen when a game is set up: `options.py`."""
 
     @property
@@ -107,7 +108,7 @@ class GameOptions(Protocol[E_in]):
     def complete(self, given: JsonMapping, /) -> JsonObject:
         """All options, checked and completed; raises BadOption."""
 
-    def start_engine(self, engine: E_in, options: JsonMapping, /) -> None:
+    def start_engine(self, engine: E_contra, options: JsonMapping, /) -> None:
         """Lay a new game out; the engine then waits for its first shuffle."""
 
 
@@ -124,7 +125,7 @@ class Notation(Protocol[E]):
         """The position as a dict, its `seats` last; blanks are «?». With a viewer, what that viewer is shown."""
 
     def read_position(self, data: Json, options: JsonMapping, key: tuple[int, int], /) -> E:
-        """The position that a dict describes; what it leaves open is filled in, by chance where it is chance. Raises BadPosition."""
+        """The position that a dict describes; what it leaves open is filled in, at random where it is chance. Raises BadPosition."""
 
     def read_view(self, data: Json, options: JsonMapping, viewer: int, /) -> E:
         """The view that a dict of `describe` shows; viewer -1 is a spectator."""
@@ -133,28 +134,28 @@ class Notation(Protocol[E]):
         """Everything odd or impossible in a dict."""
 
 
-class Presentation(Protocol[E_in]):
+class Presentation(Protocol[E_contra]):
     """What people are shown of a position: `present/`."""
 
-    def asked(self, fields: E_in, /) -> tuple[str, str]:
+    def asked(self, fields: E_contra, /) -> tuple[str, str]:
         """The kind of the decision that is asked, and its rule."""
 
-    def choices_of(self, core: E_in, fields: E_in, seat: int, codes: Sequence[int], /) -> list[Choice]:
+    def choices_of(self, core: E_contra, fields: E_contra, seat: int, codes: Sequence[int], /) -> list[Choice]:
         """The legal actions with what they do at once; `core` and `fields` are the same position."""
 
-    def details_of(self, core: E_in, fields: E_in, seat: int, codes: Iterable[int], /) -> JsonObject:
+    def details_of(self, core: E_contra, fields: E_contra, seat: int, codes: Iterable[int], /) -> JsonObject:
         """What the legal actions change in more detail, by their words, for those who show it beside each; may be empty."""
 
-    def closed_of(self, fields: E_in, seat: int, /) -> list[Closed]:
+    def closed_of(self, fields: E_contra, seat: int, /) -> list[Closed]:
         """The visible choices that are not open, with reasons."""
 
-    def refusal(self, fields: E_in, seat: int, code: int, /) -> Exception:
+    def refusal(self, fields: E_contra, seat: int, code: int, /) -> Exception:
         """Why the seat may not play a code of the asked decision."""
 
-    def facts_of(self, core: E_in, fields: E_in, /) -> JsonObject:
+    def facts_of(self, core: E_contra, fields: E_contra, /) -> JsonObject:
         """What follows from a position or view and is seen at a glance, so that no page works it out by itself."""
 
-    def traits_of(self, core: E_in, fields: E_in, seat: int, choices: Iterable[Choice], /) -> "dict[str, list[Trait]]":
+    def traits_of(self, core: E_contra, fields: E_contra, seat: int, choices: Iterable[Choice], /) -> "dict[str, list[Trait]]":
         """What speaks for each of the choices or against it, by their words."""
 
 
