@@ -98,7 +98,7 @@ def choose(s: State, seat: int, choice: int) -> None:
     elif asked == JOIN:
         join_others(s, seat, choice)
     elif asked == SORT:
-        note(s, SORTED, D6_4 if s.stage == MINES else D6_5, seat, choice, 0, 0, 0, 0)
+        note(s, SORTED, D6_4 if s.stage == MINES else D6_5, seat, choice)
         resolve_at(s, seat, choice)
     elif s.special_step == EARLY:
         take_early(s, landing_place(s), choice)
@@ -134,7 +134,7 @@ def act_again(s: State, seat: int, choice: int) -> None:
     """The second worker, or none (D4.4)."""
     s.turn += 1
     if choice == STAY_OUT:
-        note(s, LEFT_OUT, D4_4, seat, worker_at_home(s, seat) + 1, 0, 0, 0, 0)
+        note(s, LEFT_OUT, D4_4, seat, worker_at_home(s, seat) + 1)
     else:
         place(s, seat, worker_at_home(s, seat), choice, D4_4)
 

@@ -102,7 +102,7 @@ def enter(s: State, stage: int) -> None:
 def begin_round(s: State) -> None:
     """Mining; a card that must be drawn and is not there ends the game (D3.1, D3.2)."""
     s.starter = s.marker
-    note(s, ROUND_BEGAN, D3_1, s.starter, s.round, 0, 0, 0, 0)
+    note(s, ROUND_BEGAN, D3_1, s.starter, s.round)
     if mine(s):
         enter(s, FIRST_PASS)
     else:
@@ -133,7 +133,7 @@ def next_in_second_pass(s: State) -> None:
         return
     s.turn += 1
     if not is_opponent(s, seat):
-        note(s, SKIPPED, D4_4, seat, 0, 0, 0, 0, 0)
+        note(s, SKIPPED, D4_4, seat)
 
 
 def help_next(s: State) -> None:
@@ -203,12 +203,12 @@ def shuffle_now(s: State, r: Rng) -> None:
     s.awaiting = RUNNING
     s.marker = HIM if s.solo else below(r, s.players)
     s.starter = s.marker
-    note(s, START_PLAYER, D8_1 if s.solo else D2_4, s.marker, 0, 0, 0, 0, 0)
+    note(s, START_PLAYER, D8_1 if s.solo else D2_4, s.marker)
     for copy in range(s.copies):
         deal_piles(s, r, copy)
         fill_mountain(s, copy)
         shuffle_layers(s, r, copy)
-        note(s, SHUFFLED, D2_3, -1, copy + 1, s.mountain_size[copy], 0, 0, 0)
+        note(s, SHUFFLED, D2_3, -1, copy + 1, s.mountain_size[copy])
     enter(s, MINING)
 
 
@@ -242,4 +242,4 @@ def deal_piles(s: State, r: Rng, copy: int) -> None:
         s.pile[pile][s.pile_size[pile]] = s.pool[i]
         s.pile_size[pile] += 1
     for pile in range(copy * PILES, copy * PILES + PILES):
-        note(s, PILE_DEALT, D2_2, -1, pile, action_of(s, s.pile[pile][s.pile_size[pile] - 1]), 0, 0, 0)
+        note(s, PILE_DEALT, D2_2, -1, pile, action_of(s, s.pile[pile][s.pile_size[pile] - 1]))

@@ -70,11 +70,11 @@ def exchange(s: State, seat: int, location: int, rule: int) -> None:
     """Take what the Mine or Forge card gives for what it costs; with too little nothing happens (D6.7)."""
     kind = kind_at(s, location)
     if not can_pay(s, seat, kind):
-        note(s, TOO_POOR, D6_7, seat, location, top(s, location), 0, 0, 0)
+        note(s, TOO_POOR, D6_7, seat, location, top(s, location))
         return
     for good in range(GOODS):
         gain(s, seat, good, EXCHANGES[kind][good])
-    note(s, MINED if is_mine(kind) else FORGED, rule, seat, location, top(s, location), 0, 0, 0)
+    note(s, MINED if is_mine(kind) else FORGED, rule, seat, location, top(s, location))
 
 
 def gain(s: State, seat: int, good: int, amount: int) -> None:
@@ -91,7 +91,7 @@ def gain_glory(s: State, seat: int, glory: int) -> None:
     """Glory; Andvettr and his father win at once with 12 (D8.7)."""
     gain(s, seat, GLORY, glory)
     if s.solo >= ANDVETTR and is_opponent(s, seat) and s.goods[seat][GLORY] >= RENOWN:
-        note(s, WON_BY_GLORY, D8_7, seat, s.goods[seat][GLORY], 0, 0, 0, 0)
+        note(s, WON_BY_GLORY, D8_7, seat, s.goods[seat][GLORY])
         s.stage = END
         s.awaiting = OVER
         s.actor = 0

@@ -13,7 +13,7 @@ def mine(s: State) -> bool:
     """Draw for every Mountain; false where a card must be drawn and none is there, which ends the game (D3.2)."""
     for copy in range(s.copies):
         if not draw_cards(s, copy):
-            note(s, MOUNTAIN_EMPTY, D9_3 if s.copies > 1 else D3_2, -1, copy + 1, 0, 0, 0, 0)
+            note(s, MOUNTAIN_EMPTY, D9_3 if s.copies > 1 else D3_2, -1, copy + 1)
             return False
     return True
 
@@ -27,7 +27,7 @@ def draw_cards(s: State, copy: int) -> bool:
     if second == NO_CARD:
         return False
     if CARD_LOCATION[first] == CARD_LOCATION[second]:
-        note(s, THIRD_CARD, D3_1, -1, copy * LOCATIONS + CARD_LOCATION[first], 0, 0, 0, 0)
+        note(s, THIRD_CARD, D3_1, -1, copy * LOCATIONS + CARD_LOCATION[first])
         return draw(s, copy) != NO_CARD
     return True
 
@@ -44,7 +44,7 @@ def draw(s: State, copy: int) -> int:
     put_card(s, copy * LOCATIONS + CARD_LOCATION[card], card)
     if s.solo:
         s.drawn = card
-    note(s, DREW, D9_1 if copy else D3_1, -1, card, copy * LOCATIONS + CARD_LOCATION[card], 0, 0, 0)
+    note(s, DREW, D9_1 if copy else D3_1, -1, card, copy * LOCATIONS + CARD_LOCATION[card])
     return card
 
 
@@ -59,7 +59,7 @@ def send_back(s: State, location: int, rule: int) -> None:
     if card >= FIRST_SPECIAL:
         s.sunk[copy] |= bit(card - FIRST_SPECIAL)
     s.shuffling |= 1 << copy
-    note(s, RETURNED, rule, -1, card, location, 0, 0, 0)
+    note(s, RETURNED, rule, -1, card, location)
 
 
 def shuffle_mountain(s: State, r: Rng, copy: int, first: int) -> None:
@@ -77,4 +77,4 @@ def reshuffle(s: State, r: Rng, rule: int) -> None:
         if has(s.shuffling, copy):
             shuffle_mountain(s, r, copy, 0)
             s.layered[copy] = 0
-            note(s, SHUFFLED, rule, -1, copy + 1, s.mountain_size[copy], 0, 0, 0)
+            note(s, SHUFFLED, rule, -1, copy + 1, s.mountain_size[copy])

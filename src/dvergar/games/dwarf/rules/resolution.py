@@ -98,7 +98,7 @@ def tell_claims(s: State) -> None:
         seat = claimant(s, number)
         for worker in range(REGULAR):
             if is_standing(s, seat, worker) and is_help(kind_at(s, s.worker[seat][worker])):
-                note(s, CLAIMED, D6_1, seat, s.worker[seat][worker], 0, 0, 0, 0)
+                note(s, CLAIMED, D6_1, seat, s.worker[seat][worker])
 
 
 def ask_next_helper(s: State) -> bool:
@@ -109,7 +109,7 @@ def ask_next_helper(s: State) -> bool:
         if free_locations(s):
             ask(s, HELPER, seat)
             return True
-        note(s, LOST_HELPER, D6_1, seat, REGULAR + s.turn // count + 1, 0, 0, 0, 0)
+        note(s, LOST_HELPER, D6_1, seat, REGULAR + s.turn // count + 1)
         s.turn += 1
     return False
 
@@ -119,7 +119,7 @@ def help_out(s: State, seat: int, choice: int) -> None:
     worker = REGULAR + s.turn // claims(s)
     s.turn += 1
     if choice == STAY_OUT:
-        note(s, LEFT_OUT, D6_1, seat, worker + 1, 0, 0, 0, 0)
+        note(s, LEFT_OUT, D6_1, seat, worker + 1)
     else:
         place(s, seat, worker, choice, D6_1)
 
@@ -139,7 +139,7 @@ def pass_marker_after_forge(s: State) -> None:
 def pass_marker(s: State) -> None:
     """One seat clockwise."""
     s.marker = (s.marker + 1) % s.players
-    note(s, MARKER_PASSED, D6_8, s.marker, 0, 0, 0, 0, 0)
+    note(s, MARKER_PASSED, D6_8, s.marker)
 
 
 def defend(s: State) -> None:
@@ -151,7 +151,7 @@ def defend(s: State) -> None:
             if not is_free(s, location):
                 beat(s, location)
             elif s.muster:
-                note(s, KEPT_AWAY, D5_1, -1, location, top(s, location), 0, 0, 0)
+                note(s, KEPT_AWAY, D5_1, -1, location, top(s, location))
             else:
                 attack(s, location)
 
@@ -160,11 +160,11 @@ def beat(s: State, location: int) -> None:
     """Each worker that is not spent gives its owner a glory; spent ones only keep the monster away (D6.2, D4.8)."""
     found = next_worker_on(s, location)
     if found < 0:
-        note(s, HELD_OFF, D4_8, -1, location, top(s, location), 0, 0, 0)
+        note(s, HELD_OFF, D4_8, -1, location, top(s, location))
     while found >= 0 and s.awaiting != OVER:
         seat = found // WORKERS
         s.spent[seat][found % WORKERS] = 1
-        note(s, DEFENDED, D6_2, seat, location, top(s, location), 0, 0, 0)
+        note(s, DEFENDED, D6_2, seat, location, top(s, location))
         gain_glory(s, seat, 1)
         found = next_worker_on(s, location)
 
@@ -204,7 +204,7 @@ def resolve_next(s: State, stage: int) -> bool:
     """The next worker on a Mine (or Forge) card: from the start player on, regular workers before helpers (D6.4-D6.6)."""
     if stage == MINES and s.orcs:
         if s.turn == 0:
-            note(s, MINES_CLOSED, D6_4, -1, 0, 0, 0, 0, 0)
+            note(s, MINES_CLOSED, D6_4, -1)
         return False
     while s.turn < 2 * s.players:
         seat = (s.starter + s.turn // 2) % s.players
@@ -297,7 +297,7 @@ def decide_exchange(s: State, seat: int, choice: int) -> None:
     s.spent[seat][worker] = 1
     if s.stage == FORGES:
         s.forged[seat] = 1
-    note(s, DECLINED, D6_7, seat, location, top(s, location), 0, 0, 0)
+    note(s, DECLINED, D6_7, seat, location, top(s, location))
 
 
 def resolve_at(s: State, seat: int, location: int) -> None:
@@ -323,7 +323,7 @@ def go_home(s: State) -> None:
     s.helped = 0
     s.drawn = NO_CARD
     s.landed = NO_CARD
-    note(s, WORKERS_HOME, D6_9, -1, 0, 0, 0, 0, 0)
+    note(s, WORKERS_HOME, D6_9, -1)
 
 
 def has_masterpieces(s: State) -> bool:
@@ -331,6 +331,6 @@ def has_masterpieces(s: State) -> bool:
     found = False
     for seat in range(s.players):
         if s.goods[seat][ITEMS] >= MASTERPIECES:
-            note(s, FOUR_ITEMS, D6_9, seat, s.goods[seat][ITEMS], 0, 0, 0, 0)
+            note(s, FOUR_ITEMS, D6_9, seat, s.goods[seat][ITEMS])
             found = True
     return found

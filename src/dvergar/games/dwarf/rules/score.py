@@ -49,10 +49,10 @@ def tell_result(s: State) -> None:
     for category in range(CATEGORIES):
         good = PART_GOODS[category]
         seat = leader(s, good)
-        note(s, LEADS if seat >= 0 else NOBODY_LEADS, D7_1, seat, good, most_of(s, good), 0, 0, 0)
+        note(s, LEADS if seat >= 0 else NOBODY_LEADS, D7_1, seat, good, most_of(s, good))
     best = 0
     for seat in range(s.players):
-        note(s, SCORED, D7_1, seat, led(s, seat), 0, 0, 0, 0)
+        note(s, SCORED, D7_1, seat, led(s, seat))
         best = max(best, led(s, seat))
     tied: u64 = 0
     for seat in range(s.players):
@@ -62,7 +62,7 @@ def tell_result(s: State) -> None:
         tied = break_tie(s, tied, TIE_BREAKS[i])
     for seat in range(s.players):
         if has(tied, seat):
-            note(s, WON, D7_2, seat, best, 0, 0, 0, 0)
+            note(s, WON, D7_2, seat, best)
 
 
 def most_of(s: State, good: int) -> int:
@@ -86,5 +86,5 @@ def break_tie(s: State, tied: u64, good: int) -> u64:
     if count_of(left) < count_of(tied):
         for seat in range(s.players):
             if has(left, seat):
-                note(s, TIE_BROKEN, D7_2, seat, good, 0, 0, 0, 0)
+                note(s, TIE_BROKEN, D7_2, seat, good)
     return left

@@ -98,7 +98,7 @@ def look_elsewhere(s: State, worker: int, card: int, target: int) -> None:
             go(s, worker, location, D8_8)
             return
     aim(s, card, BY_NONE, target, IS_USELESS, D8_8)
-    note(s, LEFT_OUT, D8_8, HIM, worker + 1, 0, 0, 0, 0)
+    note(s, LEFT_OUT, D8_8, HIM, worker + 1)
 
 
 def look_at(s: State, card: int, by: int, location: int, rule: int) -> bool:
@@ -136,7 +136,7 @@ def first_free(s: State) -> int:
 
 def aim(s: State, card: int, by: int, location: int, verdict: int, rule: int) -> None:
     """Tell what he looks at, and what he finds there."""
-    note(s, AIMS, rule, HIM, card, by, location, verdict, 0)
+    note(s, AIMS, rule, HIM, card, by, location, verdict)
 
 
 def go(s: State, worker: int, location: int, rule: int) -> None:

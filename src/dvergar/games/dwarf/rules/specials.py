@@ -87,18 +87,18 @@ def take_special(s: State, seat: int, pile: int, glory: int) -> None:
     for worker in range(REGULAR - glory):
         s.worker[seat][worker] = ON_PILE
     s.goods[seat][GLORY] -= glory * GLORY_PRICE
-    note(s, PAID, D4_2, seat, REGULAR - glory, glory * GLORY_PRICE, 0, 0, 0)
+    note(s, PAID, D4_2, seat, REGULAR - glory, glory * GLORY_PRICE)
     s.pile_size[pile] -= 1
     s.special = s.pile[pile][s.pile_size[pile]]
     s.pile[pile][s.pile_size[pile]] = NO_CARD
     s.special_copy = pile // PILES
     s.special_step = EFFECT
     s.actor = seat
-    note(s, TOOK_SPECIAL, D4_2, seat, action_of(s, s.special), pile, 0, 0, 0)
+    note(s, TOOK_SPECIAL, D4_2, seat, action_of(s, s.special), pile)
     if s.solo:
         s.specials_taken += 1
         if s.solo >= ANDVETTR:
-            note(s, EARNED_RENOWN, D8_7, HIM, s.specials_taken, 0, 0, 0, 0)
+            note(s, EARNED_RENOWN, D8_7, HIM, s.specials_taken)
             gain_glory(s, HIM, s.specials_taken)
 
 
@@ -109,7 +109,7 @@ def go_on(s: State) -> None:
         if is_possible(s, s.actor, action_of(s, s.special)):
             take_effect(s, action_of(s, s.special))
         else:
-            note(s, NO_EFFECT, D4_5, s.actor, action_of(s, s.special), 0, 0, 0, 0)
+            note(s, NO_EFFECT, D4_5, s.actor, action_of(s, s.special))
     elif s.special_step == EARLY:
         if not resolve_early(s, landing_place(s)):
             s.special_step = LANDING
@@ -126,7 +126,7 @@ def land(s: State) -> None:
     """Turn the card and put it on its location (D4.2)."""
     location = landing_place(s)
     put_card(s, location, s.special)
-    note(s, LANDED, D9_3 if s.copies > 1 else D4_2, -1, s.special, location, 0, 0, 0)
+    note(s, LANDED, D9_3 if s.copies > 1 else D4_2, -1, s.special, location)
     if s.solo:
         s.landed = s.special
         help_after_special(s, location)
@@ -170,7 +170,7 @@ def take_effect(s: State, action: int) -> None:
     """Carry out a possible effect, or ask how (chapter 5)."""
     if action == MUSTER:
         s.muster = 1
-        note(s, MUSTERED, D5_1, s.actor, 0, 0, 0, 0, 0)
+        note(s, MUSTERED, D5_1, s.actor)
     elif action == COUNCIL:
         hold_council(s)
     elif action == COLLAPSE:
@@ -201,23 +201,23 @@ def hold_council(s: State) -> None:
 def sell(s: State, seat: int, choice: int) -> None:
     """An item for any five resources (D5.3)."""
     if choice == DECLINE_SALE:
-        note(s, DECLINED_SPECIAL, D6_7, seat, SELL_ITEM, 0, 0, 0, 0)
+        note(s, DECLINED_SPECIAL, D6_7, seat, SELL_ITEM)
         return
     s.goods[seat][ITEMS] -= 1
     for good in range(RESOURCES):
         gain(s, seat, good, MIXES[choice][good])
-    note(s, SOLD, D5_3, seat, MIXES[choice][0], MIXES[choice][1], MIXES[choice][2], 0, 0)
+    note(s, SOLD, D5_3, seat, MIXES[choice][0], MIXES[choice][1], MIXES[choice][2])
 
 
 def commission(s: State, seat: int, choice: int) -> None:
     """Exactly five resources, one of each among them, for an item (D5.5)."""
     if choice == DECLINE_ORDER:
-        note(s, DECLINED_SPECIAL, D6_7, seat, SPECIAL_ORDER, 0, 0, 0, 0)
+        note(s, DECLINED_SPECIAL, D6_7, seat, SPECIAL_ORDER)
         return
     for good in range(RESOURCES):
         gain(s, seat, good, -ORDERS[choice][good])
     gain(s, seat, ITEMS, 1)
-    note(s, COMMISSIONED, D5_5, seat, ORDERS[choice][0], ORDERS[choice][1], ORDERS[choice][2], 0, 0)
+    note(s, COMMISSIONED, D5_5, seat, ORDERS[choice][0], ORDERS[choice][1], ORDERS[choice][2])
 
 
 def recall(s: State, seat: int, choice: int) -> None:
@@ -228,7 +228,7 @@ def recall(s: State, seat: int, choice: int) -> None:
     for i in range(place_of_card, s.height[location] - 1):
         s.stack[location][i] = s.stack[location][i + 1]
     s.stack[location][s.height[location] - 1] = card
-    note(s, RECALLED, D5_4, seat, card, location, 0, 0, 0)
+    note(s, RECALLED, D5_4, seat, card, location)
 
 
 def turn_back(s: State, seat: int, location: int) -> None:
@@ -252,7 +252,7 @@ def collapse(s: State) -> None:
             for i in range(height - 1, 0, -1):
                 s.stack[location][i] = s.stack[location][i - 1]
             s.stack[location][0] = card
-            note(s, COLLAPSED, D5_8, -1, location, top(s, location), card, 0, 0)
+            note(s, COLLAPSED, D5_8, -1, location, top(s, location), card)
 
 
 def run_amok(s: State, r: Rng) -> None:
@@ -264,7 +264,7 @@ def run_amok(s: State, r: Rng) -> None:
                 card = s.stack[location][i]
                 s.stack[location][i] = s.stack[location][j]
                 s.stack[location][j] = card
-            note(s, MIXED, D5_9, -1, location, top(s, location), 0, 0, 0)
+            note(s, MIXED, D5_9, -1, location, top(s, location))
 
 
 def shuffle_for_special(s: State, r: Rng) -> None:

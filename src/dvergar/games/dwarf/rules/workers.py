@@ -16,7 +16,7 @@ def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
     s.placings += 1
     s.placed[seat][worker] = s.placings
     s.occupied |= bit(location)
-    note(s, PLACED, rule, seat, worker + 1, location, top(s, location), 0, 0)
+    note(s, PLACED, rule, seat, worker + 1, location, top(s, location))
 
 
 def free_locations(s: State) -> u64:
@@ -78,14 +78,14 @@ def take_early(s: State, location: int, choice: int) -> None:
     seat = found // WORKERS
     worker = found % WORKERS
     kind = kind_at(s, location)
-    note(s, RESOLVED_EARLY, D4_3, seat, worker + 1, location, top(s, location), 0, 0)
+    note(s, RESOLVED_EARLY, D4_3, seat, worker + 1, location, top(s, location))
     s.spent[seat][worker] = 1
     if is_forge(kind):
         s.forged[seat] = 1
     if choice != TAKE_IT:
-        note(s, DECLINED, D6_7, seat, location, top(s, location), 0, 0, 0)
+        note(s, DECLINED, D6_7, seat, location, top(s, location))
     elif is_monster(kind):
-        note(s, DEFENDED, D4_6, seat, location, top(s, location), 0, 0, 0)
+        note(s, DEFENDED, D4_6, seat, location, top(s, location))
         gain_glory(s, seat, 1)
     elif is_help(kind):
         claim_early(s, seat, worker, location)
@@ -99,7 +99,7 @@ def claim_early(s: State, seat: int, worker: int, location: int) -> None:
         return
     if s.claim[seat] == 0 or s.placed[seat][worker] < s.claim[seat]:
         s.claim[seat] = s.placed[seat][worker]
-    note(s, CLAIMED, D4_6, seat, location, 0, 0, 0, 0)
+    note(s, CLAIMED, D4_6, seat, location)
 
 
 def stands_with_others(s: State, seat: int, location: int) -> bool:

@@ -27,7 +27,7 @@ def put(s: State, seat: int, card: int) -> None:
     lift_thrud(s, seat, column)
     add_card(s, seat, card, column)
     s.check_due = 1
-    note(s, PUT, put_rule(s, card), seat, card, column, 0, 0, 0)
+    note(s, PUT, put_rule(s, card), seat, card, column)
 
 
 def add_card(s: State, seat: int, card: int, column: int) -> None:
@@ -55,14 +55,14 @@ def lift_thrud(s: State, seat: int, column: int) -> None:
     """A card that would cover Thrud takes her into the hand (N8.8)."""
     if s.thrud == column and owner_of(s, THRUD) == seat:
         s.thrud = IN_HAND
-        note(s, LIFTED, N8_8, seat, column, 0, 0, 0, 0)
+        note(s, LIFTED, N8_8, seat, column)
 
 
 def stand_thrud(s: State, seat: int, column: int) -> None:
     """Thrud is put on top of a column (N8.8)."""
     s.thrud = column
     s.check_due = 1
-    note(s, STOOD, N8_8, seat, column, 0, 0, 0, 0)
+    note(s, STOOD, N8_8, seat, column)
 
 
 def column_of(s: State, card: int) -> int:
@@ -111,7 +111,7 @@ def discard_top(s: State, seat: int, column: int) -> None:
     card = s.army[seat][i]
     remove_card(s, seat, i, column)
     s.discards[card] += 1
-    note(s, DISCARDED, N8_4, seat, card, column, 0, 0, 0)
+    note(s, DISCARDED, N8_4, seat, card, column)
 
 
 def remove_card(s: State, seat: int, i: int, column: int) -> None:

@@ -53,16 +53,16 @@ def transform(s: State, seat: int, slot: int, plus: int) -> None:
     s.coin[seat][slot] = new
     if place != HAND:
         s.shown[seat][slot] = 1
-    note(s, TRANSFORMED, N8_15 if place == HAND and owner_of(s, ULINE) == seat else N7_2, seat, place, old, new, 0, 0)
+    note(s, TRANSFORMED, N8_15 if place == HAND and owner_of(s, ULINE) == seat else N7_2, seat, place, old, new)
     if place == TAVERN_1 + s.tavern:
-        note(s, ORDER_STANDS, N4_4, seat, s.tavern, 0, 0, 0, 0)
+        note(s, ORDER_STANDS, N4_4, seat, s.tavern)
     sort_coins(s, seat)
     deduce(s, seat)
 
 
 def begin_trade(s: State, seat: int, coin: int) -> None:
     """The pouch is traded; Uline's owner chooses two hand coins, where there is a choice (N7.1, N8.14)."""
-    note(s, COIN_HAS_TO, N7_6 if coin == SPECIAL_3 else N5_3, seat, coin, 0, 0, 0, 0)
+    note(s, COIN_HAS_TO, N7_6 if coin == SPECIAL_3 else N5_3, seat, coin)
     place = trade_place(s, seat)
     if coins_at(s, seat, place) > 2:
         ask(s, TRADE, seat)
@@ -89,7 +89,7 @@ def trade(s: State, seat: int, kept: int, given: int) -> None:
     high = s.coin[seat][given]
     new = exchange(s, seat, high, COIN_VALUE[low] + COIN_VALUE[high], False)
     s.coin[seat][given] = new
-    note(s, TRADED, N8_14 if s.place[seat][given] == HAND else N7_1, seat, high, low, new, 0, 0)
+    note(s, TRADED, N8_14 if s.place[seat][given] == HAND else N7_1, seat, high, low, new)
     show_pair(s, seat, kept, given)
     sort_coins(s, seat)
 
@@ -110,9 +110,9 @@ def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> in
     value = coin_instead(s, wanted, barred)
     new = TREASURY_COIN[value]
     if value != wanted:
-        note(s, COIN_MISSING, N7_3, seat, wanted, new, 0, 0, 0)
+        note(s, COIN_MISSING, N7_3, seat, wanted, new)
         if value < COIN_VALUE[old]:
-            note(s, COIN_BARRED, N7_4, seat, old, new, 0, 0, 0)
+            note(s, COIN_BARRED, N7_4, seat, old, new)
     s.treasury[value] -= 1
     if not back_first:
         give_back(s, seat, old)
@@ -135,7 +135,7 @@ def give_back(s: State, seat: int, coin: int) -> None:
     if coin >= TREASURY_5:
         s.treasury[COIN_VALUE[coin]] += 1
     else:
-        note(s, COIN_GONE, N7_5, seat, coin, 0, 0, 0, 0)
+        note(s, COIN_GONE, N7_5, seat, coin)
 
 
 def trade_place(s: State, seat: int) -> int:

@@ -40,16 +40,16 @@ from dvergar.games.nidavellir.rules.taverns import draw, receive
 def judge(s: State, column: int) -> None:
     """Count one class, when its turn comes, and carry out its distinction (N9.1, N9.2)."""
     for seat in range(s.players):
-        note(s, JUDGED, N9_2, seat, column, standing(s, seat, column), 0, 0, 0)
+        note(s, JUDGED, N9_2, seat, column, standing(s, seat, column))
     winner = majority(s, column)
     if winner < 0:
-        note(s, NOBODY, N9_1, -1, column, most_ranks(s, column), 0, 0, 0)
+        note(s, NOBODY, N9_1, -1, column, most_ranks(s, column))
         if column == EXPLORER:
             nobody_is_pioneer(s)
         return
     s.distinction[column] = winner + 1
     s.actor = winner
-    note(s, AWARDED, N9_3 + column - WARRIOR, winner, column, standing(s, winner, column), 0, 0, 0)
+    note(s, AWARDED, N9_3 + column - WARRIOR, winner, column, standing(s, winner, column))
     if column == WARRIOR:
         s.plus = KINGS_HAND_PLUS
     elif column == HUNTER:
@@ -89,18 +89,18 @@ def hunting_master(s: State, seat: int) -> None:
     """The 0 leaves the game, the special 3 takes its place (N9.4)."""
     s.coin[seat][slot_of(s, seat, ZERO, HAND)] = SPECIAL_3
     sort_coins(s, seat)
-    note(s, HUNTED, N9_4, seat, 0, 0, 0, 0, 0)
+    note(s, HUNTED, N9_4, seat)
 
 
 def crown_jeweler(s: State, seat: int) -> None:
     """Gem 6; the old gem is out of play (N9.5)."""
-    note(s, CROWNED, N9_5, seat, s.gem[seat], 0, 0, 0, 0)
+    note(s, CROWNED, N9_5, seat, s.gem[seat])
     s.gem[seat] = GEM_SIX
 
 
 def pioneer(s: State, seat: int) -> None:
     """The winner alone sees the top three cards of Age 2 (N9.7)."""
-    note(s, LOOKED, N9_7, seat, s.deck[s.deck_top], s.deck[s.deck_top + 1], s.deck[s.deck_top + 2], 0, 0)
+    note(s, LOOKED, N9_7, seat, s.deck[s.deck_top], s.deck[s.deck_top + 1], s.deck[s.deck_top + 2])
     ask(s, KEEP, seat)
 
 
@@ -120,7 +120,7 @@ def keep(s: State, seat: int, card: int) -> None:
     s.deck[i] = s.deck[s.deck_top]
     s.deck[s.deck_top] = NO_CARD
     s.deck_top += 1
-    note(s, KEPT, N9_7, seat, card, 0, 0, 0, 0)
+    note(s, KEPT, N9_7, seat, card)
     receive(s, seat, card)
 
 
@@ -129,7 +129,7 @@ def nobody_is_pioneer(s: State) -> None:
     card = draw(s)
     if s.discard_unseen:
         s.unseen = card
-        note(s, TOP_UNSEEN, N9_7, -1, 0, 0, 0, 0, 0)
+        note(s, TOP_UNSEEN, N9_7, -1)
     else:
         s.discards[card] += 1
-        note(s, TOP_DISCARDED, N9_7, -1, card, 0, 0, 0, 0)
+        note(s, TOP_DISCARDED, N9_7, -1, card)

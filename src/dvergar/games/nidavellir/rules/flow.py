@@ -135,7 +135,7 @@ def close_tavern(s: State) -> None:
 def end_age(s: State) -> None:
     """Ylud's owner; then after Age 1 the distinctions, after Age 2 Thrud's last move and the score (N3.4)."""
     if s.stage == AGE_END:
-        note(s, AGE_ENDED, N3_4, -1, s.age, 0, 0, 0, 0)
+        note(s, AGE_ENDED, N3_4, -1, s.age)
         s.stage = YLUD_COMES
         if s.age == 1:
             lay_out_deck(s, 2)  # nobody could look at it before: shuffled here, the odds are those of the setup
@@ -178,13 +178,13 @@ def tell_result(s: State) -> None:
     for seat in range(s.players):
         best = max(best, score(s, seat))
         if has_most_warriors(s, seat):
-            note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], highest_coin(s, seat), 0, 0, 0)
+            note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], highest_coin(s, seat))
         for part in range(PARTS):
-            note(s, COUNTED, part_rule(part), seat, part, score_part(s, seat, part), 0, 0, 0)
-        note(s, SCORED, N10_3, seat, score(s, seat), 0, 0, 0, 0)
+            note(s, COUNTED, part_rule(part), seat, part, score_part(s, seat, part))
+        note(s, SCORED, N10_3, seat, score(s, seat))
     for seat in range(s.players):
         if score(s, seat) == best:
-            note(s, WON, N10_4, seat, best, 0, 0, 0, 0)
+            note(s, WON, N10_4, seat, best)
 
 
 def set_up(s: State, players: int, gems_low: int, first_game: int) -> None:
@@ -233,12 +233,12 @@ def shuffle_now(s: State, r: Rng) -> None:
             s.gem[i] = s.gem[j]
             s.gem[j] = gem
         for seat in range(s.players):
-            note(s, DEALT, N2_1, seat, s.gem[seat], 0, 0, 0, 0)
+            note(s, DEALT, N2_1, seat, s.gem[seat])
         s.stage = FILLING
     shuffle_deck(s, r)
-    note(s, SHUFFLED, N2_2 if s.age == 1 else N9_8, -1, s.deck_age, s.deck_end - s.deck_top, 0, 0, 0)
+    note(s, SHUFFLED, N2_2 if s.age == 1 else N9_8, -1, s.deck_age, s.deck_end - s.deck_top)
     if s.stage == FILLING:
-        note(s, AGE_BEGAN, N3_1, -1, s.age, TURNS[s.players], 0, 0, 0)
+        note(s, AGE_BEGAN, N3_1, -1, s.age, TURNS[s.players])
 
 
 def shuffle_deck(s: State, r: Rng) -> None:

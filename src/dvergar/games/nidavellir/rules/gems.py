@@ -33,7 +33,7 @@ def without_gem_six(s: State, group: u64) -> u64:
     """The owner of gem 6 is left out before pairs are formed (N6.2)."""
     for seat in range(s.players):
         if has(group, seat) and s.gem[seat] == GEM_SIX:
-            note(s, LEFT_OUT, N6_2, seat, GEM_SIX, 0, 0, 0, 0)
+            note(s, LEFT_OUT, N6_2, seat, GEM_SIX)
             return group & ~bit(seat)
     return group
 
@@ -47,11 +47,11 @@ def swap_group(s: State, group: u64) -> None:
         gem = s.gem[high]
         s.gem[high] = s.gem[low]
         s.gem[low] = gem
-        note(s, SWAPPED, N6_1, high, low, s.gem[high], gem, 0, 0)
+        note(s, SWAPPED, N6_1, high, low, s.gem[high], gem)
         group &= ~(bit(high) | bit(low))
     for seat in range(s.players):
         if has(group, seat):
-            note(s, KEPT_GEM, rule, seat, s.gem[seat], 0, 0, 0, 0)
+            note(s, KEPT_GEM, rule, seat, s.gem[seat])
 
 
 def best_gem(s: State, group: u64, sign: int) -> int:

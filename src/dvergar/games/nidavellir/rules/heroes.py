@@ -60,10 +60,10 @@ def check_heroes(s: State, seat: int) -> None:
         return
     if s.hall & ~CONDITIONED or free_heroes(s, seat):
         rule = N8_7 if lines(s, seat) > count_of(s.heroes[seat]) + 1 else N8_1
-        note(s, CHAINED if rule == N8_7 else DUE, rule, seat, lines(s, seat), count_of(s.heroes[seat]), 0, 0, 0)
+        note(s, CHAINED if rule == N8_7 else DUE, rule, seat, lines(s, seat), count_of(s.heroes[seat]))
         ask(s, HERO, seat)
     else:
-        note(s, NONE_FREE, N8_3, seat, 0, 0, 0, 0, 0)
+        note(s, NONE_FREE, N8_3, seat)
 
 
 def free_heroes(s: State, seat: int) -> u64:
@@ -98,7 +98,7 @@ def recruit(s: State, seat: int, hero: int) -> None:
     s.hall &= ~bit(hero)
     s.heroes[seat] |= bit(hero)
     s.check_due = 1
-    note(s, RECRUITED, N8_5 if hero == HOURYA else N8_20, seat, hero, 0, 0, 0, 0)
+    note(s, RECRUITED, N8_5 if hero == HOURYA else N8_20, seat, hero)
     if CARD_CLASS[HERO_CARD + hero] != NEUTRAL:
         put(s, seat, HERO_CARD + hero)
     if hero == DAGDA:
@@ -114,7 +114,7 @@ def recruit(s: State, seat: int, hero: int) -> None:
     elif hero == YLUD:
         s.ylud = COMMAND
         if s.age == 2 or s.stage == JUDGING:
-            note(s, WAITS, N8_17, seat, 0, 0, 0, 0, 0)
+            note(s, WAITS, N8_17, seat)
 
 
 def uline_picks_up(s: State, seat: int) -> None:
@@ -127,7 +127,7 @@ def uline_picks_up(s: State, seat: int) -> None:
             picked += 1
     sort_coins(s, seat)
     deduce(s, seat)
-    note(s, PICKED_UP, N8_13, seat, picked, 0, 0, 0, 0)
+    note(s, PICKED_UP, N8_13, seat, picked)
 
 
 def discard_columns(s: State, seat: int) -> u64:
@@ -160,10 +160,10 @@ def ylud_columns(s: State, seat: int) -> u64:
 def place_ylud(s: State, seat: int, column: int) -> None:
     """Put Ylud on top of a column, taking her out of her old one first, or leave her (N8.16, N8.18)."""
     if column == STAY:
-        note(s, STAYED, N8_18, seat, s.ylud, 0, 0, 0, 0)
+        note(s, STAYED, N8_18, seat, s.ylud)
         return
     if s.ylud != COMMAND:
-        note(s, MOVED_OUT, N8_18, seat, s.ylud, 0, 0, 0, 0)
+        note(s, MOVED_OUT, N8_18, seat, s.ylud)
         take_out_ylud(s, seat)
     s.ylud = column
     put(s, seat, HERO_CARD + YLUD)
@@ -173,5 +173,5 @@ def thrud_leaves(s: State) -> None:
     """After Age 2 Thrud goes to the command zone; no hero check follows (N8.10)."""
     seat = owner_of(s, THRUD)
     if seat >= 0 and s.thrud != COMMAND:
-        note(s, LEFT_ARMY, N8_10, seat, s.thrud, 0, 0, 0, 0)
+        note(s, LEFT_ARMY, N8_10, seat, s.thrud)
         s.thrud = COMMAND

@@ -49,7 +49,7 @@ def field_size(s: State) -> int:
 
 def fill_taverns(s: State) -> None:
     """Fill the taverns from the top of the deck in their order (N3.3)."""
-    note(s, TURN_BEGAN, N3_2, -1, s.age, s.turn, 0, 0, 0)
+    note(s, TURN_BEGAN, N3_2, -1, s.age, s.turn)
     for tavern in range(TAVERNS):
         for i in range(field_size(s)):
             s.offer[tavern][i] = draw(s)
@@ -102,7 +102,7 @@ def bid(s: State, seat: int, choice: int) -> None:
         s.place[seat][BID_SLOTS[choice][tavern]] = TAVERN_1 + tavern
     sort_coins(s, seat)
     s.owing &= ~bit(seat)
-    note(s, SEALED, N4_1, seat, 0, 0, 0, 0, 0)
+    note(s, SEALED, N4_1, seat)
 
 
 def reveal(s: State) -> None:
@@ -114,7 +114,7 @@ def reveal(s: State) -> None:
             if s.place[seat][slot] == TAVERN_1 + s.tavern:
                 s.shown[seat][slot] = 1
                 s.laid[seat] = s.coin[seat][slot]
-                note(s, REVEALED, N4_3, seat, s.tavern, s.laid[seat], 0, 0, 0)
+                note(s, REVEALED, N4_3, seat, s.tavern, s.laid[seat])
         sort_coins(s, seat)
         deduce(s, seat)
     uline = owner_of(s, ULINE)
@@ -127,7 +127,7 @@ def lay(s: State, seat: int, slot: int) -> None:
     s.place[seat][slot] = TAVERN_1 + s.tavern
     s.shown[seat][slot] = 1
     s.laid[seat] = s.coin[seat][slot]
-    note(s, LAID, N8_12, seat, s.tavern, s.laid[seat], 0, 0, 0)
+    note(s, LAID, N8_12, seat, s.tavern, s.laid[seat])
     sort_coins(s, seat)
 
 
@@ -151,9 +151,9 @@ def tell_order(s: State) -> None:
     """Note the order and who is tied."""
     for i in range(s.players):
         seat = s.order[i]
-        note(s, ORDERED, N4_3, seat, s.tavern, i + 1, 0, 0, 0)
+        note(s, ORDERED, N4_3, seat, s.tavern, i + 1)
         if count_of(tied_with(s, seat)) > 1:
-            note(s, TIED, N4_3, seat, s.laid[seat], s.gem[seat], 0, 0, 0)
+            note(s, TIED, N4_3, seat, s.laid[seat], s.gem[seat])
 
 
 def revealed(s: State) -> int:
@@ -177,7 +177,7 @@ def take(s: State, seat: int, card: int) -> None:
         s.offer[s.tavern][i] = s.offer[s.tavern][i + 1]
         i += 1
     s.offer[s.tavern][SEATS - 1] = NO_CARD
-    note(s, TOOK, N5_1, seat, card, s.tavern, 0, 0, 0)
+    note(s, TOOK, N5_1, seat, card, s.tavern)
     receive(s, seat, card)
 
 
@@ -186,7 +186,7 @@ def receive(s: State, seat: int, card: int) -> None:
     if CARD_PLUS[card]:
         s.plus = CARD_PLUS[card]
         s.discards[card] += 1
-        note(s, OFFERED, N5_1, seat, card, 0, 0, 0, 0)
+        note(s, OFFERED, N5_1, seat, card)
     else:
         put(s, seat, card)
 
@@ -207,7 +207,7 @@ def clear_tavern(s: State) -> None:
         if card != NO_CARD:
             s.discards[card] += 1
             s.offer[s.tavern][i] = NO_CARD
-            note(s, LEFT_OVER, N3_3, -1, card, s.tavern, 0, 0, 0)
+            note(s, LEFT_OVER, N3_3, -1, card, s.tavern)
     for seat in range(SEATS):
         s.laid[seat] = NO_COIN
         s.order[seat] = 0
@@ -221,4 +221,4 @@ def take_coins_back(s: State) -> None:
             s.place[seat][slot] = HAND
             s.shown[seat][slot] = 0
         sort_coins(s, seat)
-    note(s, COINS_BACK, N3_2, -1, 0, 0, 0, 0, 0)
+    note(s, COINS_BACK, N3_2, -1)
