@@ -9,7 +9,14 @@ from dvergar.games.dwarf.rules.resolution import decide_exchange, help_out, next
 from dvergar.games.dwarf.rules.rule_ids import D4_1, D4_4, D6_4, D6_5
 from dvergar.games.dwarf.rules.specials import commission, join_others, landing_place, recall, sell, take_special, turn_back
 from dvergar.games.dwarf.rules.state import State, acting_seat, locations
-from dvergar.games.dwarf.rules.workers import can_turn_back, free_locations, place, stands_with_others, take_early, worker_at_home
+from dvergar.games.dwarf.rules.workers import (
+    free_locations,
+    place,
+    shared_locations,
+    take_early,
+    turn_back_locations,
+    worker_at_home,
+)
 
 
 def choices(s: State, seat: int, half: int) -> u64:
@@ -27,9 +34,9 @@ def choices(s: State, seat: int, half: int) -> u64:
     if s.awaiting == m.ORDER:
         return orders(s, seat) | bit(m.DECLINE_ORDER) * s.may_decline
     if s.awaiting == m.TURN:
-        return turns(s)
+        return turn_back_locations(s)
     if s.awaiting == m.JOIN:
-        return joins(s, seat)
+        return shared_locations(s, seat)
     if s.awaiting == m.SORT:
         return sorts(s, seat)
     return 3 if s.awaiting == m.EXCHANGE else 0
@@ -144,24 +151,6 @@ def orders(s: State, seat: int) -> u64:
                 payable = False
         if payable:
             found |= bit(choice)
-    return found
-
-
-def turns(s: State) -> u64:
-    """Free locations with two or more cards (D5.6)."""
-    found: u64 = 0
-    for location in range(locations(s)):
-        if can_turn_back(s, location):
-            found |= bit(location)
-    return found
-
-
-def joins(s: State, seat: int) -> u64:
-    """Locations where another player's worker stands (D5.7)."""
-    found: u64 = 0
-    for location in range(locations(s)):
-        if stands_with_others(s, seat, location):
-            found |= bit(location)
     return found
 
 

@@ -38,7 +38,7 @@ from dvergar.games.dwarf.rules.rule_ids import (
 )
 from dvergar.games.dwarf.rules.solo import help_after_special
 from dvergar.games.dwarf.rules.state import State, action_of, ask, locations, put_card, top
-from dvergar.games.dwarf.rules.workers import can_turn_back, place, resolve_early, stands_with_others
+from dvergar.games.dwarf.rules.workers import place, resolve_early, shared_locations, turn_back_locations
 
 
 def take_special(s: State, seat: int, pile: int, glory: int) -> None:
@@ -103,14 +103,17 @@ def is_possible(s: State, seat: int, action: int) -> bool:
         return s.goods[seat][m.ITEMS] > 0
     if action == m.SPECIAL_ORDER:
         return can_commission(s, seat)
+    if action == m.TURN_BACK:
+        return turn_back_locations(s) != 0
+    if action == m.APPRENTICE:
+        return shared_locations(s, seat) != 0
+    return is_any_card_covered(s)
+
+
+def is_any_card_covered(s: State) -> bool:
+    """Two or more cards lie on some location (D5.2, D5.4, D5.8, D5.9)."""
     for location in range(locations(s)):
-        if action == m.TURN_BACK:
-            if can_turn_back(s, location):
-                return True
-        elif action == m.APPRENTICE:
-            if stands_with_others(s, seat, location):
-                return True
-        elif s.height[location] > 1:
+        if s.height[location] > 1:
             return True
     return False
 
@@ -128,15 +131,13 @@ def can_commission(s: State, seat: int) -> bool:
 def take_effect(s: State, action: int) -> None:
     """Carry out a possible effect, or ask how (chapter 5)."""
     if action == m.MUSTER:
-        s.muster = 1
-        note(s, MUSTERED, D5_1, s.actor)
+        muster_an_army(s)
     elif action == m.COUNCIL:
         hold_council(s)
     elif action == m.COLLAPSE:
         collapse(s)
     elif action == m.RUN_AMOK:
-        s.shuffling = m.ALL_STACKS
-        s.awaiting = m.SHUFFLE
+        begin_amok(s)
     elif action == m.SELL_ITEM:
         ask(s, m.SELL, s.actor)
     elif action == m.PAST_GLORIES:
@@ -147,6 +148,12 @@ def take_effect(s: State, action: int) -> None:
         ask(s, m.TURN, s.actor)
     else:
         ask(s, m.JOIN, s.actor)
+
+
+def muster_an_army(s: State) -> None:
+    """No monster attacks this round (D5.1)."""
+    s.muster = 1
+    note(s, MUSTERED, D5_1, s.actor)
 
 
 def hold_council(s: State) -> None:
@@ -212,6 +219,12 @@ def collapse(s: State) -> None:
                 s.stack[location][i] = s.stack[location][i - 1]
             s.stack[location][0] = card
             note(s, COLLAPSED, D5_8, -1, location, top(s, location), card)
+
+
+def begin_amok(s: State) -> None:
+    """Ask for the shuffle of all stacks (D5.9)."""
+    s.shuffling = m.ALL_STACKS
+    s.awaiting = m.SHUFFLE
 
 
 def run_amok(s: State, r: Rng) -> None:

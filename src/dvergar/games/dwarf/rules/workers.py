@@ -113,6 +113,24 @@ def stands_with_others(s: State, seat: int, location: int) -> bool:
     return False
 
 
+def shared_locations(s: State, seat: int) -> u64:
+    """The locations where a worker of another seat stands, as bits (D5.7)."""
+    found: u64 = 0
+    for location in range(locations(s)):
+        if stands_with_others(s, seat, location):
+            found |= bit(location)
+    return found
+
+
 def can_turn_back(s: State, location: int) -> bool:
     """Free, and two or more cards lie there (D5.6)."""
     return is_free(s, location) and s.height[location] > 1
+
+
+def turn_back_locations(s: State) -> u64:
+    """The free locations with two or more cards, as bits (D5.6)."""
+    found: u64 = 0
+    for location in range(locations(s)):
+        if can_turn_back(s, location):
+            found |= bit(location)
+    return found

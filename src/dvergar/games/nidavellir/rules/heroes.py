@@ -74,20 +74,38 @@ def recruit(s: State, seat: int, hero: int) -> None:
     note(s, RECRUITED, N8_5 if hero == m.HOURYA else N8_20, seat, hero)
     if m.CARD_CLASS[m.HERO_CARD + hero] != m.NEUTRAL:
         put(s, seat, m.HERO_CARD + hero)
+    use_power(s, seat, hero)
+
+
+def use_power(s: State, seat: int, hero: int) -> None:
+    """What a hero does at once when it is recruited; the others only bring ranks and points (N8.20)."""
     if hero == m.DAGDA:
-        s.discards_due = 2
+        dagda_discards_two(s)
     elif hero == m.BONFUR:
-        s.discards_due = 1
+        bonfur_discards_one(s)
     elif hero == m.GRID:
-        s.plus = m.GRID_PLUS
+        grid_transforms(s)
     elif hero == m.ULINE:
         uline_picks_up(s, seat)
     elif hero == m.THRUD:
-        s.thrud = m.IN_HAND
+        thrud_looks_for_a_column(s)
     elif hero == m.YLUD:
-        s.ylud = m.COMMAND
-        if s.age == 2 or s.stage == m.JUDGING:
-            note(s, WAITS, N8_17, seat)
+        ylud_waits(s, seat)
+
+
+def dagda_discards_two(s: State) -> None:
+    """The top dwarfs of two other columns have to go (N8.4)."""
+    s.discards_due = 2
+
+
+def bonfur_discards_one(s: State) -> None:
+    """The top dwarf of another column has to go (N8.4)."""
+    s.discards_due = 1
+
+
+def grid_transforms(s: State) -> None:
+    """A coin is transformed by 7 (N8.20)."""
+    s.plus = m.GRID_PLUS
 
 
 def uline_picks_up(s: State, seat: int) -> None:
@@ -101,6 +119,18 @@ def uline_picks_up(s: State, seat: int) -> None:
     sort_coins(s, seat)
     deduce(s, seat)
     note(s, PICKED_UP, N8_13, seat, picked)
+
+
+def thrud_looks_for_a_column(s: State) -> None:
+    """Thrud is in the hand until her owner puts her on a column (N8.8)."""
+    s.thrud = m.IN_HAND
+
+
+def ylud_waits(s: State, seat: int) -> None:
+    """Ylud waits in the command zone for the end of the age (N8.16), recruited late for that of Age 2 (N8.17)."""
+    s.ylud = m.COMMAND
+    if s.age == 2 or s.stage == m.JUDGING:
+        note(s, WAITS, N8_17, seat)
 
 
 def discard_columns(s: State, seat: int) -> u64:
