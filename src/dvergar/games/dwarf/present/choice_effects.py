@@ -11,7 +11,7 @@ from dvergar.api.errors import IllegalAction
 from dvergar.api.protocol import Choice, Closed
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.engine import Engine
-from dvergar.games.dwarf.notation.actions import card_below, goods_words, rule_of_ask, words_of
+from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
     all_dangers,
     answered,
@@ -207,7 +207,7 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     if s.awaiting == JOIN:
         everywhere = range(locations(s))
         return [
-            Closed(f"join {location + 1}", "D5.7", "closed-join", {"location": location + 1})
+            Closed(Action("join", location + 1).words, "D5.7", "closed-join", {"location": location + 1})
             for location in everywhere
             if not stands_with_others(s, seat, location)
         ]
@@ -215,8 +215,8 @@ def closed_of(s: State, seat: int) -> list[Closed]:
         return list(closed_recalls(s))
     if s.awaiting == ORDER:
         owned = s.goods[seat]
-        poor = [mix for mix in ORDERS if any(price > owned[good] for good, price in enumerate(mix))]
-        return [Closed(f"order {goods_words(mix)}", "D5.5", "closed-order") for mix in poor]
+        poor = [choice for choice, mix in enumerate(ORDERS) if any(price > owned[good] for good, price in enumerate(mix))]
+        return [Closed(plain_words(ORDER, choice), "D5.5", "closed-order") for choice in poor]
     return []
 
 
@@ -224,7 +224,7 @@ def closed_places(s: State, seat: int) -> list[Closed]:
     """Occupied locations; then closed piles, where piles can be chosen."""
     rule = rule_of_ask(s)
     closed = [
-        Closed(f"worker {location}", rule, "closed-occupied", {"location": location})
+        Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
         for location in range(1, locations(s) + 1)
         if s.occupied >> location - 1 & 1
     ]
@@ -236,15 +236,15 @@ def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     poor = piles(s) & ~glory_piles(s, seat)
     fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
     for pile in range(s.copies * PILES):
-        words = f"special {pile + 1}"
+        words, for_glory = Action("special", pile + 1).words, Action("special", pile + 1, glory=True).words
         if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
-            yield Closed(f"{words} glory", "D4.2", "closed-pile-empty", {"pile": pile + 1})
+            yield Closed(for_glory, "D4.2", "closed-pile-empty", {"pile": pile + 1})
         elif fourth:
             yield Closed(words, "D8.7", "closed-fourth-special")
-            yield Closed(f"{words} glory", "D8.7", "closed-fourth-special")
+            yield Closed(for_glory, "D8.7", "closed-fourth-special")
         elif poor >> pile & 1:
-            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
+            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:
@@ -252,7 +252,7 @@ def closed_turns(s: State) -> Iterator[Closed]:
     for location in range(locations(s)):
         if not can_turn_back(s, location):
             key = "closed-turn-single" if is_free(s, location) else "closed-turn-occupied"
-            yield Closed(f"turn {location + 1}", "D5.6", key, {"location": location + 1})
+            yield Closed(Action("turn", location + 1).words, "D5.6", key, {"location": location + 1})
 
 
 def closed_recalls(s: State) -> Iterator[Closed]:
@@ -260,7 +260,7 @@ def closed_recalls(s: State) -> Iterator[Closed]:
     for location in sorted(range(locations(s)), key=lambda location: s.height[location] > 1):
         card = CARD_WORDS[top(s, location)]
         key = "closed-recall-top" if s.height[location] > 1 else "closed-recall-single"
-        yield Closed(f"recall {location + 1} {card}", "D5.4", key, {"card": card, "location": location + 1})
+        yield Closed(Action("recall", location + 1, card).words, "D5.4", key, {"card": card, "location": location + 1})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
