@@ -13,7 +13,6 @@ from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
-    all_dangers,
     answered,
     brought_up,
     comes,
@@ -65,10 +64,7 @@ def asked(s: State) -> tuple[str, str]:
 def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
     if s.awaiting in (ACT, SECOND, HELPER):
-        outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
-        return [
-            Choice(words_of(s, seat, code), code, placing_effects(core, s, seat, code, *outlook)) for code, outlook in outlooks
-        ]
+        return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
@@ -96,22 +92,27 @@ def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     if s.awaiting in (TURN, JOIN):
         card = s.stack[choice][s.height[choice] - 2] if s.awaiting == TURN else top(s, choice)
         landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
-        return landed | answer | all_dangers(*core.clone().foresee(seat, code))
+        return landed | answer | {"strikes": [], **dangers(core.clone().foresee(seat, code))}
     return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
 
 
-def placing_effects(
-    core: Any, s: State, seat: int, code: int, gets: tuple[int, ...], struck: tuple[int, ...], come: tuple[int, ...]
-) -> dict[str, Any]:
-    """What a worker or a Special Action gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    found: dict[str, Any] = {}
-    if gets:
-        found = effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting])(*gets)
-    if gets and s.solo:
-        found |= answered(*his_moves(core, seat, code))
-    if struck:
-        found |= all_dangers(*struck) if is_special(s, code) else dangers(*struck)
-    return found | comes(*come)
+def placings_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+    """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
+    found = []
+    dangers_of = cache(dangers)  # what strikes is the same for most of them
+    for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
+        choice = code - FIRST_CODE[s.awaiting]
+        effects = effects_at_once(s.awaiting, choice)(*gets) if gets else {}
+        if gets and s.solo:
+            effects |= answered(*his_moves(core, seat, code))
+        if struck and is_special(s, code):
+            effects["strikes"] = []
+        if struck:
+            effects |= dangers_of(struck)
+        if come:
+            effects |= comes(come)
+        found.append(Choice(plain_words(s.awaiting, choice), code, effects))
+    return found
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ OUTCOMES: dict[int, dict[str, Any]] = {
 
 def named(changes: Iterable[int]) -> dict[str, int]:
     """Changes of goods by name, without those that are none."""
-    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+    return {GOOD_NAMES[good]: change for good, change in enumerate(changes) if change}
 
 
 def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
@@ -91,34 +91,22 @@ def strikes(players: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
     return found
 
 
-def dangers(*struck: int) -> dict[str, Any]:
+def dangers(struck: Sequence[int]) -> dict[str, Any]:
     """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
-    return attackers(*struck[GOODS:]) | losses(*struck[:GOODS])
+    found: dict[str, Any] = {}
+    if len(struck) > GOODS:
+        attackers = zip(struck[GOODS::2], struck[GOODS + 1 :: 2], strict=True)
+        found["strikes"] = [f"{location + 1} {CARD_WORDS[card]}" for location, card in attackers]
+    if any(struck[:GOODS]):
+        found["losses"] = named(struck[:GOODS])
+    return found
 
 
-def attackers(*numbers: int) -> dict[str, Any]:
-    """Who strikes."""
-    found = [f"{location + 1} {CARD_WORDS[card]}" for location, card in zip(numbers[::2], numbers[1::2], strict=True)]
-    return {"strikes": found} if found else {}
-
-
-def losses(*changes: int) -> dict[str, Any]:
-    """What a seat loses by it."""
-    found = named(changes)
-    return {"losses": found} if found else {}
-
-
-def all_dangers(*struck: int) -> dict[str, Any]:
-    """The same, told even if nothing strikes any more."""
-    return {"strikes": []} | dangers(*struck)
-
-
-def comes(*numbers: int) -> dict[str, Any]:
+def comes(numbers: Sequence[int]) -> dict[str, Any]:
     """What a worker on a monster's location keeps it from taking from the seat (D6.2), or what becomes of its card elsewhere."""
     if len(numbers) == GOODS:
-        kept = named(numbers)
-        return {"saves": kept} if kept else {}
-    return {**OUTCOMES[numbers[0]]} if numbers else {}
+        return {"saves": named(numbers)} if any(numbers) else {}
+    return OUTCOMES[numbers[0]]
 
 
 def brought_up(s: State, location: int, card: int) -> dict[str, Any]:
