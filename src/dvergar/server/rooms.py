@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
+from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -107,7 +108,7 @@ class Room:
             await self._recover()
             return work(self.table)
 
-    async def hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def hint(self, seat: int, decision: str) -> JsonObject:
         """What a strong bot would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
@@ -206,7 +207,7 @@ class Room:
             await self._recover()
             await self._commit(work, own)
 
-    async def _hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def _hint(self, seat: int, decision: str) -> JsonObject:
         try:
             view = await self.read(lambda table: table.asked_view(seat, decision))
             return await self.context.bot_pool.hint(view)
@@ -403,6 +404,6 @@ def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence
     return table.act(owed.seat, owed.decision, words, owed.by, now)
 
 
-def error_message(key: str | None, error: DvergarError, language: str) -> dict[str, Any]:
+def error_message(key: str | None, error: DvergarError, language: str) -> JsonObject:
     """An error as a socket is told."""
     return {"type": "error", "id": key, **error_body(error, language)}

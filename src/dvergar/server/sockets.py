@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -12,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from dvergar.api.errors import DvergarError
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.guards import address_of, is_deep, json_of
 from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
@@ -249,7 +249,7 @@ class ViewerConnection:
         if self._bad > self._registry.context.settings.bad_messages:
             self._viewer.close(PRIVATE + 429, "server-many-bad")
 
-    def _refused(self, key: str | None, error: DvergarError) -> dict[str, Any]:
+    def _refused(self, key: str | None, error: DvergarError) -> JsonObject:
         self._registry.context.metrics.count("refused", key=error.key)
         return error_message(key, error, self._viewer.language)
 
@@ -276,7 +276,7 @@ class ViewerConnection:
             answer = self._refused(asked.id, error)
         self._viewer.answer(answer)
 
-    async def _answer(self, asked: Act | Undo | Ping) -> dict[str, Any]:
+    async def _answer(self, asked: Act | Undo | Ping) -> JsonObject:
         if isinstance(asked, Ping):
             return {"type": "pong"}
         seat = self._seat()

@@ -3,8 +3,8 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
+from dvergar.core.json_data import JsonObject
 from dvergar.table.encoder import encode
 from dvergar.table.snapshot import Snapshot
 
@@ -42,7 +42,7 @@ class Viewer:
         self.changed = self.closing is None
         self.schedule_send()
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def answer(self, message: JsonObject) -> None:
         """An answer to this socket alone; one that does not read its answers is let go."""
         if len(self._answers) >= self._most_waiting:
             self.close(1008, "server-slow")

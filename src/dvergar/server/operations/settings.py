@@ -22,6 +22,7 @@ from dvergar.api.errors import BadOption, shown
 from dvergar.bots.base import PROGRAM
 from dvergar.bots.programs import command_of
 from dvergar.bots.registry import all_names
+from dvergar.core.json_data import JsonObject
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 _PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "scores")
@@ -142,7 +143,7 @@ def limit_names() -> tuple[str, ...]:
 
 def limited(settings: Settings, given: Iterable[str]) -> Settings:
     """The settings with limits changed, each written as `name=value`; a rate is `burst/per second`."""
-    changed: dict[str, Any] = {}
+    changed: JsonObject = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in limit_names():

@@ -1,11 +1,10 @@
 """Where the cards of a written position lie: what is written, then what is left, by chance or under the stacks."""
 
 from collections.abc import Collection
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import LONGEST_LIST, table_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.dwarf.notation.write import COPY_SUFFIX
 from dvergar.games.dwarf.rules.material import (
@@ -31,7 +30,7 @@ from dvergar.games.dwarf.rules.material import (
 from dvergar.games.dwarf.rules.state import State, action_of
 
 
-def card_in(value: Any, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
+def card_in(value: Json, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
     """A card and its location by words; without a given location it stands in front. A needless letter may be left out."""
     text = " ".join(value.lower().split()) if isinstance(value, str) and len(value) < 80 else ""
     if location is None:
@@ -55,7 +54,7 @@ def card_in(value: Any, where: str, copy: int, taken: Collection[int], location:
 class Shelf:
     """Lays out stacks, piles and Mountains so that every card of each copy is somewhere."""
 
-    def __init__(self, s: State, data: Plain, *, blanks: bool) -> None:
+    def __init__(self, s: State, data: JsonMapping, *, blanks: bool) -> None:
         self.s = s
         self.data = data
         self.blanks = blanks
@@ -135,7 +134,7 @@ class Shelf:
             piles[int(name) - 1] = cards
         return piles
 
-    def action_card(self, action: Any, where: str, copy: int) -> int:
+    def action_card(self, action: Json, where: str, copy: int) -> int:
         """The special card of an action's name."""
         if action == "?":
             return BLANK

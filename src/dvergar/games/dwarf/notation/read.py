@@ -1,12 +1,11 @@
 """Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import name_in, number_in, table_in
-from dvergar.api.protocol import Finding, Plain
-from dvergar.core.json_data import Json
+from dvergar.api.protocol import Finding
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.core.rng import Rng
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.fill_in import Shelf, card_in
@@ -71,14 +70,14 @@ def fields_for(players: int) -> tuple[str, ...]:
     return POSITION_FIELDS if players > 3 else tuple(name for name in POSITION_FIELDS if not name.endswith("_2"))
 
 
-def read_position(data: Json, options: Plain, key: tuple[int, int]) -> Engine:
+def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
     """The engine for a dict, about to run on to its first decision."""
     s = Reader(data, options, blanks=False).build(key)
     expect_stable(s, options, blanks=False)
     return s
 
 
-def read_view(data: Json, options: Plain, _viewer: int) -> Engine:
+def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, blanks=True).build((0, 0))
     if s.awaiting == RUNNING:
@@ -87,14 +86,14 @@ def read_view(data: Json, options: Plain, _viewer: int) -> Engine:
     return s
 
 
-def expect_stable(s: Engine, options: Plain, *, blanks: bool) -> None:
+def expect_stable(s: Engine, options: JsonMapping, *, blanks: bool) -> None:
     """A position that would be written differently from how it was read is none that a game comes to."""
     again = Reader(describe(s, options, None), options, blanks=blanks).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 
 
-def check_position(data: Json, options: Plain) -> list[Finding]:
+def check_position(data: Json, options: JsonMapping) -> list[Finding]:
     """Everything odd or impossible, each with its rule: first part by part, then all together."""
     found: dict[tuple[str, str], Finding] = {}
     for part in parts_of(data, options):
@@ -115,7 +114,7 @@ def fault(error: BadPosition) -> Finding:
     return Finding(error.field, error.key, RULE_OF_FAULT.get(error.key, ""), True, dict(error.details))
 
 
-def parts_of(data: Any, options: Plain) -> Iterator[dict[str, Any]]:
+def parts_of(data: Json, options: JsonMapping) -> Iterator[JsonObject]:
     """What can be wrong by itself: the stacks, the piles, the Mountain, what each seat owns."""
     table = table_in(data, "", fields_for(options["players"]))
     for names in (("mine",), ("piles",), ("mountain", "used", "layered"), ("mountain_2", "used_2", "layered_2")):
@@ -151,7 +150,7 @@ RULE_OF_FAULT = {
 }
 
 
-def read_goods(data: Any, players: int) -> list[list[int]]:
+def read_goods(data: Json, players: int) -> list[list[int]]:
     """What the seats own: iron, steel, gold, items, glory."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])
@@ -164,7 +163,7 @@ def read_goods(data: Any, players: int) -> list[list[int]]:
     return owned
 
 
-def _number(data: Plain, name: str, default: int, least: int, most: int, where: str) -> int:
+def _number(data: JsonMapping, name: str, default: int, least: int, most: int, where: str) -> int:
     """A number whose fault is told with its whole path."""
     try:
         return number_in(data, name, default, least, most)
@@ -172,7 +171,7 @@ def _number(data: Plain, name: str, default: int, least: int, most: int, where: 
         raise BadPosition(where, error.key, **error.details) from error
 
 
-def _flag(data: Plain, name: str, where: str = "") -> int:
+def _flag(data: JsonMapping, name: str, where: str = "") -> int:
     value = data.get(name, False)
     if not isinstance(value, bool):
         raise BadPosition(where + name, "position-flag", given=shown(value))
@@ -182,7 +181,7 @@ def _flag(data: Plain, name: str, where: str = "") -> int:
 class Reader:
     """Builds an engine from a dict, or refuses it with the name of the field."""
 
-    def __init__(self, data: Any, options: Plain, *, blanks: bool) -> None:
+    def __init__(self, data: Json, options: JsonMapping, *, blanks: bool) -> None:
         self.data = table_in(data, "", fields_for(options["players"]))
         self.options = options
         self.blanks = blanks
@@ -261,7 +260,7 @@ class Reader:
                 raise BadPosition(f"seats[{seat}].claim", "position-claim")
         self.expect_workers(s)
 
-    def read_worker(self, s: Engine, seat: int, worker: int, value: Any, where: str) -> int | None:
+    def read_worker(self, s: Engine, seat: int, worker: int, value: Json, where: str) -> int | None:
         """One worker: a location's number, «pile», «home», or a table; its number in the order of placing if written."""
         table = value if isinstance(value, dict) else {"at": value}
         table_in(table, where, WORKER_FIELDS)

@@ -1,12 +1,12 @@
 """Tells Dwarf: cards, Special Actions, goods and losses by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.core.json_data import JsonMapping
 from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.i18n import Catalogue
@@ -82,14 +82,14 @@ class DwarfNarrator(Narrator):
         """Goods of one kind."""
         return self.say(f"good-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Mapping[str, Any]) -> str:
+    def figure(self, part: str, seat: int, sheet: JsonMapping) -> str:
         """Whether a seat leads a category, or shares its top with others (D7.1)."""
         for category in sheet["categories"]:
             if category["good"] == part and seat in category["top"]:
                 return self.say("dwarf-final-most" if category["leader"] == seat else "dwarf-final-equal")
         return ""
 
-    def decided(self, _scores: Sequence[Score], sheet: Mapping[str, Any]) -> list[tuple[str, str]]:
+    def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
         """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
         names = ", ".join(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":

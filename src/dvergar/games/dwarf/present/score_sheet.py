@@ -5,9 +5,8 @@ same for what seats own on a score pad.
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
-from dvergar.api.protocol import Finding, Plain, figures_of
+from dvergar.api.protocol import Finding, figures_of
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.read import read_goods
@@ -28,7 +27,7 @@ from dvergar.games.dwarf.rules.score import has_renown, leader, led, most_of, st
 from dvergar.games.dwarf.rules.state import State
 
 
-def sheet_of(s: State) -> dict[str, Any]:
+def sheet_of(s: State) -> JsonObject:
     """Everything that the final sheet says besides the goods themselves."""
     winners, ties = _won(s)
     return {
@@ -49,13 +48,13 @@ def _end(s: State) -> str:
     return "items" if most_of(s, ITEMS) >= MASTERPIECES else "mountain"
 
 
-def _category(s: State, good: int) -> dict[str, Any]:
+def _category(s: State, good: int) -> JsonObject:
     """Who has most, and whether one alone leads; -1 where nobody does (D7.1)."""
     top = [seat for seat in range(s.players) if s.goods[seat][good] == most_of(s, good)]
     return {"good": GOOD_NAMES[good], "leader": leader(s, good), "top": top}
 
 
-def _won(s: State) -> tuple[list[int], list[dict[str, Any]]]:
+def _won(s: State) -> tuple[list[int], list[JsonObject]]:
     """The winners, and each comparison that was needed among those who lead most categories (D7.2, D8.7)."""
     if has_renown(s, HIM):
         return [HIM], []
@@ -106,7 +105,7 @@ def held_sheet(data: Json, options: JsonMapping) -> JsonObject:
     return sheet_of(ended(data, options))
 
 
-def doubts(data: Any, options: Plain) -> Iterator[Finding]:
+def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """More items than the last round can bring: with four of them a game is over before the next (D6.9)."""
     solo = OPPONENT_NAMES.index(options["solo"])
     for seat, goods in enumerate(read_goods(data, max(2, options["players"]))):

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.protocol import Finding
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
 from dvergar.games.nidavellir.rules.material import (
     ARMY,
@@ -31,7 +31,7 @@ from dvergar.games.nidavellir.rules.material import (
 )
 
 
-def findings(data: Any, options: Plain) -> Iterator[Finding]:
+def findings(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """What is impossible or odd in what the seats hold."""
     holdings = read_holdings(data, options["players"])
     yield from card_findings(holdings, options)
@@ -43,7 +43,7 @@ def findings(data: Any, options: Plain) -> Iterator[Finding]:
             yield Finding(f"seats[{i}].gem", "finding-gem-twice", "N1.7", True, {"gem": held.gem})
 
 
-def card_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Cards that do not exist so often, and armies that cannot grow so large."""
     first = 2 if options["players"] == SEATS else 0
     stock = [a + b for a, b in zip(COPIES[first], COPIES[first + 1], strict=True)] + [1]
@@ -67,7 +67,7 @@ def card_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
             yield Finding(f"seats[{i}].army", "finding-army-large", "N3.1", True, {"most": ARMY})
 
 
-def coin_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Five coins each, no more of a kind than there are, and always a 0 or the special 3."""
     stock = treasury_stock(options["players"])
     special = 0
@@ -94,7 +94,7 @@ def treasury_stock(players: int) -> list[int]:
     return [count - (2 if players < 4 and value in (7, 9, 11) else 0) for value, count in enumerate(TREASURY)]
 
 
-def hero_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """One copy of each hero, five brothers, Thrud never covered; fewer heroes than lines are only odd."""
     owners = Counter(hero for held in holdings for hero in held.heroes)
     brothers = sum(held.dwergs for held in holdings) + sum(owners[DWERG + i] for i in range(BROTHERS))

@@ -4,7 +4,7 @@ from collections import Counter
 
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import LONGEST_LIST, table_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.holdings import cards_in
@@ -35,7 +35,7 @@ from dvergar.games.nidavellir.rules.taverns import field_size
 class Shelf:
     """Lays out taverns, deck and discards so that every card of the ages so far is somewhere."""
 
-    def __init__(self, s: Engine, data: Plain, *, blanks: bool) -> None:
+    def __init__(self, s: Engine, data: JsonMapping, *, blanks: bool) -> None:
         self.s = s
         self.data = data
         self.blanks = blanks

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import LONGEST_LIST, name_in, number_in, table_in, words_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import CARD_BY_WORDS, COIN_BY_NAME, hero_of
 from dvergar.games.nidavellir.rules.material import (
     ARMY,
@@ -57,7 +56,7 @@ def coin_in(word: str, where: str) -> int:
     return COIN_BY_NAME[word]
 
 
-def cards_in(value: Any, where: str) -> list[int]:
+def cards_in(value: Json, where: str) -> list[int]:
     """Cards of the decks, one text each; «?» is a card left to chance."""
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         raise BadPosition(where, "position-list")
@@ -83,7 +82,7 @@ SEAT_FIELDS = (
 )  # fmt: skip
 
 
-def read_holding(data: Any, where: str) -> Holding:
+def read_holding(data: Json, where: str) -> Holding:
     """A seat's holding; wrong words are refused, impossible holdings are not."""
     seat = table_in(data, where, SEAT_FIELDS)
     held = Holding()
@@ -97,7 +96,7 @@ def read_holding(data: Any, where: str) -> Holding:
     return held
 
 
-def read_army(held: Holding, army: Plain, where: str) -> None:
+def read_army(held: Holding, army: JsonMapping, where: str) -> None:
     """Columns from bottom to top: points, `-` for a rank without points, `smith`, or a hero's name.
 
     A number stands for so many cards without points; a table of ranks and points is enough to score by, and for Explorers
@@ -120,7 +119,7 @@ def read_army(held: Holding, army: Plain, where: str) -> None:
             read_column_word(held, column, word, here)
 
 
-def _count(counts: Plain, name: str, most: int, where: str) -> int:
+def _count(counts: JsonMapping, name: str, most: int, where: str) -> int:
     """A number of a counted column; its fault is told with its whole path."""
     try:
         return number_in(counts, name, 0, 0, most)
@@ -149,7 +148,7 @@ def read_column_word(held: Holding, column: int, word: str, where: str) -> None:
         held.columns[column].append(card)
 
 
-def read_heroes(held: Holding, seat: Plain, where: str) -> None:
+def read_heroes(held: Holding, seat: JsonMapping, where: str) -> None:
     """Heroes by name: those in the command zone, and again those in a column if one likes; `dwerg` is any brother."""
     in_columns = list(held.heroes)
     for word in words_in(seat.get("heroes", ""), f"{where}.heroes"):
@@ -172,7 +171,7 @@ def read_heroes(held: Holding, seat: Plain, where: str) -> None:
             setattr(held, name, given)
 
 
-def read_coins(held: Holding, seat: Plain, where: str) -> None:
+def read_coins(held: Holding, seat: JsonMapping, where: str) -> None:
     """Coins and where they lie: `bid` names the coins on the three taverns, the others are in the pouch."""
     held.bid = words_in(seat.get("bid", ""), f"{where}.bid")
     held.pouch = words_in(seat.get("pouch", ""), f"{where}.pouch")
@@ -206,7 +205,7 @@ POSITION_FIELDS = (
 )  # fmt: skip
 
 
-def read_holdings(data: Any, players: int) -> list[Holding]:
+def read_holdings(data: Json, players: int) -> list[Holding]:
     """All seats' holdings; seats that are not written hold what everybody starts with."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])

@@ -1,12 +1,11 @@
 """Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import name_in, number_in, table_in, words_in
-from dvergar.api.protocol import Finding, Plain
-from dvergar.core.json_data import Json
+from dvergar.api.protocol import Finding
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.checks import findings, treasury_stock
@@ -85,7 +84,7 @@ from dvergar.games.nidavellir.rules.state import acting, owner_of
 from dvergar.games.nidavellir.rules.taverns import begin_bids, revealed
 
 
-def new_engine(options: Plain) -> Engine:
+def new_engine(options: JsonMapping) -> Engine:
     """An interpreted engine laid out for the options, nothing dealt yet."""
     s = Engine()
     start_engine(s, options)
@@ -95,7 +94,7 @@ def new_engine(options: Plain) -> Engine:
     return s
 
 
-def read_position(data: Json, options: Plain, key: tuple[int, int]) -> Engine:
+def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
     """The engine for a dict, about to run on to its first decision."""
     s = build_earliest(data, options, key)
     ahead = s.clone()
@@ -106,7 +105,7 @@ def read_position(data: Json, options: Plain, key: tuple[int, int]) -> Engine:
     return s
 
 
-def build_earliest(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
+def build_earliest(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
     """Where age or turn are not written, the earliest turn by which so many cards can have been dealt."""
     table = table_in(data, "", POSITION_FIELDS)
     ages = (table["age"],) if "age" in table else (1, 2)
@@ -143,7 +142,7 @@ def fits_moment(s: Engine) -> bool:
     return fitting[s.awaiting]
 
 
-def read_view(data: Json, options: Plain, viewer: int) -> Engine:
+def read_view(data: Json, options: JsonMapping, viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, viewer=viewer).build((0, 0))
     if s.awaiting in (RUNNING, SHUFFLE):
@@ -152,14 +151,14 @@ def read_view(data: Json, options: Plain, viewer: int) -> Engine:
     return s
 
 
-def expect_stable(s: Engine, options: Plain, viewer: int) -> None:
+def expect_stable(s: Engine, options: JsonMapping, viewer: int) -> None:
     """A position that would be written differently from how it was read is none that a game comes to."""
     again = Reader(describe(s, options, None if viewer == FULL else viewer), options, viewer=viewer).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 
 
-def check_position(data: Json, options: Plain) -> list[Finding]:
+def check_position(data: Json, options: JsonMapping) -> list[Finding]:
     """Everything odd or impossible, without refusing; what cannot even be read is one finding."""
     try:
         found = list(findings(data, options))
@@ -186,11 +185,11 @@ UNDER_WAY = (TRADING, JUDGING, LAST_MOVES)
 class Reader:
     """Builds an engine from a dict, or refuses it with the name of the field."""
 
-    def __init__(self, data: Any, options: Plain, *, viewer: int) -> None:
+    def __init__(self, data: Json, options: JsonMapping, *, viewer: int) -> None:
         for finding in findings(data, options):
             if finding.impossible:
                 raise BadPosition(finding.field, finding.key, **finding.args)
-        self.data: Plain = data
+        self.data: JsonMapping = data
         self.options = options
         self.viewer = viewer
         self.blanks = viewer != FULL

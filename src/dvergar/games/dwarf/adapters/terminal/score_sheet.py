@@ -1,9 +1,8 @@
 """The final sheet of Dwarf: who leads what, how ties were broken, what was missing, why the game ended."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
 from dvergar.ui.kit.scene import Scene
 from dvergar.ui.kit.score_table import figure, heads, row
@@ -38,7 +37,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
     ]
 
 
-def _head(scene: Scene, sheet: dict[str, Any]) -> str:
+def _head(scene: Scene, sheet: JsonObject) -> str:
     winners = sheet["winners"]
     if len(winners) > 1:
         return scene.say("dwarf-final-shared", names=", ".join(map(scene.who, winners)))
@@ -47,7 +46,7 @@ def _head(scene: Scene, sheet: dict[str, Any]) -> str:
     return scene.say("dwarf-final-renown" if sheet["decided"] == "renown" else "dwarf-final-wins", name=scene.name(winners[0]))
 
 
-def _reason(scene: Scene, sheet: dict[str, Any]) -> str:
+def _reason(scene: Scene, sheet: JsonObject) -> str:
     winner = sheet["winners"][0]
     if sheet["decided"] == "renown":
         return scene.say("dwarf-final-by-renown", glory=scene.view["seats"][winner]["glory"])
@@ -58,7 +57,7 @@ def _reason(scene: Scene, sheet: dict[str, Any]) -> str:
     )
 
 
-def _category(scene: Scene, category: dict[str, Any], width: int) -> Content:
+def _category(scene: Scene, category: JsonObject, width: int) -> Content:
     cells = []
     for seat, held in enumerate(scene.view["seats"]):
         amount = held[category["good"]]
@@ -67,7 +66,7 @@ def _category(scene: Scene, category: dict[str, Any], width: int) -> Content:
     return row(styled(scene.narrator.part(category["good"]), "bold"), cells, width)
 
 
-def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ties(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     if sheet["decided"] == "renown":
         return []
     if not sheet["ties"]:
@@ -84,7 +83,7 @@ def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
     return [*lines, *wrapped(styled(f"{scene.say(order)} (D7.2)", "$ink2"), width), NOTHING]
 
 
-def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _missing(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     """What would have won it: for who looks if the game was lost, otherwise how close the others were."""
     gains = scene.narrator.printers["gains"]
     lost = scene.me is not None and bool(sheet["missing"][scene.me])
@@ -99,14 +98,14 @@ def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
     return [*lines, NOTHING]
 
 
-def _ended(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ended(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     items = next(category for category in sheet["categories"] if category["good"] == "items")
     names = ", ".join(map(scene.who, items["top"] if sheet["end"] == "items" else sheet["winners"]))
     text = scene.say(f"dwarf-final-end-{sheet['end']}", names=names, round=scene.view["round"])
     return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({END_RULES[sheet['end']]})", width)]
 
 
-def _ladder(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     """Beating an automated opponent alone opens the next (D8.9)."""
     solo = scene.snapshot["options"].get("solo", "none")
     if solo == "none" or scene.me is None:
