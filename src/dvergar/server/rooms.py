@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
+from dvergar.bots.seats import seed_of
 from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
@@ -315,7 +316,7 @@ class Room:
         table.next_table = keys.rematch
         self.table, self.keys, self._count = table, keys, len(bodies)
         self._created = entries[0].at
-        self._seed = seed_of(entries[0].secret)
+        self._seed = seed_of(bytes.fromhex(entries[0].secret))
         for entry in entries:
             if isinstance(entry, Requested) and entry.request:
                 self._remember(entry.seat, entry.request[MARK:], entry.request[:MARK])
@@ -380,11 +381,6 @@ class Room:
             del self._thoughts[key]
         if not self.closed:
             self._schedule()
-
-
-def seed_of(secret: str) -> int:
-    """The seed of the bots follows from the secret of the deal, so that a game can be repeated, but tells nothing about it."""
-    return int.from_bytes(hashlib.sha256(b"dvergar bots " + bytes.fromhex(secret)).digest(), "big")
 
 
 def mark_of(content: str) -> str:

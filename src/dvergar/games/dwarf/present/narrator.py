@@ -84,24 +84,17 @@ class DwarfNarrator(Narrator):
 
     def figure(self, part: str, seat: int, sheet: JsonMapping) -> str:
         """Whether a seat leads a category, or shares its top with others (D7.1)."""
-        for category in sheet["categories"]:
-            if category["good"] == part and seat in category["top"]:
-                return self.say("dwarf-final-most" if category["leader"] == seat else "dwarf-final-equal")
-        return ""
+        marks = {category["good"]: category["marks"][seat] for category in sheet["categories"]}
+        return self.say(f"dwarf-final-{marks[part]}") if marks.get(part) else ""
 
     def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
         """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
         names = ", ".join(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":
             return [(self.say("dwarf-final-renown", name=names), "D8.7")]
-        if len(sheet["winners"]) > 1:
-            told = [self.say("dwarf-final-shared", names=names), self.say("dwarf-final-by-nothing")]
-        elif sheet["ties"]:
-            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-tie", by=sheet["decided"])]
-        else:
-            led = sheet["led"][sheet["winners"][0]]
-            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-leads", led=led)]
-        return [(sentence, "D7.2") for sentence in told]
+        shared = len(sheet["winners"]) > 1
+        first = self.say("dwarf-final-shared", names=names) if shared else self.say("dwarf-final-wins", name=names)
+        return [(sentence, "D7.2") for sentence in (first, self.named(**sheet["reason"]))]
 
     def gains(self, gains: Mapping[str, int]) -> str:
         """What comes and goes, with its signs: −3 iron, +2 steel."""

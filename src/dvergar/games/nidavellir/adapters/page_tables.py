@@ -17,6 +17,7 @@ def page_tables() -> JsonObject:
         "ylud": dict(zip(material.CLASS_NAMES, material.YLUD_POINTS, strict=True)),
         "dwarfs": _dwarf_cards(),
         "coins": material.COIN_NAMES,
+        "taverns": material.TAVERN_NAMES,
         "treasury": [value for value, coins in enumerate(material.TREASURY) if coins],
     }
 

@@ -4,13 +4,13 @@ from dvergar.api.protocol import Choice
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.narrator import DECKS, DwarfNarrator
-from dvergar.games.dwarf.rules.material import REGULAR
+from dvergar.games.dwarf.rules.material import DRAGON, GET_HELP, KIND_NAMES, REGULAR
 from dvergar.ui.kit.prompts import capital
 from dvergar.ui.kit.scene import Scene, listed
 
 WORKERS = ("act", "second", "helper")
 """What is asked when a worker is placed."""
-MONSTERS = ("dragon", "great dragon", "knockers", "orc raiders", "sidhe")
+MONSTERS = KIND_NAMES[DRAGON:GET_HELP]
 
 
 class AskingDwarf:

@@ -3,11 +3,10 @@
 from textual.content import Content
 
 from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.rules.material import OPPONENT_NAMES
 from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
 from dvergar.ui.kit.scene import Scene
 from dvergar.ui.kit.score_table import figure, heads, row
-
-END_RULES = {"renown": "D8.7", "items": "D6.9", "mountain": "D3.2"}
 
 
 def final_sheet(scene: Scene, width: int) -> Lines:
@@ -15,7 +14,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
     sheet = scene.facts["sheet"]
     lines = [
         styled(_head(scene, sheet), "bold $lamp"),
-        *wrapped(_reason(scene, sheet), width),
+        *wrapped(scene.narrator.named(**sheet["reason"]), width),
         NOTHING,
         *heads(scene, width),
     ]
@@ -46,23 +45,12 @@ def _head(scene: Scene, sheet: JsonObject) -> str:
     return scene.say("dwarf-final-renown" if sheet["decided"] == "renown" else "dwarf-final-wins", name=scene.name(winners[0]))
 
 
-def _reason(scene: Scene, sheet: JsonObject) -> str:
-    winner = sheet["winners"][0]
-    if sheet["decided"] == "renown":
-        return scene.say("dwarf-final-by-renown", glory=scene.view["seats"][winner]["glory"])
-    if sheet["decided"] == "leads":
-        return scene.say("dwarf-final-by-leads", led=sheet["led"][winner])
-    return (
-        scene.say("dwarf-final-by-nothing") if len(sheet["winners"]) > 1 else scene.say("dwarf-final-by-tie", by=sheet["decided"])
-    )
-
-
 def _category(scene: Scene, category: JsonObject, width: int) -> Content:
     cells = []
     for seat, held in enumerate(scene.view["seats"]):
         amount = held[category["good"]]
-        equal = category["leader"] < 0 and seat in category["top"]
-        cells.append(figure(amount, category["leader"] == seat) if not equal else styled(f"{amount} =", "$ink2"))
+        mark = category["marks"][seat]
+        cells.append(styled(f"{amount} =", "$ink2") if mark == "equal" else figure(amount, mark == "most"))
     return row(styled(scene.narrator.part(category["good"]), "bold"), cells, width)
 
 
@@ -99,10 +87,9 @@ def _missing(scene: Scene, sheet: JsonObject, width: int) -> Lines:
 
 
 def _ended(scene: Scene, sheet: JsonObject, width: int) -> Lines:
-    items = next(category for category in sheet["categories"] if category["good"] == "items")
-    names = ", ".join(map(scene.who, items["top"] if sheet["end"] == "items" else sheet["winners"]))
+    names = ", ".join(map(scene.who, sheet["end_seats"]))
     text = scene.say(f"dwarf-final-end-{sheet['end']}", names=names, round=scene.view["round"])
-    return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({END_RULES[sheet['end']]})", width)]
+    return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({sheet['end_rule']})", width)]
 
 
 def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
@@ -110,15 +97,14 @@ def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     solo = scene.snapshot["options"].get("solo", "none")
     if solo == "none" or scene.me is None:
         return []
-    ladder = ("eldhusfifl", "andvettr", "andvettr-fadir")
     beaten = {"opponent": scene.say(f"opponent-{solo}")}
     if scene.me not in sheet["winners"]:
         text = scene.say("dwarf-final-ladder-lost", **beaten)
     elif len(sheet["winners"]) > 1:
         text = scene.say("dwarf-final-ladder-shared", **beaten)
-    elif solo == ladder[-1]:
+    elif solo == OPPONENT_NAMES[-1]:
         text = scene.say("dwarf-final-ladder-top", **beaten)
     else:
-        following = scene.say(f"opponent-{ladder[ladder.index(solo) + 1]}")
+        following = scene.say(f"opponent-{OPPONENT_NAMES[OPPONENT_NAMES.index(solo) + 1]}")
         text = scene.say("dwarf-final-ladder-next", **beaten, next=following)
     return [NOTHING, styled(scene.say("dwarf-final-ladder"), "bold"), *wrapped(f"{text} (D8.9)", width)]

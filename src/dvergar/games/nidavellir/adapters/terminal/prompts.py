@@ -5,8 +5,8 @@ from typing import Any
 from dvergar.api.protocol import Choice
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.notation.actions import CARD_VERBS, action_in
-from dvergar.games.nidavellir.present.narrator import TAVERNS, NidavellirNarrator
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES
+from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
+from dvergar.games.nidavellir.rules.material import CLASS_NAMES, TAVERN_NAMES
 from dvergar.ui.kit.prompts import capital, details_of
 from dvergar.ui.kit.scene import Scene
 
@@ -142,7 +142,7 @@ def coin_thing(coin: str) -> str:
 
 def short_tavern(scene: Scene, tavern: str) -> str:
     """A tavern's short name."""
-    return scene.say(f"tavern-{TAVERNS.index(tavern) + 1}.short")
+    return scene.say(f"tavern-{TAVERN_NAMES.index(tavern) + 1}.short")
 
 
 def narrator_of(scene: Scene) -> NidavellirNarrator:
