@@ -209,21 +209,28 @@ class Reader:
         s.stage = name_in(data, "stage", STAGE_NAMES[FIRST_PASS], STAGE_NAMES)
         if s.stage == SETUP or (s.stage == ANSWER and not s.solo):
             raise BadPosition("stage", "position-stage")
-        first = HIM if s.solo else 0
-        s.starter = number_in(data, "starter", first, 0, s.players - 1)
-        s.marker = number_in(data, "marker", s.starter, 0, s.players - 1)
-        if s.solo and (s.starter, s.marker) != (HIM, HIM):
-            raise BadPosition("starter", "position-solo-start")
+        self.read_starter(s)
         s.muster, s.orcs, s.helped = (_flag(data, name) for name in ("muster", "orcs", "helped"))
         if (s.helped and not s.solo) or (s.stage == MINING and (s.muster or s.orcs or s.helped)):
             raise BadPosition("stage", "position-stage")
+        self.read_opponent(s)
+
+    def read_starter(self, s: Engine) -> None:
+        """Who plays first in this round and in the next; the opponent always does."""
+        s.starter = number_in(self.data, "starter", HIM if s.solo else 0, 0, s.players - 1)
+        s.marker = number_in(self.data, "marker", s.starter, 0, s.players - 1)
+        if s.solo and (s.starter, s.marker) != (HIM, HIM):
+            raise BadPosition("starter", "position-solo-start")
+
+    def read_opponent(self, s: Engine) -> None:
+        """How many Special Actions the opponent took, and the cards that he follows."""
         most = (MOST_SPECIALS if s.solo >= ANDVETTR else SPECIALS - 1) if s.solo else 0
-        s.specials_taken = number_in(data, "specials", 0, 0, most)
+        s.specials_taken = number_in(self.data, "specials", 0, 0, most)
         for name in ("drawn", "landed"):
-            if name in data:
+            if name in self.data:
                 if not s.solo:
                     raise BadPosition(name, "position-stage")
-                setattr(s, name, card_in(data[name], name, 0, ())[0])
+                setattr(s, name, card_in(self.data[name], name, 0, ())[0])
 
     def read_special(self, s: Engine) -> None:
         """The Special Action under way."""
@@ -295,17 +302,22 @@ class Reader:
     def expect_workers(self, s: Engine) -> None:
         """Helpers come with Get Help, one seat stands once on a location, and nobody is out before the round has begun."""
         for seat in range(s.players):
-            standing = [at for at in s.worker[seat] if at not in (HOME, ON_PILE)]
-            if len(set(standing)) < len(standing):
-                raise BadPosition(f"seats[{seat}].workers", "position-worker-twice")
-            helpers = any(at != HOME for at in s.worker[seat][REGULAR:])
-            early = s.helped if s.solo and seat == HIM else s.stage >= HELPING
-            if helpers and not early:
-                raise BadPosition(f"seats[{seat}].workers", "position-helpers")
-            if s.solo and seat == HIM and ON_PILE in s.worker[seat]:
-                raise BadPosition(f"seats[{seat}].workers", "position-worker", given="pile")
+            self.expect_workers_of(s, seat)
         if s.stage == MINING and (any(at != HOME for row in s.worker for at in row) or any(s.claim) or any(s.forged)):
             raise BadPosition("seats", "position-worker", given="mining")
+
+    def expect_workers_of(self, s: Engine, seat: int) -> None:
+        """A seat stands once on a location, its helpers are asked by now, and the opponent stands on no pile."""
+        where = f"seats[{seat}].workers"
+        is_opponent = bool(s.solo) and seat == HIM
+        standing = [at for at in s.worker[seat] if at not in (HOME, ON_PILE)]
+        if len(set(standing)) < len(standing):
+            raise BadPosition(where, "position-worker-twice")
+        may_help = s.helped if is_opponent else s.stage >= HELPING
+        if not may_help and any(at != HOME for at in s.worker[seat][REGULAR:]):
+            raise BadPosition(where, "position-helpers")
+        if is_opponent and ON_PILE in s.worker[seat]:
+            raise BadPosition(where, "position-worker", given="pile")
 
     def read_turn(self, s: Engine) -> None:
         """How far this stage has come; without it, who has workers out tells."""
@@ -319,18 +331,25 @@ class Reader:
     def expect_moment(self, s: Engine) -> None:
         """Who has acted in the first pass has workers out, who has not has none; the opponent needs a card to follow."""
         for turn in range(s.players):
-            seat = (s.starter + turn) % s.players
-            acted = s.stage > FIRST_PASS or (s.stage == FIRST_PASS and turn < s.turn)
-            left_out = bool(s.solo) and seat == HIM
-            out = [at != HOME for at in s.worker[seat]]
-            if s.stage in (FIRST_PASS, ANSWER) and out[1] and s.worker[seat][1] != ON_PILE:
-                raise BadPosition(f"seats[{seat}].workers", "position-not-asked")
-            if s.stage < END and ((acted and not out[0] and not left_out) or (not acted and any(out[:REGULAR]))):
-                raise BadPosition(f"seats[{seat}].workers", "position-not-asked")
+            self.expect_passes(s, turn)
         if s.solo:
             self.expect_answer(s)
         if s.solo >= ANDVETTR and has_renown(s, HIM) != (s.stage == END) and s.stage != END:
             raise BadPosition("seats[1].glory", "position-renown")
+
+    def expect_passes(self, s: Engine, turn: int) -> None:
+        """Whoever comes at this turn has a worker out after it and none before, and a second one only after the first pass."""
+        seat = (s.starter + turn) % s.players
+        where = f"seats[{seat}].workers"
+        first, second = s.worker[seat][:REGULAR]
+        if s.stage in (FIRST_PASS, ANSWER) and second not in (HOME, ON_PILE):
+            raise BadPosition(where, "position-not-asked")
+        if s.stage == END:
+            return
+        acted = s.stage > FIRST_PASS or (s.stage == FIRST_PASS and turn < s.turn)
+        may_stay_home = bool(s.solo) and seat == HIM
+        if (acted and first == HOME and not may_stay_home) or (not acted and (first, second) != (HOME, HOME)):
+            raise BadPosition(where, "position-not-asked")
 
     def expect_answer(self, s: Engine) -> None:
         """The card that he follows: the last of Mining, or what you did (D8.2)."""

@@ -54,17 +54,21 @@ def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Fin
             for card in cards:
                 seen[card] += 1
                 if card <= SMITH and seen[card] > stock[card]:
-                    yield Finding(
-                        where, "finding-card-too-often", "N1.5" if card == SMITH else "N1.2", True, {"most": stock[card]}
-                    )
-                if card == SMITH and column != BLACKSMITH:
-                    yield Finding(where, "finding-wrong-column", "N9.6", True, {})
-                if card >= HERO_CARD and CARD_CLASS[card] not in (column, NEUTRAL):
-                    yield Finding(where, "finding-wrong-column", "N8.6", True, {})
-                if card >= HERO_CARD and card != HERO_CARD + YLUD and CARD_CLASS[card] == NEUTRAL:
-                    yield Finding(where, "finding-neutral-in-column", "N8.6", True, {})
+                    rule = "N1.5" if card == SMITH else "N1.2"
+                    yield Finding(where, "finding-card-too-often", rule, True, {"most": stock[card]})
+                yield from column_findings(card, column, where)
         if sum(map(len, held.columns)) > ARMY:
             yield Finding(f"seats[{i}].army", "finding-army-large", "N3.1", True, {"most": ARMY})
+
+
+def column_findings(card: int, column: int, where: str) -> Iterator[Finding]:
+    """A card that cannot lie in a column."""
+    if card == SMITH and column != BLACKSMITH:
+        yield Finding(where, "finding-wrong-column", "N9.6", True, {})
+    if card >= HERO_CARD and CARD_CLASS[card] not in (column, NEUTRAL):
+        yield Finding(where, "finding-wrong-column", "N8.6", True, {})
+    if card >= HERO_CARD and card != HERO_CARD + YLUD and CARD_CLASS[card] == NEUTRAL:
+        yield Finding(where, "finding-neutral-in-column", "N8.6", True, {})
 
 
 def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
@@ -101,16 +105,23 @@ def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Fin
     for i, held in enumerate(holdings):
         where = f"seats[{i}].heroes"
         for hero in sorted(set(held.heroes)):
+            named = {"hero": HERO_NAMES[hero]}
             if owners[hero] > 1:
-                yield Finding(where, "finding-hero-twice", "N1.8", True, {"hero": HERO_NAMES[hero]})
+                yield Finding(where, "finding-hero-twice", "N1.8", True, named)
             if options["first_game"] and HARD_HEROES >> hero & 1:
-                yield Finding(where, "finding-hero-out", "N2.3", True, {"hero": HERO_NAMES[hero]})
-            in_column = any(HERO_CARD + hero in cards for cards in held.columns)
-            if CARD_CLASS[HERO_CARD + hero] != NEUTRAL and not in_column and not held.counted:
-                yield Finding(where, "finding-hero-no-column", "N8.6", True, {"hero": HERO_NAMES[hero]})
+                yield Finding(where, "finding-hero-out", "N2.3", True, named)
+            if lacks_column(held, hero):
+                yield Finding(where, "finding-hero-no-column", "N8.6", True, named)
         if brothers > BROTHERS and held.dwergs:
             yield Finding(where, "finding-dwergs", "N1.8", True, {"count": brothers})
         if held.covered:
             yield Finding(f"seats[{i}].army", "finding-thrud-covered", "N8.8", True, {})
         if held.counted:
             yield Finding(f"seats[{i}].army", "finding-counted", "N1.1", True, {})
+
+
+def lacks_column(held: Holding, hero: int) -> bool:
+    """Whether a hero of a class lies in no column, though the columns are written card by card."""
+    if held.counted or CARD_CLASS[HERO_CARD + hero] == NEUTRAL:
+        return False
+    return not any(HERO_CARD + hero in cards for cards in held.columns)

@@ -187,16 +187,21 @@ def read_coins(held: Holding, seat: JsonMapping, where: str) -> None:
     held.known = {place: words_in(coins, f"{where}.known") for place, coins in known.items()}
     if "revealed" in seat:
         held.revealed = coin_in(str(seat["revealed"]), f"{where}.revealed")
+    held.coins = sorted(coin_in(name, f"{where}.coins") for name in coin_names(held, seat, where))
+
+
+def coin_names(held: Holding, seat: JsonMapping, where: str) -> list[str]:
+    """The five coins: what was given and got, all of them, those that are laid, or those that everybody starts with."""
     if "coins_out" in seat or "coins_in" in seat:
         out = words_in(seat.get("coins_out", []), f"{where}.coins_out")
-        names = [coin for coin in ("0", "2", "3", "4", "5") if coin not in out]
-        names += words_in(seat.get("coins_in", []), f"{where}.coins_in")
-    elif "coins" in seat:
-        names = words_in(seat["coins"], f"{where}.coins")
-    else:
-        placed = [word for word in (*held.bid, *held.pouch) if word not in ("-", "?")]
-        names = placed if len(placed) == COINS else ["0", "2", "3", "4", "5"]
-    held.coins = sorted(coin_in(name, f"{where}.coins") for name in names)
+        return [coin for coin in BASIC_COINS if coin not in out] + words_in(seat.get("coins_in", []), f"{where}.coins_in")
+    if "coins" in seat:
+        return words_in(seat["coins"], f"{where}.coins")
+    laid = [word for word in (*held.bid, *held.pouch) if word not in ("-", "?")]
+    return laid if len(laid) == COINS else [*BASIC_COINS]
+
+
+BASIC_COINS = ("0", "2", "3", "4", "5")
 
 
 POSITION_FIELDS = (
