@@ -25,7 +25,7 @@ from dvergar.bots.registry import all_names
 from dvergar.core.json_data import JsonObject
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-_PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "scores")
+_PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "compression", "scores")
 """What is no limit: it says where the server stands."""
 
 
@@ -51,7 +51,8 @@ class Settings:
     """Whether the server answers under any bare address, too: a foreign page gets in by a name that points here, never so."""
     proxy: bool = False
     """Whether the last address in X-Forwarded-For is believed, since a proxy of ours wrote it."""
-
+    compression: bool = False
+    """Whether messages are compressed for clients that offer it: for slow lines, at the price of time and memory."""
     scores: Path | None = None
     """The folder of the score pads' histories; None: the one in the user's data folder."""
 
