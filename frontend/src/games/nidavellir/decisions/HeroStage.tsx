@@ -7,6 +7,7 @@ import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
+import { parseAction } from "../actions.ts";
 import { asked, chosenOption, factsOf, type Option, options, viewOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
 import { CLASSES, Face } from "../pieces.tsx";
@@ -57,7 +58,7 @@ export function HeroStage({ viewer, snapshot }: TableProps) {
 }
 
 function wordOf(choice: Option): string {
-  return choice.words.slice("hero ".length);
+  return parseAction(choice.words).name;
 }
 
 function nameOf(choice: Option): string {

@@ -2,10 +2,9 @@
 special decisions lead to (D5.4, D6.4, D6.5).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from dvergar.api.pieces import Make
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
 from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (
@@ -39,12 +38,7 @@ OUTCOMES: dict[int, dict[str, Any]] = {
 
 def named(changes: Iterable[int]) -> dict[str, int]:
     """Changes of goods by name, without those that are none."""
-    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
-
-
-def lost(*changes: int) -> dict[str, int]:
-    """The same of changes that are given one by one."""
-    return named(changes)
+    return {GOOD_NAMES[good]: change for good, change in enumerate(changes) if change}
 
 
 def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
@@ -87,44 +81,32 @@ def reason(rule: int, numbers: list[int]) -> dict[str, Any]:
     }
 
 
-def strikes(make: Make, players: int, *numbers: int) -> list[dict[str, Any]]:
+def strikes(players: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
     """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
     found = []
     for start in range(0, len(numbers), 1 + players * GOODS):
         seats = range(start + 1, start + 1 + players * GOODS, GOODS)
-        losses = [make.one(lost, numbers[seat : seat + GOODS]) for seat in seats]
+        losses = [named(numbers[seat : seat + GOODS]) for seat in seats]
         found.append({"location": numbers[start] + 1, "losses": losses})
     return found
 
 
-def dangers(*struck: int) -> dict[str, Any]:
+def dangers(struck: Sequence[int]) -> dict[str, Any]:
     """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
-    return attackers(*struck[GOODS:]) | losses(*struck[:GOODS])
+    found: dict[str, Any] = {}
+    if len(struck) > GOODS:
+        attackers = zip(struck[GOODS::2], struck[GOODS + 1 :: 2], strict=True)
+        found["strikes"] = [f"{location + 1} {CARD_WORDS[card]}" for location, card in attackers]
+    if any(struck[:GOODS]):
+        found["losses"] = named(struck[:GOODS])
+    return found
 
 
-def attackers(*numbers: int) -> dict[str, Any]:
-    """Who strikes."""
-    found = [f"{location + 1} {CARD_WORDS[card]}" for location, card in zip(numbers[::2], numbers[1::2], strict=True)]
-    return {"strikes": found} if found else {}
-
-
-def losses(*changes: int) -> dict[str, Any]:
-    """What a seat loses by it."""
-    found = named(changes)
-    return {"losses": found} if found else {}
-
-
-def all_dangers(*struck: int) -> dict[str, Any]:
-    """The same, told even if nothing strikes any more."""
-    return {"strikes": []} | dangers(*struck)
-
-
-def comes(*numbers: int) -> dict[str, Any]:
+def comes(numbers: Sequence[int]) -> dict[str, Any]:
     """What a worker on a monster's location keeps it from taking from the seat (D6.2), or what becomes of its card elsewhere."""
     if len(numbers) == GOODS:
-        kept = named(numbers)
-        return {"saves": kept} if kept else {}
-    return {**OUTCOMES[numbers[0]]} if numbers else {}
+        return {"saves": named(numbers)} if any(numbers) else {}
+    return OUTCOMES[numbers[0]]
 
 
 def brought_up(s: State, location: int, card: int) -> dict[str, Any]:

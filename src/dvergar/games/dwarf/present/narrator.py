@@ -7,6 +7,8 @@ from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.games.dwarf.notation.actions import action_in
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.i18n import Catalogue
 
 MINUS = "\N{MINUS SIGN}"
@@ -127,7 +129,7 @@ class DwarfNarrator(Narrator):
     def question_args(self, decision: Decision) -> Args:
         """Which helper is placed, which exchange may be declined."""
         if decision.kind == "helper":
-            return {"worker": decision.view.fields.next_worker(decision.seat)}
+            return {"worker": fields_in(decision.view).next_worker(decision.seat)}
         if decision.kind == "exchange":
             effects = decision.choices[0].effects
             return {"card": self.card(effects["card"]), "location": effects["location"]}
@@ -135,35 +137,31 @@ class DwarfNarrator(Narrator):
 
     def action(self, choice: Choice, asked: str) -> str:
         """An action as a person would say it."""
-        verb, _, rest = choice.words.partition(" ")
+        action = action_in(choice.words)
+        verb = action.verb
         if verb == "worker":
             return self.card(choice.effects["card"])
         if verb == "special":
-            return self._special_action(rest, choice)
+            special = self.special(choice.effects["action"])
+            return self.own(f"action-special{'-glory' if action.glory else ''}", action=special, pile=action.number)
         if verb in ("sell", "order"):
-            return self.own(f"action-{verb}", goods=self.goods(amounts(rest)))
+            return self.own(f"action-{verb}", goods=self.goods(action.goods))
         if verb == "pass" and asked == "helper":
             return self.own("action-pass-helper")
-        location, _, card = rest.partition(" ")
-        named = self.card(card or choice.effects.get("card", ""))
-        return self.own(f"action-{verb}", location=location, card=named)
+        card = self.card(action.card or choice.effects.get("card", ""))
+        return self.own(f"action-{verb}", location=action.number, card=card)
 
     def choice(self, choice: Choice, asked: str) -> str:
         """A worker's place is named with its number."""
-        verb, _, rest = choice.words.partition(" ")
-        if verb != "worker":
+        action = action_in(choice.words)
+        if action.verb != "worker":
             return super().choice(choice, asked)
-        return self.say("dwarf-web-place", location=rest, card=self.card(choice.effects["card"]))
-
-    def _special_action(self, rest: str, choice: Choice) -> str:
-        pile, _, glory = rest.partition(" ")
-        action = self.special(choice.effects["action"])
-        return self.own(f"action-special{'-glory' if glory else ''}", action=action, pile=pile)
+        return self.say("dwarf-web-place", location=action.number, card=self.card(choice.effects["card"]))
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
         """Goods, what lies on top afterwards, and how the opponent answers."""
         effects = choice.effects
-        said = SAID_BY_ACTION.get(choice.words.partition(" ")[0], ())
+        said = SAID_BY_ACTION.get(action_in(choice.words).verb, ())
         for name, value in effects.items():
             if name == "answer":
                 yield name, {"value": value, "rule": effects["answer_rule"]}
@@ -184,13 +182,3 @@ def signed(amount: int) -> str:
     ('+2', '−3')
     """
     return f"{MINUS if amount < 0 else '+'}{abs(amount)}"
-
-
-def amounts(words: str) -> dict[str, int]:
-    """Goods as an action names them.
-
-    >>> amounts("2 iron 3 gold")
-    {'iron': 2, 'gold': 3}
-    """
-    parts = words.split()
-    return {good: int(amount) for amount, good in zip(parts[::2], parts[1::2], strict=True)}

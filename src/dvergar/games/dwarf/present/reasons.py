@@ -8,6 +8,7 @@ from typing import Any
 
 from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.rules.goods import affords, is_monster
 from dvergar.games.dwarf.rules.material import CARD_KIND, CATEGORIES, EXCHANGES, GET_HELP, GLORY, GOOD_NAMES, HIM, PART_GOODS
 from dvergar.games.dwarf.rules.score import leader
@@ -86,8 +87,8 @@ def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
         location = effects["answer"] - 1
         weight = OTHERS * 2 * _brings(s, HIM, location)
         yield Trait("answer", -weight, "", {"location": location + 1, "card": effects["answer_card"], "seat": HIM}, "hint-answer")
-    elif not s.solo and choice.words.startswith("worker "):
-        location = int(choice.words.split()[1]) - 1
+    elif not s.solo and (action := action_in(choice.words)).verb == "worker":
+        location = action.number - 1
         weight, other = max((_brings(s, other, location), -other) for other in range(s.players) if other != seat)
         if weight > 0:
             args = {"seat": -other, "card": effects["card"], "location": location + 1}

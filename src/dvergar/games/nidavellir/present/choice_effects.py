@@ -7,9 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, member
 from dvergar.api.protocol import Choice, Closed
-from dvergar.games.nidavellir.notation.actions import RULE_OF_ASK, bid_words, hero_word, short_card, words_of
+from dvergar.games.nidavellir.notation.actions import (
+    RULE_OF_ASK,
+    Action,
+    action_in,
+    bid_words,
+    hero_word,
+    short_card,
+    words_of,
+)
 from dvergar.games.nidavellir.rules.armies import has_open_top, standing, top_of
 from dvergar.games.nidavellir.rules.coins import brings_trade, can_transform, coin_instead, coins_at, trade_place
 from dvergar.games.nidavellir.rules.heroes import may_take_bonfur, may_take_dagda, may_take_hourya
@@ -76,21 +83,6 @@ def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Cho
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
 
 
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same for who sends them, with their words and codes; as a piece of JSON."""
-    if s.awaiting == BID:
-        return JSON.one(bids_told, coins_and_trades(s, seat, codes))
-    if s.awaiting == LAY:
-        return [{"words": choice.words, "code": choice.code, **choice.effects} for choice in choices_of(core, s, seat, codes)]
-    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
-    return JSON.listed([_told(s, seat, code, outcome) for code, outcome in outcomes])
-
-
-def _told(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> str:
-    """A choice with what it does at once, as JSON."""
-    return f'{{"words":"{words_of(s, seat, code)}","code":{code}{member(at_once, before_and_after(s, seat, code, outcome))}}}'
-
-
 def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
     """What an action does at once; `outcome` is what the engine tells of it in numbers."""
     found = at_once(*before_and_after(s, seat, code, outcome))
@@ -131,35 +123,19 @@ def at_once(
 
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
-    """The bids; what each does depends on the two coins that are left alone, so there are ten ways."""
-    return [Choice(words, code, effects) for words, code, effects in bids(*coins_and_trades(s, seat, codes))]
+    """The bids; what each does depends only on the two coins that are left, so there are ten ways."""
+    coins = tuple(s.coin[seat])
+    left = [pouch_effects(s, coins, pair) for pair in PAIRS]
+    bids = [code - FIRST_CODE[BID] for code in codes]
+    return [Choice(bid_words(coins, bid), FIRST_CODE[BID] + bid, {**left[BID_POUCH[bid]]}) for bid in bids]
 
 
-def bids_told(*numbers: Any) -> list[dict[str, Any]]:
-    """The same as dicts."""
-    return [{"words": words, "code": code, **effects} for words, code, effects in bids(*numbers)]
-
-
-def coins_and_trades(s: State, seat: int, codes: Iterable[int]) -> tuple[Any, ...]:
-    """What bids follow from: the codes, the seat's coins, and for what each two of them will be traded, if a coin trades."""
-    coins = s.coin[seat]
-    return (*codes,), (*coins,), (*(traded_for(s, coins[low], coins[high]) for low, high in PAIRS),)
-
-
-def bids(codes: tuple[int, ...], coins: tuple[int, ...], trades: tuple[int, ...]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Words, code and effects of each bid."""
-    effects = [pouch_effects(coins, pair, trade) for pair, trade in zip(PAIRS, trades, strict=True)]
-    for code in codes:
-        choice = code - FIRST_CODE[BID]
-        yield bid_words(coins, choice), code, {**effects[BID_POUCH[choice]]}
-
-
-def pouch_effects(coins: tuple[int, ...], pair: tuple[int, int], trade: int) -> dict[str, Any]:
+def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> dict[str, Any]:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
     low, high = (coins[slot] for slot in pair)
     found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
     if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
-        found["trade"] = COIN_NAMES[trade]
+        found["trade"] = COIN_NAMES[traded_for(s, low, high)]
     return found
 
 
@@ -208,14 +184,15 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     if s.awaiting in (LAY, TRADE):
         return list(coins_out_of_hand(s, seat))
     if s.awaiting == PLACE_YLUD and s.ylud != COMMAND and not (s.thrud == s.ylud and owner_of(s, THRUD) == seat):
-        return [Closed(f"place {CLASS_NAMES[s.ylud]}", "N8.18", "closed-ylud-own", {"column": CLASS_NAMES[s.ylud]})]
+        own = CLASS_NAMES[s.ylud]
+        return [Closed(Action("place", (own,)).words, "N8.18", "closed-ylud-own", {"column": own})]
     return []
 
 
 def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
     """Heroes that are taken, out of this game, or whose condition is not met."""
     for hero in range(ALL_HEROES.bit_length()):
-        words = f"hero {hero_word(hero)}"
+        words = Action("hero", (hero_word(hero),)).words
         if s.hall >> hero & 1:
             reason = closed_condition(s, seat, hero)
             if reason:
@@ -243,7 +220,7 @@ def closed_columns(s: State, seat: int) -> Iterator[Closed]:
     """Columns that Dagda or Bonfur may not discard from."""
     own = HUNTER if s.discards_due == 2 else BLACKSMITH
     for column, name in enumerate(CLASS_NAMES):
-        words = f"discard {name}"
+        words = Action("discard", (name,)).words
         if column == own:
             yield Closed(words, "N8.4", "closed-column-own", {"column": name})
         elif not has_open_top(s, seat, column):
@@ -264,7 +241,7 @@ def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
         coin = s.coin[seat][slot]
         if not can_transform(coin):
             rule = "N7.6" if coin == SPECIAL_3 else "N7.2"
-            words = f"transform {PLACE_NAMES[s.place[seat][slot]]} {COIN_NAMES[coin]}"
+            words = Action("transform", (PLACE_NAMES[s.place[seat][slot]], COIN_NAMES[coin])).words
             yield Closed(words, rule, "closed-coin-fixed", {"coin": COIN_NAMES[coin]})
 
 
@@ -274,20 +251,20 @@ def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
     for slot in range(COINS):
         if s.place[seat][slot] != HAND:
             name = COIN_NAMES[s.coin[seat][slot]]
-            yield Closed(f"{verb} {name}", rule, "closed-coin-on-tavern", {"coin": name})
+            yield Closed(Action(verb, (name,)).words, rule, "closed-coin-on-tavern", {"coin": name})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
     """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
     words = words_of(s, seat, code) if code - FIRST_CODE[s.awaiting] != STAY or s.awaiting != PLACE_YLUD else "stay"
     for closed in closed_of(s, seat):
-        if closed.words == words or (s.awaiting == DISCARD and closed.words.split()[1] in words.split()[1:]):
+        if closed.words == words or (s.awaiting == DISCARD and action_in(closed.words).name in action_in(words).names):
             return IllegalAction(closed.rule, closed.key, **closed.args)
     if s.awaiting == PLACE_YLUD and owner_of(s, YLUD) == seat:
         return IllegalAction(asked(s)[1], "illegal-ylud-must")
     if s.awaiting == TAKE:
-        return IllegalAction("N5.1", "illegal-card-not-here", card=words.split(maxsplit=1)[1])
+        return IllegalAction("N5.1", "illegal-card-not-here", card=action_in(words).name)
     if s.awaiting == KEEP:
-        return IllegalAction("N9.7", "illegal-card-not-seen", card=words.split(maxsplit=1)[1])
+        return IllegalAction("N9.7", "illegal-card-not-seen", card=action_in(words).name)
     rule = "N7.1" if s.awaiting == DROP else RULE_OF_ASK[s.awaiting]
     return IllegalAction(rule, "illegal-choice", words=words)

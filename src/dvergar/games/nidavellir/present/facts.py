@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from dvergar.api.pieces import PLAIN, Make
 from dvergar.core.bits import count_of, has
-from dvergar.games.nidavellir.present.score_sheet import sheet_of
+from dvergar.games.nidavellir.present.score_sheet import ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules.coins import brings_trade
 from dvergar.games.nidavellir.rules.gems import tied_with
 from dvergar.games.nidavellir.rules.material import (
@@ -30,13 +29,13 @@ FIGURES = 5
 """So many numbers tell of a column."""
 
 
-def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
+def facts_of(core: Any, s: State) -> dict[str, Any]:
     """The facts of a position or a view, all of them open to everybody. `core` is an engine of either build for the same."""
     found: dict[str, Any] = {
         "turns": TURNS[s.players],
         "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # among equal coins the higher gem (N4.3)
         "leads": dict(zip(CLASS_NAMES, core.majorities(), strict=True)),
-        "seats": [make.one(_seat, (make, *army)) for army in core.armies()],
+        "seats": [_seat(*army) for army in core.armies()],
     }
     if TAKING <= s.stage <= CLOSING:
         found["laid"] = ["" if coin == NO_COIN else COIN_NAMES[coin] for coin in s.laid[: s.players]]
@@ -45,11 +44,13 @@ def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
     if s.awaiting == TAKE:
         found["brings"] = brings(core, s)
     if s.awaiting == OVER:
-        found["sheet"] = sheet_of(s)
+        end = ended(s)
+        found["sheet"] = sheet_of(end)
+        found["won"] = won_by([parts_of(end, seat) for seat in range(s.players)])
     return found
 
 
-def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
+def _seat(heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
     """An army in figures, as the engine counts them."""
     columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
     named = dict(zip(CLASS_NAMES, columns, strict=True))
@@ -63,7 +64,7 @@ def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[s
         "to_hero": sum(missing.values()),
         "most": [name for name, column in named.items() if column[0] and column[1]],
         "most_warriors": bool(most_warriors),
-        "columns": {name: make.one(_column, (name in ADDED, *column[2:])) for name, column in named.items()},
+        "columns": {name: _column(name in ADDED, *column[2:]) for name, column in named.items()},
     }
 
 

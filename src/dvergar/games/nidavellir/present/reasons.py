@@ -8,6 +8,7 @@ from typing import Any
 
 from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.rules.armies import put
 from dvergar.games.nidavellir.rules.material import (
     BID,
@@ -97,7 +98,7 @@ def _majorities(core: Any, s: State, tried: Any, seat: int) -> Iterator[Trait]:
 
 def _denied(s: State, choice: Choice) -> Iterator[Trait]:
     """What somebody who takes later would lose with the card."""
-    words = choice.words.partition(" ")[2]
+    words = action_in(choice.words).name
     card, cards = CARD_WORDS.index(words), _cards(s, s.tavern)
     left = [*cards]
     left.remove(card)

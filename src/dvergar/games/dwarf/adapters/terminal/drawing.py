@@ -6,6 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from dvergar.games.dwarf.adapters.terminal.prompts import MONSTERS, kind_of, narrator_of, standing, top
+from dvergar.games.dwarf.notation.actions import Action
 from dvergar.games.dwarf.rules.material import EXCHANGES, GOOD_NAMES, KIND_NAMES, LOCATIONS, PILES, REGULAR, SIDE
 from dvergar.ui.kit.initials import initials
 from dvergar.ui.kit.paint import LIT, NOTHING, SHAPES, Lines, colour, ends, fit, joined, mark, pick, ruled, styled, wrapped
@@ -174,8 +175,9 @@ def _pile(scene: Scene, pile: Mapping[str, Any], width: int, picked: str, full: 
     number = styled(f"P{pile['pile']} ", "$ink2")
     if not pile["left"]:
         return [Content.assemble(number, styled(scene.say("dwarf-web-left", left=0), "$ink2"))]
-    words = next((words for words in (f"special {pile['pile']}", f"special {pile['pile']} glory") if choice_of(scene, words)), "")
-    lit = bool(picked) and picked.startswith(f"special {pile['pile']}")
+    actions = [Action("special", pile["pile"], glory=glory).words for glory in (False, True)]
+    words = next((words for words in actions if choice_of(scene, words)), "")
+    lit = picked in actions
     name = styled(narrator_of(scene).special(pile["action"]), LIT if lit else "bold $help-ink" if words else "bold")
     lands = styled(f" →{pile['lands']} ×{pile['left']}", "$ink2")
     lines = [ends(Content.assemble(number, name), lands, width)]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dvergar.api.protocol import Choice
+from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.narrator import DECKS, DwarfNarrator
 from dvergar.games.dwarf.rules.material import REGULAR
 from dvergar.ui.kit.prompts import capital
@@ -38,54 +39,52 @@ class AskingDwarf:
 
     def says(self, scene: Scene, choice: dict[str, Any]) -> str:
         """What follows from a choice, in sentences."""
-        verb = choice["words"].partition(" ")[0]
+        verb = action_in(choice["words"]).verb
         return " ".join(capital(text) for text in _SAYS[verb](scene, choice) if text)
 
     def go(self, scene: Scene, choice: dict[str, Any]) -> str:
         """What the button says."""
-        verb, _, rest = choice["words"].partition(" ")
-        location, _, card = rest.partition(" ")
-        match verb:
+        action = action_in(choice["words"])
+        match action.verb:
             case "worker":
-                return scene.say("dwarf-web-go-place", location=location)
+                return scene.say("dwarf-web-go-place", location=action.number)
             case "pass":
                 return scene.say("dwarf-web-go-leave-out")
             case "special":
                 return scene.say("dwarf-web-go-special", action=narrator_of(scene).special(choice["action"]))
             case "recall":
-                return scene.say("dwarf-prompt-go-recall", card=narrator_of(scene).card(card))
+                return scene.say("dwarf-prompt-go-recall", card=narrator_of(scene).card(action.card))
             case "turn" | "join":
-                return scene.say(f"dwarf-prompt-go-{verb}", location=location)
+                return scene.say(f"dwarf-prompt-go-{action.verb}", location=action.number)
             case "first":
-                return scene.say("dwarf-prompt-go-sort", location=location)
+                return scene.say("dwarf-prompt-go-sort", location=action.number)
             case "decline" if scene.asked in ("sell", "order"):
                 return scene.say(f"dwarf-prompt-decline-{scene.asked}")
-        return scene.say(f"dwarf-prompt-go-{verb}")
+        return scene.say(f"dwarf-prompt-go-{action.verb}")
 
     def label(self, scene: Scene, choice: Choice) -> str:
         """What a choice is called: a location by its card, a closed one with its number, a Special Action by name and price."""
-        verb, _, rest = choice.words.partition(" ")
-        if verb == "worker" and choice.code < 0:
-            return scene.say("dwarf-web-place", location=rest, card=narrator_of(scene).card(top(scene, int(rest))))
-        if verb == "special":
-            pile, _, glory = rest.partition(" ")
-            action = choice.effects.get("action") or _pile(scene, int(pile))["action"]
-            if not action:
-                return scene.say("dwarf-web-pile", pile=pile)
-            key = "dwarf-action-special-glory" if glory else "dwarf-action-special"
-            return scene.say(key, action=narrator_of(scene).special(action), pile=pile)
+        action = action_in(choice.words)
+        number = action.number
+        if action.verb == "worker" and choice.code < 0:
+            return scene.say("dwarf-web-place", location=number, card=narrator_of(scene).card(top(scene, number)))
+        if action.verb == "special":
+            special = choice.effects.get("action") or _pile(scene, number)["action"]
+            if not special:
+                return scene.say("dwarf-web-pile", pile=number)
+            key = "dwarf-action-special-glory" if action.glory else "dwarf-action-special"
+            return scene.say(key, action=narrator_of(scene).special(special), pile=number)
         return scene.narrator.action(choice, scene.asked)
 
     def thing(self, scene: Scene, words: str, args: dict[str, Any]) -> str:
         """What one can ask about a choice: the card there or the Special Action."""
-        verb, _, rest = words.partition(" ")
-        if verb == "special":
-            action = _pile(scene, int(rest.split()[0]))["action"]
-            return f"special {action}" if action else ""
-        if verb in ("sell", "order"):
+        action = action_in(words)
+        if action.verb == "special":
+            special = _pile(scene, action.number)["action"]
+            return f"special {special}" if special else ""
+        if action.verb in ("sell", "order"):
             return "good items"
-        location, _, card = rest.partition(" ")
-        card = card or args.get("card", "") or (top(scene, int(location)) if location.isdigit() else "")
+        card = action.card or args.get("card", "") or (top(scene, action.number) if action.number else "")
         return card_thing(card) if card else ""
 
     def wait(self, scene: Scene) -> str:
@@ -196,12 +195,12 @@ def _pass(scene: Scene, choice: dict[str, Any]) -> list[str]:
 
 
 def _special(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    glory = choice["words"].endswith("glory")
+    action = action_in(choice["words"])
     told = [scene.say(f"dwarf-web-special-{choice['action'].replace(' ', '-')}")]
-    told.append(scene.say("dwarf-web-pays-glory" if glory else "dwarf-web-pays-both"))
+    told.append(scene.say("dwarf-web-pays-glory" if action.glory else "dwarf-web-pays-both"))
     if choice.get("no_effect"):
         told.append(scene.say("dwarf-web-no-effect"))
-    pile = _pile(scene, int(choice["words"].split()[1]))
+    pile = _pile(scene, action.number)
     told.append(scene.say("dwarf-web-lands", location=pile["lands"], card=narrator_of(scene).card(pile["card"])))
     if choice.get("early"):
         told.append(f"{scene.say('dwarf-web-early', names=scene.listed(choice['early']), count=len(choice['early']))} (D4.3)")
@@ -211,26 +210,26 @@ def _special(scene: Scene, choice: dict[str, Any]) -> list[str]:
 
 
 def _recall(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    location, _, card = choice["words"].partition(" ")[2].partition(" ")
-    told = [f"{scene.say('dwarf-prompt-becomes', location=location, card=narrator_of(scene).card(card))}."]
+    action = action_in(choice["words"])
+    told = [f"{scene.say('dwarf-prompt-becomes', location=action.number, card=narrator_of(scene).card(action.card))}."]
     if choice.get("buried"):
         told.append(scene.say("dwarf-prompt-buried"))
     if choice.get("stirs"):
         told.append(scene.say("dwarf-prompt-stirs"))
     if choice.get("calms"):
-        told.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, int(location)))))
+        told.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, action.number))))
     return told + _besides(scene, choice)
 
 
 def _turn(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    location, narrator = choice["words"].split()[1], narrator_of(scene)
-    names = {"card": narrator.card(choice["card"]), "leaves": narrator.card(top(scene, int(location)))}
+    location, narrator = action_in(choice["words"]).number, narrator_of(scene)
+    names = {"card": narrator.card(choice["card"]), "leaves": narrator.card(top(scene, location))}
     return [f"{scene.say('dwarf-prompt-turned', location=location, **names)}.", _gets(scene, choice), *_besides(scene, choice)]
 
 
 def _join(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    location, narrator = choice["words"].split()[1], narrator_of(scene)
-    seats = [seat for seat in scene.others if standing(scene, seat, int(location))]
+    location, narrator = action_in(choice["words"]).number, narrator_of(scene)
+    seats = [seat for seat in scene.others if standing(scene, seat, location)]
     args = {"names": scene.listed(seats), "location": location, "card": narrator.card(choice["card"])}
     return [f"{scene.say('dwarf-prompt-joined', **args)}.", _gets(scene, choice), *_besides(scene, choice)]
 

@@ -5,6 +5,7 @@ from typing import Any
 from textual.content import Content
 
 from dvergar.games.nidavellir.adapters.terminal.prompts import short_tavern
+from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.present.narrator import TAVERNS
 from dvergar.ui.kit.board import Draft
 from dvergar.ui.kit.paint import BASIC, LIT, Lines, beside, clickable, coin, styled
@@ -39,7 +40,7 @@ class Bid(Draft):
         """Lay the coins as the words of a bid say."""
         self.laid = [None] * len(TAVERNS)
         free: list[str | None] = [*coins_of(scene)]
-        for tavern, name in enumerate(words.split()[1:]):
+        for tavern, name in enumerate(action_in(words).names):
             self.laid[tavern] = free.index(name)
             free[free.index(name)] = None
         self.at = self._next()

@@ -6,6 +6,7 @@ from textual.content import Content
 
 from dvergar.games.nidavellir.adapters.terminal.bid import Bid, coins_of
 from dvergar.games.nidavellir.adapters.terminal.prompts import narrator_of, short_tavern
+from dvergar.games.nidavellir.notation.actions import Action
 from dvergar.games.nidavellir.present.narrator import TAVERNS
 from dvergar.games.nidavellir.rules.material import CLASS_NAMES
 from dvergar.ui.kit.paint import LIT, NOTHING, Lines, beside, clickable, coin, ends, joined, mark, pick, ruled, shares, styled
@@ -54,7 +55,7 @@ def _head(scene: Scene, number: int, width: int) -> Content:
 
 def _card(scene: Scene, card: str, width: int, picked: str, now: bool) -> Content:
     """A card with what it brings, if it can be taken now."""
-    words, kind = f"take {card}", class_of(card)
+    words, kind = Action("take", (card,)).words, class_of(card)
     choice = choice_of(scene, words) if now else None
     strip = styled("▌", f"${kind}")
     name = narrator_of(scene).card(card)
