@@ -84,13 +84,13 @@ class Table(TableState):
         if deadline is None and not any(chair.mind for chair in self.chairs):
             return []
         decision = self.decision_id()
-        return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.moves, self.chairs, deadline, now)]
+        return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.moves.owing, self.chairs, deadline, now)]
 
     def expires(self) -> float | None:
         """When time runs out for the people who owe a decision; None without a clock, or if no person owes one."""
         if self.settings.clock is None or self.settings.analysis or self.moves is None:
             return None
-        return self.moves.asked + self.settings.clock if on_the_clock(self.moves, self.chairs) else None
+        return self.moves.asked + self.settings.clock if on_the_clock(self.moves.owing, self.chairs) else None
 
     def record(self) -> Record:
         """The record of what stands, when the game is over: it holds the secret. At an analysis table it is always open."""
