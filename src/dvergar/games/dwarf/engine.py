@@ -34,7 +34,7 @@ from dvergar.games.dwarf.rules.material import (
 )
 from dvergar.games.dwarf.rules.resolution import attack, claimant, claims
 from dvergar.games.dwarf.rules.score import has_renown, leader, led, standing
-from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations, top
+from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations
 from dvergar.games.dwarf.rules.workers import worker_at_home
 
 
@@ -210,10 +210,6 @@ class Engine(State):
     def is_solo(self) -> bool:
         """Whether an automated opponent sits there."""
         return self.solo != 0
-
-    def top_at(self, location: int) -> int:
-        """The card on top of a stack."""
-        return top(self, location)
 
     def look_ahead_of(self, seat: int, code: int) -> int:
         """Carry out a legal code and what it sets off, in solo with his answer; returns what is awaited then."""
