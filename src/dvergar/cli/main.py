@@ -159,9 +159,8 @@ def version(_: argparse.Namespace, words: Catalogue) -> int:
 
 def build_of_table(table: "Game") -> str:
     """compiled, checked or interpreted."""
-    from dvergar.core.compilation.loader import build_of
 
-    return build_of(table.rules.engine)
+    return table.rules.build.name
 
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:

@@ -347,6 +347,10 @@ class Board(Fields):
         """The parts of a seat's score if the game ended now, in the game's own order."""
         return []
 
+    def phase(self) -> list[int]:
+        """By which row of the win chance weights a seat's chance is estimated: its table and its phase of the game."""
+        return []
+
     def place_of(self, seat: int) -> int:
         """The seat's place if the game ended now: the best is 1, equal ones share theirs."""
         place = 1

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from dvergar.api.registry import adapters_of
+from dvergar.api.registry import rules_of
 
 
 class PadForm(Protocol):
@@ -33,5 +33,5 @@ class PadForm(Protocol):
 
 def form_of(game: str) -> PadForm:
     """How the pad of a game is filled in."""
-    form: PadForm = adapters_of(game).scorepad_form()
+    form: PadForm = rules_of(game).adapters.scorepad_form()
     return form

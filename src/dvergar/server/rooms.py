@@ -25,7 +25,7 @@ from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
 from dvergar.table.entries import Entry, Opened, Requested, entry_of
 from dvergar.table.seats import ABSENT
-from dvergar.table.snapshot import Snapshot, SnapshotBuilder, message
+from dvergar.table.snapshot import Snapshot, SnapshotBuilder, snapshot_of
 from dvergar.table.table import Table
 
 FRESH = 0.25
@@ -95,11 +95,11 @@ class Room:
         """Whether somebody looks, thinks, or waits for a clock here."""
         return bool(self.viewers or self._thoughts or self._running or self._timer or self._recovering or self.lock.locked())
 
-    async def snapshot_for(self, seat: int | None, language: str, since: int = 0) -> dict[str, Any]:
+    async def snapshot_for(self, seat: int | None, language: str) -> Snapshot:
         """Everything a viewer may know now, from what the store has."""
         async with self.lock:
             await self._recover()
-            return self._message(seat, since, language)
+            return snapshot_of(self.table, seat, 0, language, self.context.now())
 
     async def read(self, work: Callable[[Table], Any]) -> Any:
         """Read something from the table, as the store has it."""
@@ -323,15 +323,12 @@ class Room:
         self._is_stale = False
 
     def _snapshot(self, viewer: Viewer) -> Snapshot:
-        """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
+        """What a viewer is sent; one that claims to know more than there is gets all from the beginning."""
         now = time.monotonic()
         if self._snapshots is None or now - self._made > FRESH:
             self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
-        told = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
-        return told if viewer.since <= told.number else self._snapshots.to(viewer.seat, 0, viewer.language)
-
-    def _message(self, seat: int | None, since: int, language: str) -> dict[str, Any]:
-        return message(self.table, seat, since, language, self.context.now())
+        snapshot = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
+        return snapshot if viewer.since <= snapshot.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _schedule(self) -> None:
         """After every change: tell, let bots think, set the clock."""

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic_core import to_json
 
 from dvergar.api.play import game
 from dvergar.api.registry import known_games, levels_of, offer_of, rules_of
@@ -46,6 +45,7 @@ from dvergar.server.models import (
 from dvergar.server.operations.settings import LOOPBACK, Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room
+from dvergar.table.encoder import encode
 
 MOST_STEPS = 100_000
 """No game is longer: a record has at most so many actions."""
@@ -177,7 +177,7 @@ async def mine(registry: InHall, held: Mine, reader: Reader) -> MyTables:
 async def look(room: InRoom, credentials: Credentials, reader: Reader) -> Response:
     """What a seat may know of a table, or without a token what everybody may know."""
     seat = None if credentials is None else room.seat_of(token_of(credentials))
-    return Response(to_json(await room.snapshot_for(seat, reader)), media_type="application/json")
+    return Response(encode(await room.snapshot_for(seat, reader)), media_type="application/json")
 
 
 @router.post("/api/tables/{table}/join", responses=answers(404, 409), dependencies=[Depends(may_join)])

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from dvergar.api.pieces import written
+from dvergar.table.encoder import encode
 from dvergar.table.snapshot import Snapshot
 
 
@@ -19,8 +19,7 @@ class Viewer:
         self.seat = seat
         self.language = language
         self.since = since
-        self.seen = ""
-        self.first = True
+        self.sent: Snapshot | None = None
         self.changed = True
         self.closing: tuple[int, str] | None = None
         self.held_since: float | None = None
@@ -48,7 +47,7 @@ class Viewer:
         if len(self._answers) >= self._most_waiting:
             self.close(1008, "server-slow")
             return
-        self._answers.append(written(message))
+        self._answers.append(encode(message))
         self.schedule_send()
 
     def take_answers(self) -> list[str]:
@@ -84,10 +83,10 @@ class Viewer:
         if self.send_pending is not None:
             self.send_pending()
 
-    def news(self, told: Snapshot) -> str | None:
+    def news(self, snapshot: Snapshot) -> str | None:
         """The message to send now; None if it would tell nothing new."""
-        if not self.first and told.number == self.since and told.steady == self.seen:
+        if snapshot == self.sent:
             return None
-        kind = "state" if self.first else "update"
-        self.first, self.since, self.seen = False, told.number, told.steady
-        return told.text(kind)
+        kind = "update" if self.sent else "state"
+        self.sent, self.since = snapshot, snapshot.number
+        return snapshot.text(kind)

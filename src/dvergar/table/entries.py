@@ -19,7 +19,7 @@ from types import UnionType
 from typing import Any, ClassVar, get_args, get_origin
 
 from dvergar.api.errors import BadRecord, shown
-from dvergar.api.pieces import written
+from dvergar.table.encoder import encode
 
 DRIVERS = ("player", "bot", "clock", "table")
 """By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""
@@ -48,7 +48,7 @@ class Entry:
         data = {"kind": self.kind, **{name: getattr(self, name) for name in _names(kind)}}
         if data.get(REQUEST) == "":
             del data[REQUEST]
-        return written(data)
+        return encode(data)
 
 
 @dataclass(frozen=True, slots=True)

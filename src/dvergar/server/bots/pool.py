@@ -114,7 +114,7 @@ def fallback_choice(view: View, seed: int) -> str:
         code = make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
     except DvergarError:
         code = decision.codes[0]
-    return view.game.rules.words(view.fields, view.seat, code)
+    return view.game.rules.notation.words_of(view.fields, view.seat, code)
 
 
 class _Process:

@@ -71,7 +71,7 @@ def question_for(view: View, name: str, seed: int, seconds: float, key: str) -> 
 def view_in(question: dict[str, Any]) -> View:
     """The view again from its bytes."""
     table = game(question["game"], **question["options"])
-    core = table.rules.engine()
+    core = table.rules.build.engine()
     core.from_bytes(bytes.fromhex(question["view"]))
     return View(table, question["seat"], core)
 

@@ -6,6 +6,7 @@ from typing import Any
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import name_in, number_in, table_in
 from dvergar.api.protocol import Finding, Plain
+from dvergar.core.json_data import Json
 from dvergar.core.rng import Rng
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.fill_in import Shelf, card_in
@@ -70,14 +71,14 @@ def fields_for(players: int) -> tuple[str, ...]:
     return POSITION_FIELDS if players > 3 else tuple(name for name in POSITION_FIELDS if not name.endswith("_2"))
 
 
-def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
+def read_position(data: Json, options: Plain, key: tuple[int, int]) -> Engine:
     """The engine for a dict, about to run on to its first decision."""
     s = Reader(data, options, blanks=False).build(key)
     expect_stable(s, options, blanks=False)
     return s
 
 
-def read_view(data: Any, options: Plain, _viewer: int) -> Engine:
+def read_view(data: Json, options: Plain, _viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, blanks=True).build((0, 0))
     if s.awaiting == RUNNING:
@@ -93,7 +94,7 @@ def expect_stable(s: Engine, options: Plain, *, blanks: bool) -> None:
         raise BadPosition("position", "position-unstable")
 
 
-def check(data: Any, options: Plain) -> list[Finding]:
+def check_position(data: Json, options: Plain) -> list[Finding]:
     """Everything odd or impossible, each with its rule: first part by part, then all together."""
     found: dict[tuple[str, str], Finding] = {}
     for part in parts_of(data, options):
@@ -102,7 +103,7 @@ def check(data: Any, options: Plain) -> list[Finding]:
         except BadPosition as error:
             found.setdefault((error.field, error.key), fault(error))
     try:
-        s = read(data, options, (0, 0))
+        s = read_position(data, options, (0, 0))
     except BadPosition as error:
         found.setdefault((error.field, error.key), fault(error))
         return list(found.values())

@@ -4,23 +4,20 @@ Everything is worked out on the viewer's own blanked position, with the function
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, PLAIN, REMEMBERED, Piece, member, members, members_of
 from dvergar.api.protocol import Choice, Closed
-from dvergar.games.dwarf.notation.actions import card_below, goods_words, plain_words, rule_of_ask, words_of
+from dvergar.games.dwarf.notation.actions import card_below, goods_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
     all_dangers,
     answered,
-    attackers,
     brought_up,
     comes,
     dangers,
     his_moves,
     in_this_order,
-    losses,
     named,
 )
 from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, piles
@@ -39,7 +36,6 @@ from dvergar.games.dwarf.rules.material import (
     FIRST_PILE,
     GET_HELP,
     GLORY,
-    GOODS,
     HELPER,
     JOIN,
     MIXES,
@@ -66,37 +62,12 @@ def asked(s: State) -> tuple[str, str]:
 
 def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
+    if s.awaiting in (ACT, SECOND, HELPER):
+        outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
+        return [
+            Choice(words_of(s, seat, code), code, placing_effects(core, s, seat, code, *outlook)) for code, outlook in outlooks
+        ]
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
-
-
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same as a piece of JSON, with their words and codes."""
-    if s.awaiting not in (ACT, SECOND, HELPER):
-        told = [(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
-        return JSON.listed([f'{{"words":"{words}","code":{code}{members_of(found)}}}' for words, code, found in told])
-    outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
-    strikes: dict[tuple[int, ...], str] = {}
-    return JSON.listed([_foretold(core, s, seat, code, outlook, strikes) for code, outlook in outlooks])
-
-
-def _foretold(
-    core: Any, s: State, seat: int, code: int, outlook: tuple[tuple[int, ...], ...], strikes: dict[tuple[int, ...], str]
-) -> str:
-    """A worker's choice or a Special Action as JSON. What strikes meanwhile is the same for most of them."""
-    gets, struck, come = outlook
-    if struck not in strikes:
-        strikes[struck] = members([(attackers, struck[GOODS:]), (losses, struck[:GOODS])])
-    answer = members(his_answer(core, s, seat, code)) if s.solo and gets else ""
-    danger = strikes[struck] or (member(all_dangers, struck) if struck and is_special(s, code) else "")
-    return f"{{{_named(s.awaiting, code, gets, come)}{answer}{danger}}}"
-
-
-@lru_cache(REMEMBERED)
-def _named(asked: int, code: int, gets: tuple[int, ...], come: tuple[int, ...]) -> str:
-    """Words and code of a choice, what it gets and what comes of it, as members of its JSON."""
-    choice = code - FIRST_CODE[asked]
-    told = f'"words":"{plain_words(asked, choice)}","code":{code}'
-    return told + members([(effects_at_once(asked, choice), gets), (comes, come)]) if gets else told
 
 
 def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
@@ -112,10 +83,8 @@ def is_special(s: State, code: int) -> bool:
 
 
 def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
-    """What an action does at once; in solo also how the opponent would answer."""
+    """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
     choice = code - FIRST_CODE[s.awaiting]
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return PLAIN.whole(foretold_effects(core, s, seat, code))
     if s.awaiting == SORT:
         together = {"together": named(in_this_order(s, seat, choice))}
         return card_effects(*card_for(s, seat, top(s, choice)), helps=False) | together
@@ -129,18 +98,18 @@ def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
 
 
-def foretold_effects(core: Any, s: State, seat: int, code: int) -> list[Piece]:
+def placing_effects(
+    core: Any, s: State, seat: int, code: int, gets: tuple[int, ...], struck: tuple[int, ...], come: tuple[int, ...]
+) -> dict[str, Any]:
     """What a worker or a Special Action gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    gets, struck, come = core.outlooks(seat, [code])[0]
-    at_once: list[Piece] = [(effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting]), gets)] if gets else []
-    strikes: list[Piece] = [(all_dangers if is_special(s, code) else dangers, struck)] if struck else []
-    return [*at_once, *(his_answer(core, s, seat, code) if gets else ()), *strikes, (comes, come)]
-
-
-def his_answer(core: Any, s: State, seat: int, code: int) -> list[Piece]:
-    """How the opponent would answer, in solo."""
-    moves = his_moves(core, seat, code) if s.solo else ()
-    return [(answered, moves)] if moves else []
+    found: dict[str, Any] = {}
+    if gets:
+        found = effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting])(*gets)
+    if gets and s.solo:
+        found |= answered(*his_moves(core, seat, code))
+    if struck:
+        found |= all_dangers(*struck) if is_special(s, code) else dangers(*struck)
+    return found | comes(*come)
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
@@ -222,10 +191,15 @@ def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
 
 
+def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> JsonObject:
+    """Nothing: the effects say all."""
+    return {}
+
+
 def closed_of(s: State, seat: int) -> list[Closed]:
     """The visible choices that are closed, each with the rule that closes it."""
     if s.awaiting in (ACT, SECOND, HELPER):
-        return closed_places(*places_and_piles(s, seat))
+        return closed_places(s, seat)
     if s.awaiting == TURN:
         return list(closed_turns(s))
     if s.awaiting == JOIN:
@@ -244,52 +218,31 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     return []
 
 
-def closed_told(s: State, seat: int) -> Any:
-    """The same for who sends them, as a piece of JSON where workers are placed."""
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return JSON.one(closed_places_told, places_and_piles(s, seat))
-    return [closed.to_dict() for closed in closed_of(s, seat)]
-
-
-def closed_places_told(*numbers: Any) -> list[dict[str, Any]]:
-    """Closed locations and piles as dicts."""
-    return [closed.to_dict() for closed in closed_places(*numbers)]
-
-
-def places_and_piles(s: State, seat: int) -> tuple[Any, ...]:
-    """What closed locations and piles follow from; of piles only where they can be chosen."""
-    places = (rule_of_ask(s), locations(s), s.occupied)
-    if s.awaiting != ACT:
-        return places
-    poor = piles(s) & ~glory_piles(s, seat)
-    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
-    return *places, fourth, poor, s.goods[seat][GLORY] if poor else 0, *s.pile_size[: s.copies * PILES]
-
-
-def closed_places(
-    rule: str, count: int, occupied: int, fourth: bool = False, poor: int = 0, glory: int = 0, *sizes: int
-) -> list[Closed]:
-    """Occupied locations; then closed piles."""
+def closed_places(s: State, seat: int) -> list[Closed]:
+    """Occupied locations; then closed piles, where piles can be chosen."""
+    rule = rule_of_ask(s)
     closed = [
         Closed(f"worker {location}", rule, "closed-occupied", {"location": location})
-        for location in range(1, count + 1)
-        if occupied >> location - 1 & 1
+        for location in range(1, locations(s) + 1)
+        if s.occupied >> location - 1 & 1
     ]
-    return [*closed, *closed_piles(fourth, poor, glory, *sizes)]
+    return [*closed, *closed_piles(s, seat)] if s.awaiting == ACT else closed
 
 
-def closed_piles(fourth: bool, poor: int, glory: int, *sizes: int) -> Iterator[Closed]:
+def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     """Empty piles, too little glory, and the fourth Special Action against Andvettr (D4.2, D8.7)."""
-    for pile, size in enumerate(sizes):
+    poor = piles(s) & ~glory_piles(s, seat)
+    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
+    for pile in range(s.copies * PILES):
         words = f"special {pile + 1}"
-        if not size:
+        if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
             yield Closed(f"{words} glory", "D4.2", "closed-pile-empty", {"pile": pile + 1})
         elif fourth:
             yield Closed(words, "D8.7", "closed-fourth-special")
             yield Closed(f"{words} glory", "D8.7", "closed-fourth-special")
         elif poor >> pile & 1:
-            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": glory})
+            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:

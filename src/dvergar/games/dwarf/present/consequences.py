@@ -2,10 +2,9 @@
 special decisions lead to (D5.4, D6.4, D6.5).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from dvergar.api.pieces import Make
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
 from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (
@@ -40,11 +39,6 @@ OUTCOMES: dict[int, dict[str, Any]] = {
 def named(changes: Iterable[int]) -> dict[str, int]:
     """Changes of goods by name, without those that are none."""
     return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
-
-
-def lost(*changes: int) -> dict[str, int]:
-    """The same of changes that are given one by one."""
-    return named(changes)
 
 
 def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
@@ -87,12 +81,12 @@ def reason(rule: int, numbers: list[int]) -> dict[str, Any]:
     }
 
 
-def strikes(make: Make, players: int, *numbers: int) -> list[dict[str, Any]]:
+def strikes(players: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
     """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
     found = []
     for start in range(0, len(numbers), 1 + players * GOODS):
         seats = range(start + 1, start + 1 + players * GOODS, GOODS)
-        losses = [make.one(lost, numbers[seat : seat + GOODS]) for seat in seats]
+        losses = [named(numbers[seat : seat + GOODS]) for seat in seats]
         found.append({"location": numbers[start] + 1, "losses": losses})
     return found
 

@@ -7,6 +7,7 @@ from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.games.dwarf.game import fields_in
 from dvergar.i18n import Catalogue
 
 MINUS = "\N{MINUS SIGN}"
@@ -127,7 +128,7 @@ class DwarfNarrator(Narrator):
     def question_args(self, decision: Decision) -> Args:
         """Which helper is placed, which exchange may be declined."""
         if decision.kind == "helper":
-            return {"worker": decision.view.fields.next_worker(decision.seat)}
+            return {"worker": fields_in(decision.view).next_worker(decision.seat)}
         if decision.kind == "exchange":
             effects = decision.choices[0].effects
             return {"card": self.card(effects["card"]), "location": effects["location"]}

@@ -6,6 +6,7 @@ from typing import Any
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import name_in, number_in, table_in, words_in
 from dvergar.api.protocol import Finding, Plain
+from dvergar.core.json_data import Json
 from dvergar.core.rng import Rng
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.checks import findings, treasury_stock
@@ -94,7 +95,7 @@ def new_engine(options: Plain) -> Engine:
     return s
 
 
-def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
+def read_position(data: Json, options: Plain, key: tuple[int, int]) -> Engine:
     """The engine for a dict, about to run on to its first decision."""
     s = build_earliest(data, options, key)
     ahead = s.clone()
@@ -142,7 +143,7 @@ def fits_moment(s: Engine) -> bool:
     return fitting[s.awaiting]
 
 
-def read_view(data: Any, options: Plain, viewer: int) -> Engine:
+def read_view(data: Json, options: Plain, viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, viewer=viewer).build((0, 0))
     if s.awaiting in (RUNNING, SHUFFLE):
@@ -158,7 +159,7 @@ def expect_stable(s: Engine, options: Plain, viewer: int) -> None:
         raise BadPosition("position", "position-unstable")
 
 
-def check(data: Any, options: Plain) -> list[Finding]:
+def check_position(data: Json, options: Plain) -> list[Finding]:
     """Everything odd or impossible, without refusing; what cannot even be read is one finding."""
     try:
         found = list(findings(data, options))

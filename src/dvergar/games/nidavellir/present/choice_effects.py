@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, member
 from dvergar.api.protocol import Choice, Closed
 from dvergar.games.nidavellir.notation.actions import RULE_OF_ASK, bid_words, hero_word, short_card, words_of
 from dvergar.games.nidavellir.rules.armies import has_open_top, standing, top_of
@@ -76,21 +75,6 @@ def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Cho
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
 
 
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same for who sends them, with their words and codes; as a piece of JSON."""
-    if s.awaiting == BID:
-        return JSON.one(bids_told, coins_and_trades(s, seat, codes))
-    if s.awaiting == LAY:
-        return [{"words": choice.words, "code": choice.code, **choice.effects} for choice in choices_of(core, s, seat, codes)]
-    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
-    return JSON.listed([_told(s, seat, code, outcome) for code, outcome in outcomes])
-
-
-def _told(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> str:
-    """A choice with what it does at once, as JSON."""
-    return f'{{"words":"{words_of(s, seat, code)}","code":{code}{member(at_once, before_and_after(s, seat, code, outcome))}}}'
-
-
 def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
     """What an action does at once; `outcome` is what the engine tells of it in numbers."""
     found = at_once(*before_and_after(s, seat, code, outcome))
@@ -131,35 +115,19 @@ def at_once(
 
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
-    """The bids; what each does depends on the two coins that are left alone, so there are ten ways."""
-    return [Choice(words, code, effects) for words, code, effects in bids(*coins_and_trades(s, seat, codes))]
+    """The bids; what each does depends only on the two coins that are left, so there are ten ways."""
+    coins = tuple(s.coin[seat])
+    left = [pouch_effects(s, coins, pair) for pair in PAIRS]
+    bids = [code - FIRST_CODE[BID] for code in codes]
+    return [Choice(bid_words(coins, bid), FIRST_CODE[BID] + bid, {**left[BID_POUCH[bid]]}) for bid in bids]
 
 
-def bids_told(*numbers: Any) -> list[dict[str, Any]]:
-    """The same as dicts."""
-    return [{"words": words, "code": code, **effects} for words, code, effects in bids(*numbers)]
-
-
-def coins_and_trades(s: State, seat: int, codes: Iterable[int]) -> tuple[Any, ...]:
-    """What bids follow from: the codes, the seat's coins, and for what each two of them will be traded, if a coin trades."""
-    coins = s.coin[seat]
-    return (*codes,), (*coins,), (*(traded_for(s, coins[low], coins[high]) for low, high in PAIRS),)
-
-
-def bids(codes: tuple[int, ...], coins: tuple[int, ...], trades: tuple[int, ...]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Words, code and effects of each bid."""
-    effects = [pouch_effects(coins, pair, trade) for pair, trade in zip(PAIRS, trades, strict=True)]
-    for code in codes:
-        choice = code - FIRST_CODE[BID]
-        yield bid_words(coins, choice), code, {**effects[BID_POUCH[choice]]}
-
-
-def pouch_effects(coins: tuple[int, ...], pair: tuple[int, int], trade: int) -> dict[str, Any]:
+def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> dict[str, Any]:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
     low, high = (coins[slot] for slot in pair)
     found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
     if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
-        found["trade"] = COIN_NAMES[trade]
+        found["trade"] = COIN_NAMES[traded_for(s, low, high)]
     return found
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from dvergar.api.pieces import PLAIN, Make
 from dvergar.core.bits import count_of, has
 from dvergar.games.nidavellir.present.score_sheet import sheet_of
 from dvergar.games.nidavellir.rules.coins import brings_trade
@@ -30,13 +29,13 @@ FIGURES = 5
 """So many numbers tell of a column."""
 
 
-def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
+def facts_of(core: Any, s: State) -> dict[str, Any]:
     """The facts of a position or a view, all of them open to everybody. `core` is an engine of either build for the same."""
     found: dict[str, Any] = {
         "turns": TURNS[s.players],
         "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # among equal coins the higher gem (N4.3)
         "leads": dict(zip(CLASS_NAMES, core.majorities(), strict=True)),
-        "seats": [make.one(_seat, (make, *army)) for army in core.armies()],
+        "seats": [_seat(*army) for army in core.armies()],
     }
     if TAKING <= s.stage <= CLOSING:
         found["laid"] = ["" if coin == NO_COIN else COIN_NAMES[coin] for coin in s.laid[: s.players]]
@@ -49,7 +48,7 @@ def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
     return found
 
 
-def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
+def _seat(heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
     """An army in figures, as the engine counts them."""
     columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
     named = dict(zip(CLASS_NAMES, columns, strict=True))
@@ -63,7 +62,7 @@ def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[s
         "to_hero": sum(missing.values()),
         "most": [name for name, column in named.items() if column[0] and column[1]],
         "most_warriors": bool(most_warriors),
-        "columns": {name: make.one(_column, (name in ADDED, *column[2:])) for name, column in named.items()},
+        "columns": {name: _column(name in ADDED, *column[2:]) for name, column in named.items()},
     }
 
 
