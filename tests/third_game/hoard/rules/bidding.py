@@ -13,6 +13,7 @@ def offer_treasures(s: State) -> None:
     s.round += 1
     for place in range(OFFER):
         s.offer[place] = s.deck[s.drawn]
+        s.deck[s.drawn] = NOTHING
         s.drawn += 1
     note(s, OFFERED, H2_1, -1, s.round, s.offer[0], s.offer[1], 0, 0)
     ask_bids(s)

@@ -3,7 +3,7 @@
 from dvergar.core.bits import bit, count_of, nth_of
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng, below
-from hoard.rules.material import ALL_TREASURES, BID, NOTHING, TREASURES, UNKNOWN
+from hoard.rules.material import ALL_TREASURES, BID, NOTHING, OFFER, TREASURES, UNKNOWN
 from hoard.rules.state import State
 
 
@@ -21,14 +21,24 @@ def fill_blanks(s: State, r: Rng) -> None:
     for seat in range(s.players):
         if s.bid[seat] == UNKNOWN:
             s.bid[seat] = drawn_from(s.coins[seat], r)
-    left: u64 = ALL_TREASURES
-    for i in range(TREASURES):
-        if s.deck[i] != UNKNOWN:
-            left &= ~bit(s.deck[i])
+    left: u64 = unseen(s)
     for i in range(TREASURES):
         if s.deck[i] == UNKNOWN:
             s.deck[i] = drawn_from(left, r)
             left &= ~bit(s.deck[i])
+
+
+def unseen(s: State) -> u64:
+    """The treasures that are nowhere to be seen, as bits."""
+    left: u64 = ALL_TREASURES
+    for seat in range(s.players):
+        left &= ~s.hoard[seat]
+    for place in range(OFFER):
+        left &= ~bit(s.offer[place])
+    for i in range(TREASURES):
+        if s.deck[i] != UNKNOWN:
+            left &= ~bit(s.deck[i])
+    return left
 
 
 def drawn_from(numbers: u64, r: Rng) -> int:

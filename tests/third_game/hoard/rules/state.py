@@ -24,7 +24,7 @@ class State(Board):
 
     bid: Annotated[Row, byte(SEATS)]  # the coin bid in this round
     offer: Annotated[Row, byte(OFFER)]
-    deck: Annotated[Row, byte(TREASURES)]
+    deck: Annotated[Row, byte(TREASURES)]  # from the top; a treasure that was drawn is NOTHING
     drawn: Annotated[int, byte()]  # treasures drawn from the deck
 
 
