@@ -9,12 +9,12 @@ import pytest
 import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
-from dvergar.core.compilation.loader import build_of, interpreted_engine
+from dvergar.core.compilation.loader import interpreted_build
 from dvergar.core.compilation.units import Unit
 from dvergar.games import units
 
 many_games = pytest.mark.skipif(
-    build_of(dvergar.game(dvergar.known_games()[0], players=2).rules.engine) == "interpreted",
+    dvergar.game(dvergar.known_games()[0], players=2).rules.build.is_interpreted,
     reason="INTERPRETED CORE: so many games would take too long",
 )
 
@@ -84,7 +84,8 @@ def rare_in(game: str, *rules: str, off: dict[str, Callable[..., Any]]) -> Calla
 def switch_off(game: str, monkeypatch: pytest.MonkeyPatch, off: dict[str, Callable[..., Any]]) -> None:
     """Replace rule functions wherever they are called, in the interpreted build."""
     unit = unit_of_game(game)
-    monkeypatch.setattr(dvergar.game(game, players=2).rules, "engine", interpreted_engine(unit))
+    rules = dvergar.game(game, players=2).rules
+    monkeypatch.setattr(rules, "build", interpreted_build(*rules.sources()))
     others = ("present.choice_effects", "notation.write", "notation.read", "game")
     modules = [importlib.import_module(name) for name in (*unit.sources, *(f"{unit.package}.{name}" for name in others))]
     for name, stand_in in off.items():

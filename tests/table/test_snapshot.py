@@ -164,8 +164,7 @@ def test_the_pieces_of_a_message_are_the_views_own(game: Game) -> None:
             if told["decision"]:
                 assert viewer is not None
                 asked = position.decision(viewer)
-                details = game.rules.details(asked.view.core, asked.view.fields, viewer, asked.codes)
-                decision = {"id": sitting.table.decision_id(), **asked.to_dict(), "details": details}
+                decision = {"id": sitting.table.decision_id(), **asked.to_dict(), "details": asked.details}
                 assert told["decision"] == json.loads(json.dumps(decision))
 
 

@@ -1302,7 +1302,7 @@ export interface components {
          * @description What follows from a position of Nidavellir; `leads` is -1 where nobody has most alone.
          *
          *     While a tavern is resolved: the coins as they were revealed, who trades, who is tied. While a card is
-         *     taken: what each brings. At the end: a sheet.
+         *     taken: what each brings. At the end: a sheet, and who won by what.
          */
         NidavellirFacts: {
             /** Turns */
@@ -1342,6 +1342,7 @@ export interface components {
              * @default []
              */
             sheet: components["schemas"]["NidavellirSheet"][];
+            won?: components["schemas"]["NidavellirWon"];
         };
         /**
          * NidavellirSeat
@@ -1442,6 +1443,8 @@ export interface components {
         /**
          * NidavellirSheet
          * @description How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
+         *
+         *     `terms` says the same of each part as one would write it beside the figure.
          */
         NidavellirSheet: {
             /** Ranks */
@@ -1464,6 +1467,10 @@ export interface components {
             coins: string;
             /** Gem */
             gem: number;
+            /** Terms */
+            terms: {
+                [key: string]: components["schemas"]["SheetTerm"][];
+            };
         };
         /**
          * NidavellirView
@@ -1545,6 +1552,20 @@ export interface components {
             seats: components["schemas"]["NidavellirSeat"][];
         };
         /**
+         * NidavellirWon
+         * @description Who won and by how much. `best` are the first two seats, `part` is where the first left the second behind most.
+         */
+        NidavellirWon: {
+            /** Winners */
+            winners: number[];
+            /** Lead */
+            lead: number;
+            /** Best */
+            best: number[];
+            /** Part */
+            part: ("warrior" | "hunter" | "miner" | "blacksmith" | "explorer" | "heroes" | "coins") | "";
+        };
+        /**
          * Pile
          * @description The Special Action on top of a pile, and the card as which it lands on a location; an empty pile has neither.
          */
@@ -1624,6 +1645,18 @@ export interface components {
             leader: number;
             /** Top */
             top: number[];
+        };
+        /**
+         * SheetTerm
+         * @description A term of a figure in the score: the message that says it, and its arguments.
+         */
+        SheetTerm: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
         };
         /**
          * SheetTie

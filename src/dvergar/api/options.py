@@ -35,9 +35,7 @@ class Offer(NamedTuple):
         return [*people, *({"players": 1, "solo": solo} for solo in alone)]
 
 
-def completed(
-    given: JsonMapping, options: Iterable[Option], preset: JsonMapping, settled: JsonMapping
-) -> JsonObject:
+def completed(given: JsonMapping, options: Iterable[Option], preset: JsonMapping, settled: JsonMapping) -> JsonObject:
     """All options of a game; `settled` are those that the game has looked at itself. Unknown names and values are refused.
 
     >>> completed({"players": 2}, [Option("gems", ("high", "low"), "N2.1")], {}, {"players": 2})

@@ -1,12 +1,13 @@
 """What a game provides: typed Protocols for its parts, and `GameRules`, which each game subclasses in its `game.py`.
 
-A part is a module or package of the game's folder, imported when it is first used, and mypy checks it against its Protocol here.
-`core` stands for a position in the build in use; `fields` for the same position in its interpreted form, whose fields Python code reads.
+A part is a module or package of the game's folder. It is imported when it is first used, and mypy checks it against its Protocol.
+`core` stands for a position in the build in use, `fields` for the same position in its interpreted form, which Python code can read.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.core.board import Adviser, Board
@@ -34,7 +35,7 @@ Plain = JsonMapping
 
 E = TypeVar("E", bound=Board)
 """The interpreted engine of a game; the compiled one has the same methods."""
-E_in = TypeVar("E_in", bound=Board, contravariant=True)
+E_contra = TypeVar("E_contra", bound=Board, contravariant=True)
 
 
 class Choice(NamedTuple):
@@ -55,7 +56,7 @@ class Closed(NamedTuple):
     words: str
     rule: str
     key: str
-    args: JsonMapping = {}
+    args: JsonMapping = MappingProxyType({})
 
     def to_dict(self) -> JsonObject:
         """As JSON has it."""
@@ -86,7 +87,7 @@ class Finding(NamedTuple):
     key: str
     rule: str
     impossible: bool
-    args: JsonMapping = {}
+    args: JsonMapping = MappingProxyType({})
 
     def text(self, language: str = "en") -> str:
         """The finding in a user's language."""
@@ -97,7 +98,7 @@ class Finding(NamedTuple):
         return words.say("labelled", label=self.field, text=reason)
 
 
-class GameOptions(Protocol[E_in]):
+class GameOptions(Protocol[E_contra]):
     """What can be chosen when a game is set up: `options.py`."""
 
     @property
@@ -107,7 +108,7 @@ class GameOptions(Protocol[E_in]):
     def complete(self, given: JsonMapping, /) -> JsonObject:
         """All options, checked and completed; raises BadOption."""
 
-    def start_engine(self, engine: E_in, options: JsonMapping, /) -> None:
+    def start_engine(self, engine: E_contra, options: JsonMapping, /) -> None:
         """Lay a new game out; the engine then waits for its first shuffle."""
 
 
@@ -124,7 +125,7 @@ class Notation(Protocol[E]):
         """The position as a dict, its `seats` last; blanks are «?». With a viewer, what that viewer is shown."""
 
     def read_position(self, data: Json, options: JsonMapping, key: tuple[int, int], /) -> E:
-        """The position that a dict describes; what it leaves open is filled in, by chance where it is chance. Raises BadPosition."""
+        """The position that a dict describes; what it leaves open is filled in, at random where it is chance. Raises BadPosition."""
 
     def read_view(self, data: Json, options: JsonMapping, viewer: int, /) -> E:
         """The view that a dict of `describe` shows; viewer -1 is a spectator."""
@@ -133,28 +134,28 @@ class Notation(Protocol[E]):
         """Everything odd or impossible in a dict."""
 
 
-class Presentation(Protocol[E_in]):
+class Presentation(Protocol[E_contra]):
     """What people are shown of a position: `present/`."""
 
-    def asked(self, fields: E_in, /) -> tuple[str, str]:
+    def asked(self, fields: E_contra, /) -> tuple[str, str]:
         """The kind of the decision that is asked, and its rule."""
 
-    def choices_of(self, core: E_in, fields: E_in, seat: int, codes: Sequence[int], /) -> list[Choice]:
+    def choices_of(self, core: E_contra, fields: E_contra, seat: int, codes: Sequence[int], /) -> list[Choice]:
         """The legal actions with what they do at once; `core` and `fields` are the same position."""
 
-    def details_of(self, core: E_in, fields: E_in, seat: int, codes: Iterable[int], /) -> JsonObject:
+    def details_of(self, core: E_contra, fields: E_contra, seat: int, codes: Iterable[int], /) -> JsonObject:
         """What the legal actions change in more detail, by their words, for those who show it beside each; may be empty."""
 
-    def closed_of(self, fields: E_in, seat: int, /) -> list[Closed]:
+    def closed_of(self, fields: E_contra, seat: int, /) -> list[Closed]:
         """The visible choices that are not open, with reasons."""
 
-    def refusal(self, fields: E_in, seat: int, code: int, /) -> Exception:
+    def refusal(self, fields: E_contra, seat: int, code: int, /) -> Exception:
         """Why the seat may not play a code of the asked decision."""
 
-    def facts_of(self, core: E_in, fields: E_in, /) -> JsonObject:
+    def facts_of(self, core: E_contra, fields: E_contra, /) -> JsonObject:
         """What follows from a position or view and is seen at a glance, so that no page works it out by itself."""
 
-    def traits_of(self, core: E_in, fields: E_in, seat: int, choices: Iterable[Choice], /) -> "dict[str, list[Trait]]":
+    def traits_of(self, core: E_contra, fields: E_contra, seat: int, choices: Iterable[Choice], /) -> "dict[str, list[Trait]]":
         """What speaks for each of the choices or against it, by their words."""
 
 
@@ -399,13 +400,9 @@ class GameRules(ABC, Generic[E]):
         """Whether something hidden becomes known with the event, to one seat or to all: nothing before it is taken back."""
         return event.to is not None or event.kind in self.revealing
 
-    @abstractmethod
-    def figures(self, core: E) -> Iterable[Sequence[int]]:
-        """Every seat's points as if the game ended now, its place and the parts of its points."""
-
     def scores(self, core: E) -> list[Score]:
         """The points of every seat as if the game ended now."""
-        return self.scores_with(self.figures(core))
+        return self.scores_with(figures_of(core))
 
     def scores_with(self, figures: Iterable[Sequence[int]]) -> list[Score]:
         """The scores with these figures."""
@@ -435,6 +432,11 @@ class GameRules(ABC, Generic[E]):
     def asks_openly(self, fields: E) -> bool:  # noqa: ARG002
         """Whether all that is told of the asked decision follows from what everybody sees."""
         return self.all_see_alike
+
+
+def figures_of(core: Board) -> list[Sequence[int]]:
+    """Every seat's points as if the game ended now, its place and the parts of its points."""
+    return [(core.points_of(seat), core.place_of(seat), *core.score_parts(seat)) for seat in range(core.seat_count())]
 
 
 def ranked(parts: Sequence[Sequence[int]]) -> list[Sequence[int]]:

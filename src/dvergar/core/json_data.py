@@ -1,4 +1,4 @@
-"""Types for data as JSON has it: what is read from outside or written to be sent and stored. Its values are checked where they are read."""
+"""Types for data as JSON has it: what is sent, stored or read from outside. Values are checked where they are read."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias

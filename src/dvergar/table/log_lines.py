@@ -20,6 +20,11 @@ Open = tuple[tuple[str, int], ...]
 """A text with the names left open: pieces, each with the seat whose name follows it, -1 for none."""
 
 
+def events_of(rules: GameRules[Board], happened: EventList) -> list[Event]:
+    """The events of a list, as `event_of` shares them."""
+    return [event_of(rules, row) for row in happened.rows]
+
+
 @lru_cache(REMEMBERED)
 def event_of(rules: GameRules[Board], row: bytes) -> Event:
     """The event of a row of the engine's log. Equal events are one object, of all tables: nobody may change it."""

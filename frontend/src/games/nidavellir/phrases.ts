@@ -1,7 +1,7 @@
 // Nidavellir in words: cards, coins, columns, heroes, places and taverns by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
-import type { NidavellirChoice } from "./types.ts";
+import type { NidavellirChoice, NidavellirSheet } from "./types.ts";
 
 const TAVERNS = ["goblin", "dragon", "horse"];
 
@@ -57,6 +57,11 @@ export function part(name: string): string {
 /** A row of the score sheet, where heroes without a column have their own. */
 export function sheetPart(name: string): string {
   return name === "heroes" ? say("web-special-sheet-neutral") : part(name);
+}
+
+/** How a part of a seat's score came about, as one would write it beside the figure. */
+export function figure(sheet: NidavellirSheet, name: string, snapshot: Snapshot): string {
+  return sheet.terms[name]?.map(({ key, args }) => named(key, args, snapshot)).join(", ") ?? "";
 }
 
 /** An action as a person would say it. */

@@ -3,8 +3,7 @@
 import importlib
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from dvergar.core.compilation.units import Unit
 from dvergar.core.errors import StaleCore
@@ -20,8 +19,7 @@ CHOICE = "DVERGAR_CORE"
 COMPILED, CHECKED, INTERPRETED = "compiled", "checked", "interpreted"
 
 
-@dataclass(frozen=True)
-class Build(Generic[E]):
+class Build(NamedTuple, Generic[E]):
     """The classes of one build of a core. Positions, heuristics and searches of the same build work together."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from dvergar.api.event import Event
 from dvergar.api.protocol import (
@@ -48,7 +48,6 @@ from dvergar.games.dwarf.unit import UNIT
 
 if TYPE_CHECKING:
     from dvergar.api.narrator import Narrator
-    from dvergar.api.play import View
     from dvergar.core.board import Adviser
     from dvergar.games.dwarf.engine import Engine
 
@@ -73,7 +72,7 @@ class Dwarf(GameRules["Engine"]):
     all_see_alike = True
     rule_ids = RULES
     silent_rules = SILENT
-    part_rules = dict(zip(PART_NAMES, ("D7.1", "D7.1", "D7.1", "D7.2", "D7.2"), strict=True))
+    part_rules: ClassVar[dict[str, str]] = dict(zip(PART_NAMES, ("D7.1", "D7.1", "D7.1", "D7.2", "D7.2"), strict=True))
     revealing = frozenset(EVENTS[kind][0] for kind in REVEALING)
 
     def sources(self) -> "tuple[type[Engine], type[Adviser]]":
@@ -155,19 +154,11 @@ class Dwarf(GameRules["Engine"]):
             kinds["gains"] = "gains"
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
 
-    def figures(self, core: "Engine") -> list[Sequence[int]]:
-        return [(core.points_of(seat), core.place_of(seat), *core.score_parts(seat)) for seat in range(core.seat_count())]
-
     def tally(self, core: "Engine") -> list[str]:
         items, used = PART_NAMES.index("items"), core.actions_used()
         done = any(core.score_parts(seat)[items] >= MASTERPIECES for seat in range(core.seat_count()))
         end = "glory" if core.won_by_glory() else "items" if done else "mountain"
         return [f"end {end}", *(f"special {name}" for action, name in enumerate(ACTION_NAMES) if used >> action & 1)]
-
-
-def fields_in(view: "View") -> "Engine":
-    """The fields of a view of this game."""
-    return cast("Engine", view.fields)
 
 
 def _named(changes: Iterable[int]) -> dict[str, int]:

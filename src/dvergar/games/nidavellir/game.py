@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from dvergar.api.event import Event
 from dvergar.api.protocol import (
@@ -15,7 +15,6 @@ from dvergar.api.protocol import (
     Presentation,
     ScoreSheets,
     WinChanceWeights,
-    ranked,
 )
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE, REVEALING
@@ -37,7 +36,6 @@ from dvergar.games.nidavellir.unit import UNIT
 
 if TYPE_CHECKING:
     from dvergar.api.narrator import Narrator
-    from dvergar.api.play import View
     from dvergar.core.board import Adviser
     from dvergar.games.nidavellir.engine import Engine
 
@@ -139,9 +137,6 @@ class Nidavellir(GameRules["Engine"]):
         args = {label: _NAMES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
         return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, dict(arguments))
 
-    def figures(self, core: "Engine") -> list[Sequence[int]]:
-        return ranked([core.score_parts(seat) for seat in range(core.seat_count())])
-
     def tally(self, core: "Engine") -> list[str]:
         taken = 0
         for seat in range(SEATS):
@@ -160,8 +155,3 @@ class Nidavellir(GameRules["Engine"]):
 
     def asks_openly(self, fields: "Engine") -> bool:
         return fields.awaiting in (BID, TAKE)
-
-
-def fields_in(view: "View") -> "Engine":
-    """The fields of a view of this game."""
-    return cast("Engine", view.fields)

@@ -22,8 +22,8 @@ def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None
             codes, decision = position.legal(seat), position.decision(seat)
             texts = decision.words
             assert len(set(texts)) == len(codes)
-            assert [position.game.rules.parse(decision.view.fields, seat, text) for text in texts] == codes
-            assert [position.game.rules.parse(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
+            assert [position.game.rules.notation.code_of(decision.view.fields, seat, text) for text in texts] == codes
+            assert [position.game.rules.notation.code_of(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
 
 
 @settings(max_examples=10)

@@ -322,7 +322,7 @@ def test_the_pioneers_dwarf_is_placed() -> None:
 @rare("N9.7", "N7.2", off={"evaluation.receive": lambda s, seat, card: None})
 def test_the_pioneers_offering_transforms_by_5_and_is_discarded() -> None:
     position = judging({"army": {"explorer": "5"}}, deck=TOP_THREE)
-    discards = Counter(position.to_dict()["discards"])
+    discards: Counter[str] = Counter(position.to_dict()["discards"])
     play(position, "0 keep offering 5")
     assert asked(position) == (0, "transform")
     assert Counter(position.to_dict()["discards"]) - discards == {"offering 5": 1}

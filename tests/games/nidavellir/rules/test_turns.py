@@ -77,7 +77,7 @@ def test_with_two_players_the_third_card_goes_to_the_open_discards() -> None:
     position = scene(
         {"bid": "5 4 3"}, {"bid": "4 3 2"}, turn=1, taverns={"goblin": ["hunter", "miner 2", "explorer 5"]}, deck=["hunter"]
     )
-    before = Counter(position.to_dict()["discards"])
+    before: Counter[str] = Counter(position.to_dict()["discards"])
     events = play(position, "0 take hunter", "1 take miner 2")
     left = [event.args for event in events if event.kind == "left-over"]
     assert left == [{"card": "explorer 5", "tavern": "goblin"}]

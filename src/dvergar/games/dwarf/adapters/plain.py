@@ -1,13 +1,12 @@
 """The table of Dwarf as lines of text: the Mine as a grid, Mountain and piles, every seat's goods."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.narrator import colours
 from dvergar.api.play import Decision, Game, View
 from dvergar.api.protocol import Score
 from dvergar.games.dwarf.engine import Engine
-from dvergar.games.dwarf.game import fields_in
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.present.narrator import DwarfNarrator
 from dvergar.games.dwarf.rules.goods import is_forge, is_help, is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (

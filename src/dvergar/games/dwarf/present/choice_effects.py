@@ -3,12 +3,14 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
 from dvergar.api.protocol import Choice, Closed
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import card_below, goods_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
     all_dangers,

@@ -7,7 +7,7 @@ from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
-from dvergar.games.dwarf.game import fields_in
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.i18n import Catalogue
 
 MINUS = "\N{MINUS SIGN}"

@@ -3,11 +3,13 @@ same for what seats own on a score pad.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.protocol import Finding, Plain, figures_of
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.read import read_goods
 from dvergar.games.dwarf.options import start_engine
 from dvergar.games.dwarf.rules.material import (
@@ -85,13 +87,23 @@ def _wins_with(s: State, seat: int, good: int, more: int) -> bool:
     return all(standing(after, seat) > standing(after, other) for other in range(s.players) if other != seat)
 
 
-def ended(fields: Any, data: Any, options: Plain) -> Any:
+def ended(data: Json, options: JsonMapping) -> Engine:
     """A position in which the seats own what is written; nothing else of it counts for the score (D7.1)."""
-    s = fields()
+    s = Engine()
     start_engine(s, options)
     for seat, goods in enumerate(read_goods(data, s.players)):
         s.goods[seat] = goods
     return s
+
+
+def held_figures(data: Json, options: JsonMapping) -> list[Sequence[int]]:
+    """Every seat's points, place and parts for what the seats own."""
+    return figures_of(ended(data, options))
+
+
+def held_sheet(data: Json, options: JsonMapping) -> JsonObject:
+    """The final sheet for what the seats own."""
+    return sheet_of(ended(data, options))
 
 
 def doubts(data: Any, options: Plain) -> Iterator[Finding]:

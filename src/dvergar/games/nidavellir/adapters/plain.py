@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dvergar.api.play import Decision, View
-from dvergar.games.nidavellir.game import fields_in
+from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
 from dvergar.games.nidavellir.rules.armies import lines as lines_of
 from dvergar.games.nidavellir.rules.armies import standing

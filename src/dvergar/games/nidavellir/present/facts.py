@@ -3,7 +3,7 @@
 from typing import Any
 
 from dvergar.core.bits import count_of, has
-from dvergar.games.nidavellir.present.score_sheet import sheet_of
+from dvergar.games.nidavellir.present.score_sheet import ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules.coins import brings_trade
 from dvergar.games.nidavellir.rules.gems import tied_with
 from dvergar.games.nidavellir.rules.material import (
@@ -44,7 +44,9 @@ def facts_of(core: Any, s: State) -> dict[str, Any]:
     if s.awaiting == TAKE:
         found["brings"] = brings(core, s)
     if s.awaiting == OVER:
-        found["sheet"] = sheet_of(s)
+        end = ended(s)
+        found["sheet"] = sheet_of(end)
+        found["won"] = won_by([parts_of(end, seat) for seat in range(s.players)])
     return found
 
 

@@ -7,6 +7,7 @@ from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.games.nidavellir.present.score_sheet import won_by
 from dvergar.i18n import Catalogue
 
 TAVERNS = ("goblin", "dragon", "horse")
@@ -88,40 +89,15 @@ class NidavellirNarrator(Narrator):
 
     def figure(self, part: str, seat: int, sheet: Sequence[Mapping[str, Any]]) -> str:
         """How a part of a seat's score came about."""
-        own = sheet[seat]
-        if part == "heroes":
-            return self._hero_figures(own["heroes"])
-        if part == "coins":
-            coins = " ".join(coin.rstrip("st") for coin in own["coins"].split()) or self.say("web-special-sheet-none")
-            return self.say("web-special-sheet-gem", coins=coins, points=own["gem"]) if own["gem"] else coins
-        ranks, points = own["ranks"][part], own["points"][part]
-        if part == "hunter":
-            return self.say("web-special-sheet-square", ranks=ranks)
-        if part == "miner":
-            return self.say("web-special-sheet-product", points=points, ranks=ranks)
-        if part == "warrior" and own["warrior_coin"]:
-            return self.say("web-special-sheet-warrior-coin", points=points, coin=own["warrior_coin"])
-        if part == "explorer" and own["idunn"]:
-            return self.say("web-special-sheet-idunn", points=points, idunn=own["idunn"])
-        return self.say("web-special-sheet-ranks", count=ranks) if ranks else ""
-
-    def _hero_figures(self, heroes: Mapping[str, int]) -> str:
-        """The heroes that bring something; the brothers together."""
-        told = [
-            self.say("score-brothers", points=points)
-            if name == "dwerg"
-            else self.say("web-special-sheet-hero", hero=self.hero(name), points=points)
-            for name, points in heroes.items()
-        ]
-        return ", ".join(told) or self.say("web-special-sheet-none")
+        return ", ".join(self.named(term["key"], term["args"]) for term in sheet[seat]["terms"][part])
 
     def decided(self, scores: Sequence[Score], _sheet: Any) -> list[tuple[str, str]]:
         """By how much somebody is ahead, or who shares the first place (N10.4)."""
-        names = [self.seat(score.seat) for score in scores if score.place == 1]
+        won = won_by([[*score.parts.values()] for score in scores])
+        names = [self.seat(seat) for seat in won["winners"]]
         if len(names) > 1:
             return [(self.say("web-special-sheet-share", names=", ".join(names[:-1]), name=names[-1]), "N10.4")]
-        first, second = sorted((score.total for score in scores), reverse=True)[:2]
-        return [(self.say("web-special-sheet-wins", name=names[0], lead=first - second), "N10.4")]
+        return [(self.say("web-special-sheet-wins", name=names[0], lead=won["lead"]), "N10.4")]
 
     def event_args(self, event: Event) -> Args:
         """The arguments of an event's message; whoever has most of a class gets a distinction."""

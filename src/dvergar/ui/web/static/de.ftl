@@ -2170,7 +2170,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } Rangabzeichen haben höchstens { $most } Punkte
 }
 finding-ylud-stands = Am Ende liegt Ylud in einer Spalte: Trag sie dort ein
-score-brothers = Dwergs { $points }
 score-points = Punkte
 score-ranks = Ränge
 score-entry = { $what }, { $part }, { $name }
@@ -2472,7 +2471,8 @@ web-special-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwerge
 } { $points }
-web-special-sheet-gem = { $coins }, Juwel 6: +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = Juwel 6: +{ $points }
 web-special-sheet-none = keine
 web-special-sheet-won-where = Wo es entschieden wurde
 web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.

@@ -2182,7 +2182,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } ranks have at most { $most } points
 }
 finding-ylud-stands = Ylud stands in a column at the end: add her there
-score-brothers = Dwergs { $points }
 score-points = points
 score-ranks = ranks
 score-entry = { $what }, { $part }, { $name }
@@ -2491,7 +2490,8 @@ web-special-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-gem = { $coins }, gem 6: +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = gem 6: +{ $points }
 web-special-sheet-none = none
 web-special-sheet-won-where = Where it was won
 web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.

@@ -2199,7 +2199,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } grades valent au plus { $most } points
 }
 finding-ylud-stands = En fin de partie, Ylud est dans une colonne : ajoutez-la là
-score-brothers = Dwergs { $points }
 score-points = points
 score-ranks = grades
 score-entry = { $what }, { $part }, { $name }
@@ -2499,7 +2498,8 @@ web-special-sheet-brothers = { $count ->
     [one] { $count } Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-gem = { $coins }, gemme 6 : +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = gemme 6 : +{ $points }
 web-special-sheet-none = aucun
 web-special-sheet-won-where = Où la partie s’est jouée
 web-special-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.
