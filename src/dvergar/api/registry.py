@@ -76,6 +76,11 @@ def offer_of(name: str) -> Offer:
     return rules_of(name).options.OFFER
 
 
+def has_score_pad(name: str) -> bool:
+    """Whether a game has a score pad."""
+    return rules_of(name).adapters.scorepad_form() is not None
+
+
 def levels_of(name: str) -> dict[str, Level]:
     """How the bot of each level plays a game; its core is not loaded."""
     return rules_of(name).bot_settings.LEVELS

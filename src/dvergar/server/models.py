@@ -265,6 +265,24 @@ class Decision(BaseModel):
     closed: list[ClosedChoice]
 
 
+class PlainChoice(BaseModel):
+    """A choice in a reader's language: what it is called, and what it does or why it is closed."""
+
+    words: str
+    label: str
+    does: str
+
+
+class PlainTable(BaseModel):
+    """The table as lines of text, for a game that the page does not draw; with the names of the parts of its score."""
+
+    lines: list[str]
+    parts: dict[str, str]
+    question: str
+    choices: list[PlainChoice]
+    closed: list[PlainChoice]
+
+
 class Points(BaseModel):
     """A seat's points."""
 
@@ -318,6 +336,7 @@ class Step(BaseModel):
     view: View
     facts: Facts
     asked: Asked | None
+    plain: PlainTable | None
     log: list[Line]
 
 
@@ -359,6 +378,7 @@ class State(BaseModel):
     facts: Facts | None
     asked: Asked | None
     decision: Decision | None
+    plain: PlainTable | None
     bid: str | None
     log: list[Line]
     undone: list[int]

@@ -82,3 +82,5 @@ def share_rest(s: State) -> None:
             s.offer[place] = NOTHING
     for seat in range(s.players):
         s.bid[seat] = NOTHING
+    s.actor = 0
+    s.next_best = 0

@@ -8,7 +8,6 @@ from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
 from dvergar.games.nidavellir.present.score_sheet import won_by
-from dvergar.i18n import Catalogue
 
 TAVERNS = ("goblin", "dragon", "horse")
 
@@ -17,11 +16,6 @@ class NidavellirNarrator(Narrator):
     """Its messages are the ones without a prefix."""
 
     examples = ("N8.4", "thrud")
-
-    @classmethod
-    def opponents(cls, _table: Game, _words: Catalogue) -> list[str]:
-        """All that score are players."""
-        return []
 
     def things(self) -> dict[str, Printer]:
         """The printers of Nidavellir's things."""
