@@ -32,6 +32,7 @@ STYLES = (
     "nidavellir-special.css",
     "dwarf.css",
     "dwarf-special.css",
+    "textgame.css",
     "tablet.css",
 )
 READER = ("bots", "hints", "errors", "interface", "server", "store", "table", "web", "start", "levels", "panels", "scorepad")

@@ -132,6 +132,7 @@ class GameOffer(BaseModel):
     options: list[GameOption]
     editions: dict[str, dict[str, Any]] = Field(description="What each edition says about the options.")
     elo: dict[str, int] = Field(description="How strong each level is with two players: Elo above play at random, as measured.")
+    rule_ids: list[str] = Field(description="The rules of a game that the page does not draw.")
     weaker: list[str] = Field(description="The levels that are weaker here than measured, since the core is interpreted.")
 
 

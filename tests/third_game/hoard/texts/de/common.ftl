@@ -3,6 +3,7 @@
 game-hoard = Hoard
 rules-about-hoard = Verdeckt Münzen bieten, Schätze nehmen. Für 2 bis 4 Personen.
 start-hoard = Biete verdeckt deine Münzen und nimm die Schätze. 2 bis 4 Personen, 10 Minuten.
+start-bots-hoard = { $how }
 hoard-title = Hoard, { $players } Personen
 hoard-welcome = Hoard, { $players } Personen. „help“ zeigt, was du eingeben kannst.
 

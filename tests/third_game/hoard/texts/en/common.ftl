@@ -3,6 +3,7 @@
 game-hoard = Hoard
 rules-about-hoard = Bid coins in secret, take treasures. For 2 to 4 players.
 start-hoard = Bid your coins in secret, and take the treasures. 2 to 4 players, 10 minutes.
+start-bots-hoard = { $how }
 hoard-title = Hoard, { $players } players
 hoard-welcome = Hoard, { $players } players. “help” lists what you can type.
 

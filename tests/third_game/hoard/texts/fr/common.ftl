@@ -3,6 +3,7 @@
 game-hoard = Hoard
 rules-about-hoard = Misez vos pièces en secret, prenez les trésors. De 2 à 4 joueurs.
 start-hoard = Misez vos pièces en secret et prenez les trésors. De 2 à 4 joueurs, 10 minutes.
+start-bots-hoard = { $how }
 hoard-title = Hoard, { $players } joueurs
 hoard-welcome = Hoard, { $players } joueurs. « help » montre ce que l’on peut taper.
 
