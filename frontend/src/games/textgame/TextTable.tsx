@@ -26,7 +26,9 @@ export function TextTable(props: TableProps) {
         {snapshot.phase === "over" && <AfterGame {...props} />}
       </main>
       <aside class="rail" aria-label={say("text-points")}>
-        <PointsTable snapshot={snapshot} parts={plain.parts} />
+        <div class="panel">
+          <PointsTable snapshot={snapshot} parts={plain.parts} />
+        </div>
         <ol class="panel textnews" aria-label={say("web-log")}>
           {viewer.log.value.slice(-NEWS).map((line) => <li key={line.number}>{line.text}</li>)}
         </ol>
@@ -87,7 +89,7 @@ function waitingFor(snapshot: Snapshot): string {
 function PointsTable({ snapshot, parts }: { snapshot: Snapshot; parts: PlainTable["parts"] }) {
   const scores = snapshot.scores ?? [];
   return (
-    <table class="panel textpoints">
+    <table class="textpoints">
       <thead>
         <tr>
           <th scope="col">{say("text-points")}</th>
@@ -100,7 +102,10 @@ function PointsTable({ snapshot, parts }: { snapshot: Snapshot; parts: PlainTabl
         {scores.map((score) => (
           <tr key={score.seat}>
             <th scope="row">
-              <SeatMark seat={score.seat} /> <bdi>{nameOf(snapshot, score.seat)}</bdi>
+              <span>
+                <SeatMark seat={score.seat} />
+                <bdi>{nameOf(snapshot, score.seat)}</bdi>
+              </span>
             </th>
             {Object.keys(parts).map((part) => <td key={part}>{score.parts[part]}</td>)}
             <td>
