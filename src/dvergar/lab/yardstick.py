@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import dvergar
 from dvergar.api.play import Position
-from dvergar.api.registry import known_games
+from dvergar.api.registry import built_in_games
 from dvergar.bots.base import LEVEL_NAMES, UNBOUND
 from dvergar.bots.endgame import Bids
 from dvergar.bots.matrix_game import Matrix, best_column, best_row, solved
@@ -63,7 +63,7 @@ class Measured(NamedTuple):
 
 def last_bids(seed: int, number: int, played_by: str) -> Position:
     """A game of two, played up to the last bids."""
-    table = dvergar.game(known_games()[0], players=2)
+    table = dvergar.game(built_in_games()[0], players=2)
     position, bots = table.start(seed=_seed(seed, number)), [make_bot(played_by, number) for _ in range(2)]
     while not table.rules.is_last_secret(position.core):
         seat = position.to_act[0]
