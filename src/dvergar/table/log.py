@@ -9,12 +9,13 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.event import REMEMBERED, Event, event_of
 from dvergar.api.narrator import COLOURS, Narrator, narrator_for
 from dvergar.api.protocol import GameRules
 from dvergar.core.board import Board
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import catalogue
 from dvergar.table.seats import Chair
 
@@ -85,7 +86,7 @@ class Log:
             self._private.append(len(self.lines))
         self.lines.append(line)
 
-    def to_dict(self, line: Numbered, narrator: Narrator) -> dict[str, Any]:
+    def to_dict(self, line: Numbered, narrator: Narrator) -> JsonObject:
         """A line as it is sent, with its number and its text; `late` if it was secret while the game ran."""
         event, text = self.lines[line.place].event, self.text(line.place, narrator)
         found = {"number": line.number, **event.to_dict(), "text": text}

@@ -1,10 +1,9 @@
 // Nidavellir in words: cards, coins, columns, heroes, places and taverns by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
+import { TABLES } from "../../generated/nidavellir.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 import { parseAction } from "./actions.ts";
 import type { NidavellirChoice, NidavellirSheet } from "./types.ts";
-
-const TAVERNS = ["goblin", "dragon", "horse"];
 
 /** A card by its words, with its points. */
 export function card(words: string): string {
@@ -47,7 +46,7 @@ export function place(name: string): string {
 }
 
 export function tavern(name: string): string {
-  return say(`tavern-${TAVERNS.indexOf(name) + 1}`);
+  return say(`tavern-${TABLES.taverns.findIndex((tavern) => tavern === name) + 1}`);
 }
 
 /** A part of a score. */

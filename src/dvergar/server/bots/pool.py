@@ -9,13 +9,13 @@ import json
 import sys
 import zlib
 from time import monotonic
-from typing import Any
 
 from dvergar.api.errors import BadOption, DvergarError, shown
 from dvergar.api.play import View
 from dvergar.bots.base import LEVEL_NAMES, PROGRAM, UNBOUND
 from dvergar.bots.hints import BUDGET
 from dvergar.bots.registry import known_bots, make_bot
+from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.worker import HINT, READY, question_for
 from dvergar.server.errors import NoHint, TooMany
 from dvergar.server.operations.logs import trouble
@@ -61,7 +61,7 @@ class BotPool:
         self._metrics.count("thoughts", outcome="late" if words is None else "good")
         return fallback_choice(view, seed) if words is None else words
 
-    async def hint(self, view: View) -> dict[str, Any]:
+    async def hint(self, view: View) -> JsonObject:
         """What a strong bot would do with what the view's seat sees, and why; raises why none came."""
         if self._hinting.load() >= self._settings.waiting_hints:
             raise TooMany("server-hints-busy")
@@ -128,7 +128,7 @@ class _Process:
         """How many thoughts it has before it."""
         return self._asked
 
-    async def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+    async def ask(self, question: bytes, seconds: float) -> JsonObject:
         """The answer; a late or broken process is ended."""
         self._asked += 1
         try:

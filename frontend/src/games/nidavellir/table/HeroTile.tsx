@@ -12,10 +12,7 @@ import { printAction } from "../actions.ts";
 import { asked, closedOne, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change, Signed, Why } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
-import { type Hero, heroArt, words } from "../pieces.tsx";
-
-/** The brothers are one choice; each has his own face. */
-export const BROTHERS = (Object.keys(TABLES.heroes) as Hero[]).filter((hero) => hero.startsWith("dwerg_"));
+import { BROTHERS, type Hero, heroArt, words } from "../pieces.tsx";
 
 export function heroClass(hero: string): string {
   return hero in TABLES.heroes ? TABLES.heroes[hero as Hero].class || "neutral" : "neutral";

@@ -5,7 +5,6 @@ Everything is worked out on the viewer's own blanked position, with the function
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from dvergar.api.errors import IllegalAction
 from dvergar.api.protocol import Choice, Closed
@@ -61,14 +60,14 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
     if s.awaiting in (ACT, SECOND, HELPER):
         return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
+def effects_at_once(asked: int, choice: int) -> Callable[..., JsonObject]:
     """What tells what a choice gets."""
     if asked == ACT and choice >= FIRST_PILE:
         return special_effects
@@ -80,7 +79,7 @@ def is_special(s: State, code: int) -> bool:
     return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
 
 
-def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
+def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
     """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
     choice = code - FIRST_CODE[s.awaiting]
     if s.awaiting == SORT:
@@ -96,7 +95,7 @@ def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
 
 
-def placings_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
     found = []
     dangers_of = cache(dangers)  # what strikes is the same for most of them
@@ -123,10 +122,10 @@ def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
     return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], EXCHANGES[kind], strict=True)))
 
 
-def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
+def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     """What a card would give if it were resolved now, or what is short of its price."""
     kind = CARD_KIND[card]
-    found: dict[str, Any] = {"card": CARD_WORDS[card]}
+    found: JsonObject = {"card": CARD_WORDS[card]}
     if kind == GET_HELP:
         return found | ({"help": True} if helps else {})
     if is_monster(kind):
@@ -136,7 +135,7 @@ def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> dict[str, Any]:
+def helpers_card_effects(card: int, *short: int) -> JsonObject:
     """The same for a helper, who brings no helpers."""
     return card_effects(card, *short, helps=False)
 
@@ -147,9 +146,9 @@ def exchanged(kind: int) -> dict[str, int]:
     return named(EXCHANGES[kind])
 
 
-def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> dict[str, Any]:
+def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> JsonObject:
     """The same as a dict."""
-    found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
+    found: JsonObject = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
     if early:
         found["early"] = list(early)
     if not possible:
@@ -167,12 +166,12 @@ def resolving_early(s: State, location: int) -> list[int]:
     ]
 
 
-def covered(s: State, seat: int, location: int) -> dict[str, Any]:
+def covered(s: State, seat: int, location: int) -> JsonObject:
     """The special card lands on the very worker that it places: all there resolve early (D5.10)."""
     return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
-def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
     """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
     location, card = choice // DEPTHS, card_below(s, choice)
     found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
@@ -180,17 +179,17 @@ def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     return found | ({"early": early} if early and landing_place(s) == location else {})
 
 
-def goods_effects(s: State, choice: int) -> dict[str, Any]:
+def goods_effects(s: State, choice: int) -> JsonObject:
     """What is sold or commissioned."""
     if s.awaiting == SELL:
         return {"gains": named((*MIXES[choice], -1))} if choice < len(MIXES) else {}
     return {"gains": named((*(-count for count in ORDERS[choice]), 1))} if choice < len(ORDERS) else {}
 
 
-def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
     """The exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
-    found: dict[str, Any] = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
+    found: JsonObject = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
     return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
 
 

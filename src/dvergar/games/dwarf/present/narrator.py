@@ -1,12 +1,12 @@
 """Tells Dwarf: cards, Special Actions, goods and losses by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.core.json_data import JsonMapping
 from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.i18n import Catalogue
@@ -82,26 +82,19 @@ class DwarfNarrator(Narrator):
         """Goods of one kind."""
         return self.say(f"good-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Mapping[str, Any]) -> str:
+    def figure(self, part: str, seat: int, sheet: JsonMapping) -> str:
         """Whether a seat leads a category, or shares its top with others (D7.1)."""
-        for category in sheet["categories"]:
-            if category["good"] == part and seat in category["top"]:
-                return self.say("dwarf-final-most" if category["leader"] == seat else "dwarf-final-equal")
-        return ""
+        marks = {category["good"]: category["marks"][seat] for category in sheet["categories"]}
+        return self.say(f"dwarf-final-{marks[part]}") if marks.get(part) else ""
 
-    def decided(self, _scores: Sequence[Score], sheet: Mapping[str, Any]) -> list[tuple[str, str]]:
+    def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
         """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
         names = ", ".join(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":
             return [(self.say("dwarf-final-renown", name=names), "D8.7")]
-        if len(sheet["winners"]) > 1:
-            told = [self.say("dwarf-final-shared", names=names), self.say("dwarf-final-by-nothing")]
-        elif sheet["ties"]:
-            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-tie", by=sheet["decided"])]
-        else:
-            led = sheet["led"][sheet["winners"][0]]
-            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-leads", led=led)]
-        return [(sentence, "D7.2") for sentence in told]
+        shared = len(sheet["winners"]) > 1
+        first = self.say("dwarf-final-shared", names=names) if shared else self.say("dwarf-final-wins", name=names)
+        return [(sentence, "D7.2") for sentence in (first, self.named(**sheet["reason"]))]
 
     def gains(self, gains: Mapping[str, int]) -> str:
         """What comes and goes, with its signs: −3 iron, +2 steel."""
