@@ -90,6 +90,10 @@ def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
             yield ast.Constant(value - 1)
         case ast.Name(name, ast.Load()) if name.isupper() and isinstance(getattr(module, name), int):
             yield ast.BinOp(node, ast.Add(), ast.Constant(1))
+        case ast.Attribute(ast.Name(alias), name) if name.isupper() and isinstance(
+            getattr(vars(module).get(alias), name, None), int
+        ):
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
         case ast.expr():
             yield from other_expressions(node)
         case ast.stmt():
@@ -111,17 +115,6 @@ def other_expressions(node: ast.expr) -> Iterator[ast.expr]:
             yield operand
         case ast.BinOp(left, op, right):
             yield ast.BinOp(left, NEW_OPERATOR[type(op)](), right)
-        case ast.Constant(bool() as value):
-            yield ast.Constant(not value)
-        case ast.Constant(int() as value):
-            yield ast.Constant(value + 1)
-            yield ast.Constant(value - 1)
-        case ast.Name(name, ast.Load()) if name.isupper() and isinstance(getattr(module, name), int):
-            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
-        case ast.Attribute(ast.Name(alias), name) if name.isupper() and isinstance(
-            getattr(vars(module).get(alias), name, None), int
-        ):
-            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
         case ast.IfExp(_, body, orelse):
             yield body
             yield orelse

@@ -62,7 +62,7 @@ def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
         "to_hero": sum(missing.values()),
         "most": [name for name, column in named.items() if column[0] and column[1]],
         "most_warriors": bool(most_warriors),
-        "columns": {name: make.one(_column, (kind, *columns[kind][2:])) for kind, name in enumerate(CLASS_NAMES)},
+        "columns": {name: _column(kind, *columns[kind][2:]) for kind, name in enumerate(CLASS_NAMES)},
     }
 
 
