@@ -75,7 +75,7 @@ def test_weights_are_whole_and_fit_their_field() -> None:
 
 def test_writing_replaces_the_fitted_weights_and_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "weights.py"
-    text = Path(NIDAVELLIR.__file__).read_text(encoding="utf-8")
+    text = Path(str(NIDAVELLIR.__file__)).read_text(encoding="utf-8")
     path.write_text(text, encoding="utf-8")
     values = tuple(range(len(FITTED)))
     write(path, values)

@@ -13,6 +13,7 @@ from dvergar.api.errors import DvergarError
 from dvergar.api.play import Game
 from dvergar.i18n import LANGUAGES
 from dvergar.server.models import BriefStep, Step
+from dvergar.table.encoder import encode
 from dvergar.table.entries import entry_of
 from dvergar.table.history import ALL, Eyes, History
 from dvergar.table.settings import Settings
@@ -27,7 +28,7 @@ EVERYTHING = 10_000
 
 
 def steps(table: Table, eyes: Eyes, language: str = "en", *, brief: bool = False) -> list[dict[str, Any]]:
-    return [json.loads(step) for step in History(table, eyes, language).steps(0, EVERYTHING, brief=brief)]
+    return [json.loads(encode(step)) for step in History(table, eyes, language).steps(0, EVERYTHING, brief=brief)]
 
 
 def finished(game: Game, seed: int = 5) -> Table:
@@ -138,7 +139,8 @@ def test_at_an_analysis_table_all_is_open() -> None:
 def bytes_of(world: World, viewer: int | None, language: str) -> list[str]:
     """The whole history that a viewer may see of a table as it would be after a restart."""
     table = Table.again(map(entry_of, world.stored))
-    return [*History(table, viewer, language).steps(0, EVERYTHING), *History(table, viewer, language).steps(0, 9, brief=True)]
+    whole, brief = (History(table, viewer, language) for _ in range(2))
+    return [encode(step) for step in (*whole.steps(0, EVERYTHING), *brief.steps(0, 9, brief=True))]
 
 
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])

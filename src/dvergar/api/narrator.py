@@ -4,22 +4,23 @@ One printer serves all events of a game, by the kinds of their arguments; a game
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 from dvergar.api.errors import DvergarError, IllegalAction
 from dvergar.api.event import Event
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Closed, Score
 from dvergar.api.registry import rules_of
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.i18n import Catalogue
 
 COLOURS = 5
 """So many seats have a colour for a name."""
 
-Printer = Callable[[Any], Any]
+Printer = Callable[[Json], str]
 """Gives something its name in the reader's language."""
-Args = dict[str, Any]
+Args = dict[str, object]
 
 
 class Narrator(ABC):
@@ -59,11 +60,11 @@ class Narrator(ABC):
         rule, topic = self.examples
         return self.say("play-help", actions=self.own("play-actions"), rule=rule, topic=topic)
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A message of the catalogue."""
         return self.words.say(key, **args)
 
-    def own(self, key: str, /, **args: Any) -> str:
+    def own(self, key: str, /, **args: object) -> str:
         """A message that every game has in its own words."""
         return self.say(f"{self.prefix}{key}", **args)
 
@@ -80,11 +81,11 @@ class Narrator(ABC):
         """A part of a score."""
 
     @abstractmethod
-    def figure(self, part: str, seat: int, sheet: Any) -> str:
+    def figure(self, part: str, seat: int, sheet: Json) -> str:
         """How a part of a seat's score came about, as one would write it beside the figure; `sheet` is the game's."""
 
     @abstractmethod
-    def decided(self, scores: Sequence[Score], sheet: Any) -> list[tuple[str, str]]:
+    def decided(self, scores: Sequence[Score], sheet: Json) -> list[tuple[str, str]]:
         """Who won and by what: sentences, each with its rule."""
 
     def counted(self, name: str) -> str:
@@ -98,7 +99,7 @@ class Narrator(ABC):
 
     def event_args(self, event: Event) -> Args:
         """The arguments of an event's message."""
-        args = {name: self.printers[event.kinds[name]](value) for name, value in event.args.items()}
+        args: Args = {name: self.printers[event.kinds[name]](value) for name, value in event.args.items()}
         return args if event.seat is None else args | {"seat": self.seat(event.seat)}
 
     def question(self, decision: Decision) -> str:
@@ -135,15 +136,15 @@ class Narrator(ABC):
             return f"{self.named(error.key, error.details)} ({error.rule})"
         return error.text(self.words.language)
 
-    def named(self, key: str, args: Mapping[str, Any]) -> str:
+    def named(self, key: str, args: JsonMapping) -> str:
         """A message whose arguments are things of the game, each by its name."""
         return self.say(key, **self._named(args))
 
-    def _named(self, args: Mapping[str, Any]) -> Args:
+    def _named(self, args: JsonMapping) -> Args:
         return {name: self.printers[name](value) if name in self.printers else value for name, value in args.items()}
 
 
-def _as_it_is(value: Any) -> Any:
+def _as_it_is(value: Json) -> Json:
     return value
 
 

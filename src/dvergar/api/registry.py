@@ -1,14 +1,13 @@
-"""Finds the rules of a game, and its adapters, by its name."""
+"""Finds the rules of a game by its name."""
 
 from functools import cache
 from importlib import import_module
-from types import ModuleType
-from typing import Any
 
 from dvergar.api.bot_settings import Level
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Offer
 from dvergar.api.protocol import GameRules
+from dvergar.core.board import Board
 from dvergar.games import BUILT_IN
 
 ENTRY_POINTS = "dvergar.games"
@@ -20,7 +19,7 @@ def known_games() -> tuple[str, ...]:
     return tuple(BUILT_IN)
 
 
-def rules_of(name: str) -> GameRules:
+def rules_of(name: str) -> GameRules[Board]:
     """The rules of a game, loaded once."""
     if not isinstance(name, str):
         raise BadOption("error-game", game=shown(name), games=", ".join(BUILT_IN))
@@ -28,9 +27,9 @@ def rules_of(name: str) -> GameRules:
 
 
 @cache
-def _loaded(name: str) -> GameRules:
+def _loaded(name: str) -> GameRules[Board]:
     module, _, made = _place_of(name).partition(":")
-    rules: GameRules = getattr(import_module(module), made)()
+    rules: GameRules[Board] = getattr(import_module(module), made)()
     return rules
 
 
@@ -45,27 +44,11 @@ def _place_of(name: str) -> str:
     raise BadOption("error-game", game=shown(name), games=", ".join(BUILT_IN))
 
 
-@cache
 def offer_of(name: str) -> Offer:
-    """What can be chosen when a game is set up; the game itself is not loaded."""
-    options = _part_of(name, "options")
-    return Offer(options.OPTIONS, options.PLAYERS, getattr(options, "EDITIONS", {}))
+    """What can be chosen when a game is set up; its core is not loaded."""
+    return rules_of(name).options.OFFER
 
 
 def levels_of(name: str) -> dict[str, Level]:
-    """How the bot of each level plays a game; the game itself is not loaded."""
-    levels: dict[str, Level] = _part_of(name, "bot.settings").LEVELS
-    return levels
-
-
-def adapters_of(name: str) -> ModuleType:
-    """What the server and the user interfaces need of a game."""
-    adapters: ModuleType = _part_of(name, "adapters")
-    return adapters
-
-
-@cache
-def _part_of(name: str, part: str) -> Any:
-    """A module of a game's package."""
-    module, _, _ = _place_of(name).partition(":")
-    return import_module(f"{module.rpartition('.')[0]}.{part}")
+    """How the bot of each level plays a game; its core is not loaded."""
+    return rules_of(name).bot_settings.LEVELS

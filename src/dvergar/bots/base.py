@@ -5,10 +5,11 @@ The same seed and the same view give the same answer, in any process and after a
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.errors import DvergarError
 from dvergar.api.play import Decision, View
+from dvergar.core.json_data import JsonObject
 
 PROGRAM = "exec:"
 """How the name of a bot begins that is a program of its own."""
@@ -49,7 +50,7 @@ class Report(NamedTuple):
     kind: str
     bot: str
     played: str
-    details: dict[str, Any]
+    details: JsonObject
     reason: DvergarError | None = None
     lines: tuple[str, ...] = ()
 

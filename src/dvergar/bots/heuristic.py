@@ -3,11 +3,10 @@
 The formulas and their weights are the game's own (`bot/heuristic.py` and `bot/heuristic_weights.py`); they run in its core.
 """
 
-from typing import Any
-
 from dvergar.api.play import Decision, View
 from dvergar.api.protocol import GameRules
 from dvergar.bots.base import Bot, Budget, Thought
+from dvergar.core.board import Adviser, Board
 
 
 class HeuristicBot(Bot):
@@ -17,7 +16,7 @@ class HeuristicBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._heuristics: dict[str, Any] = {}
+        self._heuristics: dict[str, Adviser] = {}
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
         """The best action, and what each is worth, in points or as a chance to win."""
@@ -29,9 +28,9 @@ class HeuristicBot(Bot):
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
         """The code alone."""
-        return int(self._thumb(view.game.rules).choose(view.core, view.seat, *self.chances(view)))
+        return self._thumb(view.game.rules).choose(view.core, view.seat, *self.chances(view))
 
-    def _thumb(self, rules: GameRules) -> Any:
+    def _thumb(self, rules: GameRules[Board]) -> Adviser:
         """The game's rule of thumb with its fitted weights."""
         if rules.name not in self._heuristics:
             self._heuristics[rules.name] = rules.heuristic()

@@ -2,7 +2,6 @@
 
 import argparse
 import csv
-from typing import Any
 
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Option
@@ -12,6 +11,7 @@ from dvergar.bots.base import Budget
 from dvergar.bots.registry import all_names, is_bot, make_bot
 from dvergar.bots.seats import DEFAULT_PLAYERS, ME
 from dvergar.cli.parser import SpeakingParser
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 
 
@@ -29,7 +29,7 @@ def add_game(parser: SpeakingParser, words: Catalogue) -> None:
                 added[option.name] = _add_option(group, option, words)
 
 
-def _add_option(group: Any, option: Option, words: Catalogue) -> argparse.Action:
+def _add_option(group: argparse._ActionsContainer, option: Option, words: Catalogue) -> argparse.Action:
     """An option with its values, or a flag that switches it on."""
     help_text = words.say(f"cli-option-{option.name}")
     if True in option.values:
@@ -43,7 +43,7 @@ def _flag(option: str) -> str:
     return f"--{option.replace('_', '-')}"
 
 
-def chosen_options(given: argparse.Namespace) -> dict[str, Any]:
+def chosen_options(given: argparse.Namespace) -> JsonObject:
     """The options that were given; one that only another game has is refused."""
     own = [option.name for option in offer_of(given.game).settings]
     known = dict.fromkeys(option.name for name in known_games() for option in offer_of(name).settings)

@@ -12,14 +12,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar import __version__
 from dvergar.api.play import Game, Position, game
 from dvergar.bots.base import UNBOUND, Bot, Budget, Report
 from dvergar.bots.registry import make_bot
-from dvergar.core.compilation.loader import build_of
+from dvergar.core.board import Board
 from dvergar.core.dealing import Dealer
+from dvergar.core.json_data import JsonObject
 from dvergar.lab.deals import secret_of
 from dvergar.lab.statistics import wilson
 
@@ -52,7 +53,7 @@ class Match(NamedTuple):
     """Everything that the games depend on."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     bots: tuple[str, ...]
     seed: int
     budget: Budget = UNBOUND
@@ -135,7 +136,7 @@ class Tally:
             if trouble not in self.examples or number < self.examples[trouble][0]:
                 self.examples[trouble] = number, report
 
-    def end(self, core: Any, sitting: Seating) -> None:
+    def end(self, core: Board, sitting: Seating) -> None:
         """Count a finished game; `sitting` names who has which seat."""
         self.games += 1
         seats = range(len(sitting))
@@ -217,13 +218,13 @@ class Result:
     seconds: float
     command: str = ""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The result as JSON has it; everything but the times repeats exactly, if the bots do."""
         match, table = self.match, self.match.table
         return {
             "command": self.command,
             "version": __version__,
-            "build": build_of(table.rules.engine),
+            "build": table.rules.build.name,
             "game": table.name,
             "rules": table.rules.version,
             "options": table.options,
@@ -244,7 +245,7 @@ class Result:
         names = self.match.names()
         return names + ["automated"] * (len(self.tally.standings) - len(names))
 
-    def _bot(self, bot: int, name: str) -> dict[str, Any]:
+    def _bot(self, bot: int, name: str) -> JsonObject:
         standing = self.tally.standings[bot]
         seats = max(1, standing.seats)
         share = standing.wins / SHARES / seats
@@ -265,14 +266,14 @@ class Result:
         """Those that met, each pair once."""
         return [(one, other) for one, other in sorted(self.tally.meetings) if one < other]
 
-    def pair(self, one: int, other: int) -> dict[str, Any]:
+    def pair(self, one: int, other: int) -> JsonObject:
         """How often one ended before the other; an equal place counts half. Several meetings in a game are no more than one."""
         names, games = self.everybody(), self.tally.shared[one, other]
         share = self.tally.halves[one, other] / HALVES / self.tally.meetings[one, other]
         interval = [round(end, 5) for end in wilson(share, games)]
         return {"bot": names[one], "other": names[other], "games": games, "share": round(share, 5), "interval": interval}
 
-    def _trouble(self, bot: int, kind: str) -> dict[str, Any]:
+    def _trouble(self, bot: int, kind: str) -> JsonObject:
         number, report = self.tally.examples[bot, kind]
         example = {"game": number, "text": report.text(), "lines": list(report.lines)}
         return {"bot": self.everybody()[bot], "kind": kind, "count": self.tally.troubles[bot, kind], "first": example}

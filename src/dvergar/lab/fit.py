@@ -18,10 +18,12 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from dvergar.api.play import Game, game
+from dvergar.api.protocol import HeuristicWeights
 from dvergar.api.registry import rules_of
+from dvergar.core.board import Adviser
 from dvergar.lab.statistics import wilson
 
 PAIRS = 8
@@ -96,7 +98,7 @@ def fight(bout: Bout) -> Duel:
     return duel
 
 
-def won_by(table: Game, bots: Sequence[Any], seat: int, key: int, deal: int) -> float:
+def won_by(table: Game, bots: Sequence[Adviser | None], seat: int, key: int, deal: int) -> float:
     """What a seat wins in a game: all, nothing, or its part."""
     core = table.rules.start(table.options)
     core.play_heuristics(bots, key, deal)
@@ -184,7 +186,7 @@ def rounded(weights: Sequence[float]) -> Weights:
     return tuple(max(-WIDEST, min(WIDEST, round(weight))) for weight in weights)
 
 
-def weights_of(name: str) -> Any:
+def weights_of(name: str) -> HeuristicWeights:
     """A game's file of weights."""
     return rules_of(name).weights
 
@@ -235,7 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"  {name:20}{before:7}{after:7}")
     print(reigning)
     if given.write:
-        write(Path(file.__file__), reigning)
+        write(Path(str(file.__file__)), reigning)
     return 0
 
 

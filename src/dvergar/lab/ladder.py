@@ -12,13 +12,14 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.play import game
 from dvergar.api.registry import offer_of
 from dvergar.bots.base import LEVEL_NAMES
 from dvergar.bots.levels import level_of
 from dvergar.bots.registry import known_bots
+from dvergar.core.json_data import JsonObject
 from dvergar.lab.arena import HALVES, SHARES, Match, Seating, Standing, Tally, empty_tally, play_game
 from dvergar.lab.elo import Meetings, bootstrap, elo, interval, together
 
@@ -49,7 +50,7 @@ class Rung(NamedTuple):
 class Standings(NamedTuple):
     """What the levels came to with so many players, or alone against an automated opponent."""
 
-    options: dict[str, Any]
+    options: JsonObject
     games: int
     seconds: float
     rungs: tuple[Rung, ...]
@@ -63,7 +64,7 @@ class Plan(NamedTuple):
     """Which games are played: by whom, from which deals, with which seed. The first bot stands at 0."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     deals: int
     seed: int
     bots: tuple[str, ...] = (RANDOM, *LEVEL_NAMES)

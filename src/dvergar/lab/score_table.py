@@ -10,12 +10,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.play import Game, View, game
 from dvergar.api.registry import known_games, offer_of
 from dvergar.bots.base import Budget
 from dvergar.bots.registry import make_bot
+from dvergar.core.json_data import JsonObject
 from dvergar.lab.deals import secret_of
 from dvergar.scorepad.comparison import FILE, kind_of
 
@@ -44,14 +44,14 @@ def played(table: Game, seed: int, number: int) -> list[int]:
     return [score.total for score in position.scores()[: table.players]]
 
 
-def distribution(table: Game, games: int, seed: int) -> dict[str, Any]:
+def distribution(table: Game, games: int, seed: int) -> JsonObject:
     """How often each total came, from the lowest on."""
     totals = Counter(total for number in range(games) for total in played(table, seed, number))
     lowest, highest = min(totals), max(totals)
     return {"lowest": lowest, "counts": [totals[total] for total in range(lowest, highest + 1)]}
 
 
-def renewed(games: int, seed: int = 0) -> dict[str, Any]:
+def renewed(games: int, seed: int = 0) -> JsonObject:
     """The whole table."""
     found = {kind_of(table): distribution(table, games, seed) for table in tables()}
     return {"command": COMMAND, "bot": BOT, "games": games, "seed": seed, "totals": found}

@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.play import Game, Position, game
+from dvergar.core.board import Board
 from dvergar.core.dealing import Dealer
+from dvergar.core.json_data import JsonObject
 from dvergar.core.rng import Rng
 from dvergar.lab.deals import secret_of
 from dvergar.lab.statistics import wilson
@@ -57,7 +58,7 @@ class Tally:
         self.counts.update(other.counts)
         self.rules.update(other.rules)
 
-    def end(self, table: Game, core: Any, number: int, decisions: int) -> None:
+    def end(self, table: Game, core: Board, number: int, decisions: int) -> None:
         """Count a finished game."""
         self.games += 1
         self.decisions += decisions
@@ -76,7 +77,7 @@ def empty_tally(table: Game) -> Tally:
     return Tally(table.seats, len(table.rules.part_names))
 
 
-def play_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int) -> Tally:
+def play_chunk(name: str, options: JsonObject, seed: int, first: int, count: int) -> Tally:
     """Games in the core: only shuffles and the end are answered from here."""
     table = game(name, **options)
     tally = empty_tally(table)
@@ -96,7 +97,7 @@ def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
     return (seed * 0x9E3779B97F4A7C15 + number) & MASK, stage
 
 
-def tell_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int, folder: str | None) -> Tally:
+def tell_chunk(name: str, options: JsonObject, seed: int, first: int, count: int, folder: str | None) -> Tally:
     """The same games, told decision by decision through the API: their events are counted, their records written."""
     table = game(name, **options)
     tally = empty_tally(table)
@@ -127,7 +128,7 @@ class Result:
     tally: Tally
     seconds: float
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The result as JSON has it; everything but the time repeats exactly."""
         tally, games = self.tally, max(1, self.tally.games)
         return {
@@ -146,7 +147,7 @@ class Result:
             "checksum": f"{tally.checksum:016x}",
         }
 
-    def _seat(self, seat: int) -> dict[str, Any]:
+    def _seat(self, seat: int) -> JsonObject:
         """How a seat did: means, and the share of the wins with its interval of 95 %."""
         tally, games = self.tally, max(1, self.tally.games)
         share = tally.wins[seat] / games

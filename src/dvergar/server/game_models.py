@@ -4,7 +4,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from dvergar.api.registry import adapters_of, known_games
+from dvergar.api.registry import known_games, rules_of
 
 if TYPE_CHECKING:
     GameName: TypeAlias = str
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     Details: TypeAlias = Any
     PadSeat: TypeAlias = Any
 else:
-    _MODELS = [adapters_of(name).wire_models() for name in known_games()]
+    _MODELS = [rules_of(name).adapters.wire_models() for name in known_games()]
     GameName = Literal[known_games()]
     View = reduce(or_, [models.view for models in _MODELS])
     Facts = reduce(or_, [models.facts for models in _MODELS])

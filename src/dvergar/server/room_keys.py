@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from dvergar.api.errors import BadRecord, shown
 from dvergar.server.access.tokens import matches
+from dvergar.table.encoder import encode
 
 _FIELDS = {
     "token": ("at", "seat", "hash"),
@@ -95,4 +96,4 @@ def is_own(body: str) -> bool:
 
 
 def _entry(kind: str, **fields: object) -> str:
-    return json.dumps({"kind": kind, **fields}, separators=(",", ":"))
+    return encode({"kind": kind, **fields})

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
 from dvergar.bots.seats import seed_of
+from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -26,7 +27,7 @@ from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
 from dvergar.table.entries import Entry, Opened, Requested, entry_of
 from dvergar.table.seats import ABSENT
-from dvergar.table.snapshot import Snapshot, SnapshotBuilder, message
+from dvergar.table.snapshot import Snapshot, SnapshotBuilder, snapshot_of
 from dvergar.table.table import Table
 
 FRESH = 0.25
@@ -96,11 +97,11 @@ class Room:
         """Whether somebody looks, thinks, or waits for a clock here."""
         return bool(self.viewers or self._thoughts or self._running or self._timer or self._recovering or self.lock.locked())
 
-    async def snapshot_for(self, seat: int | None, language: str, since: int = 0) -> dict[str, Any]:
+    async def snapshot_for(self, seat: int | None, language: str) -> Snapshot:
         """Everything a viewer may know now, from what the store has."""
         async with self.lock:
             await self._recover()
-            return self._message(seat, since, language)
+            return snapshot_of(self.table, seat, 0, language, self.context.now())
 
     async def read(self, work: Callable[[Table], Any]) -> Any:
         """Read something from the table, as the store has it."""
@@ -108,7 +109,7 @@ class Room:
             await self._recover()
             return work(self.table)
 
-    async def hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def hint(self, seat: int, decision: str) -> JsonObject:
         """What a strong bot would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
@@ -207,7 +208,7 @@ class Room:
             await self._recover()
             await self._commit(work, own)
 
-    async def _hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def _hint(self, seat: int, decision: str) -> JsonObject:
         try:
             view = await self.read(lambda table: table.asked_view(seat, decision))
             return await self.context.bot_pool.hint(view)
@@ -324,15 +325,12 @@ class Room:
         self._is_stale = False
 
     def _snapshot(self, viewer: Viewer) -> Snapshot:
-        """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
+        """What a viewer is sent; one that claims to know more than there is gets all from the beginning."""
         now = time.monotonic()
         if self._snapshots is None or now - self._made > FRESH:
             self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
-        told = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
-        return told if viewer.since <= told.number else self._snapshots.to(viewer.seat, 0, viewer.language)
-
-    def _message(self, seat: int | None, since: int, language: str) -> dict[str, Any]:
-        return message(self.table, seat, since, language, self.context.now())
+        snapshot = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
+        return snapshot if viewer.since <= snapshot.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _schedule(self) -> None:
         """After every change: tell, let bots think, set the clock."""
@@ -402,6 +400,6 @@ def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence
     return table.act(owed.seat, owed.decision, words, owed.by, now)
 
 
-def error_message(key: str | None, error: DvergarError, language: str) -> dict[str, Any]:
+def error_message(key: str | None, error: DvergarError, language: str) -> JsonObject:
     """An error as a socket is told."""
     return {"type": "error", "id": key, **error_body(error, language)}

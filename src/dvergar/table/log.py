@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from dvergar.api.event import Event
+from dvergar.api.event import Event, EventList
 from dvergar.api.narrator import Narrator
-from dvergar.api.pieces import written
-from dvergar.api.play import EventList
 from dvergar.api.protocol import GameRules
-from dvergar.table.log_lines import LineText, event_of, filled_in, open_line
+from dvergar.core.board import Board
+from dvergar.core.json_data import JsonObject
+from dvergar.table.log_lines import event_of, filled_in, open_sentence
 from dvergar.table.seats import Chair
 
 NOTES = "table-"
@@ -55,7 +55,7 @@ class Numbered(NamedTuple):
 class Log:
     """All lines. With `open_to_all` nothing is told to one seat only."""
 
-    def __init__(self, rules: GameRules, *, open_to_all: bool = False) -> None:
+    def __init__(self, rules: GameRules[Board], *, open_to_all: bool = False) -> None:
         self.lines: list[Line] = []
         self._rules = rules
         self._open = open_to_all
@@ -78,47 +78,29 @@ class Log:
             self._private.append(len(self.lines))
         self.lines.append(line)
 
-    def written(self, place: int, voice: LineText) -> str:
-        """A line as JSON without its braces, with its text in the reader's language; it is put into words once."""
-        texts = self._written(voice)
-        return texts[place] or self._put_into_words(place, voice, texts)
+    def to_dict(self, line: Numbered, narrator: Narrator) -> JsonObject:
+        """A line as it is sent, with its number and its text; `late` if it was secret while the game ran."""
+        event, text = self.lines[line.place].event, self.text(line.place, narrator)
+        found = {"number": line.number, **event.to_dict(), "text": text}
+        return found | {"late": True} if line.late else found
 
-    def _written(self, voice: LineText) -> list[str]:
-        """All lines in the reader's language, empty where one has not yet been put into words."""
-        texts = self._texts.setdefault(voice.narrator.words.language, [])
+    def text(self, place: int, narrator: Narrator) -> str:
+        """The text of a line in the reader's language; it is put into words once."""
+        texts = self._texts.setdefault(narrator.words.language, [])
         if len(texts) < len(self.lines):
             texts += [""] * (len(self.lines) - len(texts))
-        return texts
+        texts[place] = texts[place] or self._put_into_words(self.lines[place], narrator)
+        return texts[place]
 
-    def _put_into_words(self, place: int, voice: LineText, texts: list[str]) -> str:
-        line = self.lines[place]
+    def _put_into_words(self, line: Line, narrator: Narrator) -> str:
         if line.row:
-            text = filled_in(open_line(self._rules, line.row, voice.narrator.words.language), voice.names)
-        else:
-            text = written({**line.event.to_dict(), "text": line.text(voice.narrator)})[1:-1]
-        texts[place] = text
-        return text
+            return filled_in(open_sentence(self._rules, line.row, narrator.words.language), narrator.seats)
+        return line.text(narrator)
 
-    def put_into_words(self, voice: LineText) -> None:
+    def put_into_words(self, narrator: Narrator) -> None:
         """Put all lines so far into words, with the names that the seats have now; they do not change any more."""
         for place in range(len(self.lines)):
-            self.written(place, voice)
-
-    def lines_as_json(self, hidden: Sequence[int], number: int, voice: LineText, *, over: bool) -> str:
-        """The lines after a number as JSON, for a viewer from whom these are hidden while the game runs."""
-        if over:
-            return ",".join([self.numbered(line, voice) for line in self.since(hidden, number, over=over)])
-        texts, places = self._written(voice), self._known(hidden, number)
-        lines = [
-            f'{{"number":{told},{texts[place] or self._put_into_words(place, voice, texts)}}}'
-            for told, place in enumerate(places, start=max(0, number) + 1)
-        ]
-        return ",".join(lines)
-
-    def numbered(self, line: Numbered, voice: LineText) -> str:
-        """A line as JSON with its number; `late` if it was secret while the game ran."""
-        late = ',"late":true' if line.late else ""
-        return f'{{"number":{line.number},{self.written(line.place, voice)}{late}}}'
+            self.text(place, narrator)
 
     def take_back(self, first: int) -> None:
         """Mark the lines of all actions from a number on as undone; they stay in the log."""
@@ -152,7 +134,7 @@ class Log:
     def undone(self, hidden: Sequence[int], *, over: bool) -> list[int]:
         """The viewer's numbers of the lines that were taken back."""
         if not self._undone:
-            return self._undone
+            return []
         known = [place + 1 - bisect_left(hidden, place) for place in self._undone if place not in hidden]
         late = [len(self.lines) - len(hidden) + n for n, place in enumerate(hidden, start=1) if place in self._undone]
         return known + (late if over else [])

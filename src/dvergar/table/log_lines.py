@@ -1,45 +1,34 @@
-"""What happens at many tables alike, worked out once: events, and their lines of the log with the names left open."""
+"""What happens at many tables alike, worked out once: events, and their sentences in the log with the names left open."""
 
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
-from dvergar.api.event import Event
+from dvergar.api.event import Event, EventList
 from dvergar.api.narrator import COLOURS, Narrator, narrator_for
-from dvergar.api.pieces import written
-from dvergar.api.play import ROW_BYTES, EventList
 from dvergar.api.protocol import GameRules
+from dvergar.core.board import Board
 from dvergar.i18n import catalogue
 
 REMEMBERED = 1 << 14
-"""So many events and lines are remembered, of all tables together."""
+"""So many events and sentences are remembered, of all tables together."""
 BLANKS = [chr(0xE000 + seat) for seat in range(COLOURS + 1)]
-"""They stand for the names of the seats in a line; no text of ours has such characters."""
+"""They stand for the names of the seats in a sentence; no text of ours has such characters."""
 _BLANK = re.compile(f"([{''.join(BLANKS)}])")
 
 Open = tuple[tuple[str, int], ...]
 """A text with the names left open: pieces, each with the seat whose name follows it, -1 for none."""
 
 
-class LineText(NamedTuple):
-    """One language at one table: its narrator, the names of the seats inside JSON, and what never changes there, as JSON."""
-
-    narrator: Narrator
-    names: Sequence[str]
-    fixed: str
-
-
-def events_of(told: EventList) -> list[Event]:
-    """What happened. Equal events are one object, of all tables: nobody may change it."""
-    return [event_of(told.rules, row) for row in told.rows]
+def events_of(rules: GameRules[Board], happened: EventList) -> list[Event]:
+    """The events of a list, as `event_of` shares them."""
+    return [event_of(rules, row) for row in happened.rows]
 
 
 @lru_cache(REMEMBERED)
-def event_of(rules: GameRules, row: bytes) -> Event:
-    """The event of a row of the engine's log."""
-    assert len(row) == ROW_BYTES
-    return EventList(rules, row)[0]
+def event_of(rules: GameRules[Board], row: bytes) -> Event:
+    """The event of a row of the engine's log. Equal events are one object, of all tables: nobody may change it."""
+    return EventList(rules.event, row)[0]
 
 
 @cache
@@ -49,14 +38,12 @@ def blank_narrator(game: str, language: str) -> Narrator:
 
 
 @lru_cache(REMEMBERED)
-def open_line(rules: GameRules, row: bytes, language: str) -> Open:
-    """The line of an event as JSON without its braces, with the names left open."""
-    event = event_of(rules, row)
-    text = blank_narrator(rules.name, language).event(event)
-    pieces = [*_BLANK.split(written({**event.to_dict(), "text": text})[1:-1]), ""]
+def open_sentence(rules: GameRules[Board], row: bytes, language: str) -> Open:
+    """The sentence about an event, with the names left open."""
+    pieces = [*_BLANK.split(blank_narrator(rules.name, language).event(event_of(rules, row))), ""]
     return tuple((piece, BLANKS.index(blank) if blank else -1) for piece, blank in zip(pieces[::2], pieces[1::2], strict=True))
 
 
-def filled_in(line: Open, names: Sequence[str]) -> str:
-    """The text with the names of a table's seats, as JSON has them."""
-    return "".join([piece + names[seat] if seat >= 0 else piece for piece, seat in line])
+def filled_in(sentence: Open, names: Sequence[str]) -> str:
+    """The sentence with the names of a table's seats."""
+    return "".join([piece + names[seat] if seat >= 0 else piece for piece, seat in sentence])

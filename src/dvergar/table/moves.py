@@ -40,7 +40,7 @@ class Moves:
         self.bids: dict[int, Answer] = {}
         self.asked = asked
         self.moment = 0
-        self.confided = _told_alone(events_of(self.position.opening))
+        self.confided = _told_alone(events_of(self.position.game.rules, self.position.opening))
 
     @property
     def sealed(self) -> bool:
@@ -84,7 +84,7 @@ class Moves:
         for answer in answers:
             dealt = self.position.dealer.dealt
             told.append(self.position.play(answer.seat, answer.code))
-            events = events_of(told[-1])
+            events = events_of(self.position.game.rules, told[-1])
             reveals = self.position.dealer.dealt != dealt or any(map(self.position.game.rules.reveals, events))
             self.played.append(Played(answer, self.asked, self.moment, reveals))
         self.moment += 1

@@ -5,14 +5,12 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from dvergar.api.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
-from dvergar.api.narrator import narrator_for
-from dvergar.api.pieces import written
+from dvergar.api.narrator import Narrator, narrator_for
 from dvergar.api.play import Game, Position, game
 from dvergar.core.dealing import Dealer, secret_of
 from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
 from dvergar.table.log import Log
-from dvergar.table.log_lines import LineText
 from dvergar.table.moves import Answer, Moves
 from dvergar.table.position_cache import PositionCache
 from dvergar.table.refusals import Refused
@@ -36,7 +34,7 @@ class TableState:
         self.commitment = Dealer(secret_of(opened.secret)).commitment
         if not all(isinstance(action, list) and len(action) == 2 for action in opened.actions or []):
             raise BadRecord("record-actions")
-        self.voices: dict[str, LineText] = {}
+        self._narrators: dict[str, Narrator] = {}
         self.sight: PositionCache | None = None
         self.next_table = ""
         """Where the rematch is played, once one was opened. Like who is there it is no part of the entries."""
@@ -95,24 +93,13 @@ class TableState:
             self._named, self._name = moment, hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
         return self._name
 
-    def voice(self, language: str) -> LineText:
-        """The table's voice in a language, with the names of the chairs; who has none goes by the seat's colour."""
+    def narrator(self, language: str) -> Narrator:
+        """The table's narrator in a language, with the names of the chairs; who has none goes by the seat's colour."""
         words = catalogue(language)
-        if words.language not in self.voices:
+        if words.language not in self._narrators:
             names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in self.chairs]
-            narrator = narrator_for(self.game, words, names)
-            opponents = [*narrator.seats[self.game.players :]]
-            fixed = {
-                "game": self.game.name,
-                "options": self.game.options,
-                "pace": self.settings.clock,
-                "opponents": opponents,
-                "commitment": self.commitment,
-            }
-            self.voices[words.language] = LineText(
-                narrator, [written(name)[1:-1] for name in narrator.seats], written(fixed)[1:-1]
-            )
-        return self.voices[words.language]
+            self._narrators[words.language] = narrator_for(self.game, words, names)
+        return self._narrators[words.language]
 
     def begun(self) -> Moves:
         """The course of the game, which has begun."""
@@ -152,7 +139,7 @@ class TableState:
             raise Refused("table-begun")
         self.chair(chair.seat)
         self.chairs[chair.seat] = chair
-        self.voices.clear()
+        self._narrators.clear()
 
     def _begin(self, entry: Began) -> None:
         """Deal; what was played already is played again."""
@@ -226,10 +213,10 @@ class TableState:
         if not chair.offered:
             raise BadRecord("table-entry", field="seat")
         for language in LANGUAGES:
-            self.log.put_into_words(self.voice(language))
+            self.log.put_into_words(self.narrator(language))
         mind = chair.mind
         chair.name, chair.kind, chair.mind, chair.offered, chair.absent_since = entry.name, "human", "", False, entry.at
-        self.voices.clear()
+        self._narrators.clear()
         self.log.note("table-taken-over", chair, mind=mind)
 
 

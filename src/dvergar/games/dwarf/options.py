@@ -1,11 +1,14 @@
 """The options of a game (D1.5, D2.3, D2.5, D6.7, chapter 8)."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from dvergar.api.errors import BadOption, shown
-from dvergar.api.options import Option, completed, is_number_in
+from dvergar.api.options import Offer, Option, completed, is_number_in
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.rules.material import BACK_NAMES, ELDHUSFIFL, NOBODY, OPPONENT_NAMES
+
+if TYPE_CHECKING:
+    from dvergar.games.dwarf.engine import Engine
 
 PLAYERS = range(1, 6)
 OPTIONS = (
@@ -14,9 +17,10 @@ OPTIONS = (
     Option("decline", (False, True), "D6.7"),
     Option("special_backs", BACK_NAMES, "D1.5"),
 )
+OFFER = Offer(OPTIONS, PLAYERS)
 
 
-def complete(given: Mapping[str, Any]) -> dict[str, Any]:
+def complete(given: JsonMapping) -> JsonObject:
     """All options: those given, the rest as the box has them. An opponent means that one plays alone, and the other way round.
 
     >>> complete({"solo": "andvettr"})["players"], complete({"players": 1})["solo"]
@@ -33,7 +37,7 @@ def complete(given: Mapping[str, Any]) -> dict[str, Any]:
     return options
 
 
-def start_engine(engine: Any, options: Mapping[str, Any]) -> None:
+def start_engine(engine: "Engine", options: JsonMapping) -> None:
     """Lay a new game out."""
     engine.start(
         options["players"],

@@ -69,7 +69,7 @@ def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None
         for number in position.to_act:
             codes, decision = position.legal(number), position.decision(number)
             texts = decision.words
-            parse = position.game.rules.parse
+            parse = position.game.rules.notation.code_of
             assert len(set(texts)) == len(codes)
             assert [parse(decision.view.fields, number, text) for text in texts] == codes
             assert [parse(decision.view.fields, number, f"  {text.upper()} ") for text in texts] == codes

@@ -23,8 +23,8 @@ def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None
             codes, decision = position.legal(seat), position.decision(seat)
             texts = decision.words
             assert len(set(texts)) == len(codes)
-            assert [position.game.rules.parse(decision.view.fields, seat, text) for text in texts] == codes
-            assert [position.game.rules.parse(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
+            assert [position.game.rules.notation.code_of(decision.view.fields, seat, text) for text in texts] == codes
+            assert [position.game.rules.notation.code_of(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
             said = [*texts, *(closed.words for closed in decision.closed)]
             assert [action_in(text).words for text in said] == said
 

@@ -1,11 +1,12 @@
 """The table of Dwarf as lines of text: the Mine as a grid, Mountain and piles, every seat's goods."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.narrator import colours
 from dvergar.api.play import Decision, Game, View
 from dvergar.api.protocol import Score
+from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.present.narrator import DwarfNarrator
 from dvergar.games.dwarf.rules.goods import is_forge, is_help, is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (
@@ -43,7 +44,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
 
     def moment(self, decision: Decision) -> object:
         """In every pass of a round, and before helpers are placed."""
-        return (decision.view.fields.round, decision.kind) if decision.kind in ("act", "second", "helper") else None
+        return (fields_in(decision.view).round, decision.kind) if decision.kind in ("act", "second", "helper") else None
 
     def last_words(self, table: Game, scores: list[Score], narrator: DwarfNarrator) -> Iterator[str]:
         """The ladder of opponents: beating one alone opens the next (D8.9)."""
@@ -61,7 +62,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
 
     def table_lines(self, view: View, narrator: DwarfNarrator) -> Iterator[str]:
         """The whole table as a seat sees it."""
-        fields = view.fields
+        fields = fields_in(view)
         title = narrator.say("dwarf-table-title", round=fields.round, marker=narrator.seat(fields.marker))
         yield heading(narrator.say("dwarf-table-end") if view.over else title)
         grid = [line for copy in range(fields.copies) for line in Grid(fields, narrator).mine_lines(copy)]
@@ -77,7 +78,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
 class Grid:
     """A mine as three rows of three locations."""
 
-    def __init__(self, fields: Any, narrator: DwarfNarrator) -> None:
+    def __init__(self, fields: Engine, narrator: DwarfNarrator) -> None:
         self.fields = fields
         self.narrator = narrator
         self.names = _short_names(fields, narrator)
@@ -136,7 +137,7 @@ class Grid:
         return whole if len(whole) < INNER else short
 
 
-def _remarks(fields: Any, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
+def _remarks(fields: Engine, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
     """What the marks in the grid mean, and what holds for the moment."""
     marks = {STRIKES: "dwarf-table-strikes", SPENT: "dwarf-table-spent"}
     if used := [f"{mark} {narrator.say(key)}" for mark, key in marks.items() if mark in grid]:
@@ -147,13 +148,13 @@ def _remarks(fields: Any, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
         yield f"  {narrator.say('dwarf-table-special', action=narrator.special(_action(fields, fields.special)))}"
 
 
-def _will_strike(fields: Any, location: int) -> bool:
+def _will_strike(fields: Engine, location: int) -> bool:
     """A monster that has not struck yet, and will if nobody comes (D6.2); not where an army is mustered (D5.1)."""
     waits = is_monster(kind_at(fields, location)) and is_free(fields, location)
     return waits and fields.stage < MINES and not fields.muster
 
 
-def _short_names(fields: Any, narrator: DwarfNarrator) -> list[tuple[str, str]]:
+def _short_names(fields: Engine, narrator: DwarfNarrator) -> list[tuple[str, str]]:
     """The seats as they stand in the grid: colours without who plays them, and as few letters as tell them apart."""
     names = [*colours(narrator.words)[: fields.players]]
     if fields.solo:
@@ -161,7 +162,7 @@ def _short_names(fields: Any, narrator: DwarfNarrator) -> list[tuple[str, str]]:
     return [(name, beginning(name, names)) for name in names]
 
 
-def _pile_lines(fields: Any, copy: int, narrator: DwarfNarrator) -> Iterator[str]:
+def _pile_lines(fields: Engine, copy: int, narrator: DwarfNarrator) -> Iterator[str]:
     """A Mountain and the piles beside it, each with where its top card will land."""
     mountain = "dwarf-table-mountain-2" if copy else "dwarf-table-mountain"
     yield f"  {narrator.say(mountain, count=fields.mountain_size[copy])}"
@@ -176,11 +177,11 @@ def _pile_lines(fields: Any, copy: int, narrator: DwarfNarrator) -> Iterator[str
         yield f"  {narrator.say('dwarf-table-pile', number=pile + 1, action=action, left=size - 1)}, {lands}"
 
 
-def _action(fields: Any, card: int) -> str:
+def _action(fields: Engine, card: int) -> str:
     return ACTION_NAMES[action_of(fields, card)]
 
 
-def _seat_lines(fields: Any, narrator: DwarfNarrator) -> Iterator[str]:
+def _seat_lines(fields: Engine, narrator: DwarfNarrator) -> Iterator[str]:
     """A line for each seat: its goods, and how many regular workers it has left."""
     heads = [*map(narrator.part, GOOD_NAMES), narrator.say("dwarf-table-left")]
     widths = [max(6, len(head)) for head in heads]

@@ -3,24 +3,21 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, PLAIN, REMEMBERED, Piece, member, members, members_of
 from dvergar.api.protocol import Choice, Closed
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
-    all_dangers,
     answered,
-    attackers,
     brought_up,
     comes,
     dangers,
     his_moves,
     in_this_order,
-    losses,
     named,
 )
 from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, piles
@@ -39,7 +36,6 @@ from dvergar.games.dwarf.rules.material import (
     FIRST_PILE,
     GET_HELP,
     GLORY,
-    GOODS,
     HELPER,
     JOIN,
     MIXES,
@@ -64,42 +60,14 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
+    if s.awaiting in (ACT, SECOND, HELPER):
+        return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same as a piece of JSON, with their words and codes."""
-    if s.awaiting not in (ACT, SECOND, HELPER):
-        told = [(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
-        return JSON.listed([f'{{"words":"{words}","code":{code}{members_of(found)}}}' for words, code, found in told])
-    outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
-    strikes: dict[tuple[int, ...], str] = {}
-    return JSON.listed([_foretold(core, s, seat, code, outlook, strikes) for code, outlook in outlooks])
-
-
-def _foretold(
-    core: Any, s: State, seat: int, code: int, outlook: tuple[tuple[int, ...], ...], strikes: dict[tuple[int, ...], str]
-) -> str:
-    """A worker's choice or a Special Action as JSON. What strikes meanwhile is the same for most of them."""
-    gets, struck, come = outlook
-    if struck not in strikes:
-        strikes[struck] = members([(attackers, struck[GOODS:]), (losses, struck[:GOODS])])
-    answer = members(his_answer(core, s, seat, code)) if s.solo and gets else ""
-    danger = strikes[struck] or (member(all_dangers, struck) if struck and is_special(s, code) else "")
-    return f"{{{_named(s.awaiting, code, gets, come)}{answer}{danger}}}"
-
-
-@lru_cache(REMEMBERED)
-def _named(asked: int, code: int, gets: tuple[int, ...], come: tuple[int, ...]) -> str:
-    """Words and code of a choice, what it gets and what comes of it, as members of its JSON."""
-    choice = code - FIRST_CODE[asked]
-    told = f'"words":"{plain_words(asked, choice)}","code":{code}'
-    return told + members([(effects_at_once(asked, choice), gets), (comes, come)]) if gets else told
-
-
-def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
+def effects_at_once(asked: int, choice: int) -> Callable[..., JsonObject]:
     """What tells what a choice gets."""
     if asked == ACT and choice >= FIRST_PILE:
         return special_effects
@@ -111,11 +79,9 @@ def is_special(s: State, code: int) -> bool:
     return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
 
 
-def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
-    """What an action does at once; in solo also how the opponent would answer."""
+def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
+    """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
     choice = code - FIRST_CODE[s.awaiting]
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return PLAIN.whole(foretold_effects(core, s, seat, code))
     if s.awaiting == SORT:
         together = {"together": named(in_this_order(s, seat, choice))}
         return card_effects(*card_for(s, seat, top(s, choice)), helps=False) | together
@@ -125,22 +91,27 @@ def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     if s.awaiting in (TURN, JOIN):
         card = s.stack[choice][s.height[choice] - 2] if s.awaiting == TURN else top(s, choice)
         landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
-        return landed | answer | all_dangers(*core.clone().foresee(seat, code))
+        return landed | answer | {"strikes": [], **dangers(core.clone().foresee(seat, code))}
     return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
 
 
-def foretold_effects(core: Any, s: State, seat: int, code: int) -> list[Piece]:
-    """What a worker or a Special Action gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    gets, struck, come = core.outlooks(seat, [code])[0]
-    at_once: list[Piece] = [(effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting]), gets)] if gets else []
-    strikes: list[Piece] = [(all_dangers if is_special(s, code) else dangers, struck)] if struck else []
-    return [*at_once, *(his_answer(core, s, seat, code) if gets else ()), *strikes, (comes, come)]
-
-
-def his_answer(core: Any, s: State, seat: int, code: int) -> list[Piece]:
-    """How the opponent would answer, in solo."""
-    moves = his_moves(core, seat, code) if s.solo else ()
-    return [(answered, moves)] if moves else []
+def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+    """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
+    found = []
+    dangers_of = cache(dangers)  # what strikes is the same for most of them
+    for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
+        choice = code - FIRST_CODE[s.awaiting]
+        effects = effects_at_once(s.awaiting, choice)(*gets) if gets else {}
+        if gets and s.solo:
+            effects |= answered(*his_moves(core, seat, code))
+        if struck and is_special(s, code):
+            effects["strikes"] = []
+        if struck:
+            effects |= dangers_of(struck)
+        if come:
+            effects |= comes(come)
+        found.append(Choice(plain_words(s.awaiting, choice), code, effects))
+    return found
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
@@ -151,10 +122,10 @@ def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
     return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], EXCHANGES[kind], strict=True)))
 
 
-def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
+def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     """What a card would give if it were resolved now, or what is short of its price."""
     kind = CARD_KIND[card]
-    found: dict[str, Any] = {"card": CARD_WORDS[card]}
+    found: JsonObject = {"card": CARD_WORDS[card]}
     if kind == GET_HELP:
         return found | ({"help": True} if helps else {})
     if is_monster(kind):
@@ -164,7 +135,7 @@ def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> dict[str, Any]:
+def helpers_card_effects(card: int, *short: int) -> JsonObject:
     """The same for a helper, who brings no helpers."""
     return card_effects(card, *short, helps=False)
 
@@ -175,9 +146,9 @@ def exchanged(kind: int) -> dict[str, int]:
     return named(EXCHANGES[kind])
 
 
-def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> dict[str, Any]:
+def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> JsonObject:
     """The same as a dict."""
-    found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
+    found: JsonObject = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
     if early:
         found["early"] = list(early)
     if not possible:
@@ -195,12 +166,12 @@ def resolving_early(s: State, location: int) -> list[int]:
     ]
 
 
-def covered(s: State, seat: int, location: int) -> dict[str, Any]:
+def covered(s: State, seat: int, location: int) -> JsonObject:
     """The special card lands on the very worker that it places: all there resolve early (D5.10)."""
     return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
-def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
     """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
     location, card = choice // DEPTHS, card_below(s, choice)
     found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
@@ -208,24 +179,29 @@ def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     return found | ({"early": early} if early and landing_place(s) == location else {})
 
 
-def goods_effects(s: State, choice: int) -> dict[str, Any]:
+def goods_effects(s: State, choice: int) -> JsonObject:
     """What is sold or commissioned."""
     if s.awaiting == SELL:
         return {"gains": named((*MIXES[choice], -1))} if choice < len(MIXES) else {}
     return {"gains": named((*(-count for count in ORDERS[choice]), 1))} if choice < len(ORDERS) else {}
 
 
-def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
     """The exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
-    found: dict[str, Any] = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
+    found: JsonObject = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
     return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
+
+
+def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> JsonObject:
+    """Nothing: the effects say all."""
+    return {}
 
 
 def closed_of(s: State, seat: int) -> list[Closed]:
     """The visible choices that are closed, each with the rule that closes it."""
     if s.awaiting in (ACT, SECOND, HELPER):
-        return closed_places(*places_and_piles(s, seat))
+        return closed_places(s, seat)
     if s.awaiting == TURN:
         return list(closed_turns(s))
     if s.awaiting == JOIN:
@@ -244,52 +220,31 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     return []
 
 
-def closed_told(s: State, seat: int) -> Any:
-    """The same for who sends them, as a piece of JSON where workers are placed."""
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return JSON.one(closed_places_told, places_and_piles(s, seat))
-    return [closed.to_dict() for closed in closed_of(s, seat)]
-
-
-def closed_places_told(*numbers: Any) -> list[dict[str, Any]]:
-    """Closed locations and piles as dicts."""
-    return [closed.to_dict() for closed in closed_places(*numbers)]
-
-
-def places_and_piles(s: State, seat: int) -> tuple[Any, ...]:
-    """What closed locations and piles follow from; of piles only where they can be chosen."""
-    places = (rule_of_ask(s), locations(s), s.occupied)
-    if s.awaiting != ACT:
-        return places
-    poor = piles(s) & ~glory_piles(s, seat)
-    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
-    return *places, fourth, poor, s.goods[seat][GLORY] if poor else 0, *s.pile_size[: s.copies * PILES]
-
-
-def closed_places(
-    rule: str, count: int, occupied: int, fourth: bool = False, poor: int = 0, glory: int = 0, *sizes: int
-) -> list[Closed]:
-    """Occupied locations; then closed piles."""
+def closed_places(s: State, seat: int) -> list[Closed]:
+    """Occupied locations; then closed piles, where piles can be chosen."""
+    rule = rule_of_ask(s)
     closed = [
         Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
-        for location in range(1, count + 1)
-        if occupied >> location - 1 & 1
+        for location in range(1, locations(s) + 1)
+        if s.occupied >> location - 1 & 1
     ]
-    return [*closed, *closed_piles(fourth, poor, glory, *sizes)]
+    return [*closed, *closed_piles(s, seat)] if s.awaiting == ACT else closed
 
 
-def closed_piles(fourth: bool, poor: int, glory: int, *sizes: int) -> Iterator[Closed]:
+def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     """Empty piles, too little glory, and the fourth Special Action against Andvettr (D4.2, D8.7)."""
-    for pile, size in enumerate(sizes):
+    poor = piles(s) & ~glory_piles(s, seat)
+    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
+    for pile in range(s.copies * PILES):
         words, for_glory = Action("special", pile + 1).words, Action("special", pile + 1, glory=True).words
-        if not size:
+        if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
             yield Closed(for_glory, "D4.2", "closed-pile-empty", {"pile": pile + 1})
         elif fourth:
             yield Closed(words, "D8.7", "closed-fourth-special")
             yield Closed(for_glory, "D8.7", "closed-fourth-special")
         elif poor >> pile & 1:
-            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": glory})
+            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:

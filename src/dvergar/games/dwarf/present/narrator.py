@@ -1,13 +1,14 @@
 """Tells Dwarf: cards, Special Actions, goods and losses by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.core.json_data import JsonMapping
 from dvergar.games.dwarf.notation.actions import action_in
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.i18n import Catalogue
 
 MINUS = "\N{MINUS SIGN}"
@@ -81,12 +82,12 @@ class DwarfNarrator(Narrator):
         """Goods of one kind."""
         return self.say(f"good-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Mapping[str, Any]) -> str:
+    def figure(self, part: str, seat: int, sheet: JsonMapping) -> str:
         """Whether a seat leads a category, or shares its top with others (D7.1)."""
         marks = {category["good"]: category["marks"][seat] for category in sheet["categories"]}
         return self.say(f"dwarf-final-{marks[part]}") if marks.get(part) else ""
 
-    def decided(self, _scores: Sequence[Score], sheet: Mapping[str, Any]) -> list[tuple[str, str]]:
+    def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
         """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
         names = ", ".join(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":
@@ -121,7 +122,7 @@ class DwarfNarrator(Narrator):
     def question_args(self, decision: Decision) -> Args:
         """Which helper is placed, which exchange may be declined."""
         if decision.kind == "helper":
-            return {"worker": decision.view.fields.next_worker(decision.seat)}
+            return {"worker": fields_in(decision.view).next_worker(decision.seat)}
         if decision.kind == "exchange":
             effects = decision.choices[0].effects
             return {"card": self.card(effects["card"]), "location": effects["location"]}

@@ -3,11 +3,12 @@ same for what seats own on a score pad.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.protocol import Finding, figures_of
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.read import read_goods
 from dvergar.games.dwarf.options import start_engine
 from dvergar.games.dwarf.rules.material import (
@@ -29,7 +30,7 @@ from dvergar.games.dwarf.rules.state import State
 END_RULES = {"renown": "D8.7", "items": "D6.9", "mountain": "D3.2"}
 
 
-def sheet_of(s: State) -> dict[str, Any]:
+def sheet_of(s: State) -> JsonObject:
     """Everything that the final sheet says besides the goods themselves."""
     winners, ties = _won(s)
     end = _end(s)
@@ -55,7 +56,7 @@ def _end(s: State) -> str:
     return "items" if most_of(s, ITEMS) >= MASTERPIECES else "mountain"
 
 
-def _category(s: State, good: int) -> dict[str, Any]:
+def _category(s: State, good: int) -> JsonObject:
     """Who has most, and whether one alone leads; -1 where nobody does (D7.1). A mark for each seat says the same."""
     top, alone = _top(s, good), leader(s, good)
     marks = ["" if seat not in top else "most" if seat == alone else "equal" for seat in range(s.players)]
@@ -67,7 +68,7 @@ def _top(s: State, good: int) -> list[int]:
     return [seat for seat in range(s.players) if s.goods[seat][good] == most_of(s, good)]
 
 
-def _reason(s: State, winners: list[int], decided: str) -> dict[str, Any]:
+def _reason(s: State, winners: list[int], decided: str) -> JsonObject:
     """By what the game was won, as a message with its arguments."""
     if decided == "renown":
         return {"key": "dwarf-final-by-renown", "args": {"glory": s.goods[HIM][GLORY]}}
@@ -78,7 +79,7 @@ def _reason(s: State, winners: list[int], decided: str) -> dict[str, Any]:
     return {"key": "dwarf-final-by-tie", "args": {"by": decided}}
 
 
-def _won(s: State) -> tuple[list[int], list[dict[str, Any]]]:
+def _won(s: State) -> tuple[list[int], list[JsonObject]]:
     """The winners, and each comparison that was needed among those who lead most categories (D7.2, D8.7)."""
     if has_renown(s, HIM):
         return [HIM], []
@@ -110,16 +111,26 @@ def _wins_with(s: State, seat: int, good: int, more: int) -> bool:
     return all(standing(after, seat) > standing(after, other) for other in range(s.players) if other != seat)
 
 
-def ended(fields: Any, data: Any, options: Plain) -> Any:
+def ended(data: Json, options: JsonMapping) -> Engine:
     """A position in which the seats own what is written; nothing else of it counts for the score (D7.1)."""
-    s = fields()
+    s = Engine()
     start_engine(s, options)
     for seat, goods in enumerate(read_goods(data, s.players)):
         s.goods[seat] = goods
     return s
 
 
-def doubts(data: Any, options: Plain) -> Iterator[Finding]:
+def held_figures(data: Json, options: JsonMapping) -> list[Sequence[int]]:
+    """Every seat's points, place and parts for what the seats own."""
+    return figures_of(ended(data, options))
+
+
+def held_sheet(data: Json, options: JsonMapping) -> JsonObject:
+    """The final sheet for what the seats own."""
+    return sheet_of(ended(data, options))
+
+
+def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """More items than the last round can bring: with four of them a game is over before the next (D6.9)."""
     solo = OPPONENT_NAMES.index(options["solo"])
     for seat, goods in enumerate(read_goods(data, max(2, options["players"]))):

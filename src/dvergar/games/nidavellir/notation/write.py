@@ -4,12 +4,12 @@
  "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dvergar.api.pieces import PLAIN, Make, Piece
 from dvergar.core.bits import has
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.nidavellir.notation.actions import column_words
 from dvergar.games.nidavellir.rules.material import (
     ASK_NAMES,
@@ -44,9 +44,9 @@ from dvergar.games.nidavellir.rules.state import State
 from dvergar.games.nidavellir.rules.taverns import revealed
 
 
-def describe(s: State, options: Mapping[str, Any], viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
+def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
     """The position as a dict. `viewer` is the seat that reads it (-1 a spectator), None for the full position."""
-    found: dict[str, Any] = {"age": s.age, "turn": s.turn, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
+    found: JsonObject = {"age": s.age, "turn": s.turn, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
     if ASK_NAMES.index("bid") < s.awaiting < SHUFFLE:
         found["actor"] = s.actor
     if BIDDING < s.stage <= CLOSING:
@@ -56,42 +56,24 @@ def describe(s: State, options: Mapping[str, Any], viewer: int | None, make: Mak
     for name in ("plus", "discards_due", "check_due", "judged"):
         if getattr(s, name):
             found[name] = getattr(s, name)
-    found["taverns"] = {name: make.one(_offer, tuple(s.offer[tavern])) for tavern, name in enumerate(TAVERN_NAMES)}
+    found["taverns"] = {
+        name: [_card(card) for card in s.offer[tavern] if card != NO_CARD] for tavern, name in enumerate(TAVERN_NAMES)
+    }
     found["deck"] = _deck(s)
     if s.unseen != NO_CARD:
         found["unseen"] = _card(s.unseen)
-    found["discards"] = make.one(_discards, tuple(s.discards))
-    found["treasury"] = make.one(_treasury, tuple(s.treasury))
-    found["hall"] = make.one(_hall, (s.hall,))
+    found["discards"] = [CARD_WORDS[card] for card, count in enumerate(s.discards) for _ in range(count)]
+    found["treasury"] = {str(value): count for value, count in enumerate(s.treasury) if count}
+    found["hall"] = [*hero_names(s.hall)]
     found["distinctions"] = {CLASS_NAMES[c]: s.distinction[c] - 1 for c in range(CLASSES) if s.distinction[c]}
     secret = options["coins"] == "secret" and viewer is not None and s.awaiting != OVER
-    found["seats"] = [make.whole(_seat(s, seat, _coins(s, seat), secret and seat != viewer)) for seat in range(s.players)]
+    found["seats"] = [_seat(s, seat, _coins(s, seat), secret and seat != viewer) for seat in range(s.players)]
     return found
 
 
-def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...], make: Make) -> Any:
+def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> JsonObject:
     """What a seat is told of itself, which knows where its own coins lie (N13.3); `s` is what everybody sees."""
-    return make.whole(_seat(s, seat, Coins(*coins), False))
-
-
-def _offer(*cards: int) -> list[str]:
-    """What lies in a tavern."""
-    return [_card(card) for card in cards if card != NO_CARD]
-
-
-def _discards(*counts: int) -> list[str]:
-    """The pile of discards, kind by kind."""
-    return [CARD_WORDS[card] for card, count in enumerate(counts) for _ in range(count)]
-
-
-def _treasury(*counts: int) -> dict[str, int]:
-    """How many coins of each value are left."""
-    return {str(value): count for value, count in enumerate(counts) if count}
-
-
-def _hall(heroes: int) -> list[str]:
-    """The heroes on display."""
-    return [*hero_names(heroes)]
+    return _seat(s, seat, Coins(*coins), False)
 
 
 @lru_cache(1 << 12)
@@ -124,14 +106,12 @@ def _coins(s: State, seat: int) -> Coins:
     return Coins(tuple(s.coin[seat]), tuple(s.place[seat]), tuple(known))
 
 
-def _seat(s: State, seat: int, coins: Coins, secret: bool) -> list[Piece]:
+def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
     """A seat's gem and coins, and its dwarfs and heroes."""
     ylud = s.ylud if has(s.heroes[seat], YLUD) else NOWHERE
     thrud = s.thrud if has(s.heroes[seat], THRUD) else NOWHERE
-    return [
-        (_holding, (secret, s.gem[seat], coins, _turned(s, seat, coins))),
-        (_army, (s.heroes[seat], thrud, ylud, *s.army[seat][: s.army_size[seat]])),
-    ]
+    holding = _holding(secret, s.gem[seat], coins, _turned(s, seat, coins))
+    return holding | _army(s.heroes[seat], thrud, ylud, s.army[seat][: s.army_size[seat]])
 
 
 def _turned(s: State, seat: int, coins: Coins) -> int:
@@ -142,18 +122,18 @@ def _turned(s: State, seat: int, coins: Coins) -> int:
     return laid
 
 
-def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> dict[str, Any]:
+def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
     """Gem and coins."""
-    found: dict[str, Any] = {"gem": gem}
+    found: JsonObject = {"gem": gem}
     found |= _coin_changes(coins) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in coins.coin)}
     found |= _places(coins, secret)
     return found if turned == NO_COIN else found | {"revealed": COIN_NAMES[turned]}
 
 
-def _army(heroes: int, thrud: int, ylud: int, *cards: int) -> dict[str, Any]:
+def _army(heroes: int, thrud: int, ylud: int, cards: Sequence[int]) -> JsonObject:
     """Dwarfs and heroes."""
     columns = column_words(cards, thrud, ylud)
-    found: dict[str, Any] = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
+    found: JsonObject = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
     found["heroes"] = " ".join(hero_names(heroes))
     if has(heroes, THRUD):
         found["thrud"] = _stand(thrud)
@@ -170,14 +150,14 @@ def _coin_on(coins: Coins, tavern: int) -> int:
     return coins.coin[coins.place.index(TAVERN_1 + tavern)] if TAVERN_1 + tavern in coins.place else NO_COIN
 
 
-def _coin_changes(coins: Coins) -> dict[str, Any]:
+def _coin_changes(coins: Coins) -> JsonObject:
     """With secret coins the holdings are not printed, but the open history of changes is: what left and what came (N4.5)."""
     basic = ["0", "2", "3", "4", "5"]
     held = [COIN_NAMES[coin] for coin in coins.coin]
     return {"coins_out": [c for c in basic if c not in held], "coins_in": [c for c in held if c not in basic]}
 
 
-def _places(coins: Coins, secret: bool) -> dict[str, Any]:
+def _places(coins: Coins, secret: bool) -> JsonObject:
     """Which coin lies where, as far as it is known: on the taverns, in the pouch, and what lies face down but known."""
     if all(place == HAND for place in coins.place):
         return {}
@@ -190,7 +170,7 @@ def _places(coins: Coins, secret: bool) -> dict[str, Any]:
             known[PLACE_NAMES[place]] = f"{known.get(PLACE_NAMES[place], '')} {name}".strip()
     hidden = len(at[UNKNOWN])
     bid = [at[TAVERN_1 + t][0] if at[TAVERN_1 + t] else "?" if hidden else "-" for t in range(TAVERNS)]
-    found: dict[str, Any] = {"bid": " ".join(bid)}
+    found: JsonObject = {"bid": " ".join(bid)}
     pouch = at[POUCH] + ["?"] * (hidden - bid.count("?"))
     if pouch:
         found["pouch"] = " ".join(pouch)

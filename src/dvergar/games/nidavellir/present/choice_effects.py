@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, member
 from dvergar.api.protocol import Choice, Closed
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.actions import (
     RULE_OF_ASK,
     Action,
@@ -76,7 +77,7 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
     if s.awaiting == BID:
         return bids_of(s, seat, codes)
@@ -84,22 +85,7 @@ def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Cho
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
 
 
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same for who sends them, with their words and codes; as a piece of JSON."""
-    if s.awaiting == BID:
-        return JSON.one(bids_told, coins_and_trades(s, seat, codes))
-    if s.awaiting == LAY:
-        return [{"words": choice.words, "code": choice.code, **choice.effects} for choice in choices_of(core, s, seat, codes)]
-    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
-    return JSON.listed([_told(s, seat, code, outcome) for code, outcome in outcomes])
-
-
-def _told(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> str:
-    """A choice with what it does at once, as JSON."""
-    return f'{{"words":"{words_of(s, seat, code)}","code":{code}{member(at_once, before_and_after(s, seat, code, outcome))}}}'
-
-
-def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
+def effects(core: Engine, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> JsonObject:
     """What an action does at once; `outcome` is what the engine tells of it in numbers."""
     found = at_once(*before_and_after(s, seat, code, outcome))
     if s.awaiting != LAY:
@@ -117,9 +103,9 @@ def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -
 
 def at_once(
     cards: str, held: tuple[int, ...], lines: int, due: int, discards: int, plus: int, points: int, *coins: int
-) -> dict[str, Any]:
+) -> JsonObject:
     """What an action does at once: points, coins, lines, a hero that becomes due."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     if held:
         gone, new = coin_changes(held, coins)
         found |= {"gives": " ".join(gone), "gets": " ".join(new)}
@@ -139,35 +125,19 @@ def at_once(
 
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
-    """The bids; what each does depends on the two coins that are left alone, so there are ten ways."""
-    return [Choice(words, code, effects) for words, code, effects in bids(*coins_and_trades(s, seat, codes))]
+    """The bids; what each does depends only on the two coins that are left, so there are ten ways."""
+    coins = tuple(s.coin[seat])
+    left = [pouch_effects(s, coins, pair) for pair in PAIRS]
+    bids = [code - FIRST_CODE[BID] for code in codes]
+    return [Choice(bid_words(coins, bid), FIRST_CODE[BID] + bid, {**left[BID_POUCH[bid]]}) for bid in bids]
 
 
-def bids_told(*numbers: Any) -> list[dict[str, Any]]:
-    """The same as dicts."""
-    return [{"words": words, "code": code, **effects} for words, code, effects in bids(*numbers)]
-
-
-def coins_and_trades(s: State, seat: int, codes: Iterable[int]) -> tuple[Any, ...]:
-    """What bids follow from: the codes, the seat's coins, and for what each two of them will be traded, if a coin trades."""
-    coins = s.coin[seat]
-    return (*codes,), (*coins,), (*(traded_for(s, coins[low], coins[high]) for low, high in PAIRS),)
-
-
-def bids(codes: tuple[int, ...], coins: tuple[int, ...], trades: tuple[int, ...]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Words, code and effects of each bid."""
-    effects = [pouch_effects(coins, pair, trade) for pair, trade in zip(PAIRS, trades, strict=True)]
-    for code in codes:
-        choice = code - FIRST_CODE[BID]
-        yield bid_words(coins, choice), code, {**effects[BID_POUCH[choice]]}
-
-
-def pouch_effects(coins: tuple[int, ...], pair: tuple[int, int], trade: int) -> dict[str, Any]:
+def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> JsonObject:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
     low, high = (coins[slot] for slot in pair)
-    found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
+    found: JsonObject = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
     if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
-        found["trade"] = COIN_NAMES[trade]
+        found["trade"] = COIN_NAMES[traded_for(s, low, high)]
     return found
 
 
@@ -177,10 +147,10 @@ def traded_for(s: State, low: int, high: int) -> int:
     return TREASURY_COIN[coin_instead(s, COIN_VALUE[low] + COIN_VALUE[high], barred)]
 
 
-def lay_effects(after: State, seat: int) -> dict[str, Any]:
+def lay_effects(after: State, seat: int) -> JsonObject:
     """Uline's owner sees all other coins: her place in the order, and whether she will trade."""
     others = [other for other in range(after.players) if other != seat and after.laid[other] != NO_COIN]
-    found: dict[str, Any] = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
+    found: JsonObject = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
     if any(COIN_VALUE[after.laid[other]] == COIN_VALUE[after.laid[seat]] for other in others):
         found["tie"] = True
     if brings_trade(after.laid[seat]):
@@ -237,7 +207,7 @@ def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
                 yield Closed(words, "N1.8", "closed-hero-taken", {"hero": hero_word(hero), "seat": owner})
 
 
-def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, dict[str, Any]] | None:
+def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, JsonObject] | None:
     """Why a hero on display may not be taken, if it may not."""
     if hero == DAGDA and not may_take_dagda(s, seat):
         return "N8.4", "closed-dagda", {}

@@ -1,9 +1,8 @@
 """What a person at the table sees at a glance and a page must not work out by itself: ranks, lines, how far the next hero is."""
 
-from typing import Any
-
-from dvergar.api.pieces import PLAIN, Make
 from dvergar.core.bits import count_of, has
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.present.score_sheet import added, ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules.coins import brings_trade
 from dvergar.games.nidavellir.rules.gems import tied_with
@@ -28,13 +27,13 @@ FIGURES = 5
 """So many numbers tell of a column."""
 
 
-def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
+def facts_of(core: Engine, s: State) -> JsonObject:
     """The facts of a position or a view, all of them open to everybody. `core` is an engine of either build for the same."""
-    found: dict[str, Any] = {
+    found: JsonObject = {
         "turns": TURNS[s.players],
         "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # among equal coins the higher gem (N4.3)
         "leads": dict(zip(CLASS_NAMES, core.majorities(), strict=True)),
-        "seats": [make.one(_seat, (make, *army)) for army in core.armies()],
+        "seats": [_seat(*army) for army in core.armies()],
     }
     if TAKING <= s.stage <= CLOSING:
         found["laid"] = ["" if coin == NO_COIN else COIN_NAMES[coin] for coin in s.laid[: s.players]]
@@ -49,7 +48,7 @@ def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
     return found
 
 
-def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
+def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
     """An army in figures, as the engine counts them."""
     columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
     named = dict(zip(CLASS_NAMES, columns, strict=True))
@@ -63,7 +62,7 @@ def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[s
         "to_hero": sum(missing.values()),
         "most": [name for name, column in named.items() if column[0] and column[1]],
         "most_warriors": bool(most_warriors),
-        "columns": {name: make.one(_column, (kind, *columns[kind][2:])) for kind, name in enumerate(CLASS_NAMES)},
+        "columns": {name: _column(kind, *columns[kind][2:]) for kind, name in enumerate(CLASS_NAMES)},
     }
 
 
@@ -72,7 +71,7 @@ def _column(kind: int, ranks: int, points: int, total: int) -> dict[str, int]:
     return {"ranks": ranks, "sum": points, "adds": added(kind, ranks, points, total), "points": total}
 
 
-def ties(core: Any, s: State) -> list[dict[str, Any]]:
+def ties(core: Engine, s: State) -> list[JsonObject]:
     """The seats tied at this tavern in play order, with their gems as they are and as they will be (N6.1, N6.2)."""
     values = [COIN_VALUE[coin] for coin in s.laid[: s.players] if coin != NO_COIN]
     if len({*values}) == len(values):
@@ -89,7 +88,7 @@ def ties(core: Any, s: State) -> list[dict[str, Any]]:
     return found
 
 
-def brings(core: Any, s: State) -> dict[str, dict[str, Any]]:
+def brings(core: Engine, s: State) -> dict[str, JsonObject]:
     """What each dwarf in the tavern makes of its column for the seat that takes now: ranks and points afterwards."""
     found = {}
     for card in sorted({*s.offer[s.tavern]}):

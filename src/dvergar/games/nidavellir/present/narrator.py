@@ -1,12 +1,12 @@
 """Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.present.score_sheet import won_by
 from dvergar.games.nidavellir.rules.material import TAVERN_NAMES
@@ -87,11 +87,11 @@ class NidavellirNarrator(Narrator):
         """A part of a score."""
         return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Sequence[Mapping[str, Any]]) -> str:
+    def figure(self, part: str, seat: int, sheet: Sequence[JsonMapping]) -> str:
         """How a part of a seat's score came about."""
         return ", ".join(self.named(term["key"], term["args"]) for term in sheet[seat]["terms"][part])
 
-    def decided(self, scores: Sequence[Score], _sheet: Any) -> list[tuple[str, str]]:
+    def decided(self, scores: Sequence[Score], _sheet: Json) -> list[tuple[str, str]]:
         """By how much somebody is ahead, or who shares the first place (N10.4)."""
         won = won_by([[*score.parts.values()] for score in scores])
         names = [self.seat(seat) for seat in won["winners"]]

@@ -1,9 +1,8 @@
 """The final sheet of Dwarf: who leads what, how ties were broken, what was missing, why the game ended."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.rules.material import OPPONENT_NAMES
 from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
 from dvergar.ui.kit.scene import Scene
@@ -37,7 +36,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
     ]
 
 
-def _head(scene: Scene, sheet: dict[str, Any]) -> str:
+def _head(scene: Scene, sheet: JsonObject) -> str:
     winners = sheet["winners"]
     if len(winners) > 1:
         return scene.say("dwarf-final-shared", names=", ".join(map(scene.who, winners)))
@@ -46,7 +45,7 @@ def _head(scene: Scene, sheet: dict[str, Any]) -> str:
     return scene.say("dwarf-final-renown" if sheet["decided"] == "renown" else "dwarf-final-wins", name=scene.name(winners[0]))
 
 
-def _category(scene: Scene, category: dict[str, Any], width: int) -> Content:
+def _category(scene: Scene, category: JsonObject, width: int) -> Content:
     cells = []
     for seat, held in enumerate(scene.view["seats"]):
         amount = held[category["good"]]
@@ -55,7 +54,7 @@ def _category(scene: Scene, category: dict[str, Any], width: int) -> Content:
     return row(styled(scene.narrator.part(category["good"]), "bold"), cells, width)
 
 
-def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ties(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     if sheet["decided"] == "renown":
         return []
     if not sheet["ties"]:
@@ -72,7 +71,7 @@ def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
     return [*lines, *wrapped(styled(f"{scene.say(order)} (D7.2)", "$ink2"), width), NOTHING]
 
 
-def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _missing(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     """What would have won it: for who looks if the game was lost, otherwise how close the others were."""
     gains = scene.narrator.printers["gains"]
     lost = scene.me is not None and bool(sheet["missing"][scene.me])
@@ -87,13 +86,13 @@ def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
     return [*lines, NOTHING]
 
 
-def _ended(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ended(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     names = ", ".join(map(scene.who, sheet["end_seats"]))
     text = scene.say(f"dwarf-final-end-{sheet['end']}", names=names, round=scene.view["round"])
     return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({sheet['end_rule']})", width)]
 
 
-def _ladder(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     """Beating an automated opponent alone opens the next (D8.9)."""
     solo = scene.snapshot["options"].get("solo", "none")
     if solo == "none" or scene.me is None:

@@ -1,9 +1,8 @@
 """A bid in the making: which coin lies on which tavern. Nothing of it leaves the device before it is sealed."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.adapters.terminal.prompts import short_tavern
 from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.rules.material import TAVERN_NAMES
@@ -79,7 +78,7 @@ class Bid(Draft):
         coins = coins_of(scene)
         return " ".join(["bid", *(coins[coin] for coin in self.laid if coin is not None)])
 
-    def choice(self, scene: Scene) -> dict[str, Any] | None:
+    def choice(self, scene: Scene) -> JsonObject | None:
         """The choice that the laid coins make."""
         said = self.words(scene)
         return next((choice for choice in scene.decision["choices"] if choice["words"] == said), None)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dvergar.api.protocol import Choice
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.notation.actions import CARD_VERBS, action_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
 from dvergar.games.nidavellir.rules.material import CLASS_NAMES, TAVERN_NAMES
@@ -62,12 +63,12 @@ class AskingNidavellir:
                 return scene.say(f"web-special-ylud-note{late}")
         return scene.say(f"web-special-{kind}-note")
 
-    def says(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def says(self, scene: Scene, choice: JsonObject) -> str:
         """What follows from a choice, in sentences."""
         told = _SAYS[scene.asked](scene, choice, details_of(scene, choice["words"]))
         return " ".join(capital(text) for text in told if text)
 
-    def go(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def go(self, scene: Scene, choice: JsonObject) -> str:
         """What the button says."""
         narrator, kind = narrator_of(scene), scene.asked
         action = action_in(choice["words"])
@@ -98,7 +99,7 @@ class AskingNidavellir:
             return narrator_of(scene).coin(action.name)
         return scene.narrator.action(choice, scene.asked)
 
-    def thing(self, scene: Scene, words: str, _args: dict[str, Any]) -> str:
+    def thing(self, scene: Scene, words: str, _args: JsonObject) -> str:
         """What one can ask about a choice: its card, its hero, its coin or its column."""
         action = action_in(words)
         verb, name = action.verb, action.name
@@ -120,7 +121,7 @@ class AskingNidavellir:
             return scene.say("nid-wait")
         seats = [seat for seat in asked["seats"] if not scene.snapshot["chairs"][seat]["bid"]]
         names = scene.listed(seats or asked["seats"])
-        args: dict[str, Any] = {"names": names}
+        args: JsonObject = {"names": names}
         if asked["kind"] == "bid":
             args["count"] = len(seats or asked["seats"])
         if asked["kind"] in ("lay", "take"):
@@ -166,13 +167,13 @@ def _take_note(scene: Scene) -> str:
     return scene.say("nid-take-place", place=place, of=len(view["order"]), names=scene.listed(after), count=len(after))
 
 
-def _lines(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _lines(scene: Scene, choice: JsonObject) -> list[str]:
     """A line that is completed, and the hero for it."""
     told = [scene.say("nid-completes", line=choice["lines"])] if choice.get("lines") and choice.get("hero") else []
     return told + ([scene.say("nid-hero-comes")] if choice.get("hero") else [])
 
 
-def _take(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
+def _take(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
     facts, me, card = scene.facts, scene.me, action_in(choice["words"]).name
     told = [_brought(scene, choice, facts["brings"].get(card)), *_lines(scene, choice)]
     tie = next((tie for tie in facts.get("ties", []) if me in tie["seats"]), None)
@@ -184,7 +185,7 @@ def _take(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
     return [*told, scene.say("nid-then-trade" if me in facts.get("trades", []) else "nid-no-trade", coin=coin)]
 
 
-def _brought(scene: Scene, choice: dict[str, Any], after: dict[str, Any] | None) -> str:
+def _brought(scene: Scene, choice: JsonObject, after: JsonObject | None) -> str:
     """The column after a card has come, or the coin that grows."""
     if not after:
         return scene.say("nid-offering-change", plus=choice.get("plus", 0))
@@ -196,7 +197,7 @@ def _brought(scene: Scene, choice: dict[str, Any], after: dict[str, Any] | None)
     )
 
 
-def _hero(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _hero(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     hero, narrator = action_in(choice["words"]).name, narrator_of(scene)
     told = [scene.say(f"web-special-hero-does-{hero}")]
     column = next((name for name in CLASS_NAMES if name in details.get("columns", {})), "")
@@ -215,7 +216,7 @@ def _hero(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list
 
 
 def _put(hero: str) -> Any:
-    def told(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+    def told(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
         narrator, column = narrator_of(scene), action_in(choice["words"]).name
         if not column:
             return [scene.say("web-special-ylud-stays-note")]
@@ -231,7 +232,7 @@ def _put(hero: str) -> Any:
     return told
 
 
-def _discard(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
+def _discard(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
     points = choice.get("points", 0)
     change = scene.say("effect-points", value=points, signed=f"{points:+d}")
     if "lines" in choice:
@@ -239,7 +240,7 @@ def _discard(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[st
     return [f"{change}.", scene.say("web-special-discard-lines-stay")]
 
 
-def _lay(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _lay(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     order, me = choice.get("order", 1), scene.me
     last = order == len(scene.view["seats"]) and order > 2
     told = [scene.say("web-special-lay-last") if last else scene.say("web-special-lay-place", place=order)]
@@ -259,19 +260,19 @@ def _lay(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[
     return [f"{', '.join(told)}.", left]
 
 
-def _leaves(scene: Scene, coin: str, details: dict[str, Any]) -> str:
+def _leaves(scene: Scene, coin: str, details: JsonObject) -> str:
     return scene.say(
         "web-special-coin-gone" if details.get("gone") else "web-special-coin-back", coin=narrator_of(scene).coin(coin)
     )
 
 
-def _missing(scene: Scene, gets: str, details: dict[str, Any]) -> list[str]:
+def _missing(scene: Scene, gets: str, details: JsonObject) -> list[str]:
     if not details.get("missing"):
         return []
     return [f"{scene.say('web-special-coin-missing', wanted=details['missing'], gets=gets)} (N7.3)."]
 
 
-def _transform(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _transform(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator = narrator_of(scene)
     place, coin = action_in(choice["words"]).names
     gets = narrator.coin(choice.get("gets", ""))
@@ -284,7 +285,7 @@ def _transform(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) ->
     return told
 
 
-def _trade(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _trade(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator, coins = narrator_of(scene), action_in(choice["words"]).names
     high, low, gets = narrator.coin(coins[0]), narrator.coin(coins[-1]), narrator.coin(choice.get("gets", ""))
     told = [f"{scene.say('web-special-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
@@ -297,14 +298,14 @@ def _five(scene: Scene, coin: str) -> str:
     return scene.say("web-special-drop-basic") if coin == "5" else narrator_of(scene).coin(coin)
 
 
-def _drop(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _drop(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     coin = action_in(choice["words"]).name
     kept = _five(scene, "5t" if coin == "5" else "5")
     have = scene.say("web-special-drop-have", coin=kept, gets=choice.get("gets", ""))
     return [f"{have}.", _leaves(scene, coin, details), scene.say("web-special-drop-same")]
 
 
-def _keep(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _keep(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator, columns = narrator_of(scene), details.get("columns", {})
     if columns:
         column, change = next(iter(columns.items()))

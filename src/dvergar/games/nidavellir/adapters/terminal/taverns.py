@@ -1,9 +1,8 @@
 """The three taverns, drawn: their cards, and whose coins lie there."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.adapters.terminal.bid import Bid, coins_of
 from dvergar.games.nidavellir.adapters.terminal.prompts import narrator_of, short_tavern
 from dvergar.games.nidavellir.notation.actions import Action
@@ -34,7 +33,7 @@ def _tavern(scene: Scene, number: int, width: int, bid: Bid, picked: str) -> Lin
     return [_head(scene, number, width), *shown, *[NOTHING] * (places - len(shown)), coins]
 
 
-def _moment(view: dict[str, Any], number: int) -> str:
+def _moment(view: JsonObject, number: int) -> str:
     """Whether a tavern is done, being resolved or still to come; before the bids are in, neither."""
     here = view.get("tavern", "")
     if not here or view["awaiting"] == "bid":
