@@ -3,7 +3,7 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -66,18 +66,6 @@ def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Cho
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
-    """What tells what a choice gets."""
-    if asked == ACT and choice >= FIRST_PILE:
-        return special_effects
-    return helpers_card_effects if asked == HELPER else card_effects
-
-
-def is_special(s: State, code: int) -> bool:
-    """Whether a choice is a Special Action."""
-    return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
-
-
 def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
     choice = code - FIRST_CODE[s.awaiting]
@@ -96,20 +84,23 @@ def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
 
 def placings_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    found = []
+    asked, found = s.awaiting, []
     dangers_of = cache(dangers)  # what strikes is the same for most of them
     for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
-        choice = code - FIRST_CODE[s.awaiting]
-        effects = effects_at_once(s.awaiting, choice)(*gets) if gets else {}
+        choice = code - FIRST_CODE[asked]
+        is_special = asked == ACT and choice >= FIRST_PILE
+        effects: dict[str, Any] = {}
+        if gets:
+            effects = special_effects(*gets) if is_special else card_effects(*gets, helps=asked != HELPER)
         if gets and s.solo:
             effects |= answered(*his_moves(core, seat, code))
-        if struck and is_special(s, code):
+        if struck and is_special:
             effects["strikes"] = []
         if struck:
             effects |= dangers_of(struck)
         if come:
             effects |= comes(come)
-        found.append(Choice(plain_words(s.awaiting, choice), code, effects))
+        found.append(Choice(plain_words(asked, choice), code, effects))
     return found
 
 
@@ -134,11 +125,6 @@ def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> dict[str, Any]:
-    """The same for a helper, who brings no helpers."""
-    return card_effects(card, *short, helps=False)
-
-
 @cache
 def exchanged(kind: int) -> dict[str, int]:
     """What a card takes and gives, by name."""
@@ -146,7 +132,7 @@ def exchanged(kind: int) -> dict[str, int]:
 
 
 def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> dict[str, Any]:
-    """The same as a dict."""
+    """What a Special Action does, where its card lands, and who resolves early there."""
     found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
     if early:
         found["early"] = list(early)

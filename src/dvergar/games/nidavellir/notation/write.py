@@ -4,7 +4,7 @@
  "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -41,6 +41,9 @@ from dvergar.games.nidavellir.rules.material import (
 )
 from dvergar.games.nidavellir.rules.state import State
 from dvergar.games.nidavellir.rules.taverns import revealed
+
+REMEMBERED = 1 << 13
+"""So many holdings and armies are remembered: most seats are the same after an action."""
 
 
 def describe(s: State, options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
@@ -110,7 +113,8 @@ def _seat(s: State, seat: int, coins: Coins, secret: bool) -> dict[str, Any]:
     ylud = s.ylud if has(s.heroes[seat], YLUD) else NOWHERE
     thrud = s.thrud if has(s.heroes[seat], THRUD) else NOWHERE
     holding = _holding(secret, s.gem[seat], coins, _turned(s, seat, coins))
-    return holding | _army(s.heroes[seat], thrud, ylud, s.army[seat][: s.army_size[seat]])
+    army = _army(s.heroes[seat], thrud, ylud, tuple(s.army[seat][: s.army_size[seat]]))
+    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in (holding | army).items()}
 
 
 def _turned(s: State, seat: int, coins: Coins) -> int:
@@ -121,6 +125,7 @@ def _turned(s: State, seat: int, coins: Coins) -> int:
     return laid
 
 
+@lru_cache(REMEMBERED)
 def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> dict[str, Any]:
     """Gem and coins."""
     found: dict[str, Any] = {"gem": gem}
@@ -129,7 +134,8 @@ def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> dict[str, Any
     return found if turned == NO_COIN else found | {"revealed": COIN_NAMES[turned]}
 
 
-def _army(heroes: int, thrud: int, ylud: int, cards: Sequence[int]) -> dict[str, Any]:
+@lru_cache(REMEMBERED)
+def _army(heroes: int, thrud: int, ylud: int, cards: tuple[int, ...]) -> dict[str, Any]:
     """Dwarfs and heroes."""
     columns = column_words(cards, thrud, ylud)
     found: dict[str, Any] = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
