@@ -4,6 +4,7 @@ import operator
 from collections.abc import Mapping
 from typing import Any, Self
 
+from dvergar.api.encoder import Encoded, encode_lines
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, IllegalAction, shown
 from dvergar.api.play import Game, Position, game, plain
 
@@ -75,13 +76,14 @@ class Record:
         return cls({"result": None, **data})
 
     def to_json(self) -> str:
-        """The record as JSON, one action a line."""
+        """The record as JSON, one action a line; raises BadRecord if it holds what JSON has not."""
         import json
 
-        head = {key: value for key, value in self.data.items() if key not in ("actions", "result")}
-        lines = ",\n".join(f"    {json.dumps(action)}" for action in self.data["actions"])
-        text = json.dumps(head, indent=2)[:-2]
-        return f'{text},\n  "actions": [\n{lines}\n  ],\n  "result": {json.dumps(self.data["result"])}\n}}\n'
+        actions = [Encoded(json.dumps(action)) for action in self.data["actions"]]
+        try:
+            return encode_lines({**self.data, "actions": actions, "result": Encoded(json.dumps(self.data["result"]))})
+        except TypeError as error:  # a number of more than 64 bits
+            raise BadRecord("record-json") from error
 
     @property
     def actions(self) -> list[tuple[int, str]]:

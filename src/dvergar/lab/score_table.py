@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from dvergar.api.encoder import Encoded, encode_lines
 from dvergar.api.play import Game, View, game
 from dvergar.api.registry import known_games, offer_of
 from dvergar.bots.base import Budget
@@ -65,9 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--renew", action="store_true", help=f"write {FILE.name}")
     options = parser.parse_args(arguments)
     rows = renewed(options.games)
-    text = json.dumps({key: value for key, value in rows.items() if key != "totals"})[:-1]
-    kinds = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(row)}" for kind, row in rows["totals"].items())
-    whole = f'{text}, "totals": {{\n{kinds}\n}}}}\n'
+    whole = encode_lines({**rows, "totals": {kind: Encoded(json.dumps(row)) for kind, row in rows["totals"].items()}})
     if options.renew:
         Path(FILE).write_text(whole, encoding="utf-8")
     else:

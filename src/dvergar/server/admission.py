@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadOption, BadRecord
 from dvergar.api.play import game
 from dvergar.api.record import Record
@@ -14,7 +15,6 @@ from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, 
 from dvergar.server.room_keys import given, moved, promised, taken
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room
-from dvergar.table.encoder import encode
 from dvergar.table.entries import Entry
 from dvergar.table.history import ALL, History, is_open
 from dvergar.table.seats import Chair

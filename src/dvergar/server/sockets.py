@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import DvergarError
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.guards import address_of, is_deep, json_of
@@ -21,7 +22,6 @@ from dvergar.server.operations.settings import Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room, error_message
 from dvergar.server.viewers import Viewer
-from dvergar.table.encoder import encode
 
 PRIVATE = 4000
 """A socket that is refused is closed with this number plus the status that REST would answer."""

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from dvergar.table.encoder import encode
+from dvergar.api.encoder import encode
 from dvergar.table.snapshot import Content, Snapshot
 
 

@@ -6,8 +6,8 @@ What everybody sees is built and encoded once. A seat that sees more of itself i
 from collections.abc import Set
 from typing import Any, NamedTuple
 
+from dvergar.api.encoder import Encoded
 from dvergar.api.play import Position, View
-from dvergar.table.encoder import Encoded
 
 Data = dict[str, Any]
 

@@ -9,8 +9,8 @@ import math
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from dvergar.api.encoder import Encoded, encode
 from dvergar.api.narrator import Narrator
-from dvergar.table.encoder import Encoded, encode
 from dvergar.table.position_cache import NOTHING, PositionCache
 from dvergar.table.seats import Chair
 from dvergar.table.table import Table

@@ -1,4 +1,4 @@
-"""The one encoder of what tables store and send.
+"""The one encoder of what is stored and sent.
 
 >>> encode({"words": "bid 5 0 3", "seats": (0, 1)})
 '{"words":"bid 5 0 3","seats":[0,1]}'
@@ -27,6 +27,13 @@ class Encoded(NamedTuple):
 def encode(value: Any) -> str:
     """Plain data, which may hold encoded parts, as compact JSON; the text takes less memory than the bytes of the encoder."""
     text: str = _orjson().dumps(value, _part).decode()
+    return text
+
+
+def encode_lines(value: Any) -> str:
+    """The same line by line, for files that people read; an encoded part stays on its line."""
+    orjson = _orjson()
+    text: str = orjson.dumps(value, _part, orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE).decode()
     return text
 
 
