@@ -1,23 +1,34 @@
 """The log of a table: what happened in the game and at the table, in order, numbered for each viewer.
 
 A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no gap tells anything. When the game is over,
-what was told to others alone is added at the end; numbers once given never change.
+what was told to others alone is added at the end; numbers once given never change. What happens at many tables alike is
+worked out once: events, and their sentences with the names left open.
 """
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from dvergar.api.event import Event
-from dvergar.api.narrator import Narrator
-from dvergar.api.play import EventList
+from dvergar.api.narrator import COLOURS, Narrator, narrator_for
+from dvergar.api.play import ROW_BYTES, EventList
 from dvergar.api.protocol import GameRules
-from dvergar.table.log_lines import event_of, filled_in, open_sentence
+from dvergar.i18n import catalogue
 from dvergar.table.seats import Chair
 
 NOTES = "table-"
 """How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
+REMEMBERED = 1 << 14
+"""So many events and sentences are remembered, of all tables together."""
+BLANKS = [chr(0xE000 + seat) for seat in range(COLOURS + 1)]
+"""They stand for the names of the seats in a sentence; no text of ours has such characters."""
+_BLANK = re.compile(f"([{''.join(BLANKS)}])")
+
+Open = tuple[tuple[str, int], ...]
+"""A text with the names left open: pieces, each with the seat whose name follows it, -1 for none."""
 
 
 @dataclass(slots=True)
@@ -143,3 +154,33 @@ class Log:
         if not self._private:
             return ()
         return tuple([place for place in self._private if self.lines[place].event.to != viewer])
+
+
+def events_of(told: EventList) -> list[Event]:
+    """What happened. Equal events are one object, of all tables: nobody may change it."""
+    return [event_of(told.rules, row) for row in told.rows]
+
+
+@lru_cache(REMEMBERED)
+def event_of(rules: GameRules, row: bytes) -> Event:
+    """The event of a row of the engine's log."""
+    assert len(row) == ROW_BYTES
+    return EventList(rules, row)[0]
+
+
+@cache
+def blank_narrator(game: str, language: str) -> Narrator:
+    """Who tells of a game with the names left open."""
+    return narrator_for(game, catalogue(language), BLANKS)
+
+
+@lru_cache(REMEMBERED)
+def open_sentence(rules: GameRules, row: bytes, language: str) -> Open:
+    """The sentence about an event, with the names left open."""
+    pieces = [*_BLANK.split(blank_narrator(rules.name, language).event(event_of(rules, row))), ""]
+    return tuple((piece, BLANKS.index(blank) if blank else -1) for piece, blank in zip(pieces[::2], pieces[1::2], strict=True))
+
+
+def filled_in(sentence: Open, names: Sequence[str]) -> str:
+    """The sentence with the names of a table's seats."""
+    return "".join([piece + names[seat] if seat >= 0 else piece for piece, seat in sentence])

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from dvergar.api.event import Event
 from dvergar.api.play import EventList, Position
-from dvergar.table.log_lines import events_of
+from dvergar.table.log import events_of
 
 
 class Answer(NamedTuple):
