@@ -330,7 +330,7 @@ class Room:
         if self._snapshots is None or now - self._made > FRESH:
             self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
         snapshot = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
-        return snapshot if viewer.since <= snapshot.number else self._snapshots.to(viewer.seat, 0, viewer.language)
+        return snapshot if viewer.since <= snapshot.content.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _schedule(self) -> None:
         """After every change: tell, let bots think, set the clock."""

@@ -3,7 +3,7 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from dvergar.api.errors import IllegalAction
@@ -40,18 +40,6 @@ def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def effects_at_once(asked: int, choice: int) -> Callable[..., JsonObject]:
-    """What tells what a choice gets."""
-    if asked == m.ACT and choice >= m.FIRST_PILE:
-        return special_effects
-    return helpers_card_effects if asked == m.HELPER else card_effects
-
-
-def is_special(s: State, code: int) -> bool:
-    """Whether a choice is a Special Action."""
-    return s.awaiting == m.ACT and code - m.FIRST_CODE[m.ACT] >= m.FIRST_PILE
-
-
 def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
     """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
     choice = code - m.FIRST_CODE[s.awaiting]
@@ -70,20 +58,23 @@ def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
 
 def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    found = []
+    asked, found = s.awaiting, []
     dangers_of = cache(dangers)  # what strikes is the same for most of them
     for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
-        choice = code - m.FIRST_CODE[s.awaiting]
-        effects = effects_at_once(s.awaiting, choice)(*gets) if gets else {}
+        choice = code - m.FIRST_CODE[asked]
+        is_special = asked == m.ACT and choice >= m.FIRST_PILE
+        effects: JsonObject = {}
+        if gets:
+            effects = special_effects(*gets) if is_special else card_effects(*gets, helps=asked != m.HELPER)
         if gets and s.solo:
             effects |= answered(*his_moves(core, seat, code))
-        if struck and is_special(s, code):
+        if struck and is_special:
             effects["strikes"] = []
         if struck:
             effects |= dangers_of(struck)
         if come:
             effects |= comes(come)
-        found.append(Choice(plain_words(s.awaiting, choice), code, effects))
+        found.append(Choice(plain_words(asked, choice), code, effects))
     return found
 
 
@@ -108,11 +99,6 @@ def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> JsonObject:
-    """The same for a helper, who brings no helpers."""
-    return card_effects(card, *short, helps=False)
-
-
 @cache
 def exchanged(kind: int) -> dict[str, int]:
     """What a card takes and gives, by name."""
@@ -120,7 +106,7 @@ def exchanged(kind: int) -> dict[str, int]:
 
 
 def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> JsonObject:
-    """The same as a dict."""
+    """What a Special Action does, where its card lands, and who resolves early there."""
     found: JsonObject = {"action": m.ACTION_NAMES[action], "lands": lands + 1, "card": m.CARD_WORDS[card]}
     if early:
         found["early"] = list(early)

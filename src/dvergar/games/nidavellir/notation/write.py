@@ -4,7 +4,6 @@
  "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,6 +13,9 @@ from dvergar.games.nidavellir.notation.actions import column_words
 from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.state import State
 from dvergar.games.nidavellir.rules.taverns import revealed
+
+REMEMBERED = 1 << 13
+"""So many holdings and armies are remembered: most seats are the same after an action."""
 
 
 def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
@@ -83,7 +85,8 @@ def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
     ylud = s.ylud if has(s.heroes[seat], m.YLUD) else m.NOWHERE
     thrud = s.thrud if has(s.heroes[seat], m.THRUD) else m.NOWHERE
     holding = _holding(secret, s.gem[seat], coins, _turned(s, seat, coins))
-    return holding | _army(s.heroes[seat], thrud, ylud, s.army[seat][: s.army_size[seat]])
+    army = _army(s.heroes[seat], thrud, ylud, tuple(s.army[seat][: s.army_size[seat]]))
+    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in (holding | army).items()}
 
 
 def _turned(s: State, seat: int, coins: Coins) -> int:
@@ -94,6 +97,7 @@ def _turned(s: State, seat: int, coins: Coins) -> int:
     return laid
 
 
+@lru_cache(REMEMBERED)
 def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
     """Gem and coins."""
     found: JsonObject = {"gem": gem}
@@ -102,7 +106,8 @@ def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
     return found if turned == m.NO_COIN else found | {"revealed": m.COIN_NAMES[turned]}
 
 
-def _army(heroes: int, thrud: int, ylud: int, cards: Sequence[int]) -> JsonObject:
+@lru_cache(REMEMBERED)
+def _army(heroes: int, thrud: int, ylud: int, cards: tuple[int, ...]) -> JsonObject:
     """Dwarfs and heroes."""
     columns = column_words(cards, thrud, ylud)
     found: JsonObject = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
