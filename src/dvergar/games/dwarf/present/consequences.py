@@ -24,7 +24,7 @@ from dvergar.games.dwarf.rules.material import (
     VERDICT_NAMES,
 )
 from dvergar.games.dwarf.rules.resolution import next_in_group, resolve, resolve_at
-from dvergar.games.dwarf.rules.rule_ids import rule_id
+from dvergar.games.dwarf.rules.rule_ids import RULE_IDS
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free
 
@@ -61,9 +61,9 @@ def answered(*moves: tuple[int, ...]) -> JsonObject:
         if kind == AIMS:
             aims.append(reason(rule, numbers))
         elif kind == LEFT_OUT:
-            found |= {"answer_rule": rule_id(rule), "answer_aims": aims}
+            found |= {"answer_rule": RULE_IDS[rule], "answer_aims": aims}
         elif kind == PLACED and numbers[0] == REGULAR:
-            found |= {"answer": numbers[1] + 1, "answer_card": CARD_WORDS[numbers[2]], "answer_rule": rule_id(rule)}
+            found |= {"answer": numbers[1] + 1, "answer_card": CARD_WORDS[numbers[2]], "answer_rule": RULE_IDS[rule]}
             found["answer_aims"] = list(aims)
         elif kind == PLACED:
             helpers.append(numbers[1] + 1)
@@ -78,7 +78,7 @@ def reason(rule: int, numbers: list[int]) -> JsonObject:
         "meeple": MEEPLE_NAMES[by],
         "location": location + 1,
         "verdict": VERDICT_NAMES[verdict],
-        "rule": rule_id(rule),
+        "rule": RULE_IDS[rule],
     }
 
 
