@@ -673,7 +673,7 @@ export interface components {
             /** Rule */
             rule: string;
             /** Choices */
-            choices: components["schemas"]["NidavellirChoice"][] | components["schemas"]["DwarfChoice"][];
+            choices: components["schemas"]["NidavellirChoice"][] | components["schemas"]["DwarfChoice"][] | components["schemas"]["UntypedChoice"][];
             /** Details */
             details: {
                 [key: string]: components["schemas"]["NidavellirDetails"];
@@ -1600,6 +1600,36 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlainChoice
+         * @description A choice in a reader's language: what it is called, and what it does or why it is closed.
+         */
+        PlainChoice: {
+            /** Words */
+            words: string;
+            /** Label */
+            label: string;
+            /** Does */
+            does: string;
+        };
+        /**
+         * PlainTable
+         * @description The table as lines of text, for a game that the page does not draw; with the names of the parts of its score.
+         */
+        PlainTable: {
+            /** Lines */
+            lines: string[];
+            /** Parts */
+            parts: {
+                [key: string]: string;
+            };
+            /** Question */
+            question: string;
+            /** Choices */
+            choices: components["schemas"]["PlainChoice"][];
+            /** Closed */
+            closed: components["schemas"]["PlainChoice"][];
+        };
+        /**
          * Points
          * @description A seat's points.
          */
@@ -1726,13 +1756,14 @@ export interface components {
             /** Opponents */
             opponents: string[];
             /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | null;
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | components["schemas"]["UntypedData"] | null;
             /** Scores */
             scores: components["schemas"]["Points"][] | null;
             /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | null;
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | components["schemas"]["UntypedData"] | null;
             asked: components["schemas"]["Asked"] | null;
             decision: components["schemas"]["Decision"] | null;
+            plain: components["schemas"]["PlainTable"] | null;
             /** Bid */
             bid: string | null;
             /** Log */
@@ -1826,6 +1857,25 @@ export interface components {
              * @description Chosen by the client; the answer carries it.
              */
             id: string;
+        };
+        /**
+         * UntypedChoice
+         * @description A choice of such a game: its words, its code, and whatever it does.
+         */
+        UntypedChoice: {
+            /** Words */
+            words: string;
+            /** Code */
+            code: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * UntypedData
+         * @description A position or facts of a game that brings no models of its own.
+         */
+        UntypedData: {
+            [key: string]: unknown;
         };
         /**
          * Analysis
@@ -2049,6 +2099,11 @@ export interface components {
             elo: {
                 [key: string]: number;
             };
+            /**
+             * Rule Ids
+             * @description The rules of a game that the page does not draw.
+             */
+            rule_ids: string[];
             /**
              * Weaker
              * @description The levels that are weaker here than measured, since the core is interpreted.
@@ -2582,13 +2637,14 @@ export interface components {
             /** Opponents */
             opponents: string[];
             /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | null;
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | components["schemas"]["UntypedData"] | null;
             /** Scores */
             scores: components["schemas"]["Points"][] | null;
             /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | null;
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | components["schemas"]["UntypedData"] | null;
             asked: components["schemas"]["Asked"] | null;
             decision: components["schemas"]["Decision"] | null;
+            plain: components["schemas"]["PlainTable"] | null;
             /** Bid */
             bid: string | null;
             /** Log */
@@ -2616,10 +2672,11 @@ export interface components {
             /** Scores */
             scores: components["schemas"]["Points"][];
             /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"];
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | components["schemas"]["UntypedData"];
             /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"];
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | components["schemas"]["UntypedData"];
             asked: components["schemas"]["Asked"] | null;
+            plain: components["schemas"]["PlainTable"] | null;
             /** Log */
             log: components["schemas"]["Line"][];
         };

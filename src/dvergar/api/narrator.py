@@ -39,21 +39,21 @@ class Narrator(ABC):
         self.printers: dict[str, Printer] = {"seat": self.seat, "number": _as_it_is, **self.things()}
 
     @classmethod
-    @abstractmethod
-    def opponents(cls, table: Game, words: Catalogue) -> list[str]:
+    def opponents(cls, table: Game, words: Catalogue) -> list[str]:  # noqa: ARG003
         """The names of those that score without being players."""
+        return []
 
     @abstractmethod
     def things(self) -> dict[str, Printer]:
         """The printers of the game's own things, by their kinds."""
 
-    @abstractmethod
     def title(self, table: Game) -> str:
         """The game with what matters of its options."""
+        return self.own("title", players=table.players)
 
-    @abstractmethod
     def welcome(self, table: Game) -> str:
         """What is said first at a table."""
+        return self.own("welcome", players=table.players)
 
     def help(self) -> str:
         """What can be typed while a game is played."""
@@ -76,17 +76,17 @@ class Narrator(ABC):
         """A label before a text, with the colon of the language."""
         return self.say("labelled", label=label, text=text)
 
-    @abstractmethod
     def part(self, part: str) -> str:
         """A part of a score."""
+        return self.own(f"part-{part}")
 
-    @abstractmethod
-    def figure(self, part: str, seat: int, sheet: Json) -> str:
+    def figure(self, part: str, seat: int, sheet: Json) -> str:  # noqa: ARG002
         """How a part of a seat's score came about, as one would write it beside the figure; `sheet` is the game's."""
+        return ""
 
-    @abstractmethod
-    def decided(self, scores: Sequence[Score], sheet: Json) -> list[tuple[str, str]]:
+    def decided(self, scores: Sequence[Score], sheet: Json) -> list[tuple[str, str]]:  # noqa: ARG002
         """Who won and by what: sentences, each with its rule."""
+        return []
 
     def counted(self, name: str) -> str:
         """Something that was counted over many games, such as `hero thrud`."""
@@ -106,13 +106,13 @@ class Narrator(ABC):
         """What is asked, as a sentence."""
         return self.own(f"ask-{decision.kind}", seat=self.seat(decision.seat), **self.question_args(decision))
 
-    @abstractmethod
-    def question_args(self, decision: Decision) -> Args:
+    def question_args(self, decision: Decision) -> Args:  # noqa: ARG002
         """The arguments of a question's message besides the seat."""
+        return {}
 
-    @abstractmethod
-    def action(self, choice: Choice, asked: str) -> str:
+    def action(self, choice: Choice, asked: str) -> str:  # noqa: ARG002
         """An action as a person would say it, where a decision of that kind is asked; empty if its words are plain enough."""
+        return ""
 
     def choice(self, choice: Choice, asked: str) -> str:
         """A choice by a name that stands for itself, without a list around it."""
@@ -122,9 +122,10 @@ class Narrator(ABC):
         """What a choice does at once."""
         return ", ".join(self.own(f"effect-{name.replace('_', '-')}", **args) for name, args in self.effect_args(choice))
 
-    @abstractmethod
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
         """The effects that are told, each with the arguments of its message."""
+        for name, value in choice.effects.items():
+            yield name, {"value": value}
 
     def closed(self, closed: Closed) -> str:
         """Why a choice is not open, with its rule."""

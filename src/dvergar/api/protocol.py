@@ -10,6 +10,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
+from dvergar.api.errors import BadOption
 from dvergar.core.board import Adviser, Board
 from dvergar.core.compilation.loader import Build, load_build
 from dvergar.core.constants import LAYERS
@@ -243,13 +244,13 @@ class Adapters(Protocol):
         """What the page explains, in groups."""
 
     def drawing_tables(self) -> JsonObject:
-        """What the page needs of the material for drawing it."""
+        """What the page needs of the material for drawing it; nothing for a game that it shows as text."""
 
-    def scorepad_form(self) -> "PadForm":
-        """How the score pad is filled in for this game."""
+    def scorepad_form(self) -> "PadForm | None":
+        """How the score pad is filled in for this game; None if it has none."""
 
-    def wire_models(self) -> "WireModels":
-        """What the server sends of this game, as models."""
+    def wire_models(self) -> "WireModels | None":
+        """What the server sends of this game, as models; None if the page needs no types for it."""
 
 
 class GameRules(ABC, Generic[E]):
@@ -287,9 +288,9 @@ class GameRules(ABC, Generic[E]):
         """What people are shown of a position."""
 
     @property
-    @abstractmethod
     def score_sheets(self) -> ScoreSheets:
-        """How the points for what players hold come about."""
+        """How the points for what players hold come about; a game without a score pad need not say."""
+        raise BadOption("error-no-score-pad", game=self.name)
 
     @property
     @abstractmethod
@@ -297,24 +298,36 @@ class GameRules(ABC, Generic[E]):
         """The class that puts this game into words."""
 
     @property
-    @abstractmethod
     def bot_settings(self) -> BotSettings:
-        """How the bots play."""
+        """How the bots play; by default every level searches games to their end."""
+        from dvergar.api import bot_settings
+
+        return bot_settings
 
     @property
-    @abstractmethod
+    def has_heuristic(self) -> bool:
+        """Whether the game brings a rule of thumb of its own."""
+        return self.sources()[1] is not Adviser
+
+    @property
     def weights(self) -> HeuristicWeights:
-        """The weights of the rule of thumb."""
+        """The weights of the rule of thumb, if the game has one."""
+        raise BadOption("error-no-weights", game=self.name)
 
     @property
-    @abstractmethod
     def win_chance_weights(self) -> WinChanceWeights:
-        """The weights by which a search judges a position."""
+        """The weights by which a search judges a position, if the game has them."""
+        raise BadOption("error-no-weights", game=self.name)
 
     @property
     @abstractmethod
     def adapters(self) -> Adapters:
         """What the server and the user interfaces need."""
+
+    @cached_property
+    def is_shown_as_text(self) -> bool:
+        """Whether the page shows the game as lines of text, since it brings nothing to draw."""
+        return not self.adapters.drawing_tables()
 
     # --- facts about it ---
 
@@ -412,9 +425,9 @@ class GameRules(ABC, Generic[E]):
             for seat, (total, place, *parts) in enumerate(figures)
         ]
 
-    @abstractmethod
-    def tally(self, core: E) -> list[str]:
+    def tally(self, core: E) -> list[str]:  # noqa: ARG002
         """What is worth counting at a game's end, such as the heroes that were taken."""
+        return []
 
     def is_last_secret(self, core: E) -> bool:  # noqa: ARG002
         """Whether two decide in secret for the last time, and nothing after it is hidden or left to chance."""

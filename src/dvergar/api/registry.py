@@ -2,6 +2,8 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 from dvergar.api.bot_settings import Level
 from dvergar.api.errors import BadOption, shown
@@ -9,20 +11,26 @@ from dvergar.api.options import Offer
 from dvergar.api.protocol import GameRules
 from dvergar.core.board import Board
 from dvergar.games import BUILT_IN
+from dvergar.i18n import register_texts
 
 ENTRY_POINTS = "dvergar.games"
 """The group in which another package names its game, as `module:class`."""
 
 
-def known_games() -> tuple[str, ...]:
-    """The names of the built-in games; the first is the default."""
+def built_in_games() -> tuple[str, ...]:
+    """The names of the games that come with this package; the first is the default."""
     return tuple(BUILT_IN)
+
+
+def known_games() -> tuple[str, ...]:
+    """The names of all games that can be played: the built-in ones, then those that other packages bring."""
+    return (*BUILT_IN, *_installed())
 
 
 def rules_of(name: str) -> GameRules[Board]:
     """The rules of a game, loaded once."""
     if not isinstance(name, str):
-        raise BadOption("error-game", game=shown(name), games=", ".join(BUILT_IN))
+        raise BadOption("error-game", game=shown(name), games=", ".join(known_games()))
     return _loaded(name)
 
 
@@ -35,18 +43,42 @@ def _loaded(name: str) -> GameRules[Board]:
 
 def _place_of(name: str) -> str:
     """Where the rules of a game are: in this package, or in one that is installed beside it."""
-    if name in BUILT_IN:
-        return BUILT_IN[name]
+    place = BUILT_IN.get(name) or _installed().get(name)
+    if place is None:
+        raise BadOption("error-game", game=shown(name), games=", ".join(known_games()))
+    return place
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """Where the rules of the games are that other packages bring, by name. They are looked for once, and their texts added.
+
+    No built-in game is replaced.
+    """
     from importlib.metadata import entry_points
 
-    for found in entry_points(group=ENTRY_POINTS, name=name):
-        return found.value
-    raise BadOption("error-game", game=shown(name), games=", ".join(BUILT_IN))
+    found = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS) if entry.name not in BUILT_IN}
+    for place in found.values():
+        register_texts(_package_folder(place) / "texts")
+    return dict(sorted(found.items()))
+
+
+def _package_folder(place: str) -> Path:
+    """The folder of the package that holds a game; the package is not loaded."""
+    spec = find_spec(place.partition(":")[0].rpartition(".")[0])
+    if spec is None or spec.origin is None:
+        raise ImportError(f"there is no package for the game {place}")
+    return Path(spec.origin).parent
 
 
 def offer_of(name: str) -> Offer:
     """What can be chosen when a game is set up; its core is not loaded."""
     return rules_of(name).options.OFFER
+
+
+def has_score_pad(name: str) -> bool:
+    """Whether a game has a score pad."""
+    return rules_of(name).adapters.scorepad_form() is not None
 
 
 def levels_of(name: str) -> dict[str, Level]:

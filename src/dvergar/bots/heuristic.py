@@ -10,7 +10,10 @@ from dvergar.core.board import Adviser, Board
 
 
 class HeuristicBot(Bot):
-    """Takes the action of the highest worth; equal worths are drawn by lot. Its reasons are the worths."""
+    """Takes the action of the highest worth; equal worths are drawn by lot. Its reasons are the worths.
+
+    In a game without a rule of thumb it plays at random.
+    """
 
     name = "thumb"
 
@@ -20,9 +23,10 @@ class HeuristicBot(Bot):
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
         """The best action, and what each is worth, in points or as a chance to win."""
-        rules, code = view.game.rules, self.choose(view, decision, budget)
+        rules, code, words = view.game.rules, self.choose(view, decision, budget), decision.words
+        if not rules.has_heuristic:
+            return Thought(code, words[decision.codes.index(code)], {})
         weighed = self._thumb(rules).worths(view.core, view.seat)
-        words = decision.words
         worths = {action: worth / rules.weights.WORTH_UNIT for action, worth in zip(words, weighed, strict=True)}
         return Thought(code, words[decision.codes.index(code)], worths, rules.weights.WORTH_NAME)
 

@@ -22,7 +22,7 @@ from dvergar.core.rng import Rng, below
 
 
 class Adviser(Fields):
-    """The base of every game's rule of thumb: it tells what a seat should choose."""
+    """The base of every game's rule of thumb: it tells what a seat should choose. By itself it finds all choices equal."""
 
     opinion: Annotated[Row, scratch_words(MENU)]  # what the choices are worth that were weighed last
     trait: Annotated[Row, scratch_words(MOST_TRAITS)]  # what counts for the chances of a seat
@@ -34,11 +34,14 @@ class Adviser(Fields):
 
     def worths(self, board: "Board", seat: int) -> list[int]:
         """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
-        raise NotImplementedError
+        return [0] * len(board.legal(seat))
 
     def choose(self, board: "Board", seat: int, high: u64, low: u64) -> int:
         """The code of most worth of a seat that owes a decision; equal ones are drawn from the stream of a key."""
-        raise NotImplementedError
+        codes = board.legal(seat)
+        if not codes:
+            raise ValueError(f"seat {seat} owes no decision")
+        return codes[Rng(high, low).roll(len(codes))]
 
 
 class Board(Fields):
@@ -110,8 +113,8 @@ class Board(Fields):
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """What the game's rule of thumb chooses for the seat to move; among equals the stream decides."""
-        return 0
+        """What the game's rule of thumb chooses for the seat to move; among equals, or without one, the stream decides."""
+        return self.nth(below(r, self.count()))
 
     @verb
     def weigh(self, adviser: Adviser) -> None:

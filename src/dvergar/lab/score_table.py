@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from dvergar.api.play import Game, View, game
-from dvergar.api.registry import known_games, offer_of
+from dvergar.api.registry import built_in_games, offer_of
 from dvergar.bots.base import Budget
 from dvergar.bots.registry import make_bot
 from dvergar.core.json_data import JsonObject
@@ -26,7 +26,7 @@ COMMAND = "python -m dvergar.lab.score_table --renew"
 
 def tables() -> Iterator[Game]:
     """Every number of players, and every automated opponent."""
-    for name in known_games():
+    for name in built_in_games():
         for options in offer_of(name).sizes:
             yield game(name, **options)
 

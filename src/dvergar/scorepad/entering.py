@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from dvergar.api.errors import BadOption
 from dvergar.api.registry import rules_of
 from dvergar.core.json_data import JsonMapping, JsonObject
 
@@ -34,5 +35,7 @@ class PadForm(Protocol):
 
 def form_of(game: str) -> PadForm:
     """How the pad of a game is filled in."""
-    form: PadForm = rules_of(game).adapters.scorepad_form()
+    form = rules_of(game).adapters.scorepad_form()
+    if form is None:
+        raise BadOption("error-no-score-pad", game=game)
     return form

@@ -133,6 +133,7 @@ class GameOffer(BaseModel):
     options: list[GameOption]
     editions: dict[str, JsonObject] = Field(description="What each edition says about the options.")
     elo: dict[str, int] = Field(description="How strong each level is with two players: Elo above play at random, as measured.")
+    rule_ids: list[str] = Field(description="The rules of a game that the page does not draw.")
     weaker: list[str] = Field(description="The levels that are weaker here than measured, since the core is interpreted.")
 
 
@@ -266,6 +267,24 @@ class Decision(BaseModel):
     closed: list[ClosedChoice]
 
 
+class PlainChoice(BaseModel):
+    """A choice in a reader's language: what it is called, and what it does or why it is closed."""
+
+    words: str
+    label: str
+    does: str
+
+
+class PlainTable(BaseModel):
+    """The table as lines of text, for a game that the page does not draw; with the names of the parts of its score."""
+
+    lines: list[str]
+    parts: dict[str, str]
+    question: str
+    choices: list[PlainChoice]
+    closed: list[PlainChoice]
+
+
 class Points(BaseModel):
     """A seat's points."""
 
@@ -319,6 +338,7 @@ class Step(BaseModel):
     view: View
     facts: Facts
     asked: Asked | None
+    plain: PlainTable | None
     log: list[Line]
 
 
@@ -360,6 +380,7 @@ class State(BaseModel):
     facts: Facts | None
     asked: Asked | None
     decision: Decision | None
+    plain: PlainTable | None
     bid: str | None
     log: list[Line]
     undone: list[int]

@@ -308,6 +308,7 @@ def _offer(name: str) -> GameOffer:
         players=list(players),
         options=[*first, *own],
         editions={edition: dict(presets) for edition, presets in editions.items()},
-        elo={level: how.elo for level, how in levels_of(name).items()},
+        elo={level: how.elo for level, how in levels_of(name).items() if how.elo},
+        rule_ids=list(rules.rule_ids) if rules.is_shown_as_text else [],
         weaker=weaker_here(table),
     )

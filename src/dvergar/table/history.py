@@ -12,6 +12,7 @@ from dvergar.api.play import Position, View
 from dvergar.core.json_data import JsonObject
 from dvergar.table.log import Numbered
 from dvergar.table.moves import Played
+from dvergar.table.plain_table import plain_table
 from dvergar.table.refusals import Refused
 from dvergar.table.table import Table
 
@@ -72,7 +73,8 @@ class History:
         found: JsonObject = {"number": number, "answers": answers, "scores": [score.to_dict() for score in seen.scores()]}
         if not brief:
             asked = None if position.over else {"kind": seen.asked[0], "seats": [*position.to_act]}
-            found |= {"view": seen.to_dict(), "facts": seen.facts(), "asked": asked}
+            plain = plain_table(position, self._viewer, self._narrator)
+            found |= {"view": seen.to_dict(), "facts": seen.facts(), "asked": asked, "plain": plain}
         found["log"] = [self._table.log.to_dict(line, self._narrator) for line in self._lines[number]]
         return found
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from dvergar.api.narrator import Narrator
 from dvergar.core.json_data import JsonObject
 from dvergar.table.encoder import encode
+from dvergar.table.plain_table import plain_table
 from dvergar.table.position_cache import NOTHING, PositionCache
 from dvergar.table.seats import Chair
 from dvergar.table.table import Table
@@ -41,6 +42,7 @@ class Snapshot:
     facts: Message | None
     asked: Message | None
     decision: Message | None
+    plain: Message | None
     clock: int | None = field(compare=False)
     since: int = field(compare=False)
     log: list[Message] = field(compare=False)
@@ -115,6 +117,7 @@ class SnapshotBuilder:
             facts=seen.facts,
             asked=seen.asked,
             decision=None if chair is None or chair.mind else seen.decision,
+            plain=plain_table(table.moves.position, viewer, narrator) if table.moves else None,
             clock=self._clock,
             since=since,
             log=self._log(hidden, since, narrator),

@@ -57,7 +57,8 @@ def compiled_build(unit: Unit, name: str = COMPILED) -> Build[E]:
     core = importlib.import_module(unit.checked if name == CHECKED else unit.module)
     if unit.source_hash() != core.SOURCE_HASH:
         raise StaleCore
-    return Build(name, core.Engine, core.Heuristic, core.Search, core.Ledger, core.Layer, core.Solver)
+    heuristic = getattr(core, "Heuristic", core.Adviser)
+    return Build(name, core.Engine, heuristic, core.Search, core.Ledger, core.Layer, core.Solver)
 
 
 def interpreted_build(engine: type[E], heuristic: "type[Adviser]") -> Build[E]:

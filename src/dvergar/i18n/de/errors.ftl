@@ -3,6 +3,8 @@
 error-unknown = Etwas ist schiefgegangen.
 error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
+error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
 error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
 error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.

@@ -3,6 +3,8 @@
 error-unknown = Something went wrong.
 error-game-over = The game is over.
 error-game = There is no game “{ $game }”. Known: { $games }.
+error-no-score-pad = { $game } has no score pad.
+error-no-weights = { $game } has no rule of thumb whose weights could be fitted.
 error-option = Unknown option: { $option }. Known: { $options }.
 error-option-value = { $option } can be { $values }, not { $given }.
 error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.

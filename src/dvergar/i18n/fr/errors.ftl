@@ -3,6 +3,8 @@
 error-unknown = Un problème est survenu.
 error-game-over = La partie est terminée.
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.
+error-no-score-pad = { $game } n’a pas de feuille de score.
+error-no-weights = { $game } n’a pas de règle empirique dont on pourrait ajuster les poids.
 error-option = Option inconnue : { $option }. Options connues : { $options }.
 error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
 error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».

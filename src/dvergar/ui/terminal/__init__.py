@@ -29,9 +29,9 @@ def run(
     named as on the command line (`me`, `thumb`, `exec:…`); without any there is one person and bots. A game that is left is
     kept in `record`, or where `dvergar play --resume` finds it.
     """
-    from dvergar.api.registry import known_games
+    from dvergar.api.registry import built_in_games
     from dvergar.ui.terminal.running import join, play
 
     if link is not None:
         return join(link, language)
-    return play(language, game or known_games()[0], dict(options or {}), list(seats), seed, position, budget, record)
+    return play(language, game or built_in_games()[0], dict(options or {}), list(seats), seed, position, budget, record)

@@ -10,18 +10,12 @@ from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.present.score_sheet import won_by
 from dvergar.games.nidavellir.rules.material import TAVERN_NAMES
-from dvergar.i18n import Catalogue
 
 
 class NidavellirNarrator(Narrator):
     """Its messages are the ones without a prefix."""
 
     examples = ("N8.4", "thrud")
-
-    @classmethod
-    def opponents(cls, _table: Game, _words: Catalogue) -> list[str]:
-        """All that score are players."""
-        return []
 
     def things(self) -> dict[str, Printer]:
         """The printers of Nidavellir's things."""

@@ -99,6 +99,8 @@ hint-points = { $points ->
 error-unknown = Etwas ist schiefgegangen.
 error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
+error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
 error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
 error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
@@ -396,6 +398,16 @@ table-undone = { $name } nimmt { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
 } zurück.
+
+## Ein Spiel, das als Text gezeigt wird
+
+text-wait = Gewartet wird auf { $names }.
+text-pick = Wähle zuerst eine Aktion
+text-go = Spielen: { $choice }
+text-over = Das Spiel ist zu Ende.
+text-bid = Dein Gebot liegt: { $bid }. Du kannst es noch ändern.
+text-table = Der Tisch als Text
+text-points = Punkte
 
 # Was nur die Seite sagt.
 
@@ -765,6 +777,8 @@ replay-own = Was dir gesagt wurde
 replay-public = Was allen gesagt wurde
 replay-curve = Punkte, Schritt für Schritt
 replay-points = Punkte
+replay-end = Ende: { $names } { $points }
+replay-total = Gesamt
 replay-part = Was gezeichnet wird
 replay-standing = { $name }: { $points }
 replay-to-table = Zum Tisch
@@ -1915,10 +1929,8 @@ help-gem-six = Juwel 6
     .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
 help-hero-due = Ein Held ist fällig
     .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle anwerben. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
-replay-end = Ende: { $names } { $points }
 replay-bid = { $name } bietet { $coins }.
 replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
-replay-total = Gesamt
 
 # What is refused, and why.
 
@@ -2702,16 +2714,16 @@ nid-ranks = { $count ->
    *[other] Rangabzeichen
 }
 nid-column = Spalte: { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 Punkte
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 Punkte
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 Punkte
@@ -2721,12 +2733,12 @@ nid-column-blacksmith = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Ohne Spalte
 nid-command-empty = niemand: hier stehen Helden ohne Klasse

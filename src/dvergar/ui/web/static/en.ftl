@@ -99,6 +99,8 @@ hint-points = { $points ->
 error-unknown = Something went wrong.
 error-game-over = The game is over.
 error-game = There is no game “{ $game }”. Known: { $games }.
+error-no-score-pad = { $game } has no score pad.
+error-no-weights = { $game } has no rule of thumb whose weights could be fitted.
 error-option = Unknown option: { $option }. Known: { $options }.
 error-option-value = { $option } can be { $values }, not { $given }.
 error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
@@ -396,6 +398,16 @@ table-undone = { $name } takes back { $count ->
     [one] the last action
    *[other] the last { $count } actions
 }.
+
+## A game that is shown as text
+
+text-wait = Waiting for { $names }.
+text-pick = Choose an action first
+text-go = Play: { $choice }
+text-over = The game is over.
+text-bid = Your bid is in: { $bid }. You can still change it.
+text-table = The table as text
+text-points = Points
 
 # What only the page says.
 
@@ -765,6 +777,8 @@ replay-own = What you were told
 replay-public = What everybody was told
 replay-curve = Points, step by step
 replay-points = Points
+replay-end = end: { $names } { $points }
+replay-total = Total
 replay-part = What is drawn
 replay-standing = { $name }: { $points }
 replay-to-table = To the table
@@ -1924,10 +1938,8 @@ help-gem-six = Gem 6
     .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
 help-hero-due = A hero is due
     .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
-replay-end = end: { $names } { $points }
 replay-bid = { $name } bids { $coins }.
 replay-bids-shown = Bids are shown as they lay; they were sealed then.
-replay-total = Total
 
 # What is refused, and why.
 
@@ -2721,16 +2733,16 @@ nid-ranks = { $count ->
    *[other] ranks
 }
 nid-column = Column: { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 points
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 points
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 points
@@ -2740,12 +2752,12 @@ nid-column-blacksmith = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Command zone
 nid-command-empty = empty: heroes without a class stand here

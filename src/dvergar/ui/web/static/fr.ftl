@@ -99,6 +99,8 @@ hint-points = { $points ->
 error-unknown = Un problème est survenu.
 error-game-over = La partie est terminée.
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.
+error-no-score-pad = { $game } n’a pas de feuille de score.
+error-no-weights = { $game } n’a pas de règle empirique dont on pourrait ajuster les poids.
 error-option = Option inconnue : { $option }. Options connues : { $options }.
 error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
 error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
@@ -399,6 +401,16 @@ table-undone = { $name } reprend { $count ->
     [one] la dernière action
    *[other] les { $count } dernières actions
 }.
+
+## Un jeu montré sous forme de texte
+
+text-wait = On attend { $names }.
+text-pick = Choisissez d’abord une action
+text-go = Jouer : { $choice }
+text-over = La partie est terminée.
+text-bid = Votre mise est posée : { $bid }. Vous pouvez encore la changer.
+text-table = La table sous forme de texte
+text-points = Points
 
 # Ce que seule la page dit.
 
@@ -768,6 +780,8 @@ replay-own = Ce qui vous a été dit
 replay-public = Ce qui a été dit à tous
 replay-curve = Les points, pas à pas
 replay-points = Les points
+replay-end = fin : { $names } { $points }
+replay-total = Total
 replay-part = Ce qui est tracé
 replay-standing = { $name } : { $points }
 replay-to-table = À la table
@@ -1935,10 +1949,8 @@ help-gem-six = Gemme 6
     .text = La gemme du Joaillier de la Couronne. Elle gagne toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
 help-hero-due = Un héros est dû
     .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois apportent plusieurs héros, l’un après l’autre.
-replay-end = fin : { $names } { $points }
 replay-bid = { $name } mise { $coins }.
 replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
-replay-total = Total
 
 # What is refused, and why.
 
@@ -2729,16 +2741,16 @@ nid-ranks = { $count ->
    *[other] grades
 }
 nid-column = Colonne : { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 point
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 point
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 point
@@ -2748,12 +2760,12 @@ nid-column-blacksmith = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Zone de commandement
 nid-command-empty = vide : les héros sans classe se tiennent ici

@@ -1,0 +1,29 @@
+"""Puts Hoard into words."""
+
+from dvergar.api.narrator import Args, Narrator, Printer
+from dvergar.api.play import Decision
+from dvergar.api.protocol import Choice
+
+
+class HoardNarrator(Narrator):
+    """Names treasures; everything else is a number or a seat."""
+
+    prefix = "hoard-"
+    examples = ("H3.3", "lamp")
+
+    def things(self) -> dict[str, Printer]:
+        """The printers of the game's own things."""
+        return {"treasure": self.treasure}
+
+    def treasure(self, treasure: int) -> str:
+        """A treasure by its worth."""
+        return self.own("treasure", points=treasure)
+
+    def question_args(self, decision: Decision) -> Args:
+        """The round."""
+        return {"round": decision.view.to_dict()["round"]}
+
+    def action(self, choice: Choice, asked: str) -> str:
+        """`bid 5` is coin 5, `take 9` the treasure of 9."""
+        number = int(choice.words.split()[1])
+        return self.own("action-bid", coin=number) if asked == "bid" else self.treasure(number)

@@ -1,0 +1,86 @@
+"""Chapters 2 and 3: sealed bids, who bid most, and who takes which treasure."""
+
+from dvergar.core.bits import bit
+from dvergar.core.board import note
+from hoard.rules.events import LAMP_PASSED, LEFT, OFFERED, REVEALED, SEALED, TIED, TOOK
+from hoard.rules.material import BID, NOTHING, OFFER, RUNNING, TAKE
+from hoard.rules.rule_ids import H2_1, H2_2, H2_3, H3_1, H3_2, H3_3, H3_4
+from hoard.rules.state import State
+
+
+def offer_treasures(s: State) -> None:
+    """Turn up two treasures, and ask everybody for a bid (H2.1)."""
+    s.round += 1
+    for place in range(OFFER):
+        s.offer[place] = s.deck[s.drawn]
+        s.deck[s.drawn] = NOTHING
+        s.drawn += 1
+    note(s, OFFERED, H2_1, -1, s.round, s.offer[0], s.offer[1], 0, 0)
+    ask_bids(s)
+
+
+def ask_bids(s: State) -> None:
+    """Everybody bids, or bids anew (H2.2)."""
+    for seat in range(s.players):
+        s.bid[seat] = NOTHING
+    s.owing = (1 << s.players) - 1
+    s.awaiting = BID
+
+
+def seal(s: State, seat: int, coin: int) -> None:
+    """Put a coin down in secret (H2.2)."""
+    s.bid[seat] = coin
+    s.owing &= ~(1 << seat)
+    s.awaiting = BID if s.owing else RUNNING
+    note(s, SEALED, H2_2, seat, 0, 0, 0, 0, 0)
+
+
+def compare(s: State) -> None:
+    """Reveal and spend all bids; the highest chooses, the second highest gets the other treasure (H2.3, H3.1, H3.2)."""
+    for seat in range(s.players):
+        s.coins[seat] &= ~bit(s.bid[seat])
+        note(s, REVEALED, H2_3, seat, s.bid[seat], 0, 0, 0, 0)
+    first = highest(s, -1)
+    s.actor = first
+    s.next_best = highest(s, first)
+    if s.bid[s.next_best] == s.bid[first]:
+        break_tie(s, first)
+    s.awaiting = TAKE
+
+
+def highest(s: State, but: int) -> int:
+    """The seat with the highest bid but one; among equals who comes first from the lamp on, clockwise (H3.3)."""
+    best = -1
+    for step in range(s.players):
+        seat = (s.lamp + step) % s.players
+        if seat != but and (best < 0 or s.bid[seat] > s.bid[best]):
+            best = seat
+    return best
+
+
+def break_tie(s: State, first: int) -> None:
+    """The lamp has decided; it passes to the next seat, unless it stays (H3.3, H3.4)."""
+    note(s, TIED, H3_3, first, s.bid[first], s.next_best, 0, 0, 0)
+    if not s.lamp_stays:
+        s.lamp = (s.lamp + 1) % s.players
+        note(s, LAMP_PASSED, H3_4, s.lamp, 0, 0, 0, 0, 0)
+
+
+def take_treasure(s: State, seat: int, place: int) -> None:
+    """Take one of the treasures on offer (H3.1)."""
+    s.hoard[seat] |= bit(s.offer[place])
+    note(s, TOOK, H3_1, seat, s.offer[place], 0, 0, 0, 0)
+    s.offer[place] = NOTHING
+
+
+def share_rest(s: State) -> None:
+    """The second highest bid gets what is left (H3.2)."""
+    for place in range(OFFER):
+        if s.offer[place] != NOTHING:
+            s.hoard[s.next_best] |= bit(s.offer[place])
+            note(s, LEFT, H3_2, s.next_best, s.offer[place], 0, 0, 0, 0)
+            s.offer[place] = NOTHING
+    for seat in range(s.players):
+        s.bid[seat] = NOTHING
+    s.actor = 0
+    s.next_best = 0

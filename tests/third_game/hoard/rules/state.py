@@ -1,0 +1,35 @@
+"""One position of Hoard: numbers only, room for four seats."""
+
+from dvergar.core.bits import bit
+from dvergar.core.board import Board
+from dvergar.core.fields import Annotated, Row, byte, half, u64
+from hoard.rules.material import BID, OFFER, SEATS, TAKE, TREASURES
+
+
+class State(Board):
+    """A position. `Engine` (engine.py) adds the verbs that play it."""
+
+    coins: Annotated[Row, half(SEATS)]  # coins that a seat has not spent, as bits
+    hoard: Annotated[Row, half(SEATS)]  # treasures that a seat has taken, as bits
+
+    players: Annotated[int, byte()]
+    lamp_stays: Annotated[int, byte()]  # option (H3.4)
+    stage: Annotated[int, byte()]
+    awaiting: Annotated[int, byte()]  # the decision that is asked
+    actor: Annotated[int, byte()]  # the seat that takes a treasure
+    owing: Annotated[int, byte()]  # seats that still owe a bid, as bits
+    round: Annotated[int, byte()]
+    lamp: Annotated[int, byte()]  # the seat that has the lamp (H1.3)
+    next_best: Annotated[int, byte()]  # the seat with the second highest bid (H3.2)
+
+    bid: Annotated[Row, byte(SEATS)]  # the coin bid in this round
+    offer: Annotated[Row, byte(OFFER)]
+    deck: Annotated[Row, byte(TREASURES)]  # from the top; a treasure that was drawn is NOTHING
+    drawn: Annotated[int, byte()]  # treasures drawn from the deck
+
+
+def acting_seats(s: State) -> u64:
+    """The seats that owe a decision, as bits: several while bids are made (H2.2)."""
+    if s.awaiting == BID:
+        return s.owing
+    return bit(s.actor) if s.awaiting == TAKE else 0
