@@ -99,15 +99,18 @@ def treasury_stock(players: int) -> list[int]:
     return [*s.treasury]
 
 
-@cache
 def card_stock(players: int) -> Counter[int]:
-    """The cards of both ages in a game with so many players, as the rules lay their decks out (N1.2)."""
-    s, stock = Engine(), Counter[int]()
+    """The cards of both ages in a game with so many players (N1.2)."""
+    return deck_stock(players, 1) + deck_stock(players, 2)
+
+
+@cache
+def deck_stock(players: int, age: int) -> Counter[int]:
+    """The cards of an age in a game with so many players, as the rules lay its deck out (N2.2)."""
+    s = Engine()
     s.players = players
-    for age in (1, 2):
-        lay_out_deck(s, age)
-        stock.update(s.deck[: s.deck_end])
-    return stock
+    lay_out_deck(s, age)
+    return Counter(s.deck[: s.deck_end])
 
 
 def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:

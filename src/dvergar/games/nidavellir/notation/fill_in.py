@@ -7,6 +7,7 @@ from dvergar.api.plain_data import LONGEST_LIST, table_in
 from dvergar.core.json_data import JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.checks import deck_stock
 from dvergar.games.nidavellir.notation.holdings import cards_in
 from dvergar.games.nidavellir.rules.material import (
     AGE_KINDS,
@@ -15,12 +16,10 @@ from dvergar.games.nidavellir.rules.material import (
     CARD_WORDS,
     CLASSES,
     CLOSING,
-    COPIES,
     FILLING,
     JUDGING,
     NO_CARD,
     PASSING,
-    SEATS,
     SMITH,
     TAKING,
     TAVERN_NAMES,
@@ -39,12 +38,11 @@ class Shelf:
         self.s = s
         self.data = data
         self.blanks = blanks
-        first = 2 if s.players == SEATS else 0
-        self.now = Counter(dict(enumerate(COPIES[first + s.deck_age - 1])))
-        self.all = Counter(dict(enumerate(COPIES[first])))
+        self.now = Counter(deck_stock(s.players, s.deck_age))
+        self.all = Counter(deck_stock(s.players, 1))
         self.past = Counter(self.all) if s.age == 1 and s.judged < CLASSES else None
         if s.deck_age == 2:
-            self.all += Counter(dict(enumerate(COPIES[first + 1])))
+            self.all += deck_stock(s.players, 2)
         for seat in range(s.players):
             self.take([card for card in s.army[seat][: s.army_size[seat]] if card < SMITH], f"seats[{seat}].army", fresh=False)
 
@@ -119,7 +117,7 @@ class Shelf:
         if len(written) > size:
             raise BadPosition("deck", "position-deck-size", size=size)
         deck = self.deal(written + [BLANK] * (size - len(written)), r, "deck", hide=self.blanks)
-        whole = sum(COPIES[(2 if s.players == SEATS else 0) + s.deck_age - 1])
+        whole = deck_stock(s.players, s.deck_age).total()
         s.deck[:whole] = [NO_CARD] * (whole - size) + deck
         s.deck_top, s.deck_end = whole - size, whole
 
