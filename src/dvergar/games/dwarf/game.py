@@ -30,7 +30,7 @@ from dvergar.games.dwarf.rules.events import (
     REVEALING,
     SOLD,
 )
-from dvergar.games.dwarf.rules.rule_ids import RULES, SILENT, rule_id
+from dvergar.games.dwarf.rules.rule_ids import RULE_IDS, RULES, SILENT
 from dvergar.games.dwarf.unit import UNIT
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class Dwarf(GameRules["Engine"]):
         kind, rule, seat, *numbers = row
         name, arguments = EVENTS[kind]
         if kind == ATTACKED:
-            return _attack(seat, rule_id(rule), numbers)
+            return _attack(seat, RULE_IDS[rule], numbers)
         args: JsonObject = {label: _NAMES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
         kinds = dict(arguments)
         gains = _gains(kind, numbers)
@@ -139,7 +139,7 @@ class Dwarf(GameRules["Engine"]):
                 kinds.pop(label, None)
             args["gains"] = gains
             kinds["gains"] = "gains"
-        return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
+        return Event(name, None if seat < 0 else seat, args, RULE_IDS[rule], None, kinds)
 
     def tally(self, core: "Engine") -> list[str]:
         items, used = m.PART_NAMES.index("items"), core.actions_used()

@@ -19,7 +19,7 @@ from dvergar.api.protocol import (
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE, REVEALING
-from dvergar.games.nidavellir.rules.rule_ids import RULES, SILENT, rule_id
+from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS, RULES, SILENT
 from dvergar.games.nidavellir.unit import UNIT
 
 if TYPE_CHECKING:
@@ -114,16 +114,16 @@ class Nidavellir(GameRules["Engine"]):
     def part_rules(self) -> dict[str, str]:
         from dvergar.games.nidavellir.rules.score import part_rule
 
-        return {name: rule_id(part_rule(part)) for part, name in enumerate(m.PART_NAMES)}
+        return {name: RULE_IDS[part_rule(part)] for part, name in enumerate(m.PART_NAMES)}
 
     def event(self, row: Sequence[int]) -> Event:
         kind, rule, seat, *numbers = row
         name, arguments = EVENTS[kind]
         if kind == FILLED:
             filled = {"tavern": m.TAVERN_NAMES[seat], "cards": [m.CARD_WORDS[card] for card in numbers if card]}
-            return Event(name, None, filled, rule_id(rule), None, {"tavern": "tavern", "cards": "cards"})
+            return Event(name, None, filled, RULE_IDS[rule], None, {"tavern": "tavern", "cards": "cards"})
         args = {label: _NAMES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
-        return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, dict(arguments))
+        return Event(name, None if seat < 0 else seat, args, RULE_IDS[rule], seat if kind in PRIVATE else None, dict(arguments))
 
     def tally(self, core: "Engine") -> list[str]:
         taken = 0

@@ -105,7 +105,7 @@ def exchanged(kind: int) -> dict[str, int]:
     return named(m.EXCHANGES[kind])
 
 
-def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> JsonObject:
+def special_effects(action: int, lands: int, card: int, possible: int, glory: int, *early: int) -> JsonObject:
     """What a Special Action does, where its card lands, and who resolves early there."""
     found: JsonObject = {"action": m.ACTION_NAMES[action], "lands": lands + 1, "card": m.CARD_WORDS[card]}
     if early:

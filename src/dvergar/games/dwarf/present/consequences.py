@@ -10,7 +10,7 @@ from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
 from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.resolution import next_in_group, resolve, resolve_at
-from dvergar.games.dwarf.rules.rule_ids import rule_id
+from dvergar.games.dwarf.rules.rule_ids import RULE_IDS
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free
 
@@ -47,9 +47,9 @@ def answered(*moves: tuple[int, ...]) -> JsonObject:
         if kind == AIMS:
             aims.append(reason(rule, numbers))
         elif kind == LEFT_OUT:
-            found |= {"answer_rule": rule_id(rule), "answer_aims": aims}
+            found |= {"answer_rule": RULE_IDS[rule], "answer_aims": aims}
         elif kind == PLACED and numbers[0] == m.REGULAR:
-            found |= {"answer": numbers[1] + 1, "answer_card": m.CARD_WORDS[numbers[2]], "answer_rule": rule_id(rule)}
+            found |= {"answer": numbers[1] + 1, "answer_card": m.CARD_WORDS[numbers[2]], "answer_rule": RULE_IDS[rule]}
             found["answer_aims"] = list(aims)
         elif kind == PLACED:
             helpers.append(numbers[1] + 1)
@@ -64,7 +64,7 @@ def reason(rule: int, numbers: list[int]) -> JsonObject:
         "meeple": m.MEEPLE_NAMES[by],
         "location": location + 1,
         "verdict": m.VERDICT_NAMES[verdict],
-        "rule": rule_id(rule),
+        "rule": RULE_IDS[rule],
     }
 
 

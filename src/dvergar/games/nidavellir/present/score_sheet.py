@@ -16,7 +16,7 @@ from dvergar.games.nidavellir.options import start_engine
 from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import points_of
 from dvergar.games.nidavellir.rules.coins import highest_coin
-from dvergar.games.nidavellir.rules.rule_ids import rule_id
+from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS
 from dvergar.games.nidavellir.rules.score import class_points, hero_points, part_rule, score_part
 from dvergar.games.nidavellir.rules.state import State
 
@@ -230,7 +230,7 @@ def _point_doubts(held: Holding, seat: int, players: int) -> Iterator[Finding]:
         where = f"seats[{seat}].army.{m.CLASS_NAMES[column]}"
         if column in held.unranked:
             if points and (column in (m.WARRIOR, m.MINER) or (column == m.EXPLORER and m.IDUNN in held.heroes)):
-                yield Finding(where, "finding-ranks-missing", rule_id(part_rule(column)), True, {})
+                yield Finding(where, "finding-ranks-missing", RULE_IDS[part_rule(column)], True, {})
             continue
         most = sum(nlargest(ranks, (points_of(card, column) for card in _cards_of(column, players))))
         if points > most:
