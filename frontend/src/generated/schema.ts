@@ -891,6 +891,8 @@ export interface components {
         /**
          * DwarfSheet
          * @description The final sheet. `missing` says by seat how much more of one good would have made it the only winner.
+         *
+         *     `end_seats` are those whom the reason of the end names.
          */
         DwarfSheet: {
             /**
@@ -898,6 +900,10 @@ export interface components {
              * @enum {string}
              */
             end: "renown" | "items" | "mountain";
+            /** End Rule */
+            end_rule: string;
+            /** End Seats */
+            end_seats: number[];
             /** Categories */
             categories: components["schemas"]["SheetCategory"][];
             /** Led */
@@ -911,6 +917,7 @@ export interface components {
              * @enum {string}
              */
             decided: "renown" | "leads" | "glory" | "iron" | "items";
+            reason: components["schemas"]["SheetReason"];
             /** Missing */
             missing: {
                 [key: string]: number;
@@ -1663,7 +1670,7 @@ export interface components {
         };
         /**
          * SheetCategory
-         * @description One of the three categories: the seats with most of it, and who leads; -1 where the top is shared.
+         * @description One of the three categories: the seats with most of it, and who leads; -1 where the top is shared. A mark for each seat.
          */
         SheetCategory: {
             /**
@@ -1675,6 +1682,20 @@ export interface components {
             leader: number;
             /** Top */
             top: number[];
+            /** Marks */
+            marks: ("" | "most" | "equal")[];
+        };
+        /**
+         * SheetReason
+         * @description By what the game was won: the message that says it, and its arguments.
+         */
+        SheetReason: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
         };
         /**
          * SheetTerm

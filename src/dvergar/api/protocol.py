@@ -1,7 +1,7 @@
 """What a game provides: typed Protocols for its parts, and `GameRules`, which each game subclasses in its `game.py`.
 
 A part is a module or package of the game's folder. It is imported when it is first used, and mypy checks it against its Protocol.
-`core` stands for a position in the build in use, `fields` for the same position in its interpreted form, which Python code can read.
+`core` stands for a position in the build in use, `fields` for its interpreted form, which Python code can read.
 """
 
 from abc import ABC, abstractmethod
@@ -126,7 +126,7 @@ class Notation(Protocol[E]):
         """The position as a dict, its `seats` last; blanks are «?». With a viewer, what that viewer is shown."""
 
     def read_position(self, data: Json, options: JsonMapping, key: tuple[int, int], /) -> E:
-        """The position that a dict describes; what it leaves open is filled in, at random where it is chance. Raises BadPosition."""
+        """The position that a dict describes; what it leaves open is filled in, chance at random. Raises BadPosition."""
 
     def read_view(self, data: Json, options: JsonMapping, viewer: int, /) -> E:
         """The view that a dict of `describe` shows; viewer -1 is a spectator."""

@@ -3,7 +3,6 @@
 import argparse
 import csv
 from collections.abc import Sequence
-from typing import Any
 
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Option
@@ -13,6 +12,7 @@ from dvergar.bots.base import Budget
 from dvergar.bots.registry import all_names, is_bot, make_bot
 from dvergar.bots.seats import DEFAULT_PLAYERS, ME
 from dvergar.cli.parser import SpeakingParser
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 
 
@@ -39,7 +39,7 @@ def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> 
     parser.set_defaults(option_names=tuple(added))
 
 
-def _add_option(group: Any, option: Option, words: Catalogue) -> argparse.Action:
+def _add_option(group: argparse._ActionsContainer, option: Option, words: Catalogue) -> argparse.Action:
     """An option with its values, or a flag that switches it on."""
     help_text = words.say(f"cli-option-{option.name}")
     if True in option.values:
@@ -53,7 +53,7 @@ def _flag(option: str) -> str:
     return f"--{option.replace('_', '-')}"
 
 
-def chosen_options(given: argparse.Namespace) -> dict[str, Any]:
+def chosen_options(given: argparse.Namespace) -> JsonObject:
     """The options that were given; one that only another game has is refused."""
     own = [option.name for option in offer_of(given.game).settings]
     chosen = {name: getattr(given, name) for name in given.option_names if getattr(given, name) is not None}

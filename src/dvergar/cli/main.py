@@ -13,6 +13,7 @@ from dvergar.api.registry import has_score_pad, known_games, offer_of
 from dvergar.cli.arguments import add_budget, add_game, bots_of, budget_of, games_for, table_of
 from dvergar.cli.parser import SpeakingParser
 from dvergar.cli.play.arguments import add_play
+from dvergar.cli.progress import progress_bar
 from dvergar.i18n import LANGUAGES, Catalogue, catalogue, preferred
 from dvergar.ui.plain.levels import level_lines
 
@@ -216,7 +217,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
 
     check_numbers(options, options.games)
     table = table_of(options, options.players)
-    with progress_bar(options.games) as bar:
+    with progress_bar(options.games) as done:
         result = run(
             table,
             options.games,
@@ -224,7 +225,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
             processes=options.processes,
             coverage=options.coverage,
             records=options.records,
-            progress=bar.update,
+            progress=done,
         )
     if options.json:
         print(json.dumps(result.to_dict(), indent=1))
@@ -242,14 +243,6 @@ def check_numbers(options: argparse.Namespace, games: int) -> None:
         raise BadOption("cli-bad-number")
 
 
-def progress_bar(games: int) -> Any:
-    """How far the games are and how long the rest will take, where somebody watches."""
-    from tqdm import tqdm
-
-    form = "{percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
-    return tqdm(total=games, disable=not sys.stderr.isatty(), leave=False, bar_format=form)
-
-
 def arena(options: argparse.Namespace, words: Catalogue) -> int:
     """Let bots play against each other and tell how they did."""
     import json
@@ -261,8 +254,8 @@ def arena(options: argparse.Namespace, words: Catalogue) -> int:
     check_numbers(options, options.games)
     table = table_of(options, options.players)
     match = Match(table.name, table.options, bots_of(options.bots), options.seed, budget_of(options))
-    with progress_bar(match.deals_for(options.games) * len(match.seatings)) as bar:
-        result = run(match, options.games, processes=options.processes, progress=bar.update, command=options.line)
+    with progress_bar(match.deals_for(options.games) * len(match.seatings)) as done:
+        result = run(match, options.games, processes=options.processes, progress=done, command=options.line)
     if options.json:
         print(json.dumps(result.to_dict(), indent=1))
         return 0
@@ -281,8 +274,8 @@ def ladder(options: argparse.Namespace, words: Catalogue) -> int:
     games = plans(options.game, options.deals, options.seed)
     if options.up_to:
         games = [plan for plan in games if 1 < plan.players <= options.up_to]
-    with progress_bar(sum(plan.games for plan in games)) as bar:
-        tables = [climb(plan, options.processes, bar.update) for plan in games]
+    with progress_bar(sum(plan.games for plan in games)) as done:
+        tables = [climb(plan, options.processes, done) for plan in games]
     climbed = Climbed(options.game, options.line, options.seed, tuple(tables))
     for line in climbed_lines(climbed, words):
         print(line)

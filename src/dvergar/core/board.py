@@ -113,7 +113,7 @@ class Board(Fields):
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """What the game's rule of thumb chooses for the seat to move; among equals the stream decides. Without one: any choice."""
+        """What the game's rule of thumb chooses for the seat to move; among equals the stream decides; any choice without one."""
         return self.nth(below(r, self.count()))
 
     @verb
@@ -401,7 +401,7 @@ def write_menu(b: Board, place: int, bits: u64, code: int) -> int:
     return place
 
 
-def note(board: Board, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def note(board: Board, kind: int, rule: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Write an event into the log, if anybody listens. One that finds no room is reported when the log is taken."""
     if board.recording and board.noted >= LOG_ROWS:
         board.log_overflowed = 1

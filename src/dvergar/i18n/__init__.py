@@ -79,7 +79,7 @@ class Catalogue:
         """Whether there is such a message, or such an attribute of one (`hero-thrud.text`)."""
         return self._pattern(key) is not None
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """The message with its arguments filled in. A missing message is a fault in the program, not in what it was told."""
         if key not in self._simple:
             self._simple[key] = simple(self._expected(key))
@@ -93,7 +93,7 @@ class Catalogue:
             raise KeyError(f"{self.language}: no message {key}")
         return pattern
 
-    def _formatted(self, key: str, args: dict[str, Any]) -> str:
+    def _formatted(self, key: str, args: dict[str, object]) -> str:
         """The message as Fluent puts it together."""
         self._expected(key)
         name, _, attribute = key.partition(".")
@@ -158,7 +158,7 @@ def simple(pattern: Any) -> tuple[Part, ...] | None:
     return tuple(parts)
 
 
-def filled(parts: tuple[Part, ...], args: dict[str, Any]) -> str | None:
+def filled(parts: tuple[Part, ...], args: dict[str, object]) -> str | None:
     """A simple message with its arguments; None if one of them is neither a text nor a short number."""
     told = []
     for text, name in parts:

@@ -19,8 +19,9 @@ from dvergar.api.play import Game, Position, game
 from dvergar.bots.base import UNBOUND, Bot, Budget, Report
 from dvergar.bots.registry import make_bot
 from dvergar.core.board import Board
-from dvergar.core.dealing import SECRET_BYTES, Dealer
+from dvergar.core.dealing import Dealer
 from dvergar.core.json_data import JsonObject
+from dvergar.lab.deals import secret_of
 from dvergar.lab.statistics import wilson
 
 GAMES_IN_CHUNK = 40
@@ -74,7 +75,7 @@ class Match(NamedTuple):
 
     def secret(self, deal: int) -> bytes:
         """The secret of a deal."""
-        return hashlib.sha256(f"dvergar arena {self.seed} {deal}".encode()).digest()[:SECRET_BYTES]
+        return secret_of("arena", self.seed, deal)
 
     def mind(self, bot: int, deal: int) -> Bot:
         """A bot for one game, with a seed of its own."""

@@ -132,26 +132,33 @@ def surprise(traits: Any, won: Any, weights: Any) -> float:
 
 def fit_all(samples: Sequence[Sample], guessed: Weights, kept: Weights, report: Any, gain: float = GAIN) -> Weights:
     """New weights for every table and phase of the samples, or the guess if they are no better; others are kept."""
-    import numpy as np
-
     found = [[list(row) for row in table] for table in kept]
     for table, phase in sorted({(sample.table, sample.phase) for sample in samples}):
         rows = [sample for sample in samples if (sample.table, sample.phase) == (table, phase)]
         known = [row for row in rows if not row.apart]
+        unseen = [row for row in rows if row.apart]
         found[table][phase] = list(guessed[table][phase])
         if len(known) < FEWEST:
             continue
-        start = np.array(guessed[table][phase])
-        count = len(start)
-        traits, won = (np.array([getattr(row, what) for row in known], float) for what in ("traits", "won"))
-        new = fitted(traits[:, :, :count], won, start)
-        unseen = [row for row in rows if row.apart]
-        traits, won = (np.array([getattr(row, what) for row in unseen], float) for what in ("traits", "won"))
-        before, after = (surprise(traits[:, :, :count], won, each) for each in (start, new))
+        new, before, after = _fit(known, unseen, guessed[table][phase])
         if after < before - gain:
-            found[table][phase] = list(new)
+            found[table][phase] = new
         report(table, phase, len(known), len(unseen), before, after)
     return found
+
+
+def _fit(known: Sequence[Sample], unseen: Sequence[Sample], guess: Sequence[float]) -> tuple[list[float], float, float]:
+    """Weights fitted to what is known, and how badly the guess and they foretell what was not seen."""
+    import numpy as np
+
+    def arrays(rows: Sequence[Sample]) -> tuple[Any, Any]:
+        traits, won = (np.array([getattr(row, what) for row in rows], float) for what in ("traits", "won"))
+        return traits[:, :, : len(guess)], won
+
+    start = np.array(guess)
+    new = fitted(*arrays(known), start)
+    traits, won = arrays(unseen)
+    return list(new), surprise(traits, won, start), surprise(traits, won, new)
 
 
 def write(path: Path, weights: Sequence[Sequence[Sequence[float]]]) -> None:

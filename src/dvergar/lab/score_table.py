@@ -5,7 +5,6 @@ python -m dvergar.lab.score_table --games 50  shows what fewer games come to
 """
 
 import argparse
-import hashlib
 import json
 import sys
 from collections import Counter
@@ -16,8 +15,8 @@ from dvergar.api.play import Game, View, game
 from dvergar.api.registry import built_in_games, offer_of
 from dvergar.bots.base import Budget
 from dvergar.bots.registry import make_bot
-from dvergar.core.dealing import SECRET_BYTES
 from dvergar.core.json_data import JsonObject
+from dvergar.lab.deals import secret_of
 from dvergar.scorepad.comparison import FILE, kind_of
 
 GAMES = 2000
@@ -34,7 +33,7 @@ def tables() -> Iterator[Game]:
 
 def played(table: Game, seed: int, number: int) -> list[int]:
     """The totals of the players in one game; it depends on the seed and its number alone."""
-    secret = hashlib.sha256(f"dvergar scores {seed} {number}".encode()).digest()[:SECRET_BYTES]
+    secret = secret_of("scores", seed, number)
     position, thumb, budget = table.start(secret.hex()), make_bot(BOT, number), Budget()
     while not position.over:
         seat = position.core.first_to_act()

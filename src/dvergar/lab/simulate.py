@@ -16,9 +16,10 @@ from pathlib import Path
 
 from dvergar.api.play import Game, Position, game
 from dvergar.core.board import Board
-from dvergar.core.dealing import SECRET_BYTES, Dealer
+from dvergar.core.dealing import Dealer
 from dvergar.core.json_data import JsonObject
 from dvergar.core.rng import Rng
+from dvergar.lab.deals import secret_of
 from dvergar.lab.statistics import wilson
 
 CHUNK = 250
@@ -76,17 +77,12 @@ def empty_tally(table: Game) -> Tally:
     return Tally(table.seats, len(table.rules.part_names))
 
 
-def secret_of_game(seed: int, number: int) -> bytes:
-    """The secret of one of many games."""
-    return hashlib.sha256(f"dvergar simulate {seed} {number}".encode()).digest()[:SECRET_BYTES]
-
-
 def play_chunk(name: str, options: JsonObject, seed: int, first: int, count: int) -> Tally:
     """Games in the core: only shuffles and the end are answered from here."""
     table = game(name, **options)
     tally = empty_tally(table)
     for number in range(first, first + count):
-        core, dealer = table.rules.start(options), Dealer(secret_of_game(seed, number))
+        core, dealer = table.rules.start(options), Dealer(secret_of("simulate", seed, number))
         decisions = 0
         while not core.is_over():
             if core.needs_shuffle():
@@ -106,7 +102,7 @@ def tell_chunk(name: str, options: JsonObject, seed: int, first: int, count: int
     table = game(name, **options)
     tally = empty_tally(table)
     for number in range(first, first + count):
-        position = Position(table, table.rules.start(options), Dealer(secret_of_game(seed, number)))
+        position = Position(table, table.rules.start(options), Dealer(secret_of("simulate", seed, number)))
         tally.rules.update(event.rule for event in position.opening)
         stage, decisions = -1, 0
         while not position.over:

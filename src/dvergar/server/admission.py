@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.errors import BadOption, BadRecord
 from dvergar.api.play import game
 from dvergar.api.record import Record
+from dvergar.core.json_data import JsonObject
 from dvergar.server.access.names import alike, tidy
 from dvergar.server.access.tokens import fresh_token, hashed
 from dvergar.server.errors import ForeignToken, NotNow, NoToken, NotUnderstood, Refusal
@@ -200,7 +201,7 @@ async def mine(registry: RoomRegistry, held: Sequence[Held], language: str) -> l
     return found
 
 
-def _standing(snapshot: Snapshot) -> dict[str, Any]:
+def _standing(snapshot: Snapshot) -> JsonObject:
     """How a seat's game stands, from what the seat sees."""
     asked = None if snapshot.bid else snapshot.decision
     view = snapshot.view or {}
@@ -231,7 +232,7 @@ async def history(room: Room, seat: int | None, wanted: str, span: Span, languag
     return encode({"eyes": past.eyes, "open": past.open, "total": past.total, "steps": steps})
 
 
-def listing(room: Room, snapshot: Snapshot) -> dict[str, Any]:
+def listing(room: Room, snapshot: Snapshot) -> JsonObject:
     """A table in a list, from what a viewer sees."""
     return {
         "table": room.name,

@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
+from dvergar.bots.seats import seed_of
+from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -107,7 +109,7 @@ class Room:
             await self._recover()
             return work(self.table)
 
-    async def hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def hint(self, seat: int, decision: str) -> JsonObject:
         """What a strong bot would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
@@ -206,7 +208,7 @@ class Room:
             await self._recover()
             await self._commit(work, own)
 
-    async def _hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def _hint(self, seat: int, decision: str) -> JsonObject:
         try:
             view = await self.read(lambda table: table.asked_view(seat, decision))
             return await self.context.bot_pool.hint(view)
@@ -314,7 +316,7 @@ class Room:
         table.next_table = keys.rematch
         self.table, self.keys, self._count = table, keys, len(bodies)
         self._created = entries[0].at
-        self._seed = seed_of(entries[0].secret)
+        self._seed = seed_of(bytes.fromhex(entries[0].secret))
         for entry in entries:
             if isinstance(entry, Requested) and entry.request:
                 self._remember(entry.seat, entry.request[MARK:], entry.request[:MARK])
@@ -381,11 +383,6 @@ class Room:
             self._schedule()
 
 
-def seed_of(secret: str) -> int:
-    """The seed of the bots follows from the secret of the deal, so that a game can be repeated, but tells nothing about it."""
-    return int.from_bytes(hashlib.sha256(b"dvergar bots " + bytes.fromhex(secret)).digest(), "big")
-
-
 def mark_of(content: str) -> str:
     """What tells a request from others that carry the same id."""
     return hashlib.blake2b(content.encode("utf-8", "surrogatepass"), digest_size=MARK // 2).hexdigest()
@@ -403,6 +400,6 @@ def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence
     return table.act(owed.seat, owed.decision, words, owed.by, now)
 
 
-def error_message(key: str | None, error: DvergarError, language: str) -> dict[str, Any]:
+def error_message(key: str | None, error: DvergarError, language: str) -> JsonObject:
     """An error as a socket is told."""
     return {"type": "error", "id": key, **error_body(error, language)}

@@ -1,7 +1,7 @@
 """REST: everything that is not live. Routes check who asks; what happens then happens at the admission."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -9,6 +9,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from dvergar.api.play import game
 from dvergar.api.registry import known_games, levels_of, offer_of, rules_of
 from dvergar.bots.levels import weaker_here
+from dvergar.core.json_data import JsonObject
 from dvergar.server import admission
 from dvergar.server.access.addresses import is_local, network_addresses
 from dvergar.server.access.guards import address_of, language_of
@@ -114,7 +115,7 @@ def seat_of(room: InRoom, token: Bearer) -> int:
 ForSeat = Annotated[int, Depends(seat_of)]
 
 
-def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def answers(*statuses: int) -> dict[int | str, JsonObject]:
     """The refusals that a route may answer with; some are everybody's."""
     return {status: {"model": Refused} for status in sorted({400, 403, 413, 422, 429, 500, 503, *statuses})}
 
@@ -255,7 +256,7 @@ async def history(
     return Response(await admission.history(room, seat, eyes, span, reader), media_type="application/json")
 
 
-@router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": dict[str, Any]}}, response_class=Response)
+@router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": JsonObject}}, response_class=Response)
 async def record(room: InRoom) -> Response:
     """The record of a finished game, which `dvergar verify` checks."""
     text = await room.read(lambda table: table.record().to_json())

@@ -49,7 +49,6 @@ class Files(StaticFiles):
         answer.headers.update(CHECKED_EACH_TIME)
         return answer
 
-
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file; to the texts of a language those are added that games of other packages bring."""
         added = _texts_of_other_packages(path) if path in TEXT_FILES else ""

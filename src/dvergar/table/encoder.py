@@ -7,8 +7,10 @@
 from functools import cache
 from typing import Any
 
+from dvergar.core.json_data import Json
 
-def encode(value: Any) -> str:
+
+def encode(value: Json) -> str:
     """Plain data as compact JSON."""
     text: str = _orjson().dumps(value).decode()
     return text

@@ -19,6 +19,7 @@ from types import UnionType
 from typing import Any, ClassVar, get_args, get_origin
 
 from dvergar.api.errors import BadRecord, shown
+from dvergar.core.json_data import Json, JsonObject
 from dvergar.table.encoder import encode
 
 DRIVERS = ("player", "bot", "clock", "table")
@@ -61,12 +62,12 @@ class Opened(Entry):
     kind: ClassVar[str] = "opened"
     game: str
     rules: str
-    options: dict[str, Any]
+    options: JsonObject
     secret: str
-    chairs: list[dict[str, Any]]
-    settings: dict[str, Any]
-    start: dict[str, Any] | None = None
-    actions: list[list[Any]] | None = None
+    chairs: list[JsonObject]
+    settings: JsonObject
+    start: JsonObject | None = None
+    actions: list[list[Json]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

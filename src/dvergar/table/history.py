@@ -7,9 +7,9 @@ or at an analysis table, all may look through any seat's eyes, or with all open:
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
 from dvergar.api.play import Position, View
+from dvergar.core.json_data import JsonObject
 from dvergar.table.log import Numbered
 from dvergar.table.moves import Played
 from dvergar.table.plain_table import plain_table
@@ -51,7 +51,7 @@ class History:
     def _viewer(self) -> int | None:
         return self.eyes if isinstance(self.eyes, int) else None
 
-    def steps(self, first: int, count: int, *, brief: bool = False) -> Iterator[dict[str, Any]]:
+    def steps(self, first: int, count: int, *, brief: bool = False) -> Iterator[JsonObject]:
         """Some steps, worked out one by one and only once; brief ones are without the view."""
         for number in range(min(first + count, self.total)):
             played: Sequence[Played] = self._groups[number - 1] if number else ()
@@ -61,16 +61,16 @@ class History:
             if number >= first:
                 yield self._step(number, [self._answer(one, sealed) for one in played], brief)
 
-    def _answer(self, played: Played, sealed: bool) -> dict[str, Any]:
+    def _answer(self, played: Played, sealed: bool) -> JsonObject:
         """What a seat answered and who answered for it; of another's sealed bid only that it was made."""
         answer = played.answer
         told = not sealed or self.eyes in (ALL, answer.seat)
         return {"seat": answer.seat, "words": answer.words if told else None, "by": answer.by if told else None}
 
-    def _step(self, number: int, answers: list[dict[str, Any]], brief: bool) -> dict[str, Any]:
+    def _step(self, number: int, answers: list[JsonObject], brief: bool) -> JsonObject:
         position = self._position
         seen: Position | View = position if self.eyes == ALL or position.over else position.view(self._viewer)
-        found: dict[str, Any] = {"number": number, "answers": answers, "scores": [score.to_dict() for score in seen.scores()]}
+        found: JsonObject = {"number": number, "answers": answers, "scores": [score.to_dict() for score in seen.scores()]}
         if not brief:
             asked = None if position.over else {"kind": seen.asked[0], "seats": [*position.to_act]}
             plain = plain_table(position, self._viewer, self._narrator)

@@ -7,12 +7,13 @@ what was told to others alone is added at the end; numbers once given never chan
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.event import Event, EventList
 from dvergar.api.narrator import Narrator
 from dvergar.api.protocol import GameRules
 from dvergar.core.board import Board
+from dvergar.core.json_data import JsonObject
 from dvergar.table.log_lines import event_of, filled_in, open_sentence
 from dvergar.table.seats import Chair
 
@@ -77,7 +78,7 @@ class Log:
             self._private.append(len(self.lines))
         self.lines.append(line)
 
-    def to_dict(self, line: Numbered, narrator: Narrator) -> dict[str, Any]:
+    def to_dict(self, line: Numbered, narrator: Narrator) -> JsonObject:
         """A line as it is sent, with its number and its text; `late` if it was secret while the game ran."""
         event, text = self.lines[line.place].event, self.text(line.place, narrator)
         found = {"number": line.number, **event.to_dict(), "text": text}

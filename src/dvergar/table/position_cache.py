@@ -5,11 +5,12 @@ of them.
 """
 
 from collections.abc import Set
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.play import Position, View
+from dvergar.core.json_data import JsonObject
 
-Data = dict[str, Any]
+Data = JsonObject
 
 
 class Seen(NamedTuple):

@@ -7,16 +7,16 @@ anything changes at the table. `encode` makes a message of it.
 import json
 import math
 from dataclasses import dataclass, field
-from typing import Any
 
 from dvergar.api.narrator import Narrator
+from dvergar.core.json_data import JsonObject
 from dvergar.table.encoder import encode
 from dvergar.table.plain_table import plain_table
 from dvergar.table.position_cache import NOTHING, PositionCache
 from dvergar.table.seats import Chair
 from dvergar.table.table import Table
 
-Message = dict[str, Any]
+Message = JsonObject
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ import pytest
 from tests.cli.play.homes import Home
 
 HEAVY = (
-    "alembic", "asyncio", "babel", "fastapi", "fluent.runtime", "http.client", "psycopg", "pydantic", "segno", "sqlalchemy",
-    "starlette", "textual", "tqdm", "uvicorn", "webbrowser", "websockets",
+    "alembic", "asyncio", "babel", "fastapi", "fluent.runtime", "http.client", "psycopg", "pydantic", "rich", "segno",
+    "sqlalchemy", "starlette", "textual", "uvicorn", "webbrowser", "websockets",
     "dvergar.lab", "dvergar.games.nidavellir.game", "dvergar.games.dwarf.game", "dvergar.cli.play.server",
     "dvergar.cli.play.page", "dvergar.cli.play.plain", "dvergar.server", "dvergar.table", "dvergar.ui.plain.game",
 )  # fmt: skip
@@ -68,8 +68,8 @@ def loaded(home: Home, *arguments: str, before: str = "", lines: str = "") -> se
         (("rules", "N8.4"), {*SPEAKING}),
         (("--version",), {*GAME, "dvergar.games.dwarf.game"}),
         (("play", "--plain", "--seats", "random,random", "--seed", "1", "--record", "game.json"), {*PLAIN, *SPEAKING}),
-        (("simulate", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab", "tqdm", "asyncio"}),
-        (("arena", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab", "tqdm", "asyncio"}),
+        (("simulate", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab"}),
+        (("arena", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab"}),
         (("score", "nidavellir", "--demo", "--json"), {*GAME, *SPEAKING}),
         (("serve", "--port", "70000"), SERVER),
     ],

@@ -44,7 +44,7 @@ class Unit(NamedTuple):
         return digest.hexdigest()
 
 
-COMPILER = ("dvergar.core.compilation.compiler", "dvergar.core.compilation.subset", "dvergar.core.fields")
+COMPILER = (*(f"dvergar.core.compilation.{name}" for name in ("compiler", "imports", "names", "subset")), "dvergar.core.fields")
 """What decides how the sources are translated."""
 CORE_CONSTANTS = ("dvergar.core.constants",)
 CORE_SOURCES = tuple(

@@ -1,8 +1,10 @@
 """The table in the terminal: both games, alone, together on one device, against bots, or at a table on a server by its link."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from dvergar.core.json_data import JsonMapping
 
 if TYPE_CHECKING:
     from dvergar.api.play import Position
@@ -13,7 +15,7 @@ def run(
     language: str,
     *,
     game: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     seats: Sequence[str] = (),
     seed: int | str | None = None,
     position: "Position | None" = None,

@@ -1,6 +1,7 @@
 """Positions as dicts.
 
-{"round": 2, "awaiting": "bid", "lamp": 0, "offer": [9, 3], "deck": "?", "seats": [{"coins": [1, 2], "treasures": [12], "bid": "?"}]}
+{"round": 2, "awaiting": "bid", "lamp": 0, "offer": [9, 3], "deck": "?",
+ "seats": [{"coins": [1, 2, 4], "treasures": [12], "bid": "?"}]}
 """
 
 from dvergar.core.json_data import JsonMapping, JsonObject

@@ -6,6 +6,7 @@ import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { parseAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
 import { sceneOf, whoArgs } from "../scene.ts";
@@ -46,7 +47,7 @@ export function Army({ snapshot, history, seat }: { snapshot: Snapshot; history:
   const at = facts.seats[seat]!;
   const rows = rowsOf(snapshot, seat);
   const coming = mine && snapshot.decision?.kind === "take" && chosen.value
-    ? facts.brings?.[chosen.value.slice(5)]
+    ? facts.brings?.[parseAction(chosen.value).name]
     : undefined;
   return (
     <section class="panel army" aria-label={title(snapshot, seat)} data-seat={seat}>

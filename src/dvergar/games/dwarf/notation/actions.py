@@ -4,7 +4,9 @@ worker 4 · special 2 · special 2 glory · pass · sell 2 iron 3 gold · recall
 turn 4 · join 4 · first 4 · exchange · decline
 """
 
+from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import NamedTuple
 
 from dvergar.api.action_words import verb_and_rest
 from dvergar.api.errors import IllegalAction, UnknownWords
@@ -62,6 +64,40 @@ RULE_OF_ASK = {
     JOIN: "D5.7",
     EXCHANGE: "D6.7",
 }
+NUMBERED = ("worker", "special", "recall", "turn", "join", "first")
+"""The verbs that name a location or a pile by its number."""
+
+
+class Action(NamedTuple):
+    """An action by itself, without a position. `number` is its location or pile, 0 if it names none.
+
+    >>> action_in("recall 1 alloy steel b").card, action_in("sell 2 iron 3 gold").goods, Action("special", 2, glory=True).words
+    ('alloy steel b', {'iron': 2, 'gold': 3}, 'special 2 glory')
+    """
+
+    verb: str
+    number: int = 0
+    card: str = ""
+    goods: Mapping[str, int] = {}
+    glory: bool = False
+
+    @property
+    def words(self) -> str:
+        """The canonical words."""
+        number = str(self.number or "")
+        goods = goods_words([self.goods.get(name, 0) for name in GOOD_NAMES])
+        return " ".join(filter(None, (self.verb, number, self.card, goods, "glory" if self.glory else "")))
+
+
+def action_in(words: str) -> Action:
+    """The action that canonical words say."""
+    verb, *rest = words.split()
+    if verb not in NUMBERED:
+        return Action(verb, goods={name: int(count) for count, name in zip(rest[::2], rest[1::2], strict=True)})
+    number, *more = rest
+    if verb == "special":
+        return Action(verb, int(number), glory=bool(more))
+    return Action(verb, int(number), " ".join(more))
 
 
 def rule_of_ask(s: State) -> str:
@@ -104,7 +140,7 @@ def card_below(s: State, choice: int) -> int:
     return s.stack[location][s.height[location] - 2 - choice % DEPTHS]
 
 
-def goods_words(mix: tuple[int, ...]) -> str:
+def goods_words(mix: Iterable[int]) -> str:
     """Resources in words, without those of which there are none."""
     return " ".join(f"{count} {name}" for count, name in zip(mix, GOOD_NAMES, strict=False) if count)
 

@@ -1,11 +1,10 @@
 """Where the cards of a written position lie: what is written, then what is left, by chance or under the stacks."""
 
 from collections.abc import Collection
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import LONGEST_LIST, table_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.dwarf.notation.write import COPY_SUFFIX
 from dvergar.games.dwarf.rules.material import (
@@ -31,19 +30,15 @@ from dvergar.games.dwarf.rules.material import (
 from dvergar.games.dwarf.rules.state import State, action_of
 
 
-def card_in(value: Any, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
+def card_in(value: Json, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
     """A card and its location by words; without a given location it stands in front. A needless letter may be left out."""
     text = " ".join(value.lower().split()) if isinstance(value, str) and len(value) < 80 else ""
     if location is None:
         number, _, text = text.partition(" ")
-        first = copy * LOCATIONS + 1
-        if not (number.isascii() and number.isdigit() and len(number) < 3 and first <= int(number) < first + LOCATIONS):
+        location = _location(number, copy)
+        if location is None:
             raise BadPosition(where, "position-card", given=shown(value))
-        location = int(number) - 1
-    here = [card for card in range(1, CARD_COUNT) if CARD_LOCATION[card] == location % LOCATIONS]
-    fitting = [card for card in here if CARD_WORDS[card] == text]
-    if not fitting:
-        fitting = [card for card in here if CARD_WORDS[card][:-2] == text and card not in taken]
+    fitting = _cards_called(text, location, taken)
     if not fitting:
         known = any(text in (words, words[:-2]) for words in CARD_WORDS[1:])
         raise BadPosition(where, "position-card-elsewhere" if known else "position-card", given=shown(value))
@@ -52,10 +47,24 @@ def card_in(value: Any, where: str, copy: int, taken: Collection[int], location:
     return fitting[0], location
 
 
+def _location(number: str, copy: int) -> int | None:
+    """The location of this copy with this number, counted from 0."""
+    if not (number.isascii() and number.isdigit() and len(number) < 3):
+        return None
+    return int(number) - 1 if (int(number) - 1) // LOCATIONS == copy else None
+
+
+def _cards_called(text: str, location: int, taken: Collection[int]) -> list[int]:
+    """The cards of a location with these words; if none has, those that have them but for the letter and are not taken."""
+    here = [card for card in range(1, CARD_COUNT) if CARD_LOCATION[card] == location % LOCATIONS]
+    exactly = [card for card in here if CARD_WORDS[card] == text]
+    return exactly or [card for card in here if CARD_WORDS[card][:-2] == text and card not in taken]
+
+
 class Shelf:
     """Lays out stacks, piles and Mountains so that every card of each copy is somewhere."""
 
-    def __init__(self, s: State, data: Plain, *, blanks: bool) -> None:
+    def __init__(self, s: State, data: JsonMapping, *, blanks: bool) -> None:
         self.s = s
         self.data = data
         self.blanks = blanks
@@ -135,7 +144,7 @@ class Shelf:
             piles[int(name) - 1] = cards
         return piles
 
-    def action_card(self, action: Any, where: str, copy: int) -> int:
+    def action_card(self, action: Json, where: str, copy: int) -> int:
         """The special card of an action's name."""
         if action == "?":
             return BLANK
@@ -187,27 +196,31 @@ class Shelf:
         left = [
             card for card in range(FIRST_SPECIAL, CARD_COUNT) if card not in self.taken[copy] and not self.is_sunk(copy, card)
         ]
-        for pile in range(copy * PILES, copy * PILES + PILES):
-            cards = piles.get(pile, [BLANK] * min(PILE, len(left)) if pile not in piles and not self.blanks else [])
-            for i, card in enumerate(cards):
-                if card == BLANK and not self.blanks:
-                    if not left:
-                        raise BadPosition(f"piles.{pile + 1}", "position-pile-size")
-                    cards[i] = left.pop(below(r, len(left)))
-                    self.take(cards[i], copy, f"piles.{pile + 1}")
+        own = range(copy * PILES, copy * PILES + PILES)
+        for pile in own:
+            unwritten = [] if self.blanks else [BLANK] * min(PILE, len(left))
+            cards = piles.get(pile, unwritten)
+            if not self.blanks:
+                cards = [self.drawn(r, copy, pile, left) if card == BLANK else card for card in cards]
             s.pile_size[pile] = len(cards)
             s.pile[pile] = cards + [NO_CARD] * (PILE - len(cards))
-        if self.blanks and len(left) != sum(s.pile[pile].count(BLANK) for pile in range(copy * PILES, copy * PILES + PILES)):
+        if self.blanks and len(left) != sum(s.pile[pile].count(BLANK) for pile in own):
             raise BadPosition("piles", "position-pile-size")
+
+    def drawn(self, r: Rng, copy: int, pile: int, left: list[int]) -> int:
+        """One of the special cards that are left, by chance."""
+        if not left:
+            raise BadPosition(f"piles.{pile + 1}", "position-pile-size")
+        card = left.pop(below(r, len(left)))
+        self.take(card, copy, f"piles.{pile + 1}")
+        return card
 
     def fill_mountain(self, r: Rng, copy: int, mountain: list[int], stacks: list[list[int]]) -> None:
         """What is left goes below the written cards by chance; or, where the Mountain's size is written, under the stacks."""
         where = f"mountain{COPY_SUFFIX[copy]}"
         size = self.data.get(where)
         left = [card for card in range(1, CARD_COUNT) if card not in self.taken[copy]]
-        short = self.data.get("short", False)
-        if not isinstance(short, bool):
-            raise BadPosition("short", "position-flag", given=shown(short))
+        short = self.flag("short", default=False)
         if self.blanks:
             mountain = self.hidden_mountain(copy, left)
         elif isinstance(size, int) and not isinstance(size, bool):
@@ -253,10 +266,15 @@ class Shelf:
 
     def layered(self, copy: int) -> bool:
         """Whether the Mountain is said to have its layers still."""
-        written = self.data.get(f"layered{COPY_SUFFIX[copy]}", True)
-        if not isinstance(written, bool):
-            raise BadPosition(f"layered{COPY_SUFFIX[copy]}", "position-flag", given=shown(written))
+        written = self.flag(f"layered{COPY_SUFFIX[copy]}", default=True)
         return bool(self.s.layered[copy]) and written
+
+    def flag(self, name: str, *, default: bool) -> bool:
+        """A field that says yes or no."""
+        value = self.data.get(name, default)
+        if not isinstance(value, bool):
+            raise BadPosition(name, "position-flag", given=shown(value))
+        return value
 
     def put_under(self, copy: int, cards: list[int], stacks: list[list[int]]) -> None:
         """Cards that are nowhere lie in the mine: above the lowest card of their location, but never on top of a written one."""

@@ -1,12 +1,11 @@
 """Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import name_in, number_in, table_in
-from dvergar.api.protocol import Finding, Plain
-from dvergar.core.json_data import Json
+from dvergar.api.protocol import Finding
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.core.rng import Rng
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.fill_in import Shelf, card_in
@@ -71,14 +70,14 @@ def fields_for(players: int) -> tuple[str, ...]:
     return POSITION_FIELDS if players > 3 else tuple(name for name in POSITION_FIELDS if not name.endswith("_2"))
 
 
-def read_position(data: Json, options: Plain, key: tuple[int, int]) -> Engine:
+def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
     """The engine for a dict, about to run on to its first decision."""
     s = Reader(data, options, blanks=False).build(key)
     expect_stable(s, options, blanks=False)
     return s
 
 
-def read_view(data: Json, options: Plain, _viewer: int) -> Engine:
+def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, blanks=True).build((0, 0))
     if s.awaiting == RUNNING:
@@ -87,14 +86,14 @@ def read_view(data: Json, options: Plain, _viewer: int) -> Engine:
     return s
 
 
-def expect_stable(s: Engine, options: Plain, *, blanks: bool) -> None:
+def expect_stable(s: Engine, options: JsonMapping, *, blanks: bool) -> None:
     """A position that would be written differently from how it was read is none that a game comes to."""
     again = Reader(describe(s, options, None), options, blanks=blanks).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 
 
-def check_position(data: Json, options: Plain) -> list[Finding]:
+def check_position(data: Json, options: JsonMapping) -> list[Finding]:
     """Everything odd or impossible, each with its rule: first part by part, then all together."""
     found: dict[tuple[str, str], Finding] = {}
     for part in parts_of(data, options):
@@ -115,7 +114,7 @@ def fault(error: BadPosition) -> Finding:
     return Finding(error.field, error.key, RULE_OF_FAULT.get(error.key, ""), True, dict(error.details))
 
 
-def parts_of(data: Any, options: Plain) -> Iterator[dict[str, Any]]:
+def parts_of(data: Json, options: JsonMapping) -> Iterator[JsonObject]:
     """What can be wrong by itself: the stacks, the piles, the Mountain, what each seat owns."""
     table = table_in(data, "", fields_for(options["players"]))
     for names in (("mine",), ("piles",), ("mountain", "used", "layered"), ("mountain_2", "used_2", "layered_2")):
@@ -151,7 +150,7 @@ RULE_OF_FAULT = {
 }
 
 
-def read_goods(data: Any, players: int) -> list[list[int]]:
+def read_goods(data: Json, players: int) -> list[list[int]]:
     """What the seats own: iron, steel, gold, items, glory."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])
@@ -164,7 +163,7 @@ def read_goods(data: Any, players: int) -> list[list[int]]:
     return owned
 
 
-def _number(data: Plain, name: str, default: int, least: int, most: int, where: str) -> int:
+def _number(data: JsonMapping, name: str, default: int, least: int, most: int, where: str) -> int:
     """A number whose fault is told with its whole path."""
     try:
         return number_in(data, name, default, least, most)
@@ -172,7 +171,7 @@ def _number(data: Plain, name: str, default: int, least: int, most: int, where: 
         raise BadPosition(where, error.key, **error.details) from error
 
 
-def _flag(data: Plain, name: str, where: str = "") -> int:
+def _flag(data: JsonMapping, name: str, where: str = "") -> int:
     value = data.get(name, False)
     if not isinstance(value, bool):
         raise BadPosition(where + name, "position-flag", given=shown(value))
@@ -182,7 +181,7 @@ def _flag(data: Plain, name: str, where: str = "") -> int:
 class Reader:
     """Builds an engine from a dict, or refuses it with the name of the field."""
 
-    def __init__(self, data: Any, options: Plain, *, blanks: bool) -> None:
+    def __init__(self, data: Json, options: JsonMapping, *, blanks: bool) -> None:
         self.data = table_in(data, "", fields_for(options["players"]))
         self.options = options
         self.blanks = blanks
@@ -210,21 +209,28 @@ class Reader:
         s.stage = name_in(data, "stage", STAGE_NAMES[FIRST_PASS], STAGE_NAMES)
         if s.stage == SETUP or (s.stage == ANSWER and not s.solo):
             raise BadPosition("stage", "position-stage")
-        first = HIM if s.solo else 0
-        s.starter = number_in(data, "starter", first, 0, s.players - 1)
-        s.marker = number_in(data, "marker", s.starter, 0, s.players - 1)
-        if s.solo and (s.starter, s.marker) != (HIM, HIM):
-            raise BadPosition("starter", "position-solo-start")
+        self.read_starter(s)
         s.muster, s.orcs, s.helped = (_flag(data, name) for name in ("muster", "orcs", "helped"))
         if (s.helped and not s.solo) or (s.stage == MINING and (s.muster or s.orcs or s.helped)):
             raise BadPosition("stage", "position-stage")
+        self.read_opponent(s)
+
+    def read_starter(self, s: Engine) -> None:
+        """Who plays first in this round and in the next; the opponent always does."""
+        s.starter = number_in(self.data, "starter", HIM if s.solo else 0, 0, s.players - 1)
+        s.marker = number_in(self.data, "marker", s.starter, 0, s.players - 1)
+        if s.solo and (s.starter, s.marker) != (HIM, HIM):
+            raise BadPosition("starter", "position-solo-start")
+
+    def read_opponent(self, s: Engine) -> None:
+        """How many Special Actions the opponent took, and the cards that he follows."""
         most = (MOST_SPECIALS if s.solo >= ANDVETTR else SPECIALS - 1) if s.solo else 0
-        s.specials_taken = number_in(data, "specials", 0, 0, most)
+        s.specials_taken = number_in(self.data, "specials", 0, 0, most)
         for name in ("drawn", "landed"):
-            if name in data:
+            if name in self.data:
                 if not s.solo:
                     raise BadPosition(name, "position-stage")
-                setattr(s, name, card_in(data[name], name, 0, ())[0])
+                setattr(s, name, card_in(self.data[name], name, 0, ())[0])
 
     def read_special(self, s: Engine) -> None:
         """The Special Action under way."""
@@ -261,7 +267,7 @@ class Reader:
                 raise BadPosition(f"seats[{seat}].claim", "position-claim")
         self.expect_workers(s)
 
-    def read_worker(self, s: Engine, seat: int, worker: int, value: Any, where: str) -> int | None:
+    def read_worker(self, s: Engine, seat: int, worker: int, value: Json, where: str) -> int | None:
         """One worker: a location's number, «pile», «home», or a table; its number in the order of placing if written."""
         table = value if isinstance(value, dict) else {"at": value}
         table_in(table, where, WORKER_FIELDS)
@@ -296,17 +302,22 @@ class Reader:
     def expect_workers(self, s: Engine) -> None:
         """Helpers come with Get Help, one seat stands once on a location, and nobody is out before the round has begun."""
         for seat in range(s.players):
-            standing = [at for at in s.worker[seat] if at not in (HOME, ON_PILE)]
-            if len(set(standing)) < len(standing):
-                raise BadPosition(f"seats[{seat}].workers", "position-worker-twice")
-            helpers = any(at != HOME for at in s.worker[seat][REGULAR:])
-            early = s.helped if s.solo and seat == HIM else s.stage >= HELPING
-            if helpers and not early:
-                raise BadPosition(f"seats[{seat}].workers", "position-helpers")
-            if s.solo and seat == HIM and ON_PILE in s.worker[seat]:
-                raise BadPosition(f"seats[{seat}].workers", "position-worker", given="pile")
+            self.expect_workers_of(s, seat)
         if s.stage == MINING and (any(at != HOME for row in s.worker for at in row) or any(s.claim) or any(s.forged)):
             raise BadPosition("seats", "position-worker", given="mining")
+
+    def expect_workers_of(self, s: Engine, seat: int) -> None:
+        """A seat stands once on a location, its helpers are asked by now, and the opponent stands on no pile."""
+        where = f"seats[{seat}].workers"
+        is_opponent = bool(s.solo) and seat == HIM
+        standing = [at for at in s.worker[seat] if at not in (HOME, ON_PILE)]
+        if len(set(standing)) < len(standing):
+            raise BadPosition(where, "position-worker-twice")
+        may_help = s.helped if is_opponent else s.stage >= HELPING
+        if not may_help and any(at != HOME for at in s.worker[seat][REGULAR:]):
+            raise BadPosition(where, "position-helpers")
+        if is_opponent and ON_PILE in s.worker[seat]:
+            raise BadPosition(where, "position-worker", given="pile")
 
     def read_turn(self, s: Engine) -> None:
         """How far this stage has come; without it, who has workers out tells."""
@@ -320,18 +331,25 @@ class Reader:
     def expect_moment(self, s: Engine) -> None:
         """Who has acted in the first pass has workers out, who has not has none; the opponent needs a card to follow."""
         for turn in range(s.players):
-            seat = (s.starter + turn) % s.players
-            acted = s.stage > FIRST_PASS or (s.stage == FIRST_PASS and turn < s.turn)
-            left_out = bool(s.solo) and seat == HIM
-            out = [at != HOME for at in s.worker[seat]]
-            if s.stage in (FIRST_PASS, ANSWER) and out[1] and s.worker[seat][1] != ON_PILE:
-                raise BadPosition(f"seats[{seat}].workers", "position-not-asked")
-            if s.stage < END and ((acted and not out[0] and not left_out) or (not acted and any(out[:REGULAR]))):
-                raise BadPosition(f"seats[{seat}].workers", "position-not-asked")
+            self.expect_passes(s, turn)
         if s.solo:
             self.expect_answer(s)
         if s.solo >= ANDVETTR and has_renown(s, HIM) != (s.stage == END) and s.stage != END:
             raise BadPosition("seats[1].glory", "position-renown")
+
+    def expect_passes(self, s: Engine, turn: int) -> None:
+        """Whoever comes at this turn has a worker out after it and none before, and a second one only after the first pass."""
+        seat = (s.starter + turn) % s.players
+        where = f"seats[{seat}].workers"
+        first, second = s.worker[seat][:REGULAR]
+        if s.stage in (FIRST_PASS, ANSWER) and second not in (HOME, ON_PILE):
+            raise BadPosition(where, "position-not-asked")
+        if s.stage == END:
+            return
+        acted = s.stage > FIRST_PASS or (s.stage == FIRST_PASS and turn < s.turn)
+        may_stay_home = bool(s.solo) and seat == HIM
+        if (acted and first == HOME and not may_stay_home) or (not acted and (first, second) != (HOME, HOME)):
+            raise BadPosition(where, "position-not-asked")
 
     def expect_answer(self, s: Engine) -> None:
         """The card that he follows: the last of Mining, or what you did (D8.2)."""

@@ -4,9 +4,7 @@
  "seats": [{"iron": 3, "workers": [4, "pile"]}]}
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.dwarf.rules.material import (
     ACT,
     ACTION_NAMES,
@@ -33,9 +31,9 @@ COPY_SUFFIX = ("", "_2")
 """How the fields of each copy end."""
 
 
-def describe(s: State, options: Mapping[str, Any], _viewer: int | None) -> dict[str, Any]:
+def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
     """The position as a dict; all viewers are shown the same (D2.6)."""
-    found: dict[str, Any] = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
+    found: JsonObject = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
     if ACT <= s.awaiting < SHUFFLE:
         found["actor"] = s.actor
     found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
@@ -48,9 +46,9 @@ def describe(s: State, options: Mapping[str, Any], _viewer: int | None) -> dict[
     return found
 
 
-def _under_way(s: State) -> dict[str, Any]:
+def _under_way(s: State) -> JsonObject:
     """What holds for this round or for this Special Action."""
-    found: dict[str, Any] = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
+    found: JsonObject = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
     if s.special_step != NO_SPECIAL:
         found["special"] = ACTION_NAMES[action_of(s, s.special)]
         found["special_step"] = STEP_NAMES[s.special_step]
@@ -69,13 +67,11 @@ def located(card: int, copy: int) -> str:
     return f"{copy * LOCATIONS + CARD_LOCATION[card] + 1} {CARD_WORDS[card]}"
 
 
-def _mountain(s: State, copy: int, *, layers: bool) -> dict[str, Any]:
+def _mountain(s: State, copy: int, *, layers: bool) -> JsonObject:
     """The cards from the top, or only their number where none is known; and which special backs are among them."""
     suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
     known = size == 0 or s.mountain[copy][size - 1] != BLANK
-    found: dict[str, Any] = {
-        f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size
-    }
+    found: JsonObject = {f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size}
     if s.sunk[copy]:
         sunk = (special for special in range(SPECIALS) if s.sunk[copy] >> special & 1)
         found[f"used{suffix}"] = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + special)] for special in sunk]
@@ -96,9 +92,9 @@ def _action(backs: int, card: int) -> str:
     return "?" if card == BLANK else ACTION_NAMES[FRONTS[backs][card - FIRST_SPECIAL]]
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, seat: int) -> JsonObject:
     """A seat's goods, where its workers are, its claim and items."""
-    found: dict[str, Any] = dict(zip(GOOD_NAMES, s.goods[seat], strict=True))
+    found: JsonObject = dict(zip(GOOD_NAMES, s.goods[seat], strict=True))
     workers = zip(s.worker[seat], s.placed[seat], s.spent[seat], strict=True)
     found["workers"] = [_worker(*worker) for worker in workers]
     if s.claim[seat]:
@@ -108,8 +104,8 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
     return found
 
 
-def _worker(at: int, placed: int, spent: int) -> Any:
+def _worker(at: int, placed: int, spent: int) -> Json:
     if at in (HOME, ON_PILE):
         return "home" if at == HOME else "pile"
-    found: dict[str, Any] = {"at": at + 1, "placed": placed}
+    found: JsonObject = {"at": at + 1, "placed": placed}
     return found | ({"spent": True} if spent else {})

@@ -5,15 +5,13 @@ Everything is worked out on the viewer's own blanked position, with the function
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from dvergar.api.errors import IllegalAction
 from dvergar.api.protocol import Choice, Closed
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.engine import Engine
-from dvergar.games.dwarf.notation.actions import card_below, goods_words, rule_of_ask, words_of
+from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
-    all_dangers,
     answered,
     brought_up,
     comes,
@@ -62,17 +60,14 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
     if s.awaiting in (ACT, SECOND, HELPER):
-        outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
-        return [
-            Choice(words_of(s, seat, code), code, placing_effects(core, s, seat, code, *outlook)) for code, outlook in outlooks
-        ]
+        return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
+def effects_at_once(asked: int, choice: int) -> Callable[..., JsonObject]:
     """What tells what a choice gets."""
     if asked == ACT and choice >= FIRST_PILE:
         return special_effects
@@ -84,7 +79,7 @@ def is_special(s: State, code: int) -> bool:
     return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
 
 
-def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
+def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
     """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
     choice = code - FIRST_CODE[s.awaiting]
     if s.awaiting == SORT:
@@ -96,22 +91,27 @@ def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
     if s.awaiting in (TURN, JOIN):
         card = s.stack[choice][s.height[choice] - 2] if s.awaiting == TURN else top(s, choice)
         landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
-        return landed | answer | all_dangers(*core.clone().foresee(seat, code))
+        return landed | answer | {"strikes": [], **dangers(core.clone().foresee(seat, code))}
     return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
 
 
-def placing_effects(
-    core: Any, s: State, seat: int, code: int, gets: tuple[int, ...], struck: tuple[int, ...], come: tuple[int, ...]
-) -> dict[str, Any]:
-    """What a worker or a Special Action gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    found: dict[str, Any] = {}
-    if gets:
-        found = effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting])(*gets)
-    if gets and s.solo:
-        found |= answered(*his_moves(core, seat, code))
-    if struck:
-        found |= all_dangers(*struck) if is_special(s, code) else dangers(*struck)
-    return found | comes(*come)
+def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+    """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
+    found = []
+    dangers_of = cache(dangers)  # what strikes is the same for most of them
+    for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
+        choice = code - FIRST_CODE[s.awaiting]
+        effects = effects_at_once(s.awaiting, choice)(*gets) if gets else {}
+        if gets and s.solo:
+            effects |= answered(*his_moves(core, seat, code))
+        if struck and is_special(s, code):
+            effects["strikes"] = []
+        if struck:
+            effects |= dangers_of(struck)
+        if come:
+            effects |= comes(come)
+        found.append(Choice(plain_words(s.awaiting, choice), code, effects))
+    return found
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
@@ -122,10 +122,10 @@ def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
     return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], EXCHANGES[kind], strict=True)))
 
 
-def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
+def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     """What a card would give if it were resolved now, or what is short of its price."""
     kind = CARD_KIND[card]
-    found: dict[str, Any] = {"card": CARD_WORDS[card]}
+    found: JsonObject = {"card": CARD_WORDS[card]}
     if kind == GET_HELP:
         return found | ({"help": True} if helps else {})
     if is_monster(kind):
@@ -135,7 +135,7 @@ def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> dict[str, Any]:
+def helpers_card_effects(card: int, *short: int) -> JsonObject:
     """The same for a helper, who brings no helpers."""
     return card_effects(card, *short, helps=False)
 
@@ -146,9 +146,9 @@ def exchanged(kind: int) -> dict[str, int]:
     return named(EXCHANGES[kind])
 
 
-def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> dict[str, Any]:
+def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> JsonObject:
     """The same as a dict."""
-    found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
+    found: JsonObject = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
     if early:
         found["early"] = list(early)
     if not possible:
@@ -166,12 +166,12 @@ def resolving_early(s: State, location: int) -> list[int]:
     ]
 
 
-def covered(s: State, seat: int, location: int) -> dict[str, Any]:
+def covered(s: State, seat: int, location: int) -> JsonObject:
     """The special card lands on the very worker that it places: all there resolve early (D5.10)."""
     return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
-def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
     """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
     location, card = choice // DEPTHS, card_below(s, choice)
     found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
@@ -179,17 +179,17 @@ def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
     return found | ({"early": early} if early and landing_place(s) == location else {})
 
 
-def goods_effects(s: State, choice: int) -> dict[str, Any]:
+def goods_effects(s: State, choice: int) -> JsonObject:
     """What is sold or commissioned."""
     if s.awaiting == SELL:
         return {"gains": named((*MIXES[choice], -1))} if choice < len(MIXES) else {}
     return {"gains": named((*(-count for count in ORDERS[choice]), 1))} if choice < len(ORDERS) else {}
 
 
-def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
     """The exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
-    found: dict[str, Any] = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
+    found: JsonObject = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
     return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
 
 
@@ -207,7 +207,7 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     if s.awaiting == JOIN:
         everywhere = range(locations(s))
         return [
-            Closed(f"join {location + 1}", "D5.7", "closed-join", {"location": location + 1})
+            Closed(Action("join", location + 1).words, "D5.7", "closed-join", {"location": location + 1})
             for location in everywhere
             if not stands_with_others(s, seat, location)
         ]
@@ -215,8 +215,8 @@ def closed_of(s: State, seat: int) -> list[Closed]:
         return list(closed_recalls(s))
     if s.awaiting == ORDER:
         owned = s.goods[seat]
-        poor = [mix for mix in ORDERS if any(price > owned[good] for good, price in enumerate(mix))]
-        return [Closed(f"order {goods_words(mix)}", "D5.5", "closed-order") for mix in poor]
+        poor = [choice for choice, mix in enumerate(ORDERS) if any(price > owned[good] for good, price in enumerate(mix))]
+        return [Closed(plain_words(ORDER, choice), "D5.5", "closed-order") for choice in poor]
     return []
 
 
@@ -224,7 +224,7 @@ def closed_places(s: State, seat: int) -> list[Closed]:
     """Occupied locations; then closed piles, where piles can be chosen."""
     rule = rule_of_ask(s)
     closed = [
-        Closed(f"worker {location}", rule, "closed-occupied", {"location": location})
+        Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
         for location in range(1, locations(s) + 1)
         if s.occupied >> location - 1 & 1
     ]
@@ -236,15 +236,15 @@ def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     poor = piles(s) & ~glory_piles(s, seat)
     fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
     for pile in range(s.copies * PILES):
-        words = f"special {pile + 1}"
+        words, for_glory = Action("special", pile + 1).words, Action("special", pile + 1, glory=True).words
         if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
-            yield Closed(f"{words} glory", "D4.2", "closed-pile-empty", {"pile": pile + 1})
+            yield Closed(for_glory, "D4.2", "closed-pile-empty", {"pile": pile + 1})
         elif fourth:
             yield Closed(words, "D8.7", "closed-fourth-special")
-            yield Closed(f"{words} glory", "D8.7", "closed-fourth-special")
+            yield Closed(for_glory, "D8.7", "closed-fourth-special")
         elif poor >> pile & 1:
-            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
+            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:
@@ -252,7 +252,7 @@ def closed_turns(s: State) -> Iterator[Closed]:
     for location in range(locations(s)):
         if not can_turn_back(s, location):
             key = "closed-turn-single" if is_free(s, location) else "closed-turn-occupied"
-            yield Closed(f"turn {location + 1}", "D5.6", key, {"location": location + 1})
+            yield Closed(Action("turn", location + 1).words, "D5.6", key, {"location": location + 1})
 
 
 def closed_recalls(s: State) -> Iterator[Closed]:
@@ -260,7 +260,7 @@ def closed_recalls(s: State) -> Iterator[Closed]:
     for location in sorted(range(locations(s)), key=lambda location: s.height[location] > 1):
         card = CARD_WORDS[top(s, location)]
         key = "closed-recall-top" if s.height[location] > 1 else "closed-recall-single"
-        yield Closed(f"recall {location + 1} {card}", "D5.4", key, {"card": card, "location": location + 1})
+        yield Closed(Action("recall", location + 1, card).words, "D5.4", key, {"card": card, "location": location + 1})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:

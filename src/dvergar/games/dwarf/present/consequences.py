@@ -3,8 +3,9 @@ special decisions lead to (D5.4, D6.4, D6.5).
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
 from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.material import (
@@ -27,7 +28,7 @@ from dvergar.games.dwarf.rules.rule_ids import rule_id
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free
 
-OUTCOMES: dict[int, dict[str, Any]] = {
+OUTCOMES: dict[int, JsonObject] = {
     AS_IT_SEEMS: {},
     SPOILED_BY_ORCS: {"spoiled": "orcs"},
     SPOILED_BY_LOSSES: {"spoiled": "losses"},
@@ -38,10 +39,10 @@ OUTCOMES: dict[int, dict[str, Any]] = {
 
 def named(changes: Iterable[int]) -> dict[str, int]:
     """Changes of goods by name, without those that are none."""
-    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+    return {GOOD_NAMES[good]: change for good, change in enumerate(changes) if change}
 
 
-def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
+def his_moves(core: Engine, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
     """What the opponent does after a choice, in solo, as the engine notes it; nothing where a shuffled stack comes before it."""
     if not core.is_solo():
         return ()
@@ -52,9 +53,9 @@ def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(row) for row in ahead.take_log() if row[2] == HIM)
 
 
-def answered(*moves: tuple[int, ...]) -> dict[str, Any]:
+def answered(*moves: tuple[int, ...]) -> JsonObject:
     """His answer: his second worker and his helpers, and why."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     aims, helpers = [], []
     for kind, rule, _, *numbers in moves:
         if kind == AIMS:
@@ -69,7 +70,7 @@ def answered(*moves: tuple[int, ...]) -> dict[str, Any]:
     return found | ({"answer_helpers": helpers} if helpers else {})
 
 
-def reason(rule: int, numbers: list[int]) -> dict[str, Any]:
+def reason(rule: int, numbers: list[int]) -> JsonObject:
     """One look of his: by which mark of which card, at which location, and what he finds there."""
     card, by, location, verdict, *_ = numbers
     return {
@@ -81,7 +82,7 @@ def reason(rule: int, numbers: list[int]) -> dict[str, Any]:
     }
 
 
-def strikes(players: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
+def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
     """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
     found = []
     for start in range(0, len(numbers), 1 + players * GOODS):
@@ -91,37 +92,25 @@ def strikes(players: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
     return found
 
 
-def dangers(*struck: int) -> dict[str, Any]:
+def dangers(struck: Sequence[int]) -> JsonObject:
     """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
-    return attackers(*struck[GOODS:]) | losses(*struck[:GOODS])
+    found: JsonObject = {}
+    if len(struck) > GOODS:
+        attackers = zip(struck[GOODS::2], struck[GOODS + 1 :: 2], strict=True)
+        found["strikes"] = [f"{location + 1} {CARD_WORDS[card]}" for location, card in attackers]
+    if any(struck[:GOODS]):
+        found["losses"] = named(struck[:GOODS])
+    return found
 
 
-def attackers(*numbers: int) -> dict[str, Any]:
-    """Who strikes."""
-    found = [f"{location + 1} {CARD_WORDS[card]}" for location, card in zip(numbers[::2], numbers[1::2], strict=True)]
-    return {"strikes": found} if found else {}
-
-
-def losses(*changes: int) -> dict[str, Any]:
-    """What a seat loses by it."""
-    found = named(changes)
-    return {"losses": found} if found else {}
-
-
-def all_dangers(*struck: int) -> dict[str, Any]:
-    """The same, told even if nothing strikes any more."""
-    return {"strikes": []} | dangers(*struck)
-
-
-def comes(*numbers: int) -> dict[str, Any]:
+def comes(numbers: Sequence[int]) -> JsonObject:
     """What a worker on a monster's location keeps it from taking from the seat (D6.2), or what becomes of its card elsewhere."""
     if len(numbers) == GOODS:
-        kept = named(numbers)
-        return {"saves": kept} if kept else {}
-    return {**OUTCOMES[numbers[0]]} if numbers else {}
+        return {"saves": named(numbers)} if any(numbers) else {}
+    return OUTCOMES[numbers[0]]
 
 
-def brought_up(s: State, location: int, card: int) -> dict[str, Any]:
+def brought_up(s: State, location: int, card: int) -> JsonObject:
     """What changes about attacks when a card comes up; or that the special card lands on it at once (D4.3)."""
     if landing_place(s) == location:
         return {"buried": True}

@@ -1,7 +1,7 @@
 """What a person at the table sees at a glance and a page must not work out by itself: monsters about to strike, who leads."""
 
-from typing import Any
-
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.present.consequences import strikes
 from dvergar.games.dwarf.present.score_sheet import sheet_of
 from dvergar.games.dwarf.rules.material import (
@@ -32,9 +32,9 @@ LED = tuple(GOOD_NAMES[good] for good in PART_GOODS[:CATEGORIES])
 """The goods of the three categories."""
 
 
-def facts_of(core: Any, s: State) -> dict[str, Any]:
+def facts_of(core: Engine, s: State) -> JsonObject:
     """The facts of a position, all of them open to everybody."""
-    found: dict[str, Any] = {
+    found: JsonObject = {
         "strikes": strikes(s.players, core.clone().strikes()),
         "leads": dict(zip(LED, core.leads(), strict=True)),
         "mountains": [{"cards": s.mountain_size[copy], "rounds": core.clone().rounds_of(copy)} for copy in range(s.copies)],
@@ -53,7 +53,7 @@ def _on_top(s: State, pile: int) -> tuple[int, int]:
     return left, s.pile[pile][left - 1] if left else 0
 
 
-def _pile(backs: int, pile: int, left: int, card: int) -> dict[str, Any]:
+def _pile(backs: int, pile: int, left: int, card: int) -> JsonObject:
     """The Special Action on top of a pile, how many cards are left, and where this one lands as which card (D1.5, D4.2)."""
     if not 0 < card < CARD_COUNT:
         return {"pile": pile + 1, "left": left, "action": "", "lands": 0, "card": ""}

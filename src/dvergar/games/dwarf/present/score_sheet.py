@@ -5,9 +5,8 @@ same for what seats own on a score pad.
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
-from dvergar.api.protocol import Finding, Plain, figures_of
+from dvergar.api.protocol import Finding, figures_of
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.read import read_goods
@@ -15,6 +14,7 @@ from dvergar.games.dwarf.options import start_engine
 from dvergar.games.dwarf.rules.material import (
     ANDVETTR,
     CATEGORIES,
+    GLORY,
     GOOD_NAMES,
     HIM,
     ITEMS,
@@ -27,17 +27,24 @@ from dvergar.games.dwarf.rules.material import (
 from dvergar.games.dwarf.rules.score import has_renown, leader, led, most_of, standing
 from dvergar.games.dwarf.rules.state import State
 
+END_RULES = {"renown": "D8.7", "items": "D6.9", "mountain": "D3.2"}
 
-def sheet_of(s: State) -> dict[str, Any]:
+
+def sheet_of(s: State) -> JsonObject:
     """Everything that the final sheet says besides the goods themselves."""
     winners, ties = _won(s)
+    end = _end(s)
+    decided = "renown" if has_renown(s, HIM) else ties[-1]["by"] if ties else "leads"
     return {
-        "end": _end(s),
+        "end": end,
+        "end_rule": END_RULES[end],
+        "end_seats": _top(s, ITEMS) if end == "items" else winners,
         "categories": [_category(s, good) for good in PART_GOODS[:CATEGORIES]],
         "led": [led(s, seat) for seat in range(s.players)],
         "ties": ties,
         "winners": winners,
-        "decided": "renown" if has_renown(s, HIM) else ties[-1]["by"] if ties else "leads",
+        "decided": decided,
+        "reason": _reason(s, winners, decided),
         "missing": [{} if winners == [seat] else _missing(s, seat) for seat in range(s.players)],
     }
 
@@ -49,13 +56,30 @@ def _end(s: State) -> str:
     return "items" if most_of(s, ITEMS) >= MASTERPIECES else "mountain"
 
 
-def _category(s: State, good: int) -> dict[str, Any]:
-    """Who has most, and whether one alone leads; -1 where nobody does (D7.1)."""
-    top = [seat for seat in range(s.players) if s.goods[seat][good] == most_of(s, good)]
-    return {"good": GOOD_NAMES[good], "leader": leader(s, good), "top": top}
+def _category(s: State, good: int) -> JsonObject:
+    """Who has most, and whether one alone leads; -1 where nobody does (D7.1). A mark for each seat says the same."""
+    top, alone = _top(s, good), leader(s, good)
+    marks = ["" if seat not in top else "most" if seat == alone else "equal" for seat in range(s.players)]
+    return {"good": GOOD_NAMES[good], "leader": alone, "top": top, "marks": marks}
 
 
-def _won(s: State) -> tuple[list[int], list[dict[str, Any]]]:
+def _top(s: State, good: int) -> list[int]:
+    """The seats with most of a good."""
+    return [seat for seat in range(s.players) if s.goods[seat][good] == most_of(s, good)]
+
+
+def _reason(s: State, winners: list[int], decided: str) -> JsonObject:
+    """By what the game was won, as a message with its arguments."""
+    if decided == "renown":
+        return {"key": "dwarf-final-by-renown", "args": {"glory": s.goods[HIM][GLORY]}}
+    if decided == "leads":
+        return {"key": "dwarf-final-by-leads", "args": {"led": led(s, winners[0])}}
+    if len(winners) > 1:
+        return {"key": "dwarf-final-by-nothing", "args": {}}
+    return {"key": "dwarf-final-by-tie", "args": {"by": decided}}
+
+
+def _won(s: State) -> tuple[list[int], list[JsonObject]]:
     """The winners, and each comparison that was needed among those who lead most categories (D7.2, D8.7)."""
     if has_renown(s, HIM):
         return [HIM], []
@@ -106,7 +130,7 @@ def held_sheet(data: Json, options: JsonMapping) -> JsonObject:
     return sheet_of(ended(data, options))
 
 
-def doubts(data: Any, options: Plain) -> Iterator[Finding]:
+def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """More items than the last round can bring: with four of them a game is over before the next (D6.9)."""
     solo = OPPONENT_NAMES.index(options["solo"])
     for seat, goods in enumerate(read_goods(data, max(2, options["players"]))):

@@ -1,9 +1,9 @@
 """The table of Nidavellir as lines of text: what one seat may see."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.play import Decision, View
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
 from dvergar.games.nidavellir.rules.armies import lines as lines_of
@@ -44,7 +44,7 @@ class NidavellirScreen(Screen[NidavellirNarrator]):
             yield from _seat_lines(view, seen["seats"][number], number, narrator)
 
 
-def _seat_lines(view: View, seat: dict[str, Any], number: int, narrator: NidavellirNarrator) -> Iterator[str]:
+def _seat_lines(view: View, seat: JsonObject, number: int, narrator: NidavellirNarrator) -> Iterator[str]:
     points = view.scores()[number].total
     coins = (
         narrator.say("table-coins", coins=seat["coins"])
@@ -76,7 +76,7 @@ def _cards(cards: str, narrator: NidavellirNarrator) -> str:
     return " ".join("·" if card == "-" else card if card.isdigit() else narrator.card(card) for card in cards.split())
 
 
-def _lying(seat: dict[str, Any], narrator: NidavellirNarrator) -> str:
+def _lying(seat: JsonObject, narrator: NidavellirNarrator) -> str:
     on = zip(TAVERN_NAMES, seat["bid"].split(), strict=True)
     places = [f"{narrator.place(name)} {coin}" for name, coin in on if coin != "-"]
     places += [f"{narrator.place(name)} {seat[name]}" for name in ("pouch", "hand") if name in seat]

@@ -8,8 +8,8 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.nidavellir.rules.material import CLASS_NAMES, DWARFS, GEM_SIX, PART_NAMES
 
 ROWS = PART_NAMES
@@ -21,7 +21,7 @@ _POINTLESS = {CLASS_NAMES[kind] for kind, points, _, _ in DWARFS if points is No
 """The classes whose dwarfs are ranks without points: there a number counts cards."""
 _COUNTED = re.compile(r"(\d{0,2})/(\d{1,3})")
 
-DEMO: dict[str, Any] = {
+DEMO: JsonObject = {
     "seats": [
         {
             "army": {
@@ -66,7 +66,7 @@ def example_of(part: str) -> str:
     return f"score-example-{part}"
 
 
-def held_in(cells: Mapping[str, str]) -> dict[str, Any]:
+def held_in(cells: Mapping[str, str]) -> JsonObject:
     """What a seat holds by the texts of its rows."""
     coins = cells.get("coins", "").lower().split()
     return {
@@ -77,7 +77,7 @@ def held_in(cells: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def cells_of(held: Mapping[str, Any]) -> dict[str, str]:
+def cells_of(held: JsonMapping) -> dict[str, str]:
     """The texts of a seat's rows."""
     army = held.get("army", {})
     cells = {name: column_text(name, army[name]) for name in CLASS_NAMES if name in army}
@@ -85,7 +85,7 @@ def cells_of(held: Mapping[str, Any]) -> dict[str, str]:
     return cells | {"heroes": _joined(held.get("heroes", "")), "coins": " ".join([_joined(held.get("coins", "")), *gem]).strip()}
 
 
-def column_of(name: str, text: str) -> Any:
+def column_of(name: str, text: str) -> Json:
     """A column: cards, or `ranks/points`; without the ranks they are not known."""
     words = text.lower().split()
     if counted := _COUNTED.fullmatch("".join(words)):
@@ -98,7 +98,7 @@ def column_of(name: str, text: str) -> Any:
     return " ".join(card for word in words for card in _blanks(word))
 
 
-def column_text(name: str, column: Any) -> str:
+def column_text(name: str, column: Json) -> str:
     """The text of a column."""
     if isinstance(column, Mapping):
         ranks, points = column.get("ranks"), column.get("points", 0)
@@ -115,5 +115,5 @@ def _blanks(word: str) -> list[str]:
     return [BLANK] * min(int(word), MOST) if word.isdecimal() else [word]
 
 
-def _joined(words: Any) -> str:
+def _joined(words: Json) -> str:
     return words if isinstance(words, str) else " ".join(map(str, words))

@@ -6,6 +6,7 @@ trade 4 3 · drop 5t · keep miner 2
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from dvergar.api.action_words import verb_and_rest
 from dvergar.api.errors import IllegalAction, UnknownWords
@@ -76,6 +77,35 @@ RULE_OF_ASK = {
     DROP: "N7.1",
     KEEP: "N9.7",
 }
+
+CARD_VERBS = (VERBS[TAKE], VERBS[KEEP])
+
+
+class Action(NamedTuple):
+    """An action by itself, without a position: its verb and what it names. A card is one name.
+
+    >>> action_in("take explorer 11"), action_in("transform horse 4").name, Action("discard", ("warrior", "miner")).words
+    (Action(verb='take', names=('explorer 11',)), '4', 'discard warrior miner')
+    """
+
+    verb: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it names last, which is all that most actions name; empty if it names nothing."""
+        return self.names[-1] if self.names else ""
+
+    @property
+    def words(self) -> str:
+        """The canonical words."""
+        return " ".join((self.verb, *self.names))
+
+
+def action_in(words: str) -> Action:
+    """The action that canonical words say."""
+    verb, _, rest = words.partition(" ")
+    return Action(verb, (rest,) if verb in CARD_VERBS else tuple(rest.split()))
 
 
 def words_of(s: State, seat: int, code: int) -> str:

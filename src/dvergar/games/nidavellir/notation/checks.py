@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.protocol import Finding
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
 from dvergar.games.nidavellir.rules.material import (
     ARMY,
@@ -31,7 +31,7 @@ from dvergar.games.nidavellir.rules.material import (
 )
 
 
-def findings(data: Any, options: Plain) -> Iterator[Finding]:
+def findings(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """What is impossible or odd in what the seats hold."""
     holdings = read_holdings(data, options["players"])
     yield from card_findings(holdings, options)
@@ -43,7 +43,7 @@ def findings(data: Any, options: Plain) -> Iterator[Finding]:
             yield Finding(f"seats[{i}].gem", "finding-gem-twice", "N1.7", True, {"gem": held.gem})
 
 
-def card_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Cards that do not exist so often, and armies that cannot grow so large."""
     first = 2 if options["players"] == SEATS else 0
     stock = [a + b for a, b in zip(COPIES[first], COPIES[first + 1], strict=True)] + [1]
@@ -54,20 +54,24 @@ def card_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
             for card in cards:
                 seen[card] += 1
                 if card <= SMITH and seen[card] > stock[card]:
-                    yield Finding(
-                        where, "finding-card-too-often", "N1.5" if card == SMITH else "N1.2", True, {"most": stock[card]}
-                    )
-                if card == SMITH and column != BLACKSMITH:
-                    yield Finding(where, "finding-wrong-column", "N9.6", True, {})
-                if card >= HERO_CARD and CARD_CLASS[card] not in (column, NEUTRAL):
-                    yield Finding(where, "finding-wrong-column", "N8.6", True, {})
-                if card >= HERO_CARD and card != HERO_CARD + YLUD and CARD_CLASS[card] == NEUTRAL:
-                    yield Finding(where, "finding-neutral-in-column", "N8.6", True, {})
+                    rule = "N1.5" if card == SMITH else "N1.2"
+                    yield Finding(where, "finding-card-too-often", rule, True, {"most": stock[card]})
+                yield from column_findings(card, column, where)
         if sum(map(len, held.columns)) > ARMY:
             yield Finding(f"seats[{i}].army", "finding-army-large", "N3.1", True, {"most": ARMY})
 
 
-def coin_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def column_findings(card: int, column: int, where: str) -> Iterator[Finding]:
+    """A card that cannot lie in a column."""
+    if card == SMITH and column != BLACKSMITH:
+        yield Finding(where, "finding-wrong-column", "N9.6", True, {})
+    if card >= HERO_CARD and CARD_CLASS[card] not in (column, NEUTRAL):
+        yield Finding(where, "finding-wrong-column", "N8.6", True, {})
+    if card >= HERO_CARD and card != HERO_CARD + YLUD and CARD_CLASS[card] == NEUTRAL:
+        yield Finding(where, "finding-neutral-in-column", "N8.6", True, {})
+
+
+def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Five coins each, no more of a kind than there are, and always a 0 or the special 3."""
     stock = treasury_stock(options["players"])
     special = 0
@@ -94,23 +98,30 @@ def treasury_stock(players: int) -> list[int]:
     return [count - (2 if players < 4 and value in (7, 9, 11) else 0) for value, count in enumerate(TREASURY)]
 
 
-def hero_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """One copy of each hero, five brothers, Thrud never covered; fewer heroes than lines are only odd."""
     owners = Counter(hero for held in holdings for hero in held.heroes)
     brothers = sum(held.dwergs for held in holdings) + sum(owners[DWERG + i] for i in range(BROTHERS))
     for i, held in enumerate(holdings):
         where = f"seats[{i}].heroes"
         for hero in sorted(set(held.heroes)):
+            named = {"hero": HERO_NAMES[hero]}
             if owners[hero] > 1:
-                yield Finding(where, "finding-hero-twice", "N1.8", True, {"hero": HERO_NAMES[hero]})
+                yield Finding(where, "finding-hero-twice", "N1.8", True, named)
             if options["first_game"] and HARD_HEROES >> hero & 1:
-                yield Finding(where, "finding-hero-out", "N2.3", True, {"hero": HERO_NAMES[hero]})
-            in_column = any(HERO_CARD + hero in cards for cards in held.columns)
-            if CARD_CLASS[HERO_CARD + hero] != NEUTRAL and not in_column and not held.counted:
-                yield Finding(where, "finding-hero-no-column", "N8.6", True, {"hero": HERO_NAMES[hero]})
+                yield Finding(where, "finding-hero-out", "N2.3", True, named)
+            if lacks_column(held, hero):
+                yield Finding(where, "finding-hero-no-column", "N8.6", True, named)
         if brothers > BROTHERS and held.dwergs:
             yield Finding(where, "finding-dwergs", "N1.8", True, {"count": brothers})
         if held.covered:
             yield Finding(f"seats[{i}].army", "finding-thrud-covered", "N8.8", True, {})
         if held.counted:
             yield Finding(f"seats[{i}].army", "finding-counted", "N1.1", True, {})
+
+
+def lacks_column(held: Holding, hero: int) -> bool:
+    """Whether a hero of a class lies in no column, though the columns are written card by card."""
+    if held.counted or CARD_CLASS[HERO_CARD + hero] == NEUTRAL:
+        return False
+    return not any(HERO_CARD + hero in cards for cards in held.columns)

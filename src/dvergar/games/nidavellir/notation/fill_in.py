@@ -4,7 +4,7 @@ from collections import Counter
 
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import LONGEST_LIST, table_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.holdings import cards_in
@@ -35,7 +35,7 @@ from dvergar.games.nidavellir.rules.taverns import field_size
 class Shelf:
     """Lays out taverns, deck and discards so that every card of the ages so far is somewhere."""
 
-    def __init__(self, s: Engine, data: Plain, *, blanks: bool) -> None:
+    def __init__(self, s: Engine, data: JsonMapping, *, blanks: bool) -> None:
         self.s = s
         self.data = data
         self.blanks = blanks
@@ -62,35 +62,27 @@ class Shelf:
 
     def lay_out(self, r: Rng) -> None:
         """First what is written, then the rest by chance, and what is left over is discarded."""
-        s, data = self.s, self.data
-        taverns = table_in(data.get("taverns", {}), "taverns", TAVERN_NAMES)
+        offers = self.written_taverns()
+        deck = self.written_deck()
+        self.take(deck, "deck", fresh=True)
+        discards = self.written_discards()
+        unseen = cards_in([self.data["unseen"]], "unseen") if "unseen" in self.data else []
+        self.take([card for card in discards or [] if card < SMITH], "discards", fresh=False)
+        self.take(unseen, "unseen", fresh=True)
+        for tavern, cards in enumerate(offers):
+            self.fill_tavern(r, tavern, cards)
+        self.fill_deck(r, deck)
+        if unseen:
+            self.s.unseen = self.deal(unseen, r, "unseen", hide=self.blanks)[0]
+        self.discard(discards)
+
+    def written_taverns(self) -> list[list[int]]:
+        """The written cards of every tavern."""
+        taverns = table_in(self.data.get("taverns", {}), "taverns", TAVERN_NAMES)
         offers = [cards_in(taverns.get(name, []), f"taverns.{name}") for name in TAVERN_NAMES]
         for name, cards in zip(TAVERN_NAMES, offers, strict=True):
             self.take(cards, f"taverns.{name}", fresh=True)
-        deck = self.written_deck()
-        self.take(deck, "deck", fresh=True)
-        discards = cards_in(data["discards"], "discards") if "discards" in data else [] if self.blanks else None
-        smiths = sum(list(s.army[seat]).count(SMITH) for seat in range(s.players)) + (discards or []).count(SMITH)
-        if BLANK in (discards or []) or smiths > 1 or (SMITH in (discards or []) and s.age == 1 and s.judged <= BLACKSMITH):
-            raise BadPosition("discards", "position-discards", count=0)
-        unseen = cards_in([data["unseen"]], "unseen") if "unseen" in data else []
-        self.take([card for card in discards or [] if card < SMITH], "discards", fresh=False)
-        self.take(unseen, "unseen", fresh=True)
-        for tavern, written in enumerate(offers):
-            cards = written + [BLANK] * (self.tavern_size(tavern) - len(written))
-            if len(cards) != self.tavern_size(tavern):
-                raise BadPosition(f"taverns.{TAVERN_NAMES[tavern]}", "position-tavern-size", size=self.tavern_size(tavern))
-            s.offer[tavern][: len(cards)] = self.deal(cards, r, f"taverns.{TAVERN_NAMES[tavern]}", hide=False)
-        deck += [BLANK] * (self.deck_size() - len(deck))
-        if len(deck) != self.deck_size():
-            raise BadPosition("deck", "position-deck-size", size=self.deck_size())
-        deck = self.deal(deck, r, "deck", hide=self.blanks)
-        s.deck[: len(deck)] = deck
-        s.deck_top, s.deck_end = 0, len(deck)
-        self.align_deck()
-        if unseen:
-            s.unseen = self.deal(unseen, r, "unseen", hide=self.blanks)[0]
-        self.discard(discards)
+        return offers
 
     def written_deck(self) -> list[int]:
         """The written cards from the top; a mere number of cards names none."""
@@ -98,6 +90,38 @@ class Shelf:
         if isinstance(deck, int) and not isinstance(deck, bool):
             deck = ["?"] * min(max(deck, 0), LONGEST_LIST)
         return cards_in(deck, "deck")
+
+    def written_discards(self) -> list[int] | None:
+        """The written discards, or None where they are whatever is left over; a viewer knows them all."""
+        if "discards" not in self.data:
+            return [] if self.blanks else None
+        discards = cards_in(self.data["discards"], "discards")
+        if BLANK in discards or not self.may_discard_smith(discards.count(SMITH)):
+            raise BadPosition("discards", "position-discards", count=0)
+        return discards
+
+    def may_discard_smith(self, smiths: int) -> bool:
+        """Whether so many Special Smiths can lie in the discards: there is one, given when Blacksmiths are judged."""
+        s = self.s
+        held = sum(list(s.army[seat]).count(SMITH) for seat in range(s.players))
+        return smiths == 0 or (smiths + held == 1 and (s.age == 2 or s.judged > BLACKSMITH))
+
+    def fill_tavern(self, r: Rng, tavern: int, written: list[int]) -> None:
+        """The written cards of a tavern, and others by chance up to its size."""
+        where, size = f"taverns.{TAVERN_NAMES[tavern]}", self.tavern_size(tavern)
+        if len(written) > size:
+            raise BadPosition(where, "position-tavern-size", size=size)
+        self.s.offer[tavern][:size] = self.deal(written + [BLANK] * (size - len(written)), r, where, hide=False)
+
+    def fill_deck(self, r: Rng, written: list[int]) -> None:
+        """The written cards of the deck, and others by chance up to its size; cards already drawn leave empty places before."""
+        s, size = self.s, self.deck_size()
+        if len(written) > size:
+            raise BadPosition("deck", "position-deck-size", size=size)
+        deck = self.deal(written + [BLANK] * (size - len(written)), r, "deck", hide=self.blanks)
+        whole = sum(COPIES[(2 if s.players == SEATS else 0) + s.deck_age - 1])
+        s.deck[:whole] = [NO_CARD] * (whole - size) + deck
+        s.deck_top, s.deck_end = whole - size, whole
 
     def tavern_size(self, tavern: int) -> int:
         """How many cards lie in a tavern now."""
@@ -122,15 +146,6 @@ class Shelf:
         if s.stage > CLOSING:
             return 0
         return turn * (TURNS[s.players] - s.turn + (s.stage == FILLING))
-
-    def align_deck(self) -> None:
-        """Cards already drawn leave empty places before the top, as in a game that was played."""
-        s = self.s
-        whole = sum(COPIES[(2 if s.players == SEATS else 0) + s.deck_age - 1])
-        size = s.deck_end
-        gone = whole - size
-        s.deck[:whole] = [NO_CARD] * gone + s.deck[:size]
-        s.deck_top, s.deck_end = gone, whole
 
     def deal(self, cards: list[int], r: Rng, where: str, *, hide: bool) -> list[int]:
         """Fill the blanks by chance from this age's cards that are left, or leave them blank."""

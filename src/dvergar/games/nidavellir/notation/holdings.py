@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import LONGEST_LIST, name_in, number_in, table_in, words_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import CARD_BY_WORDS, COIN_BY_NAME, hero_of
 from dvergar.games.nidavellir.rules.material import (
     ARMY,
@@ -57,7 +56,7 @@ def coin_in(word: str, where: str) -> int:
     return COIN_BY_NAME[word]
 
 
-def cards_in(value: Any, where: str) -> list[int]:
+def cards_in(value: Json, where: str) -> list[int]:
     """Cards of the decks, one text each; «?» is a card left to chance."""
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         raise BadPosition(where, "position-list")
@@ -83,7 +82,7 @@ SEAT_FIELDS = (
 )  # fmt: skip
 
 
-def read_holding(data: Any, where: str) -> Holding:
+def read_holding(data: Json, where: str) -> Holding:
     """A seat's holding; wrong words are refused, impossible holdings are not."""
     seat = table_in(data, where, SEAT_FIELDS)
     held = Holding()
@@ -97,7 +96,7 @@ def read_holding(data: Any, where: str) -> Holding:
     return held
 
 
-def read_army(held: Holding, army: Plain, where: str) -> None:
+def read_army(held: Holding, army: JsonMapping, where: str) -> None:
     """Columns from bottom to top: points, `-` for a rank without points, `smith`, or a hero's name.
 
     A number stands for so many cards without points; a table of ranks and points is enough to score by, and for Explorers
@@ -120,7 +119,7 @@ def read_army(held: Holding, army: Plain, where: str) -> None:
             read_column_word(held, column, word, here)
 
 
-def _count(counts: Plain, name: str, most: int, where: str) -> int:
+def _count(counts: JsonMapping, name: str, most: int, where: str) -> int:
     """A number of a counted column; its fault is told with its whole path."""
     try:
         return number_in(counts, name, 0, 0, most)
@@ -149,7 +148,7 @@ def read_column_word(held: Holding, column: int, word: str, where: str) -> None:
         held.columns[column].append(card)
 
 
-def read_heroes(held: Holding, seat: Plain, where: str) -> None:
+def read_heroes(held: Holding, seat: JsonMapping, where: str) -> None:
     """Heroes by name: those in the command zone, and again those in a column if one likes; `dwerg` is any brother."""
     in_columns = list(held.heroes)
     for word in words_in(seat.get("heroes", ""), f"{where}.heroes"):
@@ -172,7 +171,7 @@ def read_heroes(held: Holding, seat: Plain, where: str) -> None:
             setattr(held, name, given)
 
 
-def read_coins(held: Holding, seat: Plain, where: str) -> None:
+def read_coins(held: Holding, seat: JsonMapping, where: str) -> None:
     """Coins and where they lie: `bid` names the coins on the three taverns, the others are in the pouch."""
     held.bid = words_in(seat.get("bid", ""), f"{where}.bid")
     held.pouch = words_in(seat.get("pouch", ""), f"{where}.pouch")
@@ -188,16 +187,21 @@ def read_coins(held: Holding, seat: Plain, where: str) -> None:
     held.known = {place: words_in(coins, f"{where}.known") for place, coins in known.items()}
     if "revealed" in seat:
         held.revealed = coin_in(str(seat["revealed"]), f"{where}.revealed")
+    held.coins = sorted(coin_in(name, f"{where}.coins") for name in coin_names(held, seat, where))
+
+
+def coin_names(held: Holding, seat: JsonMapping, where: str) -> list[str]:
+    """The five coins: what was given and got, all of them, those that are laid, or those that everybody starts with."""
     if "coins_out" in seat or "coins_in" in seat:
         out = words_in(seat.get("coins_out", []), f"{where}.coins_out")
-        names = [coin for coin in ("0", "2", "3", "4", "5") if coin not in out]
-        names += words_in(seat.get("coins_in", []), f"{where}.coins_in")
-    elif "coins" in seat:
-        names = words_in(seat["coins"], f"{where}.coins")
-    else:
-        placed = [word for word in (*held.bid, *held.pouch) if word not in ("-", "?")]
-        names = placed if len(placed) == COINS else ["0", "2", "3", "4", "5"]
-    held.coins = sorted(coin_in(name, f"{where}.coins") for name in names)
+        return [coin for coin in BASIC_COINS if coin not in out] + words_in(seat.get("coins_in", []), f"{where}.coins_in")
+    if "coins" in seat:
+        return words_in(seat["coins"], f"{where}.coins")
+    laid = [word for word in (*held.bid, *held.pouch) if word not in ("-", "?")]
+    return laid if len(laid) == COINS else [*BASIC_COINS]
+
+
+BASIC_COINS = ("0", "2", "3", "4", "5")
 
 
 POSITION_FIELDS = (
@@ -206,7 +210,7 @@ POSITION_FIELDS = (
 )  # fmt: skip
 
 
-def read_holdings(data: Any, players: int) -> list[Holding]:
+def read_holdings(data: Json, players: int) -> list[Holding]:
     """All seats' holdings; seats that are not written hold what everybody starts with."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])

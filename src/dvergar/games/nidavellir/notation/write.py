@@ -4,11 +4,12 @@
  "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.core.bits import has
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.nidavellir.notation.actions import column_words
 from dvergar.games.nidavellir.rules.material import (
     ASK_NAMES,
@@ -43,9 +44,9 @@ from dvergar.games.nidavellir.rules.state import State
 from dvergar.games.nidavellir.rules.taverns import revealed
 
 
-def describe(s: State, options: Mapping[str, Any], viewer: int | None) -> dict[str, Any]:
+def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
     """The position as a dict. `viewer` is the seat that reads it (-1 a spectator), None for the full position."""
-    found: dict[str, Any] = {"age": s.age, "turn": s.turn, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
+    found: JsonObject = {"age": s.age, "turn": s.turn, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
     if ASK_NAMES.index("bid") < s.awaiting < SHUFFLE:
         found["actor"] = s.actor
     if BIDDING < s.stage <= CLOSING:
@@ -70,7 +71,7 @@ def describe(s: State, options: Mapping[str, Any], viewer: int | None) -> dict[s
     return found
 
 
-def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
+def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> JsonObject:
     """What a seat is told of itself, which knows where its own coins lie (N13.3); `s` is what everybody sees."""
     return _seat(s, seat, Coins(*coins), False)
 
@@ -105,7 +106,7 @@ def _coins(s: State, seat: int) -> Coins:
     return Coins(tuple(s.coin[seat]), tuple(s.place[seat]), tuple(known))
 
 
-def _seat(s: State, seat: int, coins: Coins, secret: bool) -> dict[str, Any]:
+def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
     """A seat's gem and coins, and its dwarfs and heroes."""
     ylud = s.ylud if has(s.heroes[seat], YLUD) else NOWHERE
     thrud = s.thrud if has(s.heroes[seat], THRUD) else NOWHERE
@@ -121,18 +122,18 @@ def _turned(s: State, seat: int, coins: Coins) -> int:
     return laid
 
 
-def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> dict[str, Any]:
+def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
     """Gem and coins."""
-    found: dict[str, Any] = {"gem": gem}
+    found: JsonObject = {"gem": gem}
     found |= _coin_changes(coins) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in coins.coin)}
     found |= _places(coins, secret)
     return found if turned == NO_COIN else found | {"revealed": COIN_NAMES[turned]}
 
 
-def _army(heroes: int, thrud: int, ylud: int, cards: Sequence[int]) -> dict[str, Any]:
+def _army(heroes: int, thrud: int, ylud: int, cards: Sequence[int]) -> JsonObject:
     """Dwarfs and heroes."""
     columns = column_words(cards, thrud, ylud)
-    found: dict[str, Any] = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
+    found: JsonObject = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
     found["heroes"] = " ".join(hero_names(heroes))
     if has(heroes, THRUD):
         found["thrud"] = _stand(thrud)
@@ -149,14 +150,14 @@ def _coin_on(coins: Coins, tavern: int) -> int:
     return coins.coin[coins.place.index(TAVERN_1 + tavern)] if TAVERN_1 + tavern in coins.place else NO_COIN
 
 
-def _coin_changes(coins: Coins) -> dict[str, Any]:
+def _coin_changes(coins: Coins) -> JsonObject:
     """With secret coins the holdings are not printed, but the open history of changes is: what left and what came (N4.5)."""
     basic = ["0", "2", "3", "4", "5"]
     held = [COIN_NAMES[coin] for coin in coins.coin]
     return {"coins_out": [c for c in basic if c not in held], "coins_in": [c for c in held if c not in basic]}
 
 
-def _places(coins: Coins, secret: bool) -> dict[str, Any]:
+def _places(coins: Coins, secret: bool) -> JsonObject:
     """Which coin lies where, as far as it is known: on the taverns, in the pouch, and what lies face down but known."""
     if all(place == HAND for place in coins.place):
         return {}
@@ -169,7 +170,7 @@ def _places(coins: Coins, secret: bool) -> dict[str, Any]:
             known[PLACE_NAMES[place]] = f"{known.get(PLACE_NAMES[place], '')} {name}".strip()
     hidden = len(at[UNKNOWN])
     bid = [at[TAVERN_1 + t][0] if at[TAVERN_1 + t] else "?" if hidden else "-" for t in range(TAVERNS)]
-    found: dict[str, Any] = {"bid": " ".join(bid)}
+    found: JsonObject = {"bid": " ".join(bid)}
     pouch = at[POUCH] + ["?"] * (hidden - bid.count("?"))
     if pouch:
         found["pouch"] = " ".join(pouch)

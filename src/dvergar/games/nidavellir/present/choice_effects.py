@@ -8,7 +8,17 @@ from typing import Any
 
 from dvergar.api.errors import IllegalAction
 from dvergar.api.protocol import Choice, Closed
-from dvergar.games.nidavellir.notation.actions import RULE_OF_ASK, bid_words, hero_word, short_card, words_of
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.actions import (
+    RULE_OF_ASK,
+    Action,
+    action_in,
+    bid_words,
+    hero_word,
+    short_card,
+    words_of,
+)
 from dvergar.games.nidavellir.rules.armies import has_open_top, standing, top_of
 from dvergar.games.nidavellir.rules.coins import brings_trade, can_transform, coin_instead, coins_at, trade_place
 from dvergar.games.nidavellir.rules.heroes import may_take_bonfur, may_take_dagda, may_take_hourya
@@ -67,7 +77,7 @@ def asked(s: State) -> tuple[str, str]:
     return ASK_NAMES[s.awaiting], rule
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
     if s.awaiting == BID:
         return bids_of(s, seat, codes)
@@ -75,7 +85,7 @@ def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Cho
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
 
 
-def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
+def effects(core: Engine, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> JsonObject:
     """What an action does at once; `outcome` is what the engine tells of it in numbers."""
     found = at_once(*before_and_after(s, seat, code, outcome))
     if s.awaiting != LAY:
@@ -93,9 +103,9 @@ def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -
 
 def at_once(
     cards: str, held: tuple[int, ...], lines: int, due: int, discards: int, plus: int, points: int, *coins: int
-) -> dict[str, Any]:
+) -> JsonObject:
     """What an action does at once: points, coins, lines, a hero that becomes due."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     if held:
         gone, new = coin_changes(held, coins)
         found |= {"gives": " ".join(gone), "gets": " ".join(new)}
@@ -122,10 +132,10 @@ def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
     return [Choice(bid_words(coins, bid), FIRST_CODE[BID] + bid, {**left[BID_POUCH[bid]]}) for bid in bids]
 
 
-def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> dict[str, Any]:
+def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> JsonObject:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
     low, high = (coins[slot] for slot in pair)
-    found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
+    found: JsonObject = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
     if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
         found["trade"] = COIN_NAMES[traded_for(s, low, high)]
     return found
@@ -137,10 +147,10 @@ def traded_for(s: State, low: int, high: int) -> int:
     return TREASURY_COIN[coin_instead(s, COIN_VALUE[low] + COIN_VALUE[high], barred)]
 
 
-def lay_effects(after: State, seat: int) -> dict[str, Any]:
+def lay_effects(after: State, seat: int) -> JsonObject:
     """Uline's owner sees all other coins: her place in the order, and whether she will trade."""
     others = [other for other in range(after.players) if other != seat and after.laid[other] != NO_COIN]
-    found: dict[str, Any] = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
+    found: JsonObject = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
     if any(COIN_VALUE[after.laid[other]] == COIN_VALUE[after.laid[seat]] for other in others):
         found["tie"] = True
     if brings_trade(after.laid[seat]):
@@ -176,14 +186,15 @@ def closed_of(s: State, seat: int) -> list[Closed]:
     if s.awaiting in (LAY, TRADE):
         return list(coins_out_of_hand(s, seat))
     if s.awaiting == PLACE_YLUD and s.ylud != COMMAND and not (s.thrud == s.ylud and owner_of(s, THRUD) == seat):
-        return [Closed(f"place {CLASS_NAMES[s.ylud]}", "N8.18", "closed-ylud-own", {"column": CLASS_NAMES[s.ylud]})]
+        own = CLASS_NAMES[s.ylud]
+        return [Closed(Action("place", (own,)).words, "N8.18", "closed-ylud-own", {"column": own})]
     return []
 
 
 def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
     """Heroes that are taken, out of this game, or whose condition is not met."""
     for hero in range(ALL_HEROES.bit_length()):
-        words = f"hero {hero_word(hero)}"
+        words = Action("hero", (hero_word(hero),)).words
         if s.hall >> hero & 1:
             reason = closed_condition(s, seat, hero)
             if reason:
@@ -196,7 +207,7 @@ def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
                 yield Closed(words, "N1.8", "closed-hero-taken", {"hero": hero_word(hero), "seat": owner})
 
 
-def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, dict[str, Any]] | None:
+def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, JsonObject] | None:
     """Why a hero on display may not be taken, if it may not."""
     if hero == DAGDA and not may_take_dagda(s, seat):
         return "N8.4", "closed-dagda", {}
@@ -211,7 +222,7 @@ def closed_columns(s: State, seat: int) -> Iterator[Closed]:
     """Columns that Dagda or Bonfur may not discard from."""
     own = HUNTER if s.discards_due == 2 else BLACKSMITH
     for column, name in enumerate(CLASS_NAMES):
-        words = f"discard {name}"
+        words = Action("discard", (name,)).words
         if column == own:
             yield Closed(words, "N8.4", "closed-column-own", {"column": name})
         elif not has_open_top(s, seat, column):
@@ -232,7 +243,7 @@ def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
         coin = s.coin[seat][slot]
         if not can_transform(coin):
             rule = "N7.6" if coin == SPECIAL_3 else "N7.2"
-            words = f"transform {PLACE_NAMES[s.place[seat][slot]]} {COIN_NAMES[coin]}"
+            words = Action("transform", (PLACE_NAMES[s.place[seat][slot]], COIN_NAMES[coin])).words
             yield Closed(words, rule, "closed-coin-fixed", {"coin": COIN_NAMES[coin]})
 
 
@@ -242,20 +253,20 @@ def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
     for slot in range(COINS):
         if s.place[seat][slot] != HAND:
             name = COIN_NAMES[s.coin[seat][slot]]
-            yield Closed(f"{verb} {name}", rule, "closed-coin-on-tavern", {"coin": name})
+            yield Closed(Action(verb, (name,)).words, rule, "closed-coin-on-tavern", {"coin": name})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
     """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
     words = words_of(s, seat, code) if code - FIRST_CODE[s.awaiting] != STAY or s.awaiting != PLACE_YLUD else "stay"
     for closed in closed_of(s, seat):
-        if closed.words == words or (s.awaiting == DISCARD and closed.words.split()[1] in words.split()[1:]):
+        if closed.words == words or (s.awaiting == DISCARD and action_in(closed.words).name in action_in(words).names):
             return IllegalAction(closed.rule, closed.key, **closed.args)
     if s.awaiting == PLACE_YLUD and owner_of(s, YLUD) == seat:
         return IllegalAction(asked(s)[1], "illegal-ylud-must")
     if s.awaiting == TAKE:
-        return IllegalAction("N5.1", "illegal-card-not-here", card=words.split(maxsplit=1)[1])
+        return IllegalAction("N5.1", "illegal-card-not-here", card=action_in(words).name)
     if s.awaiting == KEEP:
-        return IllegalAction("N9.7", "illegal-card-not-seen", card=words.split(maxsplit=1)[1])
+        return IllegalAction("N9.7", "illegal-card-not-seen", card=action_in(words).name)
     rule = "N7.1" if s.awaiting == DROP else RULE_OF_ASK[s.awaiting]
     return IllegalAction(rule, "illegal-choice", words=words)

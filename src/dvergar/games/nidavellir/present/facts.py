@@ -1,8 +1,8 @@
 """What a person at the table sees at a glance and a page must not work out by itself: ranks, lines, how far the next hero is."""
 
-from typing import Any
-
 from dvergar.core.bits import count_of, has
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.present.score_sheet import ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules.coins import brings_trade
 from dvergar.games.nidavellir.rules.gems import tied_with
@@ -29,9 +29,9 @@ FIGURES = 5
 """So many numbers tell of a column."""
 
 
-def facts_of(core: Any, s: State) -> dict[str, Any]:
+def facts_of(core: Engine, s: State) -> JsonObject:
     """The facts of a position or a view, all of them open to everybody. `core` is an engine of either build for the same."""
-    found: dict[str, Any] = {
+    found: JsonObject = {
         "turns": TURNS[s.players],
         "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # among equal coins the higher gem (N4.3)
         "leads": dict(zip(CLASS_NAMES, core.majorities(), strict=True)),
@@ -50,7 +50,7 @@ def facts_of(core: Any, s: State) -> dict[str, Any]:
     return found
 
 
-def _seat(heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
+def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
     """An army in figures, as the engine counts them."""
     columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
     named = dict(zip(CLASS_NAMES, columns, strict=True))
@@ -73,7 +73,7 @@ def _column(adds: bool, ranks: int, points: int, total: int) -> dict[str, int]:
     return {"ranks": ranks, "sum": points, "adds": total - points if adds else 0, "points": total}
 
 
-def ties(core: Any, s: State) -> list[dict[str, Any]]:
+def ties(core: Engine, s: State) -> list[JsonObject]:
     """The seats tied at this tavern in play order, with their gems as they are and as they will be (N6.1, N6.2)."""
     values = [COIN_VALUE[coin] for coin in s.laid[: s.players] if coin != NO_COIN]
     if len({*values}) == len(values):
@@ -90,7 +90,7 @@ def ties(core: Any, s: State) -> list[dict[str, Any]]:
     return found
 
 
-def brings(core: Any, s: State) -> dict[str, dict[str, Any]]:
+def brings(core: Engine, s: State) -> dict[str, JsonObject]:
     """What each dwarf in the tavern makes of its column for the seat that takes now: ranks and points afterwards."""
     found = {}
     for card in sorted({*s.offer[s.tavern]}):

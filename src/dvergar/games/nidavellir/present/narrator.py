@@ -1,15 +1,15 @@
 """Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
 from dvergar.api.protocol import Choice, Score
+from dvergar.core.json_data import Json, JsonMapping
+from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.present.score_sheet import won_by
-
-TAVERNS = ("goblin", "dragon", "horse")
+from dvergar.games.nidavellir.rules.material import TAVERN_NAMES
 
 
 class NidavellirNarrator(Narrator):
@@ -75,17 +75,17 @@ class NidavellirNarrator(Narrator):
 
     def tavern(self, tavern: str) -> str:
         """A tavern's full name."""
-        return self.say(f"tavern-{TAVERNS.index(tavern) + 1}")
+        return self.say(f"tavern-{TAVERN_NAMES.index(tavern) + 1}")
 
     def part(self, part: str) -> str:
         """A part of a score."""
         return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Sequence[Mapping[str, Any]]) -> str:
+    def figure(self, part: str, seat: int, sheet: Sequence[JsonMapping]) -> str:
         """How a part of a seat's score came about."""
         return ", ".join(self.named(term["key"], term["args"]) for term in sheet[seat]["terms"][part])
 
-    def decided(self, scores: Sequence[Score], _sheet: Any) -> list[tuple[str, str]]:
+    def decided(self, scores: Sequence[Score], _sheet: Json) -> list[tuple[str, str]]:
         """By how much somebody is ahead, or who shares the first place (N10.4)."""
         won = won_by([[*score.parts.values()] for score in scores])
         names = [self.seat(seat) for seat in won["winners"]]
@@ -106,36 +106,36 @@ class NidavellirNarrator(Narrator):
         args: Args = {"plus": view.get("plus", 0), "count": view.get("discards_due", 0)}
         if decision.kind == "bid":
             coins = view["seats"][decision.seat]["coins"]
-            args |= {"coins": coins, "example": decision.words[-1].removeprefix("bid ")}
+            args |= {"coins": coins, "example": " ".join(action_in(decision.words[-1]).names)}
         if decision.kind == "take":
             args["tavern"] = self.tavern(view["tavern"])
         return args
 
     def action(self, choice: Choice, _: str) -> str:
         """An action as a person would say it; a bid's coins need no other words."""
-        verb, _, rest = choice.words.partition(" ")
-        parts = rest.split()
+        action = action_in(choice.words)
+        verb, name = action.verb, action.name
         if verb == "stay":
             return self.say("action-stay")
         if verb in ("take", "keep"):
-            return self.card(rest)
+            return self.card(name)
         if verb == "hero":
-            return self.hero(rest)
+            return self.hero(name)
         if verb in ("place", "discard"):
-            return ", ".join(map(self.column, parts))
+            return ", ".join(map(self.column, action.names))
         if verb == "bid":
             return ""
         if verb == "transform":
-            return self.say("action-transform", coin=self.coin(parts[1]), place=self.place(parts[0]))
+            return self.say("action-transform", coin=self.coin(name), place=self.place(action.names[0]))
         if verb == "trade":
-            return self.say("action-trade", high=self.coin(parts[0]), low=self.coin(parts[-1]))
-        return self.say(f"action-{verb}", coin=self.coin(rest))
+            return self.say("action-trade", high=self.coin(action.names[0]), low=self.coin(name))
+        return self.say(f"action-{verb}", coin=self.coin(name))
 
     def choice(self, choice: Choice, asked: str) -> str:
         """A bid is named coin by coin with its tavern."""
         if asked != "bid":
             return super().choice(choice, asked)
-        coins = enumerate(choice.words.split()[1:], start=1)
+        coins = enumerate(action_in(choice.words).names, start=1)
         return ", ".join(self.say("hint-bid", coin=self.coin(coin), tavern=self.say(f"tavern-{n}.short")) for n, coin in coins)
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:

@@ -4,10 +4,11 @@ Everything is worked out on the viewer's own blanked position, with the function
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.rules.armies import put
 from dvergar.games.nidavellir.rules.material import (
     BID,
@@ -41,7 +42,7 @@ STRONG = 0.5
 """A coin that beats so many of the others' coins is said to go somewhere for a reason."""
 
 
-def traits_of(core: Any, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
+def traits_of(core: Engine, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
     """The traits of every choice, by its words."""
     if s.awaiting == BID:
         stakes = [_Stake(s, seat, tavern) for tavern in range(len(TAVERN_NAMES))]
@@ -49,7 +50,7 @@ def traits_of(core: Any, s: State, seat: int, choices: Iterable[Choice]) -> dict
     return {choice.words: [*_choice(core, s, seat, choice)] for choice in choices}
 
 
-def _choice(core: Any, s: State, seat: int, choice: Choice) -> Iterator[Trait]:
+def _choice(core: Engine, s: State, seat: int, choice: Choice) -> Iterator[Trait]:
     effects, tried = choice.effects, core.clone()
     tried.try_out(seat, choice.code)
     coins = _value(effects.get("gets", "")) - _value(effects.get("gives", ""))
@@ -68,7 +69,7 @@ def _choice(core: Any, s: State, seat: int, choice: Choice) -> Iterator[Trait]:
         yield from _denied(s, choice)
 
 
-def _lines(core: Any, tried: Any, seat: int, choice: Choice) -> Iterator[Trait]:
+def _lines(core: Engine, tried: Engine, seat: int, choice: Choice) -> Iterator[Trait]:
     """A line that is complete, or how far the next hero is."""
     if choice.effects.get("hero"):
         yield Trait("line", HERO, "hint-line", {"line": choice.effects.get("lines", min(tried.standing_of(seat)))})
@@ -84,7 +85,7 @@ def _missing(standing: Sequence[int], heroes: int) -> int:
     return sum(max(0, heroes + 1 - ranks) for ranks in standing)
 
 
-def _majorities(core: Any, s: State, tried: Any, seat: int) -> Iterator[Trait]:
+def _majorities(core: Engine, s: State, tried: Engine, seat: int) -> Iterator[Trait]:
     """The classes in which the seat alone has the most ranks then; they count at the end of Age 1 (N9.1)."""
     if s.age != 1:
         return
@@ -97,7 +98,7 @@ def _majorities(core: Any, s: State, tried: Any, seat: int) -> Iterator[Trait]:
 
 def _denied(s: State, choice: Choice) -> Iterator[Trait]:
     """What somebody who takes later would lose with the card."""
-    words = choice.words.partition(" ")[2]
+    words = action_in(choice.words).name
     card, cards = CARD_WORDS.index(words), _cards(s, s.tavern)
     left = [*cards]
     left.remove(card)

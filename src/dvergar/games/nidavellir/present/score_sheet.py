@@ -4,9 +4,9 @@ seats hold at the end, by cards or by ranks and points, with what is impossible 
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dvergar.api.protocol import Finding, Plain, ranked
+from dvergar.api.protocol import Finding, ranked
 from dvergar.core.bits import count_of, has
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.nidavellir.engine import Engine
@@ -62,7 +62,7 @@ def ended(s: State) -> Ended:
     return Ended(s, [s.coin[seat][:COINS] for seat in range(s.players)])
 
 
-def ended_with(s: Engine, data: Any, options: Plain) -> Ended:
+def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
     """The end at which the seats hold what is written, laid out in `s`; nothing else of a position counts for the score (N10.3).
 
     `s` is interpreted: its numbers may be higher than a compiled position has room for.
@@ -86,12 +86,12 @@ def parts_of(end: Ended, seat: int) -> list[int]:
     return parts
 
 
-def sheet_of(end: Ended) -> list[dict[str, Any]]:
+def sheet_of(end: Ended) -> list[JsonObject]:
     """One column of the pad for each seat. It tells all coins, which may be secret while the game runs (N4.5)."""
     return [_seat(end, seat) for seat in range(end.position.players)]
 
 
-def _seat(end: Ended, seat: int) -> dict[str, Any]:
+def _seat(end: Ended, seat: int) -> JsonObject:
     s, coins = end.position, _highest_first(end.coins[seat])
     sheet = {
         "ranks": dict(zip(CLASS_NAMES, s.ranks[seat], strict=True)),
@@ -118,7 +118,7 @@ def _hero_figures(owned: int, highest: int) -> dict[str, int]:
     return {name: points for name, points in figures.items() if points}
 
 
-def _terms(sheet: Plain, part: str, heroes: int) -> Iterator[dict[str, Any]]:
+def _terms(sheet: JsonMapping, part: str, heroes: int) -> Iterator[JsonObject]:
     """What the figure of a part is made of, each term a message with its arguments."""
     if part == "heroes":
         yield from _hero_terms(sheet["heroes"], count_of(heroes & DWERG_BITS))
@@ -128,7 +128,7 @@ def _terms(sheet: Plain, part: str, heroes: int) -> Iterator[dict[str, Any]]:
         yield from _class_terms(sheet, part)
 
 
-def _class_terms(sheet: Plain, part: str) -> Iterator[dict[str, Any]]:
+def _class_terms(sheet: JsonMapping, part: str) -> Iterator[JsonObject]:
     ranks, points = sheet["ranks"][part], sheet["points"][part]
     if part == "hunter":
         yield _term("web-special-sheet-square", ranks=ranks)
@@ -142,7 +142,7 @@ def _class_terms(sheet: Plain, part: str) -> Iterator[dict[str, Any]]:
         yield _term("web-special-sheet-ranks", count=ranks)
 
 
-def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[dict[str, Any]]:
+def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[JsonObject]:
     if not figures:
         yield _term("web-special-sheet-none")
     for name, points in figures.items():
@@ -152,7 +152,7 @@ def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[dict[str,
             yield _term("web-special-sheet-hero", hero=name, points=points)
 
 
-def _coin_terms(coins: list[str], gem: int) -> Iterator[dict[str, Any]]:
+def _coin_terms(coins: list[str], gem: int) -> Iterator[JsonObject]:
     """The coins by their values; which 3 or 5 it is makes no difference."""
     if coins:
         yield _term("web-special-sheet-coins", coins=" ".join(str(COIN_VALUE[COIN_NAMES.index(coin)]) for coin in coins))
@@ -162,11 +162,11 @@ def _coin_terms(coins: list[str], gem: int) -> Iterator[dict[str, Any]]:
         yield _term("web-special-sheet-none")
 
 
-def _term(key: str, **args: int | str) -> dict[str, Any]:
+def _term(key: str, **args: int | str) -> JsonObject:
     return {"key": key, "args": args}
 
 
-def won_by(parts: Sequence[Sequence[int]]) -> dict[str, Any]:
+def won_by(parts: Sequence[Sequence[int]]) -> JsonObject:
     """Who won and by how much; the two best seats, and the part in which the first left the second behind most (N10.4).
 
     >>> won_by([[10, 0, 0, 0, 0, 5, 20], [11, 0, 0, 0, 0, 0, 20]])
@@ -208,7 +208,7 @@ def held_sheet(data: Json, options: JsonMapping) -> list[JsonObject]:
     return sheet_of(ended_with(Engine(), data, options))
 
 
-def doubts(data: Any, options: Plain) -> Iterator[Finding]:
+def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """What is impossible or odd at the end of a game; nothing of it keeps from adding up."""
     holdings = read_holdings(data, options["players"])
     short = [f"seats[{i}].coins" for i, held in enumerate(holdings) if len(held.coins) < COINS]

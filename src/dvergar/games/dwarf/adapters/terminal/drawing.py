@@ -1,11 +1,12 @@
 """The table of Dwarf, drawn: one or two mines, Special Actions, everybody's goods, the automated opponent."""
 
-from collections.abc import Container, Mapping
-from typing import Any
+from collections.abc import Container
 
 from textual.content import Content
 
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.adapters.terminal.prompts import MONSTERS, kind_of, narrator_of, standing, top
+from dvergar.games.dwarf.notation.actions import Action
 from dvergar.games.dwarf.rules.material import EXCHANGES, GOOD_NAMES, KIND_NAMES, LOCATIONS, PILES, REGULAR, SIDE
 from dvergar.ui.kit.initials import initials
 from dvergar.ui.kit.paint import LIT, NOTHING, SHAPES, Lines, colour, ends, fit, joined, mark, pick, ruled, styled, wrapped
@@ -78,7 +79,7 @@ def _edge(scene: Scene, location: int, inner: int) -> Content:
     return pick(line, choice["words"]) if choice else line
 
 
-def _choice(scene: Scene, location: int) -> dict[str, Any] | None:
+def _choice(scene: Scene, location: int) -> JsonObject | None:
     """What can be done at a location now."""
     return next((found for verb in PLACING if (found := choice_of(scene, f"{verb} {location}"))), None)
 
@@ -170,12 +171,13 @@ def piles(scene: Scene, copies: Container[int], width: int, picked: str, *, full
     return [line for pile in shown for line in _pile(scene, pile, width, picked, full)]
 
 
-def _pile(scene: Scene, pile: Mapping[str, Any], width: int, picked: str, full: bool) -> Lines:
+def _pile(scene: Scene, pile: JsonMapping, width: int, picked: str, full: bool) -> Lines:
     number = styled(f"P{pile['pile']} ", "$ink2")
     if not pile["left"]:
         return [Content.assemble(number, styled(scene.say("dwarf-web-left", left=0), "$ink2"))]
-    words = next((words for words in (f"special {pile['pile']}", f"special {pile['pile']} glory") if choice_of(scene, words)), "")
-    lit = bool(picked) and picked.startswith(f"special {pile['pile']}")
+    actions = [Action("special", pile["pile"], glory=glory).words for glory in (False, True)]
+    words = next((words for words in actions if choice_of(scene, words)), "")
+    lit = picked in actions
     name = styled(narrator_of(scene).special(pile["action"]), LIT if lit else "bold $help-ink" if words else "bold")
     lands = styled(f" →{pile['lands']} ×{pile['left']}", "$ink2")
     lines = [ends(Content.assemble(number, name), lands, width)]
@@ -202,7 +204,7 @@ def _player(scene: Scene, seat: int, width: int) -> Lines:
     return [ends(name, home, width), Content.assemble("  ", joined(goods, "  "))]
 
 
-def _workers(seat: int, left: int, held: Mapping[str, Any]) -> str:
+def _workers(seat: int, left: int, held: JsonMapping) -> str:
     """The regular workers at home, and helpers that are claimed."""
     claim = f" +{held['claim']}" if held.get("claim") else ""
     return f"{SHAPES[seat % len(SHAPES)] * left}{'·' * (REGULAR - left)}{claim} "
@@ -261,7 +263,7 @@ def opponent(scene: Scene, width: int, picked: str) -> Lines:
     return lines
 
 
-def _aim(scene: Scene, him: int, aim: Mapping[str, Any]) -> str:
+def _aim(scene: Scene, him: int, aim: JsonMapping) -> str:
     told = {**aim, "card": narrator_of(scene).card(aim["card"])}
     rule = told.pop("rule")
     return f"{scene.say('dwarf-event-aims', seat=scene.name(him), **told)} ({rule})"

@@ -1,9 +1,8 @@
 """The final sheet of Nidavellir: every part with how it came about, and where the game was won."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.rules.material import CLASS_NAMES, PART_NAMES
 from dvergar.ui.kit.paint import NOTHING, Lines, mark, styled, wrapped
 from dvergar.ui.kit.scene import Scene
@@ -41,7 +40,7 @@ def _row_name(scene: Scene, part: str) -> str:
     return scene.say("web-special-sheet-neutral") if part == "heroes" else scene.narrator.part(part)
 
 
-def _place(scene: Scene, score: dict[str, Any], scores: list[dict[str, Any]]) -> str:
+def _place(scene: Scene, score: JsonObject, scores: list[JsonObject]) -> str:
     shared = sum(other["place"] == score["place"] for other in scores) > 1
     return scene.say("web-special-sheet-shared" if shared else "web-special-sheet-place", place=score["place"])
 
@@ -52,7 +51,7 @@ def _how(scene: Scene, part: str, width: int) -> Lines:
     return rows([styled(scene.narrator.figure(part, seat, sheet), "$ink2") for seat in range(len(sheet))], width)
 
 
-def _won_where(scene: Scene, scores: list[dict[str, Any]], width: int) -> Lines:
+def _won_where(scene: Scene, scores: list[JsonObject], width: int) -> Lines:
     """The part in which the winner left the second behind most."""
     won = scene.facts["won"]
     head = styled(scene.say("web-special-sheet-won-where"), "bold")
