@@ -15,7 +15,7 @@ SOURCE = TESTS / "third_game"
 
 
 def installed(factory: pytest.TempPathFactory) -> Path:
-    """The folder with the installed package. Nothing comes from the network; workers that run side by side share one installation."""
+    """The folder with the installed package. Nothing comes from the network; test workers share one installation."""
     base = factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     target = shared / "third-game"

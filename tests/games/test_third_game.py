@@ -1,4 +1,4 @@
-"""A third game, Hoard, written by docs/adding-a-game.md in a package of its own: it is installed, and plays everywhere in both builds."""
+"""A third game in a package of its own, written by docs/adding-a-game.md: it is installed, and plays everywhere in both builds."""
 
 import asyncio
 import json
@@ -153,8 +153,9 @@ def test_a_short_position_is_completed_and_an_impossible_one_refused_by_its_fiel
     position = table(2).load({"round": 6, "offer": [14, 1], "seats": [{"coins": [8, 7, 6]}, {"coins": [5, 4, 3]}]})
     position.play(0, "bid 8")
     position.play(1, "bid 3")
-    assert [event.kind for event in position.play(0, "take 14")] == ["took", "left", "won"]
-    assert [(score.total, score.place) for score in position.scores()] == [(20, 1), (5, 2)]
+    position.play(0, "take 14")
+    assert [event.kind for event in position.play(1, "leave")] == ["left-rest", "won"]
+    assert [(score.total, score.place) for score in position.scores()] == [(20, 1), (6, 2)]
     with pytest.raises(BadPosition, match="seats"):
         table(2).load({"offer": [14, 1], "seats": [{"treasures": [14]}]})
     assert [finding.field for finding in table(2).check({"round": 9})] == ["round"]
@@ -218,17 +219,21 @@ def test_the_search_beats_chance_without_a_rule_of_thumb(package: None, monkeypa
 # --- the table ---
 
 
-def test_at_a_table_a_bid_is_sealed_changed_taken_back_and_told_in_three_languages(build: str) -> None:
+def test_at_a_table_bids_are_sealed_and_changed_a_choice_is_undone_and_all_is_told_in_three_languages(build: str) -> None:
     sitting = Sitting(table(3), people=3)
     at = sitting.table
     sitting.decide(0, "bid 8")
     own, other = message(at, 0, now=sitting.now), message(at, 1, now=sitting.now)
     assert (own["bid"], other["bid"], other["chairs"][0]["bid"]) == ("bid 8", None, True)
-    assert own["may"]["undo"]
-    sitting.keep(at.undo(0, sitting.now))
-    assert message(at, 0)["bid"] is None
-    for seat, words in enumerate(("bid 7", "bid 7", "bid 2")):
+    for seat, words in enumerate(("bid 6", "bid 7", "bid 2")):
         sitting.decide(seat, words)
+    treasures = message(at, 1)["view"]["offer"]
+    sitting.decide(1, f"take {treasures[0]}")
+    assert [message(at, seat, now=sitting.now)["may"]["undo"] for seat in (0, 1)] == [False, True]
+    sitting.keep(at.undo(1, sitting.now))
+    assert message(at, 1)["view"]["offer"] == treasures
+    sitting.decide(1, f"take {treasures[1]}")
+    sitting.decide(0, "leave")
     assert not message(at, 0, now=sitting.now)["may"]["undo"]
     for language in LANGUAGES:
         told = [line["text"] for line in message(at, None, language=language)["log"]]

@@ -11,12 +11,14 @@ from hoard.rules.hidden import fill_blanks
 from hoard.rules.material import (
     ASK_NAMES,
     BID,
+    CLEARING,
     COINS,
     COMPARING,
     NOTHING,
     OFFER,
     OFFERING,
     OVER,
+    REST,
     ROUNDS,
     RUNNING,
     SHARING,
@@ -26,9 +28,9 @@ from hoard.rules.material import (
     UNKNOWN,
 )
 
-FIELDS = ("round", "awaiting", "lamp", "actor", "next_best", "offer", "deck", "seats")
+FIELDS = ("round", "awaiting", "lamp", "actor", "next_best", "offer", "gone", "deck", "seats")
 SEAT_FIELDS = ("coins", "treasures", "bid")
-STAGE_OF = {BID: COMPARING, TAKE: SHARING, OVER: OFFERING}
+STAGE_OF = {BID: COMPARING, TAKE: SHARING, REST: CLEARING, OVER: OFFERING}
 """The stage that follows each decision."""
 
 
@@ -51,8 +53,9 @@ def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
         raise BadPosition("awaiting", "position-no-choice")
     s.stage = STAGE_OF[s.awaiting]
     s.lamp = number_in(table, "lamp", 0, 0, last)
-    if s.awaiting == TAKE:
+    if s.awaiting in (TAKE, REST):
         s.actor = number_in(table, "actor", 0, 0, last)
+    if s.awaiting == TAKE:
         s.next_best = number_in(table, "next_best", 1, 0, last)
     _read_seats(s, table.get("seats", []))
     _read_treasures(s, table)
@@ -70,7 +73,7 @@ def _read_seats(s: Engine, seats: Json) -> None:
         s.coins[seat] = _bits(_numbers(held.get("coins", [*range(spent + 1, COINS + 1)]), f"{where}.coins", COINS))
         s.hoard[seat] = _bits(_numbers(held.get("treasures", []), f"{where}.treasures", TREASURES))
         s.bid[seat] = UNKNOWN if held.get("bid") == "?" else number_in(held, "bid", NOTHING, NOTHING, COINS)
-        if s.bid[seat] == NOTHING and s.awaiting == TAKE:
+        if s.bid[seat] == NOTHING and s.awaiting in (TAKE, REST):
             raise BadPosition(f"{where}.bid", "position-number", given=NOTHING, least=1, most=COINS)
         if s.awaiting == BID and s.bid[seat] not in (NOTHING, UNKNOWN) and not s.coins[seat] >> s.bid[seat] & 1:
             raise BadPosition(f"{where}.bid", "illegal-hoard-spent", coin=s.bid[seat])
@@ -82,12 +85,15 @@ def _read_seats(s: Engine, seats: Json) -> None:
 def _read_treasures(s: Engine, table: JsonMapping) -> None:
     """What is on offer and in the deck; each treasure is there once, and so many are drawn as the rounds ask for."""
     s.drawn = OFFER * s.round
-    offered = _numbers(table.get("offer", []), "offer", TREASURES) or [UNKNOWN] * OFFER
-    s.offer = [NOTHING] * OFFER if s.awaiting == OVER else offered
+    s.gone = _bits(_numbers(table.get("gone", []), "gone", TREASURES))
+    count = {REST: 1, OVER: 0}.get(s.awaiting, OFFER)
+    offered = _numbers(table.get("offer", []), "offer", TREASURES) or [UNKNOWN] * count
+    s.offer = [*offered, *[NOTHING] * (OFFER - count)]
     deck = table.get("deck", "?")
     left = [UNKNOWN] * (TREASURES - s.drawn) if deck == "?" else _numbers(deck, "deck", TREASURES)
     s.deck = [NOTHING] * s.drawn + left
     owned = [number for seat in range(s.players) for number in range(1, TREASURES + 1) if s.hoard[seat] >> number & 1]
+    owned += [number for number in range(1, TREASURES + 1) if s.gone >> number & 1]
     known = [number for number in (*owned, *s.offer, *left) if number not in (NOTHING, UNKNOWN)]
     if len(known) != len(set(known)):
         raise BadPosition("seats", "position-hoard-twice")

@@ -2,8 +2,8 @@
 
 from dvergar.core.bits import bit
 from dvergar.core.board import note
-from hoard.rules.events import LAMP_PASSED, LEFT, OFFERED, REVEALED, SEALED, TIED, TOOK
-from hoard.rules.material import BID, NOTHING, OFFER, RUNNING, TAKE
+from hoard.rules.events import LAMP_PASSED, LEFT_REST, OFFERED, REVEALED, SEALED, TIED, TOOK, TOOK_REST
+from hoard.rules.material import BID, NOTHING, OFFER, REST, RUNNING, TAKE, TAKE_IT
 from hoard.rules.rule_ids import H2_1, H2_2, H2_3, H3_1, H3_2, H3_3, H3_4
 from hoard.rules.state import State
 
@@ -36,7 +36,7 @@ def seal(s: State, seat: int, coin: int) -> None:
 
 
 def compare(s: State) -> None:
-    """Reveal and spend all bids; the highest chooses, the second highest gets the other treasure (H2.3, H3.1, H3.2)."""
+    """Reveal and spend all bids; the highest chooses first, then the second highest (H2.3, H3.1, H3.2)."""
     for seat in range(s.players):
         s.coins[seat] &= ~bit(s.bid[seat])
         note(s, REVEALED, H2_3, seat, s.bid[seat], 0, 0, 0, 0)
@@ -67,20 +67,36 @@ def break_tie(s: State, first: int) -> None:
 
 
 def take_treasure(s: State, seat: int, place: int) -> None:
-    """Take one of the treasures on offer (H3.1)."""
+    """Take one of the treasures on offer; the other lies first then (H3.1)."""
     s.hoard[seat] |= bit(s.offer[place])
     note(s, TOOK, H3_1, seat, s.offer[place], 0, 0, 0, 0)
-    s.offer[place] = NOTHING
+    s.offer[0] = s.offer[1 - place]
+    s.offer[1] = NOTHING
 
 
-def share_rest(s: State) -> None:
-    """The second highest bid gets what is left (H3.2)."""
+def ask_rest(s: State) -> None:
+    """Ask the second highest bid about the treasure that is left (H3.2)."""
+    s.actor = s.next_best
+    s.next_best = 0
+    s.awaiting = REST
+
+
+def answer_rest(s: State, seat: int, choice: int) -> None:
+    """Take the treasure that is left, or let it go and get the coin back (H3.2)."""
+    treasure = s.offer[0]
+    if choice == TAKE_IT:
+        s.hoard[seat] |= bit(treasure)
+        note(s, TOOK_REST, H3_2, seat, treasure, 0, 0, 0, 0)
+    else:
+        s.gone |= bit(treasure)
+        s.coins[seat] |= bit(s.bid[seat])
+        note(s, LEFT_REST, H3_2, seat, treasure, s.bid[seat], 0, 0, 0)
+
+
+def clear_round(s: State) -> None:
+    """Nothing of the round is left on the table."""
+    s.actor = 0
     for place in range(OFFER):
-        if s.offer[place] != NOTHING:
-            s.hoard[s.next_best] |= bit(s.offer[place])
-            note(s, LEFT, H3_2, s.next_best, s.offer[place], 0, 0, 0, 0)
-            s.offer[place] = NOTHING
+        s.offer[place] = NOTHING
     for seat in range(s.players):
         s.bid[seat] = NOTHING
-    s.actor = 0
-    s.next_best = 0

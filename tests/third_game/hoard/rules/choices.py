@@ -1,17 +1,17 @@
-"""Which choices each decision has, as bits, and how a chosen one is carried out (H2.2, H3.1)."""
+"""Which choices each decision has, as bits, and how a chosen one is carried out (H2.2, H3.1, H3.2)."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
-from hoard.rules.bidding import seal, take_treasure
-from hoard.rules.material import BID, FIRST_CODE, OFFER, RUNNING, TAKE
+from hoard.rules.bidding import answer_rest, seal, take_treasure
+from hoard.rules.material import BID, FIRST_CODE, OFFER, REST, RUNNING, TAKE
 from hoard.rules.state import State, acting_seats
 
 
 def choices(s: State, seat: int) -> u64:
-    """The legal choices of the asked decision: choice 0 is coin 1, or the first treasure on offer."""
+    """The legal choices of the asked decision: choice 0 is coin 1, the first treasure on offer, or to take what is left."""
     if s.awaiting == BID:
         return s.coins[seat] >> 1
-    return bit(OFFER) - 1 if s.awaiting == TAKE else 0
+    return bit(OFFER) - 1 if s.awaiting == TAKE or s.awaiting == REST else 0
 
 
 def allowed(s: State, seat: int, code: int) -> bool:
@@ -24,8 +24,11 @@ def allowed(s: State, seat: int, code: int) -> bool:
 
 def choose(s: State, seat: int, choice: int) -> None:
     """Carry out a legal choice."""
-    if s.awaiting == BID:
+    asked = s.awaiting
+    s.awaiting = RUNNING
+    if asked == BID:
         seal(s, seat, choice + 1)
-    else:
-        s.awaiting = RUNNING
+    elif asked == TAKE:
         take_treasure(s, seat, choice)
+    else:
+        answer_rest(s, seat, choice)

@@ -2,9 +2,21 @@
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
-from hoard.rules.bidding import compare, offer_treasures, share_rest
+from hoard.rules.bidding import ask_rest, clear_round, compare, offer_treasures
 from hoard.rules.events import LAMP_GIVEN, SHUFFLED, WON
-from hoard.rules.material import ALL_COINS, COMPARING, OFFERING, OVER, ROUNDS, RUNNING, SETUP, SHARING, SHUFFLE, TREASURES
+from hoard.rules.material import (
+    ALL_COINS,
+    CLEARING,
+    COMPARING,
+    OFFERING,
+    OVER,
+    ROUNDS,
+    RUNNING,
+    SETUP,
+    SHARING,
+    SHUFFLE,
+    TREASURES,
+)
 from hoard.rules.rule_ids import H1_2, H1_3, H4_1
 from hoard.rules.score import score, standing
 from hoard.rules.state import State
@@ -53,9 +65,12 @@ def advance(s: State) -> None:
     elif s.stage == COMPARING:
         s.stage = SHARING
         compare(s)
+    elif s.stage == SHARING:
+        s.stage = CLEARING
+        ask_rest(s)
     else:
         s.stage = OFFERING
-        share_rest(s)
+        clear_round(s)
 
 
 def finish(s: State) -> None:

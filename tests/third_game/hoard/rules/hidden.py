@@ -30,7 +30,7 @@ def fill_blanks(s: State, r: Rng) -> None:
 
 def unseen(s: State) -> u64:
     """The treasures that are nowhere to be seen, as bits."""
-    left: u64 = ALL_TREASURES
+    left: u64 = ALL_TREASURES & ~s.gone
     for seat in range(s.players):
         left &= ~s.hoard[seat]
     for place in range(OFFER):

@@ -3,7 +3,7 @@
 from dvergar.core.bits import bit
 from dvergar.core.board import Board
 from dvergar.core.fields import Annotated, Row, byte, half, u64
-from hoard.rules.material import BID, OFFER, SEATS, TAKE, TREASURES
+from hoard.rules.material import BID, OFFER, REST, SEATS, TAKE, TREASURES
 
 
 class State(Board):
@@ -11,6 +11,7 @@ class State(Board):
 
     coins: Annotated[Row, half(SEATS)]  # coins that a seat has not spent, as bits
     hoard: Annotated[Row, half(SEATS)]  # treasures that a seat has taken, as bits
+    gone: Annotated[int, half()]  # treasures that nobody took, as bits (H3.2)
 
     players: Annotated[int, byte()]
     lamp_stays: Annotated[int, byte()]  # option (H3.4)
@@ -20,7 +21,7 @@ class State(Board):
     owing: Annotated[int, byte()]  # seats that still owe a bid, as bits
     round: Annotated[int, byte()]
     lamp: Annotated[int, byte()]  # the seat that has the lamp (H1.3)
-    next_best: Annotated[int, byte()]  # the seat with the second highest bid (H3.2)
+    next_best: Annotated[int, byte()]  # the seat with the second highest bid, while the highest chooses (H3.2)
 
     bid: Annotated[Row, byte(SEATS)]  # the coin bid in this round
     offer: Annotated[Row, byte(OFFER)]
@@ -32,4 +33,4 @@ def acting_seats(s: State) -> u64:
     """The seats that owe a decision, as bits: several while bids are made (H2.2)."""
     if s.awaiting == BID:
         return s.owing
-    return bit(s.actor) if s.awaiting == TAKE else 0
+    return bit(s.actor) if s.awaiting == TAKE or s.awaiting == REST else 0
