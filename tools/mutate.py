@@ -67,7 +67,6 @@ NEW_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitOr: ast.BitAnd,
     ast.BitXor: ast.BitOr,
 }
-PADDING_FROM = 4  # an event's arguments begin here in a call of `note`; zeros among them only fill the row
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +89,10 @@ def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
             yield ast.Constant(value + 1)
             yield ast.Constant(value - 1)
         case ast.Name(name, ast.Load()) if name.isupper() and isinstance(getattr(module, name), int):
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
+        case ast.Attribute(ast.Name(alias), name) if name.isupper() and isinstance(
+            getattr(vars(module).get(alias), name, None), int
+        ):
             yield ast.BinOp(node, ast.Add(), ast.Constant(1))
         case ast.expr():
             yield from other_expressions(node)
@@ -138,25 +141,13 @@ def spots(function: ast.FunctionDef) -> Iterator[tuple[int, ast.AST, ast.stmt]]:
     """The nodes of a function's body that may change: their number in `ast.walk`, and the statement around each."""
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
     body = {node for statement in function.body for node in ast.walk(statement)}
-    ignored = padding(function)
     for number, node in enumerate(ast.walk(function)):
-        if node in body and node not in ignored:
+        if node in body:
             statement = node
             while not isinstance(statement, ast.stmt):
                 statement = parents[statement]
             if not (isinstance(statement, ast.AnnAssign) and node is statement.annotation):
                 yield number, node, statement
-
-
-def padding(function: ast.FunctionDef) -> set[ast.expr]:
-    """The constants that only fill the rows of noted events."""
-    return {
-        argument
-        for node in ast.walk(function)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "note"
-        for argument in node.args[PADDING_FROM:]
-        if isinstance(argument, ast.Constant)
-    }
 
 
 def mutants_of(chapter: str, module: ModuleType) -> Iterator[Mutant]:

@@ -13,11 +13,14 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 PACKAGE = Path(__file__).parents[1] / "src" / "dvergar"
 COMMIT = "(commit)"
 CORE = "(compiled core)"
+RESUME_KIND = 3
+RESUME_WAITING = (2, 3)
+"""The argument of the instruction RESUME: the frame was left in `yield from` or in `await`."""
 HOOK = "import sys\nsys.path.append({tools!r})\nimport walk_trace\nwalk_trace.start({folder!r})\n"
 
 
@@ -39,32 +42,78 @@ def traced(folder: Path, environment: Mapping[str, str] = os.environ) -> dict[st
 
 def start(folder: str) -> None:
     """Trace this process with all its threads from now on."""
-    target = os.open(Path(folder, f"{os.getpid()}.calls"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    files: dict[CodeType, str] = {}
+    tracer = _Tracer(os.open(Path(folder, f"{os.getpid()}.calls"), os.O_WRONLY | os.O_CREAT | os.O_APPEND))
+    threading.setprofile(tracer.note)
+    sys.setprofile(tracer.note)
 
-    def file_of(code: CodeType) -> str:
-        if code not in files:
-            files[code] = _file_of(code)
-        return files[code]
 
-    def nearest(frame: FrameType | None) -> str:
+class _Tracer(threading.local):
+    """Writes calls to a file.
+
+    When a coroutine goes on, all that wait for it are entered again, from the outermost in. Of these only the innermost runs.
+    """
+
+    files: ClassVar[dict[CodeType, str]] = {}
+    codes: ClassVar[dict[CodeType, bytes]] = {}
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._entered = ""
+        """The line for a coroutine that goes on, as long as nothing else has happened."""
+
+    def note(self, frame: FrameType, event: str, argument: Any) -> None:
+        """Hear of an event of the interpreter."""
+        code = frame.f_code
+        goes_on = event == "call" and self._is_waiting(frame)
+        if not goes_on and self._entered:
+            os.write(self._target, self._entered.encode())
+        self._entered = ""
+        if event == "call" and (file := self._file_of(code)):
+            line = _line(file, code.co_qualname, "" if goes_on else self._nearest(frame.f_back))
+        elif event == "c_call" and (file := _native(argument)):
+            line = _line(file, argument.__name__, self._nearest(frame))
+        else:
+            return
+        if goes_on:
+            self._entered = line
+        else:
+            os.write(self._target, line.encode())
+
+    def _is_waiting(self, frame: FrameType) -> bool:
+        """Whether a frame is entered again where it waits for another one."""
+        code = frame.f_code
+        if not code.co_flags & (inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR):
+            return False
+        if code not in self.codes:
+            self.codes[code] = code.co_code
+        return self.codes[code][frame.f_lasti + 1] & RESUME_KIND in RESUME_WAITING
+
+    def _nearest(self, frame: FrameType | None) -> str:
         while frame is not None:
-            if file := file_of(frame.f_code):
+            if file := self._file_of(frame.f_code):
                 return file
             frame = frame.f_back
         return ""
 
-    def note(frame: FrameType, event: str, argument: Any) -> None:
-        if event == "call" and (file := file_of(frame.f_code)):
-            call = (file, frame.f_code.co_qualname, nearest(frame.f_back))
-        elif event == "c_call" and (file := _native(argument)):
-            call = (file, argument.__name__, nearest(frame))
-        else:
-            return
-        os.write(target, "\t".join((str(time.monotonic_ns()), *call, "\n")).encode())
+    def _file_of(self, code: CodeType) -> str:
+        """The path in the package, empty for code of others and for the bodies of modules and classes."""
+        if code not in self.files:
+            path = Path(code.co_filename)
+            is_ours = code.co_flags & inspect.CO_OPTIMIZED and PACKAGE in path.parents
+            self.files[code] = path.relative_to(PACKAGE).as_posix() if is_ours else ""
+        return self.files[code]
 
-    threading.setprofile(note)
-    sys.setprofile(note)
+
+def _line(*call: str) -> str:
+    return "\t".join((str(time.monotonic_ns()), *call, "\n"))
+
+
+def _native(function: Any) -> str:
+    """What a call of a function without Python source means to a walk; empty if nothing."""
+    owner = type(getattr(function, "__self__", None)).__module__
+    if owner.endswith("._compiled"):
+        return CORE
+    return COMMIT if owner == "sqlite3" and function.__name__ == "commit" else ""
 
 
 def calls(folder: Path) -> list[Call]:
@@ -76,17 +125,3 @@ def _written(path: Path) -> Iterator[Call]:
     for line in path.read_text(encoding="utf-8").splitlines():
         at, file, function, caller, _ = line.split("\t")
         yield Call(int(at), file, function, caller)
-
-
-def _file_of(code: CodeType) -> str:
-    """The path in the package, empty for code of others and for the bodies of modules and classes."""
-    path = Path(code.co_filename)
-    return path.relative_to(PACKAGE).as_posix() if code.co_flags & inspect.CO_OPTIMIZED and PACKAGE in path.parents else ""
-
-
-def _native(function: Any) -> str:
-    """What a call of a function without Python source means to a walk; empty if nothing."""
-    owner = type(getattr(function, "__self__", None)).__module__
-    if owner.endswith("._compiled"):
-        return CORE
-    return COMMIT if owner == "sqlite3" and function.__name__ == "commit" else ""

@@ -2,6 +2,7 @@
 
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple, overload
 
 from dvergar.core.constants import LOG_ROW
@@ -10,10 +11,12 @@ from dvergar.core.json_data import JsonObject
 _ROW = struct.Struct(f"<{LOG_ROW}h")
 ROW_BYTES = _ROW.size
 """The size of an event in the engine's log."""
+REMEMBERED = 1 << 14
+"""So many events are remembered, of all positions together."""
 
 
 class Event(NamedTuple):
-    """Something that happened. `to` is the one seat that may know it, or None for all.
+    """Something that happened. `to` is the one seat that may know it, or None for all. Equal events may be one: change none.
 
     `args` are plain values; `kinds` says what each is (card, coin, column, seat …), so that one printer serves all events.
     """
@@ -61,7 +64,7 @@ class EventList(Sequence[Event]):
 
     def _all(self) -> list[Event]:
         if self._events is None:
-            self._events = [self._to_event(row) for row in _ROW.iter_unpack(self._log)]
+            self._events = [event_of(self._to_event, row) for row in self.rows]
         return self._events
 
     def __len__(self) -> int:
@@ -86,3 +89,9 @@ class EventList(Sequence[Event]):
 
     def __repr__(self) -> str:
         return repr(self._all())
+
+
+@lru_cache(REMEMBERED)
+def event_of(to_event: Callable[[Sequence[int]], Event], row: bytes) -> Event:
+    """The event of a row of the engine's log; the same happens at many tables, and is put together once."""
+    return to_event(_ROW.unpack(row))

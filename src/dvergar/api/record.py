@@ -6,7 +6,7 @@ from typing import Self
 
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, IllegalAction, shown
 from dvergar.api.play import Game, Position, game, plain
-from dvergar.core.json_data import Json, JsonMapping, JsonObject
+from dvergar.core.json_data import Json, JsonMapping, JsonObject, readable
 
 __all__ = ["Record"]
 
@@ -77,12 +77,7 @@ class Record:
 
     def to_json(self) -> str:
         """The record as JSON, one action a line."""
-        import json
-
-        head = {key: value for key, value in self.data.items() if key not in ("actions", "result")}
-        lines = ",\n".join(f"    {json.dumps(action)}" for action in self.data["actions"])
-        text = json.dumps(head, indent=2)[:-2]
-        return f'{text},\n  "actions": [\n{lines}\n  ],\n  "result": {json.dumps(self.data["result"])}\n}}\n'
+        return readable(self.data) + "\n"
 
     @property
     def actions(self) -> list[tuple[int, str]]:

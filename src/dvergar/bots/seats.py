@@ -23,5 +23,5 @@ def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | No
 
 
 def seed_of(secret: bytes) -> int:
-    """The seed of a table's bots, from the secret of the deal: a game can be repeated, and nobody learns the secret."""
+    """The seed of a table's bots. It follows from the secret of the deal, so a game can be repeated; it gives nothing away."""
     return int.from_bytes(hashlib.sha256(b"dvergar bots " + secret).digest(), "big")

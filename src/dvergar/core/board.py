@@ -113,7 +113,7 @@ class Board(Fields):
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """What the game's rule of thumb chooses for the seat to move; among equals the stream decides; any choice without one."""
+        """What the game's rule of thumb chooses for the seat to move; among equals, or without one, the stream decides."""
         return self.nth(below(r, self.count()))
 
     @verb

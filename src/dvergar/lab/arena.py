@@ -6,12 +6,11 @@ for any number of processes. Bots are handed views, never the position.
 
 import hashlib
 import itertools
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
+from functools import partial
 from typing import NamedTuple
 
 from dvergar import __version__
@@ -22,6 +21,7 @@ from dvergar.core.board import Board
 from dvergar.core.dealing import Dealer
 from dvergar.core.json_data import JsonObject
 from dvergar.lab.deals import secret_of
+from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.statistics import wilson
 
 GAMES_IN_CHUNK = 40
@@ -169,10 +169,10 @@ def empty_tally(match: Match) -> Tally:
     return Tally([Standing() for _ in range(len(match.bots) + table.seats - table.players)])
 
 
-def play_deals(match: Match, first: int, count: int) -> Tally:
+def play_deals(match: Match, deals: range) -> Tally:
     """Some deals, each in every seating."""
     table, tally, sittings = match.table, empty_tally(match), match.seatings
-    for deal in range(first, first + count):
+    for deal in deals:
         for turn, seating in enumerate(sittings):
             play_game(match, table, deal, seating, tally, deal * len(sittings) + turn)
     return tally
@@ -290,24 +290,8 @@ def arena(
     """Let bots play until each was in so many games, in whole deals; `progress` is told how many more games are done."""
     deals, tally = match.deals_for(games), empty_tally(match)
     began = time.perf_counter()
-    for part in _parts(match, deals, processes or os.cpu_count() or 1):
+    parts = chunks(deals, max(1, GAMES_IN_CHUNK // len(match.seatings)))
+    for part in fan_out(partial(play_deals, match), parts, processes):
         tally.add(part)
         progress(part.games)
     return Result(match, deals, tally, max(time.perf_counter() - began, 1e-9), command)
-
-
-def _parts(match: Match, deals: int, processes: int) -> Iterator[Tally]:
-    """The tallies of the chunks, in any order."""
-    size = max(1, GAMES_IN_CHUNK // len(match.seatings))
-    chunks = [(first, min(size, deals - first)) for first in range(0, deals, size)]
-    if processes == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield play_deals(match, first, count)
-        return
-    with ProcessPoolExecutor(max_workers=min(processes, len(chunks))) as pool:
-        waiting = [pool.submit(play_deals, match, first, count) for first, count in chunks]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)

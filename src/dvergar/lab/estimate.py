@@ -14,7 +14,6 @@ import argparse
 import ast
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +21,7 @@ from dvergar.api.play import Game
 from dvergar.api.registry import rules_of
 from dvergar.core.constants import CHANCE, NAT, NO_ONE
 from dvergar.core.rng import Rng
+from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.fit import table_of
 
 LUCK = 12
@@ -60,15 +60,14 @@ class Task(NamedTuple):
     name: str
     table: str
     seed: int
-    first: int
-    games: int
+    numbers: range
 
 
 def samples_of(task: Task) -> list[Sample]:
     """The positions of these games."""
     table = table_of(task.name, task.table)
     found: list[Sample] = []
-    for number in range(task.first, task.first + task.games):
+    for number in task.numbers:
         found += _played(table, Rng(task.seed, number), apart=number % APART == 0)
     return found
 
@@ -197,12 +196,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     given = parser.parse_args(arguments)
     tasks = [
-        Task(given.game, table, given.seed, first, min(CHUNK, given.games - first))
+        Task(given.game, table, given.seed, numbers)
         for table in given.tables.split(",")
-        for first in range(0, given.games, CHUNK)
+        for numbers in chunks(given.games, CHUNK)
     ]
-    with ProcessPoolExecutor(given.processes) as pool:
-        samples = [sample for part in pool.map(samples_of, tasks) for sample in part]
+    samples = [sample for part in fan_out(samples_of, tasks, given.processes) for sample in part]
     file = rules_of(given.game).win_chance_weights
     guessed, kept = (
         [[[weight / NAT for weight in phase] for phase in table] for table in rows] for rows in (file.GUESSED, file.ESTIMATES)

@@ -5,7 +5,6 @@ python -m dvergar.lab.score_table --games 50  shows what fewer games come to
 """
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +14,7 @@ from dvergar.api.play import Game, View, game
 from dvergar.api.registry import built_in_games, offer_of
 from dvergar.bots.base import Budget
 from dvergar.bots.registry import make_bot
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonObject, readable
 from dvergar.lab.deals import secret_of
 from dvergar.scorepad.comparison import FILE, kind_of
 
@@ -64,13 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--renew", action="store_true", help=f"write {FILE.name}")
     options = parser.parse_args(arguments)
     rows = renewed(options.games)
-    text = json.dumps({key: value for key, value in rows.items() if key != "totals"})[:-1]
-    kinds = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(row)}" for kind, row in rows["totals"].items())
-    whole = f'{text}, "totals": {{\n{kinds}\n}}}}\n'
     if options.renew:
-        Path(FILE).write_text(whole, encoding="utf-8")
+        Path(FILE).write_text(readable(rows) + "\n", encoding="utf-8")
     else:
-        print(whole, end="")
+        print(readable(rows))
     return 0
 
 

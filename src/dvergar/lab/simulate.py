@@ -6,12 +6,11 @@ Shuffles are answered by a dealer, as at a table, so that every game can be writ
 
 import hashlib
 import operator
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from dvergar.api.play import Game, Position, game
@@ -20,6 +19,7 @@ from dvergar.core.dealing import Dealer
 from dvergar.core.json_data import JsonObject
 from dvergar.core.rng import Rng
 from dvergar.lab.deals import secret_of
+from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.statistics import wilson
 
 CHUNK = 250
@@ -77,11 +77,11 @@ def empty_tally(table: Game) -> Tally:
     return Tally(table.seats, len(table.rules.part_names))
 
 
-def play_chunk(name: str, options: JsonObject, seed: int, first: int, count: int) -> Tally:
+def play_chunk(name: str, options: JsonObject, seed: int, numbers: range) -> Tally:
     """Games in the core: only shuffles and the end are answered from here."""
     table = game(name, **options)
     tally = empty_tally(table)
-    for number in range(first, first + count):
+    for number in numbers:
         core, dealer = table.rules.start(options), Dealer(secret_of("simulate", seed, number))
         decisions = 0
         while not core.is_over():
@@ -97,11 +97,11 @@ def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
     return (seed * 0x9E3779B97F4A7C15 + number) & MASK, stage
 
 
-def tell_chunk(name: str, options: JsonObject, seed: int, first: int, count: int, folder: str | None) -> Tally:
+def tell_chunk(name: str, options: JsonObject, seed: int, folder: str | None, numbers: range) -> Tally:
     """The same games, told decision by decision through the API: their events are counted, their records written."""
     table = game(name, **options)
     tally = empty_tally(table)
-    for number in range(first, first + count):
+    for number in numbers:
         position = Position(table, table.rules.start(options), Dealer(secret_of("simulate", seed, number)))
         tally.rules.update(event.rule for event in position.opening)
         stage, decisions = -1, 0
@@ -175,28 +175,13 @@ def simulate(
     """Play many random games; `progress` is told how many more are done."""
     if records:
         records.mkdir(parents=True, exist_ok=True)
+    if coverage or records:
+        play = partial(tell_chunk, table.name, table.options, seed, str(records) if records else None)
+    else:
+        play = partial(play_chunk, table.name, table.options, seed)
     tally = empty_tally(table)
     began = time.perf_counter()
-    for part in _parts(table, games, seed, processes or os.cpu_count() or 1, coverage, records):
+    for part in fan_out(play, chunks(games, CHUNK), processes):
         tally.add(part)
         progress(part.games)
     return Result(table, seed, tally, max(time.perf_counter() - began, 1e-9))
-
-
-def _parts(table: Game, games: int, seed: int, processes: int, coverage: bool, records: Path | None) -> Iterator[Tally]:
-    """The tallies of the chunks, in any order."""
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    told = coverage or records is not None
-    extra = (str(records) if records else None,) if told else ()
-    play: Callable[..., Tally] = tell_chunk if told else play_chunk
-    if processes == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield play(table.name, table.options, seed, first, count, *extra)
-        return
-    with ProcessPoolExecutor(max_workers=min(processes, len(chunks))) as pool:
-        waiting = [pool.submit(play, table.name, table.options, seed, first, count, *extra) for first, count in chunks]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)

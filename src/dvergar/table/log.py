@@ -4,21 +4,29 @@ A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no ga
 what was told to others alone is added at the end; numbers once given never change.
 """
 
+import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from dvergar.api.event import Event, EventList
-from dvergar.api.narrator import Narrator
+from dvergar.api.event import REMEMBERED, Event, event_of
+from dvergar.api.narrator import COLOURS, Narrator, narrator_for
 from dvergar.api.protocol import GameRules
 from dvergar.core.board import Board
 from dvergar.core.json_data import JsonObject
-from dvergar.table.log_lines import event_of, filled_in, open_sentence
+from dvergar.i18n import catalogue
 from dvergar.table.seats import Chair
 
 NOTES = "table-"
 """How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
+BLANKS = [chr(0xE000 + seat) for seat in range(COLOURS + 1)]
+"""They stand for the names of the seats in a sentence; no text of ours has such characters."""
+_BLANK = re.compile(f"([{''.join(BLANKS)}])")
+
+Open = tuple[tuple[str, int], ...]
+"""A text with the names left open: pieces, each with the seat whose name follows it, -1 for none."""
 
 
 @dataclass(slots=True)
@@ -68,10 +76,10 @@ class Log:
         named = {} if chair is None else {"name": chair.name}
         self._add(Line(Event(kind, None if chair is None else chair.seat, {**named, **args}, ""), action))
 
-    def hear(self, told: EventList, action: int) -> None:
-        """Note what happened with a played action."""
-        for row in told.rows:
-            self._add(Line(event_of(self._rules, row), action, row=row))
+    def hear(self, happened: Iterable[tuple[bytes, Event]], action: int) -> None:
+        """Note what happened with a played action: the rows of the engine's log with their events."""
+        for row, event in happened:
+            self._add(Line(event, action, row=row))
 
     def _add(self, line: Line) -> None:
         if line.event.to is not None and not self._open:
@@ -144,3 +152,21 @@ class Log:
         if not self._private:
             return ()
         return tuple([place for place in self._private if self.lines[place].event.to != viewer])
+
+
+@cache
+def blank_narrator(game: str, language: str) -> Narrator:
+    """Who tells of a game with the names left open."""
+    return narrator_for(game, catalogue(language), BLANKS)
+
+
+@lru_cache(REMEMBERED)
+def open_sentence(rules: GameRules[Board], row: bytes, language: str) -> Open:
+    """The sentence about an event, with the names left open: it is worked out once for all tables."""
+    pieces = [*_BLANK.split(blank_narrator(rules.name, language).event(event_of(rules.event, row))), ""]
+    return tuple((piece, BLANKS.index(blank) if blank else -1) for piece, blank in zip(pieces[::2], pieces[1::2], strict=True))
+
+
+def filled_in(sentence: Open, names: Sequence[str]) -> str:
+    """The sentence with the names of a table's seats."""
+    return "".join([piece + names[seat] if seat >= 0 else piece for piece, seat in sentence])

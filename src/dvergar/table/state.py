@@ -1,7 +1,7 @@
 """What entries make of a table: the same when they are new and when the table is built again from them."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Self
 
 from dvergar.api.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
@@ -11,7 +11,7 @@ from dvergar.core.dealing import Dealer, secret_of
 from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
 from dvergar.table.log import Log
-from dvergar.table.moves import Answer, Moves
+from dvergar.table.moves import Moves
 from dvergar.table.position_cache import PositionCache
 from dvergar.table.refusals import Refused
 from dvergar.table.seats import Chair
@@ -119,9 +119,10 @@ class TableState:
             case Began():
                 self._begin(entry)
             case Acted() | Bid():
-                if self.begun().sealed != isinstance(entry, Bid):
+                moves = self.begun()
+                if moves.sealed != isinstance(entry, Bid):
                     raise BadRecord("table-entry", field=entry.kind)
-                self._take(self.begun().answer(entry.seat, entry.words, entry.by), entry.at)
+                moves.take(moves.answer(entry.seat, entry.words, entry.by), entry.at)
             case Undone():
                 self._take_back(entry)
             case Driven():
@@ -143,12 +144,11 @@ class TableState:
 
     def _begin(self, entry: Began) -> None:
         """Deal; what was played already is played again."""
-        moves = self.moves = Moves(self._first_position, entry.at)
         self.log.note("table-began")
-        self.log.hear(moves.position.opening, -1)
+        moves = self.moves = Moves(self._first_position, entry.at, self.log, self.chairs)
         for seat, words in self._opened.actions or []:
             by = "table" if self.settings.autoplay and moves.has_no_choice(seat) else "player"
-            self._take(moves.answer(seat, words, by), entry.at)
+            moves.take(moves.answer(seat, words, by), entry.at)
 
     def _first_position(self) -> Position:
         """The position before the first action. Where a record was dealt without nonces its chairs have none."""
@@ -156,23 +156,6 @@ class TableState:
             return self.game.load(self._opened.start, self._opened.secret)
         nonces = [chair.nonce for chair in self.chairs if "nonce" in self._opened.chairs[chair.seat]]
         return self.game.start(self._opened.secret, nonces)
-
-    def _take(self, answer: Answer, at: float) -> None:
-        """Play an answer. A sealed one is kept, and the last one plays them all in seat order."""
-        moves = self.begun()
-        if not moves.sealed:
-            self._play([answer], at)
-        elif moves.bid(answer):
-            self._play(moves.opened_bids(), at)
-
-    def _play(self, answers: Sequence[Answer], at: float) -> None:
-        moves = self.begun()
-        first = len(moves.played)
-        told = moves.play(answers, at)
-        for action, (answer, happened) in enumerate(zip(answers, told, strict=True), start=first):
-            if answer.by == "clock":
-                self.log.note("table-clock", self.chairs[answer.seat], action=action)
-            self.log.hear(happened, action)
 
     def _take_back(self, entry: Undone) -> None:
         """What is taken back stays in the log, marked."""

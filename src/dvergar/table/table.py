@@ -258,7 +258,7 @@ class Table(TableState):
     def _answered(self, moves: Moves, answer: Answer, now: float) -> Entry:
         """Take an answer that was checked; its entry."""
         entry = (Bid if moves.sealed else Acted)(now, answer.seat, answer.words, answer.by)
-        self._take(answer, now)
+        moves.take(answer, now)
         return entry
 
     def _expect_open(self) -> None:

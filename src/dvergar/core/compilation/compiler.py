@@ -10,11 +10,11 @@ import ast
 import importlib
 import itertools
 import os.path
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 from dvergar.core.compilation.imports import resolve_imports
-from dvergar.core.compilation.names import C_TYPES, Names, Place, is_marked, named, refuse
+from dvergar.core.compilation.names import C_TYPES, Names, Place, is_marked, methods_of, named, refuse
 from dvergar.core.compilation.subset import CLASSES, SourceCheck, is_cast, is_text
 from dvergar.core.compilation.units import Unit
 from dvergar.core.fields import MIXER, Field, fields_of, parts_of
@@ -226,23 +226,21 @@ class _Joiner:
 
     def class_(self, node: ast.ClassDef, owner: type, check: SourceCheck) -> Iterator[str]:
         base = next((b.id for b in node.bases if isinstance(b, ast.Name) and b.id in self.types), "")
+        place = Place(check.path, node.lineno)
         annotated = _annotated(node)
         fields = {name: field for name, field in fields_of(owner).items() if name in annotated}
+        _check_layout(node.name, [fields.get(name) for name in annotated], place)
         yield f"# {check.module}:{node.lineno}"
         yield f"cdef class {node.name}" + (f"({base}):" if base else ":")
         yield "    pass"
-        for name, item in annotated.items():
-            kind = "" if name in fields else check.type_of(item.annotation, item, CLASSES)
-            yield "    " + (f"cdef {kind} {name}" if kind else _declared(name, fields[name]))
-        yield from _made_parts({name: part.__name__ for name, part in parts_of(owner).items() if name in annotated})
+        yield from _declarations(annotated, fields, check)
+        yield from _made_parts(owner, annotated)
         if "log" in fields:
             yield LOGGED.format(row=fields["log"].shape[-1] * SIZES[fields["log"].ctype])
-        _check_layout(node.name, [fields.get(name) for name in annotated], Place(check.path, node.lineno))
-        yield from self.storage(node.name, base, fields, Place(check.path, node.lineno))
-        for method in node.body:
-            if isinstance(method, ast.FunctionDef):
-                check.method(method)
-                yield from self.method(method)
+        yield from self.storage(node.name, base, fields, place)
+        for method in methods_of(node):
+            check.method(method)
+            yield from self.method(method)
 
     def storage(self, name: str, base: str, fields: dict[str, Field], place: Place) -> Iterator[str]:
         """The methods that copy and store a position: its fields lie in one piece."""
@@ -321,8 +319,16 @@ def _declared(name: str, field: Field) -> str:
     return f"cdef {field.ctype} {name}" + "".join(f"[{size}]" for size in field.shape)
 
 
-def _made_parts(parts: dict[str, str]) -> Iterator[str]:
-    """The method that makes the objects which belong to an object, by name and class."""
+def _declarations(annotated: dict[str, ast.AnnAssign], fields: dict[str, Field], check: SourceCheck) -> Iterator[str]:
+    """The attributes of a class: its fields, and the objects and numbers that are none."""
+    for name, item in annotated.items():
+        kind = "" if name in fields else check.type_of(item.annotation, item, CLASSES)
+        yield "    " + (f"cdef {kind} {name}" if kind else _declared(name, fields[name]))
+
+
+def _made_parts(owner: type, annotated: Container[str]) -> Iterator[str]:
+    """The method that makes the objects which are made with an object of the class."""
+    parts = {name: part.__name__ for name, part in parts_of(owner).items() if name in annotated}
     if parts:
         yield "    def __cinit__(self):"
         yield from (f"        self.{name} = {kind}.__new__({kind})" for name, kind in parts.items())

@@ -78,9 +78,7 @@ class Names:
             elif isinstance(node, ast.ClassDef):
                 self.add(node.name, Place(path, node.lineno))
                 self.classes.add(node.name)
-                self.verbs.update(
-                    item.name for item in node.body if isinstance(item, ast.FunctionDef) and is_marked(item, "verb")
-                )
+                self.verbs.update(method.name for method in methods_of(node) if is_marked(method, "verb"))
 
     def defaults_of(self, function: str, given: int) -> list[ast.expr]:
         """The values of the arguments that a call of a function with so many arguments leaves out."""
@@ -102,3 +100,8 @@ def named(annotation: ast.expr | None) -> str:
 def is_marked(node: ast.FunctionDef, name: str) -> bool:
     """Whether a function has this decorator."""
     return any(isinstance(mark, ast.Name) and mark.id == name for mark in node.decorator_list)
+
+
+def methods_of(node: ast.ClassDef) -> list[ast.FunctionDef]:
+    """The methods of a class."""
+    return [item for item in node.body if isinstance(item, ast.FunctionDef)]

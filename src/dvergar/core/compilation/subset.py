@@ -9,7 +9,7 @@ import builtins
 from collections.abc import Iterable
 from typing import NoReturn
 
-from dvergar.core.compilation.names import C_TYPES, INHERITED_VERBS, Names, is_marked, named, refuse
+from dvergar.core.compilation.names import C_TYPES, INHERITED_VERBS, Names, is_marked, methods_of, named, refuse
 
 NUMBERS = ("int", "float", "bool", "u64")
 CLASSES = "a class that comes before"
@@ -110,16 +110,9 @@ class SourceCheck:
         if node.decorator_list or node.keywords or getattr(node, "type_params", None):
             self.refuse(node, f"the class `{node.name}` has a decorator, a keyword or a type parameter: leave it out")
         base = self._base(node)
-        members: dict[str, int] = {}
-        for item in node.body:
-            if is_text(item) or isinstance(item, ast.Pass):
-                continue
-            name = self._member(item)
-            if name in members:
-                self.refuse(item, f"`{name}` is already defined in line {members[name]}: a class has each name once")
-            members[name] = item.lineno
-        verbs = frozenset(i.name for i in node.body if isinstance(i, ast.FunctionDef) and is_marked(i, "verb"))
-        methods = frozenset(i.name for i in node.body if isinstance(i, ast.FunctionDef)) - verbs
+        members = self._members(node)
+        verbs = frozenset(method.name for method in methods_of(node) if is_marked(method, "verb"))
+        methods = frozenset(method.name for method in methods_of(node)) - verbs
         known_verbs, known_methods = self.names.verbs_of.get(base, frozenset()), self.names.methods_of.get(base, frozenset())
         for name in (methods & known_verbs) | (verbs & known_methods):
             refuse(self.path, members[name], f"`{name}` and that of `{base}` must both be marked `@verb`, or neither")
@@ -135,6 +128,18 @@ class SourceCheck:
         if len(node.bases) > 1 or base not in self.names.verbs_of:
             self.refuse(node, f"`{node.name}` may have one base: `Fields`, or a class of the game that comes before it")
         return base
+
+    def _members(self, node: ast.ClassDef) -> dict[str, int]:
+        """The line of each field and method of a class."""
+        members: dict[str, int] = {}
+        for item in node.body:
+            if is_text(item) or isinstance(item, ast.Pass):
+                continue
+            name = self._member(item)
+            if name in members:
+                self.refuse(item, f"`{name}` is already defined in line {members[name]}: a class has each name once")
+            members[name] = item.lineno
+        return members
 
     def _member(self, item: ast.stmt) -> str:
         """The name that a statement of a class defines."""

@@ -17,7 +17,7 @@ from dvergar.games.dwarf.rules.flow import run, set_up, shuffle_now
 from dvergar.games.dwarf.rules.hidden import blank_all, fill_blanks
 from dvergar.games.dwarf.rules.resolution import attack, claimant, claims
 from dvergar.games.dwarf.rules.score import has_renown, leader, led, standing
-from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations, top
+from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations
 from dvergar.games.dwarf.rules.workers import worker_at_home
 
 
@@ -185,10 +185,6 @@ class Engine(State):
     def is_solo(self) -> bool:
         """Whether an automated opponent sits there."""
         return self.solo != 0
-
-    def top_at(self, location: int) -> int:
-        """The card on top of a stack."""
-        return top(self, location)
 
     def look_ahead_of(self, seat: int, code: int) -> int:
         """Carry out a legal code and what it sets off, in solo with his answer; returns what is awaited then."""

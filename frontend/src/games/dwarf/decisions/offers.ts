@@ -1,14 +1,7 @@
-// What the special decisions of Dwarf share: which they are, and which location a choice is about.
+// What the special decisions of Dwarf share: what is offered, and which location a choice is about.
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { parseAction } from "../actions.ts";
 import type { Gains, SentChoice } from "../types.ts";
-
-/** The decisions that have their own prompt; `act`, `second` and `helper` belong to the mine. */
-const PROMPTED = ["sell", "order", "recall", "turn", "join", "sort", "exchange"];
-
-export function isPrompted(snapshot: Snapshot): boolean {
-  return snapshot.decision !== null && PROMPTED.includes(snapshot.decision.kind);
-}
 
 /** Whether the prompt has the stage for itself; otherwise the mine stays there, and its locations are the choices. */
 export function takesStage(snapshot: Snapshot): boolean {

@@ -178,8 +178,6 @@ function Column({ name, first, snapshot, seat, history, coming }: ColumnProps) {
   const things = seat === snapshot.seat ? flown(history, seat, name, cards) : [];
   const { ranks, missing, columns } = facts.seats[seat]!;
   const gaps = missing[name] ?? 0;
-  const count = columns[name]!;
-  const how = count.points === 0 ? "none" : count.adds ? "adds" : "plain";
   return (
     <div class={`col ${name} ${first ? "col--first" : ""}`} data-column={name}>
       <h3 class="col__h">
@@ -189,13 +187,7 @@ function Column({ name, first, snapshot, seat, history, coming }: ColumnProps) {
           <b>{ranks[name]}</b>
           <span class="vh">{say("nid-ranks", { count: ranks[name]! })}</span>
           <span class="col__sum">
-            {say(`nid-column-${name}`, {
-              how,
-              sum: count.sum,
-              ranks: count.ranks,
-              adds: count.adds,
-              points: count.points,
-            })}
+            {say(`nid-column-${name}`, { ...columns[name]! })}
           </span>
         </Explainable>
       </h3>

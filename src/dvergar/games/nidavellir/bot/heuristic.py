@@ -102,12 +102,6 @@ def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
             w.opinion[choice] = seen_worth(s, w, seat, choice)
 
 
-def worth_of(s: State, w: Heuristic, seat: int, choice: int) -> int:
-    """What one legal choice is worth to a seat that owes a decision."""
-    look(s, w, seat)
-    return seen_worth(s, w, seat, choice)
-
-
 def look(s: State, w: Heuristic, seat: int) -> None:
     """Work out all that the choices of the asked decision have in common; at the end the seat is on the scales."""
     set_clock(s, w)

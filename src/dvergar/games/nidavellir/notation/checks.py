@@ -2,10 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from dvergar.api.protocol import Finding
 from dvergar.core.json_data import Json, JsonMapping
+from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
+from dvergar.games.nidavellir.rules.flow import lay_out_deck, set_up
 from dvergar.games.nidavellir.rules.material import (
     ARMY,
     BLACKSMITH,
@@ -15,16 +18,13 @@ from dvergar.games.nidavellir.rules.material import (
     COIN_NAMES,
     COIN_VALUE,
     COINS,
-    COPIES,
     DWERG,
     HARD_HEROES,
     HERO_CARD,
     HERO_NAMES,
     NEUTRAL,
-    SEATS,
     SMITH,
     SPECIAL_3,
-    TREASURY,
     TREASURY_5,
     YLUD,
     ZERO,
@@ -45,8 +45,7 @@ def findings(data: Json, options: JsonMapping) -> Iterator[Finding]:
 
 def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Cards that do not exist so often, and armies that cannot grow so large."""
-    first = 2 if options["players"] == SEATS else 0
-    stock = [a + b for a, b in zip(COPIES[first], COPIES[first + 1], strict=True)] + [1]
+    stock = card_stock(options["players"]) + Counter({SMITH: 1})
     seen: Counter[int] = Counter()
     for i, held in enumerate(holdings):
         for column, cards in enumerate(held.columns):
@@ -94,8 +93,21 @@ def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Fin
 
 
 def treasury_stock(players: int) -> list[int]:
-    """The royal treasure of a game with so many players (N1.6)."""
-    return [count - (2 if players < 4 and value in (7, 9, 11) else 0) for value, count in enumerate(TREASURY)]
+    """The royal treasure of a game with so many players, by value, as the rules lay it out (N1.6)."""
+    s = Engine()
+    set_up(s, players, 0, 0)
+    return [*s.treasury]
+
+
+@cache
+def card_stock(players: int) -> Counter[int]:
+    """The cards of both ages in a game with so many players, as the rules lay their decks out (N1.2)."""
+    s, stock = Engine(), Counter[int]()
+    s.players = players
+    for age in (1, 2):
+        lay_out_deck(s, age)
+        stock.update(s.deck[: s.deck_end])
+    return stock
 
 
 def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:

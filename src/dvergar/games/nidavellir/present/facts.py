@@ -3,7 +3,7 @@
 from dvergar.core.bits import count_of, has
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.engine import Engine
-from dvergar.games.nidavellir.present.score_sheet import ended, parts_of, sheet_of, won_by
+from dvergar.games.nidavellir.present.score_sheet import added, ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules.coins import brings_trade
 from dvergar.games.nidavellir.rules.gems import tied_with
 from dvergar.games.nidavellir.rules.material import (
@@ -23,8 +23,6 @@ from dvergar.games.nidavellir.rules.material import (
 )
 from dvergar.games.nidavellir.rules.state import State
 
-ADDED = ("warrior", "explorer")
-"""The classes whose sum a coin or a hero can add to."""
 FIGURES = 5
 """So many numbers tell of a column."""
 
@@ -64,13 +62,13 @@ def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
         "to_hero": sum(missing.values()),
         "most": [name for name, column in named.items() if column[0] and column[1]],
         "most_warriors": bool(most_warriors),
-        "columns": {name: _column(name in ADDED, *column[2:]) for name, column in named.items()},
+        "columns": {name: _column(kind, *columns[kind][2:]) for kind, name in enumerate(CLASS_NAMES)},
     }
 
 
-def _column(adds: bool, ranks: int, points: int, total: int) -> dict[str, int]:
+def _column(kind: int, ranks: int, points: int, total: int) -> dict[str, int]:
     """How the points of a column come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)."""
-    return {"ranks": ranks, "sum": points, "adds": total - points if adds else 0, "points": total}
+    return {"ranks": ranks, "sum": points, "adds": added(kind, ranks, points, total), "points": total}
 
 
 def ties(core: Engine, s: State) -> list[JsonObject]:

@@ -10,13 +10,12 @@ from dvergar.api.protocol import Finding, ranked
 from dvergar.core.bits import count_of, has
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.nidavellir.engine import Engine
-from dvergar.games.nidavellir.notation.checks import findings
+from dvergar.games.nidavellir.notation.checks import card_stock, findings
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
 from dvergar.games.nidavellir.options import start_engine
 from dvergar.games.nidavellir.rules.armies import points_of
 from dvergar.games.nidavellir.rules.coins import highest_coin
 from dvergar.games.nidavellir.rules.material import (
-    AGE_KINDS,
     BLACKSMITH,
     CARD_CLASS,
     CARD_RANKS,
@@ -26,7 +25,6 @@ from dvergar.games.nidavellir.rules.material import (
     COIN_VALUE,
     COINS,
     COINS_PART,
-    COPIES,
     DWERG_BITS,
     EXPLORER,
     HERO_CARD,
@@ -36,7 +34,6 @@ from dvergar.games.nidavellir.rules.material import (
     MINER,
     PART_NAMES,
     PARTS,
-    SEATS,
     SMITH,
     WARRIOR,
     YLUD,
@@ -106,8 +103,12 @@ def _seat(end: Ended, seat: int) -> JsonObject:
 
 
 def _added(s: State, seat: int, column: int) -> int:
+    return added(column, s.ranks[seat][column], s.points[seat][column], score_part(s, seat, column))
+
+
+def added(column: int, ranks: int, points: int, total: int) -> int:
     """What a coin or a hero adds to a column's own points (N10.1)."""
-    return score_part(s, seat, column) - class_points(column, s.points[seat][column], s.ranks[seat][column])
+    return total - class_points(column, points, ranks)
 
 
 def _hero_figures(owned: int, highest: int) -> dict[str, int]:
@@ -272,8 +273,7 @@ def _hero_doubts(held: Holding, seat: int) -> Iterator[Finding]:
 
 def _cards_of(column: int, players: int) -> list[int]:
     """All cards that can lie in a column, each as often as it is there."""
-    first = 2 if players == SEATS else 0
-    cards = [card for age in (first, first + 1) for card in range(AGE_KINDS) for _ in range(COPIES[age][card])]
+    cards = card_stock(players).elements()
     heroes = [HERO_CARD + hero for hero in range(len(HEROES))]
     special = [SMITH] if column == BLACKSMITH else []
     return [card for card in [*cards, *heroes] if CARD_CLASS[card] == column] + special + [HERO_CARD + YLUD]

@@ -104,13 +104,7 @@ def _column(scene: Scene, seat: int, name: str, width: int, picked: str) -> Line
         value = "·" if word == "-" else word if word.isdigit() else narrator_of(scene).card(word)
         cards.append(Content.assemble(styled("  ▌", f"${name}"), styled(value, f"bold ${name}-ink")))
         cards += [Content.assemble(styled("  ▌", f"${name}"), styled("┆", f"${name}-ink"))] * (RANKS.get(word, 1) - 1)
-    return [head, *cards, styled(f" {_formula(scene, name, facts['columns'][name])}", "bold")]
-
-
-def _formula(scene: Scene, name: str, column: dict[str, int]) -> str:
-    """How a column's points come."""
-    how = ("none" if not column["ranks"] else "plain") if name == "hunter" else "adds" if column["adds"] else "plain"
-    return scene.say(f"nid-column-{name}", how=how, **column)
+    return [head, *cards, styled(f" {scene.say(f'nid-column-{name}', **facts['columns'][name])}", "bold")]
 
 
 def _below(scene: Scene, seat: int, width: int) -> Iterator[Content]:
