@@ -7,8 +7,7 @@ from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from hoard.unit import UNIT
-
 from dvergar.core.compilation.command import setup_arguments
+from hoard.unit import UNIT
 
 setup(**setup_arguments([UNIT]))

@@ -73,7 +73,8 @@ class History:
         found: JsonObject = {"number": number, "answers": answers, "scores": [score.to_dict() for score in seen.scores()]}
         if not brief:
             asked = None if position.over else {"kind": seen.asked[0], "seats": [*position.to_act]}
-            plain = plain_table(position, self._viewer, self._narrator)
+            is_open = self.eyes == ALL or position.over
+            plain = plain_table(position, self._viewer, self._narrator, is_open=is_open)
             found |= {"view": seen.to_dict(), "facts": seen.facts(), "asked": asked, "plain": plain}
         found["log"] = [self._table.log.to_dict(line, self._narrator) for line in self._lines[number]]
         return found

@@ -5,13 +5,14 @@ from dvergar.api.play import Position, View
 from dvergar.core.json_data import JsonObject
 
 
-def plain_table(position: Position, viewer: int | None, narrator: Narrator) -> JsonObject | None:
-    """The table as a viewer sees it, in a reader's language; None for a game that the page draws."""
+def plain_table(position: Position, viewer: int | None, narrator: Narrator, *, is_open: bool) -> JsonObject | None:
+    """The table as a viewer sees it, or with all open, in a reader's language; None for a game that the page draws."""
     rules = position.game.rules
     if not rules.is_shown_as_text:
         return None
     view = position.view(viewer)
-    lines = [*rules.adapters.plain_screen().table_lines(view, narrator)]
+    shown = View(position.game, view.seat, position.core.clone()) if is_open else view
+    lines = [*rules.adapters.plain_screen().table_lines(shown, narrator)]
     parts = {part: narrator.part(part) for part in rules.part_names}
     return {"lines": lines, "parts": parts, **(_asked(view, narrator) if viewer in position.to_act else _nothing_asked())}
 

@@ -129,9 +129,15 @@ class SnapshotBuilder:
             facts=seen.facts,
             asked=seen.asked,
             decision=None if chair is None or chair.mind else seen.decision,
-            plain=plain_table(table.moves.position, viewer, narrator) if table.moves else None,
+            plain=self._plain(viewer, narrator),
         )
         return Snapshot(content, self._clock, since, self._log(hidden, since, narrator))
+
+    def _plain(self, viewer: int | None, narrator: Narrator) -> Message | None:
+        """The table as text, if the page does not draw the game."""
+        moves = self._table.moves
+        is_open = self._over or self._table.settings.analysis
+        return plain_table(moves.position, viewer, narrator, is_open=is_open) if moves else None
 
     def _chairs_in(self, narrator: Narrator) -> list[Message]:
         """The chairs as everybody sees them, with names in a language."""

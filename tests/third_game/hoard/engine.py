@@ -7,11 +7,11 @@ from dvergar.core.board import Board
 from dvergar.core.constants import CHANCE, NO_ONE
 from dvergar.core.fields import u64, verb
 from dvergar.core.rng import Rng
+from hoard.rules import material as m
 from hoard.rules.bidding import ask_bids
 from hoard.rules.choices import allowed, choices, choose
 from hoard.rules.flow import run, set_up, shuffle_deck
 from hoard.rules.hidden import blank_for, fill_blanks
-from hoard.rules.material import BID, CODES, FIRST_CODE, OVER, PARTS, SHUFFLE
 from hoard.rules.score import part_of_score, score, standing
 from hoard.rules.state import State, acting_seats
 
@@ -22,11 +22,11 @@ class Engine(State):
     @verb
     def to_move(self) -> int:
         """The seat that decides next; of several that owe a bid the first."""
-        if self.awaiting == SHUFFLE:
+        if self.awaiting == m.SHUFFLE:
             return CHANCE
-        if self.awaiting == BID:
+        if self.awaiting == m.BID:
             return nth_of(self.owing, 0)
-        return NO_ONE if self.awaiting == OVER else self.actor
+        return NO_ONE if self.awaiting == m.OVER else self.actor
 
     @verb
     def acting(self) -> u64:
@@ -41,7 +41,7 @@ class Engine(State):
     @verb
     def first_code(self) -> int:
         """The code of choice 0 of the asked decision."""
-        return FIRST_CODE[self.awaiting]
+        return m.FIRST_CODE[self.awaiting]
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
@@ -51,7 +51,7 @@ class Engine(State):
     @verb
     def allows_code(self, seat: int, code: int) -> bool:
         """Whether the seat may play the code now."""
-        return code < CODES and allowed(self, seat, code)
+        return code < m.CODES and allowed(self, seat, code)
 
     @verb
     def carry_out(self, seat: int, choice: int) -> None:
@@ -83,12 +83,12 @@ class Engine(State):
     @verb
     def sealed(self) -> bool:
         """While bids are made (H2.2)."""
-        return self.awaiting == BID
+        return self.awaiting == m.BID
 
     @verb
     def unseal(self) -> None:
         """All bids are made anew."""
-        if self.awaiting == BID:
+        if self.awaiting == m.BID:
             ask_bids(self)
 
     @verb
@@ -117,4 +117,4 @@ class Engine(State):
 
     def score_parts(self, seat: int) -> list[int]:
         """The parts of the seat's score as if the game ended now."""
-        return [part_of_score(self, seat, part) for part in range(PARTS)]
+        return [part_of_score(self, seat, part) for part in range(m.PARTS)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dvergar.api.event import Event
 from dvergar.api.protocol import Adapters, GameOptions, GameRules, Notation, Presentation
@@ -25,7 +25,7 @@ class Hoard(GameRules["Engine"]):
     unit = UNIT
     rule_ids = RULES
     silent_rules = SILENT
-    part_rules = dict(zip(PART_NAMES, ("H4.2", "H4.3"), strict=True))
+    part_rules: ClassVar[dict[str, str]] = dict(zip(PART_NAMES, ("H4.2", "H4.3"), strict=True))
     revealing = frozenset(EVENTS[kind][0] for kind in REVEALING)
 
     def sources(self) -> "tuple[type[Engine], type[Adviser]]":

@@ -1,10 +1,11 @@
 """Positions as dicts.
 
-{"round": 2, "awaiting": "bid", "lamp": 0, "offer": [9, 3], "deck": "?", "seats": [{"coins": [1, 2], "treasures": [12], "bid": "?"}]}
+{"round": 2, "awaiting": "bid", "lamp": 0, "offer": [9, 3], "deck": "?",
+ "seats": [{"coins": [1, 2, 4], "treasures": [12], "bid": "?"}]}
 """
 
 from dvergar.core.json_data import JsonMapping, JsonObject
-from hoard.rules.material import ASK_NAMES, COINS, NOTHING, TAKE, TREASURES, UNKNOWN
+from hoard.rules.material import ASK_NAMES, COINS, NOTHING, REST, TAKE, TREASURES, UNKNOWN
 from hoard.rules.state import State
 
 
@@ -12,10 +13,14 @@ def describe(s: State, _options: JsonMapping, _viewer: int | None) -> JsonObject
     """The position as a dict; what is hidden is «?»."""
     deck = s.deck[s.drawn :]
     found: JsonObject = {"round": s.round, "awaiting": ASK_NAMES[s.awaiting], "lamp": s.lamp}
+    if s.awaiting in (TAKE, REST):
+        found["actor"] = s.actor
     if s.awaiting == TAKE:
-        found |= {"actor": s.actor, "next_best": s.next_best}
+        found["next_best"] = s.next_best
     found["offer"] = [treasure for treasure in s.offer if treasure != NOTHING]
     found["deck"] = "?" if UNKNOWN in deck else deck
+    if s.gone:
+        found["gone"] = numbers_in(s.gone, TREASURES)
     return found | {"seats": [_seat(s, seat) for seat in range(s.players)]}
 
 

@@ -8,7 +8,7 @@ from dvergar.api.protocol import Choice, Closed
 from dvergar.api.reasons import Trait
 from dvergar.core.json_data import JsonObject
 from hoard.notation.actions import RULE_OF_ASK, words_of
-from hoard.rules.material import ASK_NAMES, BID, FIRST_CODE, TAKE
+from hoard.rules.material import ASK_NAMES, BID, FIRST_CODE, REST, TAKE, TAKE_IT
 
 if TYPE_CHECKING:
     from hoard.engine import Engine
@@ -20,12 +20,17 @@ def asked(s: "Engine") -> tuple[str, str]:
 
 
 def choices_of(_core: "Engine", s: "Engine", seat: int, codes: Sequence[int]) -> list[Choice]:
-    """The legal actions; a treasure brings its points (H4.2)."""
+    """The legal actions; a treasure brings its points (H4.2), who leaves it gets the coin back (H3.2)."""
     return [Choice(words_of(s, seat, code), code, _effects(s, code)) for code in codes]
 
 
 def _effects(s: "Engine", code: int) -> JsonObject:
-    return {"points": s.offer[code - FIRST_CODE[TAKE]]} if s.awaiting == TAKE else {}
+    choice = code - FIRST_CODE[s.awaiting]
+    if s.awaiting == TAKE:
+        return {"points": s.offer[choice]}
+    if s.awaiting == REST:
+        return {"points": s.offer[0]} if choice == TAKE_IT else {"coin_back": s.bid[s.actor]}
+    return {}
 
 
 def details_of(_core: "Engine", _s: "Engine", _seat: int, _codes: Iterable[int]) -> JsonObject:

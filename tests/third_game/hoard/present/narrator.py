@@ -25,5 +25,7 @@ class HoardNarrator(Narrator):
 
     def action(self, choice: Choice, asked: str) -> str:
         """`bid 5` is coin 5, `take 9` the treasure of 9."""
-        number = int(choice.words.split()[1])
-        return self.own("action-bid", coin=number) if asked == "bid" else self.treasure(number)
+        verb, _, number = choice.words.partition(" ")
+        if verb == "leave":
+            return self.own("action-leave")
+        return self.own("action-bid", coin=number) if asked == "bid" else self.treasure(int(number))

@@ -1,6 +1,6 @@
 """Everything that can happen in a game, as numbers for the rules and as words for everybody else."""
 
-SHUFFLED, LAMP_GIVEN, OFFERED, SEALED, REVEALED, TIED, LAMP_PASSED, TOOK, LEFT, WON = range(10)
+SHUFFLED, LAMP_GIVEN, OFFERED, SEALED, REVEALED, TIED, LAMP_PASSED, TOOK, TOOK_REST, LEFT_REST, WON = range(11)
 
 # By number: name, and its arguments with their kinds.
 EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
@@ -12,7 +12,8 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("tied", (("coin", "number"), ("other", "seat"))),
     ("lamp-passed", ()),
     ("took", (("treasure", "treasure"),)),
-    ("left", (("treasure", "treasure"),)),
+    ("took-rest", (("treasure", "treasure"),)),
+    ("left-rest", (("treasure", "treasure"), ("coin", "number"))),
     ("won", (("total", "number"),)),
 )
 REVEALING = (SHUFFLED, OFFERED, REVEALED)  # with these something hidden becomes known: nothing before them is taken back

@@ -2,9 +2,9 @@
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
-from hoard.rules.bidding import compare, offer_treasures, share_rest
+from hoard.rules import material as m
+from hoard.rules.bidding import ask_rest, clear_round, compare, offer_treasures
 from hoard.rules.events import LAMP_GIVEN, SHUFFLED, WON
-from hoard.rules.material import ALL_COINS, COMPARING, OFFERING, OVER, ROUNDS, RUNNING, SETUP, SHARING, SHUFFLE, TREASURES
 from hoard.rules.rule_ids import H1_2, H1_3, H4_1
 from hoard.rules.score import score, standing
 from hoard.rules.state import State
@@ -15,47 +15,50 @@ def set_up(s: State, players: int, lamp_stays: int) -> None:
     s.players = players
     s.lamp_stays = lamp_stays
     for seat in range(players):
-        s.coins[seat] = ALL_COINS
-    s.awaiting = SHUFFLE
+        s.coins[seat] = m.ALL_COINS
+    s.awaiting = m.SHUFFLE
 
 
 def shuffle_deck(s: State, r: Rng) -> None:
     """Shuffle the treasures, and draw who has the lamp first (H1.2, H1.3)."""
-    for i in range(TREASURES):
+    for i in range(m.TREASURES):
         s.deck[i] = i + 1
-    for i in range(TREASURES - 1, 0, -1):
+    for i in range(m.TREASURES - 1, 0, -1):
         other = below(r, i + 1)
         card = s.deck[i]
         s.deck[i] = s.deck[other]
         s.deck[other] = card
     s.lamp = below(r, s.players)
-    note(s, SHUFFLED, H1_2, -1, TREASURES, 0, 0, 0, 0)
-    note(s, LAMP_GIVEN, H1_3, s.lamp, 0, 0, 0, 0, 0)
-    s.stage = OFFERING
-    s.awaiting = RUNNING
+    note(s, SHUFFLED, H1_2, -1, m.TREASURES)
+    note(s, LAMP_GIVEN, H1_3, s.lamp)
+    s.stage = m.OFFERING
+    s.awaiting = m.RUNNING
 
 
 def run(s: State) -> None:
     """Go on until a decision or a shuffle is asked, or the game is over."""
-    while s.awaiting == RUNNING:
+    while s.awaiting == m.RUNNING:
         advance(s)
 
 
 def advance(s: State) -> None:
     """The next stage of the round."""
-    if s.stage == SETUP:
-        s.awaiting = SHUFFLE
-    elif s.stage == OFFERING and s.round == ROUNDS:
+    if s.stage == m.SETUP:
+        s.awaiting = m.SHUFFLE
+    elif s.stage == m.OFFERING and s.round == m.ROUNDS:
         finish(s)
-    elif s.stage == OFFERING:
-        s.stage = COMPARING
+    elif s.stage == m.OFFERING:
+        s.stage = m.COMPARING
         offer_treasures(s)
-    elif s.stage == COMPARING:
-        s.stage = SHARING
+    elif s.stage == m.COMPARING:
+        s.stage = m.SHARING
         compare(s)
+    elif s.stage == m.SHARING:
+        s.stage = m.CLEARING
+        ask_rest(s)
     else:
-        s.stage = OFFERING
-        share_rest(s)
+        s.stage = m.OFFERING
+        clear_round(s)
 
 
 def finish(s: State) -> None:
@@ -66,5 +69,5 @@ def finish(s: State) -> None:
             best = seat
     for seat in range(s.players):
         if standing(s, seat) == standing(s, best):
-            note(s, WON, H4_1, seat, score(s, seat), 0, 0, 0, 0)
-    s.awaiting = OVER
+            note(s, WON, H4_1, seat, score(s, seat))
+    s.awaiting = m.OVER

@@ -12,17 +12,17 @@ NOTHING = 0  # no treasure, no bid
 UNKNOWN = 15  # a bid or a treasure that the viewer may not know
 
 # What a position waits for.
-RUNNING, BID, TAKE, SHUFFLE, OVER = range(5)
-ASK_NAMES = ("running", "bid", "take", "shuffle", "over")
+RUNNING, BID, TAKE, REST, SHUFFLE, OVER = range(6)
+ASK_NAMES = ("running", "bid", "take", "rest", "shuffle", "over")
 
 # The stages of a round.
-SETUP, OFFERING, COMPARING, SHARING = range(4)
-STAGE_NAMES = ("setup", "offering", "comparing", "sharing")
+SETUP, OFFERING, COMPARING, SHARING, CLEARING = range(5)
 
 # Where the codes of each decision begin: a bid by its coin, a treasure by its place on offer.
-_SIZES = (0, COINS, OFFER, 0, 0)
+_SIZES = (0, COINS, OFFER, 2, 0, 0)
 FIRST_CODE = tuple(sum(_SIZES[:ask]) for ask in range(len(_SIZES)))
 CODES = sum(_SIZES)
+TAKE_IT, LEAVE_IT = range(2)  # choices for the rest of the offer (H3.2)
 
 # Values of the option `lamp` (H3.4).
 PASSES, STAYS = range(2)
