@@ -17,8 +17,8 @@ from tests.tables import named, quick_tables
 
 NIDAVELLIR = dvergar.game("nidavellir", players=3)
 PARTS = {
-    "plain", "phase", "seat", "number", "since", "game", "options", "pace", "chairs", "opponents", "view", "scores", "facts", "decision",
-    "asked", "bid", "log", "undone", "clock", "may", "commitment", "result", "rematch",
+    "phase", "seat", "number", "since", "game", "options", "pace", "chairs", "opponents", "view", "scores", "facts", "decision",
+    "asked", "bid", "log", "undone", "clock", "may", "commitment", "result", "rematch", "plain",
 }  # fmt: skip
 
 
