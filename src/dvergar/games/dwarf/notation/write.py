@@ -29,6 +29,7 @@ from dvergar.games.dwarf.rules.material import (
 )
 from dvergar.games.dwarf.rules.state import State, action_of, locations
 
+PLACE_NUMBERS = tuple(str(number) for number in range(1, 2 * LOCATIONS + 1))
 COPY_SUFFIX = ("", "_2")
 """How the fields of each copy end."""
 
@@ -40,7 +41,8 @@ def describe(s: State, options: Mapping[str, Any], _viewer: int | None) -> dict[
         found["actor"] = s.actor
     found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
     found |= _under_way(s)
-    found["mine"] = {str(location + 1): _stack(s, location) for location in range(locations(s))}
+    stacks = zip(PLACE_NUMBERS[: locations(s)], s.stack, s.height, strict=False)
+    found["mine"] = {number: [CARD_WORDS[card] for card in cards[:height]] for number, cards, height in stacks}  # the top last
     for copy in range(s.copies):
         found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
     found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * PILES)}
@@ -80,11 +82,6 @@ def _mountain(s: State, copy: int, *, layers: bool) -> dict[str, Any]:
         sunk = (special for special in range(SPECIALS) if s.sunk[copy] >> special & 1)
         found[f"used{suffix}"] = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + special)] for special in sunk]
     return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
-
-
-def _stack(s: State, location: int) -> list[str]:
-    """The cards on a location, the top last."""
-    return [CARD_WORDS[card] for card in s.stack[location][: s.height[location]]]
 
 
 def _pile(s: State, pile: int) -> list[str]:

@@ -50,9 +50,14 @@ def facts_of(core: Any, s: State) -> dict[str, Any]:
 
 def _seat(heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
     """An army in figures, as the engine counts them."""
-    columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
-    named = dict(zip(CLASS_NAMES, columns, strict=True))
-    ranks = {name: column[0] for name, column in named.items()}
+    ranks, most, columns = {}, [], {}
+    for column, name in enumerate(CLASS_NAMES):
+        count, is_most, counted, points, total = figures[column * FIGURES : (column + 1) * FIGURES]
+        ranks[name] = count
+        if count and is_most:
+            most.append(name)
+        # how its points come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)
+        columns[name] = {"ranks": counted, "sum": points, "adds": total - points if name in ADDED else 0, "points": total}
     missing = {name: heroes + 1 - count for name, count in ranks.items() if count <= heroes}
     return {
         "ranks": ranks,
@@ -60,15 +65,10 @@ def _seat(heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
         "heroes": heroes,
         "missing": missing,
         "to_hero": sum(missing.values()),
-        "most": [name for name, column in named.items() if column[0] and column[1]],
+        "most": most,
         "most_warriors": bool(most_warriors),
-        "columns": {name: _column(name in ADDED, *column[2:]) for name, column in named.items()},
+        "columns": columns,
     }
-
-
-def _column(adds: bool, ranks: int, points: int, total: int) -> dict[str, int]:
-    """How the points of a column come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)."""
-    return {"ranks": ranks, "sum": points, "adds": total - points if adds else 0, "points": total}
 
 
 def ties(core: Any, s: State) -> list[dict[str, Any]]:
