@@ -24,7 +24,13 @@ PROGRAMS = ("chromium-headless-shell", "chromium")
 PATIENCE = 30_000
 TAVERNS = ("goblin", "dragon", "horse")
 SHOWN = '.told[data-phase="running"]:not([data-showing])'
-REVEALED = ".told:not([data-showing]):not([data-asked=bid])"
+WATCH = """() => {
+  const watch = (done) => ([{ target }]) => "showing" in target.dataset || done();
+  const observe = (done) => new MutationObserver(watch(done)).observe(told, { attributeFilter: ["data-showing"] });
+  const told = document.querySelector(".told");
+  globalThis.shown = new Promise(observe);
+}"""
+"""Keeps a promise for when an update has been shown."""
 STOP = """
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (data) { send.call(this, data); if (globalThis.stopAtSend) debugger; };
@@ -59,7 +65,7 @@ class Bundle:
         self._starts, self._files = [start for start, _ in parts], [file for _, file in parts]
 
     def files(self, coverage: dict[str, Any]) -> list[str]:
-        """Our files with a function that was called, in the order of the bundle: who is imported comes first."""
+        """Our files with a function that was called, in the order of the bundle: what is imported comes first."""
         functions = [one for script in coverage["result"] if script["url"].endswith("/app.js") for one in script["functions"]]
         called = {self._file_at(one["ranges"][0]["startOffset"]) for one in functions if one["ranges"][0]["count"]}
         return [f"frontend/{file}" for file in self._files if file in called and file.startswith("src/")]
@@ -85,14 +91,15 @@ async def _bid(address: str, table: str, tokens: Sequence[str], calm: float) -> 
         await _lay_coins(one)
         await asyncio.sleep(calm)
         await one.evaluate("globalThis.stopAtSend = true")
+        await other.evaluate(WATCH)
         await counted_there.send("Profiler.takePreciseCoverage")
         clicked, begin = await _click(one, counted)
-        await other.wait_for_selector(REVEALED, timeout=PATIENCE)
+        await asyncio.wait_for(other.evaluate("globalThis.shown"), PATIENCE / 1000)
         end = time.monotonic_ns()
         received = bundle.files(await counted_there.send("Profiler.takePreciseCoverage"))
         await browser.close()
     receiving = [file for file in received if any(fnmatch(file, pattern) for pattern in RECEIVING)]
-    return Seen(bundle.files(clicked), receiving, [file for file in received if file not in receiving], begin, end)
+    return Seen(bundle.files(clicked)[::-1], receiving, [file for file in received if file not in receiving], begin, end)
 
 
 async def _visit(browser: Browser, bundle: Bundle, address: str, seat: int, token: str) -> tuple[Page, CDPSession]:

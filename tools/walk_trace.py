@@ -111,7 +111,7 @@ def _line(*call: str) -> str:
 def _native(function: Any) -> str:
     """What a call of a function without Python source means to a walk; empty if nothing."""
     owner = type(getattr(function, "__self__", None)).__module__
-    if owner.endswith("._compiled"):
+    if owner.endswith(("._compiled", "._checked")):
         return CORE
     return COMMIT if owner == "sqlite3" and function.__name__ == "commit" else ""
 

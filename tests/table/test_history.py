@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dvergar
+from dvergar.api.encoder import encode
 from dvergar.api.errors import DvergarError
 from dvergar.api.play import Game
 from dvergar.i18n import LANGUAGES
 from dvergar.server.model_base import UntypedData
 from dvergar.server.models import BriefStep, Step
-from dvergar.table.encoder import encode
 from dvergar.table.entries import entry_of
 from dvergar.table.history import ALL, Eyes, History
 from dvergar.table.settings import Settings

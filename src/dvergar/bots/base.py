@@ -97,7 +97,7 @@ class Bot(ABC):
 
     def chances(self, view: View) -> tuple[int, int]:
         """The 128-bit key of the bot's own chances, which depends on its seed and on what its seat sees."""
-        digest = hashlib.blake2b(view.to_bytes(), digest_size=16, key=self._key(view.seat)).digest()
+        digest = hashlib.blake2b(view.core.to_bytes(), digest_size=16, key=self._key(view.seat)).digest()
         return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
 
     def _key(self, seat: int) -> bytes:

@@ -95,6 +95,7 @@ def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--bot", action="append", default=[], metavar="NAME=exec:PROGRAM", help=words.say("cli-bot"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
     parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
+    parser.add_argument("--compress", action="store_true", help=words.say("cli-compress"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-limit"))
 
 
@@ -296,6 +297,7 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
         origins=tuple(origin.rstrip("/") for origin in options.origin),
         hosts=LOOPBACK if local else (),
         proxy=options.proxy,
+        compression=options.compress,
     )
 
     def ready(address: str) -> None:

@@ -1,7 +1,10 @@
 """Parallel work: one function, many tasks, as many processes as one likes."""
 
+import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
@@ -9,17 +12,32 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def fan_out(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int | None = None) -> Iterator[Done]:
+def fan_out(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int | None = None) -> Generator[Done, None, None]:
     """What `work` makes of each task, in their order, on so many processes (as many as there are cores, if not said).
 
-    With one process or one task everything happens in this process. Whoever stops listening calls off what is not begun.
+    With one process or one task everything happens in this process. On an error, on Ctrl-C and when the caller stops
+    listening, all workers end at once.
     """
     count = min(processes or os.cpu_count() or 1, len(tasks))
     if count <= 1:
         yield from map(work, tasks)
         return
-    with ProcessPoolExecutor(count) as pool:
-        yield from pool.map(work, tasks)
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(count, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            waiting = deque(pool.submit(work, task) for task in tasks)
+            while waiting:
+                yield waiting.popleft().result()
+        except BaseException:
+            for worker in multiprocessing.active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; a worker that it stops while it hands over a result would block the others."""
+    signal.signal(signal.SIGINT, lambda _number, _frame: None)
 
 
 def chunks(count: int, size: int) -> list[range]:

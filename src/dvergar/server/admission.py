@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadOption, BadRecord
 from dvergar.api.play import game
 from dvergar.api.record import Record
@@ -15,12 +16,11 @@ from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, 
 from dvergar.server.room_keys import given, moved, promised, taken
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room
-from dvergar.table.encoder import encode
 from dvergar.table.entries import Entry
 from dvergar.table.history import ALL, History, is_open
 from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings as TableSettings
-from dvergar.table.snapshot import Snapshot
+from dvergar.table.snapshot import Content
 from dvergar.table.table import Table
 
 MOMENTS = ("age", "turn", "round")
@@ -197,19 +197,19 @@ async def mine(registry: RoomRegistry, held: Sequence[Held], language: str) -> l
         except (Refusal, BadRecord):
             continue
         snapshot = await room.snapshot_for(seat, language)
-        found.append(MyTable(**listing(room, snapshot), **_standing(snapshot), seat=seat))
+        found.append(MyTable(**listing(room, snapshot.content), **_standing(snapshot.to_dict()), seat=seat))
     return found
 
 
-def _standing(snapshot: Snapshot) -> JsonObject:
-    """How a seat's game stands, from what the seat sees."""
-    asked = None if snapshot.bid else snapshot.decision
-    view = snapshot.view or {}
+def _standing(sent: JsonObject) -> JsonObject:
+    """How a seat's game stands, from what the seat is sent."""
+    asked = None if sent["bid"] else sent["decision"]
+    view = sent["view"] or {}
     return {
         "asked": asked is not None,
         "kind": asked and asked["kind"],
         "moment": {name: view[name] for name in MOMENTS if name in view},
-        "scores": snapshot.result and snapshot.result["scores"],
+        "scores": sent["result"] and sent["result"]["scores"],
     }
 
 
@@ -232,15 +232,15 @@ async def history(room: Room, seat: int | None, wanted: str, span: Span, languag
     return encode({"eyes": past.eyes, "open": past.open, "total": past.total, "steps": steps})
 
 
-def listing(room: Room, snapshot: Snapshot) -> JsonObject:
+def listing(room: Room, content: Content) -> JsonObject:
     """A table in a list, from what a viewer sees."""
     return {
         "table": room.name,
-        "game": snapshot.game,
-        "phase": snapshot.phase,
-        "options": snapshot.options,
-        "chairs": snapshot.chairs,
-        "clock": snapshot.pace,
+        "game": content.game,
+        "phase": content.phase,
+        "options": content.options,
+        "chairs": content.chairs,
+        "clock": content.pace,
     }
 
 

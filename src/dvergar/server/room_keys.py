@@ -11,9 +11,9 @@
 import json
 from dataclasses import dataclass, field
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadRecord, shown
 from dvergar.server.access.tokens import matches
-from dvergar.table.encoder import encode
 
 _FIELDS = {
     "token": ("at", "seat", "hash"),

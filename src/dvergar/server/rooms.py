@@ -330,7 +330,7 @@ class Room:
         if self._snapshots is None or now - self._made > FRESH:
             self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
         snapshot = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
-        return snapshot if viewer.since <= snapshot.number else self._snapshots.to(viewer.seat, 0, viewer.language)
+        return snapshot if viewer.since <= snapshot.content.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _schedule(self) -> None:
         """After every change: tell, let bots think, set the clock."""
@@ -367,9 +367,9 @@ class Room:
         """Let a bot decide, and submit what it says like a player's action; what has become stale is dropped."""
         key, bot_pool = (owed.seat, owed.decision), self.context.bot_pool
         try:
-            words = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
+            code = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
             try:
-                await self.submit(lambda table, now: _if_still_owed(table, owed, words, now))
+                await self.submit(lambda table, now: _if_still_owed(table, owed, code, now))
             except IllegalAction as error:
                 trouble("bot-refused", error, table=table_mark(self.name), bot=owed.mind)
                 plain = fallback_choice(view, self._seed)
@@ -394,10 +394,10 @@ def _requested(entries: Sequence[Entry], request: str) -> list[Entry]:
     return [replace(first, request=request) if isinstance(first, Requested) else first, *rest]
 
 
-def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence[Entry]:
+def _if_still_owed(table: Table, owed: Owed, code: int, now: float) -> Sequence[Entry]:
     if owed not in table.owed(now):
         return ()
-    return table.act(owed.seat, owed.decision, words, owed.by, now)
+    return table.act(owed.seat, owed.decision, code, owed.by, now)
 
 
 def error_message(key: str | None, error: DvergarError, language: str) -> JsonObject:

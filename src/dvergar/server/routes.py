@@ -46,7 +46,6 @@ from dvergar.server.models import (
 from dvergar.server.operations.settings import LOOPBACK, Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room
-from dvergar.table.encoder import encode
 
 MOST_STEPS = 100_000
 """No game is longer: a record has at most so many actions."""
@@ -165,7 +164,8 @@ async def create(registry: InHall, wanted: NewTable) -> Opened:
 async def tables(registry: InHall, reader: Reader) -> OpenTables:
     """The tables that everybody may join, the newest first."""
     rooms = await registry.listed()
-    return OpenTables(tables=[Listed(**admission.listing(room, await room.snapshot_for(None, reader))) for room in rooms])
+    seen = [(room, await room.snapshot_for(None, reader)) for room in rooms]
+    return OpenTables(tables=[Listed(**admission.listing(room, snapshot.content)) for room, snapshot in seen])
 
 
 @router.post("/api/mine", responses=answers())
@@ -178,7 +178,7 @@ async def mine(registry: InHall, held: Mine, reader: Reader) -> MyTables:
 async def look(room: InRoom, credentials: Credentials, reader: Reader) -> Response:
     """What a seat may know of a table, or without a token what everybody may know."""
     seat = None if credentials is None else room.seat_of(token_of(credentials))
-    return Response(encode(await room.snapshot_for(seat, reader)), media_type="application/json")
+    return Response((await room.snapshot_for(seat, reader)).text(), media_type="application/json")
 
 
 @router.post("/api/tables/{table}/join", responses=answers(404, 409), dependencies=[Depends(may_join)])

@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import DvergarError
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
@@ -21,7 +22,6 @@ from dvergar.server.operations.settings import Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room, error_message
 from dvergar.server.viewers import Viewer
-from dvergar.table.encoder import encode
 
 PRIVATE = 4000
 """A socket that is refused is closed with this number plus the status that REST would answer."""
@@ -53,9 +53,8 @@ class ConnectionLimits:
         self.connections = TokenBuckets(settings.connections, settings.remembered_addresses)
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
-    @contextlib.contextmanager
-    def admitted(self, address: str) -> Iterator[None]:
-        """Count a socket of an address while it is there; raises TooMany."""
+    def admit(self, address: str) -> None:
+        """Count one more socket of an address; raises TooMany."""
         if not self.connections.take(address):
             raise TooMany
         if not self.places.acquire(address):
@@ -63,11 +62,11 @@ class ConnectionLimits:
         if not self.all.acquire(EVERYWHERE):
             self.places.release(address)
             raise TooMany("server-full")
-        try:
-            yield
-        finally:
-            self.places.release(address)
-            self.all.release(EVERYWHERE)
+
+    def release(self, address: str) -> None:
+        """Count one socket less."""
+        self.places.release(address)
+        self.all.release(EVERYWHERE)
 
 
 async def serve_viewer(socket: WebSocket) -> None:
@@ -76,29 +75,50 @@ async def serve_viewer(socket: WebSocket) -> None:
     limits: ConnectionLimits = socket.app.state.connection_limits
     address = network_of(address_of(socket.scope, registry.context.settings))
     await socket.accept()
+    try:
+        if registry.stopping:
+            raise Stopping
+        limits.admit(address)
+    except DvergarError as error:
+        await refuse(socket, error, LANGUAGES[0])
+        return
+    try:
+        await subscribe(socket, registry, limits, address)
+    finally:
+        limits.release(address)
+
+
+async def subscribe(socket: WebSocket, registry: RoomRegistry, limits: ConnectionLimits, address: str) -> None:
+    """Receive the first message, subscribe the viewer to its table, and serve it."""
     language, settings = LANGUAGES[0], registry.context.settings
-    with contextlib.ExitStack() as at_the_end:
-        try:
-            if registry.stopping:
-                raise Stopping
-            at_the_end.enter_context(limits.admitted(address))
-            hello = await receive_handshake(socket, settings)
-            language = hello.lang
-            room = await registry.load(socket.path_params["table"])
-            seat = None if hello.token is None else room.seat_of(hello.token)
-            viewer = Viewer(seat, language, hello.since, settings.waiting_answers)
-            room.subscribe(viewer)
-            at_the_end.callback(room.unsubscribe, viewer)
-        except WebSocketDisconnect:
-            return
-        except DvergarError as error:
-            await refuse(socket, error, language)
-            return
+    try:
+        hello = await receive_handshake(socket, settings)
+        language = hello.lang
+        room = await registry.load(socket.path_params["table"])
+        seat = None if hello.token is None else room.seat_of(hello.token)
+        viewer = Viewer(seat, language, hello.since, settings.waiting_answers)
+        room.subscribe(viewer)
+    except WebSocketDisconnect:
+        return
+    except DvergarError as error:
+        await refuse(socket, error, language)
+        return
+    try:
         await ViewerConnection(socket, registry, room, viewer, limits, address).run()
+    finally:
+        room.unsubscribe(viewer)
+
+
+class TableSocket:
+    """The application behind the sockets; as a function it would take 2 KiB more for each."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one viewer of one table."""
+        await serve_viewer(WebSocket(scope, receive, send))
 
 
 router = APIRouter()
-router.routes.append(WebSocketRoute("/api/tables/{table}/live", serve_viewer))
+router.routes.append(WebSocketRoute("/api/tables/{table}/live", TableSocket()))
 
 
 class ViewerConnection:
@@ -127,34 +147,36 @@ class ViewerConnection:
         """Send snapshots and receive actions until either side goes, or until the reader is too slow."""
         viewer = self._viewer
         receiving = asyncio.ensure_future(self.receive_actions())
+        viewer.sending = asyncio.ensure_future(self.send_snapshots())
         try:
-            with contextlib.suppress(TimeoutError):
-                async with viewer.patience:
-                    await self.send_snapshots()
+            await asyncio.wait((viewer.sending,))
             if viewer.closing and not viewer.gone:
                 await self._close(*viewer.closing)
         finally:
             viewer.leave()
-            await self._finish(receiving)
+            await self._finish(receiving, viewer.sending)
 
     async def send_snapshots(self) -> None:
         """Send the newest snapshot and all answers whenever there are any; changes that come meanwhile become one message.
 
         The framework lets a message wait while the client takes nothing, and everything behind it.
         """
-        room, viewer = self._room, self._viewer
+        viewer = self._viewer
         while not viewer.gone:
             await viewer.something_to_send()
-            news = room.next_message(viewer)
-            if news is not None:
-                await self._send(news)
-            for answer in viewer.take_answers():
-                await self._send(answer)
-            if viewer.changed:
-                await room.catch_up(viewer)
+            await self._send_pending()
+            if viewer.changed:  # what happened is still being stored
+                await self._room.catch_up(viewer)
                 viewer.wake()
             elif viewer.closing and not viewer.has_pending:
                 return
+
+    async def _send_pending(self) -> None:
+        news = self._room.next_message(self._viewer)
+        if news is not None:
+            await self._send(news)
+        for answer in self._viewer.take_answers():
+            await self._send(answer)
 
     async def _send(self, text: str) -> None:
         viewer = self._viewer
@@ -182,15 +204,14 @@ class ViewerConnection:
             viewer.leave()
             raise
 
-    async def _finish(self, receiving: asyncio.Task[None]) -> None:
+    async def _finish(self, receiving: asyncio.Task[None], sending: asyncio.Task[None]) -> None:
         """End the tasks of this socket. What was asked for is done to its end; a mistake of ours is raised."""
-        if not self._acting:
-            receiving.cancel()
-        for hint in self._hints:
-            hint.cancel()
-        await asyncio.gather(receiving, *self._hints, return_exceptions=True)
-        if not receiving.cancelled():
-            receiving.result()
+        for task in (sending, *self._hints) if self._acting else (receiving, sending, *self._hints):
+            task.cancel()
+        await asyncio.gather(receiving, sending, *self._hints, return_exceptions=True)
+        for task in (receiving, sending):
+            if not task.cancelled():
+                task.result()
 
     async def _receive(self, text: str | None) -> None:
         key: str | None = None

@@ -2,9 +2,9 @@
 
 import asyncio
 
+from dvergar.api.encoder import encode
 from dvergar.core.json_data import JsonObject
-from dvergar.table.encoder import encode
-from dvergar.table.snapshot import Snapshot
+from dvergar.table.snapshot import Content, Snapshot
 
 
 class Viewer:
@@ -17,19 +17,19 @@ class Viewer:
         self.seat = seat
         self.language = language
         self.since = since
-        self.sent: Snapshot | None = None
+        self.sent: Content | None = None
         self.changed = True
         self.gone = False
         """Whether the client has left."""
         self.closing: tuple[int, str] | None = None
         self.held_since: float | None = None
         """Since when a message waits that the client does not take."""
-        self.patience = asyncio.timeout(None)
-        """Around all that is sent to it: it runs out when somebody lets it."""
+        self.sending: asyncio.Task[None] | None = None
+        """Sends all that is sent to it."""
         self._answers: list[str] = []
         self._most_waiting = most_waiting
-        self._awake = asyncio.Event()
-        self._awake.set()
+        self._is_awake = True
+        self._waking: asyncio.Future[None] | None = None
 
     @property
     def has_pending(self) -> bool:
@@ -37,18 +37,22 @@ class Viewer:
         return self.changed or bool(self._answers)
 
     async def something_to_send(self) -> None:
-        """Wait until there may be something to send, or until it ends."""
-        await self._awake.wait()
-        self._awake.clear()
+        """Wait until there may be something to send, or until it ends. An `asyncio.Event` would take more memory."""
+        if not self._is_awake:
+            self._waking = asyncio.get_running_loop().create_future()
+            await self._waking
+        self._is_awake = False
 
     def wake(self) -> None:
         """Let whoever sends look again."""
-        self._awake.set()
+        self._is_awake = True
+        if self._waking and not self._waking.done():
+            self._waking.set_result(None)
 
     def mark_changed(self) -> None:
         """Something may have changed; who is let go is sent nothing any more."""
         self.changed = self.closing is None
-        self._awake.set()
+        self.wake()
 
     def answer(self, message: JsonObject) -> None:
         """An answer to this socket alone; one that does not read its answers is let go."""
@@ -56,7 +60,7 @@ class Viewer:
             self.close(1008, "server-slow")
             return
         self._answers.append(encode(message))
-        self._awake.set()
+        self.wake()
 
     def take_answers(self) -> list[str]:
         """The answers that wait, in their order."""
@@ -67,22 +71,25 @@ class Viewer:
         """Let the socket go, after the answers that wait have been sent."""
         self.closing = self.closing or (code, reason)
         self.changed = False
-        self._awake.set()
+        self.wake()
 
     def drop(self, code: int, reason: str) -> None:
         """Let the socket go at once, whatever waits."""
         self.close(code, reason)
-        self.patience.reschedule(asyncio.get_running_loop().time())
+        self.held_since = None
+        if self.sending:
+            self.sending.cancel()
 
     def leave(self) -> None:
         """The client has left."""
         self.gone = True
-        self._awake.set()
+        self.wake()
 
     def news(self, snapshot: Snapshot) -> str | None:
         """The message to send now; None if it would tell nothing new."""
-        if snapshot == self.sent:
+        content = snapshot.content
+        if content == self.sent:
             return None
         kind = "update" if self.sent else "state"
-        self.sent, self.since = snapshot, snapshot.number
+        self.sent, self.since = content, content.number
         return snapshot.text(kind)

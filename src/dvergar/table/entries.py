@@ -18,9 +18,9 @@ from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, get_args, get_origin
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadRecord, shown
 from dvergar.core.json_data import Json, JsonObject
-from dvergar.table.encoder import encode
 
 DRIVERS = ("player", "bot", "clock", "table")
 """By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""

@@ -1,7 +1,8 @@
 """The log of a table: what happened in the game and at the table, in order, numbered for each viewer.
 
 A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no gap tells anything. When the game is over,
-what was told to others alone is added at the end; numbers once given never change.
+what was told to others alone is added at the end; numbers once given never change. What happens at many tables alike is
+worked out once: events, and their sentences with the names left open.
 """
 
 import re

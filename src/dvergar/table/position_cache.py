@@ -1,12 +1,12 @@
-"""What there is to see of the position at one moment, as plain data; bids change nothing of it.
+"""What there is to see of the position at one moment; bids change nothing of it.
 
-What everybody sees is built once. A seat that sees more is given dicts of its own around the shared ones. Nobody may change any
-of them.
+What everybody sees is built and encoded once. A seat that sees more of itself is given a dict of its own around the shared parts.
 """
 
 from collections.abc import Set
 from typing import NamedTuple
 
+from dvergar.api.encoder import Encoded
 from dvergar.api.play import Position, View
 from dvergar.core.json_data import JsonObject
 
@@ -16,11 +16,11 @@ Data = JsonObject
 class Seen(NamedTuple):
     """What a viewer sees of the position: the view with scores and what is asked, and the seat's own decision."""
 
-    view: Data | None = None
-    scores: list[Data] | None = None
-    facts: Data | None = None
-    asked: Data | None = None
-    decision: Data | None = None
+    view: Encoded | None = None
+    scores: Encoded | None = None
+    facts: Encoded | None = None
+    asked: Encoded | None = None
+    decision: Encoded | None = None
 
 
 NOTHING = Seen()
@@ -30,7 +30,7 @@ NOTHING = Seen()
 class PositionCache:
     """The position as it stands at a moment; where everything is open all see all of it.
 
-    Once the `people` have seen it nothing but what they saw is kept.
+    Once the `people` have seen it only what they saw is kept, encoded.
     """
 
     def __init__(self, position: Position, moment: int, decision_id: str, people: Set[int], *, is_open: bool) -> None:
@@ -41,25 +41,25 @@ class PositionCache:
         self._to_act = position.to_act
         self._open = is_open or position.over
         self._alike = self._open or position.game.rules.all_see_alike
-        self._shown: Position | View | None = None
+        self._common: SharedView | None = None
         self._seen: dict[int | None, Seen] = {}
 
     def of(self, viewer: int | None) -> Seen:
         """What a viewer sees."""
         seen = self._seen.get(viewer)
         if seen is None:
-            shown = self._shown = self._shown or (self._position if self._open else self._position.view(None))
-            common = self._seen[None] = self._seen.get(None) or _seen_by_all(shown)
-            seen = self._seen[viewer] = common if viewer is None else self._look(viewer, shown, common)
+            common = self._common = self._common or SharedView(self._position if self._open else self._position.view(None))
+            self._seen[None] = common.seen
+            seen = self._seen[viewer] = common.seen if viewer is None else self._look(viewer, common)
             if self._people <= self._seen.keys():
-                self._shown = None
+                self._common = None
         return seen
 
-    def _look(self, viewer: int, shown: Position | View, common: Seen) -> Seen:
+    def _look(self, viewer: int, common: "SharedView") -> Seen:
         """A seat is shown what everybody is, but for what it sees otherwise, and what it is asked."""
-        view = common.view if self._alike else self._own_view(viewer, shown, common)
-        decision = self._asked(self._view(viewer, shown)) if viewer in self._to_act else None
-        return common._replace(view=view, decision=decision)
+        view = common.seen.view if self._alike else Encoded.of(self._own_view(viewer, common))
+        decision = Encoded.of(self._asked(self._view(viewer, common.shown))) if viewer in self._to_act else None
+        return common.seen._replace(view=view, decision=decision)
 
     def _view(self, viewer: int, shown: Position | View) -> View:
         """What a seat is asked about; where that is open to all nobody needs to look again."""
@@ -67,14 +67,13 @@ class PositionCache:
             return shown.seen_by(viewer)
         return self._position.view(viewer)
 
-    def _own_view(self, viewer: int, shown: Position | View, common: Seen) -> Data:
+    def _own_view(self, viewer: int, common: "SharedView") -> Data:
         """What a seat sees of a position that it sees otherwise than everybody: mostly itself alone."""
-        position, shared = self._position, common.view
-        own = position.game.rules.describe_own(position.core, shown.fields, viewer)
-        if own is None or shared is None:
+        position, seats = self._position, common.view["seats"]
+        own = position.game.rules.describe_own(position.core, common.shown.fields, viewer)
+        if own is None:
             return position.view(viewer).to_dict()
-        seats = shared["seats"]
-        return {**shared, "seats": [*seats[:viewer], own, *seats[viewer + 1 :]]}
+        return {**common.view, "seats": [*seats[:viewer], own, *seats[viewer + 1 :]]}
 
     def _asked(self, view: View) -> Data:
         """What the view's seat is asked."""
@@ -82,7 +81,12 @@ class PositionCache:
         return {"id": self._decision_id, **decision.to_dict(), "details": decision.details}
 
 
-def _seen_by_all(shown: Position | View) -> Seen:
-    """What everybody sees of a position."""
-    asked = None if shown.over else {"kind": shown.asked[0], "seats": shown.to_act}
-    return Seen(shown.to_dict(), [score.to_dict() for score in shown.scores()], shown.facts(), asked)
+class SharedView:
+    """What everybody sees of a position, as plain data and encoded."""
+
+    def __init__(self, shown: Position | View) -> None:
+        asked = None if shown.over else {"kind": shown.asked[0], "seats": shown.to_act}
+        scores = [score.to_dict() for score in shown.scores()]
+        self.shown = shown
+        self.view = shown.to_dict()
+        self.seen = Seen(*map(Encoded.of, (self.view, scores, shown.facts(), asked)))

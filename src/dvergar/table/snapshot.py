@@ -1,16 +1,17 @@
 """What a viewer is sent: one class builds it, and nothing else of a table reaches anybody.
 
-It is built of plain data, of which viewers share what is the same for them: the position until the next move, the chairs until
-anything changes at the table. `encode` makes a message of it.
+It is built of plain data, of which viewers share what is the same for them: the position, encoded, until the next move, the
+chairs until anything changes at the table. `encode` makes a message of it.
 """
 
 import json
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from dvergar.api.encoder import Encoded, encode
 from dvergar.api.narrator import Narrator
 from dvergar.core.json_data import JsonObject
-from dvergar.table.encoder import encode
 from dvergar.table.plain_table import plain_table
 from dvergar.table.position_cache import NOTHING, PositionCache
 from dvergar.table.seats import Chair
@@ -20,8 +21,8 @@ Message = JsonObject
 
 
 @dataclass(frozen=True)
-class Snapshot:
-    """All that a viewer may know of a table. Two are equal if only the clock or the lines that are sent again differ."""
+class Content:
+    """What a viewer may know of a table; while it is the same there is nothing to send."""
 
     phase: str
     seat: int | None
@@ -37,25 +38,36 @@ class Snapshot:
     pace: float | None
     opponents: list[str]
     commitment: str
-    view: Message | None
-    scores: list[Message] | None
-    facts: Message | None
-    asked: Message | None
-    decision: Message | None
+    view: Encoded | None
+    scores: Encoded | None
+    facts: Encoded | None
+    asked: Encoded | None
+    decision: Encoded | None
     plain: Message | None
-    clock: int | None = field(compare=False)
-    since: int = field(compare=False)
-    log: list[Message] = field(compare=False)
 
-    def text(self, kind: str) -> str:
-        """The message of this kind, encoded."""
-        return encode({"type": kind, **vars(self)})
+
+class Snapshot(NamedTuple):
+    """What a viewer is sent: the content, the seconds on the clock, and the lines of the log after the number `since`."""
+
+    content: Content
+    clock: int | None
+    since: int
+    log: list[Message]
+
+    def text(self, kind: str = "") -> str:
+        """The message of this kind, encoded; without a kind what a request is answered."""
+        named = {"type": kind} if kind else {}
+        return encode({**named, **vars(self.content), "clock": self.clock, "since": self.since, "log": self.log})
+
+    def to_dict(self) -> Message:
+        """The same as a dict of its own."""
+        found: Message = json.loads(self.text())
+        return found
 
 
 def message(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Message:
     """What a viewer is sent, as a dict of its own."""
-    found: Message = json.loads(encode(snapshot_of(table, viewer, since, language, now)))
-    return found
+    return snapshot_of(table, viewer, since, language, now).to_dict()
 
 
 def snapshot_of(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Snapshot:
@@ -97,7 +109,7 @@ class SnapshotBuilder:
         table, log = self._table, self._table.log
         chair = None if viewer is None else table.chair(viewer)
         seen, hidden = self._sight.of(viewer) if self._sight else NOTHING, log.hidden(viewer)
-        return Snapshot(
+        content = Content(
             phase=self._phase,
             seat=viewer,
             number=log.last(hidden, over=self._over),
@@ -118,10 +130,8 @@ class SnapshotBuilder:
             asked=seen.asked,
             decision=None if chair is None or chair.mind else seen.decision,
             plain=self._plain(viewer, narrator),
-            clock=self._clock,
-            since=since,
-            log=self._log(hidden, since, narrator),
         )
+        return Snapshot(content, self._clock, since, self._log(hidden, since, narrator))
 
     def _plain(self, viewer: int | None, narrator: Narrator) -> Message | None:
         """The table as text, if the page does not draw the game."""

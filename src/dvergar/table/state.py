@@ -95,11 +95,11 @@ class TableState:
 
     def narrator(self, language: str) -> Narrator:
         """The table's narrator in a language, with the names of the chairs; who has none goes by the seat's colour."""
-        words = catalogue(language)
-        if words.language not in self._narrators:
+        if language not in self._narrators:
+            words = catalogue(language)
             names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in self.chairs]
-            self._narrators[words.language] = narrator_for(self.game, words, names)
-        return self._narrators[words.language]
+            self._narrators[language] = narrator_for(self.game, words, names)
+        return self._narrators[language]
 
     def begun(self) -> Moves:
         """The course of the game, which has begun."""

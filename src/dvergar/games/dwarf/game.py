@@ -17,6 +17,7 @@ from dvergar.api.protocol import (
     WinChanceWeights,
 )
 from dvergar.core.json_data import JsonMapping, JsonObject
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import (
     ATTACKED,
     COMMISSIONED,
@@ -29,21 +30,7 @@ from dvergar.games.dwarf.rules.events import (
     REVEALING,
     SOLD,
 )
-from dvergar.games.dwarf.rules.material import (
-    ACTION_NAMES,
-    CARD_COUNT,
-    CARD_KIND,
-    CARD_WORDS,
-    EXCHANGES,
-    GOOD_NAMES,
-    KNOCKERS,
-    MASTERPIECES,
-    MEEPLE_NAMES,
-    PART_NAMES,
-    SIDHE,
-    VERDICT_NAMES,
-)
-from dvergar.games.dwarf.rules.rule_ids import RULES, SILENT, rule_id
+from dvergar.games.dwarf.rules.rule_ids import RULE_IDS, RULES, SILENT
 from dvergar.games.dwarf.unit import UNIT
 
 if TYPE_CHECKING:
@@ -52,13 +39,13 @@ if TYPE_CHECKING:
     from dvergar.games.dwarf.engine import Engine
 
 _NAMES: dict[str, Callable[[int], str | int]] = {
-    "card": CARD_WORDS.__getitem__,
+    "card": m.CARD_WORDS.__getitem__,
     "location": lambda number: number + 1,
     "pile": lambda number: number + 1,
-    "action": ACTION_NAMES.__getitem__,
-    "good": GOOD_NAMES.__getitem__,
-    "meeple": MEEPLE_NAMES.__getitem__,
-    "verdict": VERDICT_NAMES.__getitem__,
+    "action": m.ACTION_NAMES.__getitem__,
+    "good": m.GOOD_NAMES.__getitem__,
+    "meeple": m.MEEPLE_NAMES.__getitem__,
+    "verdict": m.VERDICT_NAMES.__getitem__,
     "number": int,
 }
 
@@ -72,7 +59,7 @@ class Dwarf(GameRules["Engine"]):
     all_see_alike = True
     rule_ids = RULES
     silent_rules = SILENT
-    part_rules: ClassVar[dict[str, str]] = dict(zip(PART_NAMES, ("D7.1", "D7.1", "D7.1", "D7.2", "D7.2"), strict=True))
+    part_rules: ClassVar[dict[str, str]] = dict(zip(m.PART_NAMES, ("D7.1", "D7.1", "D7.1", "D7.2", "D7.2"), strict=True))
     revealing = frozenset(EVENTS[kind][0] for kind in REVEALING)
 
     def sources(self) -> "tuple[type[Engine], type[Adviser]]":
@@ -142,7 +129,7 @@ class Dwarf(GameRules["Engine"]):
         kind, rule, seat, *numbers = row
         name, arguments = EVENTS[kind]
         if kind == ATTACKED:
-            return _attack(seat, rule_id(rule), numbers)
+            return _attack(seat, RULE_IDS[rule], numbers)
         args: JsonObject = {label: _NAMES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
         kinds = dict(arguments)
         gains = _gains(kind, numbers)
@@ -152,24 +139,24 @@ class Dwarf(GameRules["Engine"]):
                 kinds.pop(label, None)
             args["gains"] = gains
             kinds["gains"] = "gains"
-        return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, kinds)
+        return Event(name, None if seat < 0 else seat, args, RULE_IDS[rule], None, kinds)
 
     def tally(self, core: "Engine") -> list[str]:
-        items, used = PART_NAMES.index("items"), core.actions_used()
-        done = any(core.score_parts(seat)[items] >= MASTERPIECES for seat in range(core.seat_count()))
+        items, used = m.PART_NAMES.index("items"), core.actions_used()
+        done = any(core.score_parts(seat)[items] >= m.MASTERPIECES for seat in range(core.seat_count()))
         end = "glory" if core.won_by_glory() else "items" if done else "mountain"
-        return [f"end {end}", *(f"special {name}" for action, name in enumerate(ACTION_NAMES) if used >> action & 1)]
+        return [f"end {end}", *(f"special {name}" for action, name in enumerate(m.ACTION_NAMES) if used >> action & 1)]
 
 
 def _named(changes: Iterable[int]) -> dict[str, int]:
     """Changes of goods by name, without those that are none."""
-    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+    return {name: change for name, change in zip(m.GOOD_NAMES, changes, strict=False) if change}
 
 
 def _gains(kind: int, numbers: list[int]) -> dict[str, int] | None:
     """What an event gives its seat and takes from it; None for those that change nothing."""
     if kind in (MINED, FORGED):
-        return _named(EXCHANGES[CARD_KIND[numbers[1]]])
+        return _named(m.EXCHANGES[m.CARD_KIND[numbers[1]]])
     if kind == DEFENDED:
         return {"glory": 1}
     if kind == PAID:
@@ -185,9 +172,9 @@ def _gains(kind: int, numbers: list[int]) -> dict[str, int] | None:
 
 def _attack(where: int, rule: str, losses: list[int]) -> Event:
     """An attack: its location and card in one number, and what each seat loses (D6.2)."""
-    location, card = divmod(where, CARD_COUNT)
-    kind = CARD_KIND[card]
-    good = "iron" if kind == KNOCKERS else "gold"
-    told = [{good: -lost, **({"iron": lost} if kind == SIDHE else {})} if lost else {} for lost in losses if lost >= 0]
-    args = {"location": location + 1, "card": CARD_WORDS[card], "losses": told}
+    location, card = divmod(where, m.CARD_COUNT)
+    kind = m.CARD_KIND[card]
+    good = "iron" if kind == m.KNOCKERS else "gold"
+    told = [{good: -lost, **({"iron": lost} if kind == m.SIDHE else {})} if lost else {} for lost in losses if lost >= 0]
+    args = {"location": location + 1, "card": m.CARD_WORDS[card], "losses": told}
     return Event("attacked", None, args, rule, None, {"location": "location", "card": "card", "losses": "losses"})

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Offer, Option, completed, is_number_in
 from dvergar.core.json_data import JsonMapping, JsonObject
-from dvergar.games.dwarf.rules.material import BACK_NAMES, ELDHUSFIFL, NOBODY, OPPONENT_NAMES
+from dvergar.games.dwarf.rules import material as m
 
 if TYPE_CHECKING:
     from dvergar.games.dwarf.engine import Engine
 
 PLAYERS = range(1, 6)
 OPTIONS = (
-    Option("solo", OPPONENT_NAMES, "D8.1"),
+    Option("solo", m.OPPONENT_NAMES, "D8.1"),
     Option("mountain", ("mixed", "a_over_b"), "D2.3"),
     Option("decline", (False, True), "D6.7"),
-    Option("special_backs", BACK_NAMES, "D1.5"),
+    Option("special_backs", m.BACK_NAMES, "D1.5"),
 )
 OFFER = Offer(OPTIONS, PLAYERS)
 
@@ -26,11 +26,11 @@ def complete(given: JsonMapping) -> JsonObject:
     >>> complete({"solo": "andvettr"})["players"], complete({"players": 1})["solo"]
     (1, 'eldhusfifl')
     """
-    nobody = OPPONENT_NAMES[NOBODY]
+    nobody = m.OPPONENT_NAMES[m.NOBODY]
     players = given.get("players", 1 if given.get("solo", nobody) != nobody else None)
     if not is_number_in(players, PLAYERS):
         raise BadOption("error-dwarf-players", given=shown(players))
-    preset = {"solo": OPPONENT_NAMES[ELDHUSFIFL]} if players == 1 else {}
+    preset = {"solo": m.OPPONENT_NAMES[m.ELDHUSFIFL]} if players == 1 else {}
     options = completed(given, OPTIONS, preset, {"players": players})
     if (options["solo"] == nobody) != (players > 1):
         raise BadOption("error-solo-players")
@@ -41,8 +41,8 @@ def start_engine(engine: "Engine", options: JsonMapping) -> None:
     """Lay a new game out."""
     engine.start(
         options["players"],
-        OPPONENT_NAMES.index(options["solo"]),
+        m.OPPONENT_NAMES.index(options["solo"]),
         int(options["mountain"] == "a_over_b"),
         int(options["decline"]),
-        BACK_NAMES.index(options["special_backs"]),
+        m.BACK_NAMES.index(options["special_backs"]),
     )

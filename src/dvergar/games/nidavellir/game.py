@@ -17,21 +17,9 @@ from dvergar.api.protocol import (
     WinChanceWeights,
 )
 from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE, REVEALING
-from dvergar.games.nidavellir.rules.material import (
-    BID,
-    CARD_WORDS,
-    CLASS_NAMES,
-    COIN_NAMES,
-    HERO_NAMES,
-    KEEP,
-    PART_NAMES,
-    PLACE_NAMES,
-    SEATS,
-    TAKE,
-    TAVERN_NAMES,
-)
-from dvergar.games.nidavellir.rules.rule_ids import RULES, SILENT, rule_id
+from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS, RULES, SILENT
 from dvergar.games.nidavellir.unit import UNIT
 
 if TYPE_CHECKING:
@@ -40,13 +28,13 @@ if TYPE_CHECKING:
     from dvergar.games.nidavellir.engine import Engine
 
 _NAMES: dict[str, Callable[[int], str | int]] = {
-    "card": CARD_WORDS.__getitem__,
-    "coin": COIN_NAMES.__getitem__,
-    "column": CLASS_NAMES.__getitem__,
-    "hero": HERO_NAMES.__getitem__,
-    "part": PART_NAMES.__getitem__,
-    "place": PLACE_NAMES.__getitem__,
-    "tavern": TAVERN_NAMES.__getitem__,
+    "card": m.CARD_WORDS.__getitem__,
+    "coin": m.COIN_NAMES.__getitem__,
+    "column": m.CLASS_NAMES.__getitem__,
+    "hero": m.HERO_NAMES.__getitem__,
+    "part": m.PART_NAMES.__getitem__,
+    "place": m.PLACE_NAMES.__getitem__,
+    "tavern": m.TAVERN_NAMES.__getitem__,
     "seat": int,
     "number": int,
 }
@@ -126,32 +114,32 @@ class Nidavellir(GameRules["Engine"]):
     def part_rules(self) -> dict[str, str]:
         from dvergar.games.nidavellir.rules.score import part_rule
 
-        return {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
+        return {name: RULE_IDS[part_rule(part)] for part, name in enumerate(m.PART_NAMES)}
 
     def event(self, row: Sequence[int]) -> Event:
         kind, rule, seat, *numbers = row
         name, arguments = EVENTS[kind]
         if kind == FILLED:
-            filled = {"tavern": TAVERN_NAMES[seat], "cards": [CARD_WORDS[card] for card in numbers if card]}
-            return Event(name, None, filled, rule_id(rule), None, {"tavern": "tavern", "cards": "cards"})
+            filled = {"tavern": m.TAVERN_NAMES[seat], "cards": [m.CARD_WORDS[card] for card in numbers if card]}
+            return Event(name, None, filled, RULE_IDS[rule], None, {"tavern": "tavern", "cards": "cards"})
         args = {label: _NAMES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
-        return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, dict(arguments))
+        return Event(name, None if seat < 0 else seat, args, RULE_IDS[rule], seat if kind in PRIVATE else None, dict(arguments))
 
     def tally(self, core: "Engine") -> list[str]:
         taken = 0
-        for seat in range(SEATS):
+        for seat in range(m.SEATS):
             taken |= core.heroes_of(seat)
-        return [f"hero {HERO_NAMES[hero]}" for hero in range(len(HERO_NAMES)) if taken >> hero & 1]
+        return [f"hero {m.HERO_NAMES[hero]}" for hero in range(len(m.HERO_NAMES)) if taken >> hero & 1]
 
     def is_last_secret(self, core: "Engine") -> bool:
         return core.is_sealed() and core.phase() == [2, 0]
 
     def describe_own(self, core: "Engine", fields: "Engine", viewer: int) -> JsonObject | None:
-        if fields.awaiting == KEEP and fields.actor == viewer:
+        if fields.awaiting == m.KEEP and fields.actor == viewer:
             return None
         from dvergar.games.nidavellir.notation.write import with_own_coins
 
         return with_own_coins(fields, viewer, core.coins_of(viewer))
 
     def asks_openly(self, fields: "Engine") -> bool:
-        return fields.awaiting in (BID, TAKE)
+        return fields.awaiting in (m.BID, m.TAKE)

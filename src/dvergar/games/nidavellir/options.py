@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Offer, Option, completed, is_number_in, one_of
 from dvergar.core.json_data import JsonMapping, JsonObject
-from dvergar.games.nidavellir.rules.material import TAKE_BACK_NAMES
+from dvergar.games.nidavellir.rules import material as m
 
 if TYPE_CHECKING:
     from dvergar.games.nidavellir.engine import Engine
@@ -47,7 +47,7 @@ def start_engine(engine: "Engine", options: JsonMapping) -> None:
         options["players"],
         int(options["gems"] == "low"),
         int(options["first_game"]),
-        TAKE_BACK_NAMES.index(options["take_back"]),
+        m.TAKE_BACK_NAMES.index(options["take_back"]),
         int(options["special_smith"] == "dwarf"),
         int(options["pioneer_discard"] == "unseen"),
     )

@@ -55,11 +55,11 @@ class BotPool:
         if name not in self._known:
             raise BadOption("server-no-bot", bot=shown(name), bots=", ".join(self.bots))
 
-    async def think(self, view: View, name: str, seed: int, key: str) -> str:
-        """What the view's seat plays: what its bot says, or what a rule of thumb says if that does not come in time."""
-        words = await self._asked(view, name, seed, key)
-        self._metrics.count("thoughts", outcome="late" if words is None else "good")
-        return fallback_choice(view, seed) if words is None else words
+    async def think(self, view: View, name: str, seed: int, key: str) -> int:
+        """The code that the view's seat plays: what its bot says, or what a rule of thumb says if that does not come in time."""
+        code = await self._asked(view, name, seed, key)
+        self._metrics.count("thoughts", outcome="late" if code is None else "good")
+        return fallback_choice(view, seed) if code is None else code
 
     async def hint(self, view: View) -> JsonObject:
         """What a strong bot would do with what the view's seat sees, and why; raises why none came."""
@@ -84,7 +84,7 @@ class BotPool:
         """End all processes."""
         await asyncio.gather(*(process.end() for process in (*self._own, *self._foreign, self._hinting)))
 
-    async def _asked(self, view: View, name: str, seed: int, key: str) -> str | None:
+    async def _asked(self, view: View, name: str, seed: int, key: str) -> int | None:
         if name not in self._known or self._waiting >= self._settings.waiting_thoughts:
             return None
         called, seconds = self._settings.bots.get(name, name), self._settings.think_seconds
@@ -96,7 +96,7 @@ class BotPool:
         try:
             async with asyncio.timeout(PATIENCE * seconds + START_SECONDS):
                 answer = await process.ask(question, seconds + SLACK + (PROGRAM_START if foreign else 0))
-                return str(answer["words"])
+                return int(answer["code"])
         except (TimeoutError, OSError, ValueError, KeyError) as error:
             trouble("bot-late", error, bot=name)
             return None
@@ -105,14 +105,13 @@ class BotPool:
             self._metrics.took("thought", monotonic() - started)
 
 
-def fallback_choice(view: View, seed: int) -> str:
-    """What the rule of thumb says at once; the first legal action if even that fails."""
+def fallback_choice(view: View, seed: int) -> int:
+    """The code that the rule of thumb says at once; the first legal one if even that fails."""
     decision = view.decision()
     try:
-        code = make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
+        return make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
     except DvergarError:
-        code = decision.codes[0]
-    return view.game.rules.notation.words_of(view.fields, view.seat, code)
+        return decision.codes[0]
 
 
 class _Process:

@@ -32,12 +32,11 @@ class BotWorker:
         self._programs: OrderedDict[str, Bot] = OrderedDict()
 
     def answer(self, question: JsonObject) -> JsonObject:
-        """The words of what the seat shall play; or, where a hint is asked for, all that is told of it."""
+        """The code of what the seat shall play; or, where a hint is asked for, all that is told of it."""
         view = view_in(question)
         if question["mind"] == HINT:
             return {"hint": hint_for(view).to_dict()}
-        thought = self._mind(question).think(view, view.decision(), Budget(seconds=question["seconds"]))
-        return {"words": thought.words}
+        return {"code": self._mind(question).choose(view, view.decision(), Budget(seconds=question["seconds"]))}
 
     def close(self) -> None:
         """End all programs."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dvergar.games.dwarf.adapters.topics import CARD_RULES, OPPONENT_RULES, SPECIAL_RULES
-from dvergar.games.dwarf.rules.material import AXE, DRAGON, GET_HELP, KIND_NAMES
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.page_items import Item, item
 
 _LOCATION_ART = {"iron seam": "seam-iron", "gold seam": "seam-gold", "alloy steel": "alloy", "orc raiders": "monster-orc"}
@@ -17,14 +17,14 @@ _SPECIAL_ART = {
 
 
 def _locations() -> Iterator[Item]:
-    for kind, name in enumerate(KIND_NAMES):
-        if kind < DRAGON or kind == GET_HELP:
-            rules = CARD_RULES.get(name, ("D6.5", "D6.7") if kind >= AXE else ())
+    for kind, name in enumerate(m.KIND_NAMES):
+        if kind < m.DRAGON or kind == m.GET_HELP:
+            rules = CARD_RULES.get(name, ("D6.5", "D6.7") if kind >= m.AXE else ())
             yield item(f"location {name}", f"dwarf-card-{_dashed(name)}", _LOCATION_ART.get(name, _dashed(name)), "D1.3", *rules)
 
 
 def _monsters() -> Iterator[Item]:
-    for name in KIND_NAMES[DRAGON:GET_HELP]:
+    for name in m.KIND_NAMES[m.DRAGON : m.GET_HELP]:
         art = _LOCATION_ART.get(name, f"monster-{_dashed(name)}")
         yield item(f"monster {name}", f"dwarf-card-{_dashed(name)}", art, *CARD_RULES.get(name, ("D6.2", "D6.3")))
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.core.json_data import JsonMapping, JsonObject
-from dvergar.games.dwarf.rules.material import OPPONENT_NAMES, PART_NAMES
+from dvergar.games.dwarf.rules import material as m
 
-ROWS = PART_NAMES
-OPPONENTS = OPPONENT_NAMES
+ROWS = m.PART_NAMES
+OPPONENTS = m.OPPONENT_NAMES
 """Against whom one can play alone; the first is nobody."""
 DEMO: JsonObject = {
     "seats": [

@@ -1,6 +1,6 @@
 """What can be asked about Dwarf: its rules, cards, Special Actions, opponents and terms."""
 
-from dvergar.games.dwarf.rules.material import ACTION_NAMES, KIND_NAMES, OPPONENT_NAMES
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.rule_ids import RULES
 from dvergar.ui.kit.topics import Topics
 
@@ -15,7 +15,7 @@ CARD_RULES = {
 """The rules that say what a card does."""
 SPECIAL_RULES = {
     name: (f"D5.{number}", *(("D5.10",) if name in ("turn back", "apprentice") else ()))
-    for number, name in enumerate(ACTION_NAMES, start=1)
+    for number, name in enumerate(m.ACTION_NAMES, start=1)
 }
 OPPONENT_RULES = {
     "eldhusfifl": ("D8.1", "D8.2", "D8.3"),
@@ -30,10 +30,10 @@ def topics() -> Topics:
         "location", "stack", "occupied", "worker", "helper", "mountain", "pile", "glory", "item", "resource",
         "early-resolution", "spent", "claim", "start-marker", "category", "reading-order", "meeple",
     )  # fmt: skip
-    cards = {f"dwarf-card-{_dashed(name)}": name for name in KIND_NAMES}
-    actions = {f"special-{_dashed(name)}": name for name in ACTION_NAMES}
+    cards = {f"dwarf-card-{_dashed(name)}": name for name in m.KIND_NAMES}
+    actions = {f"special-{_dashed(name)}": name for name in m.ACTION_NAMES}
     names = cards | actions
-    names |= {f"opponent-{name}": name.replace("-", " ") for name in OPPONENT_NAMES[1:]}
+    names |= {f"opponent-{name}": name.replace("-", " ") for name in m.OPPONENT_NAMES[1:]}
     names |= {f"dwarf-term-{name}": name.replace("-", " ") for name in terms}
     rules_of = {f"dwarf-card-{_dashed(name)}": rules for name, rules in CARD_RULES.items()}
     rules_of |= {f"special-{_dashed(name)}": rules for name, rules in SPECIAL_RULES.items()}

@@ -5,26 +5,7 @@
 """
 
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ACTION_NAMES,
-    ASK_NAMES,
-    BLANK,
-    CARD_LOCATION,
-    CARD_WORDS,
-    FIRST_SPECIAL,
-    FRONTS,
-    GOOD_NAMES,
-    HOME,
-    LOCATIONS,
-    NO_SPECIAL,
-    ON_PILE,
-    PILES,
-    SHUFFLE,
-    SPECIALS,
-    STAGE_NAMES,
-    STEP_NAMES,
-)
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.state import State, action_of, locations
 
 COPY_SUFFIX = ("", "_2")
@@ -33,15 +14,15 @@ COPY_SUFFIX = ("", "_2")
 
 def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
     """The position as a dict; all viewers are shown the same (D2.6)."""
-    found: JsonObject = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
-    if ACT <= s.awaiting < SHUFFLE:
+    found: JsonObject = {"round": s.round, "stage": m.STAGE_NAMES[s.stage], "awaiting": m.ASK_NAMES[s.awaiting]}
+    if m.ACT <= s.awaiting < m.SHUFFLE:
         found["actor"] = s.actor
     found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
     found |= _under_way(s)
     found["mine"] = {str(location + 1): _stack(s, location) for location in range(locations(s))}
     for copy in range(s.copies):
         found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
-    found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * PILES)}
+    found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * m.PILES)}
     found["seats"] = [_seat(s, seat) for seat in range(s.players)]
     return found
 
@@ -49,9 +30,9 @@ def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
 def _under_way(s: State) -> JsonObject:
     """What holds for this round or for this Special Action."""
     found: JsonObject = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
-    if s.special_step != NO_SPECIAL:
-        found["special"] = ACTION_NAMES[action_of(s, s.special)]
-        found["special_step"] = STEP_NAMES[s.special_step]
+    if s.special_step != m.NO_SPECIAL:
+        found["special"] = m.ACTION_NAMES[action_of(s, s.special)]
+        found["special_step"] = m.STEP_NAMES[s.special_step]
         if s.special_copy:
             found["special_copy"] = s.special_copy + 1
     if s.solo:
@@ -64,23 +45,23 @@ def _under_way(s: State) -> JsonObject:
 
 def located(card: int, copy: int) -> str:
     """A card with its location in front."""
-    return f"{copy * LOCATIONS + CARD_LOCATION[card] + 1} {CARD_WORDS[card]}"
+    return f"{copy * m.LOCATIONS + m.CARD_LOCATION[card] + 1} {m.CARD_WORDS[card]}"
 
 
 def _mountain(s: State, copy: int, *, layers: bool) -> JsonObject:
     """The cards from the top, or only their number where none is known; and which special backs are among them."""
     suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
-    known = size == 0 or s.mountain[copy][size - 1] != BLANK
+    known = size == 0 or s.mountain[copy][size - 1] != m.BLANK
     found: JsonObject = {f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size}
     if s.sunk[copy]:
-        sunk = (special for special in range(SPECIALS) if s.sunk[copy] >> special & 1)
-        found[f"used{suffix}"] = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + special)] for special in sunk]
+        sunk = (special for special in range(m.SPECIALS) if s.sunk[copy] >> special & 1)
+        found[f"used{suffix}"] = [m.ACTION_NAMES[action_of(s, m.FIRST_SPECIAL + special)] for special in sunk]
     return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
 
 
 def _stack(s: State, location: int) -> list[str]:
     """The cards on a location, the top last."""
-    return [CARD_WORDS[card] for card in s.stack[location][: s.height[location]]]
+    return [m.CARD_WORDS[card] for card in s.stack[location][: s.height[location]]]
 
 
 def _pile(s: State, pile: int) -> list[str]:
@@ -89,12 +70,12 @@ def _pile(s: State, pile: int) -> list[str]:
 
 
 def _action(backs: int, card: int) -> str:
-    return "?" if card == BLANK else ACTION_NAMES[FRONTS[backs][card - FIRST_SPECIAL]]
+    return "?" if card == m.BLANK else m.ACTION_NAMES[m.FRONTS[backs][card - m.FIRST_SPECIAL]]
 
 
 def _seat(s: State, seat: int) -> JsonObject:
     """A seat's goods, where its workers are, its claim and items."""
-    found: JsonObject = dict(zip(GOOD_NAMES, s.goods[seat], strict=True))
+    found: JsonObject = dict(zip(m.GOOD_NAMES, s.goods[seat], strict=True))
     workers = zip(s.worker[seat], s.placed[seat], s.spent[seat], strict=True)
     found["workers"] = [_worker(*worker) for worker in workers]
     if s.claim[seat]:
@@ -105,7 +86,7 @@ def _seat(s: State, seat: int) -> JsonObject:
 
 
 def _worker(at: int, placed: int, spent: int) -> Json:
-    if at in (HOME, ON_PILE):
-        return "home" if at == HOME else "pile"
+    if at in (m.HOME, m.ON_PILE):
+        return "home" if at == m.HOME else "pile"
     found: JsonObject = {"at": at + 1, "placed": placed}
     return found | ({"spent": True} if spent else {})

@@ -3,7 +3,7 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from dvergar.api.errors import IllegalAction
@@ -20,36 +20,9 @@ from dvergar.games.dwarf.present.consequences import (
     in_this_order,
     named,
 )
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, piles
 from dvergar.games.dwarf.rules.goods import affords, is_monster
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ACTION_NAMES,
-    ANDVETTR,
-    ASK_NAMES,
-    CARD_KIND,
-    CARD_WORDS,
-    DEPTHS,
-    EXCHANGE,
-    EXCHANGES,
-    FIRST_CODE,
-    FIRST_PILE,
-    GET_HELP,
-    GLORY,
-    HELPER,
-    JOIN,
-    MIXES,
-    MOST_SPECIALS,
-    ORDER,
-    ORDERS,
-    PILES,
-    RECALL,
-    SECOND,
-    SELL,
-    SORT,
-    TURN,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free, locations, top
 from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
@@ -57,76 +30,67 @@ from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
 
 def asked(s: State) -> tuple[str, str]:
     """The kind of the asked decision and its rule."""
-    return ASK_NAMES[s.awaiting], rule_of_ask(s)
+    return m.ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
 def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
-    if s.awaiting in (ACT, SECOND, HELPER):
+    if s.awaiting in (m.ACT, m.SECOND, m.HELPER):
         return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def effects_at_once(asked: int, choice: int) -> Callable[..., JsonObject]:
-    """What tells what a choice gets."""
-    if asked == ACT and choice >= FIRST_PILE:
-        return special_effects
-    return helpers_card_effects if asked == HELPER else card_effects
-
-
-def is_special(s: State, code: int) -> bool:
-    """Whether a choice is a Special Action."""
-    return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
-
-
 def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
     """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
-    choice = code - FIRST_CODE[s.awaiting]
-    if s.awaiting == SORT:
+    choice = code - m.FIRST_CODE[s.awaiting]
+    if s.awaiting == m.SORT:
         together = {"together": named(in_this_order(s, seat, choice))}
         return card_effects(*card_for(s, seat, top(s, choice)), helps=False) | together
-    if s.awaiting == EXCHANGE:
+    if s.awaiting == m.EXCHANGE:
         return exchange_effects(s, seat, choice)
     answer = answered(*his_moves(core, seat, code))
-    if s.awaiting in (TURN, JOIN):
-        card = s.stack[choice][s.height[choice] - 2] if s.awaiting == TURN else top(s, choice)
+    if s.awaiting in (m.TURN, m.JOIN):
+        card = s.stack[choice][s.height[choice] - 2] if s.awaiting == m.TURN else top(s, choice)
         landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
         return landed | answer | {"strikes": [], **dangers(core.clone().foresee(seat, code))}
-    return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
+    return (recall_effects(s, seat, choice) if s.awaiting == m.RECALL else goods_effects(s, choice)) | answer
 
 
 def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    found = []
+    asked, found = s.awaiting, []
     dangers_of = cache(dangers)  # what strikes is the same for most of them
     for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
-        choice = code - FIRST_CODE[s.awaiting]
-        effects = effects_at_once(s.awaiting, choice)(*gets) if gets else {}
+        choice = code - m.FIRST_CODE[asked]
+        is_special = asked == m.ACT and choice >= m.FIRST_PILE
+        effects: JsonObject = {}
+        if gets:
+            effects = special_effects(*gets) if is_special else card_effects(*gets, helps=asked != m.HELPER)
         if gets and s.solo:
             effects |= answered(*his_moves(core, seat, code))
-        if struck and is_special(s, code):
+        if struck and is_special:
             effects["strikes"] = []
         if struck:
             effects |= dangers_of(struck)
         if come:
             effects |= comes(come)
-        found.append(Choice(plain_words(s.awaiting, choice), code, effects))
+        found.append(Choice(plain_words(asked, choice), code, effects))
     return found
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
     """A card, and what the seat lacks of its price, good by good; nothing if it can pay (D6.7)."""
-    kind = CARD_KIND[card]
+    kind = m.CARD_KIND[card]
     if affords(s, seat, kind):
         return (card,)
-    return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], EXCHANGES[kind], strict=True)))
+    return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], m.EXCHANGES[kind], strict=True)))
 
 
 def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     """What a card would give if it were resolved now, or what is short of its price."""
-    kind = CARD_KIND[card]
-    found: JsonObject = {"card": CARD_WORDS[card]}
-    if kind == GET_HELP:
+    kind = m.CARD_KIND[card]
+    found: JsonObject = {"card": m.CARD_WORDS[card]}
+    if kind == m.GET_HELP:
         return found | ({"help": True} if helps else {})
     if is_monster(kind):
         return found | {"gains": {"glory": 1}}
@@ -135,20 +99,15 @@ def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> JsonObject:
-    """The same for a helper, who brings no helpers."""
-    return card_effects(card, *short, helps=False)
-
-
 @cache
 def exchanged(kind: int) -> dict[str, int]:
     """What a card takes and gives, by name."""
-    return named(EXCHANGES[kind])
+    return named(m.EXCHANGES[kind])
 
 
-def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> JsonObject:
-    """The same as a dict."""
-    found: JsonObject = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
+def special_effects(action: int, lands: int, card: int, possible: int, glory: int, *early: int) -> JsonObject:
+    """What a Special Action does, where its card lands, and who resolves early there."""
+    found: JsonObject = {"action": m.ACTION_NAMES[action], "lands": lands + 1, "card": m.CARD_WORDS[card]}
     if early:
         found["early"] = list(early)
     if not possible:
@@ -162,7 +121,7 @@ def resolving_early(s: State, location: int) -> list[int]:
     """The seats whose workers would resolve early there (D4.3)."""
     seats = range(s.players)
     return [
-        seat for seat in seats for worker in range(WORKERS) if s.worker[seat][worker] == location and not s.spent[seat][worker]
+        seat for seat in seats for worker in range(m.WORKERS) if s.worker[seat][worker] == location and not s.spent[seat][worker]
     ]
 
 
@@ -173,7 +132,7 @@ def covered(s: State, seat: int, location: int) -> JsonObject:
 
 def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
     """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
-    location, card = choice // DEPTHS, card_below(s, choice)
+    location, card = choice // m.DEPTHS, card_below(s, choice)
     found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
     early = resolving_early(s, location)
     return found | ({"early": early} if early and landing_place(s) == location else {})
@@ -181,16 +140,16 @@ def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
 
 def goods_effects(s: State, choice: int) -> JsonObject:
     """What is sold or commissioned."""
-    if s.awaiting == SELL:
-        return {"gains": named((*MIXES[choice], -1))} if choice < len(MIXES) else {}
-    return {"gains": named((*(-count for count in ORDERS[choice]), 1))} if choice < len(ORDERS) else {}
+    if s.awaiting == m.SELL:
+        return {"gains": named((*m.MIXES[choice], -1))} if choice < len(m.MIXES) else {}
+    return {"gains": named((*(-count for count in m.ORDERS[choice]), 1))} if choice < len(m.ORDERS) else {}
 
 
 def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
     """The exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
-    found: JsonObject = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
-    return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
+    found: JsonObject = {"card": m.CARD_WORDS[top(s, location)], "location": location + 1}
+    return found if choice else found | {"gains": {**exchanged(m.CARD_KIND[top(s, location)])}}
 
 
 def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> JsonObject:
@@ -200,23 +159,23 @@ def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> J
 
 def closed_of(s: State, seat: int) -> list[Closed]:
     """The visible choices that are closed, each with the rule that closes it."""
-    if s.awaiting in (ACT, SECOND, HELPER):
+    if s.awaiting in (m.ACT, m.SECOND, m.HELPER):
         return closed_places(s, seat)
-    if s.awaiting == TURN:
+    if s.awaiting == m.TURN:
         return list(closed_turns(s))
-    if s.awaiting == JOIN:
+    if s.awaiting == m.JOIN:
         everywhere = range(locations(s))
         return [
             Closed(Action("join", location + 1).words, "D5.7", "closed-join", {"location": location + 1})
             for location in everywhere
             if not stands_with_others(s, seat, location)
         ]
-    if s.awaiting == RECALL:
+    if s.awaiting == m.RECALL:
         return list(closed_recalls(s))
-    if s.awaiting == ORDER:
+    if s.awaiting == m.ORDER:
         owned = s.goods[seat]
-        poor = [choice for choice, mix in enumerate(ORDERS) if any(price > owned[good] for good, price in enumerate(mix))]
-        return [Closed(plain_words(ORDER, choice), "D5.5", "closed-order") for choice in poor]
+        poor = [choice for choice, mix in enumerate(m.ORDERS) if any(price > owned[good] for good, price in enumerate(mix))]
+        return [Closed(plain_words(m.ORDER, choice), "D5.5", "closed-order") for choice in poor]
     return []
 
 
@@ -228,14 +187,14 @@ def closed_places(s: State, seat: int) -> list[Closed]:
         for location in range(1, locations(s) + 1)
         if s.occupied >> location - 1 & 1
     ]
-    return [*closed, *closed_piles(s, seat)] if s.awaiting == ACT else closed
+    return [*closed, *closed_piles(s, seat)] if s.awaiting == m.ACT else closed
 
 
 def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     """Empty piles, too little glory, and the fourth Special Action against Andvettr (D4.2, D8.7)."""
     poor = piles(s) & ~glory_piles(s, seat)
-    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
-    for pile in range(s.copies * PILES):
+    fourth = s.solo >= m.ANDVETTR and s.specials_taken >= m.MOST_SPECIALS
+    for pile in range(s.copies * m.PILES):
         words, for_glory = Action("special", pile + 1).words, Action("special", pile + 1, glory=True).words
         if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
@@ -244,7 +203,7 @@ def closed_piles(s: State, seat: int) -> Iterator[Closed]:
             yield Closed(words, "D8.7", "closed-fourth-special")
             yield Closed(for_glory, "D8.7", "closed-fourth-special")
         elif poor >> pile & 1:
-            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": s.goods[seat][GLORY]})
+            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": s.goods[seat][m.GLORY]})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:
@@ -258,15 +217,15 @@ def closed_turns(s: State) -> Iterator[Closed]:
 def closed_recalls(s: State) -> Iterator[Closed]:
     """The cards that lie alone, then those that are on top already (D5.4)."""
     for location in sorted(range(locations(s)), key=lambda location: s.height[location] > 1):
-        card = CARD_WORDS[top(s, location)]
+        card = m.CARD_WORDS[top(s, location)]
         key = "closed-recall-top" if s.height[location] > 1 else "closed-recall-single"
         yield Closed(Action("recall", location + 1, card).words, "D5.4", key, {"card": card, "location": location + 1})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
     """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
-    if s.awaiting == SORT:
-        return IllegalAction(rule_of_ask(s), "illegal-first", location=code - FIRST_CODE[SORT] + 1)
+    if s.awaiting == m.SORT:
+        return IllegalAction(rule_of_ask(s), "illegal-first", location=code - m.FIRST_CODE[m.SORT] + 1)
     words = words_of(s, seat, code)
     for closed in closed_of(s, seat):
         if closed.words == words:

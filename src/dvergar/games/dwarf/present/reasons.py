@@ -10,8 +10,8 @@ from dvergar.api.reasons import Trait
 from dvergar.core.json_data import JsonMapping
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import action_in
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.goods import affords, is_monster
-from dvergar.games.dwarf.rules.material import CARD_KIND, CATEGORIES, EXCHANGES, GET_HELP, GLORY, GOOD_NAMES, HIM, PART_GOODS
 from dvergar.games.dwarf.rules.score import leader
 from dvergar.games.dwarf.rules.state import State, top
 
@@ -50,14 +50,14 @@ def _goods(s: State, seat: int, effects: JsonMapping) -> Iterator[Trait]:
 def _leads(s: State, seat: int, gains: Mapping[str, int]) -> Iterator[Trait]:
     """The categories that the seat leads then, or no longer (D7.1)."""
     after = s.clone()
-    for good, name in enumerate(GOOD_NAMES):
+    for good, name in enumerate(m.GOOD_NAMES):
         after.goods[seat][good] += gains.get(name, 0)
-    for good in PART_GOODS[:CATEGORIES]:
+    for good in m.PART_GOODS[: m.CATEGORIES]:
         before, then = leader(s, good) == seat, leader(after, good) == seat
         if then and not before:
-            yield Trait("lead", LEAD, "hint-lead", {"good": GOOD_NAMES[good]})
+            yield Trait("lead", LEAD, "hint-lead", {"good": m.GOOD_NAMES[good]})
         elif before and not then:
-            yield Trait("lead", -LEAD, "", {"good": GOOD_NAMES[good]}, "hint-lead-lost")
+            yield Trait("lead", -LEAD, "", {"good": m.GOOD_NAMES[good]}, "hint-lead-lost")
 
 
 def _troubles(effects: JsonMapping) -> Iterator[Trait]:
@@ -86,8 +86,10 @@ def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
         yield Trait("glory", -WORTH["glory"] * glory, "", {"glory": glory}, "hint-glory")
     if "answer" in effects:
         location = effects["answer"] - 1
-        weight = OTHERS * 2 * _brings(s, HIM, location)
-        yield Trait("answer", -weight, "", {"location": location + 1, "card": effects["answer_card"], "seat": HIM}, "hint-answer")
+        weight = OTHERS * 2 * _brings(s, m.HIM, location)
+        yield Trait(
+            "answer", -weight, "", {"location": location + 1, "card": effects["answer_card"], "seat": m.HIM}, "hint-answer"
+        )
     elif not s.solo and (action := action_in(choice.words)).verb == "worker":
         location = action.number - 1
         weight, other = max((_brings(s, other, location), -other) for other in range(s.players) if other != seat)
@@ -98,14 +100,14 @@ def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
 
 def _brings(s: State, seat: int, location: int) -> float:
     """About what the card of a location is worth to a seat now."""
-    kind = CARD_KIND[top(s, location)]
-    if kind == GET_HELP:
+    kind = m.CARD_KIND[top(s, location)]
+    if kind == m.GET_HELP:
         return HELP
     if is_monster(kind):
-        return WORTH[GOOD_NAMES[GLORY]]
+        return WORTH[m.GOOD_NAMES[m.GLORY]]
     if not affords(s, seat, kind):
         return 0.0
-    return _worth(dict(zip(GOOD_NAMES, EXCHANGES[kind], strict=True)))
+    return _worth(dict(zip(m.GOOD_NAMES, m.EXCHANGES[kind], strict=True)))
 
 
 def _worth(goods: Mapping[str, int]) -> float:

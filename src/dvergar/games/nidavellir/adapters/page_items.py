@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dvergar.games.nidavellir.adapters.topics import HERO_RULES
-from dvergar.games.nidavellir.rules.material import HERO_NAMES, TAVERN_NAMES
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.page_items import Item, item
 
 _CLASS_RULES = {
@@ -24,7 +24,7 @@ def _cards() -> Iterator[Item]:
 
 
 def _heroes() -> Iterator[Item]:
-    for name in HERO_NAMES:
+    for name in m.HERO_NAMES:
         text = "hero-dwerg.text" if name.startswith("dwerg_") else ""
         rules = (*HERO_RULES.get(name, ()), "N8.20")
         yield item(f"hero {name}", f"hero-{name}", f"hero-{name.replace('_', '-')}", *rules, text=text)
@@ -44,7 +44,7 @@ def _gems() -> Iterator[Item]:
 
 
 def _taverns() -> Iterator[Item]:
-    for number, name in enumerate(TAVERN_NAMES, start=1):
+    for number, name in enumerate(m.TAVERN_NAMES, start=1):
         yield item(f"tavern {name}", f"tavern-{number}", f"tavern-{name}", "N3.2", "N3.3", "N4.3")
 
 

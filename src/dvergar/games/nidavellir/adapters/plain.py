@@ -6,9 +6,9 @@ from dvergar.api.play import Decision, View
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import lines as lines_of
 from dvergar.games.nidavellir.rules.armies import standing
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, TAVERN_NAMES, TURNS
 from dvergar.ui.kit.plain_screen import Screen, heading
 
 
@@ -28,11 +28,11 @@ class NidavellirScreen(Screen[NidavellirNarrator]):
     def table_lines(self, view: View, narrator: NidavellirNarrator) -> Iterator[str]:
         """The whole table as a seat sees it."""
         seen = view.to_dict()
-        turns = TURNS[view.game.players]
+        turns = m.TURNS[view.game.players]
         title = "table-end" if view.over else "table-title"
         yield heading(narrator.say(title, age=seen["age"], turn=seen["turn"], turns=turns))
-        width = max(len(narrator.tavern(name)) for name in TAVERN_NAMES)
-        for name in TAVERN_NAMES:
+        width = max(len(narrator.tavern(name)) for name in m.TAVERN_NAMES)
+        for name in m.TAVERN_NAMES:
             cards = " · ".join(map(narrator.card, seen["taverns"][name])) or narrator.say("table-empty")
             yield f"  {narrator.tavern(name):<{width}}  {cards}"
         deck = seen["deck"] if isinstance(seen["deck"], int) else len(seen["deck"])
@@ -59,7 +59,7 @@ def _seat_lines(view: View, seat: JsonObject, number: int, narrator: NidavellirN
         yield f"  {_lying(seat, narrator)}"
     army = [
         f"{narrator.column(name)} {standing(fields_in(view), number, column)} ({_cards(seat['army'][name], narrator)})"
-        for column, name in enumerate(CLASS_NAMES)
+        for column, name in enumerate(m.CLASS_NAMES)
         if name in seat["army"]
     ]
     if army:
@@ -77,7 +77,7 @@ def _cards(cards: str, narrator: NidavellirNarrator) -> str:
 
 
 def _lying(seat: JsonObject, narrator: NidavellirNarrator) -> str:
-    on = zip(TAVERN_NAMES, seat["bid"].split(), strict=True)
+    on = zip(m.TAVERN_NAMES, seat["bid"].split(), strict=True)
     places = [f"{narrator.place(name)} {coin}" for name, coin in on if coin != "-"]
     places += [f"{narrator.place(name)} {seat[name]}" for name in ("pouch", "hand") if name in seat]
     text = narrator.say("table-lying", places=", ".join(places))

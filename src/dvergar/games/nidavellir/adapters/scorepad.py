@@ -10,14 +10,14 @@ import re
 from collections.abc import Mapping
 
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, DWARFS, GEM_SIX, PART_NAMES
+from dvergar.games.nidavellir.rules import material as m
 
-ROWS = PART_NAMES
+ROWS = m.PART_NAMES
 OPPONENTS: tuple[str, ...] = ()
 GEM = "gem"
 BLANK = "-"
 MOST = 99
-_POINTLESS = {CLASS_NAMES[kind] for kind, points, _, _ in DWARFS if points is None}
+_POINTLESS = {m.CLASS_NAMES[kind] for kind, points, _, _ in m.DWARFS if points is None}
 """The classes whose dwarfs are ranks without points: there a number counts cards."""
 _COUNTED = re.compile(r"(\d{0,2})/(\d{1,3})")
 
@@ -70,18 +70,18 @@ def held_in(cells: Mapping[str, str]) -> JsonObject:
     """What a seat holds by the texts of its rows."""
     coins = cells.get("coins", "").lower().split()
     return {
-        "army": {name: column_of(name, cells[name]) for name in CLASS_NAMES if cells.get(name, "").strip()},
+        "army": {name: column_of(name, cells[name]) for name in m.CLASS_NAMES if cells.get(name, "").strip()},
         "heroes": " ".join(cells.get("heroes", "").lower().split()),
         "coins": " ".join(coin for coin in coins if coin != GEM),
-        "gem": GEM_SIX if GEM in coins else 0,
+        "gem": m.GEM_SIX if GEM in coins else 0,
     }
 
 
 def cells_of(held: JsonMapping) -> dict[str, str]:
     """The texts of a seat's rows."""
     army = held.get("army", {})
-    cells = {name: column_text(name, army[name]) for name in CLASS_NAMES if name in army}
-    gem = [GEM] if held.get("gem") == GEM_SIX else []
+    cells = {name: column_text(name, army[name]) for name in m.CLASS_NAMES if name in army}
+    gem = [GEM] if held.get("gem") == m.GEM_SIX else []
     return cells | {"heroes": _joined(held.get("heroes", "")), "coins": " ".join([_joined(held.get("coins", "")), *gem]).strip()}
 
 

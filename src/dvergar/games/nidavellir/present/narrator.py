@@ -9,7 +9,7 @@ from dvergar.api.protocol import Choice, Score
 from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.present.score_sheet import won_by
-from dvergar.games.nidavellir.rules.material import TAVERN_NAMES
+from dvergar.games.nidavellir.rules import material as m
 
 
 class NidavellirNarrator(Narrator):
@@ -75,7 +75,7 @@ class NidavellirNarrator(Narrator):
 
     def tavern(self, tavern: str) -> str:
         """A tavern's full name."""
-        return self.say(f"tavern-{TAVERN_NAMES.index(tavern) + 1}")
+        return self.say(f"tavern-{m.TAVERN_NAMES.index(tavern) + 1}")
 
     def part(self, part: str) -> str:
         """A part of a score."""

@@ -13,33 +13,10 @@ from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.checks import card_stock, findings
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
 from dvergar.games.nidavellir.options import start_engine
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import points_of
 from dvergar.games.nidavellir.rules.coins import highest_coin
-from dvergar.games.nidavellir.rules.material import (
-    BLACKSMITH,
-    CARD_CLASS,
-    CARD_RANKS,
-    CLASS_NAMES,
-    CLASSES,
-    COIN_NAMES,
-    COIN_VALUE,
-    COINS,
-    COINS_PART,
-    DWERG_BITS,
-    EXPLORER,
-    HERO_CARD,
-    HERO_NAMES,
-    HEROES,
-    IDUNN,
-    MINER,
-    PART_NAMES,
-    PARTS,
-    SMITH,
-    WARRIOR,
-    YLUD,
-    ZERO,
-)
-from dvergar.games.nidavellir.rules.rule_ids import rule_id
+from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS
 from dvergar.games.nidavellir.rules.score import class_points, hero_points, part_rule, score_part
 from dvergar.games.nidavellir.rules.state import State
 
@@ -56,7 +33,7 @@ class Ended(NamedTuple):
 
 def ended(s: State) -> Ended:
     """The end that a position has reached."""
-    return Ended(s, [s.coin[seat][:COINS] for seat in range(s.players)])
+    return Ended(s, [s.coin[seat][: m.COINS] for seat in range(s.players)])
 
 
 def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
@@ -67,10 +44,10 @@ def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
     start_engine(s, options)
     holdings = read_holdings(data, s.players)
     for seat, held in enumerate(holdings):
-        for column in range(CLASSES):
+        for column in range(m.CLASSES):
             s.ranks[seat][column], s.points[seat][column] = column_of(held, column)
         s.heroes[seat] = _heroes(held)
-        s.coin[seat] = (_highest_first(held.coins) + [ZERO] * COINS)[:COINS]
+        s.coin[seat] = (_highest_first(held.coins) + [m.ZERO] * m.COINS)[: m.COINS]
         s.gem[seat] = held.gem
     return Ended(s, [held.coins for held in holdings])
 
@@ -78,8 +55,8 @@ def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
 def parts_of(end: Ended, seat: int) -> list[int]:
     """The seven parts of a seat's score; coins that do not fit in a position count by their values (N10.3)."""
     s, coins = end.position, _highest_first(end.coins[seat])
-    parts = [score_part(s, seat, part) for part in range(PARTS)]
-    parts[COINS_PART] += _sum_of(coins[COINS:])
+    parts = [score_part(s, seat, part) for part in range(m.PARTS)]
+    parts[m.COINS_PART] += _sum_of(coins[m.COINS :])
     return parts
 
 
@@ -91,15 +68,15 @@ def sheet_of(end: Ended) -> list[JsonObject]:
 def _seat(end: Ended, seat: int) -> JsonObject:
     s, coins = end.position, _highest_first(end.coins[seat])
     sheet = {
-        "ranks": dict(zip(CLASS_NAMES, s.ranks[seat], strict=True)),
-        "points": dict(zip(CLASS_NAMES, s.points[seat], strict=True)),
-        "warrior_coin": _added(s, seat, WARRIOR),
-        "idunn": _added(s, seat, EXPLORER),
+        "ranks": dict(zip(m.CLASS_NAMES, s.ranks[seat], strict=True)),
+        "points": dict(zip(m.CLASS_NAMES, s.points[seat], strict=True)),
+        "warrior_coin": _added(s, seat, m.WARRIOR),
+        "idunn": _added(s, seat, m.EXPLORER),
         "heroes": _hero_figures(s.heroes[seat], highest_coin(s, seat)),
-        "coins": " ".join(COIN_NAMES[coin] for coin in coins),
-        "gem": parts_of(end, seat)[COINS_PART] - _sum_of(coins),
+        "coins": " ".join(m.COIN_NAMES[coin] for coin in coins),
+        "gem": parts_of(end, seat)[m.COINS_PART] - _sum_of(coins),
     }
-    return sheet | {"terms": {part: list(_terms(sheet, part, s.heroes[seat])) for part in PART_NAMES}}
+    return sheet | {"terms": {part: list(_terms(sheet, part, s.heroes[seat])) for part in m.PART_NAMES}}
 
 
 def _added(s: State, seat: int, column: int) -> int:
@@ -113,8 +90,8 @@ def added(column: int, ranks: int, points: int, total: int) -> int:
 
 def _hero_figures(owned: int, highest: int) -> dict[str, int]:
     """The heroes that bring something by themselves; the brothers count together."""
-    groups = {BROTHERS_NAME: owned & DWERG_BITS}
-    groups |= {name: owned & 1 << hero for hero, name in enumerate(HERO_NAMES) if not has(DWERG_BITS, hero)}
+    groups = {BROTHERS_NAME: owned & m.DWERG_BITS}
+    groups |= {name: owned & 1 << hero for hero, name in enumerate(m.HERO_NAMES) if not has(m.DWERG_BITS, hero)}
     figures = {name: hero_points(heroes, highest) for name, heroes in groups.items()}
     return {name: points for name, points in figures.items() if points}
 
@@ -122,7 +99,7 @@ def _hero_figures(owned: int, highest: int) -> dict[str, int]:
 def _terms(sheet: JsonMapping, part: str, heroes: int) -> Iterator[JsonObject]:
     """What the figure of a part is made of, each term a message with its arguments."""
     if part == "heroes":
-        yield from _hero_terms(sheet["heroes"], count_of(heroes & DWERG_BITS))
+        yield from _hero_terms(sheet["heroes"], count_of(heroes & m.DWERG_BITS))
     elif part == "coins":
         yield from _coin_terms(sheet["coins"].split(), sheet["gem"])
     else:
@@ -156,7 +133,7 @@ def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[JsonObjec
 def _coin_terms(coins: list[str], gem: int) -> Iterator[JsonObject]:
     """The coins by their values; which 3 or 5 it is makes no difference."""
     if coins:
-        yield _term("web-special-sheet-coins", coins=" ".join(str(COIN_VALUE[COIN_NAMES.index(coin)]) for coin in coins))
+        yield _term("web-special-sheet-coins", coins=" ".join(str(m.COIN_VALUE[m.COIN_NAMES.index(coin)]) for coin in coins))
     if gem:
         yield _term("web-special-sheet-gem", points=gem)
     if not coins and not gem:
@@ -180,7 +157,7 @@ def won_by(parts: Sequence[Sequence[int]]) -> JsonObject:
         "winners": [seat for seat, total in enumerate(totals) if total == totals[first]],
         "lead": totals[first] - totals[second],
         "best": [first, second],
-        "part": PART_NAMES[leads.index(max(leads))] if totals[first] > totals[second] else "",
+        "part": m.PART_NAMES[leads.index(max(leads))] if totals[first] > totals[second] else "",
     }
 
 
@@ -195,7 +172,7 @@ def column_of(held: Holding, column: int) -> tuple[int, int]:
     if column in held.counted:
         return held.counted[column]
     cards = held.columns[column]
-    return sum(CARD_RANKS[card] for card in cards), sum(points_of(card, column) for card in cards)
+    return sum(m.CARD_RANKS[card] for card in cards), sum(points_of(card, column) for card in cards)
 
 
 def held_figures(data: Json, options: JsonMapping) -> list[Sequence[int]]:
@@ -212,7 +189,7 @@ def held_sheet(data: Json, options: JsonMapping) -> list[JsonObject]:
 def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """What is impossible or odd at the end of a game; nothing of it keeps from adding up."""
     holdings = read_holdings(data, options["players"])
-    short = [f"seats[{i}].coins" for i, held in enumerate(holdings) if len(held.coins) < COINS]
+    short = [f"seats[{i}].coins" for i, held in enumerate(holdings) if len(held.coins) < m.COINS]
     for finding in findings(data, options):
         if finding.key not in ELSEWHERE and not (finding.key == ZERO_MISSING and finding.field in short):
             yield finding
@@ -225,22 +202,22 @@ def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
 def _heroes(held: Holding) -> int:
     """The owned heroes as bits; a brother without a name is the first that is left."""
     owned = sum(1 << hero for hero in set(held.heroes))
-    free = [hero for hero in range(len(HERO_NAMES)) if DWERG_BITS >> hero & 1 and not owned >> hero & 1]
+    free = [hero for hero in range(len(m.HERO_NAMES)) if m.DWERG_BITS >> hero & 1 and not owned >> hero & 1]
     return owned | sum(1 << hero for hero in free[: held.dwergs])
 
 
 def _highest_first(coins: Iterable[int]) -> list[int]:
-    return sorted(coins, key=lambda coin: -COIN_VALUE[coin])
+    return sorted(coins, key=lambda coin: -m.COIN_VALUE[coin])
 
 
 def _sum_of(coins: Iterable[int]) -> int:
-    return sum(COIN_VALUE[coin] for coin in coins)
+    return sum(m.COIN_VALUE[coin] for coin in coins)
 
 
 def _rank_doubts(holdings: list[Holding], players: int) -> Iterator[Finding]:
     """All seats together have more ranks of a class than there are (N1.2)."""
-    for column, name in enumerate(CLASS_NAMES):
-        most = sum(CARD_RANKS[card] for card in _cards_of(column, players))
+    for column, name in enumerate(m.CLASS_NAMES):
+        most = sum(m.CARD_RANKS[card] for card in _cards_of(column, players))
         counted = [i for i, held in enumerate(holdings) if column in held.counted]
         if counted and sum(column_of(held, column)[0] for held in holdings) > most:
             for i in counted:
@@ -250,10 +227,10 @@ def _rank_doubts(holdings: list[Holding], players: int) -> Iterator[Finding]:
 def _point_doubts(held: Holding, seat: int, players: int) -> Iterator[Finding]:
     """More points than so many ranks can have (N1.2), and points that are worth nothing yet because their ranks are missing."""
     for column, (ranks, points) in held.counted.items():
-        where = f"seats[{seat}].army.{CLASS_NAMES[column]}"
+        where = f"seats[{seat}].army.{m.CLASS_NAMES[column]}"
         if column in held.unranked:
-            if points and (column in (WARRIOR, MINER) or (column == EXPLORER and IDUNN in held.heroes)):
-                yield Finding(where, "finding-ranks-missing", rule_id(part_rule(column)), True, {})
+            if points and (column in (m.WARRIOR, m.MINER) or (column == m.EXPLORER and m.IDUNN in held.heroes)):
+                yield Finding(where, "finding-ranks-missing", RULE_IDS[part_rule(column)], True, {})
             continue
         most = sum(nlargest(ranks, (points_of(card, column) for card in _cards_of(column, players))))
         if points > most:
@@ -264,16 +241,16 @@ def _hero_doubts(held: Holding, seat: int) -> Iterator[Finding]:
     """Every complete line brought a hero (N8.1), and Ylud ends in a column (N8.18); ranks and points show neither."""
     if held.counted:
         return
-    lines = min(column_of(held, column)[0] for column in range(CLASSES))
+    lines = min(column_of(held, column)[0] for column in range(m.CLASSES))
     if lines > len(held.heroes) + held.dwergs:
         yield Finding(f"seats[{seat}].heroes", "finding-hero-due", "N8.1", False, {"lines": lines})
-    if YLUD in held.heroes and held.ylud not in range(CLASSES):
+    if m.YLUD in held.heroes and held.ylud not in range(m.CLASSES):
         yield Finding(f"seats[{seat}].heroes", "finding-ylud-stands", "N8.18", False, {})
 
 
 def _cards_of(column: int, players: int) -> list[int]:
     """All cards that can lie in a column, each as often as it is there."""
     cards = card_stock(players).elements()
-    heroes = [HERO_CARD + hero for hero in range(len(HEROES))]
-    special = [SMITH] if column == BLACKSMITH else []
-    return [card for card in [*cards, *heroes] if CARD_CLASS[card] == column] + special + [HERO_CARD + YLUD]
+    heroes = [m.HERO_CARD + hero for hero in range(len(m.HEROES))]
+    special = [m.SMITH] if column == m.BLACKSMITH else []
+    return [card for card in [*cards, *heroes] if m.CARD_CLASS[card] == column] + special + [m.HERO_CARD + m.YLUD]

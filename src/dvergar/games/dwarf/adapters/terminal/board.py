@@ -4,7 +4,7 @@ from dvergar.games.dwarf.adapters.terminal import drawing
 from dvergar.games.dwarf.adapters.terminal.prompts import AskingDwarf
 from dvergar.games.dwarf.adapters.terminal.score_sheet import final_sheet
 from dvergar.games.dwarf.notation.actions import action_in
-from dvergar.games.dwarf.rules.material import LOCATIONS
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.board import Board, Selection
 from dvergar.ui.kit.paint import NOTHING, Lines, beside, ruled, styled, wrapped
 from dvergar.ui.kit.scene import Scene
@@ -91,4 +91,4 @@ class DwarfBoard(Board):
     def page_of(self, words: str) -> int | None:
         """The mine in which its location lies."""
         action = action_in(words)
-        return (action.number - 1) // LOCATIONS if action.verb in (*BY_LOCATION, "recall") else None
+        return (action.number - 1) // m.LOCATIONS if action.verb in (*BY_LOCATION, "recall") else None

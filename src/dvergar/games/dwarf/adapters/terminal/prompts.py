@@ -4,13 +4,13 @@ from dvergar.api.protocol import Choice
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.narrator import DECKS, DwarfNarrator
-from dvergar.games.dwarf.rules.material import DRAGON, GET_HELP, KIND_NAMES, REGULAR
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.prompts import capital
 from dvergar.ui.kit.scene import Scene, listed
 
 WORKERS = ("act", "second", "helper")
 """What is asked when a worker is placed."""
-MONSTERS = KIND_NAMES[DRAGON:GET_HELP]
+MONSTERS = m.KIND_NAMES[m.DRAGON : m.GET_HELP]
 
 
 class AskingDwarf:
@@ -118,7 +118,7 @@ def card_thing(card: str) -> str:
 def next_worker(scene: Scene) -> int:
     """The number of the helper that is placed now."""
     workers = scene.view["seats"][scene.me]["workers"]
-    return next((number for number in range(REGULAR, len(workers)) if workers[number] == "home"), REGULAR) + 1
+    return next((number for number in range(m.REGULAR, len(workers)) if workers[number] == "home"), m.REGULAR) + 1
 
 
 def strikes(scene: Scene, cards: list[str] | None = None) -> str:

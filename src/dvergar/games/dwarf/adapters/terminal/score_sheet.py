@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from dvergar.core.json_data import JsonObject
-from dvergar.games.dwarf.rules.material import OPPONENT_NAMES
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
 from dvergar.ui.kit.scene import Scene
 from dvergar.ui.kit.score_table import figure, heads, row
@@ -102,9 +102,9 @@ def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
         text = scene.say("dwarf-final-ladder-lost", **beaten)
     elif len(sheet["winners"]) > 1:
         text = scene.say("dwarf-final-ladder-shared", **beaten)
-    elif solo == OPPONENT_NAMES[-1]:
+    elif solo == m.OPPONENT_NAMES[-1]:
         text = scene.say("dwarf-final-ladder-top", **beaten)
     else:
-        following = scene.say(f"opponent-{OPPONENT_NAMES[OPPONENT_NAMES.index(solo) + 1]}")
+        following = scene.say(f"opponent-{m.OPPONENT_NAMES[m.OPPONENT_NAMES.index(solo) + 1]}")
         text = scene.say("dwarf-final-ladder-next", **beaten, next=following)
     return [NOTHING, styled(scene.say("dwarf-final-ladder"), "bold"), *wrapped(f"{text} (D8.9)", width)]

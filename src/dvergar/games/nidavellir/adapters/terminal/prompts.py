@@ -6,7 +6,7 @@ from dvergar.api.protocol import Choice
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.notation.actions import CARD_VERBS, action_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, TAVERN_NAMES
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.prompts import capital, details_of
 from dvergar.ui.kit.scene import Scene
 
@@ -142,7 +142,7 @@ def coin_thing(coin: str) -> str:
 
 def short_tavern(scene: Scene, tavern: str) -> str:
     """A tavern's short name."""
-    return scene.say(f"tavern-{TAVERN_NAMES.index(tavern) + 1}.short")
+    return scene.say(f"tavern-{m.TAVERN_NAMES.index(tavern) + 1}.short")
 
 
 def narrator_of(scene: Scene) -> NidavellirNarrator:
@@ -200,7 +200,7 @@ def _brought(scene: Scene, choice: JsonObject, after: JsonObject | None) -> str:
 def _hero(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     hero, narrator = action_in(choice["words"]).name, narrator_of(scene)
     told = [scene.say(f"web-special-hero-does-{hero}")]
-    column = next((name for name in CLASS_NAMES if name in details.get("columns", {})), "")
+    column = next((name for name in m.CLASS_NAMES if name in details.get("columns", {})), "")
     if column:
         change = details["columns"][column]
         key = "-discards" if choice.get("discard") else "-lifts" if details.get("lifts") else ""

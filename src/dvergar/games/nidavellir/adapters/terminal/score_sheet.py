@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from dvergar.core.json_data import JsonObject
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, PART_NAMES
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.paint import NOTHING, Lines, mark, styled, wrapped
 from dvergar.ui.kit.scene import Scene
 from dvergar.ui.kit.score_table import figure, heads, row, rows
@@ -13,7 +13,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
     """Who won and by how much; every part with how it came; heroes, distinctions, where it was won."""
     scores = scene.snapshot["result"]["scores"]
     lines = [styled(_head(scene), "bold $lamp"), NOTHING, *heads(scene, width)]
-    for part in PART_NAMES:
+    for part in m.PART_NAMES:
         most = max(score["parts"][part] for score in scores)
         cells = [figure(score["parts"][part], score["parts"][part] == most > 0) for score in scores]
         lines.append(row(styled(_row_name(scene, part), "bold"), cells, width))
@@ -76,7 +76,7 @@ def _taken(scene: Scene, width: int) -> Lines:
         heroes = ", ".join(map(scene.narrator.printers["hero"], held["heroes"].split())) or scene.say("web-special-sheet-none")
         lines += wrapped(Content.assemble(mark(seat), " ", scene.narrator.labelled(scene.who(seat), heroes)), width)
     lines += [NOTHING, styled(scene.say("web-special-sheet-distinctions"), "bold")]
-    for name in CLASS_NAMES:
+    for name in m.CLASS_NAMES:
         seat = scene.view["distinctions"].get(name)
         holder = scene.say("web-special-sheet-no-distinction") if seat is None else scene.who(seat)
         lines.append(Content(scene.narrator.labelled(scene.say(f"distinction-{name}"), holder)))
