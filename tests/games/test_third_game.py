@@ -32,7 +32,8 @@ from dvergar.table.snapshot import message
 from tests.places import ROOT, TESTS
 from tests.runs import first_quick
 from tests.server.clients import Caller, Serving
-from tests.table.sitting import Sitting
+from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.test_leaks import disguised
 from tests.ui.piloting import running
 from tests.ui.terminal.driving import WIDE, Keyboard, Player, awaited, table_app, text_of
 
@@ -273,6 +274,17 @@ def test_a_viewer_is_sent_the_table_as_text_in_the_viewer_s_language(build: str)
     assert max(map(len, plain["lines"])) < 80
     step = next(History(sitting.table, 0).steps(0, 1))
     assert step["plain"]["lines"] == message(sitting.table, 0)["plain"]["lines"]
+
+
+def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_may_not_know(build: str) -> None:
+    rng, compared = random.Random(5), 0
+    for sitting in wanderings(table(3), seed=2):
+        at, viewer = sitting.table, rng.choice(sitting.viewers)
+        if at.phase == "running":
+            sent = [dumped(one, viewer, 0, "fr", sitting.now) for one in (at, disguised(at, viewer, rng))]
+            assert sent[0] == sent[1]
+            compared += 1
+    assert compared > 15
 
 
 def test_a_drawn_game_is_not_sent_as_text() -> None:
