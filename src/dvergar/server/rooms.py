@@ -165,7 +165,9 @@ class Room:
         if not viewer.changed or self._is_stale or self.lock.locked():
             return None
         viewer.changed = False
-        return viewer.news(self._snapshot(viewer))
+        snapshot = self._snapshot(viewer)
+        kind = viewer.news(snapshot.content)
+        return kind and snapshot.text(kind)
 
     async def catch_up(self, viewer: Viewer) -> None:
         """Wait until everything is stored; if the store fails, the viewer is told once it works again."""

@@ -215,22 +215,21 @@ class ViewerConnection:
                 task.result()
 
     async def _receive(self, text: str | None) -> None:
-        key: str | None = None
+        parsed: object = None
         try:
             if not self._limits.messages.take(self._speaker):
                 raise TooMany
             parsed = read(text, self._registry.context.settings)
-            key = id_in(parsed)
             asked = parse_message(parsed)
             if isinstance(asked, AskHint):
                 self._think(asked, self._seat())
                 return
             answer = await self._answer(asked)
         except DvergarError as error:
-            answer = self._refused(key, error)
+            answer = self._refused(id_in(parsed), error)
             if isinstance(error, NotUnderstood | TooMany | TooLarge):
                 self._bad += 1
-        self._viewer.answer(answer)
+        self._viewer.answer(encode(answer))
         if self._bad > self._registry.context.settings.bad_messages:
             self._viewer.close(PRIVATE + 429, "server-many-bad")
 
@@ -259,7 +258,7 @@ class ViewerConnection:
             answer = {"type": "hint", "id": asked.id, "decision": asked.decision, **hint}
         except DvergarError as error:
             answer = self._refused(asked.id, error)
-        self._viewer.answer(answer)
+        self._viewer.answer(encode(answer))
 
     async def _answer(self, asked: Act | Undo | Ping) -> JsonObject:
         if isinstance(asked, Ping):

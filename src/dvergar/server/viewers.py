@@ -2,9 +2,7 @@
 
 import asyncio
 
-from dvergar.api.encoder import encode
-from dvergar.core.json_data import JsonObject
-from dvergar.table.snapshot import Content, Snapshot
+from dvergar.table.snapshot import Content
 
 
 class Viewer:
@@ -54,12 +52,12 @@ class Viewer:
         self.changed = self.closing is None
         self.wake()
 
-    def answer(self, message: JsonObject) -> None:
+    def answer(self, message: str) -> None:
         """An answer to this socket alone; one that does not read its answers is let go."""
         if len(self._answers) >= self._most_waiting:
             self.close(1008, "server-slow")
             return
-        self._answers.append(encode(message))
+        self._answers.append(message)
         self.wake()
 
     def take_answers(self) -> list[str]:
@@ -85,11 +83,10 @@ class Viewer:
         self.gone = True
         self.wake()
 
-    def news(self, snapshot: Snapshot) -> str | None:
-        """The message to send now; None if it would tell nothing new."""
-        content = snapshot.content
+    def news(self, content: Content) -> str | None:
+        """The kind of the message that is sent with this content now; None if it would tell nothing new."""
         if content == self.sent:
             return None
         kind = "update" if self.sent else "state"
         self.sent, self.since = content, content.number
-        return snapshot.text(kind)
+        return kind
