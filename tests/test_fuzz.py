@@ -283,7 +283,6 @@ CALLS: dict[str, Callable[[], Any]] = {
     "record with a short action": lambda: Record.load(record_with(actions=[[0]])).actions,
     "record with a table as action": lambda: Record.load(record_with(actions=[{}])).actions,
     "record with deep data, as JSON": lambda: Record.load(record_with(commitment=DEEP)).to_json(),
-    "record with a huge number, as JSON": lambda: Record.load(record_with(commitment=2**70)).to_json(),
     "record with data of Python alone, as JSON": lambda: Record.load(record_with(result={1})).to_json(),
 }
 
