@@ -10,8 +10,8 @@ from typing import ClassVar
 from dvergar.api.errors import DvergarError, IllegalAction
 from dvergar.api.event import Event
 from dvergar.api.play import Decision, Game
-from dvergar.api.protocol import Choice, Closed, Score
 from dvergar.api.registry import rules_of
+from dvergar.api.values import Choice, Closed, Score
 from dvergar.core.json_data import Json, JsonMapping
 from dvergar.i18n import Catalogue
 

@@ -24,8 +24,9 @@ from typing import TYPE_CHECKING
 
 from dvergar.api.errors import BadOption, BadPosition, DvergarError, GameOver, UnknownWords, WrongSeat, WrongType, shown
 from dvergar.api.event import Event, EventList
-from dvergar.api.protocol import Choice, Closed, Finding, GameRules, Score
+from dvergar.api.protocol import GameRules
 from dvergar.api.registry import rules_of
+from dvergar.api.values import Choice, Closed, Finding, Score
 from dvergar.core.board import Board
 from dvergar.core.dealing import Dealer, nonce_of, secret_of
 from dvergar.core.json_data import Json, JsonMapping, JsonObject

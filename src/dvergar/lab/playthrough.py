@@ -28,7 +28,7 @@ from typing import Self
 
 from dvergar.api.event import Event
 from dvergar.api.play import Decision, Game, Position, View, game
-from dvergar.api.protocol import Choice, Score
+from dvergar.api.values import Choice, Score
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.lab.policies import Drawing, Policy
 

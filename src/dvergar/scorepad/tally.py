@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from dvergar.api.narrator import Narrator, colours, narrator_for
-from dvergar.api.protocol import Finding, Score
+from dvergar.api.values import Finding, Score
 from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.comparison import standing

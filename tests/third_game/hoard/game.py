@@ -8,7 +8,7 @@ from dvergar.api.event import Event
 from dvergar.api.protocol import Adapters, GameOptions, GameRules, Notation, Presentation
 from hoard.rules.events import EVENTS, REVEALING
 from hoard.rules.material import PART_NAMES
-from hoard.rules.rule_ids import RULES, SILENT, rule_id
+from hoard.rules.rule_ids import RULE_IDS, RULES, SILENT
 from hoard.unit import UNIT
 
 if TYPE_CHECKING:
@@ -68,4 +68,4 @@ class Hoard(GameRules["Engine"]):
         kind, rule, seat, *numbers = row
         name, arguments = EVENTS[kind]
         args = {label: number for (label, _), number in zip(arguments, numbers, strict=False)}
-        return Event(name, None if seat < 0 else seat, args, rule_id(rule), None, dict(arguments))
+        return Event(name, None if seat < 0 else seat, args, RULE_IDS[rule], None, dict(arguments))

@@ -11,7 +11,7 @@ from dvergar.api.errors import IllegalAction
 from dvergar.api.event import Event
 from dvergar.api.narrator import Narrator, narrator_for
 from dvergar.api.play import Game
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 from dvergar.games.dwarf.present.narrator import DwarfNarrator, signed
 from dvergar.i18n import LANGUAGES, Catalogue, catalogue
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dvergar.api.narrator import Narrator
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonMapping
 
 

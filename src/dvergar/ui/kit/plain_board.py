@@ -1,6 +1,6 @@
 """The table of any game in the terminal, as the lines of its plain screen: for a game that brings no board of its own."""
 
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.ui.kit.board import Board, Selection
 from dvergar.ui.kit.paint import NOTHING, Lines, styled

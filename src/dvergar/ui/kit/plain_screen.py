@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from dvergar.api.narrator import Narrator
 from dvergar.api.play import Decision, Game, View
-from dvergar.api.protocol import Score
 from dvergar.api.registry import rules_of
+from dvergar.api.values import Score
 
 RULER = 72
 WIDTH = 79

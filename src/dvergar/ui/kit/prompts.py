@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from dvergar.api.protocol import Choice, Closed
+from dvergar.api.values import Choice, Closed
 from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.scene import Scene
 

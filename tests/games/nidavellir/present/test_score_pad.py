@@ -6,7 +6,7 @@ import pytest
 
 import dvergar
 from dvergar.api.errors import BadPosition
-from dvergar.api.protocol import Finding
+from dvergar.api.values import Finding
 from dvergar.games.nidavellir.rules import score
 from dvergar.i18n import catalogue
 from dvergar.scorepad.pads import read_pad

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.api.protocol import Score
+from dvergar.api.values import Score
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.rules.armies import standing
 from dvergar.games.nidavellir.rules.material import SEATS

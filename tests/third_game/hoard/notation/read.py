@@ -2,7 +2,7 @@
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import name_in, number_in, table_in
-from dvergar.api.protocol import Finding
+from dvergar.api.values import Finding
 from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng
 from hoard.engine import Engine

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.protocol import Choice, Closed
 from dvergar.api.reasons import Trait
+from dvergar.api.values import Choice, Closed
 from dvergar.core.json_data import JsonObject
 from hoard.notation.actions import RULE_OF_ASK, words_of
 from hoard.rules.material import ASK_NAMES, BID, FIRST_CODE, REST, TAKE, TAKE_IT

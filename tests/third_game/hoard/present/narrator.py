@@ -2,7 +2,7 @@
 
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 
 
 class HoardNarrator(Narrator):

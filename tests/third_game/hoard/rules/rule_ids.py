@@ -21,12 +21,12 @@ H4_4 = 404
 H5_1 = 501
 
 
-def rule_id(number: int) -> str:
-    """The id of a rule's number: 301 is H3.1."""
-    return f"H{number // 100}.{number % 100}"
-
-
-RULES = tuple(rule_id(number) for number in sorted(value for name, value in dict(globals()).items() if name[0] == "H"))
+RULE_IDS = {
+    number: f"H{number // 100}.{number % 100}"
+    for number in sorted(value for name, value in dict(globals()).items() if name[0] == "H")
+}
+"""The ids of the rules by their numbers."""
+RULES = tuple(RULE_IDS.values())
 
 SILENT = {
     "H1.1": "says what each player has; nothing happens by it",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dvergar.api.narrator import colours
 from dvergar.api.play import Decision, Game, View
-from dvergar.api.protocol import Score
+from dvergar.api.values import Score
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.present.narrator import DwarfNarrator

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import name_in, number_in, table_in
-from dvergar.api.protocol import Finding
+from dvergar.api.values import Finding
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.core.rng import Rng
 from dvergar.games.dwarf.engine import Engine

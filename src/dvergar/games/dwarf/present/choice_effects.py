@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.protocol import Choice, Closed
+from dvergar.api.values import Choice, Closed
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of

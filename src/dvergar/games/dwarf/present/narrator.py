@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
-from dvergar.api.protocol import Choice, Score
+from dvergar.api.values import Choice, Score
 from dvergar.core.json_data import JsonMapping
 from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.fields import fields_in

@@ -5,8 +5,8 @@ Everything is worked out on the viewer's own blanked position and from what the 
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonMapping
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import action_in

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from dvergar.api.protocol import Finding
+from dvergar.api.values import Finding
 from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings

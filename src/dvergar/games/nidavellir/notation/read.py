@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import name_in, number_in, table_in, words_in
-from dvergar.api.protocol import Finding
+from dvergar.api.values import Finding
 from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng
 from dvergar.games.nidavellir.engine import Engine

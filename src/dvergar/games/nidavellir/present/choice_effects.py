@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.protocol import Choice, Closed
+from dvergar.api.values import Choice, Closed
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.actions import (

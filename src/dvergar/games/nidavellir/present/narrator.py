@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
-from dvergar.api.protocol import Choice, Score
+from dvergar.api.values import Choice, Score
 from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.present.score_sheet import won_by

@@ -5,8 +5,8 @@ Everything is worked out on the viewer's own blanked position, with the function
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.api.values import Choice
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.actions import action_in
 from dvergar.games.nidavellir.rules import material as m

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from typing import NamedTuple
 
-from dvergar.api.protocol import Finding, ranked
+from dvergar.api.values import Finding, ranked
 from dvergar.core.bits import count_of, has
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.nidavellir.engine import Engine

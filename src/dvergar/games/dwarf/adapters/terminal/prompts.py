@@ -1,6 +1,6 @@
 """The decisions of Dwarf in the words of its page."""
 
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.narrator import DECKS, DwarfNarrator

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.notation.actions import CARD_VERBS, action_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
