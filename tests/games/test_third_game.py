@@ -16,7 +16,7 @@ import pytest
 import dvergar
 from dvergar import i18n
 from dvergar.api import registry
-from dvergar.api.errors import BadOption, BadPosition, IllegalAction, UnknownWords
+from dvergar.api.errors import BadOption, BadPosition, IllegalAction, StaleCore, UnknownWords
 from dvergar.api.narrator import narrator_for
 from dvergar.api.play import Game, Position
 from dvergar.api.record import Record
@@ -25,12 +25,15 @@ from dvergar.bots.hints import hint_for
 from dvergar.bots.registry import make_bot
 from dvergar.cli.main import main
 from dvergar.core.board import Board
+from dvergar.core.compilation import units
 from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.table.history import History
 from dvergar.table.snapshot import message
 from tests.places import ROOT, TESTS
+from tests.runs import first_quick
 from tests.server.clients import Caller, Serving
-from tests.table.sitting import Sitting
+from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.test_leaks import disguised
 from tests.ui.piloting import running
 from tests.ui.terminal.driving import WIDE, Keyboard, Player, awaited, table_app, text_of
 
@@ -94,6 +97,25 @@ def test_a_game_of_another_package_changes_no_message_of_ours(package: None, tmp
     (tmp_path / "de" / "mine.ftl").write_text("error-game-over = Ha!\nmine = Meins\n", encoding="utf-8")
     i18n.register_texts(tmp_path)
     assert (catalogue("de").say("error-game-over"), catalogue("de").say("mine")) == (before, "Meins")
+
+
+def test_a_game_whose_package_is_gone_is_left_out_with_a_warning(package: None, tmp_path: Path) -> None:
+    metadata = tmp_path / "lost-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: lost\nVersion: 1.0\n", encoding="utf-8")
+    (metadata / "entry_points.txt").write_text("[dvergar.games]\nlost = lost.game:Lost\n", encoding="utf-8")
+    sys.path.insert(0, str(tmp_path))
+    with pytest.warns(UserWarning, match="the game lost is left out"):
+        assert dvergar.known_games()[-1] == "hoard"
+
+
+def test_a_core_that_is_older_than_dvergar_is_refused_by_the_name_of_its_package(
+    package: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(units, "COMPILER", (*units.COMPILER, "dvergar.core.errors"))
+    monkeypatch.delenv("DVERGAR_CORE", raising=False)
+    with pytest.raises(StaleCore, match="core of hoard was built from older sources"):
+        table().start(seed=1)
 
 
 # --- the API ---
@@ -254,6 +276,17 @@ def test_a_viewer_is_sent_the_table_as_text_in_the_viewer_s_language(build: str)
     assert step["plain"]["lines"] == message(sitting.table, 0)["plain"]["lines"]
 
 
+def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_may_not_know(build: str) -> None:
+    rng, compared = random.Random(5), 0
+    for sitting in wanderings(table(3), seed=2):
+        at, viewer = sitting.table, rng.choice(sitting.viewers)
+        if at.phase == "running":
+            sent = [dumped(one, viewer, 0, "fr", sitting.now) for one in (at, disguised(at, viewer, rng))]
+            assert sent[0] == sent[1]
+            compared += 1
+    assert compared > 15
+
+
 def test_a_drawn_game_is_not_sent_as_text() -> None:
     sitting = Sitting(dvergar.game("dwarf", players=2), people=2)
     assert message(sitting.table, 0)["plain"] is None
@@ -300,7 +333,7 @@ def test_the_catalogue_of_the_page_ends_without_other_games_as_it_was_built(serv
 # --- plain text and terminal ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_quick(LANGUAGES))
 def test_a_game_is_played_in_plain_text_and_its_record_verified(build: str, language: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "dvergar", "--lang", language]
     play = ["play", "hoard", "--plain", "--seats", "me,random,search:5", "--lamp", "stays", "--seed", "3", "--record", "r.json"]

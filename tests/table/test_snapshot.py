@@ -18,7 +18,7 @@ from tests.tables import named, quick_tables
 NIDAVELLIR = dvergar.game("nidavellir", players=3)
 PARTS = {
     "phase", "seat", "number", "since", "game", "options", "pace", "chairs", "opponents", "view", "scores", "facts", "decision",
-    "asked", "bid", "log", "undone", "clock", "may", "commitment", "result", "rematch",
+    "asked", "bid", "log", "undone", "clock", "may", "commitment", "result", "rematch", "plain",
 }  # fmt: skip
 
 

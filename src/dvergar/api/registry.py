@@ -1,5 +1,6 @@
 """Finds the rules of a game by its name."""
 
+import warnings
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -57,18 +58,21 @@ def _installed() -> dict[str, str]:
     """
     from importlib.metadata import entry_points
 
-    found = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS) if entry.name not in BUILT_IN}
-    for place in found.values():
-        register_texts(_package_folder(place) / "texts")
-    return dict(sorted(found.items()))
+    found = {}
+    for entry in sorted(entry_points(group=ENTRY_POINTS)):
+        folder = _package_folder(entry.value)
+        if folder is None:
+            warnings.warn(f"the game {entry.name} is left out: its package {entry.value} is not there", stacklevel=2)
+        elif entry.name not in BUILT_IN:
+            found[entry.name] = entry.value
+            register_texts(folder / "texts")
+    return found
 
 
-def _package_folder(place: str) -> Path:
-    """The folder of the package that holds a game; the package is not loaded."""
+def _package_folder(place: str) -> Path | None:
+    """The folder of the package that holds a game, which is not loaded; None if it is not there."""
     spec = find_spec(place.partition(":")[0].rpartition(".")[0])
-    if spec is None or spec.origin is None:
-        raise ImportError(f"there is no package for the game {place}")
-    return Path(spec.origin).parent
+    return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def offer_of(name: str) -> Offer:

@@ -68,9 +68,7 @@ class BadOption(DvergarError):
 
 
 class StaleCore(DvergarError):
-    """The compiled core was built from other sources than those that are installed."""
-
-    default = "error-stale-core"
+    """The compiled core of a package was built from other sources than those that are installed."""
 
 
 def __getattr__(name: str) -> Any:

@@ -83,12 +83,12 @@ async def serve_viewer(socket: WebSocket) -> None:
         await refuse(socket, error, LANGUAGES[0])
         return
     try:
-        await subscribe(socket, registry, limits, address)
+        await serve_admitted(socket, registry, limits, address)
     finally:
         limits.release(address)
 
 
-async def subscribe(socket: WebSocket, registry: RoomRegistry, limits: ConnectionLimits, address: str) -> None:
+async def serve_admitted(socket: WebSocket, registry: RoomRegistry, limits: ConnectionLimits, address: str) -> None:
     """Receive the first message, subscribe the viewer to its table, and serve it."""
     language, settings = LANGUAGES[0], registry.context.settings
     try:
@@ -185,8 +185,9 @@ class ViewerConnection:
             await self._socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError):  # the client has left, or the server has closed the socket
             viewer.leave()
+        else:
+            self._registry.context.metrics.deliveries += 1
         viewer.held_since = None
-        self._registry.context.metrics.deliveries += 1
 
     async def receive_actions(self) -> None:
         """Do and answer what the client asks for, until it leaves or is let go."""

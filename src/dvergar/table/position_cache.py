@@ -59,7 +59,7 @@ class PositionCache:
         """A seat is shown what everybody is, but for what it sees otherwise, and what it is asked."""
         view = common.seen.view if self._alike else Encoded.of(self._own_view(viewer, common))
         decision = Encoded.of(self._asked(self._view(viewer, common.shown))) if viewer in self._to_act else None
-        return common.seen._replace(view=view, decision=decision)
+        return Seen(view, common.seen.scores, common.seen.facts, common.seen.asked, decision)
 
     def _view(self, viewer: int, shown: Position | View) -> View:
         """What a seat is asked about; where that is open to all nobody needs to look again."""

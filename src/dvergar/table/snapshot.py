@@ -6,7 +6,6 @@ chairs until anything changes at the table. `encode` makes a message of it.
 
 import json
 import math
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from dvergar.api.encoder import Encoded, encode
@@ -20,8 +19,7 @@ from dvergar.table.table import Table
 Message = JsonObject
 
 
-@dataclass(frozen=True)
-class Content:
+class Content(NamedTuple):
     """What a viewer may know of a table; while it is the same there is nothing to send."""
 
     phase: str
@@ -57,7 +55,7 @@ class Snapshot(NamedTuple):
     def text(self, kind: str = "") -> str:
         """The message of this kind, encoded; without a kind what a request is answered."""
         named = {"type": kind} if kind else {}
-        return encode({**named, **vars(self.content), "clock": self.clock, "since": self.since, "log": self.log})
+        return encode({**named, **self.content._asdict(), "clock": self.clock, "since": self.since, "log": self.log})
 
     def to_dict(self) -> Message:
         """The same as a dict of its own."""

@@ -56,7 +56,7 @@ def compiled_build(unit: Unit, name: str = COMPILED) -> Build[E]:
     """A build that was compiled at installation; raises ImportError if there is none."""
     core = importlib.import_module(unit.checked if name == CHECKED else unit.module)
     if unit.source_hash() != core.SOURCE_HASH:
-        raise StaleCore
+        raise StaleCore("error-stale-core", package=unit.package)
     heuristic = getattr(core, "Heuristic", core.Adviser)
     return Build(name, core.Engine, heuristic, core.Search, core.Ledger, core.Layer, core.Solver)
 

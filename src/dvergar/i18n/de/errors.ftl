@@ -16,7 +16,7 @@ error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
 error-words-type = Eine Aktion ist ein Text oder ein Code, nicht { $given }.
 error-words = „{ $words }“ ist keine Aktion dieses Spiels.
 error-code = Der Code { $code } ist jetzt keine erlaubte Aktion.
-error-stale-core = Der kompilierte Kern wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
+error-stale-core = Der kompilierte Kern von { $package } wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
 
 illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist „{ $asked } …“
 illegal-choice = „{ $words }“ ist jetzt nicht möglich

@@ -8,6 +8,7 @@ from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.state import State, action_of, locations
 
+PLACE_NUMBERS = tuple(str(number) for number in range(1, 2 * m.LOCATIONS + 1))
 COPY_SUFFIX = ("", "_2")
 """How the fields of each copy end."""
 
@@ -19,7 +20,8 @@ def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
         found["actor"] = s.actor
     found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
     found |= _under_way(s)
-    found["mine"] = {str(location + 1): _stack(s, location) for location in range(locations(s))}
+    stacks = zip(PLACE_NUMBERS[: locations(s)], s.stack, s.height, strict=False)
+    found["mine"] = {number: [m.CARD_WORDS[card] for card in cards[:height]] for number, cards, height in stacks}  # the top last
     for copy in range(s.copies):
         found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
     found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * m.PILES)}
@@ -57,11 +59,6 @@ def _mountain(s: State, copy: int, *, layers: bool) -> JsonObject:
         sunk = (special for special in range(m.SPECIALS) if s.sunk[copy] >> special & 1)
         found[f"used{suffix}"] = [m.ACTION_NAMES[action_of(s, m.FIRST_SPECIAL + special)] for special in sunk]
     return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
-
-
-def _stack(s: State, location: int) -> list[str]:
-    """The cards on a location, the top last."""
-    return [m.CARD_WORDS[card] for card in s.stack[location][: s.height[location]]]
 
 
 def _pile(s: State, pile: int) -> list[str]:

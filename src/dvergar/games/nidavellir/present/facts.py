@@ -36,9 +36,14 @@ def facts_of(core: Engine, s: State) -> JsonObject:
 
 def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
     """An army in figures, as the engine counts them."""
-    columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
-    named = dict(zip(m.CLASS_NAMES, columns, strict=True))
-    ranks = {name: column[0] for name, column in named.items()}
+    ranks, most, columns = {}, [], {}
+    for column, name in enumerate(m.CLASS_NAMES):
+        count, is_most, counted, points, total = figures[column * FIGURES : (column + 1) * FIGURES]
+        ranks[name] = count
+        if count and is_most:
+            most.append(name)
+        # how its points come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)
+        columns[name] = {"ranks": counted, "sum": points, "adds": added(column, counted, points, total), "points": total}
     missing = {name: heroes + 1 - count for name, count in ranks.items() if count <= heroes}
     return {
         "ranks": ranks,
@@ -46,15 +51,10 @@ def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
         "heroes": heroes,
         "missing": missing,
         "to_hero": sum(missing.values()),
-        "most": [name for name, column in named.items() if column[0] and column[1]],
+        "most": most,
         "most_warriors": bool(most_warriors),
-        "columns": {name: _column(kind, *columns[kind][2:]) for kind, name in enumerate(m.CLASS_NAMES)},
+        "columns": columns,
     }
-
-
-def _column(kind: int, ranks: int, points: int, total: int) -> dict[str, int]:
-    """How the points of a column come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)."""
-    return {"ranks": ranks, "sum": points, "adds": added(kind, ranks, points, total), "points": total}
 
 
 def ties(core: Engine, s: State) -> list[JsonObject]:

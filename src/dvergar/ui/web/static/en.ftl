@@ -112,7 +112,7 @@ error-seat-type = A seat is a whole number, not { $given }.
 error-words-type = An action is a text or a code, not { $given }.
 error-words = “{ $words }” is no action of this game.
 error-code = The code { $code } is no legal action now.
-error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
+error-stale-core = The compiled core of { $package } was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
 
 illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
 illegal-choice = “{ $words }” is not possible now

@@ -112,7 +112,7 @@ error-seat-type = Un siège est un nombre entier, pas { $given }.
 error-words-type = Une action est un texte ou un code, pas { $given }.
 error-words = « { $words } » n’est pas une action de ce jeu.
 error-code = Le code { $code } n’est pas une action permise maintenant.
-error-stale-core = Le noyau compilé vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
+error-stale-core = Le noyau compilé de { $package } vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
 
 illegal-not-asked = « { $words } » n’est pas demandé maintenant : la décision attendue est « { $asked } … »
 illegal-choice = « { $words } » n’est pas possible maintenant
