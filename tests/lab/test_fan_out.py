@@ -41,7 +41,8 @@ def test_an_interrupt_from_the_terminal_ends_a_long_simulation() -> None:
     command = [sys.executable, "-m", "dvergar", "--lang", "en", "simulate", "--games", "100000000", "--processes", "2"]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     try:
-        time.sleep(2)
+        while not subprocess.run(["pgrep", "-P", str(running.pid)], capture_output=True, check=False).stdout:
+            time.sleep(0.05)  # until it has workers
         os.killpg(running.pid, signal.SIGINT)
         _, told = running.communicate(timeout=SOON)
         assert (running.returncode, told) == (130, "Interrupted.\n")
