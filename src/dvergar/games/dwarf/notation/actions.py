@@ -57,9 +57,10 @@ class Action(NamedTuple):
     @property
     def words(self) -> str:
         """The canonical words."""
-        number = str(self.number or "")
-        goods = goods_words([self.goods.get(name, 0) for name in m.GOOD_NAMES])
-        return " ".join(filter(None, (self.verb, number, self.card, goods, "glory" if self.glory else "")))
+        if self.goods:
+            return f"{self.verb} {goods_words([self.goods.get(name, 0) for name in m.GOOD_NAMES])}"
+        words = f"{self.verb} {self.number}" if self.number else self.verb
+        return f"{words} {self.card}" if self.card else f"{words} glory" if self.glory else words
 
 
 def action_in(words: str) -> Action:

@@ -59,7 +59,7 @@ def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
 def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
     asked, found = s.awaiting, []
-    dangers_of = cache(dangers)  # what strikes is the same for most of them
+    dangers_of: dict[tuple[int, ...], JsonObject] = {}  # what strikes is the same for most of them
     for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
         choice = code - m.FIRST_CODE[asked]
         is_special = asked == m.ACT and choice >= m.FIRST_PILE
@@ -71,7 +71,7 @@ def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list
         if struck and is_special:
             effects["strikes"] = []
         if struck:
-            effects |= dangers_of(struck)
+            effects |= dangers_of.get(struck) or dangers_of.setdefault(struck, dangers(struck))
         if come:
             effects |= comes(come)
         found.append(Choice(plain_words(asked, choice), code, effects))
