@@ -1,6 +1,7 @@
 """How many messages a server delivers, against a bare room that sends the same ones ready-made: `python -m bench.rooms`.
 
-With `--bots`: how much longer people wait for the answer to an action while bots think hard.
+With `--bots`: how much longer people wait for the answer to an action while bots think hard. With `--against PYTHON`: the same
+games on another build, which is installed in the virtual environment of that interpreter, in turns with this one.
 """
 
 import argparse
@@ -9,8 +10,8 @@ import json
 import shlex
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,8 @@ HARD_SECONDS = 1.5
 ORDINARY_TABLES = 10
 ORDINARY_PACE = 0.5
 FLOOR, CEILING = 0.20, 3.0
+BUILD_FLOOR = 0.8
+"""Of the deliveries per second of processor time that the other build makes, this one makes at least so many."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,40 @@ async def deliveries(options: argparse.Namespace, folder: Path) -> Ratio:
             async with seated(Crowd(ours), tables, in_turns(openers)) as people, seated(Crowd(theirs), rooms) as puppets:
                 tell_memory(before, idle, ours.memory(), options)
                 return await side_by_side(people, puppets, options)
+
+
+async def against(options: argparse.Namespace, folder: Path) -> Ratio:
+    """This build and another one, game by game; the game with the lowest ratio counts."""
+    return min([await against_in(game, options, folder) for game in GAMES], key=lambda found: found.ratio)
+
+
+async def against_in(game: str, options: argparse.Namespace, folder: Path) -> Ratio:
+    """Both builds with a crowd each at tables of one game, in turns; the best window of each side counts."""
+    ours_in, theirs_in = folder / f"{game}-ours", folder / f"{game}-theirs"
+    ours_in.mkdir()
+    theirs_in.mkdir()
+    with dvergar(ours_in) as ours, dvergar(theirs_in, python=options.against) as theirs:
+        crowds = []
+        async with AsyncExitStack() as stack:
+            for server in (ours, theirs):
+                opener, before = opener_of(server, game, [""] * options.seats), server.memory()
+                tables = await opened([opener], options.tables)
+                idle = server.memory()
+                crowds.append(await stack.enter_async_context(seated(Crowd(server), tables, opener)))
+                tell_memory(before, idle, server.memory(), options)
+            rate, other = await best_rates(crowds, (f"{game}", f"{game}, other build"), options.seconds)
+    print(f"{game}: {rate:,.1f} / {other:,.1f} deliveries per cpu-s = {rate / other:.3f}", flush=True)
+    return Ratio(f"deliveries by processor time / other build ({game})", rate, other, "per cpu-s", BUILD_FLOOR)
+
+
+async def best_rates(crowds: Sequence[Crowd], names: Sequence[str], seconds: float) -> list[float]:
+    """The best rate of each crowd, from windows in turns."""
+    print(HEAD, flush=True)
+    rates: list[list[float]] = [[] for _ in crowds]
+    for _ in range(WINDOWS):
+        for crowd, name, found in zip(crowds, names, rates, strict=True):
+            found.append((await told(crowd, name, seconds)).rate)
+    return [max(found) for found in rates]
 
 
 def bare(folder: Path, scripts: list[Script]) -> Process:
@@ -194,6 +231,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="length of a window")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds that people take for a decision in the last window")
     parser.add_argument("--bots", action="store_true", help="measure how much bots that think slow others down")
+    parser.add_argument("--against", metavar="PYTHON", help="compare with the build in the environment of this interpreter")
     parser.add_argument("--ordinary", type=int, default=ORDINARY_TABLES, help="tables of people beside the bots")
     return parser.parse_args()
 
@@ -203,7 +241,8 @@ def main() -> int:
     options = arguments()
     allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run((with_bots if options.bots else deliveries)(options, Path(folder)))
+        measure = against if options.against else with_bots if options.bots else deliveries
+        found = asyncio.run(measure(options, Path(folder)))
     sign = "at most" if found.at_most else "at least"
     print(
         f"{found.name}: {found.ours:,.1f} / {found.theirs:,.1f} {found.unit} = {found.ratio:.3f}, {sign} {found.limit:g}", end=""

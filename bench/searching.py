@@ -35,7 +35,7 @@ def measurements() -> Iterator[Ratio]:
 
 def growing(side: Side, kind: Any, simulations: int, *, decisions: bool = False) -> Callable[[], int]:
     """A tree grown at the beginning of a game; a unit is a simulation, or a decision that was made in one."""
-    engine, style, numbers = kind(), rules_of(side.name).search_style(2), iter(range(10**12))
+    engine, style, numbers = kind(), rules_of(side.name).bot_settings.search_style(2), iter(range(10**12))
     engine.start(*side.start)
     engine.shuffle(1, 2)
     seat = engine.first_to_act()

@@ -33,8 +33,8 @@ ENOUGH_FILES = 20_000
 class Process:
     """A server that listens on a port of this machine. Leaving the block ends it, whatever happened."""
 
-    def __init__(self, command: Sequence[str], log: Path) -> None:
-        self._command = [sys.executable, *command]
+    def __init__(self, command: Sequence[str], log: Path, python: str = sys.executable) -> None:
+        self._command = [python, *command]
         self._log = log
         self.port = free_port()
 
@@ -100,11 +100,11 @@ class Process:
             return str(answer.read().decode())
 
 
-def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = ()) -> Process:
-    """`dvergar serve` on a new file, with the limits for crowds."""
+def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable) -> Process:
+    """`dvergar serve` on a new file, with the limits for crowds; `python` is that of the build to measure."""
     given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
-    command = ["-m", "dvergar.cli.main", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
-    return Process(command, folder / "server.log")
+    command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
+    return Process(command, folder / "server.log", python)
 
 
 def free_port() -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import dvergar
-from dvergar.core.compilation.loader import interpreted_engine
+from dvergar.api.registry import rules_of
 from dvergar.core.compilation.units import Unit
 from dvergar.games.dwarf.unit import UNIT as DWARF
 from dvergar.games.nidavellir.unit import UNIT as NIDAVELLIR
@@ -27,7 +27,7 @@ class Side(NamedTuple):
     @property
     def interpreted(self) -> Any:
         """The interpreted engine class."""
-        return interpreted_engine(self.unit)
+        return rules_of(self.name).fields
 
 
 PLAYERS = 3

@@ -179,7 +179,7 @@ def pool(game: str) -> list[Sample]:
         rng = random.Random(seed)
         number = 0
         while not position.over:
-            if number % KEPT == seed % KEPT or position.game.rules.asked(position.fields)[0] not in material(game).COMMON:
+            if number % KEPT == seed % KEPT or position.asked[0] not in material(game).COMMON:
                 found.append(Sample(position.clone()))
             number += 1
             asked = rng.choice(position.to_act)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tests.server.clients import Serving
 
 
+collect_ignore = ["third_game"]  # a package of its own; test_third_game.py installs it
+
 HOMES = Path(tempfile.mkdtemp(prefix="dvergar-homes-"))
 _numbers = itertools.count(1)
 
@@ -38,6 +40,14 @@ def _dealt() -> Iterator[None]:
     """A table is dealt the same cards in every run."""
     with dealt_here():
         yield
+
+
+@pytest.fixture(scope="session")
+def third_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the game of another package (tests/third_game) is installed."""
+    from tests.third_package import installed
+
+    return installed(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

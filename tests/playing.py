@@ -9,12 +9,12 @@ import pytest
 import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
-from dvergar.core.compilation.loader import build_of, interpreted_engine
+from dvergar.core.compilation.loader import interpreted_build
 from dvergar.core.compilation.units import Unit
 from dvergar.games import units
 
 many_games = pytest.mark.skipif(
-    build_of(dvergar.game(dvergar.known_games()[0], players=2).rules.engine) == "interpreted",
+    dvergar.game(dvergar.known_games()[0], players=2).rules.build.is_interpreted,
     reason="INTERPRETED CORE: so many games would take too long",
 )
 
@@ -58,7 +58,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
 def rare_in(game: str, *rules: str, off: dict[str, Callable[..., Any]]) -> Callable[[Callable[[], None]], Callable[..., None]]:
     """A rare interaction. The test runs twice: as it is, and with rule functions switched off, when it must fail.
 
-    `off` names functions of the game's rules ("armies.lift_thrud") and what stands in for them.
+    `off` names functions of the game's rules ("armies.lift_thrud") or verbs of its engine ("engine.rank"), and what stands in.
     """
 
     def wrap(test: Callable[[], None]) -> Callable[..., None]:
@@ -84,13 +84,16 @@ def rare_in(game: str, *rules: str, off: dict[str, Callable[..., Any]]) -> Calla
 def switch_off(game: str, monkeypatch: pytest.MonkeyPatch, off: dict[str, Callable[..., Any]]) -> None:
     """Replace rule functions wherever they are called, in the interpreted build."""
     unit = unit_of_game(game)
-    monkeypatch.setattr(dvergar.game(game, players=2).rules, "engine", interpreted_engine(unit))
-    others = ("present.choice_effects", "notation.write", "notation.read", "game")
+    rules = dvergar.game(game, players=2).rules
+    monkeypatch.setattr(rules, "build", interpreted_build(*rules.sources()))
+    others = ("present.choice_effects", "notation.write", "notation.read")
     modules = [importlib.import_module(name) for name in (*unit.sources, *(f"{unit.package}.{name}" for name in others))]
     for name, stand_in in off.items():
         module, function = name.rsplit(".", 1)
-        place = module if module == "game" else f"rules.{module}"
-        original = getattr(importlib.import_module(f"{unit.package}.{place}"), function)
+        if module == "engine":
+            monkeypatch.setattr(rules.build.engine, function, stand_in)
+            continue
+        original = getattr(importlib.import_module(f"{unit.package}.rules.{module}"), function)
         users = [user for user in modules if getattr(user, function, None) is original]
         assert users, f"nobody calls {name}"
         for user in users:

@@ -54,3 +54,13 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         TopologicalSorter(imports).prepare()
     except CycleError as error:
         raise AssertionError(" -> ".join(error.args[1])) from error
+
+
+def test_actions_are_taken_apart_in_one_file_per_game_and_language() -> None:
+    ways = "split|partition|rpartition|startswith|endswith|removeprefix|slice|startsWith|endsWith|replace"
+    apart = re.compile(rf"""(?<!thing)(\.words|\["words"\])(\[-1\])?\.({ways})\(""")
+    assert apart.search('choice["words"].partition(" ")')
+    assert apart.search('choice.words.split(" ")')
+    sources = [*(SOURCES / "games").rglob("*.py"), *(ROOT / "frontend" / "src" / "games").rglob("*.ts*")]
+    assert len(sources) > 100
+    assert [str(path) for path in sources if path.stem != "actions" and apart.search(path.read_text(encoding="utf-8"))] == []

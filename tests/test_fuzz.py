@@ -81,8 +81,8 @@ def test_an_error_that_python_can_only_print_ends_the_run() -> None:
 
 
 NEGATIVE = {
-    "nidavellir": "lambda: s.coin[-1], lambda: s.deck.__setitem__(-1, 0), lambda: coins.COIN_VALUE[-1]",
-    "dwarf": "lambda: s.stack[-1], lambda: s.height.__setitem__(-1, 0), lambda: mining.CARD_LOCATION[-1]",
+    "nidavellir": "lambda: s.coin[-1], lambda: s.deck.__setitem__(-1, 0), lambda: coins.m.COIN_VALUE[-1]",
+    "dwarf": "lambda: s.stack[-1], lambda: s.height.__setitem__(-1, 0), lambda: mining.m.CARD_LOCATION[-1]",
 }
 
 

@@ -32,6 +32,7 @@ STYLES = (
     "nidavellir-special.css",
     "dwarf.css",
     "dwarf-special.css",
+    "textgame.css",
     "tablet.css",
 )
 READER = ("bots", "hints", "errors", "interface", "server", "store", "table", "web", "start", "levels", "panels", "scorepad")
@@ -62,9 +63,9 @@ def schema() -> dict[str, Any]:
 
 def tables() -> dict[str, dict[str, Any]]:
     """What the page needs of each game for drawing, by the games' names."""
-    from dvergar.api.registry import adapters_of, known_games
+    from dvergar.api.registry import built_in_games, rules_of
 
-    return {game: adapters_of(game).drawing_tables() | explained(game) for game in known_games()}
+    return {game: rules_of(game).adapters.drawing_tables() | explained(game) for game in built_in_games()}
 
 
 def generate(target: Path) -> None:

@@ -67,7 +67,6 @@ NEW_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitOr: ast.BitAnd,
     ast.BitXor: ast.BitOr,
 }
-PADDING_FROM = 4  # an event's arguments begin here in a call of `note`; zeros among them only fill the row
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +83,26 @@ class Mutant:
 def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
     """What may stand in a node's place."""
     match node:
+        case ast.Constant(bool() as value):
+            yield ast.Constant(not value)
+        case ast.Constant(int() as value):
+            yield ast.Constant(value + 1)
+            yield ast.Constant(value - 1)
+        case ast.Name(name, ast.Load()) if name.isupper() and isinstance(getattr(module, name), int):
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
+        case ast.Attribute(ast.Name(alias), name) if name.isupper() and isinstance(
+            getattr(vars(module).get(alias), name, None), int
+        ):
+            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
+        case ast.expr():
+            yield from other_expressions(node)
+        case ast.stmt():
+            yield from other_statements(node)
+
+
+def other_expressions(node: ast.expr) -> Iterator[ast.expr]:
+    """What may stand in place of an expression that is made of others."""
+    match node:
         case ast.Compare(left, [op], comparators):
             for comparison in NEW_COMPARISON[type(op)]:
                 yield ast.Compare(left, [comparison()], comparators)
@@ -96,23 +115,21 @@ def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
             yield operand
         case ast.BinOp(left, op, right):
             yield ast.BinOp(left, NEW_OPERATOR[type(op)](), right)
-        case ast.Constant(bool() as value):
-            yield ast.Constant(not value)
-        case ast.Constant(int() as value):
-            yield ast.Constant(value + 1)
-            yield ast.Constant(value - 1)
-        case ast.Name(name, ast.Load()) if name.isupper() and isinstance(getattr(module, name), int):
-            yield ast.BinOp(node, ast.Add(), ast.Constant(1))
         case ast.IfExp(_, body, orelse):
             yield body
             yield orelse
+        case ast.Call(ast.Name("range"), [*first, stop], []) if len(first) < 2:
+            yield ast.Call(node.func, [*first, ast.BinOp(stop, ast.Sub(), ast.Constant(1))], [])
+
+
+def other_statements(node: ast.stmt) -> Iterator[ast.stmt]:
+    """What may stand in place of a statement."""
+    match node:
         case ast.If(_, body, orelse):
             yield ast.If(ast.Constant(True), body, orelse)
             yield ast.If(ast.Constant(False), body, orelse)
         case ast.While(_, body, orelse):
             yield ast.While(ast.Constant(False), body, orelse)
-        case ast.Call(ast.Name("range"), [*first, stop], []) if len(first) < 2:
-            yield ast.Call(node.func, [*first, ast.BinOp(stop, ast.Sub(), ast.Constant(1))], [])
         case ast.AugAssign(target, op, value):
             yield ast.AugAssign(target, NEW_OPERATOR[type(op)](), value)
             yield ast.Pass()
@@ -123,16 +140,9 @@ def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
 def spots(function: ast.FunctionDef) -> Iterator[tuple[int, ast.AST, ast.stmt]]:
     """The nodes of a function's body that may change: their number in `ast.walk`, and the statement around each."""
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
-    padding = {
-        argument
-        for node in ast.walk(function)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "note"
-        for argument in node.args[PADDING_FROM:]
-        if isinstance(argument, ast.Constant)
-    }
     body = {node for statement in function.body for node in ast.walk(statement)}
     for number, node in enumerate(ast.walk(function)):
-        if node in body and node not in padding:
+        if node in body:
             statement = node
             while not isinstance(statement, ast.stmt):
                 statement = parents[statement]

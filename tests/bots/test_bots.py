@@ -17,7 +17,6 @@ from dvergar.api.errors import BadOption, BadPosition, BadRecord, IllegalAction
 from dvergar.api.play import Game, Position, View
 from dvergar.bots.base import UNBOUND, Bot, Budget, Report, Thought
 from dvergar.bots.registry import known_bots, make_bot
-from dvergar.core.compilation.loader import build_of
 from dvergar.i18n import LANGUAGES, catalogue
 from tests.tables import every_count, every_table, named, walk
 
@@ -130,7 +129,10 @@ def test_random_draws_every_action_equally_often_and_differently_for_every_seed_
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_the_rule_of_thumb_is_that_of_the_build_in_use_and_every_weight_has_a_name(game: str) -> None:
     rules = dvergar.game(game, players=2).rules
-    assert build_of(rules.heuristic) == build_of(rules.engine)
+    assert type(rules.heuristic()) is rules.build.heuristic
+    assert {made.__module__ for made in (rules.build.engine, rules.build.heuristic)} == {
+        rules.unit.module
+    } or rules.build.is_interpreted
     weights = rules.weights
     assert len(weights.WEIGHT_NAMES) == len(weights.WEIGHTS_FITTED) == len(weights.WEIGHTS_GUESSED)
 

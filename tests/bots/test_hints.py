@@ -94,7 +94,7 @@ def test_every_reason_can_be_said(table: Game) -> None:
     tell = {language: narrator_for(table, catalogue(language)) for language in LANGUAGES}
     for position in moments(table, 8, 7):
         view = position.view(position.to_act[0])
-        traits = table.rules.traits(view.core, view.fields, view.seat, view.decision().choices)
+        traits = table.rules.presentation.traits_of(view.core, view.fields, view.seat, view.decision().choices)
         assert [*traits] == view.decision().words
         for trait in (trait for told in traits.values() for trait in told):
             json.dumps(trait.args)

@@ -78,9 +78,9 @@ def test_levels_that_search_are_weaker_on_an_interpreted_core_and_have_a_clock_t
     table, seats = dvergar.game("dwarf", players=3), [None, make_bot("king"), make_bot("thumb")]
     searching = [name for name in LEVEL_NAMES if levels_of("dwarf")[name].simulations]
     assert "king" in searching
-    monkeypatch.setattr(levels, "is_interpreted", lambda _: False)
+    monkeypatch.setattr(table.rules, "build", table.rules.build._replace(name="compiled"))
     assert (weaker_here(table), weaker_at(table, seats), patience(table, UNBOUND)) == ([], [], UNBOUND)
-    monkeypatch.setattr(levels, "is_interpreted", lambda _: True)
+    monkeypatch.setattr(table.rules, "build", table.rules.build._replace(name="interpreted"))
     assert (weaker_here(table), weaker_at(table, seats)) == (searching, ["king"])
     assert patience(table, UNBOUND) == Budget(None, levels.SECONDS)
     assert patience(table, Budget(None, 3.0)) == Budget(None, 3.0)

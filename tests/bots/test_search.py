@@ -61,7 +61,7 @@ def test_a_thought_tells_the_chance_and_the_tries_of_what_was_tried(table: Game)
 @pytest.mark.parametrize("mixing", [DECOUPLED, REGRETS, DRAWN])
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_the_number_of_threads_makes_no_difference(game: str, mixing: int) -> None:
-    style = rules_of(game).search_style(2)._replace(mixing=mixing)
+    style = rules_of(game).bot_settings.search_style(2)._replace(mixing=mixing)
     for view in some(dvergar.game(game, players=3), 8, 10):
         answers = [thought(SearchBot(5, 103, threads=threads, style=style), view) for threads in (1, 2, 4, 9)]
         assert answers == [answers[0]] * 4
@@ -70,7 +70,7 @@ def test_the_number_of_threads_makes_no_difference(game: str, mixing: int) -> No
 @pytest.mark.parametrize("step", [18, thorough(9)])
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_what_it_may_not_know_makes_no_difference(table: Game, step: int) -> None:
-    rng, changed, style = random.Random(2), 0, rules_of(table.name).search_style(2)._replace(mixing=REGRETS)
+    rng, changed, style = random.Random(2), 0, rules_of(table.name).bot_settings.search_style(2)._replace(mixing=REGRETS)
     for position in [position.clone() for position in walk(table, 6)][::step]:
         seat = rng.choice(position.to_act)
         other = table.imagine(position.view(seat), rng)
@@ -188,7 +188,7 @@ def test_what_is_drawn_from_a_mixture_follows_its_weights() -> None:
 
 def test_drawn_bids_differ_from_seed_to_seed_and_follow_the_tries() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
-    style = rules_of("nidavellir").search_style(2)._replace(mixing=DRAWN)
+    style = rules_of("nidavellir").bot_settings.search_style(2)._replace(mixing=DRAWN)
     answers = [thought(SearchBot(seed, 200, style=style), view) for seed in range(40)]
     assert len({answer.words for answer in answers}) > 3
     assert all(answer.tries[answer.words] > 0 for answer in answers)

@@ -220,7 +220,7 @@ def test_a_message_that_is_put_together_here_reads_as_fluent_puts_it(language: s
     words, simple = catalogue(language), 0
     for key, names in (row for name in FILES for row in messages(language, name).items()):
         for value in ("Red", "", 0, 7, 999, 1000, -3, 2.5):
-            args = dict.fromkeys(names, value)
+            args: dict[str, object] = dict.fromkeys(names, value)
             assert words.say(key, **args) == words._formatted(key, args), key
         simple += words._simple[key] is not None
     assert simple > 300

@@ -44,7 +44,7 @@ def test_what_is_written_is_read_again(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", dvergar.known_games())
 def test_games_are_noted_turn_by_turn_and_repeat(game: str) -> None:
-    task = estimate.Task(game, "3", 5, 0, 4)
+    task = estimate.Task(game, "3", 5, range(4))
     samples = estimate.samples_of(task)
     assert samples == estimate.samples_of(task)
     assert len(samples) > 4 * 4

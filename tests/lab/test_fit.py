@@ -44,21 +44,17 @@ def test_a_duel_is_even_where_nothing_was_played() -> None:
 def test_all_candidates_meet_the_same_deals_and_the_number_of_processes_does_not_matter() -> None:
     found = []
     for processes in (1, 2):
-        with Arena("nidavellir", ("2", "3"), 24, 7, processes) as arena:
-            duels = arena.duels([GUESSED, BLIND, GUESSED], FITTED)
-            assert duels[0] == duels[2] != duels[1]
-            found.append((duels, arena.duels([GUESSED], FITTED, times=2)))
+        arena = Arena("nidavellir", ("2", "3"), 24, 7, processes)
+        duels = arena.duels([GUESSED, BLIND, GUESSED], FITTED)
+        assert duels[0] == duels[2] != duels[1]
+        found.append((duels, arena.duels([GUESSED], FITTED, times=2)))
     assert found[0] == found[1]
 
 
 @pytest.mark.thorough
 @many_games
 def test_a_fit_repeats_itself_and_its_last_crown_is_better_than_its_start() -> None:
-    found = []
-    for _ in range(2):
-        with Arena("nidavellir", ("2",), 100, 3, 1) as arena:
-            rounds = list(fit(arena, GUESSED, 3, 3))
-            found.append(rounds)
+    found = [list(fit(Arena("nidavellir", ("2",), 100, 3, 1), GUESSED, 3, 3)) for _ in range(2)]
     assert found[0] == found[1]
     reigning = GUESSED
     for number, played in enumerate(found[0], 1):
@@ -75,7 +71,7 @@ def test_weights_are_whole_and_fit_their_field() -> None:
 
 def test_writing_replaces_the_fitted_weights_and_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "weights.py"
-    text = Path(NIDAVELLIR.__file__).read_text(encoding="utf-8")
+    text = Path(str(NIDAVELLIR.__file__)).read_text(encoding="utf-8")
     path.write_text(text, encoding="utf-8")
     values = tuple(range(len(FITTED)))
     write(path, values)

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from dvergar.api.event import Event
-from dvergar.api.protocol import Choice, Closed, Score
+from dvergar.api.values import Choice, Closed, Score
 from dvergar.lab import playthrough
 from dvergar.lab.playthrough import RENEW, Plan, difference, main, tell
 from dvergar.lab.policies import Drawing

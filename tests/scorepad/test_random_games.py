@@ -33,6 +33,13 @@ def test_every_total_is_the_engines(part: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_pads_figures_come_about_as_the_engines_do(game: str, options: dict[str, object]) -> None:
+    for seed in range(3):
+        position = finished(game, seed, **options)
+        assert position.game.sheet({"seats": pad_of(position)["seats"]}) == position.facts()["sheet"]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_pad_reads_what_it_writes(game: str, options: dict[str, object]) -> None:
     pad = read_pad(pad_of(finished(game, 1, **options)))
     assert read_pad(pad.to_dict()).to_dict() == pad.to_dict()

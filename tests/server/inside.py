@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from fastapi import FastAPI
 
-from dvergar.server.access.socket_protocol import LimitedWebSocketProtocol
 from dvergar.server.app import make_app
-from dvergar.server.operations.running import Server, listen
+from dvergar.server.operations.running import Server, configured, listen
 from dvergar.server.operations.settings import Rate, Settings
 from dvergar.server.store import Store
 
@@ -60,14 +58,7 @@ class Listening:
 async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Listening]:
     """A server on a port of this machine."""
     app = make_app(settings, store)
-    config = uvicorn.Config(
-        app,
-        ws=LimitedWebSocketProtocol,
-        ws_max_size=2 * settings.message_bytes,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-    )
+    config = configured(app, settings)
     ready = asyncio.Event()
     with listen("127.0.0.1", 0) as opened:
         server = Server(config, app, ready.set)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dvergar.api.play import Game
+from dvergar.server.model_base import UntypedData
 from dvergar.server.models import State
 from tests.table.sitting import wanderings
 from tests.tables import named, quick_tables
@@ -35,4 +36,5 @@ def agree(told: dict[str, Any]) -> None:
     sent = json.dumps(told)
     read = State.model_validate_json(sent, strict=True)
     assert set(told) == set(State.model_fields)
+    assert not any(isinstance(part, UntypedData) for part in (read.view, read.facts)), "a game with models is described by them"
     assert read.model_dump(mode="json", exclude_unset=True) == json.loads(sent)

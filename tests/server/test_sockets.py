@@ -206,6 +206,19 @@ async def test_a_reader_that_never_reads_is_let_go_and_the_others_play_on(tmp_pa
             deaf.transport.abort()
 
 
+@live
+@pytest.mark.parametrize("offered", [True, False])
+async def test_messages_are_compressed_where_server_and_client_want_it(tmp_path: Path, offered: bool) -> None:
+    with file_store(tmp_path) as store:
+        for compression in (True, False):
+            async with listening(store, wide(compression=compression)) as serving, Caller(serving) as caller:
+                table = await (await caller.table("dwarf", ["me", "me"])).begin()
+                async with connect(url(serving, table.name), compression="deflate" if offered else None) as socket:
+                    await socket.send("{}")
+                    assert json.loads(await socket.recv())["type"] == "state"
+                    assert bool(socket.protocol.extensions) == (compression and offered)
+
+
 async def pester(deaf: ClientConnection) -> None:
     """Ask for more answers than fit anywhere, and read none."""
     with contextlib.suppress(ConnectionClosed):

@@ -113,7 +113,7 @@ export class PastGame {
     for (const step of steps as Step[]) this.#steps.set(step.number, step);
   }
 
-  #snapshot({ number, view, facts, asked, scores, log }: Step): Snapshot {
+  #snapshot({ number, view, facts, asked, plain, scores, log }: Step): Snapshot {
     const chairs = this.state.chairs.map((chair) => ({ ...chair, present: true, bid: null }));
     return {
       ...this.state,
@@ -126,6 +126,7 @@ export class PastGame {
       view: this.perspective === "all" ? this.openView(this.state.game, view) : view,
       facts,
       asked,
+      plain,
       scores,
       log,
       undone: [],

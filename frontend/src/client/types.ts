@@ -9,6 +9,7 @@ export type Line = Schemas["Line"];
 export type Chair = Schemas["ChairSeen"];
 export type Decision = Schemas["Decision"];
 export type Closed = Schemas["ClosedChoice"];
+export type PlainTable = Schemas["PlainTable"];
 export type Points = Schemas["Points"];
 export type Games = Schemas["Games"];
 export type OpenTable = Schemas["Listed"];

@@ -6,7 +6,13 @@ import type { GameWording, TableProps } from "../layout/currentGame.ts";
 
 type View = Step["view"];
 
-export interface Game extends GameWording {
+/** A game with all that the page draws of it. */
+export interface Game extends TableGame {
+  readonly scorepad: ScorePad;
+}
+
+/** A game that can be played on the page, drawn or as text. */
+export interface TableGame extends GameWording {
   /** Its name in addresses and messages. */
   readonly name: string;
   /** The drawings that stand for it: among tables, among replays, and on its rule book. */
@@ -23,7 +29,6 @@ export interface Game extends GameWording {
   readonly setup: GameSetup;
   readonly rulebook: Rulebook;
   readonly replay: GameReplay;
-  readonly scorepad: ScorePad;
 }
 
 /** The game's options while a table is being set up. */

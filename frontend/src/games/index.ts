@@ -1,20 +1,37 @@
 // The games of the page. Whoever is outside this folder gets to know a game only here, by its name.
+import { offers } from "../client/tables.ts";
 import { dwarf } from "./dwarf/index.ts";
-import type { Game } from "./game.ts";
+import type { Game, TableGame } from "./game.ts";
 import { nidavellir } from "./nidavellir/index.ts";
+import { textGame } from "./textgame/index.ts";
 
-export type { FoundThing, Game, Holdings, Rulebook, ScorePad, ScorePadRow, Thing, ThingGroup } from "./game.ts";
+export type {
+  FoundThing,
+  Game,
+  Holdings,
+  Rulebook,
+  ScorePad,
+  ScorePadRow,
+  TableGame,
+  Thing,
+  ThingGroup,
+} from "./game.ts";
 
+/** The games that the page draws. */
 export const GAMES: readonly [Game, ...Game[]] = [nidavellir, dwarf];
 
-/** The game of a name; undefined if there is none. */
+/** The game of a name, if the page draws it. */
 export function findGame(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);
 }
 
-/** The game of a table. */
-export function gameOf({ game }: { readonly game: string }): Game {
-  const found = findGame(game);
-  if (!found) throw new Error(`no game ${game}`);
-  return found;
+/** The game of a table; one that the page does not draw is shown as text. */
+export function gameOf({ game }: { readonly game: string }): TableGame {
+  return findGame(game) ?? textGame(game);
+}
+
+/** All games of this server, as far as it has named them. */
+export function allGames(): readonly TableGame[] {
+  const others = offers.value?.games.filter(({ name }) => !findGame(name)) ?? [];
+  return [...GAMES, ...others.map(({ name }) => textGame(name))];
 }

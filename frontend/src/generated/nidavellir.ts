@@ -201,6 +201,11 @@ export const TABLES = {
     "24",
     "25"
   ],
+  "taverns": [
+    "goblin",
+    "dragon",
+    "horse"
+  ],
   "treasury": [
     5,
     6,

@@ -673,7 +673,7 @@ export interface components {
             /** Rule */
             rule: string;
             /** Choices */
-            choices: components["schemas"]["NidavellirChoice"][] | components["schemas"]["DwarfChoice"][];
+            choices: components["schemas"]["NidavellirChoice"][] | components["schemas"]["DwarfChoice"][] | components["schemas"]["UntypedChoice"][];
             /** Details */
             details: {
                 [key: string]: components["schemas"]["NidavellirDetails"];
@@ -891,6 +891,8 @@ export interface components {
         /**
          * DwarfSheet
          * @description The final sheet. `missing` says by seat how much more of one good would have made it the only winner.
+         *
+         *     `end_seats` are those whom the reason of the end names.
          */
         DwarfSheet: {
             /**
@@ -898,6 +900,10 @@ export interface components {
              * @enum {string}
              */
             end: "renown" | "items" | "mountain";
+            /** End Rule */
+            end_rule: string;
+            /** End Seats */
+            end_seats: number[];
             /** Categories */
             categories: components["schemas"]["SheetCategory"][];
             /** Led */
@@ -911,6 +917,7 @@ export interface components {
              * @enum {string}
              */
             decided: "renown" | "leads" | "glory" | "iron" | "items";
+            reason: components["schemas"]["SheetReason"];
             /** Missing */
             missing: {
                 [key: string]: number;
@@ -1302,7 +1309,7 @@ export interface components {
          * @description What follows from a position of Nidavellir; `leads` is -1 where nobody has most alone.
          *
          *     While a tavern is resolved: the coins as they were revealed, who trades, who is tied. While a card is
-         *     taken: what each brings. At the end: a sheet.
+         *     taken: what each brings. At the end: a sheet, and who won by what.
          */
         NidavellirFacts: {
             /** Turns */
@@ -1342,6 +1349,7 @@ export interface components {
              * @default []
              */
             sheet: components["schemas"]["NidavellirSheet"][];
+            won?: components["schemas"]["NidavellirWon"];
         };
         /**
          * NidavellirSeat
@@ -1442,6 +1450,8 @@ export interface components {
         /**
          * NidavellirSheet
          * @description How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
+         *
+         *     `terms` says the same of each part as one would write it beside the figure.
          */
         NidavellirSheet: {
             /** Ranks */
@@ -1464,6 +1474,10 @@ export interface components {
             coins: string;
             /** Gem */
             gem: number;
+            /** Terms */
+            terms: {
+                [key: string]: components["schemas"]["SheetTerm"][];
+            };
         };
         /**
          * NidavellirView
@@ -1545,6 +1559,20 @@ export interface components {
             seats: components["schemas"]["NidavellirSeat"][];
         };
         /**
+         * NidavellirWon
+         * @description Who won and by how much. `best` are the first two seats, `part` is where the first left the second behind most.
+         */
+        NidavellirWon: {
+            /** Winners */
+            winners: number[];
+            /** Lead */
+            lead: number;
+            /** Best */
+            best: number[];
+            /** Part */
+            part: ("warrior" | "hunter" | "miner" | "blacksmith" | "explorer" | "heroes" | "coins") | "";
+        };
+        /**
          * Pile
          * @description The Special Action on top of a pile, and the card as which it lands on a location; an empty pile has neither.
          */
@@ -1570,6 +1598,36 @@ export interface components {
              * @constant
              */
             type: "ping";
+        };
+        /**
+         * PlainChoice
+         * @description A choice in a reader's language: what it is called, and what it does or why it is closed.
+         */
+        PlainChoice: {
+            /** Words */
+            words: string;
+            /** Label */
+            label: string;
+            /** Does */
+            does: string;
+        };
+        /**
+         * PlainTable
+         * @description The table as lines of text, for a game that the page does not draw; with the names of the parts of its score.
+         */
+        PlainTable: {
+            /** Lines */
+            lines: string[];
+            /** Parts */
+            parts: {
+                [key: string]: string;
+            };
+            /** Question */
+            question: string;
+            /** Choices */
+            choices: components["schemas"]["PlainChoice"][];
+            /** Closed */
+            closed: components["schemas"]["PlainChoice"][];
         };
         /**
          * Points
@@ -1612,7 +1670,7 @@ export interface components {
         };
         /**
          * SheetCategory
-         * @description One of the three categories: the seats with most of it, and who leads; -1 where the top is shared.
+         * @description One of the three categories: the seats with most of it, and who leads; -1 where the top is shared. A mark for each seat.
          */
         SheetCategory: {
             /**
@@ -1624,6 +1682,32 @@ export interface components {
             leader: number;
             /** Top */
             top: number[];
+            /** Marks */
+            marks: ("" | "most" | "equal")[];
+        };
+        /**
+         * SheetReason
+         * @description By what the game was won: the message that says it, and its arguments.
+         */
+        SheetReason: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * SheetTerm
+         * @description A term of a figure in the score: the message that says it, and its arguments.
+         */
+        SheetTerm: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string;
+            };
         };
         /**
          * SheetTie
@@ -1672,13 +1756,14 @@ export interface components {
             /** Opponents */
             opponents: string[];
             /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | null;
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | components["schemas"]["UntypedData"] | null;
             /** Scores */
             scores: components["schemas"]["Points"][] | null;
             /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | null;
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | components["schemas"]["UntypedData"] | null;
             asked: components["schemas"]["Asked"] | null;
             decision: components["schemas"]["Decision"] | null;
+            plain: components["schemas"]["PlainTable"] | null;
             /** Bid */
             bid: string | null;
             /** Log */
@@ -1772,6 +1857,25 @@ export interface components {
              * @description Chosen by the client; the answer carries it.
              */
             id: string;
+        };
+        /**
+         * UntypedChoice
+         * @description A choice of such a game: its words, its code, and whatever it does.
+         */
+        UntypedChoice: {
+            /** Words */
+            words: string;
+            /** Code */
+            code: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * UntypedData
+         * @description A position or facts of a game that brings no models of its own.
+         */
+        UntypedData: {
+            [key: string]: unknown;
         };
         /**
          * Analysis
@@ -1995,6 +2099,11 @@ export interface components {
             elo: {
                 [key: string]: number;
             };
+            /**
+             * Rule Ids
+             * @description The rules of a game that the page does not draw.
+             */
+            rule_ids: string[];
             /**
              * Weaker
              * @description The levels that are weaker here than measured, since the core is interpreted.
@@ -2528,13 +2637,14 @@ export interface components {
             /** Opponents */
             opponents: string[];
             /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | null;
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | components["schemas"]["UntypedData"] | null;
             /** Scores */
             scores: components["schemas"]["Points"][] | null;
             /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | null;
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | components["schemas"]["UntypedData"] | null;
             asked: components["schemas"]["Asked"] | null;
             decision: components["schemas"]["Decision"] | null;
+            plain: components["schemas"]["PlainTable"] | null;
             /** Bid */
             bid: string | null;
             /** Log */
@@ -2562,10 +2672,11 @@ export interface components {
             /** Scores */
             scores: components["schemas"]["Points"][];
             /** View */
-            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"];
+            view: components["schemas"]["NidavellirView"] | components["schemas"]["DwarfView"] | components["schemas"]["UntypedData"];
             /** Facts */
-            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"];
+            facts: components["schemas"]["NidavellirFacts"] | components["schemas"]["DwarfFacts"] | components["schemas"]["UntypedData"];
             asked: components["schemas"]["Asked"] | null;
+            plain: components["schemas"]["PlainTable"] | null;
             /** Log */
             log: components["schemas"]["Line"][];
         };

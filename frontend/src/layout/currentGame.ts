@@ -14,7 +14,7 @@ export interface TableProps {
 /** A game in words, as the dock needs it for hints. */
 export interface GameWording {
   /** A choice by a name that stands for itself; `kind` is the kind of its decision. */
-  choiceText(choice: Choice, kind: string): string;
+  choiceText(choice: Choice, kind: string, snapshot: Snapshot): string;
   /** A message whose arguments are things of the game. */
   reasonText(key: string, args: Readonly<Record<string, unknown>>, snapshot: Snapshot): string;
 }

@@ -47,33 +47,40 @@ function thingAt(target: EventTarget | null): string | undefined {
 /** Long press, second button and «?» ask about whatever is under them. */
 export function useExplaining(): void {
   useEffect(() => {
-    let timer = 0;
     let held = false;
-    const stop = () => clearTimeout(timer);
     const press = (event: PointerEvent) => {
       held = false;
+      removeEventListener("click", swallow, true);
       const thing = thingAt(event.target);
       if (!thing || event.pointerType === "mouse") return;
       const [x, y] = [event.clientX, event.clientY];
-      const move = (next: PointerEvent) => Math.hypot(next.clientX - x, next.clientY - y) > 8 && stop();
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", () => removeEventListener("pointermove", move), { once: true });
-      timer = setTimeout(() => {
+      const over = new AbortController();
+      const timer = setTimeout(() => {
         held = true;
+        addEventListener("click", swallow, true);
         explain(thing);
       }, LONG_PRESS);
+      const stop = () => {
+        clearTimeout(timer);
+        over.abort();
+      };
+      const move = (next: PointerEvent) => Math.hypot(next.clientX - x, next.clientY - y) > 8 && stop();
+      addEventListener("pointermove", move, over);
+      addEventListener("pointerup", stop, over);
+      addEventListener("pointercancel", stop, over);
+    };
+    /** The click that ends a long press chooses nothing. */
+    const swallow = (event: Event) => {
+      held = false;
+      removeEventListener("click", swallow, true);
+      event.preventDefault();
+      event.stopPropagation();
     };
     const menu = (event: Event) => {
       const thing = thingAt(event.target);
       if (!thing) return;
       event.preventDefault();
       if (!held) explain(thing);
-    };
-    const click = (event: Event) => {
-      if (!held) return;
-      held = false;
-      event.preventDefault();
-      event.stopPropagation();
     };
     const key = (event: KeyboardEvent) => {
       const within = document.activeElement;
@@ -83,13 +90,13 @@ export function useExplaining(): void {
       event.stopImmediatePropagation();
       explain(thing);
     };
-    const listeners = { pointerdown: press, pointerup: stop, pointercancel: stop, contextmenu: menu } as const;
-    for (const [kind, listener] of Object.entries(listeners)) addEventListener(kind, listener as EventListener);
-    addEventListener("click", click, true);
+    addEventListener("pointerdown", press);
+    addEventListener("contextmenu", menu);
     addEventListener("keydown", key, true);
     return () => {
-      for (const [kind, listener] of Object.entries(listeners)) removeEventListener(kind, listener as EventListener);
-      removeEventListener("click", click, true);
+      removeEventListener("pointerdown", press);
+      removeEventListener("contextmenu", menu);
+      removeEventListener("click", swallow, true);
       removeEventListener("keydown", key, true);
     };
   }, []);

@@ -39,5 +39,5 @@ function following(game: GameWording, snapshot: Snapshot, hint: Hint, alone: boo
 function nameOf(game: GameWording, snapshot: Snapshot, words: string): string {
   const { choices, kind } = snapshot.decision!;
   const one = (choices as readonly Choice[]).find((choice) => choice.words === words);
-  return one ? game.choiceText(one, kind) : words;
+  return one ? game.choiceText(one, kind, snapshot) : words;
 }

@@ -1,4 +1,4 @@
-"""What a game says about its bots: how each level plays, and how positions are searched."""
+"""What a game says about its bots: how each level plays, and how positions are searched; and what holds where it says nothing."""
 
 from typing import NamedTuple
 
@@ -40,3 +40,20 @@ class SearchStyle(NamedTuple):
     tremble: float = 0.2
     """With regret matching, how often chance alone decides."""
     trees: int = TREES
+
+
+LEVELS = {
+    "guest": Level("search", 8, slips=60),
+    "apprentice": Level("search", 16, slips=25),
+    "journeyman": Level("search", 50),
+    "master": Level("search", 200),
+    "elder": Level("search", 1000),
+    "king": Level("search", 4000),
+}
+"""The levels of a game that does not say how they play. Nobody has measured them, so they have no Elo."""
+
+
+def search_style(players: int) -> SearchStyle:
+    """How a game is searched that does not say it: for want of a rule of thumb all choices look equal at first."""
+    del players
+    return SearchStyle(horizon=0, heat=1, explore=0.7)

@@ -4,22 +4,23 @@ One printer serves all events of a game, by the kinds of their arguments; a game
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 from dvergar.api.errors import DvergarError, IllegalAction
 from dvergar.api.event import Event
 from dvergar.api.play import Decision, Game
-from dvergar.api.protocol import Choice, Closed, Score
 from dvergar.api.registry import rules_of
+from dvergar.api.values import Choice, Closed, Score
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.i18n import Catalogue
 
 COLOURS = 5
 """So many seats have a colour for a name."""
 
-Printer = Callable[[Any], Any]
+Printer = Callable[[Json], str]
 """Gives something its name in the reader's language."""
-Args = dict[str, Any]
+Args = dict[str, object]
 
 
 class Narrator(ABC):
@@ -38,32 +39,32 @@ class Narrator(ABC):
         self.printers: dict[str, Printer] = {"seat": self.seat, "number": _as_it_is, **self.things()}
 
     @classmethod
-    @abstractmethod
-    def opponents(cls, table: Game, words: Catalogue) -> list[str]:
+    def opponents(cls, table: Game, words: Catalogue) -> list[str]:  # noqa: ARG003
         """The names of those that score without being players."""
+        return []
 
     @abstractmethod
     def things(self) -> dict[str, Printer]:
         """The printers of the game's own things, by their kinds."""
 
-    @abstractmethod
     def title(self, table: Game) -> str:
         """The game with what matters of its options."""
+        return self.own("title", players=table.players)
 
-    @abstractmethod
     def welcome(self, table: Game) -> str:
         """What is said first at a table."""
+        return self.own("welcome", players=table.players)
 
     def help(self) -> str:
         """What can be typed while a game is played."""
         rule, topic = self.examples
         return self.say("play-help", actions=self.own("play-actions"), rule=rule, topic=topic)
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A message of the catalogue."""
         return self.words.say(key, **args)
 
-    def own(self, key: str, /, **args: Any) -> str:
+    def own(self, key: str, /, **args: object) -> str:
         """A message that every game has in its own words."""
         return self.say(f"{self.prefix}{key}", **args)
 
@@ -75,17 +76,17 @@ class Narrator(ABC):
         """A label before a text, with the colon of the language."""
         return self.say("labelled", label=label, text=text)
 
-    @abstractmethod
     def part(self, part: str) -> str:
         """A part of a score."""
+        return self.own(f"part-{part}")
 
-    @abstractmethod
-    def figure(self, part: str, seat: int, sheet: Any) -> str:
+    def figure(self, part: str, seat: int, sheet: Json) -> str:  # noqa: ARG002
         """How a part of a seat's score came about, as one would write it beside the figure; `sheet` is the game's."""
+        return ""
 
-    @abstractmethod
-    def decided(self, scores: Sequence[Score], sheet: Any) -> list[tuple[str, str]]:
+    def decided(self, scores: Sequence[Score], sheet: Json) -> list[tuple[str, str]]:  # noqa: ARG002
         """Who won and by what: sentences, each with its rule."""
+        return []
 
     def counted(self, name: str) -> str:
         """Something that was counted over many games, such as `hero thrud`."""
@@ -98,20 +99,20 @@ class Narrator(ABC):
 
     def event_args(self, event: Event) -> Args:
         """The arguments of an event's message."""
-        args = {name: self.printers[event.kinds[name]](value) for name, value in event.args.items()}
+        args: Args = {name: self.printers[event.kinds[name]](value) for name, value in event.args.items()}
         return args if event.seat is None else args | {"seat": self.seat(event.seat)}
 
     def question(self, decision: Decision) -> str:
         """What is asked, as a sentence."""
         return self.own(f"ask-{decision.kind}", seat=self.seat(decision.seat), **self.question_args(decision))
 
-    @abstractmethod
-    def question_args(self, decision: Decision) -> Args:
+    def question_args(self, decision: Decision) -> Args:  # noqa: ARG002
         """The arguments of a question's message besides the seat."""
+        return {}
 
-    @abstractmethod
-    def action(self, choice: Choice, asked: str) -> str:
+    def action(self, choice: Choice, asked: str) -> str:  # noqa: ARG002
         """An action as a person would say it, where a decision of that kind is asked; empty if its words are plain enough."""
+        return ""
 
     def choice(self, choice: Choice, asked: str) -> str:
         """A choice by a name that stands for itself, without a list around it."""
@@ -121,9 +122,10 @@ class Narrator(ABC):
         """What a choice does at once."""
         return ", ".join(self.own(f"effect-{name.replace('_', '-')}", **args) for name, args in self.effect_args(choice))
 
-    @abstractmethod
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
         """The effects that are told, each with the arguments of its message."""
+        for name, value in choice.effects.items():
+            yield name, {"value": value}
 
     def closed(self, closed: Closed) -> str:
         """Why a choice is not open, with its rule."""
@@ -135,15 +137,15 @@ class Narrator(ABC):
             return f"{self.named(error.key, error.details)} ({error.rule})"
         return error.text(self.words.language)
 
-    def named(self, key: str, args: Mapping[str, Any]) -> str:
+    def named(self, key: str, args: JsonMapping) -> str:
         """A message whose arguments are things of the game, each by its name."""
         return self.say(key, **self._named(args))
 
-    def _named(self, args: Mapping[str, Any]) -> Args:
+    def _named(self, args: JsonMapping) -> Args:
         return {name: self.printers[name](value) if name in self.printers else value for name, value in args.items()}
 
 
-def _as_it_is(value: Any) -> Any:
+def _as_it_is(value: Json) -> Json:
     return value
 
 

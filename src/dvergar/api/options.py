@@ -1,16 +1,17 @@
 """Completes the options of a game: what is given, then what the game presets, then the first value of each."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.errors import BadOption, shown
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
 
 class Option(NamedTuple):
     """An option of a game: its values, and the rule that it switches."""
 
     name: str
-    values: tuple[Any, ...]
+    values: tuple[str | bool, ...]
     rule: str
 
 
@@ -19,7 +20,7 @@ class Offer(NamedTuple):
 
     options: tuple[Option, ...]
     players: range
-    editions: Mapping[str, Mapping[str, Any]]
+    editions: Mapping[str, JsonMapping] = {}
 
     @property
     def settings(self) -> tuple[Option, ...]:
@@ -27,16 +28,14 @@ class Offer(NamedTuple):
         return (Option("edition", tuple(self.editions), ""), *self.options) if self.editions else self.options
 
     @property
-    def sizes(self) -> list[dict[str, Any]]:
+    def sizes(self) -> list[JsonObject]:
         """The options of every table size: each number of players, then alone against each automated opponent."""
         alone = [solo for option in self.options if option.name == "solo" for solo in option.values if solo != "none"]
         people = [{"players": players} for players in self.players if players > 1]
         return [*people, *({"players": 1, "solo": solo} for solo in alone)]
 
 
-def completed(
-    given: Mapping[str, Any], options: Iterable[Option], preset: Mapping[str, Any], settled: Mapping[str, Any]
-) -> dict[str, Any]:
+def completed(given: JsonMapping, options: Iterable[Option], preset: JsonMapping, settled: JsonMapping) -> JsonObject:
     """All options of a game; `settled` are those that the game has looked at itself. Unknown names and values are refused.
 
     >>> completed({"players": 2}, [Option("gems", ("high", "low"), "N2.1")], {}, {"players": 2})
@@ -52,7 +51,7 @@ def completed(
     return result
 
 
-def one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
+def one_of(name: str, value: Json, values: Iterable[str | bool]) -> Json:
     """The value, if it is one of those that the option takes."""
     if not any(value is known or (isinstance(value, str) and value == known) for known in values):
         told = ", ".join(str(known).lower() for known in values)
@@ -60,6 +59,6 @@ def one_of(name: str, value: Any, values: Iterable[Any]) -> Any:
     return value
 
 
-def is_number_in(value: Any, numbers: range) -> bool:
+def is_number_in(value: object, numbers: range) -> bool:
     """A whole number of a range; true and false are none."""
     return isinstance(value, int) and not isinstance(value, bool) and value in numbers

@@ -1,15 +1,14 @@
 """Reads the plain data of positions that people write: whatever is not as expected is refused with the name of its field."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 
 LONGEST_LIST = 200
 
 
-def words_in(value: Any, where: str) -> list[str]:
+def words_in(value: Json, where: str) -> list[str]:
     """A list of words, written as a list or as one text."""
     items = value.split() if isinstance(value, str) else value
     if not isinstance(items, list) or len(items) > LONGEST_LIST:
@@ -19,7 +18,7 @@ def words_in(value: Any, where: str) -> list[str]:
     return [str(item).lower() for item in items]
 
 
-def table_in(value: Any, where: str, keys: tuple[str, ...]) -> Plain:
+def table_in(value: Json, where: str, keys: tuple[str, ...]) -> JsonMapping:
     """A table with some of the known keys."""
     if not isinstance(value, Mapping):
         raise BadPosition(where, "position-table")
@@ -29,7 +28,7 @@ def table_in(value: Any, where: str, keys: tuple[str, ...]) -> Plain:
     return value
 
 
-def number_in(data: Plain, name: str, default: int, least: int, most: int) -> int:
+def number_in(data: JsonMapping, name: str, default: int, least: int, most: int) -> int:
     """A whole number between bounds."""
     value = data.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
@@ -37,7 +36,7 @@ def number_in(data: Plain, name: str, default: int, least: int, most: int) -> in
     return value
 
 
-def name_in(data: Plain, name: str, default: str, names: tuple[str, ...]) -> int:
+def name_in(data: JsonMapping, name: str, default: str, names: tuple[str, ...]) -> int:
     """One of some names, as its number."""
     value = data.get(name, default)
     if not isinstance(value, str) or value not in names:

@@ -19,20 +19,20 @@ What seat 1 sees of seat 0 after that bid: its five coins, not where they lie (N
 '? ? ?'
 """
 
-import struct
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from dvergar.api.errors import BadOption, BadPosition, DvergarError, GameOver, UnknownWords, WrongSeat, WrongType, shown
-from dvergar.api.event import Event
-from dvergar.api.pieces import PLAIN, Make
-from dvergar.api.protocol import Choice, Closed, Finding, GameRules, Score
+from dvergar.api.event import Event, EventList
+from dvergar.api.protocol import GameRules
 from dvergar.api.registry import rules_of
-from dvergar.core.constants import LOG_ROW
+from dvergar.api.values import Choice, Closed, Finding, Score
+from dvergar.core.board import Board
 from dvergar.core.dealing import Dealer, nonce_of, secret_of
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
 __all__ = [
-    "Choice", "Closed", "Decision", "Event", "Finding", "Game", "Position", "Score", "View", "game",
+    "Choice", "Closed", "Decision", "Event", "EventList", "Finding", "Game", "Position", "Score", "View", "game",
 ]  # fmt: skip
 
 if TYPE_CHECKING:
@@ -40,13 +40,10 @@ if TYPE_CHECKING:
 
     from dvergar.api.record import Record
 
-_ROW = struct.Struct(f"<{LOG_ROW}h")
-ROW_BYTES = _ROW.size
-"""The size of an event in the engine's log."""
 LIMIT = 1 << 31
 
 
-def game(name: str, /, **options: Any) -> "Game":
+def game(name: str, /, **options: Json) -> "Game":
     """A game with its options; those not given are as the edition has them.
 
     >>> game("nidavellir", players=4, edition="en", take_back="value").options["gems"]
@@ -57,13 +54,13 @@ def game(name: str, /, **options: Any) -> "Game":
     dvergar.core.errors.BadOption: Nidavellir is for 2 to 5 players, not 9.
     """
     rules = rules_of(name)
-    return Game(rules, rules.options(options))
+    return Game(rules, rules.options.complete(options))
 
 
 class Game:
     """A game with fixed options."""
 
-    def __init__(self, rules: GameRules, options: dict[str, Any]) -> None:
+    def __init__(self, rules: GameRules[Board], options: JsonObject) -> None:
         self.rules = rules
         self.options = options
 
@@ -87,7 +84,7 @@ class Game:
         dealer = Dealer(secret_of(seed), self._nonces(nonces))
         return Position(self, self.rules.start(self.options), dealer)
 
-    def load(self, data: Mapping[str, Any], seed: int | str = 0) -> "Position":
+    def load(self, data: JsonMapping, seed: int | str = 0) -> "Position":
         """A position written as a dict. What it leaves open takes its default, or is left to chance, which `seed` decides.
 
         >>> table = game("nidavellir", players=2)
@@ -98,44 +95,50 @@ class Game:
         """
         start = _plain_position(data)
         dealer = Dealer(secret_of(seed))
-        return Position(self, self.rules.read(start, self.options, dealer.next_key()), dealer, start=start)
+        fields = self.rules.notation.read_position(start, self.options, dealer.next_key())
+        return Position(self, self.rules.built(fields), dealer, start=start)
 
-    def check(self, data: Mapping[str, Any]) -> list[Finding]:
+    def check(self, data: JsonMapping) -> list[Finding]:
         """Everything odd or impossible in a position written as a dict; nothing is refused."""
         try:
-            return self.rules.check(_plain_position(data), self.options)
+            return self.rules.notation.check_position(_plain_position(data), self.options)
         except BadPosition as error:
             return [Finding(error.field, error.key, "", True, dict(error.details))]
 
-    def score(self, data: Mapping[str, Any]) -> list[Score]:
+    def score(self, data: JsonMapping) -> list[Score]:
         """The points for what players hold, as written in a position's `seats`, valid or not.
 
         >>> table = game("nidavellir", players=2)
         >>> [score.total for score in table.score({"seats": [{"army": {"hunter": 4}}]})]
         [30, 14]
         """
-        return self.rules.score_of(_plain_position(data), self.options)
+        return self.rules.scores_with(self.rules.score_sheets.held_figures(_plain_position(data), self.options))
 
-    def sheet(self, data: Mapping[str, Any]) -> Any:
+    def sheet(self, data: JsonMapping) -> Json:
         """How the points for what players hold come about: what a score pad says beside each figure.
 
         >>> game("nidavellir", players=2).sheet({"seats": [{"army": {"warrior": "5 9"}}]})[0]["warrior_coin"]
         5
         """
-        return self.rules.sheet_of(_plain_position(data), self.options)
+        return self.rules.score_sheets.held_sheet(_plain_position(data), self.options)
 
-    def doubts(self, data: Mapping[str, Any]) -> list[Finding]:
+    def doubts(self, data: JsonMapping) -> list[Finding]:
         """Everything odd or impossible in what players hold at the end; the score counts all the same.
 
         >>> [finding.key for finding in game("nidavellir", players=2).doubts({"seats": [{"coins": "0 2 3 4"}]})]
         ['finding-coin-count']
         """
-        return self.rules.doubts(_plain_position(data), self.options)
+        found: list[Finding] = []
+        for finding in self.rules.score_sheets.doubts(_plain_position(data), self.options):
+            if finding not in found:
+                found.append(finding)
+        return found
 
-    def view(self, data: Mapping[str, Any], seat: int | None) -> "View":
+    def view(self, data: JsonMapping, seat: int | None) -> "View":
         """A view again from the dict that it gave: a bot can work where the position never was."""
         number = self._seat(seat)
-        return View(self, number, self.rules.read_view(_plain_position(data), self.options, number))
+        fields = self.rules.notation.read_view(_plain_position(data), self.options, number)
+        return View(self, number, self.rules.built(fields))
 
     def imagine(self, view: "View", rng: "random.Random") -> "Position":
         """A full position that fits the view: every distinct way to fill its blanks is equally likely."""
@@ -168,11 +171,11 @@ class _Shown:
     """What positions and views have in common: both can be read."""
 
     game: Game
-    core: Any
-    _fields: Any = None
+    core: Board
+    _fields: Board | None = None
 
     @property
-    def fields(self) -> Any:
+    def fields(self) -> Board:
         """The interpreted form of the position, for reading only."""
         if self._fields is None:
             self._fields = self.game.rules.fields.like(self.core)
@@ -188,13 +191,18 @@ class _Shown:
         """Whether the game has ended."""
         return bool(self.core.is_over())
 
+    @property
+    def asked(self) -> tuple[str, str]:
+        """The kind of the decision that is asked, and its rule."""
+        return self.game.rules.presentation.asked(self.fields)
+
     def scores(self) -> list[Score]:
         """The points of every seat with their parts, as if the game ended now."""
         return self.game.rules.scores(self.core)
 
-    def facts(self, make: Make = PLAIN) -> dict[str, Any]:
+    def facts(self) -> JsonObject:
         """What follows from the position and is seen at a glance: lines, monsters about to strike …"""
-        return self.game.rules.facts(self.core, self.fields, make)
+        return self.game.rules.presentation.facts_of(self.core, self.fields)
 
     def to_bytes(self) -> bytes:
         """The position as bytes, equal in every build."""
@@ -204,7 +212,7 @@ class _Shown:
 class View(_Shown):
     """A position with what the seat may not know blanked out. `seat` is -1 for a spectator."""
 
-    def __init__(self, game: Game, seat: int, core: Any) -> None:
+    def __init__(self, game: Game, seat: int, core: Board) -> None:
         self.game = game
         self.seat = seat
         self.core = core
@@ -215,9 +223,9 @@ class View(_Shown):
         other._fields = self._fields
         return other
 
-    def to_dict(self, make: Make = PLAIN) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """What the seat sees, as a dict; «?» is unknown."""
-        return self.game.rules.describe(self.fields, self.game.options, self.seat, make)
+        return self.game.rules.notation.describe(self.fields, self.game.options, self.seat)
 
     def to_json(self) -> str:
         """The same as JSON."""
@@ -238,7 +246,7 @@ class Decision:
 
     __slots__ = ("_choices", "_core", "_view", "codes", "game", "seat")
 
-    def __init__(self, game: Game, seat: int, core: Any, view: View | None = None) -> None:
+    def __init__(self, game: Game, seat: int, core: Board, view: View | None = None) -> None:
         self.game = game
         self.seat = seat
         self.codes: list[int] = core.legal(seat)
@@ -257,97 +265,43 @@ class Decision:
     @property
     def kind(self) -> str:
         """What is asked: bid, take, hero …"""
-        return self.game.rules.asked(self.view.fields)[0]
+        return self.view.asked[0]
 
     @property
     def rule(self) -> str:
         """The rule that asks it."""
-        return self.game.rules.asked(self.view.fields)[1]
+        return self.view.asked[1]
 
     @property
     def choices(self) -> list[Choice]:
         """The legal actions, each with what it does at once."""
         if self._choices is None:
-            self._choices = self.game.rules.choices(self.view.core, self.view.fields, self.seat, self.codes)
+            view = self.view
+            self._choices = self.game.rules.presentation.choices_of(view.core, view.fields, self.seat, self.codes)
         return self._choices
 
     @property
     def words(self) -> list[str]:
         """The legal actions in words alone."""
-        return [self.game.rules.words(self.view.fields, self.seat, code) for code in self.codes]
+        notation, fields = self.game.rules.notation, self.view.fields
+        return [notation.words_of(fields, self.seat, code) for code in self.codes]
 
     @property
     def closed(self) -> list[Closed]:
         """The visible choices that are closed, each with the rule that closes it."""
-        return self.game.rules.closed(self.view.fields, self.seat)
-
-    def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
-        choices = [{"words": choice.words, "code": choice.code, **choice.effects} for choice in self.choices]
-        return self._with(choices, [closed.to_dict() for closed in self.closed])
-
-    def told(self) -> dict[str, Any]:
-        """The same for who sends it: with choices that may be pieces of JSON."""
-        rules, view = self.game.rules, self.view
-        choices = rules.choices_told(view.core, view.fields, self.seat, self.codes)
-        return self._with(choices, rules.closed_told(view.fields, self.seat))
-
-    def _with(self, choices: Any, closed: Any) -> dict[str, Any]:
-        kind, rule = self.game.rules.asked(self.view.fields)
-        return {"seat": self.seat, "kind": kind, "rule": rule, "choices": choices, "closed": closed}
-
-
-class EventList(Sequence[Event]):
-    """What happened, put into words when it is first looked at.
-
-    >>> position = game("nidavellir", players=2).start(seed=1)
-    >>> events = position.play(0, "bid 5 4 3")
-    >>> len(events), events[0].kind, events == list(events)
-    (1, 'sealed', True)
-    """
-
-    __slots__ = ("_events", "_log", "_rows", "rules")
-
-    def __init__(self, rules: GameRules, log: bytes) -> None:
-        self.rules = rules
-        self._log = log
-        self._rows: tuple[bytes, ...] | None = None
-        self._events: list[Event] | None = None
+        return self.game.rules.presentation.closed_of(self.view.fields, self.seat)
 
     @property
-    def rows(self) -> tuple[bytes, ...]:
-        """The rows of the engine's log, one for each event: equal ones are equal events."""
-        if self._rows is None:
-            self._rows = tuple([self._log[start : start + ROW_BYTES] for start in range(0, len(self._log), ROW_BYTES)])
-        return self._rows
+    def details(self) -> JsonObject:
+        """What the legal actions change in more detail, by their words."""
+        view = self.view
+        return self.game.rules.presentation.details_of(view.core, view.fields, self.seat, self.codes)
 
-    def _all(self) -> list[Event]:
-        if self._events is None:
-            self._events = [self.rules.event(list(row)) for row in _ROW.iter_unpack(self._log)]
-        return self._events
-
-    def __len__(self) -> int:
-        return len(self._log) // ROW_BYTES
-
-    @overload
-    def __getitem__(self, place: int) -> Event: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> list[Event]: ...
-
-    def __getitem__(self, place: int | slice) -> Event | list[Event]:
-        return self._all()[place]
-
-    def __iter__(self) -> Iterator[Event]:
-        return iter(self._all())
-
-    def __eq__(self, other: object) -> bool:
-        return self._all() == (other._all() if isinstance(other, EventList) else other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return repr(self._all())
+    def to_dict(self) -> JsonObject:
+        """As JSON has it."""
+        kind, rule = self.view.asked
+        choices, closed = [choice.to_dict() for choice in self.choices], [choice.to_dict() for choice in self.closed]
+        return {"seat": self.seat, "kind": kind, "rule": rule, "choices": choices, "closed": closed}
 
 
 class Position(_Shown):
@@ -356,7 +310,7 @@ class Position(_Shown):
     A clone shares the dealer's secret and so the future; a fair planner works on `game.imagine(view, rng)`.
     """
 
-    def __init__(self, game: Game, core: Any, dealer: Dealer, start: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, core: Board, dealer: Dealer, start: JsonObject | None = None) -> None:
         self.game = game
         self.core = core
         self.dealer = dealer
@@ -366,7 +320,7 @@ class Position(_Shown):
         self._dealt = dealer.dealt
         core.record(1)
         core.resume()
-        self.opening = self._told()
+        self.opening = self._new_events()
 
     def decision(self, seat: int | None = None) -> Decision:
         """The decision that a seat owes; without a seat that of the first one."""
@@ -392,7 +346,7 @@ class Position(_Shown):
         except (ValueError, OverflowError, TypeError):
             raise self._refusal(seat, code) from None
         self._history.append((seat, code))
-        return self._told()
+        return self._new_events()
 
     def step(self, seat: int, code: int) -> None:
         """Play a code without telling what happened: the fast way."""
@@ -416,7 +370,7 @@ class Position(_Shown):
     def code_and_words(self, seat: int, action: str | int) -> tuple[int, str]:
         """The same with its canonical words."""
         code, fields = self._meant(seat, action)
-        return code, self.game.rules.words(fields, seat, code)
+        return code, self.game.rules.notation.words_of(fields, seat, code)
 
     def legal(self, seat: int) -> list[int]:
         """The codes of a seat's legal actions; empty if it owes no decision."""
@@ -437,9 +391,9 @@ class Position(_Shown):
         twin._history, twin._origin, twin._dealt = list(self._history), self._origin, self._dealt
         return twin
 
-    def to_dict(self, make: Make = PLAIN) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The whole position as a dict that `game.load` takes."""
-        return self.game.rules.describe(self.fields, self.game.options, None, make)
+        return self.game.rules.notation.describe(self.fields, self.game.options, None)
 
     def record(self) -> "Record":
         """The game so far. Bids that are not yet revealed are not in it; revealed ones stand in seat order."""
@@ -451,7 +405,7 @@ class Position(_Shown):
         if self.over:
             raise GameOver
 
-    def _meant(self, seat: int, action: str | int) -> tuple[int, Any]:
+    def _meant(self, seat: int, action: str | int) -> tuple[int, Board]:
         """The code of an action that the seat may play now, or the reason why it may not; and what the seat sees."""
         self._expect_running()
         number = self.game._seat(seat)
@@ -462,12 +416,12 @@ class Position(_Shown):
         rules, core = self.game.rules, self.core.clone()
         core.blank(number)
         fields = rules.fields.like(core)
-        code = rules.parse(fields, number, action) if isinstance(action, str) else action
+        code = rules.notation.code_of(fields, number, action) if isinstance(action, str) else action
         if self._may(number, code):
             return code, fields
         if not isinstance(action, str):
             raise UnknownWords("error-code", code=shown(code))
-        raise rules.refuse(fields, number, code)
+        raise rules.presentation.refusal(fields, number, code)
 
     def _refusal(self, seat: int, code: int) -> DvergarError:
         """Why the engine did not take these numbers."""
@@ -486,35 +440,35 @@ class Position(_Shown):
         while self.core.needs_shuffle():
             self.core.shuffle(*self.dealer.next_key())
 
-    def _told(self) -> EventList:
-        """Answer the shuffles that are asked, and tell what happened since the last call."""
+    def _new_events(self) -> EventList:
+        """Answer the shuffles that are asked; what happened since the last call."""
         core = self.core
         self._fields = None
         if core.needs_shuffle():
             self._shuffle()
-        return EventList(self.game.rules, core.take_log_bytes())
+        return EventList(self.game.rules.event, core.take_log_bytes())
 
 
-def plain(value: Any) -> Any:
+def plain(value: Json) -> Json:
     """Tuples as lists, as JSON has them."""
     import json
 
     return json.loads(json.dumps(value, default=_mapping))
 
 
-def _mapping(value: Any) -> dict[Any, Any]:
+def _mapping(value: object) -> JsonObject:
     """Other kinds of tables than dicts; everything else is no JSON."""
     if isinstance(value, Mapping):
         return dict(value)
     raise TypeError(type(value).__name__)
 
 
-def _plain_position(data: Any) -> dict[str, Any]:
+def _plain_position(data: Json) -> JsonObject:
     """A copy of a position's dict, as JSON has it: later changes of the caller's data do not reach it."""
     if not isinstance(data, Mapping):
         raise BadPosition("position", "position-table")
     try:
-        copied: dict[str, Any] = plain(dict(data))
+        copied: JsonObject = plain(dict(data))
     except (TypeError, ValueError, RecursionError) as error:
         raise BadPosition("position", "position-json") from error
     return copied

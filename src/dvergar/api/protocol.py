@@ -1,338 +1,385 @@
-"""What a game provides to the API: its options, words, explanations, positions as dicts and scores. One subclass per game.
+"""What a game provides: typed Protocols for its parts, and `GameRules`, which each game subclasses in its `game.py`.
 
-`core` stands for an engine of either build; `fields` for its interpreted form, whose fields Python code may read.
+A part is a module or package of the game's folder. It is imported when it is first used, and mypy checks it against its Protocol.
+`core` stands for a position in the build in use, `fields` for its interpreted form, which Python code can read.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
-from importlib import import_module
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from dvergar.api.bot_settings import SearchStyle
-from dvergar.api.event import Event
-from dvergar.api.pieces import PLAIN, Make
-from dvergar.api.reasons import Trait
-from dvergar.core.compilation.loader import engine_of, interpreted_engine, is_interpreted
-from dvergar.core.compilation.units import Unit
+from dvergar.api.errors import BadOption
+from dvergar.api.values import Choice, Closed, Finding, Score, figures_of
+from dvergar.core.board import Adviser, Board
+from dvergar.core.compilation.loader import Build, load_build
 from dvergar.core.constants import LAYERS
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
-Plain = Mapping[str, Any]
-"""Data as JSON has it."""
+if TYPE_CHECKING:
+    from dvergar.api.bot_settings import Level, SearchStyle
+    from dvergar.api.event import Event
+    from dvergar.api.narrator import Narrator
+    from dvergar.api.options import Offer
+    from dvergar.api.reasons import Trait
+    from dvergar.core.compilation.units import Unit
+    from dvergar.core.search.search import Search
+    from dvergar.core.search.solver import Solver
+    from dvergar.scorepad.entering import PadForm
+    from dvergar.server.model_base import WireModels
+    from dvergar.ui.kit.board import Board as TerminalBoard
+    from dvergar.ui.kit.page_items import Item
+    from dvergar.ui.kit.plain_screen import PlainScreen
+    from dvergar.ui.kit.topics import Topics
 
-
-class Choice(NamedTuple):
-    """A legal action: its canonical words, its code, and what it does at once."""
-
-    words: str
-    code: int
-    effects: dict[str, Any]
-
-
-class Closed(NamedTuple):
-    """A visible choice that is not open now: its words, the rule that closes it, and the reason in the catalogue."""
-
-    words: str
-    rule: str
-    key: str
-    args: Mapping[str, Any] = {}
-
-    def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
-        return {"words": self.words, "rule": self.rule, "reason": self.key, "args": dict(self.args)}
+E = TypeVar("E", bound=Board)
+"""The interpreted engine of a game; the compiled one has the same methods."""
+E_contra = TypeVar("E_contra", bound=Board, contravariant=True)
 
 
-class Score(NamedTuple):
-    """A seat's points with their parts; `rules` names the rule of each part, `place` is shared by equal totals."""
+class GameOptions(Protocol[E_contra]):
+    """What can be chosen when a game is set up: `options.py`."""
 
-    seat: int
-    total: int
-    parts: dict[str, int]
-    rules: dict[str, str]
-    place: int
+    @property
+    def OFFER(self) -> "Offer":  # noqa: N802
+        """The options, the numbers of players and the editions."""
 
+    def complete(self, given: JsonMapping, /) -> JsonObject:
+        """All options, checked and completed; raises BadOption."""
 
-class Finding(NamedTuple):
-    """Something odd in a position that was written by hand; an impossible one keeps a game from starting there.
-
-    `rule` is empty where the dict could not even be read.
-    """
-
-    field: str
-    key: str
-    rule: str
-    impossible: bool
-    args: Mapping[str, Any] = {}
-
-    def text(self, language: str = "en") -> str:
-        """The finding in a user's language."""
-        from dvergar.i18n import catalogue
-
-        words = catalogue(language)
-        reason = words.say(self.key, **self.args) + (f" ({self.rule})" if self.rule else "")
-        return words.say("labelled", label=self.field, text=reason)
+    def start_engine(self, engine: E_contra, options: JsonMapping, /) -> None:
+        """Lay a new game out; the engine then waits for its first shuffle."""
 
 
-@cache
-def _module(name: str) -> Any:
-    """A module; `import_module` looks it up at every call."""
-    return import_module(name)
+class Notation(Protocol[E]):
+    """Positions and actions as people write them: `notation/`."""
+
+    def code_of(self, fields: E, seat: int, text: str, /) -> int:
+        """The code that the words mean for the seat now; raises IllegalAction or UnknownWords."""
+
+    def words_of(self, fields: E, seat: int, code: int, /) -> str:
+        """The canonical words of a legal code."""
+
+    def describe(self, fields: E, options: JsonMapping, viewer: int | None, /) -> JsonObject:
+        """The position as a dict, its `seats` last; blanks are «?». With a viewer, what that viewer is shown."""
+
+    def read_position(self, data: Json, options: JsonMapping, key: tuple[int, int], /) -> E:
+        """The position that a dict describes; what it leaves open is filled in, chance at random. Raises BadPosition."""
+
+    def read_view(self, data: Json, options: JsonMapping, viewer: int, /) -> E:
+        """The view that a dict of `describe` shows; viewer -1 is a spectator."""
+
+    def check_position(self, data: Json, options: JsonMapping, /) -> list[Finding]:
+        """Everything odd or impossible in a dict."""
 
 
-class GameRules(ABC):
-    """One game, without any position of it. The files of a game have the same names for the same jobs, so most is said here.
+class Presentation(Protocol[E_contra]):
+    """What people are shown of a position: `present/`."""
 
-    A game's own: what its events say, its scores, and what is worth counting.
-    """
+    def asked(self, fields: E_contra, /) -> tuple[str, str]:
+        """The kind of the decision that is asked, and its rule."""
+
+    def choices_of(self, core: E_contra, fields: E_contra, seat: int, codes: Sequence[int], /) -> list[Choice]:
+        """The legal actions with what they do at once; `core` and `fields` are the same position."""
+
+    def details_of(self, core: E_contra, fields: E_contra, seat: int, codes: Iterable[int], /) -> JsonObject:
+        """What the legal actions change in more detail, by their words, for those who show it beside each; may be empty."""
+
+    def closed_of(self, fields: E_contra, seat: int, /) -> list[Closed]:
+        """The visible choices that are not open, with reasons."""
+
+    def refusal(self, fields: E_contra, seat: int, code: int, /) -> Exception:
+        """Why the seat may not play a code of the asked decision."""
+
+    def facts_of(self, core: E_contra, fields: E_contra, /) -> JsonObject:
+        """What follows from a position or view and is seen at a glance, so that no page works it out by itself."""
+
+    def traits_of(self, core: E_contra, fields: E_contra, seat: int, choices: Iterable[Choice], /) -> "dict[str, list[Trait]]":
+        """What speaks for each of the choices or against it, by their words."""
+
+
+class ScoreSheets(Protocol):
+    """How the points for what players hold come about: `present/score_sheet.py`. What they hold is counted, valid or not."""
+
+    def held_figures(self, data: Json, options: JsonMapping, /) -> Iterable[Sequence[int]]:
+        """Every seat's points, its place and the parts of its points."""
+
+    def held_sheet(self, data: Json, options: JsonMapping, /) -> Json:
+        """What is written beside each figure, as the game's facts have it at the end."""
+
+    def doubts(self, data: Json, options: JsonMapping, /) -> Iterator[Finding]:
+        """Everything odd or impossible in what players hold at the end of a game."""
+
+
+class BotSettings(Protocol):
+    """How the bots play a game: `bot/settings.py`."""
+
+    @property
+    def LEVELS(self) -> "dict[str, Level]":  # noqa: N802
+        """How the bot of each level plays, weakest first."""
+
+    def search_style(self, players: int, /) -> "SearchStyle":
+        """How positions are searched with so many players."""
+
+
+class HeuristicWeights(Protocol):
+    """The weights of the rule of thumb: `bot/heuristic_weights.py`."""
+
+    __file__: str | None
+
+    @property
+    def WORTH_UNIT(self) -> int:  # noqa: N802
+        """How many parts of a worth make one of what people are told."""
+
+    @property
+    def WORTH_NAME(self) -> str:  # noqa: N802
+        """What a worth is called: points or chance."""
+
+    @property
+    def WEIGHT_NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The names of the weights."""
+
+    @property
+    def WEIGHTS_GUESSED(self) -> tuple[int, ...]:  # noqa: N802
+        """Where the fit begins."""
+
+    @property
+    def WEIGHTS_FITTED(self) -> tuple[int, ...]:  # noqa: N802
+        """What the fit came to."""
+
+
+class WinChanceWeights(Protocol):
+    """What counts for the chance to win, and how much: `bot/win_chance_weights.py`. Weights are by table, phase and trait."""
+
+    __file__: str | None
+
+    @property
+    def TRAIT_NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """What counts."""
+
+    @property
+    def GUESSED(self) -> tuple[tuple[tuple[int, ...], ...], ...]:  # noqa: N802
+        """Where the fit begins."""
+
+    @property
+    def ESTIMATES(self) -> tuple[tuple[tuple[int, ...], ...], ...]:  # noqa: N802
+        """What the fit came to."""
+
+
+class Adapters(Protocol):
+    """What the server and the user interfaces need of a game: `adapters/`. Each function imports its part when it is called."""
+
+    def plain_screen(self) -> "PlainScreen":
+        """The table as lines of text."""
+
+    def terminal_board(self) -> "TerminalBoard":
+        """The table in the terminal."""
+
+    def help_topics(self) -> "Topics":
+        """What can be asked about the game."""
+
+    def explained_items(self) -> "dict[str, tuple[Item, ...]]":
+        """What the page explains, in groups."""
+
+    def drawing_tables(self) -> JsonObject:
+        """What the page needs of the material for drawing it; nothing for a game that it shows as text."""
+
+    def scorepad_form(self) -> "PadForm | None":
+        """How the score pad is filled in for this game; None if it has none."""
+
+    def wire_models(self) -> "WireModels | None":
+        """What the server sends of this game, as models; None if the page needs no types for it."""
+
+
+class GameRules(ABC, Generic[E]):
+    """One game, without any position of it."""
 
     name: str
     version: str
     """The version of the rules: it changes when the same record would be played differently."""
 
-    unit: Unit
+    unit: "Unit"
     """What the game's core is built from."""
-
-    engine: Any
-    """The engine class of the build in use."""
-
-    rule_ids: tuple[str, ...]
-
-    silent_rules: dict[str, str]
-    """The rules that no event carries, each with the reason."""
 
     all_see_alike = False
     """Whether every viewer is shown the same of a position."""
 
-    part_names: tuple[str, ...]
-    """The parts of a score, in the order in which the engine counts them."""
+    # --- its parts ---
+
+    @abstractmethod
+    def sources(self) -> tuple[type[E], type[Adviser]]:
+        """The engine and the rule of thumb as they are written, not compiled."""
+
+    @property
+    @abstractmethod
+    def options(self) -> GameOptions[E]:
+        """What can be chosen when a game is set up."""
+
+    @property
+    @abstractmethod
+    def notation(self) -> Notation[E]:
+        """Positions and actions as people write them."""
+
+    @property
+    @abstractmethod
+    def presentation(self) -> Presentation[E]:
+        """What people are shown of a position."""
+
+    @property
+    def score_sheets(self) -> ScoreSheets:
+        """How the points for what players hold come about; a game without a score pad need not say."""
+        raise BadOption("error-no-score-pad", game=self.name)
+
+    @property
+    @abstractmethod
+    def narrator(self) -> "type[Narrator]":
+        """The class that puts this game into words."""
+
+    @property
+    def bot_settings(self) -> BotSettings:
+        """How the bots play; by default every level searches games to their end."""
+        from dvergar.api import bot_settings
+
+        return bot_settings
+
+    @property
+    def has_heuristic(self) -> bool:
+        """Whether the game brings a rule of thumb of its own."""
+        return self.sources()[1] is not Adviser
+
+    @property
+    def weights(self) -> HeuristicWeights:
+        """The weights of the rule of thumb, if the game has one."""
+        raise BadOption("error-no-weights", game=self.name)
+
+    @property
+    def win_chance_weights(self) -> WinChanceWeights:
+        """The weights by which a search judges a position, if the game has them."""
+        raise BadOption("error-no-weights", game=self.name)
+
+    @property
+    @abstractmethod
+    def adapters(self) -> Adapters:
+        """What the server and the user interfaces need."""
+
+    @cached_property
+    def is_shown_as_text(self) -> bool:
+        """Whether the page shows the game as lines of text, since it brings nothing to draw."""
+        return not self.adapters.drawing_tables()
+
+    # --- facts about it ---
+
+    @property
+    @abstractmethod
+    def rule_ids(self) -> tuple[str, ...]:
+        """All its rules."""
+
+    @property
+    @abstractmethod
+    def silent_rules(self) -> Mapping[str, str]:
+        """The rules that no event carries, each with the reason."""
 
     @property
     @abstractmethod
     def part_rules(self) -> dict[str, str]:
-        """The rule by which each part is counted."""
-
-    def __init__(self) -> None:
-        self.engine = engine_of(self.unit)
-        self._files: dict[str, Any] = {}
+        """The parts of a score, in the order in which the engine counts them, each with the rule by which it is counted."""
 
     @cached_property
-    def fields(self) -> Any:
-        """The interpreted engine class."""
-        return interpreted_engine(self.unit)
-
-    @property
-    def heuristic(self) -> Any:
-        """The rule of thumb of the build in use, as a class; it decides for engines of that build."""
-        return _module(self.engine.__module__).Heuristic
+    def part_names(self) -> tuple[str, ...]:
+        """The parts of a score."""
+        return tuple(self.part_rules)
 
     @property
     @abstractmethod
-    def narrator(self) -> Any:
-        """The class that puts this game into words."""
+    def revealing(self) -> frozenset[str]:
+        """The kinds of events with which something hidden becomes known."""
 
-    def search_style(self, players: int) -> SearchStyle:
-        """How positions are searched with so many players."""
-        style: SearchStyle = self._file("bot.settings").search_style(players)
-        return style
-
-    @property
-    def win_chance_weights(self) -> Any:
-        """The weights by which a search judges a position, with their names."""
-        return self._file("bot.win_chance_weights")
-
-    def search(self) -> Any:
-        """A tree that searches positions of the build in use, with room to think in of its own."""
-        made = self._driver("search").Search
-        return made(self.engine(), self.engine(), self.engine(), self.heuristic())
-
-    def solver(self) -> Any:
-        """What solves the rest of a game between two, in the build in use, with room to think in of its own."""
-        made = self._driver("solver")
-        ledger, layer = made.Ledger(), made.Layer(self.engine())
-        for _ in range(LAYERS):
-            layer = made.Solver(self.engine(), layer, ledger)
-        layer.clear()
-        return layer
-
-    def _driver(self, name: str) -> Any:
-        """The module of the build in use that has what drives positions."""
-        return _module(f"dvergar.core.search.{name}" if is_interpreted(self.engine) else self.engine.__module__)
-
-    @property
-    def weights(self) -> Any:
-        """The weights of the rule of thumb, with their names."""
-        return self._file("bot.heuristic_weights")
-
-    def options(self, given: Plain) -> dict[str, Any]:
-        """All options, checked and completed; raises BadOption."""
-        completed: dict[str, Any] = self._file("options").complete(given)
-        return completed
-
-    def seats(self, options: Plain) -> int:
+    def seats(self, options: JsonMapping) -> int:
         """How many seats have a score; the players, unless automated opponents sit there too."""
         return int(options["players"])
 
-    def start(self, options: Plain) -> Any:
+    # --- what runs it ---
+
+    @cached_property
+    def build(self) -> Build[E]:
+        """The build of the core in use."""
+        return load_build(self.unit, self.sources)
+
+    @cached_property
+    def fields(self) -> type[E]:
+        """The interpreted engine, whose fields Python code reads."""
+        return self.sources()[0]
+
+    def start(self, options: JsonMapping) -> E:
         """An engine laid out for these options; it waits for its first shuffle."""
-        engine = self.engine()
-        self._file("options").start_engine(engine, options)
+        engine = self.build.engine()
+        self.options.start_engine(engine, options)
         return engine
 
-    def parse(self, fields: Any, seat: int, words: str) -> int:
-        """The code that the words mean for the seat now; raises IllegalAction or UnknownWords."""
-        code: int = self._file("notation.actions").code_of(fields, seat, words)
-        return code
+    def built(self, fields: E) -> E:
+        """The position in the build in use."""
+        engine = self.build.engine()
+        engine.from_bytes(fields.to_bytes())
+        return engine
 
-    def words(self, fields: Any, seat: int, code: int) -> str:
-        """The canonical words of a legal code."""
-        words: str = self._file("notation.actions").words_of(fields, seat, code)
-        return words
+    def heuristic(self) -> Adviser:
+        """A rule of thumb with its fitted weights; it decides for positions of the build in use."""
+        return self.build.heuristic()
 
-    def asked(self, fields: Any) -> tuple[str, str]:
-        """The kind of the decision that is asked, and its rule."""
-        asked: tuple[str, str] = self._file("present.choice_effects").asked(fields)
-        return asked
+    def search(self) -> "Search":
+        """A search tree for positions of the build in use, with memory of its own."""
+        build = self.build
+        return build.search(build.engine(), build.engine(), build.engine(), build.heuristic())
 
-    def choices(self, core: Any, fields: Any, seat: int, codes: Sequence[int]) -> list[Choice]:
-        """The legal actions with what they do at once; `core` and `fields` are the same position."""
-        choices: list[Choice] = self._file("present.choice_effects").choices_of(core, fields, seat, codes)
-        return choices
+    def solver(self) -> "Solver":
+        """A solver of the rest of a game between two, in the build in use, with memory of its own."""
+        build = self.build
+        ledger = build.ledger()
+        solver = build.solver(build.engine(), build.layer(build.engine()), ledger)
+        for _ in range(LAYERS - 1):
+            solver = build.solver(build.engine(), solver, ledger)
+        solver.clear()
+        return solver
 
-    def choices_told(self, core: Any, fields: Any, seat: int, codes: Sequence[int]) -> Any:
-        """The same for who sends them, with their words and codes: a list of dicts, or a piece of JSON."""
-        return self._file("present.choice_effects").choices_told(core, fields, seat, codes)
+    # --- what its positions say ---
 
-    def details(self, core: Any, fields: Any, seat: int, codes: Iterable[int]) -> dict[str, Any]:  # noqa: ARG002
-        """What the legal actions change in more detail, by their words, for those who show it beside each."""
-        return {}
+    @abstractmethod
+    def event(self, row: Sequence[int]) -> "Event":
+        """The event of a row of the engine's log."""
 
-    def traits(self, core: Any, fields: Any, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
-        """What speaks for each of the choices or against it, by their words."""
-        traits: dict[str, list[Trait]] = self._file("present.reasons").traits_of(core, fields, seat, choices)
-        return traits
+    def reveals(self, event: "Event") -> bool:
+        """Whether something hidden becomes known with the event, to one seat or to all: nothing before it is taken back."""
+        return event.to is not None or event.kind in self.revealing
 
-    def closed(self, fields: Any, seat: int) -> list[Closed]:
-        """The visible choices that are not open, with reasons."""
-        closed: list[Closed] = self._file("present.choice_effects").closed_of(fields, seat)
-        return closed
+    def scores(self, core: E) -> list[Score]:
+        """The points of every seat as if the game ended now."""
+        return self.scores_with(figures_of(core))
 
-    def closed_told(self, fields: Any, seat: int) -> Any:
-        """The same for who sends them: a list of dicts, or a piece of JSON."""
-        return [closed.to_dict() for closed in self.closed(fields, seat)]
+    def scores_with(self, figures: Iterable[Sequence[int]]) -> list[Score]:
+        """The scores with these figures."""
+        rules = self.part_rules
+        return [
+            Score(seat, total, dict(zip(rules, parts, strict=True)), rules, place)
+            for seat, (total, place, *parts) in enumerate(figures)
+        ]
 
-    def refuse(self, fields: Any, seat: int, code: int) -> Exception:
-        """Why the seat may not play a code of the asked decision."""
-        refusal: Exception = self._file("present.choice_effects").refusal(fields, seat, code)
-        return refusal
+    def tally(self, core: E) -> list[str]:  # noqa: ARG002
+        """What is worth counting at a game's end, such as the heroes that were taken."""
+        return []
 
-    def describe(self, fields: Any, options: Plain, viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
-        """The position as a dict; blanks are «?». With a viewer, what that viewer is shown."""
-        described: dict[str, Any] = self._file("notation.write").describe(fields, options, viewer, make)
-        return described
+    def is_last_secret(self, core: E) -> bool:  # noqa: ARG002
+        """Whether two decide in secret for the last time, and nothing after it is hidden or left to chance."""
+        return False
 
-    def facts(self, core: Any, fields: Any, make: Make = PLAIN) -> dict[str, Any]:
-        """What follows from a position or view and is seen at a glance, so that no page works it out by itself."""
-        facts: dict[str, Any] = self._file("present.facts").facts_of(core, fields, make)
-        return facts
+    # --- only for speed: what viewers are shown alike is worked out once ---
 
-    def describe_own(self, core: Any, fields: Any, viewer: int, make: Make) -> Any:  # noqa: ARG002
+    def describe_own(self, core: E, fields: E, viewer: int) -> JsonObject | None:  # noqa: ARG002
         """What `describe` tells a seat of itself, if nothing else in its view is told otherwise than to everybody; else None.
 
         `fields` are what everybody sees; of `core`, which has no blanks, only what is the seat's own may be looked at.
         """
         return None
 
-    def asks_openly(self, fields: Any) -> bool:  # noqa: ARG002
+    def asks_openly(self, fields: E) -> bool:  # noqa: ARG002
         """Whether all that is told of the asked decision follows from what everybody sees."""
         return self.all_see_alike
-
-    def read(self, data: Plain, options: Plain, key: tuple[int, int]) -> Any:
-        """The engine for a dict; what the dict leaves open is filled in, by chance where it is chance. Raises BadPosition."""
-        return self._built(self._file("notation.read").read(data, options, key))
-
-    def read_view(self, data: Plain, options: Plain, viewer: int) -> Any:
-        """The blanked engine for a dict that `describe` made for a viewer; -1 is a spectator."""
-        return self._built(self._file("notation.read").read_view(data, options, viewer))
-
-    def check(self, data: Plain, options: Plain) -> list[Finding]:
-        """Everything odd or impossible in a dict."""
-        findings: list[Finding] = self._file("notation.read").check(data, options)
-        return findings
-
-    def is_sealed(self, core: Any) -> bool:
-        """Whether the asked decision is made by several seats in secret, so that its actions enter the record together."""
-        return bool(core.is_sealed())
-
-    def is_last_secret(self, core: Any) -> bool:  # noqa: ARG002
-        """Whether two decide in secret for the last time, and nothing after it is hidden or left to chance."""
-        return False
-
-    def reveals(self, event: Event) -> bool:
-        """Whether something hidden becomes known with the event, to one seat or to all: nothing before it is taken back."""
-        return event.to is not None or event.kind in self.revealing
-
-    @cached_property
-    def revealing(self) -> frozenset[str]:
-        """The kinds of events with which something hidden becomes known."""
-        events = self._file("rules.events")
-        return frozenset(events.EVENTS[kind][0] for kind in events.REVEALING)
-
-    @abstractmethod
-    def event(self, row: list[int]) -> Event:
-        """An event of the engine's log."""
-
-    def scores(self, core: Any) -> list[Score]:
-        """The points of every seat as if the game ended now."""
-        return self.scores_with(self.figures(core))
-
-    def scores_with(self, figures: Iterable[Sequence[int]]) -> list[Score]:
-        """The scores with these figures."""
-        return [
-            Score(seat, total, dict(zip(self.part_names, parts, strict=True)), self.part_rules, place)
-            for seat, (total, place, *parts) in enumerate(figures)
-        ]
-
-    @abstractmethod
-    def figures(self, core: Any) -> list[tuple[int, ...]]:
-        """Every seat's points, its place and the parts of its points."""
-
-    @abstractmethod
-    def score_of(self, data: Plain, options: Plain) -> list[Score]:
-        """The points for what players hold, valid or not."""
-
-    @abstractmethod
-    def sheet_of(self, data: Plain, options: Plain) -> Any:
-        """How the points for what players hold come about, as the game's facts tell it at the end."""
-
-    def doubts(self, data: Plain, options: Plain) -> list[Finding]:
-        """Everything odd or impossible in what players hold at the end of a game."""
-        found: list[Finding] = []
-        for finding in self._file("present.score_sheet").doubts(data, options):
-            if finding not in found:
-                found.append(finding)
-        return found
-
-    @abstractmethod
-    def tally(self, core: Any) -> list[str]:
-        """What is worth counting at a game's end, such as the heroes that were taken."""
-
-    def _file(self, name: str) -> Any:
-        """One of the game's files; each is imported when it is first needed."""
-        if name not in self._files:
-            self._files[name] = _module(f"{self.unit.package}.{name}")
-        return self._files[name]
-
-    def _built(self, fields: Any) -> Any:
-        """The engine of the build in use for its interpreted form."""
-        engine = self.engine()
-        engine.from_bytes(fields.to_bytes())
-        return engine
-
-
-def places(totals: list[int]) -> list[int]:
-    """The places of equal or different totals: the best is 1, equal totals share theirs.
-
-    >>> places([70, 90, 70, 10])
-    [2, 1, 2, 4]
-    """
-    return [1 + sum(other > total for other in totals) for total in totals]

@@ -9,7 +9,9 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from dvergar.core.json_data import JsonObject
 
 MOST = 2
 """So many reasons are told."""
@@ -29,7 +31,7 @@ class Trait(NamedTuple):
     name: str
     weight: float
     key: str
-    args: dict[str, Any]
+    args: JsonObject
     otherwise: str = ""
 
 
@@ -37,7 +39,7 @@ class Reason(NamedTuple):
     """A message of the catalogue with its arguments, which are things of the game by their words."""
 
     key: str
-    args: dict[str, Any]
+    args: JsonObject
 
 
 def reasons_for(best: Iterable[Trait], following: Iterable[Trait] | None, others: Sequence[Iterable[Trait]]) -> list[Reason]:

@@ -2,10 +2,11 @@
 
 import operator
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Self
 
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, IllegalAction, shown
 from dvergar.api.play import Game, Position, game, plain
+from dvergar.core.json_data import Json, JsonMapping, JsonObject, readable
 
 __all__ = ["Record"]
 
@@ -30,7 +31,7 @@ class Record:
     LONGEST = 100_000
     FIELDS = ("format", "game", "rules", "options", "start", "secret", "commitment", "nonces", "actions", "result")
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: JsonObject) -> None:
         self.data = data
 
     @classmethod
@@ -53,7 +54,7 @@ class Record:
         )
 
     @classmethod
-    def load(cls, source: str | bytes | Mapping[str, Any]) -> Self:
+    def load(cls, source: str | bytes | JsonMapping) -> Self:
         """A record from its JSON; what is no record is refused with a clear error."""
         import json
 
@@ -76,12 +77,7 @@ class Record:
 
     def to_json(self) -> str:
         """The record as JSON, one action a line."""
-        import json
-
-        head = {key: value for key, value in self.data.items() if key not in ("actions", "result")}
-        lines = ",\n".join(f"    {json.dumps(action)}" for action in self.data["actions"])
-        text = json.dumps(head, indent=2)[:-2]
-        return f'{text},\n  "actions": [\n{lines}\n  ],\n  "result": {json.dumps(self.data["result"])}\n}}\n'
+        return readable(self.data) + "\n"
 
     @property
     def actions(self) -> list[tuple[int, str]]:
@@ -140,35 +136,35 @@ class Record:
             raise BadRecord("record-seed", reason=error) from error
 
 
-def _actions(position: Position) -> list[list[Any]]:
+def _actions(position: Position) -> list[list[Json]]:
     """The history in words: played again from its start, sealed actions sorted by seat once all are in."""
     core, dealer = position._origin.clone(), position.dealer.clone()
     dealer.dealt = position._dealt
     rules = position.game.rules
-    found: list[list[Any]] = []
-    sealed: list[list[Any]] = []
+    found: list[list[Json]] = []
+    sealed: list[list[Json]] = []
     core.resume()
     for seat, code in position._history:
         while core.needs_shuffle():
             core.shuffle(*dealer.next_key())
         fields = rules.fields.like(core)
-        group = sealed if rules.is_sealed(core) else found
-        group.append([seat, rules.words(fields, seat, code)])
+        group = sealed if core.is_sealed() else found
+        group.append([seat, rules.notation.words_of(fields, seat, code)])
         core.step(seat, code)
-        if not rules.is_sealed(core):
+        if not core.is_sealed():
             found += sorted(sealed, key=operator.itemgetter(0))
             sealed = []
     return found
 
 
-def _listed(value: Any) -> list[str]:
+def _listed(value: Json) -> list[str]:
     if not isinstance(value, list):
         raise BadOption("error-nonce", nonce=shown(value))
     return value
 
 
-def _result(position: Position) -> list[dict[str, Any]] | None:
+def _result(position: Position) -> list[JsonObject] | None:
     """The final points of every seat, or None while the game runs."""
     if not position.over:
         return None
-    return [{"seat": score.seat, "total": score.total, "place": score.place, "parts": score.parts} for score in position.scores()]
+    return [score.to_dict() for score in position.scores()]

@@ -1,71 +1,90 @@
-"""Finds the rules of a game, and its adapters, by its name."""
+"""Finds the rules of a game by its name."""
 
+import warnings
 from functools import cache
 from importlib import import_module
-from types import ModuleType
-from typing import Any
+from importlib.util import find_spec
+from pathlib import Path
 
 from dvergar.api.bot_settings import Level
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Offer
 from dvergar.api.protocol import GameRules
+from dvergar.core.board import Board
 from dvergar.games import BUILT_IN
+from dvergar.i18n import register_texts
 
 ENTRY_POINTS = "dvergar.games"
 """The group in which another package names its game, as `module:class`."""
 
 
-def known_games() -> tuple[str, ...]:
-    """The names of the built-in games; the first is the default."""
+def built_in_games() -> tuple[str, ...]:
+    """The names of the games that come with this package; the first is the default."""
     return tuple(BUILT_IN)
 
 
-def rules_of(name: str) -> GameRules:
+def known_games() -> tuple[str, ...]:
+    """The names of all games that can be played: the built-in ones, then those that other packages bring."""
+    return (*BUILT_IN, *_installed())
+
+
+def rules_of(name: str) -> GameRules[Board]:
     """The rules of a game, loaded once."""
     if not isinstance(name, str):
-        raise BadOption("error-game", game=shown(name), games=", ".join(BUILT_IN))
+        raise BadOption("error-game", game=shown(name), games=", ".join(known_games()))
     return _loaded(name)
 
 
 @cache
-def _loaded(name: str) -> GameRules:
+def _loaded(name: str) -> GameRules[Board]:
     module, _, made = _place_of(name).partition(":")
-    rules: GameRules = getattr(import_module(module), made)()
+    rules: GameRules[Board] = getattr(import_module(module), made)()
     return rules
 
 
 def _place_of(name: str) -> str:
     """Where the rules of a game are: in this package, or in one that is installed beside it."""
-    if name in BUILT_IN:
-        return BUILT_IN[name]
-    from importlib.metadata import entry_points
-
-    for found in entry_points(group=ENTRY_POINTS, name=name):
-        return found.value
-    raise BadOption("error-game", game=shown(name), games=", ".join(BUILT_IN))
+    place = BUILT_IN.get(name) or _installed().get(name)
+    if place is None:
+        raise BadOption("error-game", game=shown(name), games=", ".join(known_games()))
+    return place
 
 
 @cache
+def _installed() -> dict[str, str]:
+    """Where the rules of the games are that other packages bring, by name. They are looked for once, and their texts added.
+
+    No built-in game is replaced.
+    """
+    from importlib.metadata import entry_points
+
+    found = {}
+    for entry in sorted(entry_points(group=ENTRY_POINTS)):
+        folder = _package_folder(entry.value)
+        if folder is None:
+            warnings.warn(f"the game {entry.name} is left out: its package {entry.value} is not there", stacklevel=2)
+        elif entry.name not in BUILT_IN:
+            found[entry.name] = entry.value
+            register_texts(folder / "texts")
+    return found
+
+
+def _package_folder(place: str) -> Path | None:
+    """The folder of the package that holds a game, which is not loaded; None if it is not there."""
+    spec = find_spec(place.partition(":")[0].rpartition(".")[0])
+    return Path(spec.origin).parent if spec and spec.origin else None
+
+
 def offer_of(name: str) -> Offer:
-    """What can be chosen when a game is set up; the game itself is not loaded."""
-    options = _part_of(name, "options")
-    return Offer(options.OPTIONS, options.PLAYERS, getattr(options, "EDITIONS", {}))
+    """What can be chosen when a game is set up; its core is not loaded."""
+    return rules_of(name).options.OFFER
+
+
+def has_score_pad(name: str) -> bool:
+    """Whether a game has a score pad."""
+    return rules_of(name).adapters.scorepad_form() is not None
 
 
 def levels_of(name: str) -> dict[str, Level]:
-    """How the bot of each level plays a game; the game itself is not loaded."""
-    levels: dict[str, Level] = _part_of(name, "bot.settings").LEVELS
-    return levels
-
-
-def adapters_of(name: str) -> ModuleType:
-    """What the server and the user interfaces need of a game."""
-    adapters: ModuleType = _part_of(name, "adapters")
-    return adapters
-
-
-@cache
-def _part_of(name: str, part: str) -> Any:
-    """A module of a game's package."""
-    module, _, _ = _place_of(name).partition(":")
-    return import_module(f"{module.rpartition('.')[0]}.{part}")
+    """How the bot of each level plays a game; its core is not loaded."""
+    return rules_of(name).bot_settings.LEVELS

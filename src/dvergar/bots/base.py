@@ -5,10 +5,11 @@ The same seed and the same view give the same answer, in any process and after a
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.errors import DvergarError
 from dvergar.api.play import Decision, View
+from dvergar.core.json_data import JsonObject
 
 PROGRAM = "exec:"
 """How the name of a bot begins that is a program of its own."""
@@ -49,7 +50,7 @@ class Report(NamedTuple):
     kind: str
     bot: str
     played: str
-    details: dict[str, Any]
+    details: JsonObject
     reason: DvergarError | None = None
     lines: tuple[str, ...] = ()
 
@@ -96,7 +97,7 @@ class Bot(ABC):
 
     def chances(self, view: View) -> tuple[int, int]:
         """The 128-bit key of the bot's own chances, which depends on its seed and on what its seat sees."""
-        digest = hashlib.blake2b(view.to_bytes(), digest_size=16, key=self._key(view.seat)).digest()
+        digest = hashlib.blake2b(view.core.to_bytes(), digest_size=16, key=self._key(view.seat)).digest()
         return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
 
     def _key(self, seat: int) -> bytes:

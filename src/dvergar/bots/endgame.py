@@ -8,12 +8,16 @@ double oracle).
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dvergar.api.protocol import GameRules
 from dvergar.bots.matrix_game import TINY, solved
 from dvergar.bots.search_result import Found
+from dvergar.core.board import Board
 from dvergar.core.constants import UNSOLVED, WHOLE_WIN
+
+if TYPE_CHECKING:
+    from dvergar.core.search.solver import Solver
 
 CLOSE = 1e-6
 """An answer that gains less gains nothing."""
@@ -29,8 +33,8 @@ class TooHard(Exception):
 class Bids:
     """The bids of both seats and what seat 0 wins with each pair; a seat that owes no bid has one row or column."""
 
-    def __init__(self, core: Any, rules: GameRules, solver: Any, nodes: int, until: float | None = None) -> None:
-        self.codes: list[list[int | None]] = [core.legal(seat) or [None] for seat in range(2)]
+    def __init__(self, core: Board, rules: GameRules[Board], solver: "Solver", nodes: int, until: float | None = None) -> None:
+        self.codes: list[list[int | None]] = [[*core.legal(seat)] or [None] for seat in range(2)]
         self.rows, self.columns = (range(len(codes)) for codes in self.codes)
         self.liked = [_best_by_thumb(core, rules, seat) for seat in range(2)]
         self._core = core
@@ -97,7 +101,7 @@ def found_by(bids: Bids, result: Reckoned, seat: int) -> list[Found]:
     ]
 
 
-def _best_by_thumb(core: Any, rules: GameRules, seat: int) -> int:
+def _best_by_thumb(core: Board, rules: GameRules[Board], seat: int) -> int:
     """The place of the bid that the rule of thumb likes best."""
     worths = rules.heuristic().worths(core, seat) or [0]
     return int(worths.index(max(worths)))

@@ -3,35 +3,38 @@
 The formulas and their weights are the game's own (`bot/heuristic.py` and `bot/heuristic_weights.py`); they run in its core.
 """
 
-from typing import Any
-
 from dvergar.api.play import Decision, View
 from dvergar.api.protocol import GameRules
 from dvergar.bots.base import Bot, Budget, Thought
+from dvergar.core.board import Adviser, Board
 
 
 class HeuristicBot(Bot):
-    """Takes the action of the highest worth; equal worths are drawn by lot. Its reasons are the worths."""
+    """Takes the action of the highest worth; equal worths are drawn by lot. Its reasons are the worths.
+
+    In a game without a rule of thumb it plays at random.
+    """
 
     name = "thumb"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._heuristics: dict[str, Any] = {}
+        self._heuristics: dict[str, Adviser] = {}
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
         """The best action, and what each is worth, in points or as a chance to win."""
-        rules, code = view.game.rules, self.choose(view, decision, budget)
+        rules, code, words = view.game.rules, self.choose(view, decision, budget), decision.words
+        if not rules.has_heuristic:
+            return Thought(code, words[decision.codes.index(code)], {})
         weighed = self._thumb(rules).worths(view.core, view.seat)
-        words = decision.words
         worths = {action: worth / rules.weights.WORTH_UNIT for action, worth in zip(words, weighed, strict=True)}
         return Thought(code, words[decision.codes.index(code)], worths, rules.weights.WORTH_NAME)
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
         """The code alone."""
-        return int(self._thumb(view.game.rules).choose(view.core, view.seat, *self.chances(view)))
+        return self._thumb(view.game.rules).choose(view.core, view.seat, *self.chances(view))
 
-    def _thumb(self, rules: GameRules) -> Any:
+    def _thumb(self, rules: GameRules[Board]) -> Adviser:
         """The game's rule of thumb with its fitted weights."""
         if rules.name not in self._heuristics:
             self._heuristics[rules.name] = rules.heuristic()

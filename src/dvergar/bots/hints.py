@@ -11,13 +11,13 @@ It is handed the view of a seat and nothing else, like every bot.
 True
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.play import Decision, View
 from dvergar.api.reasons import Reason, reasons_for
 from dvergar.bots.base import Budget, Thought
 from dvergar.bots.search import SearchBot
-from dvergar.core.compilation.loader import is_interpreted
+from dvergar.core.json_data import JsonObject
 
 BUDGET = Budget(simulations=4000, seconds=1.0)
 """How much a hint is thought about, in every interface."""
@@ -40,7 +40,7 @@ class Hint(NamedTuple):
     simulations: int
     interpreted: bool
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """As JSON has it."""
         return {**self._asdict(), "reasons": [reason._asdict() for reason in self.reasons]}
 
@@ -58,7 +58,7 @@ def hint_for(view: View, budget: Budget = BUDGET) -> Hint:
         following is not None and thought.worths[thought.words] - thought.worths[following] < CLOSE,
         tuple(_reasons(view, decision, thought.words, following)),
         sum(thought.tries.values()),
-        is_interpreted(view.game.rules.engine),
+        view.game.rules.build.is_interpreted,
     )
 
 
@@ -75,6 +75,6 @@ def _percent(thought: Thought, words: str | None) -> int | None:
 
 def _reasons(view: View, decision: Decision, best: str, following: str | None) -> list[Reason]:
     """What speaks for the best choice, by the game's own figures."""
-    traits = view.game.rules.traits(view.core, view.fields, view.seat, decision.choices)
+    traits = view.game.rules.presentation.traits_of(view.core, view.fields, view.seat, decision.choices)
     others = [told for words, told in traits.items() if words != best]
     return reasons_for(traits[best], None if following is None else traits[following], others)

@@ -17,7 +17,6 @@ from dvergar.api.registry import levels_of
 from dvergar.bots.base import Bot, Budget, Thought
 from dvergar.bots.heuristic import HeuristicBot
 from dvergar.bots.search import SearchBot
-from dvergar.core.compilation.loader import is_interpreted
 from dvergar.core.rng import Rng
 
 HUNDRED = 100
@@ -36,7 +35,7 @@ def level_of(game: str, name: str) -> Level:
 def weaker_here(table: Game) -> list[str]:
     """The levels that have too little time for their simulations where the core is interpreted."""
     levels = levels_of(table.name)
-    return [name for name in levels if levels[name].simulations] if is_interpreted(table.rules.engine) else []
+    return [name for name in levels if levels[name].simulations] if table.rules.build.is_interpreted else []
 
 
 def weaker_at(table: Game, seats: Sequence[Bot | None]) -> list[str]:
@@ -47,7 +46,7 @@ def weaker_at(table: Game, seats: Sequence[Bot | None]) -> list[str]:
 
 def patience(table: Game, budget: Budget) -> Budget:
     """The budget at a table where somebody waits: on an interpreted core time counts."""
-    if budget.seconds is None and is_interpreted(table.rules.engine):
+    if budget.seconds is None and table.rules.build.is_interpreted:
         return budget._replace(seconds=SECONDS)
     return budget
 

@@ -11,12 +11,12 @@ import shlex
 import shutil
 import unicodedata
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.errors import BadOption, DvergarError, WrongType, shown
 from dvergar.api.play import Decision, View
 from dvergar.bots.base import PROGRAM, Bot, Budget, Report, Thought
 from dvergar.bots.program_process import Running
+from dvergar.core.json_data import JsonObject
 
 SECONDS = 10.0
 """How long a program may take where the budget does not say."""
@@ -76,29 +76,29 @@ class ProgramBot(Bot):
         rules, seat = view.game.rules, view.seat
         try:
             said, worths = answer_in(answer)
-            code = rules.parse(view.fields, seat, said)
+            code = rules.notation.code_of(view.fields, seat, said)
             if code not in decision.codes:
-                raise rules.refuse(view.fields, seat, code)
+                raise rules.presentation.refusal(view.fields, seat, code)
         except DvergarError as refused:
             lines = self._running.last_lines() if self._running else ()
             return self._default(
                 "illegal", decision, {"answer": printable(shown(answer.decode("utf-8", "replace").strip()))}, lines, refused
             )
         known = set(decision.words) if worths else set()
-        words = rules.words(view.fields, seat, code)
+        words = rules.notation.words_of(view.fields, seat, code)
         return Thought(code, words, {action: worth for action, worth in worths.items() if action in known})
 
     def _default(
         self,
         kind: str,
         decision: Decision,
-        details: dict[str, Any] | None = None,
+        details: JsonObject | None = None,
         lines: tuple[str, ...] = (),
         reason: DvergarError | None = None,
     ) -> Thought:
         """The first action of the decision's list is played, and the trouble is reported."""
         code = decision.codes[0]
-        words = decision.game.rules.words(decision.view.fields, decision.seat, code)
+        words = decision.game.rules.notation.words_of(decision.view.fields, decision.seat, code)
         told = tuple(printable(line) for line in lines)
         self.reports.append(Report(kind, program_of(self.name), words, details or {}, reason, told))
         return Thought(code, words, {})

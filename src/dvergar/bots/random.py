@@ -13,7 +13,7 @@ class RandomBot(Bot):
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
         """Any of the legal actions."""
         code = self.choose(view, decision, budget)
-        return Thought(code, view.game.rules.words(view.fields, view.seat, code), {})
+        return Thought(code, view.game.rules.notation.words_of(view.fields, view.seat, code), {})
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
         """The code alone."""

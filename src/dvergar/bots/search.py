@@ -8,7 +8,7 @@ the same for any number of threads.
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from dvergar.api.bot_settings import SearchStyle
 from dvergar.api.errors import BadOption, shown
@@ -17,9 +17,13 @@ from dvergar.api.protocol import GameRules
 from dvergar.bots.base import Bot, Budget, Thought
 from dvergar.bots.endgame import CLOSE, Bids, TooHard, found_by, reckoned
 from dvergar.bots.search_result import SearchResult, merged
-from dvergar.core.compilation.loader import is_interpreted
+from dvergar.core.board import Board
 from dvergar.core.constants import DECOUPLED, REGRETS
 from dvergar.core.rng import Rng
+
+if TYPE_CHECKING:
+    from dvergar.core.search.search import Search
+    from dvergar.core.search.solver import Solver
 
 SIMULATIONS = 1000
 """How many a decision gets where nobody says."""
@@ -41,8 +45,8 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.threads = threads
         self._style = style
-        self._trees: dict[str, list[Any]] = {}
-        self._solvers: dict[str, Any] = {}
+        self._trees: dict[str, list[Search]] = {}
+        self._solvers: dict[str, Solver] = {}
         self._stopped = False
         self._slice = SLICE
         self.searching = False
@@ -82,14 +86,14 @@ class SearchBot(Bot):
 
     def style(self, game: Game) -> SearchStyle:
         """How the game is searched."""
-        return self._style or game.rules.search_style(game.players)
+        return self._style or game.rules.bot_settings.search_style(game.players)
 
     def search(self, view: View, decision: Decision, budget: Budget) -> SearchResult:
         """What is known about the legal actions in the end; nothing where there is nothing to choose, or no time at all."""
         if len(decision.codes) == 1:
             return SearchResult()
         self._stopped = False
-        self._slice = 1 if is_interpreted(view.game.rules.engine) else SLICE
+        self._slice = 1 if view.game.rules.build.is_interpreted else SLICE
         simulations = self.simulations if budget.simulations is None else budget.simulations
         if budget.seconds is not None and budget.seconds <= 0:
             return SearchResult()
@@ -107,7 +111,7 @@ class SearchBot(Bot):
         and simulations tell that better.
         """
         rules = view.game.rules
-        if not rules.is_last_secret(view.core) or (seconds is not None and is_interpreted(rules.engine)):
+        if not rules.is_last_secret(view.core) or (seconds is not None and rules.build.is_interpreted):
             return None
         root = view.core.clone()
         root.open_secrets(*self.chances(view))
@@ -127,7 +131,7 @@ class SearchBot(Bot):
         mixing = style.mixing if view.core.is_sealed() else DECOUPLED
         return SearchResult(merged(trees, mixed=mixing == REGRETS), mixed=mixing != DECOUPLED)
 
-    def _planted(self, view: View) -> list[Any]:
+    def _planted(self, view: View) -> "list[Search]":
         """The trees of the game, begun anew for a view."""
         rules = view.game.rules
         style = self.style(view.game)
@@ -140,13 +144,13 @@ class SearchBot(Bot):
             tree.plant(view.core, view.seat, _word(stream), _word(stream))
         return trees
 
-    def solver(self, rules: GameRules) -> Any:
+    def solver(self, rules: GameRules[Board]) -> "Solver":
         """The solver of the game."""
         if rules.name not in self._solvers:
             self._solvers[rules.name] = rules.solver()
         return self._solvers[rules.name]
 
-    def _grow(self, shares: Sequence[tuple[Any, int]], until: float | None) -> None:
+    def _grow(self, shares: "Sequence[tuple[Search, int]]", until: float | None) -> None:
         """Grow all trees, on as many threads as are wanted."""
         threads = min(self.threads, len(shares))
         helpers = [
@@ -158,7 +162,7 @@ class SearchBot(Bot):
         for helper in helpers:
             helper.join()
 
-    def _grow_some(self, shares: Sequence[tuple[Any, int]], until: float | None) -> None:
+    def _grow_some(self, shares: "Sequence[tuple[Search, int]]", until: float | None) -> None:
         """Grow some trees: one after the other, or in turns if time is short; however short it is, each grows a little."""
         if until is None:
             for tree, part in shares:
@@ -176,7 +180,7 @@ class SearchBot(Bot):
         if len(decision.codes) == 1:
             return decision.codes[0]
         if not any(row.weight for row in found.rows):
-            return int(view.game.rules.heuristic().choose(view.core, view.seat, *self.chances(view)))
+            return view.game.rules.heuristic().choose(view.core, view.seat, *self.chances(view))
         return found.code_at(Rng(*self.chances(view)).roll(1 << 30) / (1 << 30))
 
 

@@ -1,7 +1,10 @@
 """What a bot that searches found out about the actions of a decision."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from dvergar.core.search.search import Search
 
 
 class Found(NamedTuple):
@@ -36,7 +39,7 @@ class SearchResult(NamedTuple):
         return {row.code: row.weight / total for row in self.rows if row.weight}
 
 
-def merged(trees: Sequence[Any], *, mixed: bool) -> list[Found]:
+def merged(trees: "Sequence[Search]", *, mixed: bool) -> list[Found]:
     """The trees added up, one after the other; weights are tries, or with mixed strategies how often each shall be made."""
     rows: dict[int, Found] = {}
     for tree in trees:

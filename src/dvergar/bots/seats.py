@@ -15,12 +15,13 @@ OPPONENT = "thumb"
 
 
 def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | None]:
-    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots.
-
-    A bot's seed follows from the secret of the deal, so that a game can be repeated, but tells nothing about it.
-    """
+    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots."""
     if named and len(named) != table.players:
         raise BadOption("cli-resume-seats", players=table.players)
-    digest = hashlib.sha256(b"dvergar bots " + secret).digest()
     seats = named or [ME, *[OPPONENT] * (table.players - 1)]
-    return [None if seat == ME else make_bot(seat, int.from_bytes(digest, "big")) for seat in seats]
+    return [None if seat == ME else make_bot(seat, seed_of(secret)) for seat in seats]
+
+
+def seed_of(secret: bytes) -> int:
+    """The seed of a table's bots. It follows from the secret of the deal, so a game can be repeated; it gives nothing away."""
+    return int.from_bytes(hashlib.sha256(b"dvergar bots " + secret).digest(), "big")

@@ -2,22 +2,31 @@
 
 import argparse
 import csv
-from typing import Any
+from collections.abc import Sequence
 
 from dvergar.api.errors import BadOption, shown
 from dvergar.api.options import Option
 from dvergar.api.play import Game, game
-from dvergar.api.registry import known_games, offer_of
+from dvergar.api.registry import built_in_games, known_games, offer_of
 from dvergar.bots.base import Budget
 from dvergar.bots.registry import all_names, is_bot, make_bot
 from dvergar.bots.seats import DEFAULT_PLAYERS, ME
 from dvergar.cli.parser import SpeakingParser
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 
 
-def add_game(parser: SpeakingParser, words: Catalogue) -> None:
+def games_for(arguments: Sequence[str]) -> tuple[str, ...]:
+    """The games that a command line may mean: all of them, or the built-in ones alone where one of them is named.
+
+    So nobody who starts a built-in game waits until the games of other packages are found.
+    """
+    built_in = built_in_games()
+    return built_in if set(built_in) & set(arguments) and not {"-h", "--help"} & set(arguments) else known_games()
+
+
+def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """A game, and the options of all games: which of them fit is known when a game is chosen."""
-    games = known_games()
     parser.add_argument("game", nargs="?", choices=games, default=games[0], help=words.say("cli-game", games=", ".join(games)))
     added: dict[str, argparse.Action] = {}
     for name in games:
@@ -27,9 +36,10 @@ def add_game(parser: SpeakingParser, words: Catalogue) -> None:
                 added[option.name].choices = [*(added[option.name].choices or ()), *option.values]
             else:
                 added[option.name] = _add_option(group, option, words)
+    parser.set_defaults(option_names=tuple(added))
 
 
-def _add_option(group: Any, option: Option, words: Catalogue) -> argparse.Action:
+def _add_option(group: argparse._ActionsContainer, option: Option, words: Catalogue) -> argparse.Action:
     """An option with its values, or a flag that switches it on."""
     help_text = words.say(f"cli-option-{option.name}")
     if True in option.values:
@@ -43,11 +53,10 @@ def _flag(option: str) -> str:
     return f"--{option.replace('_', '-')}"
 
 
-def chosen_options(given: argparse.Namespace) -> dict[str, Any]:
+def chosen_options(given: argparse.Namespace) -> JsonObject:
     """The options that were given; one that only another game has is refused."""
     own = [option.name for option in offer_of(given.game).settings]
-    known = dict.fromkeys(option.name for name in known_games() for option in offer_of(name).settings)
-    chosen = {name: getattr(given, name) for name in known if getattr(given, name) is not None}
+    chosen = {name: getattr(given, name) for name in given.option_names if getattr(given, name) is not None}
     for name in chosen:
         if name not in own:
             raise BadOption("cli-other-option", option=_flag(name), game=given.game, options=", ".join(map(_flag, own)))

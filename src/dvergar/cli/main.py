@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from dvergar import __version__
 from dvergar.api.errors import DvergarError
-from dvergar.cli.arguments import add_budget, add_game, bots_of, budget_of, table_of
+from dvergar.api.registry import has_score_pad, known_games, offer_of
+from dvergar.cli.arguments import add_budget, add_game, bots_of, budget_of, games_for, table_of
 from dvergar.cli.parser import SpeakingParser
 from dvergar.cli.play.arguments import add_play
+from dvergar.cli.progress import progress_bar
 from dvergar.i18n import LANGUAGES, Catalogue, catalogue, preferred
 from dvergar.ui.plain.levels import level_lines
 
@@ -23,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the result is the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = catalogue(language_of(given))
-    options = build_parser(words).parse_args(given)
+    options = build_parser(words, games_for(given)).parse_args(given)
     options.line = shlex.join(["dvergar", *given])
     if options.command is None and not options.version:
         build_parser(words).print_help()
@@ -51,8 +53,9 @@ def language_of(arguments: Sequence[str]) -> str:
     return preferred()
 
 
-def build_parser(words: Catalogue) -> SpeakingParser:
-    """All commands with their help."""
+def build_parser(words: Catalogue, games: Sequence[str] | None = None) -> SpeakingParser:
+    """All commands with their help, for some games or for all."""
+    games = known_games() if games is None else games
     parser = SpeakingParser(words, prog="dvergar", description=words.say("cli-description"), epilog=words.say("cli-epilog"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
     parser.add_argument("--version", action="store_true", help=words.say("cli-version"))
@@ -66,17 +69,18 @@ def build_parser(words: Catalogue) -> SpeakingParser:
         made.set_defaults(command=run)
         return made
 
-    add_play(command("play", play, epilog="\n\n".join([words.say("cli-play-epilog"), "\n".join(level_lines(words))])), words)
-    add_score(command("score", score, epilog=words.say("cli-score-epilog")), words)
+    levels = "\n".join(level_lines(words, games))
+    add_play(command("play", play, epilog=f"{words.say('cli-play-epilog')}\n\n{levels}"), words, games)
+    add_score(command("score", score, epilog=words.say("cli-score-epilog")), words, games)
     replay_parser = command("replay", replay)
     replay_parser.add_argument("file", help=words.say("cli-file"))
     replay_parser.add_argument("--to", type=int, metavar="N", help=words.say("cli-to"))
     replay_parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
     verify_parser = command("verify", verify)
     verify_parser.add_argument("file", help=words.say("cli-file"))
-    add_simulate(command("simulate", simulate, epilog=words.say("cli-simulate-epilog")), words)
-    add_arena(command("arena", arena, epilog=words.say("cli-arena-epilog")), words)
-    add_ladder(command("ladder", ladder, epilog=words.say("cli-ladder-epilog")), words)
+    add_simulate(command("simulate", simulate, epilog=words.say("cli-simulate-epilog")), words, games)
+    add_arena(command("arena", arena, epilog=words.say("cli-arena-epilog")), words, games)
+    add_ladder(command("ladder", ladder, epilog=words.say("cli-ladder-epilog")), words, games)
     add_serve(command("serve", serve, epilog=words.say("cli-serve-epilog")), words)
     rules_parser = command("rules", rules)
     rules_parser.add_argument("topic", nargs="*", help=words.say("cli-topic"))
@@ -91,15 +95,14 @@ def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--bot", action="append", default=[], metavar="NAME=exec:PROGRAM", help=words.say("cli-bot"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
     parser.add_argument("--proxy", action="store_true", help=words.say("cli-proxy"))
+    parser.add_argument("--compress", action="store_true", help=words.say("cli-compress"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-limit"))
 
 
-def add_score(parser: SpeakingParser, words: Catalogue) -> None:
-    """The arguments of `score`."""
-    from dvergar.api.registry import known_games
-
-    games = known_games()
-    parser.add_argument("game", choices=games, help=words.say("cli-score-game", games=", ".join(games)))
+def add_score(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
+    """The arguments of `score`, for the games that have a score pad."""
+    padded = [name for name in games if has_score_pad(name)]
+    parser.add_argument("game", choices=padded, help=words.say("cli-score-game", games=", ".join(padded)))
     parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("cli-score-file"))
     parser.add_argument("--demo", action="store_true", help=words.say("cli-score-demo"))
     parser.add_argument("--save", action="store_true", help=words.say("cli-score-save"))
@@ -110,9 +113,9 @@ def add_score(parser: SpeakingParser, words: Catalogue) -> None:
     form.add_argument("--csv", action="store_true", help=words.say("cli-score-csv"))
 
 
-def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
+def add_simulate(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """The arguments of `simulate`."""
-    add_game(parser, words)
+    add_game(parser, words, games)
     parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-simulate-seed"))
@@ -122,9 +125,9 @@ def add_simulate(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
 
 
-def add_arena(parser: SpeakingParser, words: Catalogue) -> None:
+def add_arena(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """The arguments of `arena`."""
-    add_game(parser, words)
+    add_game(parser, words, games)
     parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
     parser.add_argument("--bots", default="thumb,random", help=words.say("cli-bots"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-arena-games"))
@@ -134,11 +137,8 @@ def add_arena(parser: SpeakingParser, words: Catalogue) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-simulate-json"))
 
 
-def add_ladder(parser: SpeakingParser, words: Catalogue) -> None:
+def add_ladder(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """The arguments of `ladder`."""
-    from dvergar.api.registry import known_games
-
-    games = known_games()
     parser.add_argument("game", choices=games, help=words.say("cli-game", games=", ".join(games)))
     parser.add_argument("--deals", type=int, default=60, metavar="N", help=words.say("cli-ladder-deals"))
     parser.add_argument("--up-to", type=int, choices=range(2, 6), metavar="N", help=words.say("cli-ladder-up-to"))
@@ -149,10 +149,9 @@ def add_ladder(parser: SpeakingParser, words: Catalogue) -> None:
 
 def version(_: argparse.Namespace, words: Catalogue) -> int:
     """Print the version and which build of the rules runs; games may differ in it."""
-    import dvergar
-    from dvergar.api.registry import offer_of
+    from dvergar.api.play import game
 
-    tables = [dvergar.game(name, players=offer_of(name).players[-1]) for name in dvergar.known_games()]
+    tables = [game(name, players=offer_of(name).players[-1]) for name in known_games()]
     builds = {words.say(f"game-{table.name}"): words.say(f"cli-build-{build_of_table(table)}") for table in tables}
     same = len(set(builds.values())) == 1
     told = next(iter(builds.values())) if same else ", ".join(f"{name} {build}" for name, build in builds.items())
@@ -162,9 +161,8 @@ def version(_: argparse.Namespace, words: Catalogue) -> int:
 
 def build_of_table(table: "Game") -> str:
     """compiled, checked or interpreted."""
-    from dvergar.core.compilation.loader import build_of
 
-    return build_of(table.rules.engine)
+    return table.rules.build.name
 
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:
@@ -220,7 +218,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
 
     check_numbers(options, options.games)
     table = table_of(options, options.players)
-    with progress_bar(options.games) as bar:
+    with progress_bar(options.games) as done:
         result = run(
             table,
             options.games,
@@ -228,7 +226,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
             processes=options.processes,
             coverage=options.coverage,
             records=options.records,
-            progress=bar.update,
+            progress=done,
         )
     if options.json:
         print(json.dumps(result.to_dict(), indent=1))
@@ -246,14 +244,6 @@ def check_numbers(options: argparse.Namespace, games: int) -> None:
         raise BadOption("cli-bad-number")
 
 
-def progress_bar(games: int) -> Any:
-    """How far the games are and how long the rest will take, where somebody watches."""
-    from tqdm import tqdm
-
-    form = "{percentage:3.0f}% |{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
-    return tqdm(total=games, disable=not sys.stderr.isatty(), leave=False, bar_format=form)
-
-
 def arena(options: argparse.Namespace, words: Catalogue) -> int:
     """Let bots play against each other and tell how they did."""
     import json
@@ -265,8 +255,8 @@ def arena(options: argparse.Namespace, words: Catalogue) -> int:
     check_numbers(options, options.games)
     table = table_of(options, options.players)
     match = Match(table.name, table.options, bots_of(options.bots), options.seed, budget_of(options))
-    with progress_bar(match.deals_for(options.games) * len(match.seatings)) as bar:
-        result = run(match, options.games, processes=options.processes, progress=bar.update, command=options.line)
+    with progress_bar(match.deals_for(options.games) * len(match.seatings)) as done:
+        result = run(match, options.games, processes=options.processes, progress=done, command=options.line)
     if options.json:
         print(json.dumps(result.to_dict(), indent=1))
         return 0
@@ -285,8 +275,8 @@ def ladder(options: argparse.Namespace, words: Catalogue) -> int:
     games = plans(options.game, options.deals, options.seed)
     if options.up_to:
         games = [plan for plan in games if 1 < plan.players <= options.up_to]
-    with progress_bar(sum(plan.games for plan in games)) as bar:
-        tables = [climb(plan, options.processes, bar.update) for plan in games]
+    with progress_bar(sum(plan.games for plan in games)) as done:
+        tables = [climb(plan, options.processes, done) for plan in games]
     climbed = Climbed(options.game, options.line, options.seed, tuple(tables))
     for line in climbed_lines(climbed, words):
         print(line)
@@ -307,6 +297,7 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
         origins=tuple(origin.rstrip("/") for origin in options.origin),
         hosts=LOOPBACK if local else (),
         proxy=options.proxy,
+        compression=options.compress,
     )
 
     def ready(address: str) -> None:

@@ -5,9 +5,9 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.errors import BadPosition, BadRecord, DvergarError
+from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.history import Book, default_folder
@@ -60,7 +60,7 @@ def report(pads: list[Pad], options: argparse.Namespace, words: Catalogue) -> It
         for pad in pads:
             yield from sheet_lines(tally(pad, words), words)
     else:
-        sheets: list[dict[str, Any]] = [tally(pad, words) for pad in pads]
+        sheets: list[JsonObject] = [tally(pad, words) for pad in pads]
         yield json.dumps(sheets[0] if len(sheets) == 1 else sheets, ensure_ascii=False, indent=1)
 
 
@@ -82,7 +82,7 @@ def show_history(book: Book, options: argparse.Namespace, words: Catalogue) -> i
     return 0
 
 
-def _json_in(file: str) -> Any:
+def _json_in(file: str) -> Json:
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return json.loads(text)

@@ -22,11 +22,26 @@ from dvergar.core.rng import Rng, below
 
 
 class Adviser(Fields):
-    """The base of every game's rule of thumb: it tells what a seat should choose."""
+    """The base of every game's rule of thumb: it tells what a seat should choose. By itself it finds all choices equal."""
 
     opinion: Annotated[Row, scratch_words(MENU)]  # what the choices are worth that were weighed last
     trait: Annotated[Row, scratch_words(MOST_TRAITS)]  # what counts for the chances of a seat
     odds: Annotated[Row, scratch_words(MOST_SEATS)]  # how likely each seat is to win, against the others
+
+    def set_weights(self, values: Sequence[int]) -> None:
+        """Judge by other weights than the fitted ones."""
+        raise NotImplementedError
+
+    def worths(self, board: "Board", seat: int) -> list[int]:
+        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        return [0] * len(board.legal(seat))
+
+    def choose(self, board: "Board", seat: int, high: u64, low: u64) -> int:
+        """The code of most worth of a seat that owes a decision; equal ones are drawn from the stream of a key."""
+        codes = board.legal(seat)
+        if not codes:
+            raise ValueError(f"seat {seat} owes no decision")
+        return codes[Rng(high, low).roll(len(codes))]
 
 
 class Board(Fields):
@@ -98,8 +113,8 @@ class Board(Fields):
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """What the game's rule of thumb chooses for the seat to move; among equals the stream decides."""
-        return 0
+        """What the game's rule of thumb chooses for the seat to move; among equals, or without one, the stream decides."""
+        return self.nth(below(r, self.count()))
 
     @verb
     def weigh(self, adviser: Adviser) -> None:
@@ -244,15 +259,11 @@ class Board(Fields):
 
     def legal(self, seat: int) -> list[int]:
         """The codes of the seat's legal actions, in rising order; empty if it owes no decision."""
-        if seat < 0 or seat >= self.seated() or not has(self.acting(), seat):
-            return []
-        return listed(self, seat)
+        return listed(self, seat) if owes_decision(self, seat) else []
 
     def has_one_choice(self, seat: int) -> bool:
         """Whether the seat owes a decision and has one legal action."""
-        if seat < 0 or seat >= self.seated() or not has(self.acting(), seat):
-            return False
-        return count_of(self.choices_of(seat, 0)) + count_of(self.choices_of(seat, 1)) == 1
+        return owes_decision(self, seat) and count_of(self.choices_of(seat, 0)) + count_of(self.choices_of(seat, 1)) == 1
 
     def legal_now(self) -> Sequence[int]:
         """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
@@ -280,6 +291,14 @@ class Board(Fields):
         if self.to_move() != CHANCE:
             raise ValueError("no shuffle is asked")
         self.deal(Rng(high, low))
+
+    def blank(self, seat: int) -> None:
+        """Forget what the seat may not know; -1 is a spectator."""
+        self.hide(seat)
+
+    def imagine(self, high: u64, low: u64) -> None:
+        """Fill the blanks of a view at random in a way that fits; each distinct way is equally likely."""
+        self.guess(Rng(high, low))
 
     def play_randomly(self, high: u64, low: u64) -> int:
         """Random decisions until a shuffle is asked or the game is over; how many they were."""
@@ -324,6 +343,14 @@ class Board(Fields):
         """What a seat would score if the game ended now."""
         return self.total(seat)
 
+    def score_parts(self, seat: int) -> list[int]:
+        """The parts of a seat's score if the game ended now, in the game's own order."""
+        return []
+
+    def phase(self) -> list[int]:
+        """By which row of the win chance weights a seat's chance is estimated: its table and its phase of the game."""
+        return []
+
     def place_of(self, seat: int) -> int:
         """The seat's place if the game ended now: the best is 1, equal ones share theirs."""
         place = 1
@@ -336,6 +363,11 @@ class Board(Fields):
 def faded(behind: int, width: int) -> int:
     """What is left of a chance, in millionths: for every width that it lies behind, e times less."""
     return FADED[min(MOST_FADED, min(behind, MOST_BEHIND) * STEPS_OF_E // width)]
+
+
+def owes_decision(b: Board, seat: int) -> bool:
+    """Whether any number at all is a seat that owes a decision."""
+    return seat >= 0 and seat < b.seated() and has(b.acting(), seat)
 
 
 def is_allowed(b: Board, seat: int, code: int) -> bool:
@@ -369,7 +401,7 @@ def write_menu(b: Board, place: int, bits: u64, code: int) -> int:
     return place
 
 
-def note(board: Board, kind: int, rule: int, seat: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def note(board: Board, kind: int, rule: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Write an event into the log, if anybody listens. One that finds no room is reported when the log is taken."""
     if board.recording and board.noted >= LOG_ROWS:
         board.log_overflowed = 1

@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar
 
+from dvergar.core.json_data import JsonObject
+
 LONGEST = 200  # characters of a detail in a message
 
 
@@ -54,7 +56,7 @@ class DvergarError(Exception):
         return _again, (type(self), self.args, self.__dict__)
 
 
-def _again(kind: type[DvergarError], args: tuple[Any, ...], details: dict[str, Any]) -> DvergarError:
+def _again(kind: type[DvergarError], args: tuple[Any, ...], details: JsonObject) -> DvergarError:
     """The error that was sent."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(details)
@@ -66,9 +68,7 @@ class BadOption(DvergarError):
 
 
 class StaleCore(DvergarError):
-    """The compiled core was built from other sources than those that are installed."""
-
-    default = "error-stale-core"
+    """The compiled core of a package was built from other sources than those that are installed."""
 
 
 def __getattr__(name: str) -> Any:

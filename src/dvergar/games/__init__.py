@@ -1,6 +1,7 @@
 """The games. Each lives in a folder of its own and owns everything that knows its name.
 
-Another package adds a game by the entry point group `dvergar.games`; it is asked only for names that are not listed here.
+Another package adds a game by the entry point group `dvergar.games`; it is asked for names that are not listed here, and for
+lists of all games.
 """
 
 from importlib import import_module

@@ -1,11 +1,12 @@
 """The text catalogue: English, French and German (Fluent). All that people read comes from here.
 
-Shared texts are in this package, one folder for each language; a game's own are in its `texts` folder.
+Shared texts are in this package, one folder for each language; a game's own are in its `texts` folder. Those of a game from
+another package are registered when the game is found (`register_texts`).
 """
 
 import os
 import re
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -25,9 +26,26 @@ _NAMED = re.compile(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z0-9_-]+)? *\}")
 """Another message that a message names."""
 
 
+_registered: list[Path] = []
+"""The `texts` folders of games from other packages."""
+
+
 def text_folders(language: str) -> list[Path]:
-    """The folders with the texts of a language: what is shared, then what each built-in game says."""
+    """The folders with the texts of a language that come with this package: what is shared, then what each game says."""
     return [FOLDER / language, *sorted(GAMES.glob(f"*/texts/{language}"))]
+
+
+def registered_folders(language: str) -> list[Path]:
+    """The folders with the texts of a language of games from other packages."""
+    return [folder / language for folder in _registered]
+
+
+def register_texts(folder: Path) -> None:
+    """Add the `texts` folder of a game from another package; it has a folder for each language, and changes no other message."""
+    if folder not in _registered:
+        _registered.append(folder)
+        for language, made in _catalogues.items():
+            made.add(folder / language)
 
 
 class Catalogue:
@@ -42,15 +60,16 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._texts: dict[str, str] = {}
-        for folder in text_folders(language):
-            self._read(folder)
+        for folder in (*text_folders(language), *registered_folders(language)):
+            self.add(folder)
         self._messages: dict[str, ast.Message] = {}
         self._simple: dict[str, tuple[Part, ...] | None] = {}
 
-    def _read(self, folder: Path) -> None:
+    def add(self, folder: Path) -> None:
+        """Read the messages of a folder; those that are there already stay."""
         for path in sorted(folder.glob("*.ftl")):
             text = path.read_text(encoding="utf-8") + "\n"
-            self._texts |= {found[1]: found[0] for found in _ENTRY.finditer(text)}
+            self._texts = {found[1]: found[0] for found in _ENTRY.finditer(text)} | self._texts
 
     def names(self) -> frozenset[str]:
         """The names of all messages."""
@@ -60,7 +79,7 @@ class Catalogue:
         """Whether there is such a message, or such an attribute of one (`hero-thrud.text`)."""
         return self._pattern(key) is not None
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """The message with its arguments filled in. A missing message is a fault in the program, not in what it was told."""
         if key not in self._simple:
             self._simple[key] = simple(self._expected(key))
@@ -74,7 +93,7 @@ class Catalogue:
             raise KeyError(f"{self.language}: no message {key}")
         return pattern
 
-    def _formatted(self, key: str, args: dict[str, Any]) -> str:
+    def _formatted(self, key: str, args: dict[str, object]) -> str:
         """The message as Fluent puts it together."""
         self._expected(key)
         name, _, attribute = key.partition(".")
@@ -139,7 +158,7 @@ def simple(pattern: Any) -> tuple[Part, ...] | None:
     return tuple(parts)
 
 
-def filled(parts: tuple[Part, ...], args: dict[str, Any]) -> str | None:
+def filled(parts: tuple[Part, ...], args: dict[str, object]) -> str | None:
     """A simple message with its arguments; None if one of them is neither a text nor a short number."""
     told = []
     for text, name in parts:
@@ -152,10 +171,15 @@ def filled(parts: tuple[Part, ...], args: dict[str, Any]) -> str | None:
     return "".join(told)
 
 
-@cache
+_catalogues: dict[str, Catalogue] = {}
+
+
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language; an unknown one speaks English."""
-    return Catalogue(language if language in LANGUAGES else LANGUAGES[0])
+    spoken = language if language in LANGUAGES else LANGUAGES[0]
+    if spoken not in _catalogues:
+        _catalogues[spoken] = Catalogue(spoken)
+    return _catalogues[spoken]
 
 
 def preferred() -> str:

@@ -6,20 +6,22 @@ for any number of processes. Bots are handed views, never the position.
 
 import hashlib
 import itertools
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from dvergar import __version__
 from dvergar.api.play import Game, Position, game
 from dvergar.bots.base import UNBOUND, Bot, Budget, Report
 from dvergar.bots.registry import make_bot
-from dvergar.core.compilation.loader import build_of
-from dvergar.core.dealing import SECRET_BYTES, Dealer
+from dvergar.core.board import Board
+from dvergar.core.dealing import Dealer
+from dvergar.core.json_data import JsonObject
+from dvergar.lab.deals import secret_of
+from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.statistics import wilson
 
 GAMES_IN_CHUNK = 40
@@ -51,7 +53,7 @@ class Match(NamedTuple):
     """Everything that the games depend on."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     bots: tuple[str, ...]
     seed: int
     budget: Budget = UNBOUND
@@ -73,7 +75,7 @@ class Match(NamedTuple):
 
     def secret(self, deal: int) -> bytes:
         """The secret of a deal."""
-        return hashlib.sha256(f"dvergar arena {self.seed} {deal}".encode()).digest()[:SECRET_BYTES]
+        return secret_of("arena", self.seed, deal)
 
     def mind(self, bot: int, deal: int) -> Bot:
         """A bot for one game, with a seed of its own."""
@@ -134,7 +136,7 @@ class Tally:
             if trouble not in self.examples or number < self.examples[trouble][0]:
                 self.examples[trouble] = number, report
 
-    def end(self, core: Any, sitting: Seating) -> None:
+    def end(self, core: Board, sitting: Seating) -> None:
         """Count a finished game; `sitting` names who has which seat."""
         self.games += 1
         seats = range(len(sitting))
@@ -167,10 +169,10 @@ def empty_tally(match: Match) -> Tally:
     return Tally([Standing() for _ in range(len(match.bots) + table.seats - table.players)])
 
 
-def play_deals(match: Match, first: int, count: int) -> Tally:
+def play_deals(match: Match, deals: range) -> Tally:
     """Some deals, each in every seating."""
     table, tally, sittings = match.table, empty_tally(match), match.seatings
-    for deal in range(first, first + count):
+    for deal in deals:
         for turn, seating in enumerate(sittings):
             play_game(match, table, deal, seating, tally, deal * len(sittings) + turn)
     return tally
@@ -216,13 +218,13 @@ class Result:
     seconds: float
     command: str = ""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The result as JSON has it; everything but the times repeats exactly, if the bots do."""
         match, table = self.match, self.match.table
         return {
             "command": self.command,
             "version": __version__,
-            "build": build_of(table.rules.engine),
+            "build": table.rules.build.name,
             "game": table.name,
             "rules": table.rules.version,
             "options": table.options,
@@ -243,7 +245,7 @@ class Result:
         names = self.match.names()
         return names + ["automated"] * (len(self.tally.standings) - len(names))
 
-    def _bot(self, bot: int, name: str) -> dict[str, Any]:
+    def _bot(self, bot: int, name: str) -> JsonObject:
         standing = self.tally.standings[bot]
         seats = max(1, standing.seats)
         share = standing.wins / SHARES / seats
@@ -264,14 +266,14 @@ class Result:
         """Those that met, each pair once."""
         return [(one, other) for one, other in sorted(self.tally.meetings) if one < other]
 
-    def pair(self, one: int, other: int) -> dict[str, Any]:
+    def pair(self, one: int, other: int) -> JsonObject:
         """How often one ended before the other; an equal place counts half. Several meetings in a game are no more than one."""
         names, games = self.everybody(), self.tally.shared[one, other]
         share = self.tally.halves[one, other] / HALVES / self.tally.meetings[one, other]
         interval = [round(end, 5) for end in wilson(share, games)]
         return {"bot": names[one], "other": names[other], "games": games, "share": round(share, 5), "interval": interval}
 
-    def _trouble(self, bot: int, kind: str) -> dict[str, Any]:
+    def _trouble(self, bot: int, kind: str) -> JsonObject:
         number, report = self.tally.examples[bot, kind]
         example = {"game": number, "text": report.text(), "lines": list(report.lines)}
         return {"bot": self.everybody()[bot], "kind": kind, "count": self.tally.troubles[bot, kind], "first": example}
@@ -288,24 +290,8 @@ def arena(
     """Let bots play until each was in so many games, in whole deals; `progress` is told how many more games are done."""
     deals, tally = match.deals_for(games), empty_tally(match)
     began = time.perf_counter()
-    for part in _parts(match, deals, processes or os.cpu_count() or 1):
+    parts = chunks(deals, max(1, GAMES_IN_CHUNK // len(match.seatings)))
+    for part in fan_out(partial(play_deals, match), parts, processes):
         tally.add(part)
         progress(part.games)
     return Result(match, deals, tally, max(time.perf_counter() - began, 1e-9), command)
-
-
-def _parts(match: Match, deals: int, processes: int) -> Iterator[Tally]:
-    """The tallies of the chunks, in any order."""
-    size = max(1, GAMES_IN_CHUNK // len(match.seatings))
-    chunks = [(first, min(size, deals - first)) for first in range(0, deals, size)]
-    if processes == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield play_deals(match, first, count)
-        return
-    with ProcessPoolExecutor(max_workers=min(processes, len(chunks))) as pool:
-        waiting = [pool.submit(play_deals, match, first, count) for first, count in chunks]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)

@@ -14,7 +14,6 @@ import argparse
 import ast
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +21,7 @@ from dvergar.api.play import Game
 from dvergar.api.registry import rules_of
 from dvergar.core.constants import CHANCE, NAT, NO_ONE
 from dvergar.core.rng import Rng
+from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.fit import table_of
 
 LUCK = 12
@@ -60,15 +60,14 @@ class Task(NamedTuple):
     name: str
     table: str
     seed: int
-    first: int
-    games: int
+    numbers: range
 
 
 def samples_of(task: Task) -> list[Sample]:
     """The positions of these games."""
     table = table_of(task.name, task.table)
     found: list[Sample] = []
-    for number in range(task.first, task.first + task.games):
+    for number in task.numbers:
         found += _played(table, Rng(task.seed, number), apart=number % APART == 0)
     return found
 
@@ -132,26 +131,33 @@ def surprise(traits: Any, won: Any, weights: Any) -> float:
 
 def fit_all(samples: Sequence[Sample], guessed: Weights, kept: Weights, report: Any, gain: float = GAIN) -> Weights:
     """New weights for every table and phase of the samples, or the guess if they are no better; others are kept."""
-    import numpy as np
-
     found = [[list(row) for row in table] for table in kept]
     for table, phase in sorted({(sample.table, sample.phase) for sample in samples}):
         rows = [sample for sample in samples if (sample.table, sample.phase) == (table, phase)]
         known = [row for row in rows if not row.apart]
+        unseen = [row for row in rows if row.apart]
         found[table][phase] = list(guessed[table][phase])
         if len(known) < FEWEST:
             continue
-        start = np.array(guessed[table][phase])
-        count = len(start)
-        traits, won = (np.array([getattr(row, what) for row in known], float) for what in ("traits", "won"))
-        new = fitted(traits[:, :, :count], won, start)
-        unseen = [row for row in rows if row.apart]
-        traits, won = (np.array([getattr(row, what) for row in unseen], float) for what in ("traits", "won"))
-        before, after = (surprise(traits[:, :, :count], won, each) for each in (start, new))
+        new, before, after = _fit(known, unseen, guessed[table][phase])
         if after < before - gain:
-            found[table][phase] = list(new)
+            found[table][phase] = new
         report(table, phase, len(known), len(unseen), before, after)
     return found
+
+
+def _fit(known: Sequence[Sample], unseen: Sequence[Sample], guess: Sequence[float]) -> tuple[list[float], float, float]:
+    """Weights fitted to what is known, and how badly the guess and they foretell what was not seen."""
+    import numpy as np
+
+    def arrays(rows: Sequence[Sample]) -> tuple[Any, Any]:
+        traits, won = (np.array([getattr(row, what) for row in rows], float) for what in ("traits", "won"))
+        return traits[:, :, : len(guess)], won
+
+    start = np.array(guess)
+    new = fitted(*arrays(known), start)
+    traits, won = arrays(unseen)
+    return list(new), surprise(traits, won, start), surprise(traits, won, new)
 
 
 def write(path: Path, weights: Sequence[Sequence[Sequence[float]]]) -> None:
@@ -190,12 +196,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     given = parser.parse_args(arguments)
     tasks = [
-        Task(given.game, table, given.seed, first, min(CHUNK, given.games - first))
+        Task(given.game, table, given.seed, numbers)
         for table in given.tables.split(",")
-        for first in range(0, given.games, CHUNK)
+        for numbers in chunks(given.games, CHUNK)
     ]
-    with ProcessPoolExecutor(given.processes) as pool:
-        samples = [sample for part in pool.map(samples_of, tasks) for sample in part]
+    samples = [sample for part in fan_out(samples_of, tasks, given.processes) for sample in part]
     file = rules_of(given.game).win_chance_weights
     guessed, kept = (
         [[[weight / NAT for weight in phase] for phase in table] for table in rows] for rows in (file.GUESSED, file.ESTIMATES)

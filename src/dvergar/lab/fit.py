@@ -16,12 +16,14 @@ import os
 import random
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from dvergar.api.play import Game, game
+from dvergar.api.protocol import HeuristicWeights
 from dvergar.api.registry import rules_of
+from dvergar.core.board import Adviser
+from dvergar.lab.fan_out import fan_out
 from dvergar.lab.statistics import wilson
 
 PAIRS = 8
@@ -96,7 +98,7 @@ def fight(bout: Bout) -> Duel:
     return duel
 
 
-def won_by(table: Game, bots: Sequence[Any], seat: int, key: int, deal: int) -> float:
+def won_by(table: Game, bots: Sequence[Adviser | None], seat: int, key: int, deal: int) -> float:
     """What a seat wins in a game: all, nothing, or its part."""
     core = table.rules.start(table.options)
     core.play_heuristics(bots, key, deal)
@@ -112,14 +114,7 @@ class Arena:
         self.tables = tables
         self.deals = {words: max(1, games // len(tables) // table_of(name, words).players) for words in tables}
         self._keys = random.Random(seed)
-        self._pool = ProcessPoolExecutor(processes) if processes > 1 else None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool:
-            self._pool.shutdown(cancel_futures=True)
+        self._processes = processes
 
     def duels(self, candidates: Sequence[Weights], reigning: Weights, times: int = 1) -> list[Duel]:
         """Every candidate against the reigning weights on the same fresh deals."""
@@ -127,7 +122,7 @@ class Arena:
         bouts = [
             Bout(self.name, table, candidate, reigning, key, self.deals[table]) for candidate in candidates for table, key in keys
         ]
-        results = list(self._pool.map(fight, bouts)) if self._pool else [*map(fight, bouts)]
+        results = [*fan_out(fight, bouts, self._processes)]
         duels = []
         for first in range(0, len(results), len(keys)):
             duel = Duel()
@@ -184,7 +179,7 @@ def rounded(weights: Sequence[float]) -> Weights:
     return tuple(max(-WIDEST, min(WIDEST, round(weight))) for weight in weights)
 
 
-def weights_of(name: str) -> Any:
+def weights_of(name: str) -> HeuristicWeights:
     """A game's file of weights."""
     return rules_of(name).weights
 
@@ -224,18 +219,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     file = weights_of(given.game)
     start: Weights = file.WEIGHTS_GUESSED if given.start == "guessed" else file.WEIGHTS_FITTED
     reigning, began = start, time.perf_counter()
-    with Arena(given.game, given.players.split(","), given.games, given.seed, given.processes) as arena:
-        for found in fit(arena, start, given.rounds, given.seed, given.breadth):
-            reigning = found.reigning
-            print(report(found, time.perf_counter() - began), flush=True)
-        final = arena.duels([reigning], start, times=4 * PAIRS)[0]
+    arena = Arena(given.game, given.players.split(","), given.games, given.seed, given.processes)
+    for found in fit(arena, start, given.rounds, given.seed, given.breadth):
+        reigning = found.reigning
+        print(report(found, time.perf_counter() - began), flush=True)
+    final = arena.duels([reigning], start, times=4 * PAIRS)[0]
     low, high = final.interval
     print(f"against the start: {final.share:.4f} [{low:.4f}, {high:.4f}] of {final.games} games")
     for name, before, after in zip(file.WEIGHT_NAMES, start, reigning, strict=True):
         print(f"  {name:20}{before:7}{after:7}")
     print(reigning)
     if given.write:
-        write(Path(file.__file__), reigning)
+        write(Path(str(file.__file__)), reigning)
     return 0
 
 

@@ -7,20 +7,21 @@ processes.
 """
 
 import itertools
-import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from dvergar.api.play import game
 from dvergar.api.registry import offer_of
 from dvergar.bots.base import LEVEL_NAMES
 from dvergar.bots.levels import level_of
 from dvergar.bots.registry import known_bots
+from dvergar.core.json_data import JsonObject
 from dvergar.lab.arena import HALVES, SHARES, Match, Seating, Standing, Tally, empty_tally, play_game
 from dvergar.lab.elo import Meetings, bootstrap, elo, interval, together
+from dvergar.lab.fan_out import fan_out
 
 RANDOM = "random"
 """Who stands at 0."""
@@ -49,7 +50,7 @@ class Rung(NamedTuple):
 class Standings(NamedTuple):
     """What the levels came to with so many players, or alone against an automated opponent."""
 
-    options: dict[str, Any]
+    options: JsonObject
     games: int
     seconds: float
     rungs: tuple[Rung, ...]
@@ -63,7 +64,7 @@ class Plan(NamedTuple):
     """Which games are played: by whom, from which deals, with which seed. The first bot stands at 0."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     deals: int
     seed: int
     bots: tuple[str, ...] = (RANDOM, *LEVEL_NAMES)
@@ -137,25 +138,11 @@ def play_deal(plan: Plan, deal: int) -> Tally:
 def climb(plan: Plan, processes: int | None = None, progress: Callable[[int], object] = lambda _: None) -> Standings:
     """Play all deals and put the levels in order; `progress` is told how many more games are done."""
     began = time.perf_counter()
-    deals = [Tally([])] * plan.all_deals
-    for deal, tally in _played(plan, processes or os.cpu_count() or 1):
-        deals[deal] = tally
+    deals = []
+    for tally in fan_out(partial(play_deal, plan), range(plan.all_deals), processes):
+        deals.append(tally)
         progress(tally.games)
     return standings_of(plan, deals, time.perf_counter() - began)
-
-
-def _played(plan: Plan, processes: int) -> Iterator[tuple[int, Tally]]:
-    """The tallies of all deals, in any order."""
-    if processes == 1:
-        yield from ((deal, play_deal(plan, deal)) for deal in range(plan.all_deals))
-        return
-    with ProcessPoolExecutor(max_workers=processes) as pool:
-        waiting = {pool.submit(play_deal, plan, deal): deal for deal in range(plan.all_deals)}
-        try:
-            for done in as_completed(waiting):
-                yield waiting[done], done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def standings_of(plan: Plan, deals: Sequence[Tally], seconds: float) -> Standings:

@@ -24,11 +24,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from dvergar.api.event import Event
 from dvergar.api.play import Decision, Game, Position, View, game
-from dvergar.api.protocol import Choice, Score
+from dvergar.api.values import Choice, Score
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.lab.policies import Drawing, Policy
 
 FOLDER = "tests/playthroughs"
@@ -51,7 +52,7 @@ class Plan:
     """What makes a playthrough: a game, its options, a seed, preferences, and the event after which views are told whole."""
 
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     seed: int
     prefers: tuple[str, ...] = ()
     whole: str = WHOLE
@@ -90,14 +91,14 @@ class Plan:
         return "\n".join([*self.head(table), *told, ""])
 
 
-def _option(text: str) -> Any:
+def _option(text: str) -> Json:
     try:
         return json.loads(text)
     except ValueError:
         return text
 
 
-def _options(options: Mapping[str, Any]) -> str:
+def _options(options: JsonMapping) -> str:
     return ", ".join(f"{name}={value if isinstance(value, str) else json.dumps(value)}" for name, value in options.items())
 
 
@@ -151,16 +152,16 @@ def _told_choice(choice: Choice) -> str:
     return choice.words + (f" ({_told_args(effects)})" if effects else "")
 
 
-def _is_lengthy(value: Any) -> bool:
+def _is_lengthy(value: Json) -> bool:
     return isinstance(value, list) and not all(isinstance(one, int) for one in value or [""])
 
 
-def _told_args(args: Mapping[str, Any], lead: str = "") -> str:
+def _told_args(args: JsonMapping, lead: str = "") -> str:
     """Named values; nothing at all where there are none."""
     return lead + "; ".join(f"{name} {_told_arg(value)}" for name, value in args.items()) if args else ""
 
 
-def _told_arg(value: Any) -> str:
+def _told_arg(value: Json) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_told_arg, value))}]"
     if isinstance(value, Mapping):
@@ -197,7 +198,7 @@ def _lines(view: View) -> Lines:
     return dict(_leaves({**view.to_dict(), "to_act": list(view.to_act), "points": points}, ()))
 
 
-def _leaves(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Value]]:
+def _leaves(value: Json, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Value]]:
     if isinstance(value, Mapping):
         for name, inner in value.items():
             yield from _leaves(inner, (*path, str(name)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from dvergar.api.play import Decision
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 
 
 class Policy(Protocol):

@@ -5,19 +5,17 @@ python -m dvergar.lab.score_table --games 50  shows what fewer games come to
 """
 
 import argparse
-import hashlib
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.play import Game, View, game
-from dvergar.api.registry import known_games, offer_of
+from dvergar.api.registry import built_in_games, offer_of
 from dvergar.bots.base import Budget
 from dvergar.bots.registry import make_bot
-from dvergar.core.dealing import SECRET_BYTES
+from dvergar.core.json_data import JsonObject, readable
+from dvergar.lab.deals import secret_of
 from dvergar.scorepad.comparison import FILE, kind_of
 
 GAMES = 2000
@@ -27,14 +25,14 @@ COMMAND = "python -m dvergar.lab.score_table --renew"
 
 def tables() -> Iterator[Game]:
     """Every number of players, and every automated opponent."""
-    for name in known_games():
+    for name in built_in_games():
         for options in offer_of(name).sizes:
             yield game(name, **options)
 
 
 def played(table: Game, seed: int, number: int) -> list[int]:
     """The totals of the players in one game; it depends on the seed and its number alone."""
-    secret = hashlib.sha256(f"dvergar scores {seed} {number}".encode()).digest()[:SECRET_BYTES]
+    secret = secret_of("scores", seed, number)
     position, thumb, budget = table.start(secret.hex()), make_bot(BOT, number), Budget()
     while not position.over:
         seat = position.core.first_to_act()
@@ -45,14 +43,14 @@ def played(table: Game, seed: int, number: int) -> list[int]:
     return [score.total for score in position.scores()[: table.players]]
 
 
-def distribution(table: Game, games: int, seed: int) -> dict[str, Any]:
+def distribution(table: Game, games: int, seed: int) -> JsonObject:
     """How often each total came, from the lowest on."""
     totals = Counter(total for number in range(games) for total in played(table, seed, number))
     lowest, highest = min(totals), max(totals)
     return {"lowest": lowest, "counts": [totals[total] for total in range(lowest, highest + 1)]}
 
 
-def renewed(games: int, seed: int = 0) -> dict[str, Any]:
+def renewed(games: int, seed: int = 0) -> JsonObject:
     """The whole table."""
     found = {kind_of(table): distribution(table, games, seed) for table in tables()}
     return {"command": COMMAND, "bot": BOT, "games": games, "seed": seed, "totals": found}
@@ -65,13 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--renew", action="store_true", help=f"write {FILE.name}")
     options = parser.parse_args(arguments)
     rows = renewed(options.games)
-    text = json.dumps({key: value for key, value in rows.items() if key != "totals"})[:-1]
-    kinds = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(row)}" for kind, row in rows["totals"].items())
-    whole = f'{text}, "totals": {{\n{kinds}\n}}}}\n'
     if options.renew:
-        Path(FILE).write_text(whole, encoding="utf-8")
+        Path(FILE).write_text(readable(rows) + "\n", encoding="utf-8")
     else:
-        print(whole, end="")
+        print(readable(rows))
     return 0
 
 

@@ -6,18 +6,20 @@ Shuffles are answered by a dealer, as at a table, so that every game can be writ
 
 import hashlib
 import operator
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.play import Game, Position, game
-from dvergar.core.dealing import SECRET_BYTES, Dealer
+from dvergar.core.board import Board
+from dvergar.core.dealing import Dealer
+from dvergar.core.json_data import JsonObject
 from dvergar.core.rng import Rng
+from dvergar.lab.deals import secret_of
+from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.statistics import wilson
 
 CHUNK = 250
@@ -56,7 +58,7 @@ class Tally:
         self.counts.update(other.counts)
         self.rules.update(other.rules)
 
-    def end(self, table: Game, core: Any, number: int, decisions: int) -> None:
+    def end(self, table: Game, core: Board, number: int, decisions: int) -> None:
         """Count a finished game."""
         self.games += 1
         self.decisions += decisions
@@ -75,17 +77,12 @@ def empty_tally(table: Game) -> Tally:
     return Tally(table.seats, len(table.rules.part_names))
 
 
-def secret_of_game(seed: int, number: int) -> bytes:
-    """The secret of one of many games."""
-    return hashlib.sha256(f"dvergar simulate {seed} {number}".encode()).digest()[:SECRET_BYTES]
-
-
-def play_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int) -> Tally:
+def play_chunk(name: str, options: JsonObject, seed: int, numbers: range) -> Tally:
     """Games in the core: only shuffles and the end are answered from here."""
     table = game(name, **options)
     tally = empty_tally(table)
-    for number in range(first, first + count):
-        core, dealer = table.rules.start(options), Dealer(secret_of_game(seed, number))
+    for number in numbers:
+        core, dealer = table.rules.start(options), Dealer(secret_of("simulate", seed, number))
         decisions = 0
         while not core.is_over():
             if core.needs_shuffle():
@@ -100,12 +97,12 @@ def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
     return (seed * 0x9E3779B97F4A7C15 + number) & MASK, stage
 
 
-def tell_chunk(name: str, options: dict[str, Any], seed: int, first: int, count: int, folder: str | None) -> Tally:
+def tell_chunk(name: str, options: JsonObject, seed: int, folder: str | None, numbers: range) -> Tally:
     """The same games, told decision by decision through the API: their events are counted, their records written."""
     table = game(name, **options)
     tally = empty_tally(table)
-    for number in range(first, first + count):
-        position = Position(table, table.rules.start(options), Dealer(secret_of_game(seed, number)))
+    for number in numbers:
+        position = Position(table, table.rules.start(options), Dealer(secret_of("simulate", seed, number)))
         tally.rules.update(event.rule for event in position.opening)
         stage, decisions = -1, 0
         while not position.over:
@@ -131,7 +128,7 @@ class Result:
     tally: Tally
     seconds: float
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The result as JSON has it; everything but the time repeats exactly."""
         tally, games = self.tally, max(1, self.tally.games)
         return {
@@ -150,7 +147,7 @@ class Result:
             "checksum": f"{tally.checksum:016x}",
         }
 
-    def _seat(self, seat: int) -> dict[str, Any]:
+    def _seat(self, seat: int) -> JsonObject:
         """How a seat did: means, and the share of the wins with its interval of 95 %."""
         tally, games = self.tally, max(1, self.tally.games)
         share = tally.wins[seat] / games
@@ -178,28 +175,13 @@ def simulate(
     """Play many random games; `progress` is told how many more are done."""
     if records:
         records.mkdir(parents=True, exist_ok=True)
+    if coverage or records:
+        play = partial(tell_chunk, table.name, table.options, seed, str(records) if records else None)
+    else:
+        play = partial(play_chunk, table.name, table.options, seed)
     tally = empty_tally(table)
     began = time.perf_counter()
-    for part in _parts(table, games, seed, processes or os.cpu_count() or 1, coverage, records):
+    for part in fan_out(play, chunks(games, CHUNK), processes):
         tally.add(part)
         progress(part.games)
     return Result(table, seed, tally, max(time.perf_counter() - began, 1e-9))
-
-
-def _parts(table: Game, games: int, seed: int, processes: int, coverage: bool, records: Path | None) -> Iterator[Tally]:
-    """The tallies of the chunks, in any order."""
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    told = coverage or records is not None
-    extra = (str(records) if records else None,) if told else ()
-    play: Callable[..., Tally] = tell_chunk if told else play_chunk
-    if processes == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            yield play(table.name, table.options, seed, first, count, *extra)
-        return
-    with ProcessPoolExecutor(max_workers=min(processes, len(chunks))) as pool:
-        waiting = [pool.submit(play, table.name, table.options, seed, first, count, *extra) for first, count in chunks]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)

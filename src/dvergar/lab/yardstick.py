@@ -14,17 +14,17 @@ import os
 import random
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import dvergar
 from dvergar.api.play import Position
-from dvergar.api.registry import known_games
+from dvergar.api.registry import built_in_games
 from dvergar.bots.base import LEVEL_NAMES, UNBOUND
 from dvergar.bots.endgame import Bids
 from dvergar.bots.matrix_game import Matrix, best_column, best_row, solved
 from dvergar.bots.registry import make_bot
 from dvergar.lab.elo import interval
+from dvergar.lab.fan_out import fan_out
 
 COMPARED = ("journeyman", "random")
 """Those that are measured beside the level."""
@@ -63,7 +63,7 @@ class Measured(NamedTuple):
 
 def last_bids(seed: int, number: int, played_by: str) -> Position:
     """A game of two, played up to the last bids."""
-    table = dvergar.game(known_games()[0], players=2)
+    table = dvergar.game(built_in_games()[0], players=2)
     position, bots = table.start(seed=_seed(seed, number)), [make_bot(played_by, number) for _ in range(2)]
     while not table.rules.is_last_secret(position.core):
         seat = position.to_act[0]
@@ -112,15 +112,6 @@ def _lost(task: Task, position: Position, matrix: Matrix, value: float, seat: in
     return loss(matrix, value, seat, way_to_bid(position, seat, bot, task.seeds))
 
 
-def measure(tasks: Sequence[Task], processes: int) -> Iterator[Measured]:
-    """All positions, one after the other."""
-    if processes == 1:
-        yield from map(measured, tasks)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(measured, tasks)
-
-
 def mean_loss(losses: Sequence[float], seed: int) -> tuple[float, tuple[float, float]]:
     """The mean and its 95 % interval."""
     draw = random.Random(seed)
@@ -166,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bots = tuple(dict.fromkeys((given.level, *COMPARED)))
     tasks = [Task(given.seed, number, given.played_by, bots, given.seeds) for number in range(given.positions)]
     found = []
-    for row in measure(tasks, given.processes):
+    for row in fan_out(measured, tasks, given.processes):
         found.append(row)
         print(_row(row), file=sys.stderr, flush=True)
     for line in report(found, bots, given.seed):

@@ -5,9 +5,10 @@ from bisect import bisect_left
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from dvergar.api.play import Game
+from dvergar.core.json_data import JsonObject
 
 FILE = Path(__file__).parent / "scores.json"
 
@@ -42,6 +43,6 @@ def standing(table: Game, total: int) -> Standing:
 
 
 @cache
-def _table() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))["totals"]
+def _table() -> JsonObject:
+    found: JsonObject = json.loads(FILE.read_text(encoding="utf-8"))["totals"]
     return found

@@ -1,9 +1,11 @@
 """How a game's pad is filled in: its rows, and what is typed into their cells."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
-from dvergar.api.registry import adapters_of
+from dvergar.api.errors import BadOption
+from dvergar.api.registry import rules_of
+from dvergar.core.json_data import JsonMapping, JsonObject
 
 
 class PadForm(Protocol):
@@ -18,20 +20,22 @@ class PadForm(Protocol):
         """Automated opponents that one can play alone against; the first is nobody. Empty if there are none."""
 
     @property
-    def DEMO(self) -> dict[str, Any]:  # noqa: N802
+    def DEMO(self) -> JsonObject:  # noqa: N802
         """A filled pad to try it out."""
 
     def example_of(self, part: str) -> str:
         """The message that shows what can be typed into a cell of this row."""
 
-    def held_in(self, cells: Mapping[str, str]) -> dict[str, Any]:
+    def held_in(self, cells: Mapping[str, str]) -> JsonObject:
         """What a seat holds by the texts of its rows."""
 
-    def cells_of(self, held: Mapping[str, Any]) -> dict[str, str]:
+    def cells_of(self, held: JsonMapping) -> dict[str, str]:
         """The texts of a seat's rows."""
 
 
 def form_of(game: str) -> PadForm:
     """How the pad of a game is filled in."""
-    form: PadForm = adapters_of(game).scorepad_form()
+    form = rules_of(game).adapters.scorepad_form()
+    if form is None:
+        raise BadOption("error-no-score-pad", game=game)
     return form

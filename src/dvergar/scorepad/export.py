@@ -8,9 +8,9 @@ import csv
 import io
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from dvergar.api.narrator import narrator_for
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.history import Kept
 from dvergar.scorepad.pads import Pad
@@ -43,5 +43,5 @@ def csv_of(pads: Sequence[Pad], words: Catalogue) -> str:
 
 def json_of(kept: Sequence[Kept]) -> str:
     """The history whole, as `dvergar score` reads it pad by pad."""
-    pads: list[dict[str, Any]] = [one.to_dict() for one in kept]
+    pads: list[JsonObject] = [one.to_dict() for one in kept]
     return json.dumps(pads, ensure_ascii=False, indent=1)

@@ -11,11 +11,11 @@ import secrets
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_data_path
 
 from dvergar.api.errors import DvergarError
+from dvergar.core.json_data import JsonObject
 from dvergar.scorepad.pads import Pad, read_pad
 
 FOLDER = "scores"
@@ -48,7 +48,7 @@ class Kept:
     saved: float
     pad: Pad
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """As it is written and exported."""
         return {"id": self.id, "saved": self.saved, **self.pad.to_dict()}
 

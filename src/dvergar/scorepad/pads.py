@@ -9,11 +9,11 @@ import datetime
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import table_in
 from dvergar.api.play import Game, game
+from dvergar.core.json_data import Json, JsonObject
 
 FIELDS = ("game", "options", "date", "seats", "format", "id", "saved")
 FORMAT = "dvergar-score"
@@ -26,15 +26,15 @@ class Pad:
 
     game: Game
     names: list[str]
-    seats: list[dict[str, Any]]
+    seats: list[JsonObject]
     date: datetime.date
 
     @property
-    def position(self) -> dict[str, Any]:
+    def position(self) -> JsonObject:
         """What the game scores."""
         return {"seats": self.seats}
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The pad as JSON has it; `read_pad` reads it again."""
         return {
             "format": FORMAT,
@@ -45,7 +45,7 @@ class Pad:
         }
 
 
-def read_pad(data: Any, name: str | None = None) -> Pad:
+def read_pad(data: Json, name: str | None = None) -> Pad:
     """A pad from plain data; `name` is the game, where the data need not tell. Raises BadPosition or BadOption."""
     table = table_in(data, "", FIELDS)
     played = table.get("game", name)
@@ -65,7 +65,7 @@ def read_pad(data: Any, name: str | None = None) -> Pad:
     return Pad(chosen, names, [_one_form(seat) for seat in held], _date(table.get("date")))
 
 
-def _one_form(seat: dict[str, Any]) -> dict[str, Any]:
+def _one_form(seat: JsonObject) -> JsonObject:
     """What a seat holds in the form that every face writes: words as one text, columns as words or counted."""
     plain = {name: _text(value) for name, value in seat.items()}
     if "army" in plain:
@@ -76,11 +76,11 @@ def _one_form(seat: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-def _text(value: Any) -> Any:
+def _text(value: Json) -> Json:
     return " ".join(map(str, value)) if isinstance(value, list) else value
 
 
-def _table_for(name: Any, options: Any, seats: int) -> Game:
+def _table_for(name: Json, options: Json, seats: int) -> Game:
     """The game of a pad; as many play as have a column, unless the options say that one plays alone."""
     if not isinstance(options, Mapping):
         raise BadPosition("options", "position-table")
@@ -89,7 +89,7 @@ def _table_for(name: Any, options: Any, seats: int) -> Game:
     return game(name, **(players | dict(options)))
 
 
-def _name(value: Any, where: str) -> str:
+def _name(value: Json, where: str) -> str:
     """A name in its one form: single spaces, nothing invisible."""
     if not isinstance(value, str) or len(value) > LONGEST_NAME:
         raise BadPosition(where, "score-name", most=LONGEST_NAME)
@@ -97,7 +97,7 @@ def _name(value: Any, where: str) -> str:
     return " ".join(plain.split())
 
 
-def _date(value: Any) -> datetime.date:
+def _date(value: Json) -> datetime.date:
     """The day of the game; today if none is given."""
     if value is None:
         return datetime.date.today()

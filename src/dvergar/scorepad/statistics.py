@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.comparison import standing
 from dvergar.scorepad.history import Kept
@@ -30,7 +30,7 @@ class Player:
     totals: list[int] = field(default_factory=list)
     wins: int = 0
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """As JSON has it."""
         return {
             "name": self.name,
@@ -55,13 +55,13 @@ def scored(pads: Iterable[Kept], words: Catalogue) -> list[Scored]:
     return found
 
 
-def statistics(pads: Sequence[Kept], words: Catalogue) -> list[dict[str, Any]]:
+def statistics(pads: Sequence[Kept], words: Catalogue) -> list[JsonObject]:
     """For each game that was played: how often, the best and the average score, and every name."""
     games = dict.fromkeys(kept.pad.game.name for kept in pads)
     return [_of_game(name, scored((kept for kept in pads if kept.pad.game.name == name), words)) for name in games]
 
 
-def _of_game(name: str, columns: Sequence[Scored]) -> dict[str, Any]:
+def _of_game(name: str, columns: Sequence[Scored]) -> JsonObject:
     bests = sorted(columns, key=lambda column: (-column.total, column.kept.pad.date))[:BESTS]
     return {
         "game": name,
@@ -72,7 +72,7 @@ def _of_game(name: str, columns: Sequence[Scored]) -> dict[str, Any]:
     }
 
 
-def _best(column: Scored) -> dict[str, Any]:
+def _best(column: Scored) -> JsonObject:
     pad = column.kept.pad
     return {
         "id": column.kept.id,

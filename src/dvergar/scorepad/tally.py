@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from dvergar.api.narrator import Narrator, colours, narrator_for
-from dvergar.api.protocol import Finding, Score
+from dvergar.api.values import Finding, Score
+from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.comparison import standing
 from dvergar.scorepad.pads import Pad
@@ -15,7 +15,7 @@ _COLUMN_OF = {"gem": "coins", "thrud": "heroes", "ylud": "heroes"}
 """On a pad these stand beside something else."""
 
 
-def tally(pad: Pad, words: Catalogue) -> dict[str, Any]:
+def tally(pad: Pad, words: Catalogue) -> JsonObject:
     """The whole sheet in a reader's language, as JSON has it."""
     scores, sheet = pad.game.score(pad.position), pad.game.sheet(pad.position)
     tell = narrator_for(pad.game, words, seat_names(pad, words))
@@ -30,7 +30,7 @@ def tally(pad: Pad, words: Catalogue) -> dict[str, Any]:
     }
 
 
-def results(pad: Pad, words: Catalogue) -> list[dict[str, Any]]:
+def results(pad: Pad, words: Catalogue) -> list[JsonObject]:
     """Names, totals and places alone, which is quick enough for a whole history."""
     scores, tell = pad.game.score(pad.position), narrator_for(pad.game, words, seat_names(pad, words))
     return [_result(score, scores, tell) for score in scores]
@@ -42,12 +42,12 @@ def seat_names(pad: Pad, words: Catalogue) -> list[str]:
     return [name or colour for name, colour in given][: pad.game.players]
 
 
-def _result(score: Score, scores: Iterable[Score], tell: Narrator) -> dict[str, Any]:
+def _result(score: Score, scores: Iterable[Score], tell: Narrator) -> JsonObject:
     shared = sum(other.place == score.place for other in scores) > 1
     return {"name": tell.seat(score.seat), "total": score.total, "place": score.place, "shared": shared}
 
 
-def _seat(pad: Pad, score: Score, scores: Iterable[Score], sheet: Any, tell: Narrator) -> dict[str, Any]:
+def _seat(pad: Pad, score: Score, scores: Iterable[Score], sheet: Json, tell: Narrator) -> JsonObject:
     found = standing(pad.game, score.total)
     return {
         **_result(score, scores, tell),
@@ -65,13 +65,13 @@ def _seat(pad: Pad, score: Score, scores: Iterable[Score], sheet: Any, tell: Nar
     }
 
 
-def _is_early(finding: dict[str, Any], pad: Pad) -> bool:
+def _is_early(finding: JsonObject, pad: Pad) -> bool:
     """Whether it is about a column into which nothing has been written yet."""
     seat = finding["seat"]
     return seat is not None and bool(pad.seats[seat]) and not any(pad.seats[seat].values())
 
 
-def _finding(finding: Finding, tell: Narrator) -> dict[str, Any]:
+def _finding(finding: Finding, tell: Narrator) -> JsonObject:
     """A finding with the cell of the pad that it is about, if it is about one."""
     where = _WHERE.fullmatch(finding.field)
     name = where[2] if where else None

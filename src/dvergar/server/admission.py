@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadOption, BadRecord
-from dvergar.api.pieces import written
 from dvergar.api.play import game
 from dvergar.api.record import Record
+from dvergar.core.json_data import JsonObject
 from dvergar.server.access.names import alike, tidy
 from dvergar.server.access.tokens import fresh_token, hashed
 from dvergar.server.errors import ForeignToken, NotNow, NoToken, NotUnderstood, Refusal
@@ -19,6 +20,7 @@ from dvergar.table.entries import Entry
 from dvergar.table.history import ALL, History, is_open
 from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings as TableSettings
+from dvergar.table.snapshot import Content
 from dvergar.table.table import Table
 
 MOMENTS = ("age", "turn", "round")
@@ -194,20 +196,20 @@ async def mine(registry: RoomRegistry, held: Sequence[Held], language: str) -> l
             seat = room.seat_of(one.token)
         except (Refusal, BadRecord):
             continue
-        told = await room.snapshot_for(seat, language)
-        found.append(MyTable(**listing(room, told), **_standing(told), seat=seat))
+        snapshot = await room.snapshot_for(seat, language)
+        found.append(MyTable(**listing(room, snapshot.content), **_standing(snapshot.to_dict()), seat=seat))
     return found
 
 
-def _standing(told: dict[str, Any]) -> dict[str, Any]:
-    """How a seat's game stands, from what the seat is told."""
-    asked = told["decision"] is not None and told["bid"] is None
-    view = told["view"] or {}
+def _standing(sent: JsonObject) -> JsonObject:
+    """How a seat's game stands, from what the seat is sent."""
+    asked = None if sent["bid"] else sent["decision"]
+    view = sent["view"] or {}
     return {
-        "asked": asked,
-        "kind": told["decision"]["kind"] if asked else None,
+        "asked": asked is not None,
+        "kind": asked and asked["kind"],
         "moment": {name: view[name] for name in MOMENTS if name in view},
-        "scores": told["result"] and told["result"]["scores"],
+        "scores": sent["result"] and sent["result"]["scores"],
     }
 
 
@@ -227,18 +229,18 @@ async def history(room: Room, seat: int | None, wanted: str, span: Span, languag
         steps.append(step)
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
-    return f'{{"eyes":{written(past.eyes)},"open":{written(past.open)},"total":{past.total},"steps":[{",".join(steps)}]}}'
+    return encode({"eyes": past.eyes, "open": past.open, "total": past.total, "steps": steps})
 
 
-def listing(room: Room, told: dict[str, Any]) -> dict[str, Any]:
-    """A table in a list, from what a viewer is told."""
+def listing(room: Room, content: Content) -> JsonObject:
+    """A table in a list, from what a viewer sees."""
     return {
         "table": room.name,
-        "game": told["game"],
-        "phase": told["phase"],
-        "options": told["options"],
-        "chairs": told["chairs"],
-        "clock": room.table.settings.clock,
+        "game": content.game,
+        "phase": content.phase,
+        "options": content.options,
+        "chairs": content.chairs,
+        "clock": content.pace,
     }
 
 

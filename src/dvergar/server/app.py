@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from dvergar import __version__
 from dvergar.api.errors import DvergarError, shown
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.server import routes, scorepad_routes, sockets, static_files
 from dvergar.server.access.guards import Guard, broken, refusal
@@ -65,7 +66,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     return app
 
 
-def _described(app: FastAPI) -> dict[str, Any]:
+def _described(app: FastAPI) -> JsonObject:
     """The OpenAPI with the messages of the WebSocket among its schemas, so that clients have all types from one place."""
     if app.openapi_schema is None:
         app.openapi_schema = get_openapi(title=app.title, version=app.version, routes=app.routes)

@@ -1,8 +1,9 @@
 """What the server refuses, each with the status of its answer; and the one form in which an error is told."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, UnknownWords, WrongType
+from dvergar.core.json_data import JsonObject
 
 
 class Refusal(DvergarError):
@@ -97,7 +98,7 @@ def status_of(error: DvergarError) -> int:
     return 422 if isinstance(error, _UNREADABLE) else 409
 
 
-def error_body(error: DvergarError, language: str) -> dict[str, Any]:
+def error_body(error: DvergarError, language: str) -> JsonObject:
     """An error as it is sent: its key, its rule, its text in the reader's language."""
     return {"key": error.key, "rule": getattr(error, "rule", None), "text": sendable(error.text(language))}
 

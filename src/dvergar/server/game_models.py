@@ -4,7 +4,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from dvergar.api.registry import adapters_of, known_games
+from dvergar.api.registry import built_in_games, rules_of
+from dvergar.server.model_base import UntypedChoice, UntypedData
 
 if TYPE_CHECKING:
     GameName: TypeAlias = str
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     Details: TypeAlias = Any
     PadSeat: TypeAlias = Any
 else:
-    _MODELS = [adapters_of(name).wire_models() for name in known_games()]
-    GameName = Literal[known_games()]
-    View = reduce(or_, [models.view for models in _MODELS])
-    Facts = reduce(or_, [models.facts for models in _MODELS])
-    Choices = reduce(or_, [list[models.choice] for models in _MODELS])
+    _MODELS = [models for name in built_in_games() if (models := rules_of(name).adapters.wire_models())]
+    GameName = Literal[built_in_games()]
+    View = reduce(or_, [models.view for models in _MODELS]) | UntypedData
+    Facts = reduce(or_, [models.facts for models in _MODELS]) | UntypedData
+    Choices = reduce(or_, [list[models.choice] for models in _MODELS]) | list[UntypedChoice]
     Details = reduce(or_, [models.details for models in _MODELS if models.details])
     PadSeat = reduce(or_, [models.pad_entry for models in _MODELS])

@@ -33,3 +33,17 @@ class WireModels(NamedTuple):
     """What a choice changes in more detail, if the game tells that."""
     pad_entry: type[BaseModel]
     """What a player holds at the end, as it is entered on a score pad."""
+
+
+class UntypedData(BaseModel):
+    """A position or facts of a game that brings no models of its own."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class UntypedChoice(BaseModel):
+    """A choice of such a game: its words, its code, and whatever it does."""
+
+    model_config = ConfigDict(extra="allow")
+    words: str
+    code: int

@@ -1,9 +1,10 @@
 """What is said over the network, as models: bodies and answers of REST, messages of the WebSocket. Nothing else is accepted."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from dvergar.core.json_data import Json, JsonObject
 from dvergar.server.access.tokens import ID_PATTERN, LONGEST_TOKEN
 from dvergar.server.game_models import Choices, Details, Facts, View
 from dvergar.server.model_base import Strict
@@ -109,17 +110,17 @@ class Mine(Strict):
 class Analysis(Strict):
     """A record, or a game with a position: one of them."""
 
-    record: dict[str, Any] | None = None
+    record: JsonObject | None = None
     game: Annotated[str, Field(max_length=32)] | None = None
     options: dict[Annotated[str, Field(max_length=32)], bool | int | Annotated[str, Field(max_length=32)]] = {}
-    position: dict[str, Any] | None = None
+    position: JsonObject | None = None
 
 
 class GameOption(BaseModel):
     """An option of a game."""
 
     name: str
-    values: list[Any]
+    values: list[Json]
     rule: str
 
 
@@ -130,8 +131,9 @@ class GameOffer(BaseModel):
     rules: str
     players: list[int]
     options: list[GameOption]
-    editions: dict[str, dict[str, Any]] = Field(description="What each edition says about the options.")
+    editions: dict[str, JsonObject] = Field(description="What each edition says about the options.")
     elo: dict[str, int] = Field(description="How strong each level is with two players: Elo above play at random, as measured.")
+    rule_ids: list[str] = Field(description="The rules of a game that the page does not draw.")
     weaker: list[str] = Field(description="The levels that are weaker here than measured, since the core is interpreted.")
 
 
@@ -169,8 +171,8 @@ class Listed(BaseModel):
     table: str
     game: str
     phase: str
-    options: dict[str, Any]
-    chairs: list[dict[str, Any]]
+    options: JsonObject
+    chairs: list[JsonObject]
     clock: float | None
 
 
@@ -265,6 +267,24 @@ class Decision(BaseModel):
     closed: list[ClosedChoice]
 
 
+class PlainChoice(BaseModel):
+    """A choice in a reader's language: what it is called, and what it does or why it is closed."""
+
+    words: str
+    label: str
+    does: str
+
+
+class PlainTable(BaseModel):
+    """The table as lines of text, for a game that the page does not draw; with the names of the parts of its score."""
+
+    lines: list[str]
+    parts: dict[str, str]
+    question: str
+    choices: list[PlainChoice]
+    closed: list[PlainChoice]
+
+
 class Points(BaseModel):
     """A seat's points."""
 
@@ -318,6 +338,7 @@ class Step(BaseModel):
     view: View
     facts: Facts
     asked: Asked | None
+    plain: PlainTable | None
     log: list[Line]
 
 
@@ -350,7 +371,7 @@ class State(BaseModel):
     number: int
     since: int
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     pace: float | None = Field(description="The time for a decision in seconds; null without a clock.")
     chairs: list[ChairSeen]
     opponents: list[str]
@@ -359,6 +380,7 @@ class State(BaseModel):
     facts: Facts | None
     asked: Asked | None
     decision: Decision | None
+    plain: PlainTable | None
     bid: str | None
     log: list[Line]
     undone: list[int]

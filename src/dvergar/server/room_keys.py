@@ -11,6 +11,7 @@
 import json
 from dataclasses import dataclass, field
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadRecord, shown
 from dvergar.server.access.tokens import matches
 
@@ -95,4 +96,4 @@ def is_own(body: str) -> bool:
 
 
 def _entry(kind: str, **fields: object) -> str:
-    return json.dumps({"kind": kind, **fields}, separators=(",", ":"))
+    return encode({"kind": kind, **fields})

@@ -196,6 +196,6 @@ class RoomRegistry:
             await asyncio.sleep(slow / LOOKS)
             before = time.monotonic() - slow
             for viewer in [viewer for room in self.rooms.values() for viewer in room.viewers]:
-                if viewer.held_since is not None and viewer.held_since < before and not viewer.end.done():
+                if viewer.held_since is not None and viewer.held_since < before:
                     self.context.metrics.count("slow")
-                    viewer.finish((1008, "server-slow"))
+                    viewer.drop(1008, "server-slow")

@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
+from dvergar.bots.seats import seed_of
+from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -25,7 +27,7 @@ from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
 from dvergar.table.entries import Entry, Opened, Requested, entry_of
 from dvergar.table.seats import ABSENT
-from dvergar.table.snapshot import Snapshot, SnapshotBuilder, message
+from dvergar.table.snapshot import Snapshot, SnapshotBuilder, snapshot_of
 from dvergar.table.table import Table
 
 FRESH = 0.25
@@ -95,11 +97,11 @@ class Room:
         """Whether somebody looks, thinks, or waits for a clock here."""
         return bool(self.viewers or self._thoughts or self._running or self._timer or self._recovering or self.lock.locked())
 
-    async def snapshot_for(self, seat: int | None, language: str, since: int = 0) -> dict[str, Any]:
+    async def snapshot_for(self, seat: int | None, language: str) -> Snapshot:
         """Everything a viewer may know now, from what the store has."""
         async with self.lock:
             await self._recover()
-            return self._message(seat, since, language)
+            return snapshot_of(self.table, seat, 0, language, self.context.now())
 
     async def read(self, work: Callable[[Table], Any]) -> Any:
         """Read something from the table, as the store has it."""
@@ -107,7 +109,7 @@ class Room:
             await self._recover()
             return work(self.table)
 
-    async def hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def hint(self, seat: int, decision: str) -> JsonObject:
         """What a strong bot would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
@@ -163,7 +165,9 @@ class Room:
         if not viewer.changed or self._is_stale or self.lock.locked():
             return None
         viewer.changed = False
-        return viewer.news(self._snapshot(viewer))
+        snapshot = self._snapshot(viewer)
+        kind = viewer.news(snapshot.content)
+        return kind and snapshot.text(kind)
 
     async def catch_up(self, viewer: Viewer) -> None:
         """Wait until everything is stored; if the store fails, the viewer is told once it works again."""
@@ -206,7 +210,7 @@ class Room:
             await self._recover()
             await self._commit(work, own)
 
-    async def _hint(self, seat: int, decision: str) -> dict[str, Any]:
+    async def _hint(self, seat: int, decision: str) -> JsonObject:
         try:
             view = await self.read(lambda table: table.asked_view(seat, decision))
             return await self.context.bot_pool.hint(view)
@@ -314,7 +318,7 @@ class Room:
         table.next_table = keys.rematch
         self.table, self.keys, self._count = table, keys, len(bodies)
         self._created = entries[0].at
-        self._seed = seed_of(entries[0].secret)
+        self._seed = seed_of(bytes.fromhex(entries[0].secret))
         for entry in entries:
             if isinstance(entry, Requested) and entry.request:
                 self._remember(entry.seat, entry.request[MARK:], entry.request[:MARK])
@@ -323,15 +327,12 @@ class Room:
         self._is_stale = False
 
     def _snapshot(self, viewer: Viewer) -> Snapshot:
-        """What a viewer is told; one that claims to know more than there is hears all from the beginning."""
+        """What a viewer is sent; one that claims to know more than there is gets all from the beginning."""
         now = time.monotonic()
         if self._snapshots is None or now - self._made > FRESH:
             self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
-        told = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
-        return told if viewer.since <= told.number else self._snapshots.to(viewer.seat, 0, viewer.language)
-
-    def _message(self, seat: int | None, since: int, language: str) -> dict[str, Any]:
-        return message(self.table, seat, since, language, self.context.now())
+        snapshot = self._snapshots.to(viewer.seat, viewer.since, viewer.language)
+        return snapshot if viewer.since <= snapshot.content.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _schedule(self) -> None:
         """After every change: tell, let bots think, set the clock."""
@@ -368,9 +369,9 @@ class Room:
         """Let a bot decide, and submit what it says like a player's action; what has become stale is dropped."""
         key, bot_pool = (owed.seat, owed.decision), self.context.bot_pool
         try:
-            words = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
+            code = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
             try:
-                await self.submit(lambda table, now: _if_still_owed(table, owed, words, now))
+                await self.submit(lambda table, now: _if_still_owed(table, owed, code, now))
             except IllegalAction as error:
                 trouble("bot-refused", error, table=table_mark(self.name), bot=owed.mind)
                 plain = fallback_choice(view, self._seed)
@@ -384,11 +385,6 @@ class Room:
             self._schedule()
 
 
-def seed_of(secret: str) -> int:
-    """The seed of the bots follows from the secret of the deal, so that a game can be repeated, but tells nothing about it."""
-    return int.from_bytes(hashlib.sha256(b"dvergar bots " + bytes.fromhex(secret)).digest(), "big")
-
-
 def mark_of(content: str) -> str:
     """What tells a request from others that carry the same id."""
     return hashlib.blake2b(content.encode("utf-8", "surrogatepass"), digest_size=MARK // 2).hexdigest()
@@ -400,12 +396,12 @@ def _requested(entries: Sequence[Entry], request: str) -> list[Entry]:
     return [replace(first, request=request) if isinstance(first, Requested) else first, *rest]
 
 
-def _if_still_owed(table: Table, owed: Owed, words: str, now: float) -> Sequence[Entry]:
+def _if_still_owed(table: Table, owed: Owed, code: int, now: float) -> Sequence[Entry]:
     if owed not in table.owed(now):
         return ()
-    return table.act(owed.seat, owed.decision, words, owed.by, now)
+    return table.act(owed.seat, owed.decision, code, owed.by, now)
 
 
-def error_message(key: str | None, error: DvergarError, language: str) -> dict[str, Any]:
+def error_message(key: str | None, error: DvergarError, language: str) -> JsonObject:
     """An error as a socket is told."""
     return {"type": "error", "id": key, **error_body(error, language)}

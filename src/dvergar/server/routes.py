@@ -1,15 +1,15 @@
 """REST: everything that is not live. Routes check who asks; what happens then happens at the admission."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic_core import to_json
 
 from dvergar.api.play import game
 from dvergar.api.registry import known_games, levels_of, offer_of, rules_of
 from dvergar.bots.levels import weaker_here
+from dvergar.core.json_data import JsonObject
 from dvergar.server import admission
 from dvergar.server.access.addresses import is_local, network_addresses
 from dvergar.server.access.guards import address_of, language_of
@@ -114,7 +114,7 @@ def seat_of(room: InRoom, token: Bearer) -> int:
 ForSeat = Annotated[int, Depends(seat_of)]
 
 
-def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def answers(*statuses: int) -> dict[int | str, JsonObject]:
     """The refusals that a route may answer with; some are everybody's."""
     return {status: {"model": Refused} for status in sorted({400, 403, 413, 422, 429, 500, 503, *statuses})}
 
@@ -164,7 +164,8 @@ async def create(registry: InHall, wanted: NewTable) -> Opened:
 async def tables(registry: InHall, reader: Reader) -> OpenTables:
     """The tables that everybody may join, the newest first."""
     rooms = await registry.listed()
-    return OpenTables(tables=[Listed(**admission.listing(room, await room.snapshot_for(None, reader))) for room in rooms])
+    seen = [(room, await room.snapshot_for(None, reader)) for room in rooms]
+    return OpenTables(tables=[Listed(**admission.listing(room, snapshot.content)) for room, snapshot in seen])
 
 
 @router.post("/api/mine", responses=answers())
@@ -177,7 +178,7 @@ async def mine(registry: InHall, held: Mine, reader: Reader) -> MyTables:
 async def look(room: InRoom, credentials: Credentials, reader: Reader) -> Response:
     """What a seat may know of a table, or without a token what everybody may know."""
     seat = None if credentials is None else room.seat_of(token_of(credentials))
-    return Response(to_json(await room.snapshot_for(seat, reader)), media_type="application/json")
+    return Response((await room.snapshot_for(seat, reader)).text(), media_type="application/json")
 
 
 @router.post("/api/tables/{table}/join", responses=answers(404, 409), dependencies=[Depends(may_join)])
@@ -255,7 +256,7 @@ async def history(
     return Response(await admission.history(room, seat, eyes, span, reader), media_type="application/json")
 
 
-@router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": dict[str, Any]}}, response_class=Response)
+@router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": JsonObject}}, response_class=Response)
 async def record(room: InRoom) -> Response:
     """The record of a finished game, which `dvergar verify` checks."""
     text = await room.read(lambda table: table.record().to_json())
@@ -307,6 +308,7 @@ def _offer(name: str) -> GameOffer:
         players=list(players),
         options=[*first, *own],
         editions={edition: dict(presets) for edition, presets in editions.items()},
-        elo={level: how.elo for level, how in levels_of(name).items()},
+        elo={level: how.elo for level, how in levels_of(name).items() if how.elo},
+        rule_ids=list(rules.rule_ids) if rules.is_shown_as_text else [],
         weaker=weaker_here(table),
     )

@@ -1,9 +1,10 @@
 """What is said of score pads over the network, as models."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from dvergar.core.json_data import JsonObject
 from dvergar.server.access.tokens import ID_PATTERN
 from dvergar.server.game_models import GameName, PadSeat
 from dvergar.server.model_base import Strict
@@ -30,7 +31,7 @@ class PadToKeep(PadEntry):
 class Demo(BaseModel):
     """The seats of a filled pad."""
 
-    seats: list[dict[str, Any]]
+    seats: list[JsonObject]
 
 
 class PartTold(BaseModel):
@@ -83,7 +84,7 @@ class Tallied(BaseModel):
     """What a pad comes to."""
 
     game: GameName
-    options: dict[str, Any]
+    options: JsonObject
     date: str
     total: str = Field(description="What the total is called.")
     seats: list[SeatTold]
@@ -106,9 +107,9 @@ class KeptPad(BaseModel):
     id: str
     saved: float
     game: GameName
-    options: dict[str, Any]
+    options: JsonObject
     date: str
-    seats: list[dict[str, Any]]
+    seats: list[JsonObject]
     results: list[Result]
 
 

@@ -2,10 +2,11 @@
 
 import asyncio
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import catalogue
 from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.export import csv_of, json_of
@@ -127,7 +128,7 @@ async def export_json(book: OfBook) -> Response:
 
 
 def _kept(kept: Kept, language: str) -> KeptPad:
-    data: dict[str, Any] = {name: value for name, value in kept.to_dict().items() if name != "format"}
+    data: JsonObject = {name: value for name, value in kept.to_dict().items() if name != "format"}
     return KeptPad(**data, results=[Result(**seat) for seat in results(kept.pad, catalogue(language))])
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -11,11 +10,12 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import DvergarError
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.guards import address_of, is_deep, json_of
 from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
-from dvergar.server.access.socket_protocol import WIRE, LimitedWebSocketProtocol
 from dvergar.server.errors import NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
 from dvergar.server.operations.settings import Settings
@@ -54,7 +54,7 @@ class ConnectionLimits:
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
     def admit(self, address: str) -> None:
-        """A socket more of an address; raises TooMany."""
+        """Count one more socket of an address; raises TooMany."""
         if not self.connections.take(address):
             raise TooMany
         if not self.places.acquire(address):
@@ -64,197 +64,181 @@ class ConnectionLimits:
             raise TooMany("server-full")
 
     def release(self, address: str) -> None:
-        """A socket less."""
+        """Count one socket less."""
         self.places.release(address)
         self.all.release(EVERYWHERE)
 
 
-class Socket(WebSocket):
-    """A viewer's socket. Once it is accepted it is heard, and told things, without asking each time whether it was."""
+async def serve_viewer(socket: WebSocket) -> None:
+    """Accept a socket, check its handshake, and keep its viewer up to date until either side closes."""
+    registry: RoomRegistry = socket.app.state.registry
+    limits: ConnectionLimits = socket.app.state.connection_limits
+    address = network_of(address_of(socket.scope, registry.context.settings))
+    await socket.accept()
+    try:
+        if registry.stopping:
+            raise Stopping
+        limits.admit(address)
+    except DvergarError as error:
+        await refuse(socket, error, LANGUAGES[0])
+        return
+    try:
+        await serve_admitted(socket, registry, limits, address)
+    finally:
+        limits.release(address)
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        super().__init__(scope, receive, send)
-        self.hear = receive
-        self.wire: LimitedWebSocketProtocol = scope["extensions"].pop(WIRE)["wire"]
+
+async def serve_admitted(socket: WebSocket, registry: RoomRegistry, limits: ConnectionLimits, address: str) -> None:
+    """Receive the first message, subscribe the viewer to its table, and serve it."""
+    language, settings = LANGUAGES[0], registry.context.settings
+    try:
+        hello = await receive_handshake(socket, settings)
+        language = hello.lang
+        room = await registry.load(socket.path_params["table"])
+        seat = None if hello.token is None else room.seat_of(hello.token)
+        viewer = Viewer(seat, language, hello.since, settings.waiting_answers)
+        room.subscribe(viewer)
+    except WebSocketDisconnect:
+        return
+    except DvergarError as error:
+        await refuse(socket, error, language)
+        return
+    try:
+        await ViewerConnection(socket, registry, room, viewer, limits, address).run()
+    finally:
+        room.unsubscribe(viewer)
 
 
 class TableSocket:
-    """The application behind the sockets."""
+    """The application behind the sockets; as a function it would take 2 KiB more for each."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One viewer of one table, until either side goes."""
-        await serve_viewer(Socket(scope, receive, send), scope["path_params"]["table"])
+        """Serve one viewer of one table."""
+        await serve_viewer(WebSocket(scope, receive, send))
 
 
 router = APIRouter()
 router.routes.append(WebSocketRoute("/api/tables/{table}/live", TableSocket()))
 
 
-async def serve_viewer(websocket: Socket, table: str) -> None:
-    """Accept a socket, check its handshake, and keep its viewer up to date until either side closes."""
-    registry: RoomRegistry = websocket.app.state.registry
-    connection_limits: ConnectionLimits = websocket.app.state.connection_limits
-    address = network_of(address_of(websocket.scope, registry.context.settings))
-    await websocket.accept()
-    try:
-        if registry.stopping:
-            raise Stopping
-        connection_limits.admit(address)
-    except DvergarError as error:
-        await refuse(websocket, error, LANGUAGES[0])
-        return
-    try:
-        await handshake(websocket, registry, connection_limits, address, table)
-    finally:
-        connection_limits.release(address)
-
-
-async def handshake(
-    websocket: Socket, registry: RoomRegistry, connection_limits: ConnectionLimits, address: str, table: str
-) -> None:
-    """Receive the first message, subscribe the viewer to its table, and serve it."""
-    language, settings = LANGUAGES[0], registry.context.settings
-    try:
-        greeting = await receive_hello(websocket, settings)
-        language = greeting.lang
-        room = await registry.load(table)
-        seat = None if greeting.token is None else room.seat_of(greeting.token)
-        viewer = Viewer(seat, language, greeting.since, settings.waiting_answers)
-        room.subscribe(viewer)
-    except WebSocketDisconnect:
-        return
-    except DvergarError as error:
-        await refuse(websocket, error, language)
-        return
-    try:
-        await ViewerConnection(websocket, registry, room, viewer, connection_limits, address).run()
-    finally:
-        room.unsubscribe(viewer)
-
-
 class ViewerConnection:
-    """What is said over one socket, both ways."""
+    """What goes over one viewer's socket, both ways."""
 
     def __init__(
         self,
-        websocket: Socket,
+        socket: WebSocket,
         registry: RoomRegistry,
         room: Room,
         viewer: Viewer,
-        connection_limits: ConnectionLimits,
+        limits: ConnectionLimits,
         address: str,
     ) -> None:
-        self._websocket = websocket
+        self._socket = socket
         self._registry = registry
         self._room = room
         self._viewer = viewer
-        self._connection_limits = connection_limits
+        self._limits = limits
         self._speaker = address if viewer.seat is None else (room.name, viewer.seat)
         self._bad = 0
-        self._hearing = False
-        self._over = False
-        self._settling: asyncio.Task[None] | None = None
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._acting = False
+        self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Listen and tell until either side goes, or until the reader is too slow. What was asked is done to its end."""
-        viewer, wire = self._viewer, self._websocket.wire
-        viewer.send_pending = self._send_pending
-        wire.on_writable(viewer.schedule_send)
-        viewer.schedule_send()
-        listening = asyncio.ensure_future(self._receive_all())
+        """Send snapshots and receive actions until either side goes, or until the reader is too slow."""
+        viewer = self._viewer
+        receiving = asyncio.ensure_future(self.receive_actions())
+        viewer.sending = asyncio.ensure_future(self.send_snapshots())
         try:
-            goodbye = await viewer.end
-            if goodbye:
-                await self._close(*goodbye)
+            await asyncio.wait((viewer.sending,))
+            if viewer.closing and not viewer.gone:
+                await self._close(*viewer.closing)
         finally:
-            viewer.send_pending = None
-            wire.on_writable(None)
-            self._over = True
-            own = [*self._thoughts, *([self._settling] if self._settling else [])]
-            for task in own if self._hearing else (listening, *own):
-                task.cancel()
-            await asyncio.gather(listening, *own, return_exceptions=True)
+            viewer.leave()
+            await self._finish(receiving, viewer.sending)
 
-    def _send_pending(self) -> None:
-        """Send all that waits in one go; changes that come faster than they are read become one message."""
-        viewer = self._viewer
-        if viewer.has_pending and not self._websocket.wire.is_free:
-            viewer.held_since = viewer.held_since or time.monotonic()
-            return
-        viewer.held_since = None
-        try:
-            self._send()
-        except OSError:  # nobody is there any more
-            viewer.finish()
-        except Exception as error:
-            viewer.fail(error)
-        else:
-            if viewer.closing and not viewer.has_pending:
-                viewer.finish(viewer.closing)
+    async def send_snapshots(self) -> None:
+        """Send the newest snapshot and all answers whenever there are any; changes that come meanwhile become one message.
 
-    def _send(self) -> None:
+        The framework lets a message wait while the client takes nothing, and everything behind it.
+        """
         viewer = self._viewer
-        news, texts = self._room.next_message(viewer), viewer.take_answers()
+        while not viewer.gone:
+            await viewer.something_to_send()
+            await self._send_pending()
+            if viewer.changed:  # what happened is still being stored
+                await self._room.catch_up(viewer)
+                viewer.wake()
+            elif viewer.closing and not viewer.has_pending:
+                return
+
+    async def _send_pending(self) -> None:
+        news = self._room.next_message(self._viewer)
         if news is not None:
-            texts.insert(0, news)
-        if texts:
-            self._websocket.wire.tell(texts)
-            self._registry.context.metrics.deliveries += len(texts)
-        if viewer.changed and self._settling is None:
-            self._settling = asyncio.ensure_future(self._settle())
+            await self._send(news)
+        for answer in self._viewer.take_answers():
+            await self._send(answer)
 
-    async def _settle(self) -> None:
-        """Wait until it can be told what has changed."""
+    async def _send(self, text: str) -> None:
+        viewer = self._viewer
+        viewer.held_since = time.monotonic()
         try:
-            await self._room.catch_up(self._viewer)
-        except Exception as error:
-            self._viewer.fail(error)
-        self._settling = None
-        self._viewer.schedule_send()
+            await self._socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):  # the client has left, or the server has closed the socket
+            viewer.leave()
+        else:
+            self._registry.context.metrics.deliveries += 1
+        viewer.held_since = None
 
-    async def _receive_all(self) -> None:
-        """Answer what the client says, until it goes or is let go; then only the goodbye is left to be sent."""
+    async def receive_actions(self) -> None:
+        """Do and answer what the client asks for, until it leaves or is let go."""
+        viewer = self._viewer
         try:
-            while not self._viewer.closing:
-                message = await self._websocket.hear()
+            while not (viewer.closing or viewer.gone):
+                message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
-                    self._viewer.finish()
+                    viewer.leave()
                     return
-                self._hearing = True
+                self._acting = True
                 await self._receive(message.get("text"))
-                self._hearing = False
-                if self._over:
-                    return
-        except Exception as error:
-            self._viewer.fail(error)
+                self._acting = False
+        except Exception:
+            viewer.leave()
+            raise
+
+    async def _finish(self, receiving: asyncio.Task[None], sending: asyncio.Task[None]) -> None:
+        """End the tasks of this socket. What was asked for is done to its end; a mistake of ours is raised."""
+        for task in (sending, *self._hints) if self._acting else (receiving, sending, *self._hints):
+            task.cancel()
+        await asyncio.gather(receiving, sending, *self._hints, return_exceptions=True)
+        for task in (receiving, sending):
+            if not task.cancelled():
+                task.result()
 
     async def _receive(self, text: str | None) -> None:
-        key: str | None = None
+        parsed: object = None
         try:
-            if not self._connection_limits.messages.take(self._speaker):
+            if not self._limits.messages.take(self._speaker):
                 raise TooMany
             parsed = read(text, self._registry.context.settings)
-            key = id_in(parsed)
             asked = parse_message(parsed)
             if isinstance(asked, AskHint):
                 self._think(asked, self._seat())
                 return
             answer = await self._answer(asked)
         except DvergarError as error:
-            answer = self._refused(key, error)
+            answer = self._refused(id_in(parsed), error)
             if isinstance(error, NotUnderstood | TooMany | TooLarge):
                 self._bad += 1
-        self._viewer.answer(answer)
+        self._viewer.answer(encode(answer))
         if self._bad > self._registry.context.settings.bad_messages:
             self._viewer.close(PRIVATE + 429, "server-many-bad")
 
-    def _refused(self, key: str | None, error: DvergarError) -> dict[str, Any]:
+    def _refused(self, key: str | None, error: DvergarError) -> JsonObject:
         self._registry.context.metrics.count("refused", key=error.key)
         return error_message(key, error, self._viewer.language)
 
     def _seat(self) -> int:
-        """The seat of who speaks, where it may do something."""
+        """The seat of the client, where it may do something."""
         if self._viewer.seat is None:
             raise Watcher
         if self._registry.stopping:
@@ -262,10 +246,10 @@ class ViewerConnection:
         return self._viewer.seat
 
     def _think(self, asked: AskHint, seat: int) -> None:
-        """Let a hint be thought about; meanwhile the socket goes on."""
+        """Let a bot think about a hint; meanwhile the socket goes on."""
         task = asyncio.ensure_future(self._hint(asked, seat))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
 
     async def _hint(self, asked: AskHint, seat: int) -> None:
         """Answer with a hint, or why there is none."""
@@ -274,9 +258,9 @@ class ViewerConnection:
             answer = {"type": "hint", "id": asked.id, "decision": asked.decision, **hint}
         except DvergarError as error:
             answer = self._refused(asked.id, error)
-        self._viewer.answer(answer)
+        self._viewer.answer(encode(answer))
 
-    async def _answer(self, asked: Act | Undo | Ping) -> dict[str, Any]:
+    async def _answer(self, asked: Act | Undo | Ping) -> JsonObject:
         if isinstance(asked, Ping):
             return {"type": "pong"}
         seat = self._seat()
@@ -293,14 +277,14 @@ class ViewerConnection:
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(1):
-                await self._websocket.close(code, reason)
+                await self._socket.close(code, reason)
 
 
-async def receive_hello(websocket: WebSocket, settings: Settings) -> Hello:
-    """The first message of the client."""
+async def receive_handshake(socket: WebSocket, settings: Settings) -> Hello:
+    """The first message of the client, which says who looks and in which language."""
     try:
         async with asyncio.timeout(settings.greeting_seconds):
-            message = await websocket.receive()
+            message = await socket.receive()
     except TimeoutError as error:
         raise TooSlow from error
     if message["type"] == "websocket.disconnect":
@@ -337,9 +321,9 @@ def parse_message(parsed: object) -> Said:
         raise NotUnderstood from error
 
 
-async def refuse(websocket: WebSocket, error: DvergarError, language: str) -> None:
+async def refuse(socket: WebSocket, error: DvergarError, language: str) -> None:
     """Tell why, and close."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(1):
-            await websocket.send_json(error_message(None, error, language))
-            await websocket.close(PRIVATE + status_of(error), error.key)
+            await socket.send_text(encode(error_message(None, error, language)))
+            await socket.close(PRIVATE + status_of(error), error.key)

@@ -1,11 +1,14 @@
 """The page: one document for all its addresses, and the files it loads."""
 
+from functools import cache
+
 from fastapi import APIRouter
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 
+from dvergar.i18n import LANGUAGES, registered_folders
 from dvergar.ui.web import STATIC
 
 ADDRESSES = (
@@ -20,6 +23,9 @@ ADDRESSES = (
     "/score/{game}",
 )
 """Where the page can be entered; what stands there it finds out by itself."""
+RULES = "rules.ftl"
+"""The file of a game's texts that the page loads when somebody opens the rules."""
+TEXT_FILES = [f"{language}{kind}.ftl" for language in LANGUAGES for kind in ("", "-rules")]
 CHECKED_EACH_TIME = {"Cache-Control": "no-cache"}
 
 router = APIRouter(include_in_schema=False)
@@ -42,6 +48,21 @@ class Files(StaticFiles):
         answer = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         answer.headers.update(CHECKED_EACH_TIME)
         return answer
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; to the texts of a language those are added that games of other packages bring."""
+        added = _texts_of_other_packages(path) if path in TEXT_FILES else ""
+        if not added:
+            return await super().get_response(path, scope)
+        return PlainTextResponse((STATIC / path).read_text(encoding="utf-8") + added, headers=CHECKED_EACH_TIME)
+
+
+@cache
+def _texts_of_other_packages(path: str) -> str:
+    """What games of other packages add to `fr.ftl`, or their rules to `fr-rules.ftl`."""
+    found = [file for folder in registered_folders(path[:2]) for file in sorted(folder.glob("*.ftl"))]
+    wanted = [file for file in found if (file.name == RULES) == path.endswith(RULES)]
+    return "".join(f"\n{file.read_text(encoding='utf-8')}" for file in wanted)
 
 
 def files() -> ASGIApp:

@@ -1,93 +1,92 @@
-"""One socket's eyes: what was already told to it, and what waits to be sent."""
+"""One viewer of a table: what was sent to it, and what waits to be sent."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
-from typing import Any
 
-from dvergar.api.pieces import written
-from dvergar.table.snapshot import Snapshot
+from dvergar.table.snapshot import Content
 
 
 class Viewer:
-    """A socket at a table: the seat whose eyes it has, or None, how far it has been told, and how it ends.
+    """A socket at a table: its seat, or None, how far it has been told, and how it ends.
 
-    `speak` is called, soon and once, when there may be something to send.
+    Whoever sends to it waits for `something_to_send`; whoever changes anything for it wakes that one.
     """
 
     def __init__(self, seat: int | None, language: str, since: int, most_waiting: int) -> None:
         self.seat = seat
         self.language = language
         self.since = since
-        self.seen = ""
-        self.first = True
+        self.sent: Content | None = None
         self.changed = True
+        self.gone = False
+        """Whether the client has left."""
         self.closing: tuple[int, str] | None = None
         self.held_since: float | None = None
-        """Since when something waits that the other side does not take."""
-        self.send_pending: Callable[[], None] | None = None
-        self._loop = asyncio.get_running_loop()
-        self.end: asyncio.Future[tuple[int, str] | None] = self._loop.create_future()
-        """Done when the socket is to be left, with what is said then."""
-        self._awake = False
-        self._answers: deque[str] = deque()
+        """Since when a message waits that the client does not take."""
+        self.sending: asyncio.Task[None] | None = None
+        """Sends all that is sent to it."""
+        self._answers: list[str] = []
         self._most_waiting = most_waiting
+        self._is_awake = True
+        self._waking: asyncio.Future[None] | None = None
 
     @property
     def has_pending(self) -> bool:
         """Whether there may be something to send."""
         return self.changed or bool(self._answers)
 
-    def mark_changed(self) -> None:
-        """Something may have changed; who is let go is not told any more."""
-        self.changed = self.closing is None
-        self.schedule_send()
+    async def something_to_send(self) -> None:
+        """Wait until there may be something to send, or until it ends. An `asyncio.Event` would take more memory."""
+        if not self._is_awake:
+            self._waking = asyncio.get_running_loop().create_future()
+            await self._waking
+        self._is_awake = False
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def wake(self) -> None:
+        """Let whoever sends look again."""
+        self._is_awake = True
+        if self._waking and not self._waking.done():
+            self._waking.set_result(None)
+
+    def mark_changed(self) -> None:
+        """Something may have changed; who is let go is sent nothing any more."""
+        self.changed = self.closing is None
+        self.wake()
+
+    def answer(self, message: str) -> None:
         """An answer to this socket alone; one that does not read its answers is let go."""
         if len(self._answers) >= self._most_waiting:
             self.close(1008, "server-slow")
             return
-        self._answers.append(written(message))
-        self.schedule_send()
+        self._answers.append(message)
+        self.wake()
 
     def take_answers(self) -> list[str]:
         """The answers that wait, in their order."""
-        answers = [*self._answers]
-        self._answers.clear()
+        answers, self._answers = self._answers, []
         return answers
 
     def close(self, code: int, reason: str) -> None:
         """Let the socket go, after the answers that wait have been sent."""
         self.closing = self.closing or (code, reason)
         self.changed = False
-        self.schedule_send()
+        self.wake()
 
-    def finish(self, goodbye: tuple[int, str] | None = None) -> None:
-        """Let the socket go at once."""
-        if not self.end.done():
-            self.end.set_result(goodbye)
+    def drop(self, code: int, reason: str) -> None:
+        """Let the socket go at once, whatever waits."""
+        self.close(code, reason)
+        self.held_since = None
+        if self.sending:
+            self.sending.cancel()
 
-    def fail(self, error: Exception) -> None:
-        """Let the socket go because of a mistake of ours."""
-        if not self.end.done():
-            self.end.set_exception(error)
+    def leave(self) -> None:
+        """The client has left."""
+        self.gone = True
+        self.wake()
 
-    def schedule_send(self) -> None:
-        """There may be something to do. To call soon costs less than to wake a task."""
-        if not self._awake:
-            self._awake = True
-            self._loop.call_soon(self._run_send)
-
-    def _run_send(self) -> None:
-        self._awake = False
-        if self.send_pending is not None:
-            self.send_pending()
-
-    def news(self, told: Snapshot) -> str | None:
-        """The message to send now; None if it would tell nothing new."""
-        if not self.first and told.number == self.since and told.steady == self.seen:
+    def news(self, content: Content) -> str | None:
+        """The kind of the message that is sent with this content now; None if it would tell nothing new."""
+        if content == self.sent:
             return None
-        kind = "state" if self.first else "update"
-        self.first, self.since, self.seen = False, told.number, told.steady
-        return told.text(kind)
+        kind = "update" if self.sent else "state"
+        self.sent, self.since = content, content.number
+        return kind

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from dvergar.table.moves import Moves
 from dvergar.table.seats import Chair
 
 CLOCK_MIND = "thumb"
@@ -19,14 +18,14 @@ class Owed(NamedTuple):
     by: str
 
 
-def on_the_clock(moves: Moves, chairs: Sequence[Chair]) -> list[int]:
-    """The seats of people who have not yet decided."""
-    return [seat for seat in moves.owing if chairs[seat].played_by_human]
+def on_the_clock(owing: Sequence[int], chairs: Sequence[Chair]) -> list[int]:
+    """The seats of people among those that have not yet decided."""
+    return [seat for seat in owing if chairs[seat].played_by_human]
 
 
-def thinkers(moves: Moves, chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
-    """Who must think now: seat, bot, and why."""
-    for seat in moves.owing:
+def thinkers(owing: Sequence[int], chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
+    """Who must think now of the seats that have not yet decided: seat, bot, and why."""
+    for seat in owing:
         if chairs[seat].mind:
             yield seat, chairs[seat].mind, "bot"
         elif deadline is not None and now >= deadline:

@@ -18,8 +18,9 @@ from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, get_args, get_origin
 
+from dvergar.api.encoder import encode
 from dvergar.api.errors import BadRecord, shown
-from dvergar.api.pieces import written
+from dvergar.core.json_data import Json, JsonObject
 
 DRIVERS = ("player", "bot", "clock", "table")
 """By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""
@@ -48,7 +49,7 @@ class Entry:
         data = {"kind": self.kind, **{name: getattr(self, name) for name in _names(kind)}}
         if data.get(REQUEST) == "":
             del data[REQUEST]
-        return written(data)
+        return encode(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +62,12 @@ class Opened(Entry):
     kind: ClassVar[str] = "opened"
     game: str
     rules: str
-    options: dict[str, Any]
+    options: JsonObject
     secret: str
-    chairs: list[dict[str, Any]]
-    settings: dict[str, Any]
-    start: dict[str, Any] | None = None
-    actions: list[list[Any]] | None = None
+    chairs: list[JsonObject]
+    settings: JsonObject
+    start: JsonObject | None = None
+    actions: list[list[Json]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

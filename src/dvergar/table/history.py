@@ -7,13 +7,12 @@ or at an analysis table, all may look through any seat's eyes, or with all open:
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
-from dvergar.api.pieces import written
 from dvergar.api.play import Position, View
+from dvergar.core.json_data import JsonObject
 from dvergar.table.log import Numbered
 from dvergar.table.moves import Played
-from dvergar.table.position_cache import score_told
+from dvergar.table.plain_table import plain_table
 from dvergar.table.refusals import Refused
 from dvergar.table.table import Table
 
@@ -36,7 +35,7 @@ class History:
         self.eyes = eyes
         self.open = is_open(table)
         self._table = table
-        self._voice = table.voice(language)
+        self._narrator = table.narrator(language)
         self._position = moves.beginning()
         self._groups = [[*group] for _, group in groupby(moves.played, key=lambda played: played.moment)]
         steps = [number for number, group in enumerate(self._groups, start=1) for _ in group]
@@ -52,8 +51,8 @@ class History:
     def _viewer(self) -> int | None:
         return self.eyes if isinstance(self.eyes, int) else None
 
-    def steps(self, first: int, count: int, *, brief: bool = False) -> Iterator[str]:
-        """Some steps as JSON, worked out one by one and only once; brief ones are without the view."""
+    def steps(self, first: int, count: int, *, brief: bool = False) -> Iterator[JsonObject]:
+        """Some steps, worked out one by one and only once; brief ones are without the view."""
         for number in range(min(first + count, self.total)):
             played: Sequence[Played] = self._groups[number - 1] if number else ()
             sealed = number > 0 and bool(self._position.core.is_sealed())
@@ -62,21 +61,23 @@ class History:
             if number >= first:
                 yield self._step(number, [self._answer(one, sealed) for one in played], brief)
 
-    def _answer(self, played: Played, sealed: bool) -> dict[str, Any]:
+    def _answer(self, played: Played, sealed: bool) -> JsonObject:
         """What a seat answered and who answered for it; of another's sealed bid only that it was made."""
         answer = played.answer
         told = not sealed or self.eyes in (ALL, answer.seat)
         return {"seat": answer.seat, "words": answer.words if told else None, "by": answer.by if told else None}
 
-    def _step(self, number: int, answers: list[dict[str, Any]], brief: bool) -> str:
+    def _step(self, number: int, answers: list[JsonObject], brief: bool) -> JsonObject:
         position = self._position
         seen: Position | View = position if self.eyes == ALL or position.over else position.view(self._viewer)
-        found = {"number": number, "answers": answers, "scores": [score_told(score) for score in seen.scores()]}
+        found: JsonObject = {"number": number, "answers": answers, "scores": [score.to_dict() for score in seen.scores()]}
         if not brief:
-            asked = None if position.over else {"kind": position.game.rules.asked(seen.fields)[0], "seats": [*position.to_act]}
-            found |= {"view": seen.to_dict(), "facts": seen.facts(), "asked": asked}
-        lines = ",".join([self._table.log.numbered(line, self._voice) for line in self._lines[number]])
-        return f'{written(found)[:-1]},"log":[{lines}]}}'
+            asked = None if position.over else {"kind": seen.asked[0], "seats": [*position.to_act]}
+            is_open = self.eyes == ALL or position.over
+            plain = plain_table(position, self._viewer, self._narrator, is_open=is_open)
+            found |= {"view": seen.to_dict(), "facts": seen.facts(), "asked": asked, "plain": plain}
+        found["log"] = [self._table.log.to_dict(line, self._narrator) for line in self._lines[number]]
+        return found
 
 
 def is_open(table: Table) -> bool:

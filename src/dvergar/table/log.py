@@ -1,24 +1,33 @@
 """The log of a table: what happened in the game and at the table, in order, numbered for each viewer.
 
 A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no gap tells anything. When the game is over,
-what was told to others alone is added at the end; numbers once given never change.
+what was told to others alone is added at the end; numbers once given never change. What happens at many tables alike is
+worked out once: events, and their sentences with the names left open.
 """
 
+import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from dvergar.api.event import Event
-from dvergar.api.narrator import Narrator
-from dvergar.api.pieces import written
-from dvergar.api.play import EventList
+from dvergar.api.event import REMEMBERED, Event, event_of
+from dvergar.api.narrator import COLOURS, Narrator, narrator_for
 from dvergar.api.protocol import GameRules
-from dvergar.table.log_lines import LineText, event_of, filled_in, open_line
+from dvergar.core.board import Board
+from dvergar.core.json_data import JsonObject
+from dvergar.i18n import catalogue
 from dvergar.table.seats import Chair
 
 NOTES = "table-"
 """How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
+BLANKS = [chr(0xE000 + seat) for seat in range(COLOURS + 1)]
+"""They stand for the names of the seats in a sentence; no text of ours has such characters."""
+_BLANK = re.compile(f"([{''.join(BLANKS)}])")
+
+Open = tuple[tuple[str, int], ...]
+"""A text with the names left open: pieces, each with the seat whose name follows it, -1 for none."""
 
 
 @dataclass(slots=True)
@@ -55,7 +64,7 @@ class Numbered(NamedTuple):
 class Log:
     """All lines. With `open_to_all` nothing is told to one seat only."""
 
-    def __init__(self, rules: GameRules, *, open_to_all: bool = False) -> None:
+    def __init__(self, rules: GameRules[Board], *, open_to_all: bool = False) -> None:
         self.lines: list[Line] = []
         self._rules = rules
         self._open = open_to_all
@@ -68,57 +77,39 @@ class Log:
         named = {} if chair is None else {"name": chair.name}
         self._add(Line(Event(kind, None if chair is None else chair.seat, {**named, **args}, ""), action))
 
-    def hear(self, told: EventList, action: int) -> None:
-        """Note what happened with a played action."""
-        for row in told.rows:
-            self._add(Line(event_of(self._rules, row), action, row=row))
+    def hear(self, happened: Iterable[tuple[bytes, Event]], action: int) -> None:
+        """Note what happened with a played action: the rows of the engine's log with their events."""
+        for row, event in happened:
+            self._add(Line(event, action, row=row))
 
     def _add(self, line: Line) -> None:
         if line.event.to is not None and not self._open:
             self._private.append(len(self.lines))
         self.lines.append(line)
 
-    def written(self, place: int, voice: LineText) -> str:
-        """A line as JSON without its braces, with its text in the reader's language; it is put into words once."""
-        texts = self._written(voice)
-        return texts[place] or self._put_into_words(place, voice, texts)
+    def to_dict(self, line: Numbered, narrator: Narrator) -> JsonObject:
+        """A line as it is sent, with its number and its text; `late` if it was secret while the game ran."""
+        event, text = self.lines[line.place].event, self.text(line.place, narrator)
+        found = {"number": line.number, **event.to_dict(), "text": text}
+        return found | {"late": True} if line.late else found
 
-    def _written(self, voice: LineText) -> list[str]:
-        """All lines in the reader's language, empty where one has not yet been put into words."""
-        texts = self._texts.setdefault(voice.narrator.words.language, [])
+    def text(self, place: int, narrator: Narrator) -> str:
+        """The text of a line in the reader's language; it is put into words once."""
+        texts = self._texts.setdefault(narrator.words.language, [])
         if len(texts) < len(self.lines):
             texts += [""] * (len(self.lines) - len(texts))
-        return texts
+        texts[place] = texts[place] or self._put_into_words(self.lines[place], narrator)
+        return texts[place]
 
-    def _put_into_words(self, place: int, voice: LineText, texts: list[str]) -> str:
-        line = self.lines[place]
+    def _put_into_words(self, line: Line, narrator: Narrator) -> str:
         if line.row:
-            text = filled_in(open_line(self._rules, line.row, voice.narrator.words.language), voice.names)
-        else:
-            text = written({**line.event.to_dict(), "text": line.text(voice.narrator)})[1:-1]
-        texts[place] = text
-        return text
+            return filled_in(open_sentence(self._rules, line.row, narrator.words.language), narrator.seats)
+        return line.text(narrator)
 
-    def put_into_words(self, voice: LineText) -> None:
+    def put_into_words(self, narrator: Narrator) -> None:
         """Put all lines so far into words, with the names that the seats have now; they do not change any more."""
         for place in range(len(self.lines)):
-            self.written(place, voice)
-
-    def lines_as_json(self, hidden: Sequence[int], number: int, voice: LineText, *, over: bool) -> str:
-        """The lines after a number as JSON, for a viewer from whom these are hidden while the game runs."""
-        if over:
-            return ",".join([self.numbered(line, voice) for line in self.since(hidden, number, over=over)])
-        texts, places = self._written(voice), self._known(hidden, number)
-        lines = [
-            f'{{"number":{told},{texts[place] or self._put_into_words(place, voice, texts)}}}'
-            for told, place in enumerate(places, start=max(0, number) + 1)
-        ]
-        return ",".join(lines)
-
-    def numbered(self, line: Numbered, voice: LineText) -> str:
-        """A line as JSON with its number; `late` if it was secret while the game ran."""
-        late = ',"late":true' if line.late else ""
-        return f'{{"number":{line.number},{self.written(line.place, voice)}{late}}}'
+            self.text(place, narrator)
 
     def take_back(self, first: int) -> None:
         """Mark the lines of all actions from a number on as undone; they stay in the log."""
@@ -152,7 +143,7 @@ class Log:
     def undone(self, hidden: Sequence[int], *, over: bool) -> list[int]:
         """The viewer's numbers of the lines that were taken back."""
         if not self._undone:
-            return self._undone
+            return []
         known = [place + 1 - bisect_left(hidden, place) for place in self._undone if place not in hidden]
         late = [len(self.lines) - len(hidden) + n for n, place in enumerate(hidden, start=1) if place in self._undone]
         return known + (late if over else [])
@@ -162,3 +153,21 @@ class Log:
         if not self._private:
             return ()
         return tuple([place for place in self._private if self.lines[place].event.to != viewer])
+
+
+@cache
+def blank_narrator(game: str, language: str) -> Narrator:
+    """Who tells of a game with the names left open."""
+    return narrator_for(game, catalogue(language), BLANKS)
+
+
+@lru_cache(REMEMBERED)
+def open_sentence(rules: GameRules[Board], row: bytes, language: str) -> Open:
+    """The sentence about an event, with the names left open: it is worked out once for all tables."""
+    pieces = [*_BLANK.split(blank_narrator(rules.name, language).event(event_of(rules.event, row))), ""]
+    return tuple((piece, BLANKS.index(blank) if blank else -1) for piece, blank in zip(pieces[::2], pieces[1::2], strict=True))
+
+
+def filled_in(sentence: Open, names: Sequence[str]) -> str:
+    """The sentence with the names of a table's seats."""
+    return "".join([piece + names[seat] if seat >= 0 else piece for piece, seat in sentence])

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from dvergar.api.event import Event
-from dvergar.api.play import EventList, Position
-from dvergar.table.log_lines import events_of
+from dvergar.api.play import Position
+from dvergar.table.log import Log
+from dvergar.table.seats import Chair
 
 
 class Answer(NamedTuple):
@@ -33,14 +34,18 @@ class Moves:
     when the decision of this moment was asked.
     """
 
-    def __init__(self, first: Callable[[], Position], asked: float) -> None:
+    def __init__(self, first: Callable[[], Position], asked: float, log: Log, chairs: Sequence[Chair]) -> None:
         self._first = first
+        self._log = log
+        self._chairs = chairs
         self.position = first()
         self.played: list[Played] = []
         self.bids: dict[int, Answer] = {}
         self.asked = asked
         self.moment = 0
-        self.confided = _told_alone(events_of(self.position.opening))
+        opening = self.position.opening
+        log.hear(zip(opening.rows, opening, strict=True), -1)
+        self.confided = _told_alone(opening)
 
     @property
     def sealed(self) -> bool:
@@ -67,30 +72,29 @@ class Moves:
         """
         return seat not in self.confided and bool(self.position.core.has_one_choice(seat))
 
-    def bid(self, answer: Answer) -> bool:
-        """Keep a sealed answer in place of an earlier one; whether all are in now."""
+    def take(self, answer: Answer, at: float) -> None:
+        """Play an answer. A sealed one is kept in place of an earlier one, and the last one plays them all in seat order."""
+        if not self.sealed:
+            self._play([answer], at)
+            return
         self.bids[answer.seat] = answer
-        return not self.owing
+        if not self.owing:
+            bids, self.bids = sorted(self.bids.values()), {}
+            self._play(bids, at)
 
-    def opened_bids(self) -> list[Answer]:
-        """All bids in seat order; none is pending any more."""
-        answers = sorted(self.bids.values())
-        self.bids = {}
-        return answers
-
-    def play(self, answers: Sequence[Answer], at: float) -> list[EventList]:
-        """Play answers that belong to one moment; what happened with each."""
-        told, events = [], list[Event]()
+    def _play(self, answers: Sequence[Answer], at: float) -> None:
+        """Play answers that belong to one moment, and let the log hear what happened with each."""
         for answer in answers:
-            dealt = self.position.dealer.dealt
-            told.append(self.position.play(answer.seat, answer.code))
-            events = events_of(told[-1])
+            dealt, action = self.position.dealer.dealt, len(self.played)
+            events = self.position.play(answer.seat, answer.code)
+            if answer.by == "clock":
+                self._log.note("table-clock", self._chairs[answer.seat], action=action)
+            self._log.hear(zip(events.rows, events, strict=True), action)
             reveals = self.position.dealer.dealt != dealt or any(map(self.position.game.rules.reveals, events))
             self.played.append(Played(answer, self.asked, self.moment, reveals))
+            self.confided = _told_alone(events)
         self.moment += 1
         self.asked = at
-        self.confided = _told_alone(events)
-        return told
 
     def take_back(self, count: int) -> None:
         """The position before the last `count` answers; its decision is asked since it was first asked."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Self
 
 from dvergar.api.errors import BadRecord, shown
+from dvergar.core.json_data import Json, JsonObject
 
 ABSENT = 120.0
 """After so many seconds without its player a seat may be given to a bot."""
@@ -42,12 +43,12 @@ class Chair:
         """Whether the player has been away so long that a bot may take the seat."""
         return self.absent_since is not None and now - self.absent_since >= ABSENT
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """All that is kept of a chair."""
         return {"name": self.name, "kind": self.kind, "mind": self.mind, "nonce": self.nonce}
 
     @classmethod
-    def of(cls, seat: int, data: Any) -> Self:
+    def of(cls, seat: int, data: Json) -> Self:
         """The chair that `to_dict` gave."""
         if not isinstance(data, Mapping):
             raise BadRecord("record-field", field="chairs")

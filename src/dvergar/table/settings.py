@@ -1,10 +1,10 @@
 """What a table is set to when it is opened."""
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Self
+from typing import Self
 
 from dvergar.api.errors import BadOption, BadRecord, shown
+from dvergar.core.json_data import JsonMapping, JsonObject
 
 LONGEST_CLOCK = 30 * 24 * 3600.0
 
@@ -31,12 +31,12 @@ class Settings:
             if not isinstance(getattr(self, name), bool):
                 raise BadOption("error-option-value", option=name, values="true, false", given=shown(getattr(self, name)))
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """As JSON has it."""
         return asdict(self)
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: JsonMapping) -> Self:
         """The settings that `to_dict` gave; a field that they do not have is refused."""
         known = {field.name for field in fields(cls)}
         for name in data:

@@ -1,48 +1,80 @@
-"""What a viewer is sent: one class makes it, and nothing else of a table is told to anybody.
+"""What a viewer is sent: one class builds it, and nothing else of a table reaches anybody.
 
-It is made as JSON at once, of pieces that are kept as long as they hold: what there is to see until the next move, the lines
-of the log for good, the rest until anything changes at the table.
+It is built of plain data, of which viewers share what is the same for them: the position, encoded, until the next move, the
+chairs until anything changes at the table. `encode` makes a message of it.
 """
 
 import json
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dvergar.api.pieces import JSON, written
-from dvergar.table.log_lines import LineText
-from dvergar.table.position_cache import NOTHING, PositionCache, score_told
+from dvergar.api.encoder import Encoded, encode
+from dvergar.api.narrator import Narrator
+from dvergar.core.json_data import JsonObject
+from dvergar.table.plain_table import plain_table
+from dvergar.table.position_cache import NOTHING, PositionCache
 from dvergar.table.seats import Chair
 from dvergar.table.table import Table
 
-Message = dict[str, Any]
+Message = JsonObject
+
+
+class Content(NamedTuple):
+    """What a viewer may know of a table; while it is the same there is nothing to send."""
+
+    phase: str
+    seat: int | None
+    number: int
+    bid: str | None
+    undone: list[int]
+    may: Message
+    rematch: str | None
+    chairs: list[Message]
+    result: Message | None
+    game: str
+    options: Message
+    pace: float | None
+    opponents: list[str]
+    commitment: str
+    view: Encoded | None
+    scores: Encoded | None
+    facts: Encoded | None
+    asked: Encoded | None
+    decision: Encoded | None
+    plain: Message | None
 
 
 class Snapshot(NamedTuple):
-    """What a viewer is sent, as JSON. `moving` is what changes although nothing new is told: clock, since and log."""
+    """What a viewer is sent: the content, the seconds on the clock, and the lines of the log after the number `since`."""
 
-    number: int
-    steady: str
-    moving: str
+    content: Content
+    clock: int | None
+    since: int
+    log: list[Message]
 
-    def text(self, kind: str) -> str:
-        """The whole message, with its type."""
-        return f'{{"type":"{kind}",{self.steady},{self.moving}}}'
+    def text(self, kind: str = "") -> str:
+        """The message of this kind, encoded; without a kind what a request is answered."""
+        named = {"type": kind} if kind else {}
+        return encode({**named, **self.content._asdict(), "clock": self.clock, "since": self.since, "log": self.log})
+
+    def to_dict(self) -> Message:
+        """The same as a dict of its own."""
+        found: Message = json.loads(self.text())
+        return found
 
 
 def message(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Message:
-    """What a viewer is told, as a dict."""
-    told_now = snapshot_of(table, viewer, since, language, now)
-    found: Message = json.loads(f"{{{told_now.steady},{told_now.moving}}}")
-    return found
+    """What a viewer is sent, as a dict of its own."""
+    return snapshot_of(table, viewer, since, language, now).to_dict()
 
 
 def snapshot_of(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Snapshot:
-    """What a viewer is told now."""
+    """What a viewer is sent now."""
     return SnapshotBuilder(table, now).to(viewer, since, language)
 
 
 class SnapshotBuilder:
-    """What a table tells as it stands, to all who look: it is made anew after every change of the table.
+    """Builds what all viewers of a table are sent; after every change of the table there is a new one.
 
     Without `now` nothing is said that depends on the time.
     """
@@ -55,9 +87,10 @@ class SnapshotBuilder:
         self._absent = [] if now is None else table.long_absent(now)
         self._sight = _sight(table)
         self._clock = _seconds_left(table, now)
-        self._common: dict[str, str] = {}
-        self._lines: dict[tuple[str, int, tuple[int, ...]], str] = {}
-        self._told: dict[tuple[int | None, int, str], Snapshot] = {}
+        self._result = _result(table) if self._over else None
+        self._chairs: dict[str, list[Message]] = {}
+        self._lines: dict[tuple[str, int, tuple[int, ...]], list[Message]] = {}
+        self._built: dict[tuple[int | None, int, str], Snapshot] = {}
 
     def to(self, viewer: int | None, since: int, language: str) -> Snapshot:
         """All that a seat, or a spectator (None), may know of the table, with the lines of its log after the number `since`.
@@ -66,47 +99,77 @@ class SnapshotBuilder:
         everything.
         """
         key = (viewer, since, language)
-        if key not in self._told:
-            self._told[key] = self._made(viewer, since, self._table.voice(language))
-        return self._told[key]
+        if key not in self._built:
+            self._built[key] = self._build(viewer, since, self._table.narrator(language))
+        return self._built[key]
 
-    def _made(self, viewer: int | None, since: int, voice: LineText) -> Snapshot:
+    def _build(self, viewer: int | None, since: int, narrator: Narrator) -> Snapshot:
         table, log = self._table, self._table.log
         chair = None if viewer is None else table.chair(viewer)
         seen, hidden = self._sight.of(viewer) if self._sight else NOTHING, log.hidden(viewer)
-        number = log.last(hidden, over=self._over)
-        steady = (
-            f'"phase":"{self._phase}","seat":{"null" if viewer is None else viewer},"number":{number},'
-            f'"bid":{_own_bid(table, viewer)},"undone":{_numbers(log.undone(hidden, over=self._over))},"may":{self._may(chair)},'
-            f'"rematch":{_rematch(table, chair)},{self._told_to_all(voice)},{seen.common},'
-            f'"decision":{"null" if chair is None or chair.mind else seen.decision}'
+        content = Content(
+            phase=self._phase,
+            seat=viewer,
+            number=log.last(hidden, over=self._over),
+            bid=_own_bid(table, viewer),
+            undone=log.undone(hidden, over=self._over),
+            may=self._may(chair),
+            rematch=table.next_table if chair and table.next_table else None,
+            chairs=self._chairs_in(narrator),
+            result=self._result,
+            game=table.game.name,
+            options=table.game.options,
+            pace=table.settings.clock,
+            opponents=[*narrator.seats[table.game.players :]],
+            commitment=table.commitment,
+            view=seen.view,
+            scores=seen.scores,
+            facts=seen.facts,
+            asked=seen.asked,
+            decision=None if chair is None or chair.mind else seen.decision,
+            plain=self._plain(viewer, narrator),
         )
-        return Snapshot(number, steady, f'"clock":{self._clock},"since":{since},"log":[{self._log(hidden, since, voice)}]')
+        return Snapshot(content, self._clock, since, self._log(hidden, since, narrator))
 
-    def _told_to_all(self, voice: LineText) -> str:
-        """The chairs, the end, and what never changes, as everybody sees them."""
-        language = voice.narrator.words.language
-        if language not in self._common:
-            table = self._table
-            bids = _bids(table)
-            chairs = written([JSON.one(_chair, _sitting(chair, voice, bids, self._phase)) for chair in table.chairs])
-            result = written(_result(table)) if self._over else "null"
-            self._common[language] = f'"chairs":{chairs},"result":{result},{voice.fixed}'
-        return self._common[language]
+    def _plain(self, viewer: int | None, narrator: Narrator) -> Message | None:
+        """The table as text, if the page does not draw the game."""
+        moves = self._table.moves
+        is_open = self._over or self._table.settings.analysis
+        return plain_table(moves.position, viewer, narrator, is_open=is_open) if moves else None
 
-    def _may(self, chair: Chair | None) -> str:
+    def _chairs_in(self, narrator: Narrator) -> list[Message]:
+        """The chairs as everybody sees them, with names in a language."""
+        language = narrator.words.language
+        if language not in self._chairs:
+            bids = _bids(self._table)
+            self._chairs[language] = [self._chair(chair, narrator, bids) for chair in self._table.chairs]
+        return self._chairs[language]
+
+    def _chair(self, chair: Chair, narrator: Narrator, bids: dict[int, bool]) -> Message:
+        """A chair as everybody sees it; whether its bid is in only where one is asked."""
+        return {
+            "seat": chair.seat,
+            "name": narrator.seat(chair.seat),
+            "kind": chair.kind,
+            "mind": chair.mind,
+            "present": chair.kind == "bot" or (chair.kind == "human" and chair.absent_since is None),
+            "bid": bids.get(chair.seat),
+            "offered": chair.offered and self._phase == "running",
+        }
+
+    def _may(self, chair: Chair | None) -> Message:
         """What the seat may do besides deciding."""
         if chair is None or not chair.played_by_human:
-            return '{"undo":false,"hand_over":[]}'
-        others = [seat for seat in self._absent if seat != chair.seat] if self._absent else self._absent
-        return f'{{"undo":{"true" if chair.seat in self._undoers else "false"},"hand_over":{_numbers(others)}}}'
+            return {"undo": False, "hand_over": []}
+        return {"undo": chair.seat in self._undoers, "hand_over": [seat for seat in self._absent if seat != chair.seat]}
 
-    def _log(self, hidden: tuple[int, ...], since: int, voice: LineText) -> str:
+    def _log(self, hidden: tuple[int, ...], since: int, narrator: Narrator) -> list[Message]:
         """The lines after a number; who may know the same reads the same."""
-        key = (voice.narrator.words.language, since, hidden)
+        key = (narrator.words.language, since, hidden)
         lines = self._lines.get(key)
         if lines is None:
-            lines = self._lines[key] = self._table.log.lines_as_json(hidden, since, voice, over=self._over)
+            log = self._table.log
+            lines = self._lines[key] = [log.to_dict(line, narrator) for line in log.since(hidden, since, over=self._over)]
         return lines
 
 
@@ -116,18 +179,6 @@ def _bids(table: Table) -> dict[int, bool]:
     if moves is None or not moves.sealed:
         return {}
     return {seat: seat in moves.bids for seat in moves.position.to_act}
-
-
-def _sitting(chair: Chair, voice: LineText, bids: dict[int, bool], phase: str) -> tuple[Any, ...]:
-    """What is told of a chair; its bid only where one is asked."""
-    seat, kind = chair.seat, chair.kind
-    present = kind == "bot" or (kind == "human" and chair.absent_since is None)
-    return seat, voice.narrator.seat(seat), kind, chair.mind, present, bids.get(seat), chair.offered and phase == "running"
-
-
-def _chair(seat: int, name: str, kind: str, mind: str, present: bool, bid: bool | None, offered: bool) -> Message:
-    """A chair as everybody sees it."""
-    return {"seat": seat, "name": name, "kind": kind, "mind": mind, "present": present, "bid": bid, "offered": offered}
 
 
 def _sight(table: Table) -> PositionCache | None:
@@ -141,30 +192,21 @@ def _sight(table: Table) -> PositionCache | None:
     return table.sight
 
 
-def _rematch(table: Table, chair: Chair | None) -> str:
-    """Where the next game is, for those who sit here."""
-    return written(table.next_table) if chair and table.next_table else "null"
-
-
-def _numbers(numbers: list[int]) -> str:
-    return written(numbers) if numbers else "[]"
-
-
-def _own_bid(table: Table, viewer: int | None) -> str:
+def _own_bid(table: Table, viewer: int | None) -> str | None:
     """The words of the viewer's own pending bid."""
     if table.moves is None or viewer is None or viewer not in table.moves.bids:
-        return "null"
-    return written(table.moves.bids[viewer].words)
+        return None
+    return table.moves.bids[viewer].words
 
 
-def _seconds_left(table: Table, now: float | None) -> str:
+def _seconds_left(table: Table, now: float | None) -> int | None:
     """The time that the asked people have left."""
     expires = table.expires()
-    return "null" if expires is None or now is None else str(max(0, math.ceil(expires - now)))
+    return None if expires is None or now is None else max(0, math.ceil(expires - now))
 
 
 def _result(table: Table) -> Message:
     """The end: points, and what proves the deal."""
     dealer = table.begun().position.dealer
-    scores = [score_told(score) for score in table.begun().position.scores()]
+    scores = [score.to_dict() for score in table.begun().position.scores()]
     return {"scores": scores, "secret": dealer.secret.hex(), "nonces": [nonce.hex() for nonce in dealer.nonces]}

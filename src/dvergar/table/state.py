@@ -1,19 +1,17 @@
 """What entries make of a table: the same when they are new and when the table is built again from them."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Self
 
 from dvergar.api.errors import BadOption, BadRecord, DvergarError, WrongSeat, shown
-from dvergar.api.narrator import narrator_for
-from dvergar.api.pieces import written
+from dvergar.api.narrator import Narrator, narrator_for
 from dvergar.api.play import Game, Position, game
 from dvergar.core.dealing import Dealer, secret_of
 from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
 from dvergar.table.log import Log
-from dvergar.table.log_lines import LineText
-from dvergar.table.moves import Answer, Moves
+from dvergar.table.moves import Moves
 from dvergar.table.position_cache import PositionCache
 from dvergar.table.refusals import Refused
 from dvergar.table.seats import Chair
@@ -36,7 +34,7 @@ class TableState:
         self.commitment = Dealer(secret_of(opened.secret)).commitment
         if not all(isinstance(action, list) and len(action) == 2 for action in opened.actions or []):
             raise BadRecord("record-actions")
-        self.voices: dict[str, LineText] = {}
+        self._narrators: dict[str, Narrator] = {}
         self.sight: PositionCache | None = None
         self.next_table = ""
         """Where the rematch is played, once one was opened. Like who is there it is no part of the entries."""
@@ -95,24 +93,13 @@ class TableState:
             self._named, self._name = moment, hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
         return self._name
 
-    def voice(self, language: str) -> LineText:
-        """The table's voice in a language, with the names of the chairs; who has none goes by the seat's colour."""
-        words = catalogue(language)
-        if words.language not in self.voices:
+    def narrator(self, language: str) -> Narrator:
+        """The table's narrator in a language, with the names of the chairs; who has none goes by the seat's colour."""
+        if language not in self._narrators:
+            words = catalogue(language)
             names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in self.chairs]
-            narrator = narrator_for(self.game, words, names)
-            opponents = [*narrator.seats[self.game.players :]]
-            fixed = {
-                "game": self.game.name,
-                "options": self.game.options,
-                "pace": self.settings.clock,
-                "opponents": opponents,
-                "commitment": self.commitment,
-            }
-            self.voices[words.language] = LineText(
-                narrator, [written(name)[1:-1] for name in narrator.seats], written(fixed)[1:-1]
-            )
-        return self.voices[words.language]
+            self._narrators[language] = narrator_for(self.game, words, names)
+        return self._narrators[language]
 
     def begun(self) -> Moves:
         """The course of the game, which has begun."""
@@ -132,9 +119,10 @@ class TableState:
             case Began():
                 self._begin(entry)
             case Acted() | Bid():
-                if self.begun().sealed != isinstance(entry, Bid):
+                moves = self.begun()
+                if moves.sealed != isinstance(entry, Bid):
                     raise BadRecord("table-entry", field=entry.kind)
-                self._take(self.begun().answer(entry.seat, entry.words, entry.by), entry.at)
+                moves.take(moves.answer(entry.seat, entry.words, entry.by), entry.at)
             case Undone():
                 self._take_back(entry)
             case Driven():
@@ -152,16 +140,15 @@ class TableState:
             raise Refused("table-begun")
         self.chair(chair.seat)
         self.chairs[chair.seat] = chair
-        self.voices.clear()
+        self._narrators.clear()
 
     def _begin(self, entry: Began) -> None:
         """Deal; what was played already is played again."""
-        moves = self.moves = Moves(self._first_position, entry.at)
         self.log.note("table-began")
-        self.log.hear(moves.position.opening, -1)
+        moves = self.moves = Moves(self._first_position, entry.at, self.log, self.chairs)
         for seat, words in self._opened.actions or []:
             by = "table" if self.settings.autoplay and moves.has_no_choice(seat) else "player"
-            self._take(moves.answer(seat, words, by), entry.at)
+            moves.take(moves.answer(seat, words, by), entry.at)
 
     def _first_position(self) -> Position:
         """The position before the first action. Where a record was dealt without nonces its chairs have none."""
@@ -169,23 +156,6 @@ class TableState:
             return self.game.load(self._opened.start, self._opened.secret)
         nonces = [chair.nonce for chair in self.chairs if "nonce" in self._opened.chairs[chair.seat]]
         return self.game.start(self._opened.secret, nonces)
-
-    def _take(self, answer: Answer, at: float) -> None:
-        """Play an answer. A sealed one is kept, and the last one plays them all in seat order."""
-        moves = self.begun()
-        if not moves.sealed:
-            self._play([answer], at)
-        elif moves.bid(answer):
-            self._play(moves.opened_bids(), at)
-
-    def _play(self, answers: Sequence[Answer], at: float) -> None:
-        moves = self.begun()
-        first = len(moves.played)
-        told = moves.play(answers, at)
-        for action, (answer, happened) in enumerate(zip(answers, told, strict=True), start=first):
-            if answer.by == "clock":
-                self.log.note("table-clock", self.chairs[answer.seat], action=action)
-            self.log.hear(happened, action)
 
     def _take_back(self, entry: Undone) -> None:
         """What is taken back stays in the log, marked."""
@@ -226,10 +196,10 @@ class TableState:
         if not chair.offered:
             raise BadRecord("table-entry", field="seat")
         for language in LANGUAGES:
-            self.log.put_into_words(self.voice(language))
+            self.log.put_into_words(self.narrator(language))
         mind = chair.mind
         chair.name, chair.kind, chair.mind, chair.offered, chair.absent_since = entry.name, "human", "", False, entry.at
-        self.voices.clear()
+        self._narrators.clear()
         self.log.note("table-taken-over", chair, mind=mind)
 
 

@@ -14,13 +14,14 @@ Traceback (most recent call last):
 dvergar.table.refusals.Refused: This decision is no longer asked.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Sequence
+from typing import NamedTuple, Self
 
 from dvergar.api.errors import BadRecord, DvergarError, GameOver, WrongSeat
 from dvergar.api.play import Game, View, plain
 from dvergar.api.record import Record
 from dvergar.core.dealing import nonce_of, secret_of
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.table.clock import Owed, on_the_clock, thinkers
 from dvergar.table.entries import Acted, Began, Bid, Driven, Entry, Offered, Opened, Sat, Stood, TakenOver, Undone
 from dvergar.table.moves import Answer, Moves
@@ -53,7 +54,7 @@ class Table(TableState):
         *,
         secret: bytes | None = None,
         record: Record | None = None,
-        start: Mapping[str, Any] | None = None,
+        start: JsonMapping | None = None,
     ) -> tuple[Self, list[Entry]]:
         """A new table with its first entry. From a record or from a position the game goes on where that stands."""
         seated = copied(chairs)
@@ -83,13 +84,13 @@ class Table(TableState):
         if deadline is None and not any(chair.mind for chair in self.chairs):
             return []
         decision = self.decision_id()
-        return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.moves, self.chairs, deadline, now)]
+        return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.moves.owing, self.chairs, deadline, now)]
 
     def expires(self) -> float | None:
         """When time runs out for the people who owe a decision; None without a clock, or if no person owes one."""
         if self.settings.clock is None or self.settings.analysis or self.moves is None:
             return None
-        return self.moves.asked + self.settings.clock if on_the_clock(self.moves, self.chairs) else None
+        return self.moves.asked + self.settings.clock if on_the_clock(self.moves.owing, self.chairs) else None
 
     def record(self) -> Record:
         """The record of what stands, when the game is over: it holds the secret. At an analysis table it is always open."""
@@ -257,7 +258,7 @@ class Table(TableState):
     def _answered(self, moves: Moves, answer: Answer, now: float) -> Entry:
         """Take an answer that was checked; its entry."""
         entry = (Bid if moves.sealed else Acted)(now, answer.seat, answer.words, answer.by)
-        self._take(answer, now)
+        moves.take(answer, now)
         return entry
 
     def _expect_open(self) -> None:
@@ -291,7 +292,7 @@ class Table(TableState):
             raise Refused("table-player-plays")
 
 
-def _taken_up(record: Record, game: Game, seated: Sequence[Chair]) -> tuple[Any, str, list[list[Any]]]:
+def _taken_up(record: Record, game: Game, seated: Sequence[Chair]) -> tuple[Json, str, list[list[Json]]]:
     """Start, secret and actions of a record that can be replayed; the chairs get its nonces."""
     position = record.replay()
     if position.game.name != game.name or position.game.options != game.options:

@@ -3,20 +3,22 @@
 import json
 import subprocess
 import sys
+from importlib.util import find_spec
 
 import pytest
 from tests.cli.play.homes import Home
 
+CORE = "_compiled" if find_spec("dvergar.games.nidavellir._compiled") else "engine"
 HEAVY = (
-    "alembic", "asyncio", "babel", "fastapi", "fluent.runtime", "http.client", "psycopg", "pydantic", "segno", "sqlalchemy",
-    "starlette", "textual", "tqdm", "uvicorn", "webbrowser", "websockets",
-    "dvergar.lab", "dvergar.games.nidavellir.game", "dvergar.games.dwarf.game", "dvergar.cli.play.server",
+    "alembic", "asyncio", "babel", "fastapi", "fluent.runtime", "http.client", "psycopg", "pydantic", "rich", "segno",
+    "sqlalchemy", "starlette", "textual", "uvicorn", "webbrowser", "websockets",
+    "dvergar.lab", f"dvergar.games.nidavellir.{CORE}", f"dvergar.games.dwarf.{CORE}", "dvergar.cli.play.server",
     "dvergar.cli.play.page", "dvergar.cli.play.plain", "dvergar.server", "dvergar.table", "dvergar.ui.plain.game",
 )  # fmt: skip
 """Libraries, and parts of our own that load much."""
 SPEAKING = {"fluent.runtime", "babel"}
 """Messages that choose among forms."""
-GAME = {"dvergar.games.nidavellir.game"}
+GAME = {f"dvergar.games.nidavellir.{CORE}"}
 PLAIN = {*GAME, "dvergar.cli.play.plain", "dvergar.ui.plain.game"}
 SERVER = {
     "asyncio", "fastapi", "http.client", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets",
@@ -66,10 +68,10 @@ def loaded(home: Home, *arguments: str, before: str = "", lines: str = "") -> se
         (("--help",), set()),
         (("play", "--help"), set()),
         (("rules", "N8.4"), {*SPEAKING}),
-        (("--version",), {*GAME, "dvergar.games.dwarf.game"}),
+        (("--version",), {*GAME, f"dvergar.games.dwarf.{CORE}"}),
         (("play", "--plain", "--seats", "random,random", "--seed", "1", "--record", "game.json"), {*PLAIN, *SPEAKING}),
-        (("simulate", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab", "tqdm", "asyncio"}),
-        (("arena", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab", "tqdm", "asyncio"}),
+        (("simulate", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab"}),
+        (("arena", "--games", "2", "--processes", "1"), {*GAME, *SPEAKING, "dvergar.lab"}),
         (("score", "nidavellir", "--demo", "--json"), {*GAME, *SPEAKING}),
         (("serve", "--port", "70000"), SERVER),
     ],
@@ -88,7 +90,7 @@ def test_the_page_loads_migrations_only_where_there_is_a_step_to_take_and_no_oth
     page = {
         *SERVER,
         *GAME,
-        "dvergar.games.dwarf.game",
+        f"dvergar.games.dwarf.{CORE}",
         "dvergar.cli.play.server",
         "dvergar.cli.play.page",
         "webbrowser",

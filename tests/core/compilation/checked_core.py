@@ -1,6 +1,5 @@
 """Builds the checked cores once for all test processes."""
 
-import fcntl
 import importlib
 import os
 import subprocess
@@ -8,6 +7,7 @@ import sys
 from functools import cache
 
 import pytest
+from filelock import FileLock
 
 from dvergar.games import units
 from tests.places import ROOT
@@ -17,8 +17,7 @@ from tests.places import ROOT
 def has_checked_core() -> bool:
     """Whether the checked core of every game is there and fits its sources; they are built if not. It takes a compiler."""
     ROOT.joinpath("build").mkdir(exist_ok=True)
-    with (ROOT / "build" / "checked.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(ROOT / "build" / "checked.lock"):
         code = "".join(f"import {unit.checked} as core; assert core.SOURCE_HASH == {unit.source_hash()!r}\n" for unit in units())
         if subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, cwd=ROOT).returncode == 0:
             return True

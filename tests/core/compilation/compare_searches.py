@@ -27,7 +27,7 @@ def tree_of(kind: Any) -> Any:
 
 def styles_of(game: str) -> list[SearchStyle]:
     """The usual style, and others that use what it does not."""
-    usual = rules_of(game).search_style(2)
+    usual = rules_of(game).bot_settings.search_style(2)
     return [usual, usual._replace(mixing=1, horizon=1), usual._replace(mixing=1 - usual.mixing, doubt=0.1, explore=2.0)]
 
 

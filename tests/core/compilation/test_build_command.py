@@ -20,6 +20,8 @@ compiler_only = pytest.mark.skipif(
 )
 RULES = """
 from typing import cast
+from tiny import tables, tables_too as t
+from tiny.tables import LIMIT
 from dvergar.core.fields import Annotated, Fields, Row, byte, scratch, u64, verb
 
 
@@ -46,6 +48,15 @@ def in_a_loop(a: int) -> int:
         if 1 < i < 5: continue
         y: int = i * 2; total += y
     return total
+
+
+def with_defaults(a: int, b: int = 5, c: int = -t.MORE, d: int = LIMIT) -> int:
+    return 1000 * a + 100 * b + 10 * c + d
+
+
+def of_constants(a: int) -> int:
+    filled = with_defaults(a) + with_defaults(a, 1) + with_defaults(a, t.MORE, 3, with_defaults(1, a))
+    return t.MORE * a + tables.PRICES[a % 2] + filled
 
 
 class Item(Fields):
@@ -75,8 +86,10 @@ class Engine(Large):
     def answers(self, a: int) -> list[int]:
         self.size = a
         self.more = 7
-        return [several_lines(a), one_line(a), conditional(a), conditional(0), in_a_loop(a), of_large(self)]
+        return [several_lines(a), one_line(a), conditional(a), conditional(0), in_a_loop(a), of_large(self),
+                of_constants(a), with_defaults(a, 2)]
 """
+TABLES = "LIMIT = 4\nPRICES = (3, 5)\n"
 
 
 def build(folder: Path, unit: Unit | None = None, *, extra: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -109,7 +122,7 @@ def libraries(folder: Path) -> list[Path]:
 
 @compiler_only
 def test_a_unit_is_compiled_and_answers_as_its_sources_do(write_unit: WriteUnit, tmp_path: Path) -> None:
-    unit = write_unit(rules=RULES)
+    unit = write_unit(tables=TABLES, tables_too="MORE = 6\n", rules=RULES)
     done = build(tmp_path, unit)
     assert done.returncode == 0, done.stderr
     code = f"""
@@ -132,7 +145,7 @@ def test_broken_c_stops_the_installation(tmp_path: Path) -> None:
 
 @compiler_only
 def test_a_refused_source_stops_the_installation(write_unit: WriteUnit, tmp_path: Path) -> None:
-    unit = write_unit(rules="def f(a: int = 3) -> int:\n    return a\n")
+    unit = write_unit(rules="def f(a: int = 0.5) -> int:\n    return a\n")
     done = build(tmp_path, unit)
     assert done.returncode != 0
     assert "default value" in done.stderr
@@ -173,7 +186,7 @@ def test_without_a_compiler_nothing_is_built_and_one_line_says_why(
 
 
 def test_without_a_compiler_a_source_is_not_even_read(write_unit: WriteUnit, tmp_path: Path) -> None:
-    done = build(tmp_path, write_unit(rules="def f(a: int = 3) -> int:\n    return a\n"), CC="false")
+    done = build(tmp_path, write_unit(rules="def f(a: int = 0.5) -> int:\n    return a\n"), CC="false")
     assert (done.returncode, len(done.stderr.splitlines())) == (0, 1), done.stderr
 
 

@@ -14,8 +14,9 @@ import pytest
 
 import dvergar
 from dvergar.api.errors import StaleCore
+from dvergar.api.registry import rules_of
 from dvergar.core.compilation.compiler import join
-from dvergar.core.compilation.loader import build_of, engine_of
+from dvergar.core.compilation.loader import load_build
 from dvergar.core.compilation.units import Unit
 from dvergar.core.fields import layout_of
 from dvergar.games.nidavellir.engine import Engine
@@ -101,10 +102,11 @@ def test_a_position_is_small() -> None:
 def test_a_core_built_from_other_sources_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DVERGAR_CORE", raising=False)
     monkeypatch.setattr(Unit, "source_hash", lambda self: "edited")
+    sources = rules_of("nidavellir").sources
     with pytest.raises(StaleCore, match="DVERGAR_CORE"):
-        engine_of(NIDAVELLIR)
+        load_build(NIDAVELLIR, sources)
     monkeypatch.setenv("DVERGAR_CORE", "interpreted")
-    assert build_of(engine_of(NIDAVELLIR)) == "interpreted"
+    assert load_build(NIDAVELLIR, sources).is_interpreted
 
 
 def copied_package(folder: Path) -> Path:

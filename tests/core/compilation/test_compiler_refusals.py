@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from dvergar.core.compilation.compiler import join
-from dvergar.core.compilation.subset import ADVICE, C_NODES, PYTHON_NODES, UnsupportedSource
+from dvergar.core.compilation.names import UnsupportedSource
+from dvergar.core.compilation.subset import ADVICE, C_NODES, PYTHON_NODES
 from dvergar.core.compilation.units import Unit
 from dvergar.games import units
 from tests.core.compilation.tiny_unit import WriteUnit, write_unit
@@ -19,12 +20,21 @@ from typing import cast
 from dvergar.core.fields import Annotated, Fields, Grid, Row, byte, nogil, scratch, u64, verb, word, wraps
 from tiny.tables import *
 """
-TABLES = "LIMIT = 4\nNAMES = {'a': 1}\nRATE = 0.5\nPRICES = (3, 5)\nWORDS = ('a', 'b')\nOBJECTS = ('WORDS',)\n"
+TABLES = """\
+LIMIT = 4
+LARGE = 1 << 40
+NAMES = {'a': 1}
+RATE = 0.5
+PRICES = (3, 5)
+WORDS = ('a', 'b')
+OBJECTS = ('WORDS',)
+WIDE = ('LARGE',)
+"""
 
 
 def with_imports(text: str) -> str:
     """A source after the imports that the examples need."""
-    names = "LIMIT, NAMES, PRICES, RATE, WORDS"
+    names = "LARGE, LIMIT, NAMES, PRICES, RATE, WORDS"
     return IMPORTS.replace("*", names) + textwrap.dedent(text)
 
 
@@ -58,9 +68,14 @@ SIGNATURES = {
     "decorator": ("@cache  # here\ndef f(a: int) -> int:\n    return a", "the decorator `@cache`"),
     "decorator with arguments": ("@lru_cache(3)  # here\ndef f(a: int) -> int:\n    return a", "the decorator `@lru_cache(3)`"),
     "verb outside a class": ("@verb  # here\ndef f(a: int) -> int:\n    return a", "the decorator `@verb`"),
-    "default": ("def f(a: int = 3) -> int:  # here\n    return a", "default value"),
+    "a default that is no int": ("def f(a: u64 = 3) -> int:  # here\n    return 0", "`a` has a default value and is no `int`"),
+    "a default with a fraction": ("def f(a: int = 0.5) -> int:  # here\n    return a", "the default value of `a`"),
+    "a default of True": ("def f(a: int = True) -> int:  # here\n    return a", "the default value of `a`"),
+    "a default of a table": ("def f(a: int = PRICES) -> int:  # here\n    return a", "the default value of `a`"),
+    "a default of a large constant": ("def f(a: int = LARGE) -> int:  # here\n    return a", "the default value of `a`"),
+    "a computed default": ("def f(a: int = 2 * LIMIT) -> int:  # here\n    return a", "the default value of `a`"),
     "keyword-only": ("def f(*, a: int) -> int:  # here\n    return a", "keyword-only"),
-    "keyword-only with a default": ("def f(*, a: int = 1) -> int:  # here\n    return a", "default value"),
+    "keyword-only with a default": ("def f(*, a: int = 1) -> int:  # here\n    return a", "keyword-only"),
     "positional-only": ("def f(a: int, /) -> int:  # here\n    return a", "positional-only"),
     "*args": ("def f(*a: int) -> int:  # here\n    return 0", "`*` or `**`"),
     "**kwargs": ("def f(**a: int) -> int:  # here\n    return 0", "`*` or `**`"),
@@ -102,7 +117,11 @@ CLASSES = {
     "staticmethod": ("class A:\n    @staticmethod  # here\n    def f(self) -> int:\n        return 0", "`@staticmethod`"),
     "property": ("class A:\n    @property  # here\n    def f(self) -> int:\n        return 0", "`@property`"),
     "a method without self": ("class A:\n    def f() -> int:  # here\n        return 0", "must be `self`"),
-    "default": ("class A:\n    def f(self, a: int = 3) -> int:  # here\n        return 0", "default value"),
+    "default": ("class A:\n    def f(self, a: int = 3) -> int:  # here\n        return 0", "a method has none"),
+    "default of a verb": (
+        "class A:\n    @verb\n    def f(self, a: int = 3) -> int:  # here\n        return 0",
+        "a method has none",
+    ),
     "a verb of an unknown type": ("class A:\n    @verb\n    def f(self, a: str) -> int:  # here\n        return 0", "type `str`"),
     "a verb that returns a list": (
         "class A:\n    @verb\n    def f(self) -> list[int]:  # here\n        return []",
@@ -352,6 +371,36 @@ def test_a_constant_defined_again_after_its_import_is_refused(write_unit: WriteU
 def test_constants_are_imported_by_their_own_names(write_unit: WriteUnit, text: str) -> None:
     unit = write_unit(tables="LIMIT = 4\n", tables_too=text)
     assert "by its own name" in refusal(unit, "tables_too")
+
+
+AS_A_MODULE = {
+    "an argument": ("def f(m: int) -> int:  # here\n    return m", "`m` is the module"),
+    "a local variable": ("def f() -> int:\n    m = 3  # here\n    return m", "`m` is the module"),
+    "an annotated variable": ("def f() -> int:\n    m: int = 3  # here\n    return m", "`m` is the module"),
+    "a loop": ("def f() -> None:\n    for m in range(3):  # here\n        pass", "`m` is the module"),
+    "a comprehension": ("def f() -> list[int]:\n    return [m for m in range(3)]  # here", "`m` is the module"),
+    "a function": ("def m() -> int:  # here\n    return 3", "`m` is the module"),
+    "a variable named as a constant": (
+        "def f() -> int:\n    LIMIT = m.LIMIT  # here\n    return LIMIT",
+        "`LIMIT` is a constant of",
+    ),
+    "an unknown constant": ("def f() -> int:\n    return m.MISSING  # here", "`m.MISSING` is unknown"),
+    "a function of the unit": ("def f() -> int:\n    return m.f()  # here", "`m.f` is unknown"),
+    "a changed constant": ("def f() -> None:\n    m.LIMIT = 3  # here", "it cannot be changed"),
+    "the module itself": ("def f() -> int:\n    return m  # here", "`m` is the module"),
+    "a constant that stays in Python": ("def f() -> int:\n    return m.NAMES  # here", "the constant `NAMES`"),
+}
+
+
+@pytest.mark.parametrize(("text", "reason"), [pytest.param(*case, id=name) for name, case in AS_A_MODULE.items()])
+def test_a_module_of_constants_keeps_its_name(write_unit: WriteUnit, text: str, reason: str) -> None:
+    unit = write_unit(tables=TABLES, rules=f"from tiny import tables as m\n{text}\n")
+    assert reason in refusal(unit, "rules")
+
+
+def test_only_constants_are_imported_as_a_module(write_unit: WriteUnit) -> None:
+    unit = write_unit(tables=TABLES, first="def f() -> int:\n    return 1\n", rules="from tiny import first as one  # here\n")
+    assert "`first as one` cannot be compiled" in refusal(unit, "rules")
 
 
 def test_a_source_names_what_it_imports(write_unit: WriteUnit) -> None:

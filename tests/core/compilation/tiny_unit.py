@@ -2,6 +2,7 @@
 
 import importlib
 import itertools
+import re
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
@@ -28,7 +29,8 @@ def write_unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writ
 
     def write(**files: str) -> Unit:
         for name, text in files.items():
-            (folder / f"{name}.py").write_text(textwrap.dedent(text).replace("tiny.", f"{package}."), encoding="utf-8")
+            source = re.sub(r"\bfrom tiny\b", f"from {package}", textwrap.dedent(text))
+            (folder / f"{name}.py").write_text(source, encoding="utf-8")
         importlib.invalidate_caches()
         constants = tuple(f"{package}.{name}" for name in files if name.startswith("tables"))
         return Unit(package, constants, tuple(f"{package}.{name}" for name in files if not name.startswith("tables")))

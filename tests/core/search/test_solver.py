@@ -97,8 +97,8 @@ def test_a_stopped_solver_solves_nothing_until_it_is_cleared() -> None:
 
 def test_more_decisions_in_a_row_than_layers_are_no_result() -> None:
     core = near_the_end(3, 0)
-    assert solver_of(RULES.engine, layers=2).solve(core, ENOUGH) == UNSOLVED
-    assert solver_of(RULES.engine).solve(core, ENOUGH) != UNSOLVED
+    assert solver_of(RULES.build.engine, layers=2).solve(core, ENOUGH) == UNSOLVED
+    assert solver_of(RULES.build.engine).solve(core, ENOUGH) != UNSOLVED
 
 
 def test_the_interpreted_solver_looks_at_the_same_nodes(ends: list[Any]) -> None:

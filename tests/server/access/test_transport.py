@@ -1,12 +1,19 @@
-"""Bare connections: too many of an address, a request that never comes, a head without end."""
+"""Bare connections: too many of an address, a request that never comes, a head without end; and what of uvicorn we rely on."""
 
 import asyncio
 import contextlib
+import inspect
 import time
 from collections.abc import Iterator
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
+from dvergar.server.access.transport import gate_for
+from dvergar.server.operations.settings import Settings
 from tests.server.clients import RAISED, Caller, Serving, live
 
 
@@ -15,6 +22,28 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     limits = (*RAISED, "connections_per_address=20", "head_seconds=1", "body_seconds=1")
     with Serving(tmp_path_factory.mktemp("connections"), limits=limits) as running:
         yield running
+
+
+def test_what_is_overridden_is_there_and_takes_the_same() -> None:
+    gate = gate_for(Settings())
+    own = {name for name in vars(gate) if not name.startswith("_")}
+    assert own == {
+        "connection_made", "data_received", "on_headers_complete", "handle_websocket_upgrade", "connection_lost",
+    }  # fmt: skip
+    for name in own:
+        ours, theirs = (inspect.signature(getattr(kind, name)).parameters for kind in (gate, HttpToolsProtocol))
+        assert [*ours] == [*theirs], name
+    assert [*inspect.signature(HttpToolsProtocol.send_400_response).parameters] == ["self", "msg"]
+    used = {name for name in vars(gate) if hasattr(HttpToolsProtocol, name) and name.startswith("_") and name[1] != "_"}
+    assert not used, "what is ours alone hides nothing of uvicorn's"
+
+
+@live
+async def test_a_connection_knows_its_client_and_what_it_is_asked() -> None:
+    config = uvicorn.Config(FastAPI(), log_config=None)
+    config.load()
+    connection = gate_for(Settings())(config, ServerState(), {}, asyncio.get_running_loop())
+    assert {"client", "cycle", "transport"} <= vars(connection).keys()
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:

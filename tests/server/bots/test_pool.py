@@ -37,7 +37,7 @@ async def test_a_thought_elsewhere_is_the_same_as_here_and_repeats() -> None:
         for name in ("thumb", "random"):
             for seed in range(3):
                 view = a_view(game, seed)
-                here = make_bot(name, 77).think(view, view.decision(), UNBOUND).words
+                here = make_bot(name, 77).think(view, view.decision(), UNBOUND).code
                 assert [await bots.think(view, name, 77, "k") for _ in range(2)] == [here, here]
     await bots.close()
 
@@ -86,8 +86,8 @@ async def test_a_process_that_dies_is_replaced() -> None:
 async def test_too_many_thoughts_at_once_are_answered_by_the_rule_of_thumb() -> None:
     bots = bot_pool(waiting_thoughts=1)
     view = a_view()
-    words = await asyncio.gather(*(bots.think(view, "random", 5, "k") for _ in range(4)))
-    assert words[1:] == [fallback_choice(view, 5)] * 3
+    codes = await asyncio.gather(*(bots.think(view, "random", 5, "k") for _ in range(4)))
+    assert codes[1:] == [fallback_choice(view, 5)] * 3
     await bots.close()
 
 

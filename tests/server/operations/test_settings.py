@@ -19,14 +19,14 @@ def test_the_defaults_are_these() -> None:
     assert (usual.requests, usual.creations, usual.joins) == (Rate(120, 20), Rate(20, 0.2), Rate(40, 1))
     assert (usual.connections, usual.messages) == (Rate(64, 4), Rate(60, 10))
     assert usual.hosts == ("localhost", "127.0.0.1", "[::1]")
-    assert (usual.bots, usual.origins, usual.proxy) == ({}, (), False)
+    assert (usual.bots, usual.origins, usual.proxy, usual.compression) == ({}, (), False, False)
     assert 2 <= usual.thinkers <= 4
 
 
 def test_limits_are_changed_by_name() -> None:
     changed = limited(Settings(), ["messages=5/0.5", "tables=7", "keep_over=1.5"])
     assert (changed.messages, changed.tables, changed.keep_over) == (Rate(5, 0.5), 7, 1.5)
-    assert {"bots", "origins", "hosts", "proxy"}.isdisjoint(limit_names())
+    assert {"bots", "origins", "hosts", "proxy", "compression"}.isdisjoint(limit_names())
 
 
 @pytest.mark.parametrize(

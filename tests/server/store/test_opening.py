@@ -10,8 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from dvergar.cli.main import main
 from dvergar.i18n import LANGUAGES
-from dvergar.server.store import BadAddress, Busy, Conflict, InUse, NewerDatabase, Store, StoreFailed, databases, postgresql
+from dvergar.server.store import (
+    BadAddress,
+    Busy,
+    Conflict,
+    DriverMissing,
+    InUse,
+    NewerDatabase,
+    Store,
+    StoreFailed,
+    databases,
+    postgresql,
+)
 from tests.server.store.databases import SOON, begin, rows, summary
 
 posix = pytest.mark.skipif(os.name != "posix", reason="file modes and kill -9 are those of POSIX")
@@ -139,6 +151,17 @@ def test_a_server_out_of_reach_is_told_without_the_password() -> None:
     assert "geheim" not in refused.value.text() + repr(refused.value.__cause__)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_driver_serving_from_postgresql_names_the_command_that_installs_it(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert main(["--lang", language, "serve", "--port", "0", "--db", "postgresql://me:geheim@127.0.0.1:1/tables"]) == 1
+    told = capsys.readouterr().err
+    assert 'pip install "dvergar[postgres]"' in told
+    assert "geheim" not in told
+
+
 def test_the_password_is_not_told_with_the_place() -> None:
     database = databases.database_of("postgres://me:geheim@example.org/tables?password=geheim")
     assert database.place == "postgresql+psycopg://me:***@example.org/tables"
@@ -183,7 +206,7 @@ def test_every_error_speaks_every_language(language: str) -> None:
     errors = [
         StoreFailed(**reason), StoreFailed("store-not-read", **reason), StoreFailed("store-not-opened", **reason),
         StoreFailed("store-closed"), StoreFailed("store-no-journal", **place), Conflict(number=3, next=2),
-        Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(),
+        Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(), DriverMissing(),
     ]  # fmt: skip
     texts = [error.text(language) for error in errors]
     assert len(set(texts)) == len(errors)

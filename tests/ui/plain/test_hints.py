@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from dvergar.api.registry import rules_of
 from dvergar.bots.hints import hint_for
 from dvergar.bots.registry import make_bot
 from dvergar.i18n import LANGUAGES, catalogue
@@ -50,6 +51,7 @@ def test_the_hint_in_plain_text_says_the_reasons_of_the_hint(run: Run) -> None:
 
 
 def test_on_the_interpreted_core_the_hint_says_that_it_thought_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dvergar.bots.hints.is_interpreted", lambda _: True)
+    rules = rules_of("dwarf")
+    monkeypatch.setattr(rules, "build", rules.build._replace(name="interpreted"))
     _, written = hinted(next(one for one in DWARF if one.name == "act"), "en")
     assert "interpreted here and thinks less" in written

@@ -11,8 +11,8 @@ from dvergar.api.errors import IllegalAction
 from dvergar.api.event import Event
 from dvergar.api.narrator import Narrator, narrator_for
 from dvergar.api.play import Game
-from dvergar.api.protocol import Choice
-from dvergar.games.dwarf.present.narrator import DwarfNarrator, amounts, signed
+from dvergar.api.values import Choice
+from dvergar.games.dwarf.present.narrator import DwarfNarrator, signed
 from dvergar.i18n import LANGUAGES, Catalogue, catalogue
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -98,7 +98,6 @@ def test_goods_come_and_go_with_true_signs() -> None:
     assert dwarf("de").gains({"gold": -3, "items": 1}) == "−3 Gold, +1 Gegenstand"
     assert dwarf("fr").goods({"iron": 1, "gold": 2}) == "1 fer, 2 or"
     assert (signed(1), signed(-1)) == ("+1", "\N{MINUS SIGN}1")
-    assert amounts("2 iron 2 steel 1 gold") == {"iron": 2, "steel": 2, "gold": 1}
 
 
 def test_an_attack_names_only_those_who_lose() -> None:

@@ -1,7 +1,8 @@
 // The ladder of automated opponents: whom this device has met, and how it went (D8.9).
 import { stored } from "../../client/storage.ts";
+import { TABLES } from "../../generated/dwarf.ts";
 
-export const OPPONENTS = ["eldhusfifl", "andvettr", "andvettr-fadir"] as const;
+export const OPPONENTS = TABLES.opponents.filter((opponent) => opponent !== "none");
 
 /** The result of a game of the solo ladder, newest last. */
 export interface LadderGame {

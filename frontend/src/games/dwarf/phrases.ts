@@ -1,6 +1,7 @@
 // Dwarf in words: cards, Special Actions, goods and losses by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
+import { parseAction } from "./actions.ts";
 import type { Gains, SentChoice } from "./types.ts";
 
 const DECKS = ["a", "b", "s"];
@@ -73,39 +74,33 @@ export function losses(lost: readonly Gains[], names: readonly string[]): string
   return `${parts.map(({ one, name }) => say("labelled", { label: name, text: gains(one) })).join("; ")}.`;
 }
 
-/** Goods as an action names them: `2 iron 3 gold`. */
-export function amounts(words: string): Gains {
-  const parts = words.split(" ");
-  return Object.fromEntries(parts.flatMap((part, i) => (i % 2 ? [[part, Number(parts[i - 1])]] : [])));
-}
-
 /** An action as a person would say it. */
 export function action(choice: SentChoice, asked: string): string {
-  const [verb = "", ...parts] = choice.words.split(" ");
+  const { verb, number, card: named, goods: mix, glory } = parseAction(choice.words);
   switch (verb) {
     case "worker":
       return card(choice.card ?? "");
     case "special":
-      return say(`dwarf-action-special${parts[1] ? "-glory" : ""}`, {
+      return say(`dwarf-action-special${glory ? "-glory" : ""}`, {
         action: special(choice.action ?? ""),
-        pile: parts[0]!,
+        pile: number!,
       });
     case "sell":
     case "order":
-      return say(`dwarf-action-${verb}`, { goods: goods(amounts(parts.join(" "))) });
+      return say(`dwarf-action-${verb}`, { goods: goods(mix) });
     case "pass":
       return say(asked === "helper" ? "dwarf-action-pass-helper" : "dwarf-action-pass");
     default:
       return say(`dwarf-action-${verb}`, {
-        location: parts[0] ?? "",
-        card: card(parts.slice(1).join(" ") || (choice.card ?? "")),
+        location: number ?? "",
+        card: card(named || (choice.card ?? "")),
       });
   }
 }
 
 /** What a choice does at once, each effect a phrase. */
 export function effects(choice: SentChoice, names: readonly string[]): string[] {
-  const said = [...(SAID_BY_ACTION[choice.words.split(" ")[0]!] ?? []), ...SAID_BY_TABLE];
+  const said = [...(SAID_BY_ACTION[parseAction(choice.words).verb] ?? []), ...SAID_BY_TABLE];
   const left = Object.entries(choice).filter(([name]) => !said.includes(name));
   return left.map(([name, value]) => {
     const key = name === "answer_helpers" ? "helpers" : name.replaceAll("_", "-");
@@ -154,7 +149,7 @@ export function named(key: string, things: Readonly<Record<string, unknown>>, se
 
 /** A choice by a name that stands for itself; a worker's place with its number. */
 export function choice(one: SentChoice, asked: string): string {
-  const [verb, location] = one.words.split(" ");
+  const { verb, number } = parseAction(one.words);
   if (verb !== "worker") return action(one, asked);
-  return say("dwarf-web-place", { location: location!, card: card(one.card ?? "") });
+  return say("dwarf-web-place", { location: number!, card: card(one.card ?? "") });
 }

@@ -3,6 +3,7 @@ import type { Closed, Snapshot } from "../../client/types.ts";
 import { nameOf } from "../../components/seats.tsx";
 import { say } from "../../i18n/texts.ts";
 import { chosen } from "../../layout/selection.ts";
+import { parseAction, printAction, type Verb } from "./actions.ts";
 import type { DwarfChoice, DwarfFacts, DwarfView, Gains, SentChoice } from "./types.ts";
 
 export type Aim = NonNullable<DwarfChoice["answer_aims"]>[number];
@@ -58,17 +59,17 @@ export function sceneOf(snapshot: Snapshot): Scene {
 }
 
 /** What is chosen on a location itself: a place for a worker, a card to turn back, a worker to join or to go first. */
-const AT_LOCATIONS = ["worker", "turn", "join", "first"];
+const AT_LOCATIONS: readonly Verb[] = ["worker", "turn", "join", "first"];
 
 /** The choice that a location stands for. */
 export function choiceAt<Named>(choices: ReadonlyMap<string, Named>, location: number): Named | undefined {
-  const words = AT_LOCATIONS.map((verb) => `${verb} ${location}`).find((one) => choices.has(one));
+  const words = AT_LOCATIONS.map((verb) => printAction(verb, { number: location })).find((one) => choices.has(one));
   return words === undefined ? undefined : choices.get(words);
 }
 
 /** Whether the choice places a worker or leaves one out: only then is it always known what strikes. */
 function isPlacing(choice: SentChoice): boolean {
-  return ["pass", "worker", "turn", "join"].includes(choice.words.split(" ")[0]!);
+  return ["pass", "worker", "turn", "join"].includes(parseAction(choice.words).verb);
 }
 
 /** What strikes after a choice; where that is not known yet, as it is now. */

@@ -1,9 +1,9 @@
 // Nidavellir in words: cards, coins, columns, heroes, places and taverns by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
+import { TABLES } from "../../generated/nidavellir.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
-import type { NidavellirChoice } from "./types.ts";
-
-const TAVERNS = ["goblin", "dragon", "horse"];
+import { parseAction } from "./actions.ts";
+import type { NidavellirChoice, NidavellirSheet } from "./types.ts";
 
 /** A card by its words, with its points. */
 export function card(words: string): string {
@@ -46,7 +46,7 @@ export function place(name: string): string {
 }
 
 export function tavern(name: string): string {
-  return say(`tavern-${TAVERNS.indexOf(name) + 1}`);
+  return say(`tavern-${TABLES.taverns.findIndex((tavern) => tavern === name) + 1}`);
 }
 
 /** A part of a score. */
@@ -59,29 +59,33 @@ export function sheetPart(name: string): string {
   return name === "heroes" ? say("web-special-sheet-neutral") : part(name);
 }
 
+/** How a part of a seat's score came about, as one would write it beside the figure. */
+export function figure(sheet: NidavellirSheet, name: string, snapshot: Snapshot): string {
+  return sheet.terms[name]?.map(({ key, args }) => named(key, args, snapshot)).join(", ") ?? "";
+}
+
 /** An action as a person would say it. */
 export function action(choice: NidavellirChoice): string {
-  const [verb = "", ...parts] = choice.words.split(" ");
-  const rest = parts.join(" ");
+  const { verb, names, name } = parseAction(choice.words);
   switch (verb) {
     case "stay":
       return say("action-stay");
     case "take":
     case "keep":
-      return card(rest);
+      return card(name);
     case "hero":
-      return hero(rest);
+      return hero(name);
     case "place":
     case "discard":
-      return parts.map(column).join(", ");
+      return names.map(column).join(", ");
     case "bid":
-      return parts.map(coin).join(", ");
+      return names.map(coin).join(", ");
     case "transform":
-      return say("action-transform", { coin: coin(parts[1]!), place: place(parts[0]!) });
+      return say("action-transform", { coin: coin(name), place: place(names[0]!) });
     case "trade":
-      return say("action-trade", { high: coin(parts[0]!), low: coin(parts.at(-1)!) });
+      return say("action-trade", { high: coin(names[0]!), low: coin(name) });
     default:
-      return say(`action-${verb}`, { coin: coin(rest) });
+      return say(`action-${verb}`, { coin: coin(name) });
   }
 }
 
@@ -115,8 +119,8 @@ export function named(key: string, things: Readonly<Record<string, unknown>>, sn
 
 /** A choice by a name that stands for itself; a bid coin by coin with its tavern. */
 export function choice(one: NidavellirChoice): string {
-  if (!one.words.startsWith("bid ")) return action(one);
+  const { verb, names } = parseAction(one.words);
+  if (verb !== "bid") return action(one);
   const short = (at: number) => say(`tavern-${at + 1}.short`);
-  return one.words.split(" ").slice(1).map((words, at) => say("hint-bid", { coin: coin(words), tavern: short(at) }))
-    .join(", ");
+  return names.map((words, at) => say("hint-bid", { coin: coin(words), tavern: short(at) })).join(", ");
 }

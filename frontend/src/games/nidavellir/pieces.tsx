@@ -6,9 +6,12 @@ import * as phrases from "./phrases.ts";
 
 export const CLASSES = ["warrior", "hunter", "miner", "blacksmith", "explorer"] as const;
 export type Class = typeof CLASSES[number];
-export const TAVERNS = ["goblin", "dragon", "horse"] as const;
+export const TAVERNS = TABLES.taverns;
 export type Tavern = typeof TAVERNS[number];
 export type Hero = keyof typeof TABLES.heroes;
+export const HEROES = Object.keys(TABLES.heroes) as Hero[];
+/** The Dwerg brothers, who go by one word in actions. */
+export const BROTHERS = HEROES.filter((hero) => hero.startsWith("dwerg_"));
 
 type Size = "xs" | "s" | "m" | "l";
 

@@ -2,6 +2,7 @@
 import type { Step } from "../../client/types.ts";
 import { say } from "../../i18n/texts.ts";
 import type { GameReplay } from "../game.ts";
+import { parseAction } from "./actions.ts";
 import * as phrases from "./phrases.ts";
 import { TAVERNS } from "./pieces.tsx";
 import type { NidavellirView } from "./types.ts";
@@ -14,7 +15,7 @@ export const replay: GameReplay = {
   lineText: (line, step, name) => {
     const bid = line.kind === "sealed" && step.answers.find(({ seat }) => seat === line.seat)?.words;
     if (!bid || line.seat === null) return line.text;
-    return say("replay-bid", { name: name(line.seat), coins: phrases.coins(bid.replace("bid ", "")) });
+    return say("replay-bid", { name: name(line.seat), coins: parseAction(bid).names.map(phrases.coin).join(", ") });
   },
   beginsPart: ({ log }) => log.some((line) => line.kind === "age-began" && Number(line["age"]) > 1),
 };

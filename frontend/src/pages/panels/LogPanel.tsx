@@ -6,7 +6,7 @@ import type { ViewerClient } from "../../client/viewerClient.ts";
 import { hasEffect } from "../../components/motion.tsx";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { type Game, gameOf } from "../../games/index.ts";
+import { gameOf, type TableGame } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 import { replayLine } from "../../layout/replay/InstantReplay.tsx";
 import { navigate } from "../../layout/route.ts";
@@ -19,12 +19,12 @@ interface Chapter {
 }
 
 /** The title that a line begins a new chapter with; empty if it does not. */
-function title(game: Game, line: Line): string {
+function title(game: TableGame, line: Line): string {
   return game.chapterTitle(line) || (line.late ? say("panel-secret-until-now") : "");
 }
 
 /** The lines turn by turn. */
-function chapters(game: Game, log: readonly Line[]): Chapter[] {
+function chapters(game: TableGame, log: readonly Line[]): Chapter[] {
   const found: Chapter[] = [{ title: say("panel-beginning"), lines: [] }];
   for (const line of log) {
     const begins = title(game, line);

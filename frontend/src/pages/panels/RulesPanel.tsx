@@ -1,8 +1,9 @@
 // The rules beside the table: searched, leafed through, or opened at one of them.
 import { useEffect, useState } from "preact/hooks";
+import { loadOffers } from "../../client/tables.ts";
 import { SearchField } from "../../components/SearchField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { findGame, GAMES } from "../../games/index.ts";
+import { gameOf } from "../../games/index.ts";
 import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { switchPanel } from "../../layout/panelState.ts";
 import { RuleList } from "../rules/RuleList.tsx";
@@ -11,9 +12,10 @@ import { chaptersOf, chapterTitle, gameOfRule } from "../rules/rules.ts";
 export function RulesPanel({ game, rule }: { game: string; rule: string }) {
   const [query, setQuery] = useState("");
   useEffect(() => void loadRules(), []);
+  useEffect(() => void loadOffers(), []);
   useEffect(() => setQuery(""), [rule]);
   const open = (wanted: string) => switchPanel({ kind: "rules", rule: wanted });
-  const shown = gameOfRule(rule) ?? findGame(game) ?? GAMES[0];
+  const shown = gameOfRule(rule) ?? gameOf({ game });
   return (
     <>
       <div class="side__bar">

@@ -1,11 +1,11 @@
 // Rules chapter by chapter, each with its title; ids in their texts lead to each other.
 import { useEffect, useRef } from "preact/hooks";
-import type { Game } from "../../games/index.ts";
+import type { TableGame } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 import { chapterOf, chaptersOf, chapterTitle, pieces, ruleMatches, ruleText, ruleTitle } from "./rules.ts";
 
 interface RuleListProps {
-  game: Game;
+  game: TableGame;
   query: string;
   /** The opened rule or chapter. */
   open: string;

@@ -1,8 +1,9 @@
 // The rules of the games in our words, with their things: to read, to search, to follow from rule to rule.
 import { useEffect, useState } from "preact/hooks";
+import { loadOffers } from "../../client/tables.ts";
 import { SearchField } from "../../components/SearchField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
-import { findGame, type Game, GAMES, type Thing } from "../../games/index.ts";
+import { allGames, type TableGame, type Thing } from "../../games/index.ts";
 import { areRulesLoaded, loadRules, say } from "../../i18n/texts.ts";
 import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
 import { followLink, navigate } from "../../layout/route.ts";
@@ -11,12 +12,13 @@ import { chaptersOf, chapterTitle, gameOfRule } from "./rules.ts";
 import { thingMatches } from "./ThingList.tsx";
 
 export function RulesPage({ game }: { game: string }) {
-  const shown = findGame(game);
+  const shown = allGames().find(({ name }) => name === game);
   useEffect(() => void loadRules(), []);
+  useEffect(() => void loadOffers(), []);
   return (
     <>
       <PlainTopBar>
-        {GAMES.map(({ name }) => (
+        {allGames().map(({ name }) => (
           <a
             key={name}
             class="btn btn--quiet"
@@ -39,7 +41,7 @@ function AllGames() {
       <h1>{say("rules-title")}</h1>
       <p>{say("rules-intro")}</p>
       <ul>
-        {GAMES.map(({ name, symbols }) => (
+        {allGames().map(({ name, symbols }) => (
           <li key={name}>
             <a class="panel" href={`/rules/${name}`} onClick={followLink}>
               <Symbol name={symbols.rules} class="" />
@@ -53,7 +55,7 @@ function AllGames() {
   );
 }
 
-function Rulebook({ game }: { game: Game }) {
+function Rulebook({ game }: { game: TableGame }) {
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(decodeURIComponent(location.hash.slice(1)));
   const show = (rule: string) => {
@@ -84,7 +86,7 @@ function Rulebook({ game }: { game: Game }) {
   );
 }
 
-function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rule: string): void }) {
+function Contents({ game, open, onOpen }: { game: TableGame; open: string; onOpen(rule: string): void }) {
   return (
     <div class="contents">
       <h2>{say("rules-contents")}</h2>
@@ -98,7 +100,7 @@ function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rul
           <span class="rules__id">{id}</span> {chapterTitle(id)}
         </button>
       ))}
-      <h2>{say("panel-what-is-what")}</h2>
+      {game.rulebook.groups.length > 0 && <h2>{say("panel-what-is-what")}</h2>}
       {game.rulebook.groups.map(({ name }) => (
         <button
           type="button"
@@ -112,7 +114,7 @@ function Contents({ game, open, onOpen }: { game: Game; open: string; onOpen(rul
   );
 }
 
-function Things({ game, query, onRule }: { game: Game; query: string; onRule(rule: string): void }) {
+function Things({ game, query, onRule }: { game: TableGame; query: string; onRule(rule: string): void }) {
   const shown = game.rulebook.groups
     .map(({ name, things }) => ({ name, things: things.filter((thing) => thingMatches(query, thing)) }))
     .filter(({ things }) => things.length);
@@ -134,7 +136,7 @@ function Things({ game, query, onRule }: { game: Game; query: string; onRule(rul
   );
 }
 
-function ThingEntry({ game, thing, onRule }: { game: Game; thing: Thing; onRule(rule: string): void }) {
+function ThingEntry({ game, thing, onRule }: { game: TableGame; thing: Thing; onRule(rule: string): void }) {
   return (
     <article class="panel thing thing--entry">
       <game.rulebook.ThingArt thing={thing} value="" />

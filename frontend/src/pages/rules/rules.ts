@@ -1,5 +1,5 @@
 // The rules of a game in our words: which there are, how they are found, and where they name each other.
-import { type Game, GAMES } from "../../games/index.ts";
+import { allGames, type TableGame } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 
 export interface RuleChapter {
@@ -8,8 +8,8 @@ export interface RuleChapter {
 }
 
 /** The game whose rules begin with this letter. */
-export function gameOfRule(rule: string): Game | null {
-  return GAMES.find(({ rulebook }) => rulebook.rules[0]?.[0] === rule[0]) ?? null;
+export function gameOfRule(rule: string): TableGame | null {
+  return allGames().find(({ rulebook }) => rulebook.rules[0]?.[0] === rule[0]) ?? null;
 }
 
 /** `N8.4` belongs to chapter `N8`. */
@@ -17,7 +17,7 @@ export function chapterOf(rule: string): string {
   return rule.split(".")[0]!;
 }
 
-export function chaptersOf(game: Game): RuleChapter[] {
+export function chaptersOf(game: TableGame): RuleChapter[] {
   const found = Map.groupBy(game.rulebook.rules, chapterOf);
   return [...found].map(([id, rules]) => ({ id, rules }));
 }
@@ -50,9 +50,7 @@ export function ruleMatches(query: string, rule: string): boolean {
 }
 
 /** The id of a rule or a chapter: the letter of a game and its numbers. */
-const RULE = new RegExp(
-  `\\b([${GAMES.map(({ rulebook }) => rulebook.rules[0]?.[0]).join("")}]\\d{1,2}(?:\\.\\d{1,2})?)\\b`,
-);
+const RULE = /\b([A-Z]\d{1,2}(?:\.\d{1,2})?)\b/;
 
 /** A text in pieces: words, and the ids of rules or chapters between them. */
 export function pieces(text: string): { text: string; rule: boolean }[] {

@@ -37,7 +37,11 @@ export function GameCard({ offer, failed }: GameCardProps) {
   }
   return (
     <article class="panel game" data-game={offer.name}>
-      <div class="game__art">{Scene && <Scene />}</div>
+      {Scene && (
+        <div class="game__art">
+          <Scene />
+        </div>
+      )}
       <div class="game__b">
         <div>
           <h2>{say(`game-${offer.name}`)}</h2>

@@ -1,10 +1,11 @@
 """What `dvergar play` can be asked for on the command line, and who sits down then."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from dvergar.api.errors import BadOption
-from dvergar.api.registry import known_games, offer_of
+from dvergar.api.registry import built_in_games, offer_of
 from dvergar.bots.base import LEVEL_NAMES
 from dvergar.bots.registry import known_bots
 from dvergar.bots.seats import DEFAULT_PLAYERS, ME, OPPONENT
@@ -16,9 +17,9 @@ LAST = "last"
 """The saved game that is meant where none is named."""
 
 
-def add_play(parser: SpeakingParser, words: Catalogue) -> None:
+def add_play(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """The arguments of `play`."""
-    add_game(parser, words)
+    add_game(parser, words, games)
     parser.set_defaults(game=None)
     parser.add_argument("--against", type=int, metavar="N", help=words.say("cli-against"))
     parser.add_argument("--level", choices=(*LEVEL_NAMES, *known_bots()), help=words.say("cli-level"))
@@ -48,7 +49,7 @@ def names_a_table(given: argparse.Namespace) -> bool:
 
 def with_game(given: argparse.Namespace) -> argparse.Namespace:
     """The same with a game: the first where none is named."""
-    return argparse.Namespace(**(vars(given) | {"game": given.game or known_games()[0]}))
+    return argparse.Namespace(**(vars(given) | {"game": given.game or built_in_games()[0]}))
 
 
 def seats_named(given: argparse.Namespace) -> list[str]:

@@ -10,7 +10,6 @@ from dvergar.bots.levels import patience, weaker_at
 from dvergar.bots.seats import seats_for
 from dvergar.cli.arguments import budget_of, table_of
 from dvergar.cli.play.arguments import LAST, seats_named
-from dvergar.core.compilation.loader import is_interpreted
 from dvergar.i18n import Catalogue
 from dvergar.ui.plain.game import InputEnded, PlainTable, PlayerLeft
 from dvergar.ui.plain.saving import last_game, read_record, write_record
@@ -20,7 +19,7 @@ def play_plainly(options: argparse.Namespace, words: Catalogue) -> int:
     """Play a whole game as plain text."""
     named, budget = seats_named(options), budget_of(options)
     position = opened(options, named)
-    if is_interpreted(position.game.rules.engine):
+    if position.game.rules.build.is_interpreted:
         print(words.say("play-interpreted"))
     seats = seats_for(position.game, named, position.dealer.secret)
     for level in weaker_at(position.game, seats):

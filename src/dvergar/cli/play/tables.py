@@ -4,12 +4,12 @@ import http.client
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from dvergar.api.errors import DvergarError
 from dvergar.api.play import Game
 from dvergar.bots.base import PROGRAM
 from dvergar.bots.seats import ME, OPPONENT
+from dvergar.core.json_data import JsonObject
 
 PATIENCE = 20.0
 
@@ -49,13 +49,13 @@ def open_table(port: int, wanted: Wanted, language: str) -> str:
     return str(posted(port, f"/api/tables?lang={language}", body)["table"])
 
 
-def posted(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+def posted(port: int, path: str, body: JsonObject) -> JsonObject:
     """The answer to a request that must succeed."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
         answer = connection.getresponse()
-        told: dict[str, Any] = json.loads(answer.read())
+        told: JsonObject = json.loads(answer.read())
     except (OSError, ValueError, http.client.HTTPException) as error:
         raise NotOpened(reason=str(error)) from error
     finally:

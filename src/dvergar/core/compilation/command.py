@@ -1,9 +1,8 @@
 """Compiles the units of a package when it is installed: the setuptools side of `core.compilation.compiler`, for a short setup.py.
 
-    from setuptools import setup
-    from dvergar.core.compilation.command import setup_arguments
-
     setup(**setup_arguments([UNIT]))
+
+The setup.py of a game in a package of its own is in docs/compiled-core.md.
 
 First an empty extension is compiled and linked. If that fails there is no usable C compiler: one line says why, and the games
 run interpreted. If it works, whatever fails afterwards stops the installation.

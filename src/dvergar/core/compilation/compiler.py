@@ -10,21 +10,12 @@ import ast
 import importlib
 import itertools
 import os.path
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
-from dvergar.core.compilation.subset import (
-    C_TYPES,
-    CLASSES,
-    Names,
-    Place,
-    SourceCheck,
-    is_cast,
-    is_marked,
-    is_text,
-    named,
-    refuse,
-)
+from dvergar.core.compilation.imports import resolve_imports
+from dvergar.core.compilation.names import C_TYPES, Names, Place, is_marked, methods_of, named, refuse
+from dvergar.core.compilation.subset import CLASSES, SourceCheck, is_cast, is_text
 from dvergar.core.compilation.units import Unit
 from dvergar.core.fields import MIXER, Field, fields_of, parts_of
 
@@ -95,46 +86,57 @@ def join(unit: Unit) -> str:
     trees = {name: ast.parse(unit.source(name), unit.path(name)) for name in unit.sources}
     for name, tree in trees.items():
         names.declare(tree, unit.path(name))
+    for name, tree in trees.items():
+        resolve_imports(tree, unit.path(name), unit, names)
     joiner = _Joiner(names)
     for name, tree in trees.items():
-        check = SourceCheck(name, unit.path(name), names)
-        for node in tree.body:
-            if isinstance(node, ast.ImportFrom):
-                check.imported(node, (*unit.constants, *unit.sources))
-        parts += joiner.source(tree, importlib.import_module(name), check)
+        parts += joiner.source(tree, importlib.import_module(name), SourceCheck(name, unit.path(name), names))
     return "\n".join(parts)
 
 
 def _constants(module_name: str, unit: Unit, names: Names) -> Iterator[str]:
     """C constants for the public numbers and tables of numbers."""
     module = importlib.import_module(module_name)
-    wide, objects = getattr(module, "WIDE", ()), getattr(module, "OBJECTS", ())
+    public = {name: value for name, value in vars(module).items() if not name.startswith("_") and name == name.upper()}
+    names.constants_of[module_name] = set(public)
     origins = _origins(module_name, unit)
-    for name, value in vars(module).items():
-        if name.startswith("_") or name != name.upper():
-            continue
+    for name, value in public.items():
         place = origins.get(name, Place(unit.path(module_name), 1))
         if not names.add(name, place):
             continue
-        shape = _shape(value) if isinstance(value, tuple) else None
-        if name not in objects:
-            (names.numbers if isinstance(value, int) or shape else names.untranslated).add(name)
-        if name in objects:
+        if name in public.get("OBJECTS", ()):
             yield f"{name} = {value!r}"
-        elif name in wide:
-            _require_within(value, 0, 1 << 64, place, f"`{name}` is in WIDE: it must be a number from 0 to 2**64 - 1")
-            yield _verbatim(f"static const unsigned long long {name} = {value}ULL;", f"const unsigned long long {name}")
+        elif name in public.get("WIDE", ()):
+            names.numbers.add(name)
+            yield _wide_number(name, value, place)
         elif isinstance(value, int):
-            _require_within(value, -(1 << 31), 1 << 31, place, f"`{name}` needs more than 32 bits: name it in WIDE")
-            yield f"cdef enum:\n    {name} = {int(value)}"
-        elif shape:
-            for number in _numbers(value):
-                _require_within(
-                    number, -(1 << 31), 1 << 31, place, f"`{name}` holds a number of more than 32 bits: choose smaller ones"
-                )
-            kind = "signed char" if all(-128 <= n < 128 for n in _numbers(value)) else "int"
-            sizes = "".join(f"[{size}]" for size in shape)
-            yield _verbatim(f"static const {kind} {name}{sizes} = {_braces(value)};", f"const {kind} {name}{sizes}")
+            names.numbers.add(name)
+            names.integers.add(name)
+            yield _number(name, value, place)
+        elif isinstance(value, tuple) and (shape := _shape(value)):
+            names.numbers.add(name)
+            yield _table(name, value, shape, place)
+        else:
+            names.untranslated.add(name)
+
+
+def _number(name: str, value: int, place: Place) -> str:
+    _require_within(value, -(1 << 31), 1 << 31, place, f"`{name}` needs more than 32 bits: name it in WIDE")
+    return f"cdef enum:\n    {name} = {int(value)}"
+
+
+def _wide_number(name: str, value: Any, place: Place) -> str:
+    _require_within(value, 0, 1 << 64, place, f"`{name}` is in WIDE: it must be a number from 0 to 2**64 - 1")
+    return _verbatim(f"static const unsigned long long {name} = {value}ULL;", f"const unsigned long long {name}")
+
+
+def _table(name: str, value: tuple[Any, ...], shape: tuple[int, ...], place: Place) -> str:
+    reason = f"`{name}` holds a number of more than 32 bits: choose smaller ones"
+    for number in _numbers(value):
+        _require_within(number, -(1 << 31), 1 << 31, place, reason)
+    kind = "signed char" if all(-128 <= n < 128 for n in _numbers(value)) else "int"
+    sizes = "".join(f"[{size}]" for size in shape)
+    return _verbatim(f"static const {kind} {name}{sizes} = {_braces(value)};", f"const {kind} {name}{sizes}")
 
 
 def _require_within(value: Any, least: int, end: int, place: Place, reason: str) -> None:
@@ -199,6 +201,7 @@ class _Joiner:
     """Rewrites the sources one after another and remembers the classes it met."""
 
     def __init__(self, names: Names) -> None:
+        self.names = names
         self.types = names.types
         self.stored: dict[str, tuple[str, int]] = {}
 
@@ -223,38 +226,25 @@ class _Joiner:
 
     def class_(self, node: ast.ClassDef, owner: type, check: SourceCheck) -> Iterator[str]:
         base = next((b.id for b in node.bases if isinstance(b, ast.Name) and b.id in self.types), "")
+        place = Place(check.path, node.lineno)
+        annotated = _annotated(node)
+        fields = {name: field for name, field in fields_of(owner).items() if name in annotated}
+        _check_layout(node.name, [fields.get(name) for name in annotated], place)
         yield f"# {check.module}:{node.lineno}"
         yield f"cdef class {node.name}" + (f"({base}):" if base else ":")
         yield "    pass"
-        annotated = {
-            item.target.id: item for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-        }
-        fields = {name: field for name, field in fields_of(owner).items() if name in annotated}
-        for name, field in annotated.items():
-            kind = "" if name in fields else check.type_of(field.annotation, field, CLASSES)
-            yield "    " + (f"cdef {kind} {name}" if kind else _declared(name, fields[name]))
-        parts = {name: part.__name__ for name, part in parts_of(owner).items() if name in annotated}
-        if parts:
-            yield "    def __cinit__(self):"
-            yield from (f"        self.{name} = {kind}.__new__({kind})" for name, kind in parts.items())
+        yield from _declarations(annotated, fields, check)
+        yield from _made_parts(owner, annotated)
         if "log" in fields:
             yield LOGGED.format(row=fields["log"].shape[-1] * SIZES[fields["log"].ctype])
-        yield from self.storage(node.name, base, [fields.get(name) for name in annotated], fields, Place(check.path, node.lineno))
-        for item in node.body:
-            if isinstance(item, ast.FunctionDef):
-                check.method(item)
-                yield from self.method(item)
+        yield from self.storage(node.name, base, fields, place)
+        for method in methods_of(node):
+            check.method(method)
+            yield from self.method(method)
 
-    def storage(
-        self, name: str, base: str, declared: Sequence[Field | None], fields: dict[str, Field], place: Place
-    ) -> Iterator[str]:
+    def storage(self, name: str, base: str, fields: dict[str, Field], place: Place) -> Iterator[str]:
         """The methods that copy and store a position: its fields lie in one piece."""
         kept = {name: field for name, field in fields.items() if field.kept}
-        sizes = [SIZES[field.ctype] for field in kept.values()]
-        if sizes != sorted(sizes, reverse=True):
-            refuse(*place, f"{name}: larger numbers must come first, or C adds padding between the fields")
-        if len([key for key, _ in itertools.groupby(field is not None and field.kept for field in declared) if key]) > 1:
-            refuse(*place, f"{name}: the fields of the position must stand together: declare scratch fields and parts after them")
         if kept and base in self.stored:
             refuse(*place, f"{name}: `{base}` has fields of the position already: declare all of them in one class")
         if kept:
@@ -289,7 +279,7 @@ class _Joiner:
         """The statements of a body. Its annotated local variables are declared at its beginning, where Cython wants them."""
         typed = {ast.unparse(n.target): named(n.annotation) for n in ast.walk(node) if isinstance(n, ast.AnnAssign)}
         text = node.body[:1] if is_text(node.body[0]) else []
-        rest = [_Rewriter().visit(statement) for statement in node.body[len(text) :]]
+        rest = [_Rewriter(self.names).visit(statement) for statement in node.body[len(text) :]]
         lines = [line for statement in text for line in ast.unparse(statement).splitlines()]
         lines += [f"cdef {self.types[kind]} {name}" for name, kind in typed.items()]
         lines += [line for statement in rest for line in ast.unparse(statement).splitlines()]
@@ -298,7 +288,10 @@ class _Joiner:
 
 
 class _Rewriter(ast.NodeTransformer):
-    """Rewrites what Cython says differently: annotated assignments and casts."""
+    """Rewrites what Cython says differently: annotated assignments, casts, and calls that leave out arguments."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
         value = self.visit(node.value) if node.value else ast.Constant(0)
@@ -308,14 +301,47 @@ class _Rewriter(ast.NodeTransformer):
         self.generic_visit(node)
         if is_cast(node):
             return ast.Name(f"(<{named(node.args[0])}>({ast.unparse(node.args[1])}))", ast.Load())
+        if isinstance(node.func, ast.Name):
+            node.args += self.names.defaults_of(node.func.id, len(node.args))
         return node
 
 
 SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, "unsigned int": 4, "unsigned long long": 8}
 
 
+def _annotated(node: ast.ClassDef) -> dict[str, ast.AnnAssign]:
+    """What a class declares, by name."""
+    return {item.target.id: item for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)}
+
+
 def _declared(name: str, field: Field) -> str:
+    """The declaration of a field."""
     return f"cdef {field.ctype} {name}" + "".join(f"[{size}]" for size in field.shape)
+
+
+def _declarations(annotated: dict[str, ast.AnnAssign], fields: dict[str, Field], check: SourceCheck) -> Iterator[str]:
+    """The attributes of a class: its fields, and the objects and numbers that are none."""
+    for name, item in annotated.items():
+        kind = "" if name in fields else check.type_of(item.annotation, item, CLASSES)
+        yield "    " + (f"cdef {kind} {name}" if kind else _declared(name, fields[name]))
+
+
+def _made_parts(owner: type, annotated: Container[str]) -> Iterator[str]:
+    """The method that makes the objects which are made with an object of the class."""
+    parts = {name: part.__name__ for name, part in parts_of(owner).items() if name in annotated}
+    if parts:
+        yield "    def __cinit__(self):"
+        yield from (f"        self.{name} = {kind}.__new__({kind})" for name, kind in parts.items())
+
+
+def _check_layout(name: str, declared: Sequence[Field | None], place: Place) -> None:
+    """Refuse a class whose fields of the position would not lie in one piece without gaps; None stands for an object."""
+    sizes = [SIZES[field.ctype] for field in declared if field and field.kept]
+    if sizes != sorted(sizes, reverse=True):
+        refuse(*place, f"{name}: larger numbers must come first, or C adds padding between the fields")
+    runs = [is_kept for is_kept, _ in itertools.groupby(bool(field and field.kept) for field in declared)]
+    if sum(runs) > 1:
+        refuse(*place, f"{name}: the fields of the position must stand together: declare scratch fields and parts after them")
 
 
 def _value(name: str, field: Field) -> str:

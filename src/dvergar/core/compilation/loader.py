@@ -1,42 +1,69 @@
-"""Which build of the rules runs: compiled where it was built, interpreted otherwise, or the one that DVERGAR_CORE names."""
+"""Which build of a game's core runs: compiled where it was built, interpreted otherwise, or the one that DVERGAR_CORE names."""
 
 import importlib
 import os
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from dvergar.core.compilation.units import Unit
 from dvergar.core.errors import StaleCore
 
+if TYPE_CHECKING:
+    from dvergar.core.board import Adviser, Board
+    from dvergar.core.search.search import Search
+    from dvergar.core.search.solver import Layer, Ledger, Solver
+
+E = TypeVar("E", bound="Board")
+
 CHOICE = "DVERGAR_CORE"
-INTERPRETED = "interpreted"
+COMPILED, CHECKED, INTERPRETED = "compiled", "checked", "interpreted"
 
 
-def engine_of(unit: Unit) -> Any:
-    """The engine class of a unit. A compiled core that does not fit its sources is an error, never used silently."""
+class Build(NamedTuple, Generic[E]):
+    """The classes of one build of a core. Positions, heuristics and searches of the same build work together."""
+
+    name: str
+    engine: type[E]
+    heuristic: "type[Adviser]"
+    search: "type[Search]"
+    ledger: "type[Ledger]"
+    layer: "type[Layer]"
+    solver: "type[Solver]"
+
+    @property
+    def is_interpreted(self) -> bool:
+        """Whether it runs without a compiled core: everything works, and takes some hundred times as long."""
+        return self.name == INTERPRETED
+
+
+def load_build(unit: Unit, interpreted: "Callable[[], tuple[type[E], type[Adviser]]]") -> Build[E]:
+    """The build to use; `interpreted` imports the engine and the heuristic of the sources.
+
+    A compiled core that does not fit its sources is an error, never used silently.
+    """
     wanted = os.environ.get(CHOICE, "")
     if wanted == INTERPRETED:
-        return interpreted_engine(unit)
+        return interpreted_build(*interpreted())
     try:
-        compiled = importlib.import_module(unit.checked if wanted == "checked" else unit.module)
+        return compiled_build(unit, CHECKED if wanted == CHECKED else COMPILED)
     except ImportError:
         if wanted:
             raise
-        return interpreted_engine(unit)
-    if unit.source_hash() != compiled.SOURCE_HASH:
-        raise StaleCore
-    return compiled.Engine
+        return interpreted_build(*interpreted())
 
 
-def interpreted_engine(unit: Unit) -> Any:
-    """The engine class of the sources as they stand."""
-    return importlib.import_module(unit.sources[-1]).Engine
+def compiled_build(unit: Unit, name: str = COMPILED) -> Build[E]:
+    """A build that was compiled at installation; raises ImportError if there is none."""
+    core = importlib.import_module(unit.checked if name == CHECKED else unit.module)
+    if unit.source_hash() != core.SOURCE_HASH:
+        raise StaleCore("error-stale-core", package=unit.package)
+    heuristic = getattr(core, "Heuristic", core.Adviser)
+    return Build(name, core.Engine, heuristic, core.Search, core.Ledger, core.Layer, core.Solver)
 
 
-def build_of(engine: Any) -> str:
-    """The name of the build that an engine class belongs to."""
-    return {"_compiled": "compiled", "_checked": "checked"}.get(engine.__module__.rpartition(".")[2], INTERPRETED)
+def interpreted_build(engine: type[E], heuristic: "type[Adviser]") -> Build[E]:
+    """The sources as they stand."""
+    from dvergar.core.search.search import Search
+    from dvergar.core.search.solver import Layer, Ledger, Solver
 
-
-def is_interpreted(engine: type) -> bool:
-    """Whether an engine runs without a compiled core: everything works, and takes some hundred times as long."""
-    return build_of(engine) == INTERPRETED
+    return Build(INTERPRETED, engine, heuristic, Search, Ledger, Layer, Solver)

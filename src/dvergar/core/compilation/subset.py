@@ -6,10 +6,10 @@ Nothing is translated that is not listed here. There are two lists: one for C co
 
 import ast
 import builtins
-from collections.abc import Collection, Iterable
-from typing import NamedTuple, NoReturn
+from collections.abc import Iterable
+from typing import NoReturn
 
-C_TYPES = {"int": "int", "float": "double", "bool": "bint", "u64": "unsigned long long", "None": "void", "list[int]": "list"}
+from dvergar.core.compilation.names import C_TYPES, INHERITED_VERBS, Names, is_marked, methods_of, named, refuse
 
 NUMBERS = ("int", "float", "bool", "u64")
 CLASSES = "a class that comes before"
@@ -17,12 +17,8 @@ CLASSES = "a class that comes before"
 C_FUNCTIONS = frozenset({"abs", "max", "min", "sqrt"})
 """What C code may call beside the functions of its unit."""
 
-INHERITED_VERBS = frozenset({"become", "fingerprint"})
 GENERATED_METHODS = INHERITED_VERBS | {"clone", "copy_from", "from_bytes", "take_log_bytes", "to_bytes", "unpacked"}
 """Methods that the compiler writes for every position; `core.fields` has their interpreted form."""
-
-HEADER_NAMES = frozenset({"SOURCE_HASH", "cython", "memcpy", "sqrt", "PyBytes_FromStringAndSize"})
-"""What every compiled module begins with."""
 
 C_NODES: frozenset[type[ast.AST]] = frozenset({
     ast.AnnAssign, ast.Assign, ast.AugAssign, ast.Break, ast.Continue, ast.Expr, ast.For, ast.If, ast.Pass, ast.Return, ast.While,
@@ -78,89 +74,6 @@ ADVICE: dict[str, tuple[str, str]] = {
 """What a refused node is called, and what to write instead."""
 
 
-class UnsupportedSource(SyntaxError):
-    """A source cannot be compiled; says where, why and what to write instead.
-
-    >>> print(UnsupportedSource("rules.py", 7, "`try` cannot be compiled"))
-    rules.py:7: `try` cannot be compiled
-    """
-
-    def __init__(self, path: str, line: int, reason: str) -> None:
-        super().__init__(reason, (path, line, None, None))
-
-    def __str__(self) -> str:
-        return f"{self.filename}:{self.lineno}: {self.msg}"
-
-
-class Place(NamedTuple):
-    """Where something is defined."""
-
-    path: str
-    line: int
-
-    def __str__(self) -> str:
-        return f"{self.path}:{self.line}"
-
-
-class Names:
-    """Everything that the files of a unit define at their top. They become one module, so each name has one meaning."""
-
-    def __init__(self) -> None:
-        self.places: dict[str, Place] = {}
-        self.numbers: set[str] = set()
-        self.untranslated: set[str] = set()
-        self.functions: dict[str, bool] = {}
-        self.classes: set[str] = set()
-        self.verbs: set[str] = set(INHERITED_VERBS)
-        self.types = dict(C_TYPES)
-        self.verbs_of: dict[str, frozenset[str]] = {"Fields": INHERITED_VERBS}
-        self.methods_of: dict[str, frozenset[str]] = {"Fields": frozenset()}
-
-    def add(self, name: str, place: Place) -> bool:
-        """Add a definition; False if this very one is known already."""
-        known = self.places.get(name)
-        if known == place:
-            return False
-        if known:
-            refuse(
-                place.path,
-                place.line,
-                f"`{name}` is already defined in {known}: all files of a game become one module, rename one",
-            )
-        if name in HEADER_NAMES:
-            refuse(place.path, place.line, f"`{name}` is already defined in every compiled module: choose another name")
-        self.places[name] = place
-        return True
-
-    def declare(self, tree: ast.Module, path: str) -> None:
-        """Add the functions and classes of a file."""
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef):
-                self.add(node.name, Place(path, node.lineno))
-                self.functions[node.name] = named(node.returns) != "list[int]"
-            elif isinstance(node, ast.ClassDef):
-                self.add(node.name, Place(path, node.lineno))
-                self.classes.add(node.name)
-                self.verbs.update(
-                    item.name for item in node.body if isinstance(item, ast.FunctionDef) and is_marked(item, "verb")
-                )
-
-
-def refuse(path: str, line: int, reason: str) -> NoReturn:
-    """Stop: the source cannot be compiled."""
-    raise UnsupportedSource(path, line, reason)
-
-
-def named(annotation: ast.expr | None) -> str:
-    """The type that an annotation names; a class that is only being made is named in quotes."""
-    return ast.unparse(annotation).strip("'") if annotation else ""
-
-
-def is_marked(node: ast.FunctionDef, name: str) -> bool:
-    """Whether a function has this decorator."""
-    return any(isinstance(mark, ast.Name) and mark.id == name for mark in node.decorator_list)
-
-
 def is_text(node: ast.stmt) -> bool:
     """Whether a statement is a docstring, or any other text that stands alone."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
@@ -192,36 +105,14 @@ class SourceCheck:
         if not isinstance(node, ast.ImportFrom | ast.FunctionDef | ast.ClassDef) and not is_text(node):
             self.refuse(node, "only imports, functions and classes can be compiled: move constants to a constants module")
 
-    def imported(self, node: ast.ImportFrom, unit_modules: Collection[str | None]) -> None:
-        """Refuse names that mean something else in the joined text than in this file."""
-        if node.level:
-            self.refuse(node, "a relative import cannot be compiled: write the full name of the module")
-        for item in node.names:
-            if item.name == "*":
-                self.refuse(node, "`import *` cannot be compiled: name what is imported")
-            if item.asname:
-                self.refuse(node, f"`{item.name} as {item.asname}` cannot be compiled: import it by its own name")
-            if item.name in self.names.places and node.module not in unit_modules:
-                self.refuse(
-                    node,
-                    f"`{item.name}` of {node.module} would become the one defined in {self.names.places[item.name]}: rename one",
-                )
-
     def class_(self, node: ast.ClassDef) -> None:
         """Refuse what a class cannot have, then make the class known."""
         if node.decorator_list or node.keywords or getattr(node, "type_params", None):
             self.refuse(node, f"the class `{node.name}` has a decorator, a keyword or a type parameter: leave it out")
         base = self._base(node)
-        members: dict[str, int] = {}
-        for item in node.body:
-            if is_text(item) or isinstance(item, ast.Pass):
-                continue
-            name = self._member(item)
-            if name in members:
-                self.refuse(item, f"`{name}` is already defined in line {members[name]}: a class has each name once")
-            members[name] = item.lineno
-        verbs = frozenset(i.name for i in node.body if isinstance(i, ast.FunctionDef) and is_marked(i, "verb"))
-        methods = frozenset(i.name for i in node.body if isinstance(i, ast.FunctionDef)) - verbs
+        members = self._members(node)
+        verbs = frozenset(method.name for method in methods_of(node) if is_marked(method, "verb"))
+        methods = frozenset(method.name for method in methods_of(node)) - verbs
         known_verbs, known_methods = self.names.verbs_of.get(base, frozenset()), self.names.methods_of.get(base, frozenset())
         for name in (methods & known_verbs) | (verbs & known_methods):
             refuse(self.path, members[name], f"`{name}` and that of `{base}` must both be marked `@verb`, or neither")
@@ -237,6 +128,18 @@ class SourceCheck:
         if len(node.bases) > 1 or base not in self.names.verbs_of:
             self.refuse(node, f"`{node.name}` may have one base: `Fields`, or a class of the game that comes before it")
         return base
+
+    def _members(self, node: ast.ClassDef) -> dict[str, int]:
+        """The line of each field and method of a class."""
+        members: dict[str, int] = {}
+        for item in node.body:
+            if is_text(item) or isinstance(item, ast.Pass):
+                continue
+            name = self._member(item)
+            if name in members:
+                self.refuse(item, f"`{name}` is already defined in line {members[name]}: a class has each name once")
+            members[name] = item.lineno
+        return members
 
     def _member(self, item: ast.stmt) -> str:
         """The name that a statement of a class defines."""
@@ -267,6 +170,7 @@ class SourceCheck:
     def function(self, node: ast.FunctionDef) -> None:
         """Refuse a function at the top of a file that cannot become a C function."""
         self._signature(node, ("wraps",), node.args.args)
+        self._defaults(node)
         self.type_of(node.returns, node, "None", "list[int]")
         _Body(self, node, in_c=named(node.returns) != "list[int]").check()
 
@@ -276,6 +180,8 @@ class SourceCheck:
             self.refuse(node, f"the first argument of `{node.name}` must be `self`")
         is_verb = is_marked(node, "verb")
         self._signature(node, ("verb",), node.args.args[1:] if is_verb else ())
+        if node.args.defaults:
+            self.refuse(node, f"`{node.name}` has a default value: a method has none, only a function at the top of a file can")
         if is_verb:
             self.type_of(node.returns, node, "None")
         _Body(self, node, in_c=is_verb).check()
@@ -288,14 +194,29 @@ class SourceCheck:
         if getattr(node, "type_params", None):
             self.refuse(node, f"`{node.name}` has type parameters: write plain types")
         every = node.args
-        if every.defaults or any(every.kw_defaults):
-            self.refuse(node, f"`{node.name}` has a default value: leave it out and give the argument in every call")
         if every.vararg or every.kwarg:
             self.refuse(node, f"`{node.name}` has `*` or `**` arguments: name each argument")
         if every.kwonlyargs or every.posonlyargs:
             self.refuse(node, f"`{node.name}` has keyword-only or positional-only arguments: write plain arguments")
         for argument in typed:
             self.type_of(argument.annotation, argument, CLASSES)
+
+    def _defaults(self, node: ast.FunctionDef) -> None:
+        """Refuse default values that cannot be filled in where the function is called."""
+        defaults = node.args.defaults
+        for argument, value in zip(node.args.args[len(node.args.args) - len(defaults) :], defaults, strict=True):
+            if named(argument.annotation) != "int":
+                self.refuse(argument, f"`{argument.arg}` has a default value and is no `int`: give it in every call")
+            if not self._is_integer(_without_sign(value)):
+                self.refuse(
+                    value, f"the default value of `{argument.arg}` cannot be compiled: write a whole number or its constant"
+                )
+
+    def _is_integer(self, value: ast.expr) -> bool:
+        """Whether a value is a whole number that is written out, or a constant of 32 bits."""
+        if isinstance(value, ast.Constant):
+            return type(value.value) is int
+        return isinstance(value, ast.Name) and value.id in self.names.integers
 
 
 class _Body:

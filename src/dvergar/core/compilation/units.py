@@ -44,7 +44,7 @@ class Unit(NamedTuple):
         return digest.hexdigest()
 
 
-COMPILER = ("dvergar.core.compilation.compiler", "dvergar.core.compilation.subset", "dvergar.core.fields")
+COMPILER = (*(f"dvergar.core.compilation.{name}" for name in ("compiler", "imports", "names", "subset")), "dvergar.core.fields")
 """What decides how the sources are translated."""
 CORE_CONSTANTS = ("dvergar.core.constants",)
 CORE_SOURCES = tuple(
@@ -54,9 +54,15 @@ CORE_SOURCES = tuple(
 GAME_CONSTANTS = ("rules.material", "rules.events", "rules.rule_ids", "bot.heuristic_weights", "bot.win_chance_weights")
 
 
-def unit_of(package: str, *, rules: tuple[str, ...], bot: tuple[str, ...]) -> Unit:
-    """The unit of a game: its constants, then its rules chapter by chapter, its bot, and the engine that joins them."""
-    constants = tuple(f"{package}.{name}" for name in GAME_CONSTANTS)
+def unit_of(package: str, *, rules: tuple[str, ...], bot: tuple[str, ...], constants: tuple[str, ...] = GAME_CONSTANTS) -> Unit:
+    """The unit of a game: its constants, then its rules chapter by chapter, its bot, and the engine that joins them.
+
+    A game that has fewer modules of constants names those it has.
+
+    >>> unit_of("rowing", rules=("state", "flow"), bot=(), constants=("rules.material",)).sources[-3:]
+    ('rowing.rules.state', 'rowing.rules.flow', 'rowing.engine')
+    """
     chapters = [f"rules.{name}" for name in rules] + [f"bot.{name}" for name in bot]
+    named_constants = tuple(f"{package}.{name}" for name in constants)
     sources = tuple(f"{package}.{name}" for name in (*chapters, "engine"))
-    return Unit(package, CORE_CONSTANTS + constants, CORE_SOURCES + sources)
+    return Unit(package, CORE_CONSTANTS + named_constants, CORE_SOURCES + sources)

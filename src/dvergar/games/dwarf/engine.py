@@ -10,31 +10,14 @@ from dvergar.core.fields import u64, verb
 from dvergar.core.rng import Rng
 from dvergar.games.dwarf.bot.heuristic import Heuristic, habitual_choice, heuristic_choice, take_stock, weigh_choices
 from dvergar.games.dwarf.bot.win_chance import estimate_phase, estimate_seat, estimate_table, observe_seat
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import allowed, choices, choose
 from dvergar.games.dwarf.rules.consequences import foretell, look_ahead, rounds_in_mountain, see_strikes, unguarded
 from dvergar.games.dwarf.rules.flow import run, set_up, shuffle_now
 from dvergar.games.dwarf.rules.hidden import blank_all, fill_blanks
-from dvergar.games.dwarf.rules.material import (
-    APPRENTICE,
-    CATEGORIES,
-    CODES,
-    FIRST_CODE,
-    GOODS,
-    HELPING,
-    HIM,
-    OUTLOOK,
-    OVER,
-    PART_GOODS,
-    PILES,
-    REGULAR,
-    SCORE_PARTS,
-    SHUFFLE,
-    SPECIALS,
-    STRUCK,
-)
 from dvergar.games.dwarf.rules.resolution import attack, claimant, claims
 from dvergar.games.dwarf.rules.score import has_renown, leader, led, standing
-from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations, top
+from dvergar.games.dwarf.rules.state import State, acting_seat, action_of, locations
 from dvergar.games.dwarf.rules.workers import worker_at_home
 
 
@@ -44,9 +27,9 @@ class Engine(State):
     @verb
     def to_move(self) -> int:
         """The seat that decides next."""
-        if self.awaiting == SHUFFLE:
+        if self.awaiting == m.SHUFFLE:
             return CHANCE
-        return NO_ONE if self.awaiting == OVER else self.actor
+        return NO_ONE if self.awaiting == m.OVER else self.actor
 
     @verb
     def acting(self) -> u64:
@@ -61,7 +44,7 @@ class Engine(State):
     @verb
     def first_code(self) -> int:
         """The code of choice 0 of the asked decision."""
-        return FIRST_CODE[self.awaiting]
+        return m.FIRST_CODE[self.awaiting]
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
@@ -71,7 +54,7 @@ class Engine(State):
     @verb
     def allows_code(self, seat: int, code: int) -> bool:
         """Whether the seat may play the code now."""
-        return code < CODES and allowed(self, seat, code)
+        return code < m.CODES and allowed(self, seat, code)
 
     @verb
     def carry_out(self, seat: int, choice: int) -> None:
@@ -165,42 +148,34 @@ class Engine(State):
 
     def step_now(self, code: int) -> Sequence[int]:
         """Play a legal code for the seat that decides next; the codes of the decision after it. As the base does, faster."""
-        if code < 0 or code >= CODES or not allowed(self, self.actor, code):
+        if code < 0 or code >= m.CODES or not allowed(self, self.actor, code):
             raise ValueError(f"code {code} may not be played now")
-        choose(self, self.actor, code - FIRST_CODE[self.awaiting])
+        choose(self, self.actor, code - m.FIRST_CODE[self.awaiting])
         run(self)
         return listed(self, self.actor) if acting_seat(self) else []
 
-    def blank(self, seat: int) -> None:
-        """Forget what the seat may not know: the same for all (D2.6)."""
-        blank_all(self)
-
-    def imagine(self, high: u64, low: u64) -> None:
-        """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
-        fill_blanks(self, Rng(high, low))
-
     def score_parts(self, seat: int) -> list[int]:
         """Steel, gold, items, glory and iron of the seat."""
-        return [self.goods[seat][PART_GOODS[part]] for part in range(SCORE_PARTS)]
+        return [self.goods[seat][m.PART_GOODS[part]] for part in range(m.SCORE_PARTS)]
 
     def won_by_glory(self) -> bool:
         """Whether the opponent has won by renown (D8.7)."""
-        return has_renown(self, HIM)
+        return has_renown(self, m.HIM)
 
     def actions_used(self) -> int:
         """The Special Actions that were taken, of either copy, as bits."""
-        count = self.copies * SPECIALS
+        count = self.copies * m.SPECIALS
         found = (1 << count) - 1
-        for pile in range(self.copies * PILES):
+        for pile in range(self.copies * m.PILES):
             for i in range(self.pile_size[pile]):
-                found &= ~(1 << (pile // PILES * SPECIALS + action_of(self, self.pile[pile][i])))
-        found = (found | found >> SPECIALS) & ((1 << SPECIALS) - 1)
-        return found & ~(1 << APPRENTICE) if self.solo else found
+                found &= ~(1 << (pile // m.PILES * m.SPECIALS + action_of(self, self.pile[pile][i])))
+        found = (found | found >> m.SPECIALS) & ((1 << m.SPECIALS) - 1)
+        return found & ~(1 << m.APPRENTICE) if self.solo else found
 
     def next_worker(self, seat: int) -> int:
         """The number of the worker that the seat would place now, from 1; 0 if it has none left."""
-        if self.stage == HELPING and claims(self):
-            return REGULAR + self.turn // claims(self) + 1
+        if self.stage == m.HELPING and claims(self):
+            return m.REGULAR + self.turn // claims(self) + 1
         return worker_at_home(self, seat) + 1
 
     def phase(self) -> list[int]:
@@ -211,13 +186,9 @@ class Engine(State):
         """Whether an automated opponent sits there."""
         return self.solo != 0
 
-    def top_at(self, location: int) -> int:
-        """The card on top of a stack."""
-        return top(self, location)
-
     def look_ahead_of(self, seat: int, code: int) -> int:
         """Carry out a legal code and what it sets off, in solo with his answer; returns what is awaited then."""
-        choose(self, seat, code - FIRST_CODE[self.awaiting])
+        choose(self, seat, code - m.FIRST_CODE[self.awaiting])
         look_ahead(self, Rng(0, 0))
         return self.awaiting
 
@@ -225,7 +196,7 @@ class Engine(State):
         """Carry out a legal code as `look_ahead_of` does: what strikes then, as `outlooks` tells it."""
         self.look_ahead_of(seat, code)
         see_strikes(self, seat)
-        return [self.seen[STRUCK][i] for i in range(self.seen_size[STRUCK])]
+        return [self.seen[m.STRUCK][i] for i in range(self.seen_size[m.STRUCK])]
 
     def outlooks(self, seat: int, codes: Sequence[int]) -> list[tuple[tuple[int, ...], ...]]:
         """What a worker's choices and Special Actions lead to if nobody else moves any more: for each the rows of `foretell`."""
@@ -233,8 +204,8 @@ class Engine(State):
         luck: Rng = Rng(0, 0)
         found = []
         for code in codes:
-            foretell(self, ahead, luck, seat, code - FIRST_CODE[self.awaiting])
-            found.append(tuple([tuple([ahead.seen[row][i] for i in range(ahead.seen_size[row])]) for row in range(OUTLOOK)]))
+            foretell(self, ahead, luck, seat, code - m.FIRST_CODE[self.awaiting])
+            found.append(tuple([tuple([ahead.seen[row][i] for i in range(ahead.seen_size[row])]) for row in range(m.OUTLOOK)]))
         return found
 
     def strikes(self) -> list[int]:
@@ -244,15 +215,15 @@ class Engine(State):
         self.recording = 0
         for location in range(locations(self)):
             if has(coming, location):
-                before = [self.goods[seat][good] for seat in range(self.players) for good in range(GOODS)]
+                before = [self.goods[seat][good] for seat in range(self.players) for good in range(m.GOODS)]
                 attack(self, location)
-                after = [self.goods[seat][good] for seat in range(self.players) for good in range(GOODS)]
+                after = [self.goods[seat][good] for seat in range(self.players) for good in range(m.GOODS)]
                 found += [location, *[after[i] - before[i] for i in range(len(after))]]
         return found
 
     def leads(self) -> list[int]:
         """Who leads each of the three categories, -1 where nobody does alone."""
-        return [leader(self, PART_GOODS[category]) for category in range(CATEGORIES)]
+        return [leader(self, m.PART_GOODS[category]) for category in range(m.CATEGORIES)]
 
     def claimants(self) -> list[int]:
         """The seats that claim helpers, in their order."""

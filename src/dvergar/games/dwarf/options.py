@@ -1,44 +1,48 @@
 """The options of a game (D1.5, D2.3, D2.5, D6.7, chapter 8)."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from dvergar.api.errors import BadOption, shown
-from dvergar.api.options import Option, completed, is_number_in
-from dvergar.games.dwarf.rules.material import BACK_NAMES, ELDHUSFIFL, NOBODY, OPPONENT_NAMES
+from dvergar.api.options import Offer, Option, completed, is_number_in
+from dvergar.core.json_data import JsonMapping, JsonObject
+from dvergar.games.dwarf.rules import material as m
+
+if TYPE_CHECKING:
+    from dvergar.games.dwarf.engine import Engine
 
 PLAYERS = range(1, 6)
 OPTIONS = (
-    Option("solo", OPPONENT_NAMES, "D8.1"),
+    Option("solo", m.OPPONENT_NAMES, "D8.1"),
     Option("mountain", ("mixed", "a_over_b"), "D2.3"),
     Option("decline", (False, True), "D6.7"),
-    Option("special_backs", BACK_NAMES, "D1.5"),
+    Option("special_backs", m.BACK_NAMES, "D1.5"),
 )
+OFFER = Offer(OPTIONS, PLAYERS)
 
 
-def complete(given: Mapping[str, Any]) -> dict[str, Any]:
+def complete(given: JsonMapping) -> JsonObject:
     """All options: those given, the rest as the box has them. An opponent means that one plays alone, and the other way round.
 
     >>> complete({"solo": "andvettr"})["players"], complete({"players": 1})["solo"]
     (1, 'eldhusfifl')
     """
-    nobody = OPPONENT_NAMES[NOBODY]
+    nobody = m.OPPONENT_NAMES[m.NOBODY]
     players = given.get("players", 1 if given.get("solo", nobody) != nobody else None)
     if not is_number_in(players, PLAYERS):
         raise BadOption("error-dwarf-players", given=shown(players))
-    preset = {"solo": OPPONENT_NAMES[ELDHUSFIFL]} if players == 1 else {}
+    preset = {"solo": m.OPPONENT_NAMES[m.ELDHUSFIFL]} if players == 1 else {}
     options = completed(given, OPTIONS, preset, {"players": players})
     if (options["solo"] == nobody) != (players > 1):
         raise BadOption("error-solo-players")
     return options
 
 
-def start_engine(engine: Any, options: Mapping[str, Any]) -> None:
+def start_engine(engine: "Engine", options: JsonMapping) -> None:
     """Lay a new game out."""
     engine.start(
         options["players"],
-        OPPONENT_NAMES.index(options["solo"]),
+        m.OPPONENT_NAMES.index(options["solo"]),
         int(options["mountain"] == "a_over_b"),
         int(options["decline"]),
-        BACK_NAMES.index(options["special_backs"]),
+        m.BACK_NAMES.index(options["special_backs"]),
     )

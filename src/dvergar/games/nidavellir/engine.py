@@ -10,6 +10,7 @@ from dvergar.core.fields import u64, verb
 from dvergar.core.rng import Rng
 from dvergar.games.nidavellir.bot.heuristic import Heuristic, heuristic_choice, weigh_choices
 from dvergar.games.nidavellir.bot.win_chance import estimate_seat, observe_seat, turns_to_come
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import lines, standing
 from dvergar.games.nidavellir.rules.choices import allowed, choices, choose
 from dvergar.games.nidavellir.rules.coins import has_equal_coins
@@ -18,19 +19,6 @@ from dvergar.games.nidavellir.rules.flow import run, set_up, shuffle_now
 from dvergar.games.nidavellir.rules.gems import swap_gems
 from dvergar.games.nidavellir.rules.heroes import due_hero
 from dvergar.games.nidavellir.rules.hidden import blank_for, fill_blanks
-from dvergar.games.nidavellir.rules.material import (
-    ALL_BIDS,
-    BID,
-    CARD_CLASS,
-    CLASSES,
-    CODES,
-    COINS,
-    FIRST_CODE,
-    OVER,
-    PARTS,
-    SHUFFLE,
-    TURNS,
-)
 from dvergar.games.nidavellir.rules.score import has_most_warriors, score, score_part
 from dvergar.games.nidavellir.rules.state import State, acting
 from dvergar.games.nidavellir.rules.taverns import revealed, take, take_bids_back
@@ -42,11 +30,11 @@ class Engine(State):
     @verb
     def to_move(self) -> int:
         """The seat that decides next; of several that owe a bid the first."""
-        if self.awaiting == SHUFFLE:
+        if self.awaiting == m.SHUFFLE:
             return CHANCE
-        if self.awaiting == BID:
+        if self.awaiting == m.BID:
             return nth_of(self.owing, 0)
-        return NO_ONE if self.awaiting == OVER else self.actor
+        return NO_ONE if self.awaiting == m.OVER else self.actor
 
     @verb
     def acting(self) -> u64:
@@ -61,7 +49,7 @@ class Engine(State):
     @verb
     def first_code(self) -> int:
         """The code of choice 0 of the asked decision."""
-        return FIRST_CODE[self.awaiting]
+        return m.FIRST_CODE[self.awaiting]
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
@@ -71,7 +59,7 @@ class Engine(State):
     @verb
     def allows_code(self, seat: int, code: int) -> bool:
         """Whether the seat may play the code now."""
-        return code < CODES and allowed(self, seat, code)
+        return code < m.CODES and allowed(self, seat, code)
 
     @verb
     def carry_out(self, seat: int, choice: int) -> None:
@@ -123,17 +111,17 @@ class Engine(State):
     @verb
     def clock(self) -> int:
         """The turns of both ages, counted from 1."""
-        return self.turn if self.age == 1 else TURNS[self.players] + self.turn
+        return self.turn if self.age == 1 else m.TURNS[self.players] + self.turn
 
     @verb
     def sealed(self) -> bool:
         """While bids are made (N4.1)."""
-        return self.awaiting == BID
+        return self.awaiting == m.BID
 
     @verb
     def unseal(self) -> None:
         """All bids are made anew."""
-        if self.awaiting == BID:
+        if self.awaiting == m.BID:
             take_bids_back(self)
 
     @verb
@@ -143,7 +131,7 @@ class Engine(State):
 
     @verb
     def hide(self, seat: int) -> None:
-        """Forget what the seat may not know (N13.1)."""
+        """Forget what the seat may not know; -1 is a spectator (N13.1)."""
         blank_for(self, seat)
 
     @verb
@@ -167,7 +155,7 @@ class Engine(State):
 
     def try_out(self, seat: int, code: int) -> None:
         """Carry out a legal code and stop there, before anything follows from it."""
-        choose(self, seat, code - FIRST_CODE[self.awaiting])
+        choose(self, seat, code - m.FIRST_CODE[self.awaiting])
 
     def outcomes(self, seat: int, codes: Sequence[int]) -> list[tuple[int, ...]]:
         """What legal codes do before anything follows from them, each tried by itself, in numbers.
@@ -179,29 +167,29 @@ class Engine(State):
         found = []
         for code in codes:
             tried.become(self)
-            choose(tried, seat, code - FIRST_CODE[self.awaiting])
+            choose(tried, seat, code - m.FIRST_CODE[self.awaiting])
             due = tried.check_due and not tried.discards_due and due_hero(tried, seat)
             complete = lines(tried, seat) if lines(tried, seat) != lines(self, seat) else -1
             row = [complete, 1 if due else 0, tried.discards_due, tried.plus]
-            coins = [tried.coin[seat][slot] for slot in range(COINS)]
+            coins = [tried.coin[seat][slot] for slot in range(m.COINS)]
             found.append((*row, score(tried, seat) - score(self, seat), *coins))
         return found
 
     def coins_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
         """A seat's coins slot by slot: which they are, where they lie, whether all know one that lies face down."""
         opened = revealed(self)
-        coins = tuple([self.coin[seat][slot] for slot in range(COINS)])
-        places = tuple([self.place[seat][slot] for slot in range(COINS)])
-        known = [1 if self.shown[seat][slot] and self.place[seat][slot] > opened else 0 for slot in range(COINS)]
+        coins = tuple([self.coin[seat][slot] for slot in range(m.COINS)])
+        places = tuple([self.place[seat][slot] for slot in range(m.COINS)])
+        known = [1 if self.shown[seat][slot] and self.place[seat][slot] > opened else 0 for slot in range(m.COINS)]
         return coins, places, tuple(known)
 
     def standing_of(self, seat: int) -> list[int]:
         """The ranks of a seat that count during the game, column by column."""
-        return [standing(self, seat, column) for column in range(CLASSES)]
+        return [standing(self, seat, column) for column in range(m.CLASSES)]
 
     def majorities(self) -> list[int]:
         """Who has the most ranks of each class, -1 where nobody has them alone."""
-        return [majority(self, column) for column in range(CLASSES)]
+        return [majority(self, column) for column in range(m.CLASSES)]
 
     def armies(self) -> list[tuple[int, ...]]:
         """Every seat's heroes and whether nobody has more Warrior ranks; then five numbers for each of its columns.
@@ -211,7 +199,7 @@ class Engine(State):
         found = []
         for seat in range(self.players):
             row = [count_of(self.heroes[seat]), has_most_warriors(self, seat)]
-            for column in range(CLASSES):
+            for column in range(m.CLASSES):
                 ranks = standing(self, seat, column)
                 cards = [self.ranks[seat][column], self.points[seat][column]]
                 row += [ranks, ranks == most_ranks(self, column), *cards, score_part(self, seat, column)]
@@ -230,24 +218,24 @@ class Engine(State):
 
     def column_with(self, card: int) -> list[int]:
         """Let who is asked take a card from the tavern: the ranks and points of its column then."""
-        seat, column = self.actor, CARD_CLASS[card]
+        seat, column = self.actor, m.CARD_CLASS[card]
         take(self, seat, card)
         return [standing(self, seat, column), score_part(self, seat, column)]
 
     def legal_now(self) -> Sequence[int]:
         """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
-        if self.awaiting == BID and not has_equal_coins(self, self.to_move()):
-            return ALL_BIDS
+        if self.awaiting == m.BID and not has_equal_coins(self, self.to_move()):
+            return m.ALL_BIDS
         return listed(self, self.to_move()) if acting(self) else []
 
     def step_now(self, code: int) -> Sequence[int]:
         """Play a legal code for the seat that decides next; the codes of the decision after it."""
         if not is_allowed(self, self.to_move(), code):
             raise ValueError(f"code {code} may not be played now")
-        choose(self, self.to_move(), code - FIRST_CODE[self.awaiting])
+        choose(self, self.to_move(), code - m.FIRST_CODE[self.awaiting])
         run(self)
-        if self.awaiting == BID and not has_equal_coins(self, self.to_move()):
-            return ALL_BIDS
+        if self.awaiting == m.BID and not has_equal_coins(self, self.to_move()):
+            return m.ALL_BIDS
         return listed(self, self.to_move()) if acting(self) else []
 
     def phase(self) -> list[int]:
@@ -258,14 +246,6 @@ class Engine(State):
         """The heroes that a seat owns, as bits."""
         return self.heroes[seat]
 
-    def blank(self, seat: int) -> None:
-        """Forget what the seat may not know; -1 is a spectator (N13.1)."""
-        blank_for(self, seat)
-
-    def imagine(self, high: u64, low: u64) -> None:
-        """Fill the blanks at random in a way that fits; each distinct way is equally likely."""
-        fill_blanks(self, Rng(high, low))
-
     def score_parts(self, seat: int) -> list[int]:
         """The seven parts of the seat's score as if the game ended now (N10.5)."""
-        return [score_part(self, seat, part) for part in range(PARTS)]
+        return [score_part(self, seat, part) for part in range(m.PARTS)]

@@ -1,116 +1,145 @@
 """Nidavellir as the API knows it."""
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from dvergar.api.event import Event
-from dvergar.api.pieces import Make
-from dvergar.api.protocol import GameRules, Score, places
-from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE
-from dvergar.games.nidavellir.rules.material import (
-    BID,
-    CARD_WORDS,
-    CLASS_NAMES,
-    COIN_NAMES,
-    HERO_NAMES,
-    KEEP,
-    PART_NAMES,
-    PLACE_NAMES,
-    SEATS,
-    TAKE,
-    TAVERN_NAMES,
+from dvergar.api.protocol import (
+    Adapters,
+    BotSettings,
+    GameOptions,
+    GameRules,
+    HeuristicWeights,
+    Notation,
+    Presentation,
+    ScoreSheets,
+    WinChanceWeights,
 )
-from dvergar.games.nidavellir.rules.rule_ids import RULES, SILENT, rule_id
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.rules import material as m
+from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE, REVEALING
+from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS, RULES, SILENT
 from dvergar.games.nidavellir.unit import UNIT
 
-_VALUES: dict[str, Any] = {
-    "card": lambda number: CARD_WORDS[number],
-    "coin": lambda number: COIN_NAMES[number],
-    "column": lambda number: CLASS_NAMES[number],
-    "hero": lambda number: HERO_NAMES[number],
-    "part": lambda number: PART_NAMES[number],
-    "place": lambda number: PLACE_NAMES[number],
-    "tavern": lambda number: TAVERN_NAMES[number],
+if TYPE_CHECKING:
+    from dvergar.api.narrator import Narrator
+    from dvergar.core.board import Adviser
+    from dvergar.games.nidavellir.engine import Engine
+
+_NAMES: dict[str, Callable[[int], str | int]] = {
+    "card": m.CARD_WORDS.__getitem__,
+    "coin": m.COIN_NAMES.__getitem__,
+    "column": m.CLASS_NAMES.__getitem__,
+    "hero": m.HERO_NAMES.__getitem__,
+    "part": m.PART_NAMES.__getitem__,
+    "place": m.PLACE_NAMES.__getitem__,
+    "tavern": m.TAVERN_NAMES.__getitem__,
     "seat": int,
     "number": int,
 }
 
 
-class Nidavellir(GameRules):
+class Nidavellir(GameRules["Engine"]):
     """The game of coins, taverns and armies, for two to five."""
 
     name = "nidavellir"
     version = "1"
     unit = UNIT
     rule_ids = RULES
-    part_names = PART_NAMES
     silent_rules = SILENT
+    revealing = frozenset(EVENTS[kind][0] for kind in REVEALING)
 
-    def event(self, row: list[int]) -> Event:
-        kind, rule, seat, *numbers = row
-        name, arguments = EVENTS[kind]
-        args = {label: _VALUES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
-        kinds = dict(arguments)
-        if kind == FILLED:
-            args = {"tavern": TAVERN_NAMES[seat], "cards": [CARD_WORDS[card] for card in numbers if card]}
-            kinds = {"tavern": "tavern", "cards": "cards"}
-            seat = -1
-        return Event(name, None if seat < 0 else seat, args, rule_id(rule), seat if kind in PRIVATE else None, kinds)
+    def sources(self) -> "tuple[type[Engine], type[Adviser]]":
+        from dvergar.games.nidavellir.bot.heuristic import Heuristic
+        from dvergar.games.nidavellir.engine import Engine
 
-    def details(self, core: Any, fields: Any, seat: int, codes: Iterable[int]) -> dict[str, Any]:
-        details: dict[str, Any] = self._file("present.choice_details").details_of(core, fields, seat, codes)
-        return details
+        return Engine, Heuristic
 
-    def describe_own(self, core: Any, fields: Any, viewer: int, make: Make) -> Any:
-        if fields.awaiting == KEEP and fields.actor == viewer:
-            return None
-        return self._file("notation.write").with_own_coins(fields, viewer, core.coins_of(viewer), make)
+    @cached_property
+    def options(self) -> "GameOptions[Engine]":
+        from dvergar.games.nidavellir import options
 
-    def asks_openly(self, fields: Any) -> bool:
-        return fields.awaiting in (BID, TAKE)
+        return options
 
-    def is_last_secret(self, core: Any) -> bool:
-        return bool(core.is_sealed()) and core.phase() == [2, 0]
+    @cached_property
+    def notation(self) -> "Notation[Engine]":
+        from dvergar.games.nidavellir import notation
 
-    @property
-    def narrator(self) -> Any:
+        return notation
+
+    @cached_property
+    def presentation(self) -> "Presentation[Engine]":
+        from dvergar.games.nidavellir import present
+
+        return present
+
+    @cached_property
+    def score_sheets(self) -> ScoreSheets:
+        from dvergar.games.nidavellir.present import score_sheet
+
+        return score_sheet
+
+    @cached_property
+    def narrator(self) -> "type[Narrator]":
         from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
 
         return NidavellirNarrator
 
-    @property
+    @cached_property
+    def bot_settings(self) -> BotSettings:
+        from dvergar.games.nidavellir.bot import settings
+
+        return settings
+
+    @cached_property
+    def weights(self) -> HeuristicWeights:
+        from dvergar.games.nidavellir.bot import heuristic_weights
+
+        return heuristic_weights
+
+    @cached_property
+    def win_chance_weights(self) -> WinChanceWeights:
+        from dvergar.games.nidavellir.bot import win_chance_weights
+
+        return win_chance_weights
+
+    @cached_property
+    def adapters(self) -> Adapters:
+        from dvergar.games.nidavellir import adapters
+
+        return adapters
+
+    @cached_property
     def part_rules(self) -> dict[str, str]:
-        return _part_rules()
+        from dvergar.games.nidavellir.rules.score import part_rule
 
-    def figures(self, core: Any) -> list[tuple[int, ...]]:
-        return _ranked([core.score_parts(seat) for seat in range(core.seat_count())])
+        return {name: RULE_IDS[part_rule(part)] for part, name in enumerate(m.PART_NAMES)}
 
-    def tally(self, core: Any) -> list[str]:
+    def event(self, row: Sequence[int]) -> Event:
+        kind, rule, seat, *numbers = row
+        name, arguments = EVENTS[kind]
+        if kind == FILLED:
+            filled = {"tavern": m.TAVERN_NAMES[seat], "cards": [m.CARD_WORDS[card] for card in numbers if card]}
+            return Event(name, None, filled, RULE_IDS[rule], None, {"tavern": "tavern", "cards": "cards"})
+        args = {label: _NAMES[what](number) for (label, what), number in zip(arguments, numbers, strict=False)}
+        return Event(name, None if seat < 0 else seat, args, RULE_IDS[rule], seat if kind in PRIVATE else None, dict(arguments))
+
+    def tally(self, core: "Engine") -> list[str]:
         taken = 0
-        for seat in range(SEATS):
+        for seat in range(m.SEATS):
             taken |= core.heroes_of(seat)
-        return [f"hero {HERO_NAMES[hero]}" for hero in range(len(HERO_NAMES)) if taken >> hero & 1]
+        return [f"hero {m.HERO_NAMES[hero]}" for hero in range(len(m.HERO_NAMES)) if taken >> hero & 1]
 
-    def score_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[Score]:
-        return self.scores_with(
-            _ranked([self._file("present.score_sheet").parts_of(sheet) for sheet in self.sheet_of(data, options)])
-        )
+    def is_last_secret(self, core: "Engine") -> bool:
+        return core.is_sealed() and core.phase() == [2, 0]
 
-    def sheet_of(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> list[dict[str, Any]]:
-        sheets: list[dict[str, Any]] = self._file("present.score_sheet").sheets_of(data, options["players"])
-        return sheets
+    def describe_own(self, core: "Engine", fields: "Engine", viewer: int) -> JsonObject | None:
+        if fields.awaiting == m.KEEP and fields.actor == viewer:
+            return None
+        from dvergar.games.nidavellir.notation.write import with_own_coins
 
+        return with_own_coins(fields, viewer, core.coins_of(viewer))
 
-@cache
-def _part_rules() -> dict[str, str]:
-    """The rule by which each part of a score is counted."""
-    from dvergar.games.nidavellir.rules.score import part_rule
-
-    return {name: rule_id(part_rule(part)) for part, name in enumerate(PART_NAMES)}
-
-
-def _ranked(parts: list[list[int]]) -> list[tuple[int, ...]]:
-    """Every seat's points and place before their parts."""
-    totals = [sum(row) for row in parts]
-    return [(total, place, *row) for total, place, row in zip(totals, places(totals), parts, strict=True)]
+    def asks_openly(self, fields: "Engine") -> bool:
+        return fields.awaiting in (m.BID, m.TAKE)

@@ -1,11 +1,14 @@
 """Chapter 12, options and the editions that name sets of them."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from dvergar.api.errors import BadOption, shown
-from dvergar.api.options import Option, completed, is_number_in, one_of
-from dvergar.games.nidavellir.rules.material import TAKE_BACK_NAMES
+from dvergar.api.options import Offer, Option, completed, is_number_in, one_of
+from dvergar.core.json_data import JsonMapping, JsonObject
+from dvergar.games.nidavellir.rules import material as m
+
+if TYPE_CHECKING:
+    from dvergar.games.nidavellir.engine import Engine
 
 PLAYERS = range(2, 6)
 OPTIONS = (
@@ -16,15 +19,16 @@ OPTIONS = (
     Option("coins", ("public", "secret"), "N4.5"),
     Option("first_game", (False, True), "N2.3"),
 )
-EDITIONS: dict[str, dict[str, Any]] = {
+EDITIONS: dict[str, JsonObject] = {
     "fr": {"gems": "high", "take_back": "value", "special_smith": "dwarf", "pioneer_discard": "open", "coins": "public"},
     "en": {"gems": "high", "take_back": "coin", "special_smith": "dwarf", "pioneer_discard": "open", "coins": "public"},
     "de": {"gems": "low", "take_back": "order", "special_smith": "distinction", "pioneer_discard": "unseen", "coins": "secret"},
 }
 DEFAULT_EDITION = "fr"
+OFFER = Offer(OPTIONS, PLAYERS, EDITIONS)
 
 
-def complete(given: Mapping[str, Any]) -> dict[str, Any]:
+def complete(given: JsonMapping) -> JsonObject:
     """All options: those given, the rest as the edition has them (N12.1).
 
     >>> complete({"players": 2, "edition": "de"})["take_back"]
@@ -37,13 +41,13 @@ def complete(given: Mapping[str, Any]) -> dict[str, Any]:
     return completed(given, OPTIONS, EDITIONS[edition], {"players": players, "edition": edition})
 
 
-def start_engine(engine: Any, options: Mapping[str, Any]) -> None:
+def start_engine(engine: "Engine", options: JsonMapping) -> None:
     """Lay a new game out."""
     engine.start(
         options["players"],
         int(options["gems"] == "low"),
         int(options["first_game"]),
-        TAKE_BACK_NAMES.index(options["take_back"]),
+        m.TAKE_BACK_NAMES.index(options["take_back"]),
         int(options["special_smith"] == "dwarf"),
         int(options["pioneer_discard"] == "unseen"),
     )

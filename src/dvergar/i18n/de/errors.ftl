@@ -3,6 +3,8 @@
 error-unknown = Etwas ist schiefgegangen.
 error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
+error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
 error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
 error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
@@ -14,7 +16,7 @@ error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
 error-words-type = Eine Aktion ist ein Text oder ein Code, nicht { $given }.
 error-words = „{ $words }“ ist keine Aktion dieses Spiels.
 error-code = Der Code { $code } ist jetzt keine erlaubte Aktion.
-error-stale-core = Der kompilierte Kern wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
+error-stale-core = Der kompilierte Kern von { $package } wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
 
 illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist „{ $asked } …“
 illegal-choice = „{ $words }“ ist jetzt nicht möglich

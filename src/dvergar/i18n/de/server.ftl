@@ -59,4 +59,5 @@ cli-db = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZE
 cli-bot = ein Programm, das sich als Bot setzen darf, als NAME=exec:PROGRAMM; mehrfach möglich
 cli-origin = eine andere Webadresse, deren Seiten mit dem Server sprechen dürfen, etwa https://play.example; mehrfach möglich
 cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-For glauben
+cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Zeit
 cli-limit = eine Grenze ändern, als NAME=WERT; mehrfach möglich

@@ -11,3 +11,4 @@ store-busy = Zu vieles wartet darauf, festgehalten zu werden. Versuche es gleich
 store-newer = Die Datenbank { $place } stammt von einer neueren Version von Dvergar. Installiere diese Version oder nimm eine andere Datenbank.
 store-in-use = Die Datenbank { $place } ist in Gebrauch: Ein anderer Dvergar-Server läuft mit ihr.
 store-address = Das nennt keine Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Installiere ihn mit: pip install "dvergar[postgres]"

@@ -38,3 +38,13 @@ table-undone = { $name } nimmt { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
 } zurück.
+
+## Ein Spiel, das als Text gezeigt wird
+
+text-wait = Gewartet wird auf { $names }.
+text-pick = Wähle zuerst eine Aktion
+text-go = Spielen: { $choice }
+text-over = Das Spiel ist zu Ende.
+text-bid = Dein Gebot liegt: { $bid }. Du kannst es noch ändern.
+text-table = Der Tisch als Text
+text-points = Punkte

@@ -3,6 +3,8 @@
 error-unknown = Something went wrong.
 error-game-over = The game is over.
 error-game = There is no game “{ $game }”. Known: { $games }.
+error-no-score-pad = { $game } has no score pad.
+error-no-weights = { $game } has no rule of thumb whose weights could be fitted.
 error-option = Unknown option: { $option }. Known: { $options }.
 error-option-value = { $option } can be { $values }, not { $given }.
 error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
@@ -14,7 +16,7 @@ error-seat-type = A seat is a whole number, not { $given }.
 error-words-type = An action is a text or a code, not { $given }.
 error-words = “{ $words }” is no action of this game.
 error-code = The code { $code } is no legal action now.
-error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
+error-stale-core = The compiled core of { $package } was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
 
 illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
 illegal-choice = “{ $words }” is not possible now

@@ -59,4 +59,5 @@ cli-db = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (d
 cli-bot = a program that may sit down as a bot, as NAME=exec:PROGRAM; can be repeated
 cli-origin = another web address whose pages may speak to the server, as https://play.example; can be repeated
 cli-proxy = a proxy stands before the server: believe the last address in X-Forwarded-For
+cli-compress = compress messages for slow lines; each connection then takes more memory and time
 cli-limit = change a limit, as NAME=VALUE; can be repeated

@@ -11,3 +11,4 @@ store-busy = Too much waits to be kept. Try again in a moment.
 store-newer = The database { $place } was written by a newer version of Dvergar. Install that version, or use another database.
 store-in-use = The database { $place } is in use: another Dvergar server is running on it.
 store-address = This names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+store-no-driver = PostgreSQL needs a driver that is not installed. Install it with: pip install "dvergar[postgres]"

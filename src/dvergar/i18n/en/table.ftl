@@ -38,3 +38,13 @@ table-undone = { $name } takes back { $count ->
     [one] the last action
    *[other] the last { $count } actions
 }.
+
+## A game that is shown as text
+
+text-wait = Waiting for { $names }.
+text-pick = Choose an action first
+text-go = Play: { $choice }
+text-over = The game is over.
+text-bid = Your bid is in: { $bid }. You can still change it.
+text-table = The table as text
+text-points = Points

@@ -3,6 +3,8 @@
 error-unknown = Un problème est survenu.
 error-game-over = La partie est terminée.
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.
+error-no-score-pad = { $game } n’a pas de feuille de score.
+error-no-weights = { $game } n’a pas de règle empirique dont on pourrait ajuster les poids.
 error-option = Option inconnue : { $option }. Options connues : { $options }.
 error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
 error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
@@ -14,7 +16,7 @@ error-seat-type = Un siège est un nombre entier, pas { $given }.
 error-words-type = Une action est un texte ou un code, pas { $given }.
 error-words = « { $words } » n’est pas une action de ce jeu.
 error-code = Le code { $code } n’est pas une action permise maintenant.
-error-stale-core = Le noyau compilé vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
+error-stale-core = Le noyau compilé de { $package } vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
 
 illegal-not-asked = « { $words } » n’est pas demandé maintenant : la décision attendue est « { $asked } … »
 illegal-choice = « { $words } » n’est pas possible maintenant

@@ -59,4 +59,5 @@ cli-db = où les tables sont conservées : sqlite:///FICHIER ou postgresql://UTI
 cli-bot = un programme qui peut s’asseoir comme robot, sous la forme NOM=exec:PROGRAMME ; peut être répété
 cli-origin = une autre adresse web dont les pages peuvent parler au serveur, comme https://play.example ; peut être répété
 cli-proxy = un proxy est devant le serveur : croire la dernière adresse de X-Forwarded-For
+cli-compress = compresser les messages pour les lignes lentes ; chaque connexion prend alors plus de mémoire et de temps
 cli-limit = changer une limite, sous la forme NOM=VALEUR ; peut être répété

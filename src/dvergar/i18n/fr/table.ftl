@@ -38,3 +38,13 @@ table-undone = { $name } reprend { $count ->
     [one] la dernière action
    *[other] les { $count } dernières actions
 }.
+
+## Un jeu montré sous forme de texte
+
+text-wait = On attend { $names }.
+text-pick = Choisissez d’abord une action
+text-go = Jouer : { $choice }
+text-over = La partie est terminée.
+text-bid = Votre mise est posée : { $bid }. Vous pouvez encore la changer.
+text-table = La table sous forme de texte
+text-points = Points

@@ -1,4 +1,10 @@
-"""Bare connections, before a request is there: how many of an address, how long and how large a request's head may be."""
+"""Limits of bare connections, the one place that subclasses the server's protocols: how many an address may have, how long and
+how large a request's head may be.
+
+Nothing is framed or sent here, apart from a refusal that the server has ready. A message that a client does not take waits in
+the server's own `send`, which is all the back-pressure there is; limits of a socket's frames and of its reading belong here, too.
+`tools/socket_versions.py` tests this with the oldest and the newest server that is admitted.
+"""
 
 import asyncio
 from typing import Any

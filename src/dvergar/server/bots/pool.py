@@ -9,13 +9,13 @@ import json
 import sys
 import zlib
 from time import monotonic
-from typing import Any
 
 from dvergar.api.errors import BadOption, DvergarError, shown
 from dvergar.api.play import View
 from dvergar.bots.base import LEVEL_NAMES, PROGRAM, UNBOUND
 from dvergar.bots.hints import BUDGET
 from dvergar.bots.registry import known_bots, make_bot
+from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.worker import HINT, READY, question_for
 from dvergar.server.errors import NoHint, TooMany
 from dvergar.server.operations.logs import trouble
@@ -39,6 +39,8 @@ class BotPool:
         self._metrics = metrics
         self._own = [_Process(settings.niceness) for _ in range(settings.thinkers)]
         self._foreign = [_Process(settings.niceness) for _ in range(settings.thinkers)]
+        self._known = frozenset((*self.bots, *known_bots()))
+        """Ways to play are known by their names too, though only levels are offered."""
         self._waiting = 0
         self._hinting = _Process(settings.niceness)
         """Hints have a process of their own, so no bot waits for them."""
@@ -50,20 +52,16 @@ class BotPool:
 
     def check(self, name: str) -> None:
         """Only bots that come with the package or were named when the server was started."""
-        if not self._knows(name):
+        if name not in self._known:
             raise BadOption("server-no-bot", bot=shown(name), bots=", ".join(self.bots))
 
-    def _knows(self, name: str) -> bool:
-        """Ways to play are known by their names too, though only levels are offered."""
-        return name in (*self.bots, *known_bots())
+    async def think(self, view: View, name: str, seed: int, key: str) -> int:
+        """The code that the view's seat plays: what its bot says, or what a rule of thumb says if that does not come in time."""
+        code = await self._asked(view, name, seed, key)
+        self._metrics.count("thoughts", outcome="late" if code is None else "good")
+        return fallback_choice(view, seed) if code is None else code
 
-    async def think(self, view: View, name: str, seed: int, key: str) -> str:
-        """What the view's seat plays: what its bot says, or what a rule of thumb says if that does not come in time."""
-        words = await self._asked(view, name, seed, key)
-        self._metrics.count("thoughts", outcome="late" if words is None else "good")
-        return fallback_choice(view, seed) if words is None else words
-
-    async def hint(self, view: View) -> dict[str, Any]:
+    async def hint(self, view: View) -> JsonObject:
         """What a strong bot would do with what the view's seat sees, and why; raises why none came."""
         if self._hinting.load() >= self._settings.waiting_hints:
             raise TooMany("server-hints-busy")
@@ -86,8 +84,8 @@ class BotPool:
         """End all processes."""
         await asyncio.gather(*(process.end() for process in (*self._own, *self._foreign, self._hinting)))
 
-    async def _asked(self, view: View, name: str, seed: int, key: str) -> str | None:
-        if not self._knows(name) or self._waiting >= self._settings.waiting_thoughts:
+    async def _asked(self, view: View, name: str, seed: int, key: str) -> int | None:
+        if name not in self._known or self._waiting >= self._settings.waiting_thoughts:
             return None
         called, seconds = self._settings.bots.get(name, name), self._settings.think_seconds
         question = question_for(view, called, seed, seconds, key)
@@ -98,7 +96,7 @@ class BotPool:
         try:
             async with asyncio.timeout(PATIENCE * seconds + START_SECONDS):
                 answer = await process.ask(question, seconds + SLACK + (PROGRAM_START if foreign else 0))
-                return str(answer["words"])
+                return int(answer["code"])
         except (TimeoutError, OSError, ValueError, KeyError) as error:
             trouble("bot-late", error, bot=name)
             return None
@@ -107,14 +105,13 @@ class BotPool:
             self._metrics.took("thought", monotonic() - started)
 
 
-def fallback_choice(view: View, seed: int) -> str:
-    """What the rule of thumb says at once; the first legal action if even that fails."""
+def fallback_choice(view: View, seed: int) -> int:
+    """The code that the rule of thumb says at once; the first legal one if even that fails."""
     decision = view.decision()
     try:
-        code = make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
+        return make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
     except DvergarError:
-        code = decision.codes[0]
-    return view.game.rules.words(view.fields, view.seat, code)
+        return decision.codes[0]
 
 
 class _Process:
@@ -130,7 +127,7 @@ class _Process:
         """How many thoughts it has before it."""
         return self._asked
 
-    async def ask(self, question: bytes, seconds: float) -> dict[str, Any]:
+    async def ask(self, question: bytes, seconds: float) -> JsonObject:
         """The answer; a late or broken process is ended."""
         self._asked += 1
         try:

@@ -7,16 +7,20 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from functools import lru_cache
 from typing import IO, Any
 
-from dvergar.api.play import View, game
+from dvergar.api.play import Game, View, game
 from dvergar.bots.base import PROGRAM, Bot, Budget
 from dvergar.bots.hints import hint_for
 from dvergar.bots.registry import make_bot
+from dvergar.core.json_data import JsonObject
 
 PROGRAMS = 8
 """So many programs run for one thinker; those that were longest not asked are ended first."""
 READY = b"ready\n"
+GAMES = 64
+"""So many games with their options are remembered."""
 HINT = "a hint"
 """Asked for in place of a bot's name: what a strong bot would do, and why."""
 
@@ -27,20 +31,19 @@ class BotWorker:
     def __init__(self) -> None:
         self._programs: OrderedDict[str, Bot] = OrderedDict()
 
-    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        """The words of what the seat shall play; or, where a hint is asked for, all that is told of it."""
+    def answer(self, question: JsonObject) -> JsonObject:
+        """The code of what the seat shall play; or, where a hint is asked for, all that is told of it."""
         view = view_in(question)
         if question["mind"] == HINT:
             return {"hint": hint_for(view).to_dict()}
-        thought = self._mind(question).think(view, view.decision(), Budget(seconds=question["seconds"]))
-        return {"words": thought.words}
+        return {"code": self._mind(question).choose(view, view.decision(), Budget(seconds=question["seconds"]))}
 
     def close(self) -> None:
         """End all programs."""
         while self._programs:
             self._programs.popitem()[1].close()
 
-    def _mind(self, question: dict[str, Any]) -> Bot:
+    def _mind(self, question: JsonObject) -> Bot:
         name, seed = question["mind"], question["seed"]
         if not name.startswith(PROGRAM):
             return make_bot(name, seed)
@@ -68,12 +71,18 @@ def question_for(view: View, name: str, seed: int, seconds: float, key: str) -> 
     return json.dumps(asked).encode() + b"\n"
 
 
-def view_in(question: dict[str, Any]) -> View:
+def view_in(question: JsonObject) -> View:
     """The view again from its bytes."""
-    table = game(question["game"], **question["options"])
-    core = table.rules.engine()
+    table = _game_of(question["game"], frozenset(question["options"].items()))
+    core = table.rules.build.engine()
     core.from_bytes(bytes.fromhex(question["view"]))
     return View(table, question["seat"], core)
+
+
+@lru_cache(GAMES)
+def _game_of(name: str, options: frozenset[tuple[str, Any]]) -> Game:
+    """A game with its options, which are checked once for all tables that play it."""
+    return game(name, **dict(options))
 
 
 def run(source: IO[bytes], out: IO[bytes]) -> None:

@@ -9,18 +9,20 @@ import logging
 import sys
 import time
 import traceback
-from typing import Any, TextIO
+from typing import TextIO
+
+from dvergar.core.json_data import JsonObject
 
 NAME = "dvergar.server"
 _log = logging.getLogger(NAME)
 
 
-def note(event: str, /, **details: Any) -> None:
+def note(event: str, /, **details: object) -> None:
     """Write that something happened."""
     _log.info(event, extra={"details": details})
 
 
-def trouble(event: str, /, error: BaseException | None = None, **details: Any) -> None:
+def trouble(event: str, /, error: BaseException | None = None, **details: object) -> None:
     """Write that something went wrong; of an error its kind and its place in the program, never its words."""
     _log.error(event, extra={"details": details | (_place(error) if error else {})})
 
@@ -39,7 +41,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        line: dict[str, Any] = {"at": round(record.created, 3), "level": record.levelname.lower()}
+        line: JsonObject = {"at": round(record.created, 3), "level": record.levelname.lower()}
         if record.name == NAME:
             line |= {"event": record.getMessage(), **getattr(record, "details", {})}
         else:
@@ -61,7 +63,7 @@ def start(level: int = logging.INFO, out: TextIO | None = None) -> None:
     logging.Formatter.converter = time.gmtime
 
 
-def _place(error: BaseException) -> dict[str, Any]:
+def _place(error: BaseException) -> JsonObject:
     """The kind of an error and the functions that it came through."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     way = [f"{_file(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]

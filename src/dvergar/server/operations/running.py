@@ -16,7 +16,6 @@ from fastapi import APIRouter, FastAPI
 
 from dvergar.api.errors import BadOption
 from dvergar.scorepad.history import FOLDER
-from dvergar.server.access.socket_protocol import LimitedWebSocketProtocol
 from dvergar.server.access.transport import gate_for, raise_file_limit
 from dvergar.server.app import make_app
 from dvergar.server.operations import logs
@@ -78,26 +77,20 @@ def run(
     app.state.listening = listening.getsockname()[:2]
     if own is not None:
         app.include_router(own)
-    config = configured(app, settings, http=gate_for(settings), ws=LimitedWebSocketProtocol)
+    config = configured(app, settings, http=gate_for(settings))
     Server(config, app, lambda: ready(address_of(listening))).run([listening])
 
 
-def configured(
-    app: FastAPI,
-    settings: Settings,
-    *,
-    http: type[asyncio.Protocol] | Literal["auto"] = "auto",
-    ws: type[asyncio.Protocol] | Literal["websockets-sansio"] = "websockets-sansio",
-) -> uvicorn.Config:
+def configured(app: FastAPI, settings: Settings, *, http: type[asyncio.Protocol] | Literal["auto"] = "auto") -> uvicorn.Config:
     """Uvicorn's settings for an application that speaks through sockets as ours does."""
     return uvicorn.Config(
         app,
         http=http,
-        ws=ws,
+        ws="websockets-sansio",
         ws_max_size=2 * settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=settings.compression,
         proxy_headers=False,
         server_header=False,
         access_log=False,

@@ -22,9 +22,10 @@ from dvergar.api.errors import BadOption, shown
 from dvergar.bots.base import PROGRAM
 from dvergar.bots.programs import command_of
 from dvergar.bots.registry import all_names
+from dvergar.core.json_data import JsonObject
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-_PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "scores")
+_PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "compression", "scores")
 """What is no limit: it says where the server stands."""
 
 
@@ -50,7 +51,8 @@ class Settings:
     """Whether the server answers under any bare address, too: a foreign page gets in by a name that points here, never so."""
     proxy: bool = False
     """Whether the last address in X-Forwarded-For is believed, since a proxy of ours wrote it."""
-
+    compression: bool = False
+    """Whether messages are compressed for clients that offer it: for slow lines, at the price of time and memory."""
     scores: Path | None = None
     """The folder of the score pads' histories; None: the one in the user's data folder."""
 
@@ -142,7 +144,7 @@ def limit_names() -> tuple[str, ...]:
 
 def limited(settings: Settings, given: Iterable[str]) -> Settings:
     """The settings with limits changed, each written as `name=value`; a rate is `burst/per second`."""
-    changed: dict[str, Any] = {}
+    changed: JsonObject = {}
     for text in given:
         name, _, value = text.partition("=")
         if name not in limit_names():

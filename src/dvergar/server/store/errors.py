@@ -41,6 +41,12 @@ class BadAddress(DvergarError):
     default = "store-address"
 
 
+class DriverMissing(DvergarError):
+    """The address names a PostgreSQL database, and psycopg or the library that it needs is not installed."""
+
+    default = "store-no-driver"
+
+
 def reason_of(error: BaseException) -> str:
     """What the database or the system says, in one line: never a statement, a value or a row.
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, create_engine, event, text
 
-from dvergar.server.store.errors import InUse
+from dvergar.server.store.errors import DriverMissing, InUse
 
 PATIENCE = 5.0
 """Seconds to wait for the lock: the session of a process that was killed ends a moment later."""
@@ -59,7 +59,10 @@ class Postgresql:
 def _engine(url: URL, pool: type[Pool]) -> Engine:
     """An engine whose connections wait for the disk at every commit."""
     checked = {"pool_pre_ping": True} if pool is QueuePool else {}
-    engine = create_engine(url, poolclass=pool, hide_parameters=True, **checked)
+    try:
+        engine = create_engine(url, poolclass=pool, hide_parameters=True, **checked)
+    except ImportError as error:  # psycopg is an extra: `dvergar[postgres]`
+        raise DriverMissing from error
 
     def prepare(connection: Any, _record: object) -> None:
         with connection.cursor() as cursor:

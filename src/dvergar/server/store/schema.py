@@ -29,7 +29,7 @@ ENTRIES = Table(
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list of rooms tells of one: times in seconds since the epoch."""
+    """What a list of rooms tells of one, by the columns of ROOMS: times in seconds since the epoch."""
 
     id: str
     created: float
@@ -37,14 +37,3 @@ class Summary:
     phase: str
     open: bool
     game: str
-
-    def columns(self) -> dict[str, object]:
-        """The values by column."""
-        return {
-            "id": self.id,
-            "created": self.created,
-            "touched": self.touched,
-            "phase": self.phase,
-            "open": self.open,
-            "game": self.game,
-        }

@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, create_engine, event
 
-from dvergar.server.store.errors import StoreFailed
-from dvergar.server.store.lock_file import FileLock
+from dvergar.server.store.errors import InUse, StoreFailed
 
 PATIENCE = 10_000
 """Milliseconds to wait for another program that looks into the file."""
@@ -29,7 +29,7 @@ class Sqlite:
         path = path.expanduser().resolve()
         self.place = str(path)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock = FileLock(path.with_name(path.name + ".lock"), self.place)
+        self._lock = _lock(path)
         try:
             _create(path)
         except BaseException:
@@ -61,6 +61,25 @@ class Sqlite:
         self.readers.dispose()
         self._engine.dispose()
         self._lock.release()
+
+
+def _lock(path: Path) -> FileLock:
+    """Take the lock file beside a database; the system lets it go when this process ends, however it ends.
+
+    Any thread may release it, and children of the process do not hold it. The file stays: removing it would let two in."""
+    lock = FileLock(
+        path.with_name(path.name + ".lock"),
+        timeout=0,
+        mode=0o600,
+        thread_local=False,
+        fallback_to_soft=False,
+        preserve_lock_file=True,
+    )
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise InUse(place=str(path)) from error
+    return lock
 
 
 def _create(path: Path) -> None:

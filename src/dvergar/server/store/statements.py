@@ -1,7 +1,7 @@
 """What the writer does, in SQL. A job changes nothing if it conflicts with what is kept; the others go on."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import chain, groupby
 
@@ -116,8 +116,8 @@ def _misfit(job: Append, head: int | None) -> Conflict | None:
 
 
 def _write_rooms(connection: Connection, summaries: Mapping[str, Summary], there: Collection[str]) -> None:
-    fresh = [summary.columns() for room, summary in summaries.items() if room not in there]
-    known = [{"room": room, **summary.columns()} for room, summary in summaries.items() if room in there]
+    fresh = [asdict(summary) for room, summary in summaries.items() if room not in there]
+    known = [{"room": room, **asdict(summary)} for room, summary in summaries.items() if room in there]
     if fresh:
         connection.execute(INSERT_ROOMS, fresh)
     if known:

@@ -31,7 +31,7 @@ class Store:
         """Open a database and bring it to this version; `waiting` writes at most are accepted before they are kept.
 
         None is a SQLite file in the user's data folder, `sqlite:///FILE` another, `postgresql://USER@HOST/NAME` a server.
-        Raises BadAddress, InUse, NewerDatabase or StoreFailed.
+        Raises BadAddress, DriverMissing, InUse, NewerDatabase or StoreFailed.
         """
         try:
             database = database_of(url)

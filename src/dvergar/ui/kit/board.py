@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.content import Content
 
-from dvergar.api.registry import adapters_of
+from dvergar.api.registry import rules_of
 from dvergar.ui.kit.paint import Lines, mark, styled
 from dvergar.ui.kit.prompts import Asking
 from dvergar.ui.kit.scene import Scene
@@ -142,5 +142,5 @@ class Board(ABC):
 
 def board_of(game: str) -> Board:
     """How a game is drawn."""
-    board: Board = adapters_of(game).terminal_board()
+    board: Board = rules_of(game).adapters.terminal_board()
     return board

@@ -1,10 +1,11 @@
 """Tells a hint: the choice with its chance, the next best, the reasons, and how much was thought."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from dvergar.api.narrator import Narrator
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
+from dvergar.core.json_data import JsonMapping
 
 
 class SaidHint(NamedTuple):
@@ -16,7 +17,7 @@ class SaidHint(NamedTuple):
     note: str
 
 
-def said_hint(narrator: Narrator, asked: str, choices: Sequence[Choice], hint: Mapping[str, Any]) -> SaidHint:
+def said_hint(narrator: Narrator, asked: str, choices: Sequence[Choice], hint: JsonMapping) -> SaidHint:
     """A hint, as `Hint.to_dict` has it, for a decision of a kind with these choices."""
     names = {
         choice.words: narrator.choice(choice, asked) for choice in choices if choice.words in (hint["words"], hint["following"])

@@ -6,7 +6,7 @@ An item goes by words (`hero thrud`, `coin 0`, `location forge axe`), in every l
 
 from typing import NamedTuple
 
-from dvergar.api.registry import adapters_of
+from dvergar.api.registry import rules_of
 
 
 class Item(NamedTuple):
@@ -28,7 +28,7 @@ class Group(NamedTuple):
 
 def groups(game: str) -> list[Group]:
     """All items of a game."""
-    found: dict[str, tuple[Item, ...]] = adapters_of(game).explained_items()
+    found: dict[str, tuple[Item, ...]] = rules_of(game).adapters.explained_items()
     return [Group(f"things-{name}", items) for name, items in found.items()]
 
 

@@ -3,12 +3,12 @@
 import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from dvergar.api.narrator import Narrator
 from dvergar.api.play import Decision, Game, View
-from dvergar.api.protocol import Score
-from dvergar.api.registry import adapters_of
+from dvergar.api.registry import rules_of
+from dvergar.api.values import Score
 
 RULER = 72
 WIDTH = 79
@@ -52,10 +52,13 @@ class Screen(ABC, Generic[T]):
         yield row(ends[1], [str(score.place) for score in scores], first, widths)
 
 
-def screen_of(game: str) -> Screen[Any]:
+PlainScreen: TypeAlias = Screen[Any]
+"""The screen of some game, which is given that game's narrator."""
+
+
+def screen_of(game: str) -> PlainScreen:
     """The screen of a game."""
-    screen: Screen[Any] = adapters_of(game).plain_screen()
-    return screen
+    return rules_of(game).adapters.plain_screen()
 
 
 def heading(text: str) -> str:

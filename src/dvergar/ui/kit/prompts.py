@@ -1,9 +1,10 @@
 """What is asked, put into words: the question, each choice with what it does, the closed ones with their reasons."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
-from dvergar.api.protocol import Choice, Closed
+from dvergar.api.values import Choice, Closed
+from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.scene import Scene
 
 WORDS = ("words", "code")
@@ -38,16 +39,16 @@ class Asking(Protocol):
     def note(self, scene: Scene) -> str:
         """What matters for it."""
 
-    def says(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def says(self, scene: Scene, choice: JsonObject) -> str:
         """What follows from a choice, in sentences."""
 
-    def go(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def go(self, scene: Scene, choice: JsonObject) -> str:
         """What the button says that plays it."""
 
     def label(self, scene: Scene, choice: Choice) -> str:
         """What a choice, open or closed, is called."""
 
-    def thing(self, scene: Scene, words: str, args: dict[str, Any]) -> str:
+    def thing(self, scene: Scene, words: str, args: JsonObject) -> str:
         """What one can ask about a choice; empty if nothing."""
 
     def wait(self, scene: Scene) -> str:
@@ -72,30 +73,30 @@ def prompt_of(scene: Scene, asking: Asking) -> Prompt:
     return Prompt(asking.title(scene), asking.note(scene), decision["rule"], (*open_ones, *closed))
 
 
-def choice_of(scene: Scene, words: str) -> dict[str, Any] | None:
+def choice_of(scene: Scene, words: str) -> JsonObject | None:
     """An open choice by its words."""
     choices = scene.decision["choices"] if scene.decision else []
     return next((choice for choice in choices if choice["words"] == words), None)
 
 
-def details_of(scene: Scene, words: str) -> dict[str, Any]:
+def details_of(scene: Scene, words: str) -> JsonObject:
     """What a choice changes in detail."""
     return dict(scene.decision["details"].get(words, {}))
 
 
-def told_choice(choice: dict[str, Any]) -> Choice:
+def told_choice(choice: JsonObject) -> Choice:
     """A choice as a narrator knows it."""
     effects = {name: value for name, value in choice.items() if name not in WORDS}
     return Choice(choice["words"], choice["code"], effects)
 
 
-def _open(scene: Scene, asking: Asking, choice: dict[str, Any]) -> Option:
+def _open(scene: Scene, asking: Asking, choice: JsonObject) -> Option:
     told = told_choice(choice)
     thing = asking.thing(scene, told.words, told.effects)
     return Option(told.words, capital(asking.label(scene, told)), scene.narrator.effects(told), thing)
 
 
-def _closed(scene: Scene, asking: Asking, choice: dict[str, Any]) -> Option:
+def _closed(scene: Scene, asking: Asking, choice: JsonObject) -> Option:
     closed = Closed(choice["words"], choice["rule"], choice["reason"], choice["args"])
     thing = asking.thing(scene, closed.words, dict(closed.args))
     label = asking.label(scene, Choice(closed.words, -1, dict(closed.args)))

@@ -2,15 +2,15 @@
 
 import json
 from functools import lru_cache
-from typing import Any
 
 from dvergar.api.narrator import Narrator, narrator_for
 from dvergar.api.play import game
+from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue, catalogue
 
-State = dict[str, Any]
+State = JsonObject
 """What a viewer is sent (docs/server.md, «A state»)."""
-Line = dict[str, Any]
+Line = JsonObject
 """A line of the log."""
 
 
@@ -22,14 +22,14 @@ class Scene:
         self.lines = lines
         self.words = words
         self.me: int | None = told["seat"]
-        self.view: Any = told["view"] or {}
-        self.facts: Any = told["facts"] or {}
-        self.decision: Any = told["decision"]
+        self.view: JsonObject = told["view"] or {}
+        self.facts: JsonObject = told["facts"] or {}
+        self.decision: Json = told["decision"]
         self.game: str = told["game"]
         names = tuple(chair["name"] for chair in told["chairs"])
         self.narrator: Narrator = _narrator(self.game, json.dumps(told["options"], sort_keys=True), names, words.language)
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A message of the catalogue."""
         return self.words.say(key, **args)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from dvergar.api.registry import adapters_of, known_games
+from dvergar.api.registry import known_games, rules_of
 
 
 class Topics(NamedTuple):
@@ -18,4 +18,4 @@ class Topics(NamedTuple):
 
 def all_topics() -> dict[str, Topics]:
     """The topics of every game that can be played."""
-    return {name: adapters_of(name).help_topics() for name in known_games()}
+    return {name: rules_of(name).adapters.help_topics() for name in known_games()}

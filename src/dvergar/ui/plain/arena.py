@@ -3,10 +3,10 @@
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from dvergar.api.narrator import narrator_for
 from dvergar.bots.programs import program_of
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.lab.arena import Result
 from dvergar.ui.kit.plain_screen import heading, row
@@ -51,7 +51,7 @@ def short_names(bots: Sequence[str]) -> list[str]:
     return names
 
 
-def _bot_lines(names: list[str], results: list[dict[str, Any]], words: Catalogue) -> Iterator[str]:
+def _bot_lines(names: list[str], results: list[JsonObject], words: Catalogue) -> Iterator[str]:
     """As many columns side by side as there is room for."""
     rows = {label: [tell(each) for each in results] for label, tell in _ROWS.items()}
     if rows["arena-seats"] == rows["arena-games"]:
@@ -123,7 +123,7 @@ def duration(seconds: float) -> str:
     return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
 
 
-_ROWS: dict[str, Any] = {
+_ROWS: JsonObject = {
     "arena-games": lambda bot: str(bot["games"]),
     "arena-seats": lambda bot: str(bot["seats"]),
     "simulate-wins": lambda bot: f"{bot['win_share']:.1%}",

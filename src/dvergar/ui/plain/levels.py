@@ -1,9 +1,9 @@
 """The levels of the bots as lines of text: what each does, and how strong it was measured to be."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from textwrap import fill
 
-from dvergar.api.registry import known_games, levels_of
+from dvergar.api.registry import levels_of
 from dvergar.bots.base import LEVEL_NAMES
 from dvergar.i18n import Catalogue
 
@@ -11,10 +11,11 @@ LINE = 79
 INDENT, NAME = " " * 2, 12
 
 
-def level_lines(words: Catalogue) -> Iterator[str]:
-    """A heading, then every level by the name that it is asked for by, with its Elo in all games."""
-    yield words.say("cli-levels", games=" / ".join(words.say(f"game-{game}") for game in known_games()))
+def level_lines(words: Catalogue, games: Iterable[str]) -> Iterator[str]:
+    """A heading, then every level by the name that it is asked for by, with its Elo in the games where it was measured."""
+    measured = [game for game in games if any(level.elo for level in levels_of(game).values())]
+    yield words.say("cli-levels", games=" / ".join(words.say(f"game-{game}") for game in measured))
     for level in LEVEL_NAMES:
-        figures = " / ".join(f"{levels_of(game)[level].elo:>4}" for game in known_games())
+        figures = " / ".join(f"{levels_of(game)[level].elo:>4}" for game in measured)
         said = f"{level:<{NAME}}{figures}  {words.say(f'start-bot-{level}.text')}"
         yield fill(said, LINE, initial_indent=INDENT, subsequent_indent=INDENT + " " * (NAME + len(figures) + 2))

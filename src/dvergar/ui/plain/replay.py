@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.errors import DvergarError
 from dvergar.api.narrator import narrator_for
 from dvergar.api.play import Position
 from dvergar.api.record import Record
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.ui.kit.plain_screen import screen_of
 
@@ -40,7 +40,7 @@ def replay_json(record: Record, limit: int | None) -> str:
     return json.dumps(told, indent=1)
 
 
-def _scores(position: Position) -> list[dict[str, Any]]:
+def _scores(position: Position) -> list[JsonObject]:
     return [{"seat": s.seat, "total": s.total, "place": s.place, "parts": s.parts} for s in position.scores()]
 
 

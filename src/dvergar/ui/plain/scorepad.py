@@ -1,15 +1,15 @@
 """A sheet, a history and statistics as lines of text."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.history import Kept
 from dvergar.scorepad.statistics import statistics
 from dvergar.scorepad.tally import results
 
 
-def sheet_lines(sheet: dict[str, Any], words: Catalogue) -> Iterator[str]:
+def sheet_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
     """A sheet as a table: a row for each part, a column for each seat; then how it was decided and what is odd."""
     seats = sheet["seats"]
     rows = [["", *(seat["name"] for seat in seats)]]
@@ -29,12 +29,12 @@ def sheet_lines(sheet: dict[str, Any], words: Catalogue) -> Iterator[str]:
     yield from finding_lines(sheet, words)
 
 
-def place_of(seat: dict[str, Any], words: Catalogue) -> str:
+def place_of(seat: JsonObject, words: Catalogue) -> str:
     """A place in words; whether others share it."""
     return words.say("web-special-sheet-shared" if seat["shared"] else "web-special-sheet-place", place=seat["place"])
 
 
-def special_line(seat: dict[str, Any], words: Catalogue) -> str:
+def special_line(seat: JsonObject, words: Catalogue) -> str:
     """How special a score is."""
     special = seat["special"]
     return words.say(
@@ -58,7 +58,7 @@ def decimal(number: float, words: Catalogue) -> str:
     return words.say("score-decimal", whole=whole, tenths=tenths)
 
 
-def finding_lines(sheet: dict[str, Any], words: Catalogue) -> Iterator[str]:
+def finding_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
     """What is impossible or odd."""
     for finding in sheet["findings"]:
         name = "" if finding["seat"] is None else sheet["seats"][finding["seat"]]["name"]
@@ -103,7 +103,7 @@ def statistic_lines(pads: Sequence[Kept], words: Catalogue) -> Iterator[str]:
 PLAYER_HEADS = ("score-csv-name", "score-head-games", "score-head-wins", "score-head-best", "score-head-average")
 
 
-def _player_row(player: dict[str, Any], words: Catalogue) -> list[str]:
+def _player_row(player: JsonObject, words: Catalogue) -> list[str]:
     counts = [str(player[name]) for name in ("games", "wins", "best")]
     return [player["name"], *counts, decimal(player["average"], words)]
 

@@ -1,9 +1,9 @@
 """The outcome of many games as lines of text."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from dvergar.api.narrator import Narrator, narrator_for
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.lab.simulate import Result
 from dvergar.ui.kit.plain_screen import heading, row
@@ -32,7 +32,7 @@ def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
     yield words.say("simulate-checksum", checksum=found["checksum"])
 
 
-def _seat_lines(seats: list[dict[str, Any]], parts: tuple[str, ...], narrator: Narrator) -> Iterator[str]:
+def _seat_lines(seats: list[JsonObject], parts: tuple[str, ...], narrator: Narrator) -> Iterator[str]:
     """A column for each seat: mean parts and total, then the share of the wins with its interval."""
     rows = {narrator.part(name): [f"{seat['parts'][name]:.1f}" for seat in seats] for name in parts}
     rows[narrator.say(narrator.total)] = [f"{seat['mean']:.1f}" for seat in seats]

@@ -1,8 +1,10 @@
 """The table in the terminal: both games, alone, together on one device, against bots, or at a table on a server by its link."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from dvergar.core.json_data import JsonMapping
 
 if TYPE_CHECKING:
     from dvergar.api.play import Position
@@ -13,7 +15,7 @@ def run(
     language: str,
     *,
     game: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: JsonMapping | None = None,
     seats: Sequence[str] = (),
     seed: int | str | None = None,
     position: "Position | None" = None,
@@ -27,9 +29,9 @@ def run(
     named as on the command line (`me`, `thumb`, `exec:…`); without any there is one person and bots. A game that is left is
     kept in `record`, or where `dvergar play --resume` finds it.
     """
-    from dvergar.api.registry import known_games
+    from dvergar.api.registry import built_in_games
     from dvergar.ui.terminal.running import join, play
 
     if link is not None:
         return join(link, language)
-    return play(language, game or known_games()[0], dict(options or {}), list(seats), seed, position, budget, record)
+    return play(language, game or built_in_games()[0], dict(options or {}), list(seats), seed, position, budget, record)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,6 +11,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Input, Static
 
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.ui.kit.paint import LIT, Lines, clickable, mark, page, styled
 from dvergar.ui.kit.scene import State
@@ -86,7 +87,7 @@ class LobbyScreen(ClickScreen[None]):
         told.append(clickable(styled(say("terminal-watch"), "$ink2"), "screen.watch"))
         self.query_one("#then", Static).update(page(told))
 
-    def _chair(self, chair: dict[str, Any]) -> Content:
+    def _chair(self, chair: JsonObject) -> Content:
         say, seat = self.words.say, chair["seat"]
         is_free = seat in self._free()
         if seat in self.place.seats:
@@ -164,7 +165,7 @@ class LobbyScreen(ClickScreen[None]):
         for seat in free:
             await self.place.let_bot(min(self.place.seats), seat)
 
-    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _try(self, work: Coroutine[object, None, None]) -> None:
         try:
             await work
         except NotDone as error:

@@ -80,7 +80,7 @@ class LocalTable(TableClient):
 
     @property
     def _voice(self) -> Narrator:
-        return self.table.voice(self._words.language).narrator
+        return self.table.narrator(self._words.language)
 
     async def open(self) -> None:
         """Deal, and let the bots think."""

@@ -9,13 +9,14 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from dvergar.api.errors import BadOption, shown
+from dvergar.core.json_data import Json
 from dvergar.i18n import Catalogue
 from dvergar.ui.kit.scene import State
 from dvergar.ui.terminal.held_seats import Held, held, remember
@@ -100,14 +101,14 @@ class ServerApi:
         joined = await self._ask("POST", "/claim", {"nonce": os.urandom(16).hex()}, token)
         return {given["seat"]: given["token"] for given in joined["seats"]}
 
-    async def _ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+    async def _ask(self, method: str, path: str, body: Json = None, token: str | None = None) -> Json:
         url = f"{self.link.server}/api/tables/{self.link.table}{path}?lang={self.words.language}"
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = json.dumps(body).encode() if body is not None else None
         request = urllib.request.Request(url, data, headers, method=method)
         return await asyncio.to_thread(self._answer, request)
 
-    def _answer(self, request: urllib.request.Request) -> Any:
+    def _answer(self, request: urllib.request.Request) -> Json:
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return json.load(answer)

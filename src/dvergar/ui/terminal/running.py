@@ -2,13 +2,13 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 from dvergar.api.play import Position
 from dvergar.api.play import game as game_of
 from dvergar.bots.base import UNBOUND, Budget
 from dvergar.bots.levels import patience, weaker_at
 from dvergar.bots.seats import DEFAULT_PLAYERS, seats_for
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import catalogue
 from dvergar.ui.plain.saving import last_game, write_record
 from dvergar.ui.terminal.app import TableApp
@@ -36,7 +36,7 @@ class GameSaver:
 def play(
     language: str,
     game: str,
-    options: dict[str, Any],
+    options: JsonObject,
     named: list[str],
     seed: int | str | None,
     position: Position | None,

@@ -1,9 +1,8 @@
 """Points: as if the game ended now, and the final sheet with how every figure came."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.board import board_of
 from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
 from dvergar.ui.kit.scene import Scene
@@ -33,5 +32,5 @@ def _proof(scene: Scene, width: int) -> Lines:
     return [NOTHING, styled(scene.say("web-special-sheet-proof"), "bold"), *text, styled(scene.snapshot["commitment"], "$ink2")]
 
 
-def _places(scene: Scene, scores: list[dict[str, Any]], width: int) -> Content:
+def _places(scene: Scene, scores: list[JsonObject], width: int) -> Content:
     return row(styled(scene.say("score-place"), "$ink2"), [styled(score["place"], "$ink2") for score in scores], width)

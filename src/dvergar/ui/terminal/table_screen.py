@@ -126,12 +126,12 @@ class TableScreen(ChoosingTable):
         await self.session.place.close()
         self.app.switch_screen(TableScreen(place, self.words))
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[object, None, None]) -> None:
         self._busy = True
         self.dock.trouble = ""
         self.run_worker(self._doing(work))
 
-    async def _doing(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _doing(self, work: Coroutine[object, None, None]) -> None:
         try:
             await work
         except NotDone as error:

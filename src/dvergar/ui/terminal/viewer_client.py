@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
 
+from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.scene import Line, State
 
-Hint = dict[str, Any]
+Hint = JsonObject
 """What a strong bot would do (docs/server.md, «A hint»)."""
 
 

@@ -8,10 +8,9 @@ import pytest
 
 import dvergar
 from dvergar.api.play import Position
-from dvergar.core.compilation.loader import engine_of
 from dvergar.games.dwarf.bot.heuristic_weights import CERTAIN, WEIGHT_NAMES, WEIGHTS, WEIGHTS_FITTED, WEIGHTS_GUESSED
+from dvergar.games.dwarf.game import Dwarf
 from dvergar.games.dwarf.rules.material import ACT, ASK_NAMES, EXCHANGE
-from dvergar.games.dwarf.unit import UNIT as DWARF
 from dvergar.lab.statistics import wilson
 from tests.games.dwarf.playing import asked, play, scene, solo, words
 from tests.playing import many_games
@@ -103,7 +102,7 @@ def test_thinking_changes_nothing() -> None:
 
 def played(seed: int, bots: list[Any], players: int = 2) -> Any:
     """The end of a game in the core."""
-    core = engine_of(DWARF)()
+    core = Dwarf().build.engine()
     core.start(players, 0, 0, 0, 0)
     core.play_heuristics(bots, seed, seed)
     return core

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import dvergar
 from dvergar.api.errors import BadOption, DvergarError, GameOver, IllegalAction, UnknownWords, WrongSeat, WrongType
 from dvergar.api.play import Position
+from dvergar.games.dwarf.notation.actions import action_in
 from tests.games.dwarf.playing import asked, play, scene, seat, solo, words
 from tests.games.dwarf.walking import finished, walk
 
@@ -68,10 +69,12 @@ def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None
         for number in position.to_act:
             codes, decision = position.legal(number), position.decision(number)
             texts = decision.words
-            parse = position.game.rules.parse
+            parse = position.game.rules.notation.code_of
             assert len(set(texts)) == len(codes)
             assert [parse(decision.view.fields, number, text) for text in texts] == codes
             assert [parse(decision.view.fields, number, f"  {text.upper()} ") for text in texts] == codes
+            said = [*texts, *(closed.words for closed in decision.closed)]
+            assert [action_in(text).words for text in said] == said
             assert [position.words(number, code) for code in codes] == texts
 
 

@@ -13,6 +13,7 @@ import dvergar
 from dvergar.api.errors import BadPosition, DvergarError
 from dvergar.api.play import Game, Position
 from dvergar.games.dwarf.notation.read import POSITION_FIELDS, SEAT_FIELDS
+from dvergar.games.dwarf.present.fields import fields_in
 from tests.games.dwarf.playing import asked, goods, kinds, play, scene, seat, solo, top
 from tests.games.dwarf.walking import walk
 
@@ -178,7 +179,7 @@ def test_scenes_can_start_at_every_stage() -> None:
     assert asked(scene({"workers": [1]}, {"workers": [2]}, stage="second")) == (1, "second")
     for stage in ("help", "defend", "mine", "forge", "home"):
         position = scene(*both, stage=stage)
-        assert (asked(position), position.fields.round) == ((0, "act"), 2)
+        assert (asked(position), fields_in(position).round) == ((0, "act"), 2)
         assert ("mined" in kinds(position.opening)) == (stage in ("help", "defend", "mine"))
     assert asked(scene(stage="end", awaiting="over")) == (-1, "over")
     assert asked(solo("eldhusfifl", {}, drawn="4 forge axe a")) == (0, "act")

@@ -9,7 +9,7 @@ import pytest
 import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
 from tests.games.dwarf.playing import asked, kinds, of, play, rare, solo, told, words
 
 ACTIONS = [

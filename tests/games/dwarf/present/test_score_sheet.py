@@ -29,9 +29,9 @@ def held(items: int, gold: int, steel: int, glory: int = 0, iron: int = 0) -> di
 def test_a_shared_top_is_nobodys_and_the_sheet_says_whose_it_might_be() -> None:
     found = sheet(over(held(4, 9, 8), held(2, 9, 14)))
     assert found["categories"] == [
-        {"good": "steel", "leader": 1, "top": [1]},
-        {"good": "gold", "leader": -1, "top": [0, 1]},
-        {"good": "items", "leader": 0, "top": [0]},
+        {"good": "steel", "leader": 1, "top": [1], "marks": ["", "most"]},
+        {"good": "gold", "leader": -1, "top": [0, 1], "marks": ["equal", "equal"]},
+        {"good": "items", "leader": 0, "top": [0], "marks": ["most", ""]},
     ]
     assert found["led"] == [1, 1]
 
@@ -40,6 +40,8 @@ def test_a_shared_top_is_nobodys_and_the_sheet_says_whose_it_might_be() -> None:
 def test_most_led_categories_need_no_tie() -> None:
     found = sheet(over(held(4, 9, 8), held(2, 10, 12)))
     assert (found["winners"], found["ties"], found["decided"]) == ([1], [], "leads")
+    assert found["reason"] == {"key": "dwarf-final-by-leads", "args": {"led": 2}}
+    assert (found["end"], found["end_rule"], found["end_seats"]) == ("items", "D6.9", [0])
 
 
 @pytest.mark.rule("D7.2", "D7.3")
@@ -58,6 +60,8 @@ def test_a_tie_is_told_step_by_step(me: dict[str, int], other: dict[str, int], d
     assert [tie["by"] for tie in found["ties"]] == by[: by.index(decided) + 1]
     assert found["ties"][-1]["left"] == found["winners"] == winners
     assert found["decided"] == decided
+    shared = {"key": "dwarf-final-by-nothing", "args": {}}
+    assert found["reason"] == (shared if len(winners) > 1 else {"key": "dwarf-final-by-tie", "args": {"by": decided}})
 
 
 @pytest.mark.rule("D7.2", "D7.3")

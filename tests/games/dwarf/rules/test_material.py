@@ -9,6 +9,7 @@ import pytest
 import dvergar
 from dvergar.api.errors import BadOption
 from dvergar.api.play import Position
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.rules.material import CARD_BLACK, CARD_COUNT, CARD_LOCATION, CARD_WHITE, CARD_WORDS
 from dvergar.games.dwarf.rules.mining import mine
 from tests.games.dwarf.box_scenes import ACTIONS, BOX, DUPLEX, IN_SOLO, MOUNTAIN, SAME_ORDER, drawn_and_left, new, piled
@@ -279,7 +280,7 @@ def test_whole_games_without_items_and_refills_have_15_to_22_full_rounds(seed: i
 def test_about_21_full_rounds_on_average() -> None:
     lengths = []
     for seed in range(1500):
-        position, rounds = new(2, seed).fields, 1
+        position, rounds = fields_in(new(2, seed)), 1
         while mine(position):
             rounds += 1
         lengths.append(rounds)

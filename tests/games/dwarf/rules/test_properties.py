@@ -14,6 +14,7 @@ from dvergar.api.event import Event
 from dvergar.api.record import Record
 from dvergar.core.constants import LOG_ROWS
 from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.rules.material import (
     ALL_LOCATIONS,
     APPRENTICE,
@@ -52,7 +53,7 @@ def copy_of(s: Engine, copy: int) -> list[int]:
 @given(SEEDS)
 def test_every_card_of_each_copy_is_in_exactly_one_place(seed: int) -> None:
     for position in walk(seed):
-        s = position.fields
+        s = fields_in(position)
         left_out = {FIRST_SPECIAL + FRONTS[s.backs].index(APPRENTICE)} if s.solo else set()
         for copy in range(s.copies):
             cards = copy_of(s, copy)
@@ -65,7 +66,7 @@ def test_every_card_of_each_copy_is_in_exactly_one_place(seed: int) -> None:
 @given(SEEDS)
 def test_every_location_has_one_to_seven_cards_of_its_own(seed: int) -> None:
     for position in walk(seed):
-        s = position.fields
+        s = fields_in(position)
         for location in range(ALL_LOCATIONS):
             height, cards = s.height[location], s.stack[location]
             assert (1 <= height <= STACK) == (location < s.copies * LOCATIONS)
@@ -80,7 +81,7 @@ def test_every_location_has_one_to_seven_cards_of_its_own(seed: int) -> None:
 def test_piles_hold_special_cards_and_layers_hold_until_cards_are_shuffled_in(seed: int) -> None:
     mixed = [False, False]
     for position, events in story(seed):
-        s = position.fields
+        s = fields_in(position)
         for event in events:
             if event.kind == "shuffled" and event.rule == "D5.11":
                 mixed[event.args["mountain"] - 1] = True
@@ -138,7 +139,7 @@ def test_workers_are_four_at_most_and_stand_together_only_through_apprentice(see
                 joined += event.rule == "D5.7"
         assert all(1 <= worker <= 4 for _, worker in out)
         assert set(out.values()) <= {1}
-        s = position.fields
+        s = fields_in(position)
         standing = [at for row in s.worker[: s.players] for at in row if 0 <= at < ALL_LOCATIONS]
         assert s.occupied == sum(1 << at for at in set(standing))
         assert len(standing) - len(set(standing)) == joined
@@ -155,9 +156,9 @@ def test_the_first_pass_goes_clockwise_and_the_second_comes_back(seed: int) -> N
     starters: dict[int, int] = {}
     for position in walk(seed):
         if not position.over and position.decision().kind in ("act", "second"):
-            first, second = passes.setdefault(position.fields.round, ([], []))
+            first, second = passes.setdefault(fields_in(position).round, ([], []))
             (first if position.decision().kind == "act" else second).append(position.to_act[0])
-            starters[position.fields.round] = position.fields.starter
+            starters[fields_in(position).round] = fields_in(position).starter
     players = position.game.players
     for number, (first, second) in passes.items():
         order = [(starters[number] + turn) % players for turn in range(players)] if players > 1 else [0]
@@ -174,7 +175,7 @@ def test_each_mountain_gives_two_cards_and_a_third_where_both_have_the_same_loca
         assert len(began) <= 1
         drawn = [event.args["location"] for event in events[began[0] :] if event.kind == "drew"] if began else []
         empty = any(event.kind == "mountain-empty" for event in events)
-        for copy in range(position.fields.copies if began else 0):
+        for copy in range(fields_in(position).copies if began else 0):
             here = [location for location in drawn if (location - 1) // LOCATIONS == copy]
             wanted = 2 + (len(here) > 1 and here[0] == here[1])
             assert len(here) == wanted or (empty and len(here) < wanted)

@@ -9,6 +9,7 @@ import pytest
 import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.rules.goods import is_help, kind_at
 from dvergar.games.dwarf.rules.material import BY_COLUMN, BY_ONE_EACH, BY_ROW
 from dvergar.games.dwarf.rules.rule_ids import D8_3
@@ -171,7 +172,7 @@ def test_with_one_worker_of_yours_and_one_of_his_row_and_column_always_suffice(l
 )
 def test_what_is_left_goes_to_the_first_free_locations(taken: set[int], helpers: list[int]) -> None:
     """No game comes to this, so the workers in his way are put there by hand."""
-    fields = against({}, {"workers": [{"at": 5, "spent": True}]}, mine={"5": ["get help a"]}).fields
+    fields = fields_in(against({}, {"workers": [{"at": 5, "spent": True}]}, mine={"5": ["get help a"]}))
     for location in taken:
         fields.occupied |= 1 << (location - 1)
     place_helpers(fields, 4, top_card(fields, 4), D8_3)

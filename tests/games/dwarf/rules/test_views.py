@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 import dvergar
 from dvergar.api.errors import WrongSeat
 from dvergar.api.play import Position
+from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.rules.material import (
     APPRENTICE,
     CARD_DECK,
@@ -50,7 +52,7 @@ def is_b(card: str) -> bool:
 def permuted(position: Position, rng: random.Random) -> Position:
     """The same position with everything that nobody may know arranged in another way; chance has the same future."""
     data = position.to_dict()
-    for copy, suffix in enumerate(("", "_2")[: position.fields.copies]):
+    for copy, suffix in enumerate(("", "_2")[: fields_in(position).copies]):
         mountain = list(data[f"mountain{suffix}"])
         rng.shuffle(mountain)
         if data.get(f"layered{suffix}"):
@@ -144,7 +146,7 @@ def test_an_imagined_position_has_its_view_holds_the_same_cards_and_can_be_playe
 def holds(position: Position) -> list[Any]:
     """Which cards lie in the Mountains and on the piles, and how the layers lie."""
     data = position.to_dict()
-    cards = [Counter(data[f"mountain{suffix}"]) for suffix in ("", "_2")[: position.fields.copies]]
+    cards: list[Counter[str]] = [Counter(data[f"mountain{suffix}"]) for suffix in ("", "_2")[: fields_in(position).copies]]
     piles = [
         Counter(action for pile in group for action in pile) for group in zip(*[iter(data["piles"].values())] * 3, strict=True)
     ]
@@ -233,7 +235,7 @@ def imaginings(position: Position, times: int) -> list[tuple[list[int], list[lis
     for _ in range(times):
         imagined = core.clone()
         imagined.imagine(rng.getrandbits(64), rng.getrandbits(64))
-        fields = position.game.rules.fields()
+        fields = Engine()
         fields.from_bytes(imagined.to_bytes())
         piles = [pile[:size][::-1] for pile, size in zip(fields.pile, fields.pile_size, strict=True)]
         found.append((fields.mountain[0][: fields.mountain_size[0]][::-1], piles))
@@ -296,7 +298,7 @@ def test_a_new_game_deals_everything_equally_often() -> None:
     for _ in range(1_800):
         core = table.rules.start(table.options)
         core.shuffle(rng.getrandbits(64), rng.getrandbits(64))
-        fields = table.rules.fields()
+        fields = Engine()
         fields.from_bytes(core.to_bytes())
         found["starter"][fields.starter] += 1
         found["last"][fields.mountain[0][0]] += 1

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import dvergar
 from dvergar.api.errors import BadOption, DvergarError, GameOver, IllegalAction, UnknownWords, WrongSeat, WrongType
+from dvergar.games.nidavellir.notation.actions import action_in
 from tests.games.nidavellir.playing import asked, scene
 from tests.games.nidavellir.walking import finished, walk
 
@@ -22,8 +23,10 @@ def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None
             codes, decision = position.legal(seat), position.decision(seat)
             texts = decision.words
             assert len(set(texts)) == len(codes)
-            assert [position.game.rules.parse(decision.view.fields, seat, text) for text in texts] == codes
-            assert [position.game.rules.parse(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
+            assert [position.game.rules.notation.code_of(decision.view.fields, seat, text) for text in texts] == codes
+            assert [position.game.rules.notation.code_of(decision.view.fields, seat, f"  {t.upper()} ") for t in texts] == codes
+            said = [*texts, *(closed.words for closed in decision.closed)]
+            assert [action_in(text).words for text in said] == said
 
 
 @settings(max_examples=10)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import dvergar
 from dvergar.api.errors import BadPosition, DvergarError
+from dvergar.games.nidavellir.present.fields import fields_in
 from tests.games.nidavellir.playing import asked, scene
 from tests.games.nidavellir.walking import walk
 
@@ -53,12 +54,12 @@ def test_what_is_left_to_chance_follows_the_seed() -> None:
 
 
 def test_a_position_written_without_a_turn_is_the_earliest_that_fits() -> None:
-    assert GAME.load({}).fields.turn == 1
+    assert fields_in(GAME.load({})).turn == 1
     army = {"warrior": "3 4 5 6 6 7 8 9", "blacksmith": 8}
     position = GAME.load({"seats": [{"army": army}]})
-    assert (position.fields.age, position.fields.turn) == (1, 3)
+    assert (fields_in(position).age, fields_in(position).turn) == (1, 3)
     position = GAME.load({"seats": [{"army": {"hunter": 7}}]})
-    assert position.fields.age == 2
+    assert fields_in(position).age == 2
 
 
 REFUSED: tuple[tuple[str, Any], ...] = (

@@ -9,9 +9,7 @@ from tests.games.nidavellir.playing import play, scene
 
 
 def details(position: Position) -> dict[str, dict[str, Any]]:
-    decision = position.decision()
-    rules = position.game.rules
-    return rules.details(decision.view.core, decision.view.fields, decision.seat, decision.codes)
+    return position.decision().details
 
 
 def sheet(position: Position) -> list[dict[str, Any]]:

@@ -6,7 +6,11 @@ import pytest
 
 import dvergar
 from dvergar.api.errors import BadPosition
-from dvergar.api.protocol import Finding
+from dvergar.api.values import Finding
+from dvergar.games.nidavellir.rules import score
+from dvergar.i18n import catalogue
+from dvergar.scorepad.pads import read_pad
+from dvergar.scorepad.tally import tally
 
 FIVE = "0 2 3 4 5"
 
@@ -134,3 +138,29 @@ def test_a_number_out_of_bounds_is_named_with_its_whole_path() -> None:
 def test_what_cannot_be_counted_is_counted_all_the_same() -> None:
     table = dvergar.game("nidavellir", players=2)
     assert table.score({"seats": [{"coins": "25 25 25 25 25 25"}, {"coins": ""}]})[0].total == 150
+
+
+def test_a_pad_is_counted_by_the_rules_own_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seats = dvergar.game("nidavellir", players=2), {"seats": [{"army": {"warrior": "5"}}, {"coins": FIVE}]}
+    assert [one.parts["warrior"] for one in table.score(seats)] == [10, 0]
+    monkeypatch.setattr(score, "has_most_warriors", lambda s, seat: seat == 1)
+    assert [one.parts["warrior"] for one in table.score(seats)] == [5, 5]
+    assert [own["warrior_coin"] for own in table.sheet(seats)] == [0, 5]
+
+
+@pytest.mark.rule("N10.1", "N10.2", "N10.3")
+def test_every_figure_says_how_it_came_about() -> None:
+    army = {"warrior": "5 6", "hunter": 3, "miner": "0 2", "blacksmith": 1, "explorer": {"ranks": 2, "points": 12}}
+    seat = {"army": army, "heroes": "idunn astrid dwerg dwerg", "coins": "0 3s 5 5t 12", "gem": 6}
+    rows = tally(read_pad({"seats": [seat, {"coins": ""}]}, "nidavellir"), catalogue("en"))["seats"]
+    how = [{part["part"]: part["how"] for part in row["parts"]} for row in rows]
+    assert how[0] == {
+        "warrior": "11 + coin 12",
+        "hunter": "3 × 3",
+        "miner": "2 × 2 ranks",
+        "blacksmith": "1 rank",
+        "explorer": "12 + Idunn 4",
+        "heroes": "2 Dwergs 40, Astrid 12",
+        "coins": "12 5 5 3 0, gem 6: +3",
+    }
+    assert (how[1]["warrior"], how[1]["heroes"], how[1]["coins"]) == ("", "none", "none")

@@ -322,10 +322,10 @@ def test_the_pioneers_dwarf_is_placed() -> None:
 @rare("N9.7", "N7.2", off={"evaluation.receive": lambda s, seat, card: None})
 def test_the_pioneers_offering_transforms_by_5_and_is_discarded() -> None:
     position = judging({"army": {"explorer": "5"}}, deck=TOP_THREE)
-    discards = Counter(position.to_dict()["discards"])
+    discards = Counter[str](position.to_dict()["discards"])
     play(position, "0 keep offering 5")
     assert asked(position) == (0, "transform")
-    assert Counter(position.to_dict()["discards"]) - discards == {"offering 5": 1}
+    assert Counter[str](position.to_dict()["discards"]) - discards == {"offering 5": 1}
     play(position, "0 transform hand 3")
     assert seat(position, 0)["coins"] == "0 2 4 5 8"
     assert seat(position, 0)["army"] == {"explorer": "5"}

@@ -13,6 +13,9 @@ from dvergar.api.play import Position
 from dvergar.core.bits import count_of, lowest, nth_of
 from dvergar.core.constants import LOG_ROW, LOG_ROWS
 from dvergar.core.rng import Rng, next32
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.game import Nidavellir
+from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.rules.events import AGE_BEGAN, DEALT, FILLED, SEALED, SHUFFLED, TURN_BEGAN
 from dvergar.games.nidavellir.rules.hidden import fits
 from dvergar.games.nidavellir.rules.material import BIDS, CODES, COIN_NAMES, UNKNOWN
@@ -336,7 +339,7 @@ def test_a_coin_that_drops_to_an_equal_one_comes_before_it_by_its_place() -> Non
     play(position, "0 take offering 3", "0 transform goblin 25")
     assert seat(position, 0)["bid"] == "14 14 23"
     assert bid_seen(position, 1) == ("14 ? ?", "? ?")
-    assert position.fields.place[0] == [4, 1, 2, 3, 4]
+    assert fields_in(position).place[0] == [4, 1, 2, 3, 4]
     read_back(position)
 
 
@@ -451,7 +454,7 @@ def test_an_explorer_12_alone_on_top_is_enough_for_bonfur() -> None:
     assert {"hero dagda", "hero bonfur"} <= set(words(position))
     play(position, "0 hero bonfur")
     assert words(position) == ["discard explorer"]
-    before = Counter(position.to_dict()["discards"])
+    before: Counter[str] = Counter(position.to_dict()["discards"])
     play(position, "0 discard explorer")
     assert Counter(position.to_dict()["discards"]) == before + Counter(["explorer 12"])
     assert seat(position, 0)["army"]["explorer"] == "5 6 7"
@@ -489,7 +492,7 @@ def test_a_tie_is_told_with_the_most_ranks_whoever_has_them() -> None:
 @pytest.mark.parametrize("kept", ["miner 2", "hunter", "explorer 10"])
 def test_only_the_kept_card_leaves_the_second_deck(kept: str) -> None:
     position = scene({"army": {"explorer": "5"}}, {}, {}, age=1, stage="judging", deck=["miner 2", "hunter", "explorer 10"])
-    before = Counter(position.to_dict()["deck"])
+    before: Counter[str] = Counter(position.to_dict()["deck"])
     play(position, f"0 keep {kept}")
     data = position.to_dict()
     assert Counter([*data["deck"], *(card for cards in data["taverns"].values() for card in cards)]) == before - Counter([kept])
@@ -558,7 +561,7 @@ def imagined(position: Position, viewer: int | None, times: int) -> list[Any]:
     for _ in range(times):
         twin = core.clone()
         twin.imagine(rng.getrandbits(64), rng.getrandbits(64))
-        fields = position.game.rules.fields()
+        fields = Engine()
         fields.from_bytes(twin.to_bytes())
         for coins, places in zip(fields.coin, fields.place, strict=True):
             assert UNKNOWN not in places
@@ -580,7 +583,7 @@ def ways(position: Position, viewer: int | None, times: int) -> Counter[str]:
 def test_every_way_to_have_bid_two_equal_coins_counts_once() -> None:
     position = scene({"coins": "0 2 7 7 8", "bid": "2 7 8"}, {"bid": "5 4 3"}, {}, players=4, age=2, taverns=HUNTERS_OF_FOUR)
     play(position, "2 bid 4 3 2", "3 bid 3 2 0")
-    blanked = position.view(1).fields
+    blanked = fields_in(position.view(1))
     assert sum(fits(blanked, 0, choice) for choice in range(BIDS)) == 7
     assert set(ways(position, 1, 40)) == {f"2 {rest}" for rest in ("0 7", "0 8", "7 0", "7 7", "7 8", "8 0", "8 7")}
     assert set(ways(position, 0, 3)) == {"2 7 8"}
@@ -622,7 +625,7 @@ def test_the_imagined_deck_holds_the_cards_that_are_nowhere_to_be_seen(players: 
     options = {"pioneer_discard": "unseen"}
     seats: list[dict[str, Any]] = [{"bid": "5 4 3"}] * (players - 1) + [{"army": army, "heroes": "skaa", "bid": "4 3 2"}]
     position = scene(*seats, players=players, age=age, options=options, turn=2)
-    true = unseen_cards(position.fields)
+    true = unseen_cards(fields_in(position))
     found = imagined(position, None, 12)
     assert all(unseen_cards(s) == true for s in found)
     assert len({tuple(s.deck) for s in found}) == 12
@@ -633,14 +636,14 @@ def test_the_card_that_left_unseen_is_imagined_as_any_of_those_not_seen() -> Non
     position = scene({}, {}, age=1, stage="judging", deck=["warrior 9"], options={"pioneer_discard": "unseen"})
     found = imagined(position, 0, 20)
     assert len({s.unseen for s in found}) > 6
-    assert all(unseen_cards(s) == unseen_cards(position.fields) for s in found)
+    assert all(unseen_cards(s) == unseen_cards(fields_in(position)) for s in found)
 
 
 @pytest.mark.rule("N13.7")
 def test_the_pioneer_imagines_only_what_lies_below_the_three_cards() -> None:
     deck = ["explorer 11", "warrior 9", "offering 5"]
     position = scene({"army": {"explorer": "5 6"}}, {}, {}, age=1, stage="judging", deck=deck)
-    true = position.fields
+    true = fields_in(position)
     for viewer, count in ((0, 1), (1, 20)):
         found = imagined(position, viewer, 20)
         assert all(unseen_cards(s) == unseen_cards(true) for s in found)
@@ -701,7 +704,7 @@ def test_sets_of_numbers() -> None:
 
 @pytest.mark.rule("N2.2", "N4.1")
 def test_while_a_shuffle_is_asked_nobody_is_to_act_and_afterwards_nobody_shuffles() -> None:
-    engine = dvergar.game("nidavellir", players=3).rules.engine()
+    engine = Nidavellir().build.engine()
     engine.start(3, 0, 0, 0, 1, 0)
     assert engine.needs_shuffle()
     assert engine.to_act() == engine.legal(0) == []
@@ -729,7 +732,7 @@ def test_the_story_of_hourya() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_whoever_decides_next_has_the_legal_codes(players: int) -> None:
     rng = random.Random(players)
-    engine = dvergar.game("nidavellir", players=players).rules.engine()
+    engine = Nidavellir().build.engine()
     engine.start(players, 0, 0, 0, 1, 0)
     decisions = 0
     while not engine.is_over():
@@ -751,7 +754,7 @@ def test_whoever_decides_next_has_the_legal_codes(players: int) -> None:
 
 
 def test_random_decisions_run_to_the_next_shuffle_or_to_the_end() -> None:
-    engine = dvergar.game("nidavellir", players=2).rules.engine()
+    engine = Nidavellir().build.engine()
     engine.start(2, 0, 0, 0, 1, 0)
     assert engine.play_randomly(1, 2) == 0
     whole = engine.clone()
@@ -771,7 +774,7 @@ def test_one_decision_that_is_left_counts_one() -> None:
 
 
 def test_the_log_is_kept_while_somebody_listens_until_it_is_taken() -> None:
-    engine = dvergar.game("nidavellir", players=3).rules.engine()
+    engine = Nidavellir().build.engine()
     engine.start(3, 0, 0, 0, 1, 0)
     deaf = engine.clone()
     deaf.record(0)

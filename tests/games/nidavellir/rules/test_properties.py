@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.checks import treasury_stock
+from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.rules.armies import column_of, points_of
 from dvergar.games.nidavellir.rules.material import (
     AGE_KINDS,
@@ -46,7 +47,7 @@ def cards_somewhere(s: Engine) -> Counter[int]:
 @given(SEEDS)
 def test_cards_are_conserved(seed: int) -> None:
     for position in walk(seed):
-        s = position.fields
+        s = fields_in(position)
         first = 2 if s.players == 5 else 0
         expected = Counter({card: count for card, count in enumerate(COPIES[first]) if count})
         if s.deck_age == 2:
@@ -62,7 +63,7 @@ def test_cards_are_conserved(seed: int) -> None:
 def test_coins_and_gems_are_conserved(seed: int) -> None:
     gems: set[int] = set()
     for position in walk(seed):
-        s = position.fields
+        s = fields_in(position)
         held = Counter(COIN_VALUE[coin] for seat in range(s.players) for coin in s.coin[seat] if coin >= TREASURY_5)
         assert [count + held[value] for value, count in enumerate(s.treasury)] == treasury_stock(s.players)
         assert min(s.treasury) >= 0
@@ -80,7 +81,7 @@ def test_coins_and_gems_are_conserved(seed: int) -> None:
 @given(SEEDS)
 def test_armies_add_up_and_heroes_are_somewhere(seed: int) -> None:
     for position in walk(seed):
-        s = position.fields
+        s = fields_in(position)
         assert s.hall & sum(s.heroes) == 0
         for seat in range(s.players):
             ranks, points = [0] * CLASSES, [0] * CLASSES
@@ -103,12 +104,12 @@ def test_no_decision_is_without_an_action_and_every_game_ends_after_its_turns(se
     for position in walk(seed):
         assert position.over == (not position.to_act)
         assert all(position.legal(seat) for seat in position.to_act)
-        moment = position.fields.age, position.fields.turn
+        moment = fields_in(position).age, fields_in(position).turn
         if not turns or turns[-1] != moment:
             turns.append(moment)
     each = 4 if position.game.players <= 3 else 3
     assert turns == [(age, turn) for age in (1, 2) for turn in range(1, each + 1)]
-    assert position.fields.deck_top == position.fields.deck_end
+    assert fields_in(position).deck_top == fields_in(position).deck_end
 
 
 @MANY
@@ -132,9 +133,9 @@ def test_clones_are_independent(seed: int) -> None:
 def test_the_log_is_never_full_and_scores_add_up(seed: int) -> None:
     most = 0
     for position in walk(seed):
-        most = max(most, position.fields.noted)
+        most = max(most, fields_in(position).noted)
         for result in position.scores():
-            assert result.total == sum(result.parts.values()) == score(position.fields, result.seat)
+            assert result.total == sum(result.parts.values()) == score(fields_in(position), result.seat)
             assert result.rules.keys() == result.parts.keys()
 
 
@@ -146,4 +147,4 @@ def test_only_bids_are_owed_together_and_never_by_the_owner_of_uline(seed: int) 
         if len(position.to_act) > 1:
             assert position.decision().kind == "bid"
         if not position.over and position.decision().kind == "bid":
-            assert not any(position.fields.heroes[seat] >> ULINE & 1 for seat in position.to_act)
+            assert not any(fields_in(position).heroes[seat] >> ULINE & 1 for seat in position.to_act)

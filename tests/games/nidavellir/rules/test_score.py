@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.api.protocol import Score
+from dvergar.api.values import Score
+from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.rules.armies import standing
+from dvergar.games.nidavellir.rules.material import SEATS
 from tests.games.nidavellir.playing import asked, kinds, play, rare, scene
 
 BARE = 14  # the basic coins
@@ -243,12 +245,12 @@ def test_most_points_win() -> None:
     assert [(score.seat, score.total, score.place) for score in scores] == [(0, 15, 3), (1, 23, 1), (2, 18, 2)]
 
 
-def by_seat(totals: list[int]) -> list[int]:
+def by_seat(engine: Engine, seat: int) -> int:
     """Equal totals are parted by the order of seats."""
-    return [1 + sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)).index(number) for number in range(len(totals))]
+    return SEATS * engine.total(seat) - seat
 
 
-@rare("N10.4", off={"game.places": by_seat})
+@rare("N10.4", off={"engine.rank": by_seat})
 def test_equal_totals_share_the_place() -> None:
     scores = scored({"army": {"hunter": 3}, "gem": 5}, {"army": {"explorer": "9"}, "gem": 4}, {"gem": 3}, {"army": {"hunter": 1}})
     assert [(score.total, score.place) for score in scores] == [(23, 1), (23, 1), (14, 4), (15, 3)]

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dvergar.api.play import Position
+from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.rules.material import COIN_NAMES
 from tests.games.nidavellir.playing import play, scene
 from tests.games.nidavellir.walking import walk
@@ -106,7 +107,7 @@ def bids_imagined(position: Position, viewer: int, seat: int, times: int) -> Cou
     view = position.view(viewer)
     found: Counter[str] = Counter()
     for _ in range(times):
-        fields = position.game.imagine(view, rng).fields
+        fields = fields_in(position.game.imagine(view, rng))
         places = {fields.place[seat][slot]: COIN_NAMES[fields.coin[seat][slot]] for slot in range(5)}
         found[" ".join(places[place] for place in (1, 2, 3))] += 1
     return found

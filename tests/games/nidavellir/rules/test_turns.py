@@ -77,11 +77,11 @@ def test_with_two_players_the_third_card_goes_to_the_open_discards() -> None:
     position = scene(
         {"bid": "5 4 3"}, {"bid": "4 3 2"}, turn=1, taverns={"goblin": ["hunter", "miner 2", "explorer 5"]}, deck=["hunter"]
     )
-    before = Counter(position.to_dict()["discards"])
+    before = Counter[str](position.to_dict()["discards"])
     events = play(position, "0 take hunter", "1 take miner 2")
     left = [event.args for event in events if event.kind == "left-over"]
     assert left == [{"card": "explorer 5", "tavern": "goblin"}]
-    assert Counter(position.view(None).to_dict()["discards"]) - before == {"explorer 5": 1}
+    assert Counter[str](position.view(None).to_dict()["discards"]) - before == {"explorer 5": 1}
     assert position.to_dict()["taverns"]["goblin"] == []
 
 

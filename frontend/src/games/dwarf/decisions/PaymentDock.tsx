@@ -7,11 +7,13 @@ import type { TableProps } from "../../../layout/currentGame.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen, usePartialChoice } from "../../../layout/selection.ts";
+import { printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { sceneOf } from "../scene.ts";
 import type { Gains } from "../types.ts";
 import { meaning, mixOf, offersOf, rangeOf, sumOf, wholeOf } from "./offers.ts";
 
+const DECLINE = printAction("decline");
 const RESOURCES = ["iron", "steel", "gold"] as const;
 type Resource = typeof RESOURCES[number];
 type Mix = Record<Resource, number>;
@@ -22,7 +24,7 @@ export function PaymentDock({ viewer, snapshot }: TableProps) {
   const mix = chosenMix() ?? begun;
   const whole = wholeOf(snapshot);
   const sum = sumOf(mix);
-  const declining = chosen.value === "decline";
+  const declining = chosen.value === DECLINE;
   const barred = meaning(snapshot.decision!.closed, mix);
 
   function step(resource: Resource, by: number): void {
@@ -178,15 +180,15 @@ function ClosedMixes({ snapshot }: { snapshot: Snapshot }) {
 
 /** With the option to decline, keeping what one has is a choice like any other (D6.7). */
 function Decline({ snapshot }: { snapshot: Snapshot }) {
-  if (!offersOf(snapshot).some(({ words }) => words === "decline")) return null;
-  const on = chosen.value === "decline";
+  if (!offersOf(snapshot).some(({ words }) => words === DECLINE)) return null;
+  const on = chosen.value === DECLINE;
   return (
     <button
       type="button"
       class={on ? "btn btn--picked" : "btn"}
-      data-choice="decline"
+      data-choice={DECLINE}
       aria-pressed={on}
-      onClick={() => (chosen.value = "decline")}
+      onClick={() => (chosen.value = DECLINE)}
     >
       {say("dwarf-prompt-go-decline")}
     </button>

@@ -5,6 +5,7 @@ import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen, usePartialChoice } from "../../../layout/selection.ts";
+import { printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { kindOf, Worker } from "../pieces.tsx";
 import { type Scene, sceneOf, stackOf, standingAt, topOf } from "../scene.ts";
@@ -65,7 +66,7 @@ interface SpotProps {
 function Spot({ scene, location, open, pick }: SpotProps) {
   const card = topOf(scene, location);
   const depth = stackOf(scene, location).length;
-  const closed = scene.closed.get(`recall ${location} ${card}`);
+  const closed = scene.closed.get(printAction("recall", { number: location, card }));
   const inside = (
     <>
       <b>{location}</b>
@@ -103,7 +104,7 @@ function Spot({ scene, location, open, pick }: SpotProps) {
 
 /** A card of the open stack: alive, chosen, or on top already. */
 function Recallable({ scene, leaf }: { scene: Scene; leaf: StackCard }) {
-  const words = `recall ${leaf.location} ${leaf.card}`;
+  const words = printAction("recall", { number: leaf.location, card: leaf.card });
   const offer = scene.choices.get(words);
   const closed = scene.closed.get(words);
   const seat = scene.me ?? 0;

@@ -8,6 +8,7 @@ import { Dock } from "../../../layout/Dock.tsx";
 import { explain } from "../../../layout/panelState.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { parseAction, printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { GoodSign, Resources, Token } from "../pieces.tsx";
 import { listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
@@ -22,7 +23,7 @@ export function WorkerDock({ scene, viewer }: { scene: Scene; viewer: ViewerClie
   if (asked === null) {
     return <Dock viewer={viewer} asked={waitingFor(scene)} note={<Note scene={scene} />}>{means}</Dock>;
   }
-  const pass = scene.choices.get("pass");
+  const pass = scene.choices.get(printAction("pass"));
   return (
     <Dock
       viewer={viewer}
@@ -69,8 +70,8 @@ function waitingFor({ snapshot }: Scene): string {
 /** The button names the act. */
 function act({ chosen: choice, asked }: Scene): string {
   if (!choice) return say(asked === "act" ? "dwarf-web-go-choose" : "dwarf-web-go-choose-place");
-  const [verb, where = ""] = choice.words.split(" ");
-  if (verb === "worker") return say("dwarf-web-go-place", { location: where });
+  const { verb, number } = parseAction(choice.words);
+  if (verb === "worker") return say("dwarf-web-go-place", { location: number! });
   return verb === "pass"
     ? say("dwarf-web-go-leave-out")
     : say("dwarf-web-go-special", { action: phrases.special(choice.action ?? "") });
@@ -88,10 +89,10 @@ function Note({ scene }: { scene: Scene }) {
 }
 
 function Chosen({ scene, choice }: { scene: Scene; choice: SentChoice }) {
-  const [verb, where] = choice.words.split(" ");
+  const { verb, number, glory } = parseAction(choice.words);
   if (verb === "pass") return <>{say("dwarf-web-chosen-pass")}</>;
   if (verb === "special") {
-    const paying = say(choice.words.endsWith("glory") ? "dwarf-web-pays-glory" : "dwarf-web-pays-both");
+    const paying = say(glory ? "dwarf-web-pays-glory" : "dwarf-web-pays-both");
     return (
       <>
         <b>{phrases.special(choice.action ?? "")}.</b> {paying} {consequences(scene, choice).join(" ")}
@@ -101,7 +102,7 @@ function Chosen({ scene, choice }: { scene: Scene; choice: SentChoice }) {
   const { text, bad, rule } = effectOf(scene, choice);
   return (
     <>
-      <b>{say("dwarf-web-chosen", { place: phrases.place(Number(where), choice.card ?? "") })}</b>{" "}
+      <b>{say("dwarf-web-chosen", { place: phrases.place(number!, choice.card ?? "") })}</b>{" "}
       <span class={bad ? "badtxt" : undefined}>{text}</span> {rule && <RuleLink id={rule} />}{" "}
       {choice.answer ? say("dwarf-web-would-answer", { location: choice.answer }) : ""}
       <button

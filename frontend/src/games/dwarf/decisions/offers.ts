@@ -1,16 +1,7 @@
-// What the special decisions of Dwarf share: which they are, and which location a choice is about.
+// What the special decisions of Dwarf share: what is offered, and which location a choice is about.
 import type { Closed, Snapshot } from "../../../client/types.ts";
+import { parseAction } from "../actions.ts";
 import type { Gains, SentChoice } from "../types.ts";
-
-/** The decisions that have their own prompt; `act`, `second` and `helper` belong to the mine. */
-const PROMPTED = ["sell", "order", "recall", "turn", "join", "sort", "exchange"];
-
-/** Verbs that are followed by the number of a location. */
-const PLACED = ["worker", "turn", "join", "first", "recall"];
-
-export function isPrompted(snapshot: Snapshot): boolean {
-  return snapshot.decision !== null && PROMPTED.includes(snapshot.decision.kind);
-}
 
 /** Whether the prompt has the stage for itself; otherwise the mine stays there, and its locations are the choices. */
 export function takesStage(snapshot: Snapshot): boolean {
@@ -19,8 +10,8 @@ export function takesStage(snapshot: Snapshot): boolean {
 
 /** The location that a choice, open or closed, is about. */
 export function locationOf(choice: { words: string }): number | null {
-  const [verb = "", number] = choice.words.split(" ");
-  return PLACED.includes(verb) && number !== undefined ? Number(number) : null;
+  const { verb, number } = parseAction(choice.words);
+  return verb === "special" ? null : number;
 }
 
 export function offersOf(snapshot: Snapshot): readonly SentChoice[] {
@@ -33,9 +24,8 @@ export function offerOf(snapshot: Snapshot, words: string | null): SentChoice | 
 
 /** Goods as an action names them: `sell 2 iron 3 gold`; null for one that names none. */
 export function mixOf(choice: { words: string }): Gains | null {
-  const [verb = "", ...parts] = choice.words.split(" ");
-  if (verb !== "sell" && verb !== "order") return null;
-  return Object.fromEntries(parts.flatMap((part, i) => (i % 2 ? [[part, Number(parts[i - 1])]] : [])));
+  const { verb, goods } = parseAction(choice.words);
+  return verb === "sell" || verb === "order" ? goods : null;
 }
 
 export function sumOf(mix: Gains): number {

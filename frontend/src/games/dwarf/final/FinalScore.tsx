@@ -25,7 +25,7 @@ export function FinalScore(props: TableProps) {
       <TopBar where={say("dwarf-final-where", { round: scene.view.round })} />
       <main class="page final" id="decision" tabIndex={-1}>
         <h1>{headline(scene, sheet)}</h1>
-        <p class="final__why">{reason(scene, sheet)}</p>
+        <p class="final__why">{phrases.named(sheet.reason.key, sheet.reason.args, snapshot)}</p>
         <div class="sheetbox carved">
           <Table scene={scene} sheet={sheet} />
         </div>
@@ -50,15 +50,6 @@ function headline(scene: Scene, { winners, decided }: Sheet): string {
   }
   if (first === scene.me) return say("dwarf-final-you-win");
   return say(decided === "renown" ? "dwarf-final-renown" : "dwarf-final-wins", { name: who(scene, first!) });
-}
-
-/** One sentence: by what it was decided. */
-function reason(scene: Scene, { winners, decided, led }: Sheet): string {
-  const most = led[winners[0]!] ?? 0;
-  if (decided === "renown") return say("dwarf-final-by-renown", { glory: scene.view.seats[winners[0]!]!.glory });
-  if (decided === "leads") return say("dwarf-final-by-leads", { led: most });
-  if (winners.length > 1) return say("dwarf-final-by-nothing", { led: most });
-  return say("dwarf-final-by-tie", { by: decided });
 }
 
 /** With more seats than this a phone shows marks in place of names. */
@@ -94,7 +85,11 @@ function Table({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
               </span>
             </th>
             {scene.view.seats.map((goods, seat) => (
-              <td key={seat} class={`${look(seat) ?? ""} ${category.leader === seat ? "best" : ""}`} data-seat={seat}>
+              <td
+                key={seat}
+                class={`${look(seat) ?? ""} ${category.marks[seat] === "most" ? "best" : ""}`}
+                data-seat={seat}
+              >
                 <b>{goods[category.good]}</b>
                 <Mark category={category} seat={seat} small={scene.view.seats.length > MANY ? "vn" : undefined} />
               </td>
@@ -117,14 +112,15 @@ function Table({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
 }
 
 function Mark({ category, seat, small }: { category: Category; seat: number; small: string | undefined }) {
-  if (category.leader === seat) return <small class={small} data-cut>{say("dwarf-final-most")}</small>;
-  if (category.leader >= 0 || !category.top.includes(seat)) return null;
-  return (
-    <>
-      <span class="sheet__same" aria-hidden="true">=</span>
-      <small class={small} data-cut>{say("dwarf-final-equal")}</small>
-    </>
-  );
+  const mark = category.marks[seat];
+  return mark
+    ? (
+      <>
+        {mark === "equal" && <span class="sheet__same" aria-hidden="true">=</span>}
+        <small class={small} data-cut>{say(`dwarf-final-${mark}`)}</small>
+      </>
+    )
+    : null;
 }
 
 /** How the winner was found: by categories alone, or step by step among those who are equal. */
@@ -212,16 +208,13 @@ function Missing({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
   );
 }
 
-const END_RULES = { renown: "D8.7", items: "D6.9", mountain: "D3.2" } as const;
-
 function Ended({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
-  const items = sheet.categories.find(({ good }) => good === "items");
-  const names = (sheet.end === "items" ? items?.top ?? [] : sheet.winners).map((seat) => who(scene, seat)).join(", ");
+  const names = sheet.end_seats.map((seat) => who(scene, seat)).join(", ");
   return (
     <section class="panel">
       <h2>{say("dwarf-final-ended")}</h2>
       <p>
-        {say(`dwarf-final-end-${sheet.end}`, { names, round: scene.view.round })} <RuleLink id={END_RULES[sheet.end]} />
+        {say(`dwarf-final-end-${sheet.end}`, { names, round: scene.view.round })} <RuleLink id={sheet.end_rule} />
       </p>
     </section>
   );

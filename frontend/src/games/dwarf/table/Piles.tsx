@@ -5,6 +5,7 @@ import { say } from "../../../i18n/texts.ts";
 import { explain } from "../../../layout/panelState.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { specialArt } from "../pieces.tsx";
 import { type Scene, who } from "../scene.ts";
@@ -60,10 +61,10 @@ function PilesNote({ scene }: { scene: Scene }) {
 /** One pile; choosing it pays with both workers, its second button with one and glory. */
 export function Pile({ scene, pile }: { scene: Scene; pile: number }) {
   const { action, left, lands, card } = scene.facts.piles[pile - 1]!;
-  const words = `special ${pile}`;
+  const words = printAction("special", { number: pile });
   const choice = scene.choices.get(words);
   const closed = scene.closed.get(words);
-  const glory = scene.choices.get(`${words} glory`);
+  const glory = scene.choices.get(printAction("special", { number: pile, glory: true }));
   const on = scene.chosen !== null && (scene.chosen === choice || scene.chosen === glory);
   const later = scene.asked !== null && !choice && !closed;
   return (
@@ -123,7 +124,7 @@ function PilePick({ scene, choice }: Omit<PickProps, "pile">) {
 
 /** One worker and glory instead of both workers. */
 function GloryPick({ scene, pile, choice }: PickProps) {
-  const closed = scene.closed.get(`special ${pile} glory`);
+  const closed = scene.closed.get(printAction("special", { number: pile, glory: true }));
   const price = (
     <>
       <Symbol name={`worker-${SHAPES[(scene.me ?? 0) % SHAPES.length]}`} /> + 4 <Symbol name="glory" />
@@ -143,7 +144,7 @@ function GloryPick({ scene, pile, choice }: PickProps) {
       </button>
     );
   }
-  if (!closed || scene.closed.has(`special ${pile}`)) return null;
+  if (!closed || scene.closed.has(printAction("special", { number: pile }))) return null;
   return (
     <span class="pile__glory pile__shut" data-closed={closed.words}>
       <Symbol name="ui-lock" />
@@ -159,7 +160,7 @@ interface NoteProps extends PickProps {
 }
 
 function PileNote({ scene, pile, lands, card, choice }: NoteProps) {
-  const closed = scene.closed.get(`special ${pile}`);
+  const closed = scene.closed.get(printAction("special", { number: pile }));
   if (closed) {
     return (
       <span class="pile__t wide note" data-closed={closed.words}>

@@ -7,6 +7,7 @@ import { say } from "../../../i18n/texts.ts";
 import { explain } from "../../../layout/panelState.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { ladder, OPPONENTS, recordLadderGame } from "../ladder.ts";
+import { parseAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { Resources, Token, Worker } from "../pieces.tsx";
 import { type Aim, paid, type Scene, waiting } from "../scene.ts";
@@ -89,7 +90,7 @@ function Head({ scene, text }: { scene: Scene; text: string }) {
 function Foretold({ scene, choice }: { scene: Scene; choice: SentChoice }) {
   const taken = choice.action
     ? say("dwarf-web-if-special", { action: phrases.special(choice.action) })
-    : say("dwarf-web-if-place", { place: phrases.place(Number(choice.words.split(" ")[1]), choice.card ?? "") });
+    : say("dwarf-web-if-place", { place: phrases.place(parseAction(choice.words).number!, choice.card ?? "") });
   const aims = choice.answer_aims ?? [];
   return (
     <>

@@ -7,6 +7,7 @@ import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { parseAction } from "../actions.ts";
 import { chosenOption, type Option, options, toggle, viewOf } from "../decision.ts";
 import { Signed, Why } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
@@ -35,7 +36,7 @@ export function ClosedPlace({ snapshot, closed, label }: { snapshot: Snapshot; c
   return (
     <article class="place place--closed" data-closed={closed.words}>
       <span>{label}</span>
-      <Coin coin={closed.words.split(" ").at(-1)!} />
+      <Coin coin={coinOf(closed)} />
       <Why snapshot={snapshot} closed={closed} />
     </article>
   );
@@ -53,18 +54,22 @@ export function Swap({ gives, gets, size = "m" }: { gives: string; gets: string;
   );
 }
 
-export function coinOf(choice: Option): string {
-  return choice.words.split(" ").at(-1)!;
+export function coinOf(choice: { words: string }): string {
+  return parseAction(choice.words).name;
 }
 
 // A coin grows
+
+function placeOf(choice: { words: string }): string {
+  return parseAction(choice.words).names[0]!;
+}
 
 export function TransformPrompt(props: TableProps) {
   const { snapshot } = props;
   const choice = chosenOption(snapshot);
   const plus = viewOf(snapshot).plus ?? 0;
   const coin = choice && phrases.coin(coinOf(choice));
-  const place = choice?.words.split(" ")[1] ?? "";
+  const place = choice ? placeOf(choice) : "";
   return (
     <PromptFrame
       {...props}
@@ -102,14 +107,14 @@ export function TransformPrompt(props: TableProps) {
       <Group class="places" all>
         {options(snapshot).map((one) => (
           <PlaceChoice choice={one} key={one.words}>
-            <span>{placeName(snapshot, one.words.split(" ")[1]!)}</span>
+            <span>{placeName(snapshot, placeOf(one))}</span>
             <Swap gives={one.gives ?? coinOf(one)} gets={one.gets ?? coinOf(one)} />
             <Signed points={one.points ?? 0} />
             <Grows choice={one} />
           </PlaceChoice>
         ))}
         {snapshot.decision!.closed.map((closed) => (
-          <ClosedPlace snapshot={snapshot} closed={closed} label={placeName(snapshot, closed.words.split(" ")[1]!)} />
+          <ClosedPlace snapshot={snapshot} closed={closed} label={placeName(snapshot, placeOf(closed))} />
         ))}
       </Group>
     </PromptFrame>

@@ -4,6 +4,7 @@ import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say, signed } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { parseAction, printAction } from "../actions.ts";
 import { cardIn, chosenOption, closedOne, mySeat, type Option, options, topOf, viewOf } from "../decision.ts";
 import { Change, Signed } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
@@ -17,7 +18,7 @@ export function DiscardPrompt(props: TableProps) {
   const { snapshot } = props;
   const count = viewOf(snapshot).discards_due ?? 1;
   const all = options(snapshot);
-  const has = (one: Option, column: string) => one.words.split(" ").slice(1).includes(column);
+  const has = (one: Option, column: string) => parseAction(one.words).names.includes(column);
   const two = usePairChoice(CLASSES, (one, other) => all.find((choice) => has(choice, one) && has(choice, other)));
   const choice = chosenOption(snapshot);
   const missing = count - (count === 2 ? two.picked.length : 0);
@@ -33,7 +34,7 @@ export function DiscardPrompt(props: TableProps) {
       }}
       chosen={choice && (
         <>
-          {choice.words.split(" ").slice(1).map((column) => <Gone snapshot={snapshot} column={column} key={column} />)}
+          {parseAction(choice.words).names.map((column) => <Gone snapshot={snapshot} column={column} key={column} />)}
           <ChosenText
             first={say("effect-points", {
               value: choice.points ?? 0,
@@ -54,7 +55,7 @@ export function DiscardPrompt(props: TableProps) {
               <ColumnTile
                 snapshot={snapshot}
                 column={column}
-                closed={closedOne(snapshot, `discard ${column}`)}
+                closed={closedOne(snapshot, printAction("discard", column))}
                 key={column}
               />
             );

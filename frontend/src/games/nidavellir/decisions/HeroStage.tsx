@@ -7,11 +7,12 @@ import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
+import { parseAction } from "../actions.ts";
 import { asked, chosenOption, factsOf, type Option, options, viewOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
-import { CLASSES, Face } from "../pieces.tsx";
+import { BROTHERS, CLASSES, Face } from "../pieces.tsx";
 import { ArmySummary } from "../table/ArmySummary.tsx";
-import { BROTHERS, heroClass, HeroTile, owners } from "../table/HeroTile.tsx";
+import { heroClass, HeroTile, owners } from "../table/HeroTile.tsx";
 
 const HEROES = Object.entries(TABLES.heroes);
 /** The rows of the hall: the first hero of each class, then the second. */
@@ -57,7 +58,7 @@ export function HeroStage({ viewer, snapshot }: TableProps) {
 }
 
 function wordOf(choice: Option): string {
-  return choice.words.slice("hero ".length);
+  return parseAction(choice.words).name;
 }
 
 function nameOf(choice: Option): string {

@@ -5,6 +5,7 @@ import { say, signed } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { InfoButton } from "../../../layout/explainable.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { parseAction, printAction } from "../actions.ts";
 import { chosenOption, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
@@ -38,7 +39,7 @@ export function KeepPrompt(props: TableProps) {
       </p>
       <Group class="three gapt" all>
         {cards.map((card, at) => {
-          const one = option(snapshot, `keep ${card}`);
+          const one = option(snapshot, printAction("keep", card));
           return one && (
             <button
               type="button"
@@ -61,7 +62,7 @@ export function KeepPrompt(props: TableProps) {
 }
 
 function cardOf(choice: Option): string {
-  return choice.words.slice("keep ".length);
+  return parseAction(choice.words).name;
 }
 
 /** What a card would bring now. */

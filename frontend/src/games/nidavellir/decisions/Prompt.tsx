@@ -19,9 +19,6 @@ const KINDS: Readonly<Record<string, (props: TableProps) => ComponentChildren>> 
   keep: KeepPrompt,
 };
 
-/** The kinds of decisions that `Prompt` asks. */
-export const PROMPTS: ReadonlySet<string> = new Set(Object.keys(KINDS));
-
 /** Dock and stage of a special decision, two children of the table. */
 export function Prompt(props: TableProps) {
   const decision = props.snapshot.decision;

@@ -3,6 +3,7 @@ import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { parseAction, printAction } from "../actions.ts";
 import { asked, chosenOption, closedOne, factsOf, mySeat, type Option, option, viewOf } from "../decision.ts";
 import { Change, Signed } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
@@ -12,7 +13,7 @@ import { ColumnTile, single } from "./ColumnTile.tsx";
 import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 function columnOf(choice: Option): Class {
-  return choice.words.split(" ")[1] as Class;
+  return parseAction(choice.words).name as Class;
 }
 
 /** A completed line, lines that are lost, or that there is none. */
@@ -62,7 +63,7 @@ export function ThrudPrompt(props: TableProps) {
     >
       <Group class="pick5" all>
         {CLASSES.map((column) => {
-          const one = option(snapshot, `place ${column}`)!;
+          const one = option(snapshot, printAction("place", column))!;
           return (
             <ColumnTile
               key={column}
@@ -84,10 +85,10 @@ export function ThrudPrompt(props: TableProps) {
 export function YludPrompt(props: TableProps) {
   const { snapshot } = props;
   const choice = chosenOption(snapshot);
-  const stay = option(snapshot, "stay");
+  const stay = option(snapshot, printAction("stay"));
   const own = mySeat(snapshot).ylud as Class | undefined;
   const age = viewOf(snapshot).age;
-  const stays = choice?.words === "stay";
+  const stays = choice !== undefined && choice.words === stay?.words;
   return (
     <PromptFrame
       {...props}
@@ -118,10 +119,10 @@ export function YludPrompt(props: TableProps) {
         </>
       )}
     >
-      <Group all class={`pick5 ${stay && option(snapshot, `place ${own}`) ? "pick5--stay" : ""}`}>
+      <Group all class={`pick5 ${stay && option(snapshot, printAction("place", own ?? "")) ? "pick5--stay" : ""}`}>
         {CLASSES.map((column) => {
-          const one = option(snapshot, `place ${column}`);
-          const shut = closedOne(snapshot, `place ${column}`);
+          const one = option(snapshot, printAction("place", column));
+          const shut = closedOne(snapshot, printAction("place", column));
           if (one) {
             return (
               <ColumnTile
@@ -143,7 +144,7 @@ export function YludPrompt(props: TableProps) {
             </ColumnTile>
           );
         })}
-        {stay && own && option(snapshot, `place ${own}`) && (
+        {stay && own && option(snapshot, printAction("place", own ?? "")) && (
           <button type="button" class={`place ${stays ? "place--on" : ""}`} {...single(stay)}>
             <span>{say("web-special-ylud-stay")}</span>
             <Face hero="ylud" />

@@ -9,6 +9,7 @@ import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { parseAction, printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { artOf, cardParts } from "../pieces.tsx";
 import { list, sceneOf } from "../scene.ts";
@@ -22,7 +23,7 @@ export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot:
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest?.("input, textarea")) {
         return;
       }
-      const cards = document.querySelectorAll<HTMLElement>('[data-choice^="take "]');
+      const cards = document.querySelectorAll<HTMLElement>(`[data-choice^="${printAction("take", "")}"]`);
       const card = cards[Number(event.key) - 1];
       if (event.key === "Escape" && chosen.value) chosen.value = null;
       else if (card) {
@@ -35,7 +36,7 @@ export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot:
     return () => removeEventListener("keydown", press);
   }, []);
   const choice = (decision.choices as NidavellirChoice[]).find(({ words }) => words === chosen.value);
-  const card = choice?.words.slice(5);
+  const card = choice && parseAction(choice.words).name;
   const after = view.order!.slice(view.played! + 1).map((seat) => nameOf(snapshot, seat));
   const place = { place: view.played! + 1, of: view.order!.length };
   return (

@@ -3,6 +3,7 @@ import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
+import { parseAction } from "../actions.ts";
 import { chosenOption, mySeat, type Option, options } from "../decision.ts";
 import { Signed } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
@@ -13,7 +14,7 @@ import { ChosenText, PromptFrame } from "./PromptFrame.tsx";
 
 /** The coins of a pair, the higher one first. */
 function pairOf(choice: Option): [string, string] {
-  const [, high = "", low = ""] = choice.words.split(" ");
+  const [high = "", low = ""] = parseAction(choice.words).names;
   return [high, low];
 }
 

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { Snapshot } from "../../../client/types.ts";
 import { fly } from "../../../components/motion.tsx";
+import { parseAction, printAction } from "../actions.ts";
 import { type Tavern, TAVERNS, words } from "../pieces.tsx";
 import { sceneOf } from "../scene.ts";
 import type { NidavellirChoice } from "../types.ts";
@@ -37,7 +38,7 @@ export function begin(table: string, snapshot: Snapshot): void {
 export function lay(snapshot: Snapshot, bid: string): void {
   const free = coinsOf(snapshot);
   const next: Record<Tavern, number | null> = { ...NONE };
-  words(bid.replace("bid ", "")).forEach((coin, at) => {
+  parseAction(bid).names.forEach((coin, at) => {
     const place = free.indexOf(coin);
     next[TAVERNS[at]!] = place < 0 ? null : place;
     delete free[place];
@@ -92,7 +93,7 @@ export function tap(tavern: Tavern): void {
 export function choiceOf(snapshot: Snapshot): NidavellirChoice | null {
   if (snapshot.decision?.kind !== "bid" || wanting()) return null;
   const coins = coinsOf(snapshot);
-  const said = `bid ${TAVERNS.map((tavern) => coins[laid.value[tavern]!]).join(" ")}`;
+  const said = printAction("bid", ...TAVERNS.map((tavern) => coins[laid.value[tavern]!]!));
   return (snapshot.decision.choices as NidavellirChoice[]).find((choice) => choice.words === said) ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
-import { viewOf } from "../decision.ts";
+import { factsOf, viewOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
 import { CLASSES, Face, words } from "../pieces.tsx";
 
@@ -13,19 +13,16 @@ export function youOr(snapshot: Snapshot, seat: number): string {
 }
 
 /** The part in which the winner left the second behind most. */
-export function WonPanel(
-  { snapshot, scores, parts }: { snapshot: Snapshot; scores: readonly Points[]; parts: readonly string[] },
-) {
-  const [first, second] = [...scores].sort((a, b) => b.total - a.total);
+export function WonPanel({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Points[] }) {
+  const { best = [], part = "" } = factsOf(snapshot).won ?? {};
+  const [first, second] = best.map((seat) => scores[seat]);
   if (!first || !second) return null;
-  const leads = parts.map((part) => ({ part, lead: (first.parts[part] ?? 0) - (second.parts[part] ?? 0) }));
-  const best = leads.reduce((most, one) => one.lead > most.lead ? one : most);
-  const text = first.total === second.total ? say("web-special-sheet-won-tie") : say("web-special-sheet-won-by", {
-    part: phrases.sheetPart(best.part),
+  const text = !part ? say("web-special-sheet-won-tie") : say("web-special-sheet-won-by", {
+    part: phrases.sheetPart(part),
     name: youOr(snapshot, first.seat),
-    points: first.parts[best.part] ?? 0,
+    points: first.parts[part] ?? 0,
     other: youOr(snapshot, second.seat),
-    fewer: second.parts[best.part] ?? 0,
+    fewer: second.parts[part] ?? 0,
   });
   const taken = viewOf(snapshot).distinctions;
   return (

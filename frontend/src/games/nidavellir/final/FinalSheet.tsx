@@ -6,10 +6,9 @@ import { say } from "../../../i18n/texts.ts";
 import { AfterGame } from "../../../layout/AfterGame.tsx";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { TopBar } from "../../../layout/TopBar.tsx";
-import { factsOf, viewOf } from "../decision.ts";
+import { factsOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
 import { CLASSES } from "../pieces.tsx";
-import { figureText } from "./figureText.ts";
 import { HeroesPanel, ProofPanel, WonPanel, youOr } from "./FinalPanels.tsx";
 
 const PARTS = [...CLASSES, "heroes", "coins"] as const;
@@ -34,7 +33,7 @@ export function FinalSheet(props: TableProps) {
       <main class="page page--sheet">
         <div class="row spread">
           <div>
-            <h1 class="big" id="decision" tabIndex={-1}>{headline(snapshot, scores)}</h1>
+            <h1 class="big" id="decision" tabIndex={-1}>{headline(snapshot)}</h1>
             <p class="note">
               {yourPlace(snapshot, scores)} {say("web-special-sheet-about", { players: scores.length })}{" "}
               <span class="nowrap">
@@ -49,7 +48,7 @@ export function FinalSheet(props: TableProps) {
           <Sheet snapshot={snapshot} scores={scores} />
         </div>
         <div class="facts facts--end">
-          <WonPanel snapshot={snapshot} scores={scores} parts={PARTS} />
+          <WonPanel snapshot={snapshot} scores={scores} />
           <HeroesPanel snapshot={snapshot} />
           <ProofPanel snapshot={snapshot} table={props.session.table} />
         </div>
@@ -100,7 +99,7 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
                   <td class={wins(score)} data-seat={score.seat} key={score.seat}>
                     <b class={points === most && most > 0 ? "best" : ""}>{points}</b>
                     {points === most && most > 0 && <span class="vh">{say("web-special-sheet-best")}</span>}
-                    {sheet && <small>{figureText(part, sheet, brothers(snapshot, score.seat))}</small>}
+                    {sheet && <small>{phrases.figure(sheet, part, snapshot)}</small>}
                   </td>
                 );
               })}
@@ -125,20 +124,14 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
   );
 }
 
-function brothers(snapshot: Snapshot, seat: number): number {
-  return viewOf(snapshot).seats[seat]!.heroes.split(" ").filter((hero) => hero.startsWith("dwerg_")).length;
-}
-
 /** Who won, and by how much. */
-function headline(snapshot: Snapshot, scores: readonly Points[]): string {
-  const winners = scores.filter((score) => score.place === 1);
-  const rest = scores.filter((score) => score.place > 1).map((score) => score.total);
-  const names = winners.map((score) => nameOf(snapshot, score.seat));
-  if (winners.length > 1) {
+function headline(snapshot: Snapshot): string {
+  const { winners = [], lead = 0 } = factsOf(snapshot).won ?? {};
+  const names = winners.map((seat) => nameOf(snapshot, seat));
+  if (names.length > 1) {
     return say("web-special-sheet-share", { names: names.slice(0, -1).join(", "), name: names.at(-1)! });
   }
-  const lead = (winners[0]?.total ?? 0) - Math.max(0, ...rest);
-  return winners[0]?.seat === snapshot.seat
+  return winners[0] === snapshot.seat
     ? say("web-special-sheet-you-win", { lead })
     : say("web-special-sheet-wins", { name: names[0] ?? "", lead });
 }

@@ -4,11 +4,10 @@ import { TABLES } from "../../../generated/nidavellir.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { Holdings, ScorePadCellProps } from "../../game.ts";
 import * as phrases from "../phrases.ts";
-import { Coin, Face, type Hero, words } from "../pieces.tsx";
+import { Coin, Face, type Hero, HEROES, words } from "../pieces.tsx";
 import { CardChip } from "./CardChip.tsx";
 import { holdingsOf, withoutWord, withWord } from "./holdings.ts";
 
-const HEROES = Object.keys(TABLES.heroes) as Hero[];
 const YLUD: Hero = "ylud";
 
 interface PickerProps extends ScorePadCellProps {

@@ -6,6 +6,7 @@ import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { parseAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { type Class, CLASSES, Coin, Gem, helpOf, TAVERNS, words } from "../pieces.tsx";
 import { sceneOf, whoArgs } from "../scene.ts";
@@ -46,7 +47,7 @@ export function Army({ snapshot, history, seat }: { snapshot: Snapshot; history:
   const at = facts.seats[seat]!;
   const rows = rowsOf(snapshot, seat);
   const coming = mine && snapshot.decision?.kind === "take" && chosen.value
-    ? facts.brings?.[chosen.value.slice(5)]
+    ? facts.brings?.[parseAction(chosen.value).name]
     : undefined;
   return (
     <section class="panel army" aria-label={title(snapshot, seat)} data-seat={seat}>
@@ -177,8 +178,6 @@ function Column({ name, first, snapshot, seat, history, coming }: ColumnProps) {
   const things = seat === snapshot.seat ? flown(history, seat, name, cards) : [];
   const { ranks, missing, columns } = facts.seats[seat]!;
   const gaps = missing[name] ?? 0;
-  const count = columns[name]!;
-  const how = count.points === 0 ? "none" : count.adds ? "adds" : "plain";
   return (
     <div class={`col ${name} ${first ? "col--first" : ""}`} data-column={name}>
       <h3 class="col__h">
@@ -188,13 +187,7 @@ function Column({ name, first, snapshot, seat, history, coming }: ColumnProps) {
           <b>{ranks[name]}</b>
           <span class="vh">{say("nid-ranks", { count: ranks[name]! })}</span>
           <span class="col__sum">
-            {say(`nid-column-${name}`, {
-              how,
-              sum: count.sum,
-              ranks: count.ranks,
-              adds: count.adds,
-              points: count.points,
-            })}
+            {say(`nid-column-${name}`, { ...columns[name]! })}
           </span>
         </Explainable>
       </h3>

@@ -7,13 +7,10 @@ import { TABLES } from "../../../generated/nidavellir.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
 import * as phrases from "../phrases.ts";
-import { CLASSES, type Hero, heroArt, words } from "../pieces.tsx";
+import { BROTHERS, CLASSES, type Hero, heroArt, HEROES, words } from "../pieces.tsx";
 import { sceneOf } from "../scene.ts";
 import { lowerHalf } from "./lowerHalf.ts";
 import { Rank } from "./Rank.tsx";
-
-const HEROES = Object.keys(TABLES.heroes) as Hero[];
-const BROTHERS = HEROES.filter((hero) => hero.startsWith("dwerg_"));
 
 function Back({ text }: { text: string }) {
   return (

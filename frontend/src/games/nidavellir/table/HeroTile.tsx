@@ -8,13 +8,11 @@ import { say } from "../../../i18n/texts.ts";
 import { explain } from "../../../layout/panelState.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { printAction } from "../actions.ts";
 import { asked, closedOne, type Option, option, toggle, viewOf } from "../decision.ts";
 import { Change, Signed, Why } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
-import { type Hero, heroArt, words } from "../pieces.tsx";
-
-/** The brothers are one choice; each has his own face. */
-export const BROTHERS = (Object.keys(TABLES.heroes) as Hero[]).filter((hero) => hero.startsWith("dwerg_"));
+import { BROTHERS, type Hero, heroArt, words } from "../pieces.tsx";
 
 export function heroClass(hero: string): string {
   return hero in TABLES.heroes ? TABLES.heroes[hero as Hero].class || "neutral" : "neutral";
@@ -42,7 +40,7 @@ function facesOf(snapshot: Snapshot, hero: string): readonly string[] {
 
 /** A tile of the hall. With a decision it is a choice, otherwise it opens the help on its hero. */
 export function HeroTile({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
-  const action = `hero ${hero}`;
+  const action = printAction("hero", hero);
   const open = snapshot.decision?.kind === "hero" ? option(snapshot, action) : undefined;
   if (open) return <Alive snapshot={snapshot} hero={hero} choice={open} />;
   const closed = snapshot.decision?.kind === "hero" ? closedOne(snapshot, action) : undefined;

@@ -8,6 +8,7 @@ import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { Explainable } from "../../../layout/explainable.tsx";
 import { chosen } from "../../../layout/selection.ts";
+import { printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { Card, Coin, Gem, SealedCoin, type Tavern, TAVERNS } from "../pieces.tsx";
 import { coinAt, knownAt, sceneOf, who, whoArgs } from "../scene.ts";
@@ -71,7 +72,7 @@ function Offer({ snapshot, slot, thing }: { snapshot: Snapshot; slot: Slot; thin
       </div>
     );
   }
-  const words = `take ${slot.card}`;
+  const words = printAction("take", slot.card);
   const choice = snapshot.decision?.kind === "take"
     ? (snapshot.decision.choices as NidavellirChoice[]).find((one) => one.words === words)
     : undefined;

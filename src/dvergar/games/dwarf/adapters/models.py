@@ -86,11 +86,12 @@ class Pile(Exact):
 
 
 class SheetCategory(Exact):
-    """One of the three categories: the seats with most of it, and who leads; -1 where the top is shared."""
+    """One of the three categories: the seats with most of it, and who leads; -1 where the top is shared. A mark for each seat."""
 
     good: Good
     leader: int
     top: list[int]
+    marks: list[Literal["", "most", "equal"]]
 
 
 class SheetTie(Exact):
@@ -101,15 +102,28 @@ class SheetTie(Exact):
     left: list[int]
 
 
+class SheetReason(Exact):
+    """By what the game was won: the message that says it, and its arguments."""
+
+    key: str
+    args: dict[str, int | str]
+
+
 class DwarfSheet(Exact):
-    """The final sheet. `missing` says by seat how much more of one good would have made it the only winner."""
+    """The final sheet. `missing` says by seat how much more of one good would have made it the only winner.
+
+    `end_seats` are those whom the reason of the end names.
+    """
 
     end: Literal["renown", "items", "mountain"]
+    end_rule: str
+    end_seats: list[int]
     categories: list[SheetCategory]
     led: list[int]
     ties: list[SheetTie]
     winners: list[int]
     decided: Literal["renown", "leads", "glory", "iron", "items"]
+    reason: SheetReason
     missing: list[Gains]
 
 

@@ -2,18 +2,11 @@
 
 from collections.abc import Iterator
 
-from dvergar.games.dwarf.rules.material import ACTION_NAMES, AXE, DRAGON, GET_HELP, KIND_NAMES
+from dvergar.games.dwarf.adapters.topics import CARD_RULES, OPPONENT_RULES, SPECIAL_RULES
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.page_items import Item, item
 
 _LOCATION_ART = {"iron seam": "seam-iron", "gold seam": "seam-gold", "alloy steel": "alloy", "orc raiders": "monster-orc"}
-_LOCATION_RULES = {
-    "iron seam": ("D6.4",),
-    "gold seam": ("D6.4",),
-    "alloy steel": ("D6.4", "D6.6", "D6.7"),
-    "get help": ("D6.1", "D6.6"),
-    "orc raiders": ("D6.2", "D6.4"),
-    "sidhe": ("D6.2", "D6.3"),
-}
 _SPECIAL_ART = {
     "muster an army": "special-muster",
     "hold a council": "special-council",
@@ -24,23 +17,22 @@ _SPECIAL_ART = {
 
 
 def _locations() -> Iterator[Item]:
-    for kind, name in enumerate(KIND_NAMES):
-        if kind < DRAGON or kind == GET_HELP:
-            rules = _LOCATION_RULES.get(name, ("D6.5", "D6.7") if kind >= AXE else ())
+    for kind, name in enumerate(m.KIND_NAMES):
+        if kind < m.DRAGON or kind == m.GET_HELP:
+            rules = CARD_RULES.get(name, ("D6.5", "D6.7") if kind >= m.AXE else ())
             yield item(f"location {name}", f"dwarf-card-{_dashed(name)}", _LOCATION_ART.get(name, _dashed(name)), "D1.3", *rules)
 
 
 def _monsters() -> Iterator[Item]:
-    for name in KIND_NAMES[DRAGON:GET_HELP]:
+    for name in m.KIND_NAMES[m.DRAGON : m.GET_HELP]:
         art = _LOCATION_ART.get(name, f"monster-{_dashed(name)}")
-        yield item(f"monster {name}", f"dwarf-card-{_dashed(name)}", art, *_LOCATION_RULES.get(name, ("D6.2", "D6.3")))
+        yield item(f"monster {name}", f"dwarf-card-{_dashed(name)}", art, *CARD_RULES.get(name, ("D6.2", "D6.3")))
 
 
 def _specials() -> Iterator[Item]:
-    for number, name in enumerate(ACTION_NAMES, start=1):
-        more = ("D5.10",) if name in ("turn back", "apprentice") else ()
+    for name, rules in SPECIAL_RULES.items():
         art = _SPECIAL_ART.get(name, f"special-{_dashed(name)}")
-        yield item(f"special {name}", f"special-{_dashed(name)}", art, f"D5.{number}", *more, "D4.2")
+        yield item(f"special {name}", f"special-{_dashed(name)}", art, *rules, "D4.2")
 
 
 def _goods() -> Iterator[Item]:
@@ -52,9 +44,8 @@ def _goods() -> Iterator[Item]:
 
 
 def _opponents() -> Iterator[Item]:
-    rules = (("D8.1", "D8.2", "D8.3"), ("D8.4", "D8.5", "D8.6", "D8.7"), ("D8.8",))
-    for number, name in enumerate(("eldhusfifl", "andvettr", "andvettr-fadir"), start=1):
-        yield item(f"opponent {name}", f"opponent-{name}", f"opponent-{number}", *rules[number - 1], "D8.9")
+    for number, (name, rules) in enumerate(OPPONENT_RULES.items(), start=1):
+        yield item(f"opponent {name}", f"opponent-{name}", f"opponent-{number}", *rules, "D8.9")
 
 
 def _terms() -> Iterator[Item]:

@@ -1,11 +1,10 @@
 """What the page needs of the material of Dwarf for drawing it."""
 
-from typing import Any
-
+from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.rules import material
 
 
-def page_tables() -> dict[str, Any]:
+def page_tables() -> JsonObject:
     """Opponents, locations and cards of Dwarf as the rules have them."""
     exchanges = {
         name: {good: change for good, change in zip(material.GOOD_NAMES, changes, strict=True) if change}

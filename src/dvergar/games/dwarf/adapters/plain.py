@@ -1,34 +1,20 @@
 """The table of Dwarf as lines of text: the Mine as a grid, Mountain and piles, every seat's goods."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.narrator import colours
 from dvergar.api.play import Decision, Game, View
-from dvergar.api.protocol import Score
+from dvergar.api.values import Score
+from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.present.narrator import DwarfNarrator
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.goods import is_forge, is_help, is_monster, kind_at
-from dvergar.games.dwarf.rules.material import (
-    ACTION_NAMES,
-    CARD_LOCATION,
-    CARD_WORDS,
-    EXCHANGES,
-    GOOD_NAMES,
-    HOME,
-    KIND_NAMES,
-    LOCATIONS,
-    MINES,
-    OPPONENT_NAMES,
-    PILES,
-    REGULAR,
-    SIDE,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.state import action_of, is_free, top
 from dvergar.ui.kit.initials import beginning
 from dvergar.ui.kit.plain_screen import Screen, heading, row
 
-LADDER = OPPONENT_NAMES
+LADDER = m.OPPONENT_NAMES
 """Nobody, then the opponents from the easiest to the hardest (D8.9)."""
 INNER = 25
 """Columns inside a location; with the lines of the grid three of them fill 79."""
@@ -43,7 +29,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
 
     def moment(self, decision: Decision) -> object:
         """In every pass of a round, and before helpers are placed."""
-        return (decision.view.fields.round, decision.kind) if decision.kind in ("act", "second", "helper") else None
+        return (fields_in(decision.view).round, decision.kind) if decision.kind in ("act", "second", "helper") else None
 
     def last_words(self, table: Game, scores: list[Score], narrator: DwarfNarrator) -> Iterator[str]:
         """The ladder of opponents: beating one alone opens the next (D8.9)."""
@@ -61,7 +47,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
 
     def table_lines(self, view: View, narrator: DwarfNarrator) -> Iterator[str]:
         """The whole table as a seat sees it."""
-        fields = view.fields
+        fields = fields_in(view)
         title = narrator.say("dwarf-table-title", round=fields.round, marker=narrator.seat(fields.marker))
         yield heading(narrator.say("dwarf-table-end") if view.over else title)
         grid = [line for copy in range(fields.copies) for line in Grid(fields, narrator).mine_lines(copy)]
@@ -77,7 +63,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
 class Grid:
     """A mine as three rows of three locations."""
 
-    def __init__(self, fields: Any, narrator: DwarfNarrator) -> None:
+    def __init__(self, fields: Engine, narrator: DwarfNarrator) -> None:
         self.fields = fields
         self.narrator = narrator
         self.names = _short_names(fields, narrator)
@@ -86,14 +72,14 @@ class Grid:
         """One of the mines. Its number, if there are several, stands in the line above it."""
         if self.fields.copies > 1:
             yield self.narrator.say("dwarf-table-mine", number=copy + 1)
-        for line in range(SIDE):
-            first = copy * LOCATIONS + line * SIDE
-            shown = range(first, first + SIDE)
+        for line in range(m.SIDE):
+            first = copy * m.LOCATIONS + line * m.SIDE
+            shown = range(first, first + m.SIDE)
             left, middle, right = "┌┬┐" if line == 0 else "├┼┤"
             yield left + middle.join(self.edge(location) for location in shown) + right
             for texts in zip(*(self.cell(location) for location in shown), strict=True):
                 yield "│" + "│".join(f" {text:<{INNER - 1}.{INNER - 1}}" for text in texts) + "│"
-        yield "└" + "┴".join(["─" * INNER] * SIDE) + "┘"
+        yield "└" + "┴".join(["─" * INNER] * m.SIDE) + "┘"
 
     def edge(self, location: int) -> str:
         """The upper edge of a location: its number, and how many cards lie there if it is more than one."""
@@ -103,7 +89,7 @@ class Grid:
 
     def cell(self, location: int) -> tuple[str, str, str]:
         """The top card, what it does, and who stands there."""
-        name = self.narrator.card(CARD_WORDS[top(self.fields, location)])
+        name = self.narrator.card(m.CARD_WORDS[top(self.fields, location)])
         mark = f"{STRIKES} " if _will_strike(self.fields, location) else ""
         return mark + name, self.does(location), self.standing(location)
 
@@ -113,9 +99,9 @@ class Grid:
         if is_help(kind):
             return self.narrator.say("dwarf-effect-help")
         if is_monster(kind):
-            attack = self.narrator.say(f"dwarf-attack-{KIND_NAMES[kind].replace(' ', '-')}")
+            attack = self.narrator.say(f"dwarf-attack-{m.KIND_NAMES[kind].replace(' ', '-')}")
             return attack if is_free(self.fields, location) else self.narrator.gains({"glory": 1})
-        exchange = dict(zip(GOOD_NAMES, EXCHANGES[kind], strict=True))
+        exchange = dict(zip(m.GOOD_NAMES, m.EXCHANGES[kind], strict=True))
         price = self.narrator.goods({good: -amount for good, amount in exchange.items() if amount < 0})
         gains = {good: amount for good, amount in exchange.items() if amount > 0}
         if is_forge(kind):
@@ -127,7 +113,7 @@ class Grid:
         here = [
             (seat, worker)
             for seat in range(self.fields.players)
-            for worker in range(WORKERS)
+            for worker in range(m.WORKERS)
             if self.fields.worker[seat][worker] == location
         ]
         marked = [f"{worker + 1}{SPENT if self.fields.spent[seat][worker] else ''}" for seat, worker in here]
@@ -136,7 +122,7 @@ class Grid:
         return whole if len(whole) < INNER else short
 
 
-def _remarks(fields: Any, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
+def _remarks(fields: Engine, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
     """What the marks in the grid mean, and what holds for the moment."""
     marks = {STRIKES: "dwarf-table-strikes", SPENT: "dwarf-table-spent"}
     if used := [f"{mark} {narrator.say(key)}" for mark, key in marks.items() if mark in grid]:
@@ -147,13 +133,13 @@ def _remarks(fields: Any, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
         yield f"  {narrator.say('dwarf-table-special', action=narrator.special(_action(fields, fields.special)))}"
 
 
-def _will_strike(fields: Any, location: int) -> bool:
+def _will_strike(fields: Engine, location: int) -> bool:
     """A monster that has not struck yet, and will if nobody comes (D6.2); not where an army is mustered (D5.1)."""
     waits = is_monster(kind_at(fields, location)) and is_free(fields, location)
-    return waits and fields.stage < MINES and not fields.muster
+    return waits and fields.stage < m.MINES and not fields.muster
 
 
-def _short_names(fields: Any, narrator: DwarfNarrator) -> list[tuple[str, str]]:
+def _short_names(fields: Engine, narrator: DwarfNarrator) -> list[tuple[str, str]]:
     """The seats as they stand in the grid: colours without who plays them, and as few letters as tell them apart."""
     names = [*colours(narrator.words)[: fields.players]]
     if fields.solo:
@@ -161,31 +147,31 @@ def _short_names(fields: Any, narrator: DwarfNarrator) -> list[tuple[str, str]]:
     return [(name, beginning(name, names)) for name in names]
 
 
-def _pile_lines(fields: Any, copy: int, narrator: DwarfNarrator) -> Iterator[str]:
+def _pile_lines(fields: Engine, copy: int, narrator: DwarfNarrator) -> Iterator[str]:
     """A Mountain and the piles beside it, each with where its top card will land."""
     mountain = "dwarf-table-mountain-2" if copy else "dwarf-table-mountain"
     yield f"  {narrator.say(mountain, count=fields.mountain_size[copy])}"
-    for pile in range(copy * PILES, (copy + 1) * PILES):
+    for pile in range(copy * m.PILES, (copy + 1) * m.PILES):
         size = fields.pile_size[pile]
         if size == 0:
             yield f"  {narrator.say('dwarf-table-pile-empty', number=pile + 1)}"
             continue
         card = fields.pile[pile][size - 1]
         action = narrator.special(_action(fields, card))
-        lands = narrator.say("dwarf-effect-lands", value=CARD_LOCATION[card] + copy * LOCATIONS + 1)
+        lands = narrator.say("dwarf-effect-lands", value=m.CARD_LOCATION[card] + copy * m.LOCATIONS + 1)
         yield f"  {narrator.say('dwarf-table-pile', number=pile + 1, action=action, left=size - 1)}, {lands}"
 
 
-def _action(fields: Any, card: int) -> str:
-    return ACTION_NAMES[action_of(fields, card)]
+def _action(fields: Engine, card: int) -> str:
+    return m.ACTION_NAMES[action_of(fields, card)]
 
 
-def _seat_lines(fields: Any, narrator: DwarfNarrator) -> Iterator[str]:
+def _seat_lines(fields: Engine, narrator: DwarfNarrator) -> Iterator[str]:
     """A line for each seat: its goods, and how many regular workers it has left."""
-    heads = [*map(narrator.part, GOOD_NAMES), narrator.say("dwarf-table-left")]
+    heads = [*map(narrator.part, m.GOOD_NAMES), narrator.say("dwarf-table-left")]
     widths = [max(6, len(head)) for head in heads]
     first = max(len(narrator.seat(seat)) for seat in range(fields.players)) + 2
     yield row("", heads, first, widths)
     for seat in range(fields.players):
-        left = sum(fields.worker[seat][worker] == HOME for worker in range(REGULAR))
+        left = sum(fields.worker[seat][worker] == m.HOME for worker in range(m.REGULAR))
         yield row(narrator.seat(seat), [*map(str, fields.goods[seat]), str(left)], first, widths)

@@ -1,15 +1,15 @@
 """How the score pad is filled in for Dwarf: a number for each good."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
-from dvergar.games.dwarf.rules.material import OPPONENT_NAMES, PART_NAMES
+from dvergar.core.json_data import JsonMapping, JsonObject
+from dvergar.games.dwarf.rules import material as m
 
-ROWS = PART_NAMES
-OPPONENTS = OPPONENT_NAMES
+ROWS = m.PART_NAMES
+OPPONENTS = m.OPPONENT_NAMES
 """Against whom one can play alone; the first is nobody."""
-DEMO: dict[str, Any] = {
+DEMO: JsonObject = {
     "seats": [
         {"iron": 1, "steel": 8, "gold": 9, "items": 4, "glory": 7},
         {"iron": 5, "steel": 14, "gold": 9, "items": 2, "glory": 7},
@@ -25,12 +25,12 @@ def example_of(part: str) -> str:
     return "score-example-goods"
 
 
-def held_in(cells: Mapping[str, str]) -> dict[str, Any]:
+def held_in(cells: Mapping[str, str]) -> JsonObject:
     """What a seat holds by the texts of its rows."""
     return {good: _number(cells.get(good, ""), good) for good in ROWS}
 
 
-def cells_of(held: Mapping[str, Any]) -> dict[str, str]:
+def cells_of(held: JsonMapping) -> dict[str, str]:
     """The texts of a seat's rows."""
     return {good: str(held[good]) if held.get(good) else "" for good in ROWS}
 

@@ -6,34 +6,22 @@ the same.
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 from dvergar.core.bits import bit, count_of, has, nth_of
+from dvergar.core.board import Board, owes_decision
 from dvergar.core.constants import SAME_AS_OTHER
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng, below, rewind
-from dvergar.games.dwarf.bot.heuristic_weights import AMOK_TRIES, THOUGHTFUL, W_SPECIAL, WEIGHTS, WEIGHTS_FITTED
+from dvergar.games.dwarf.bot import heuristic_weights as hw
 from dvergar.games.dwarf.bot.lead_chance import Evaluator, end_chance, is_last_round, see_forges, win_chance
 from dvergar.games.dwarf.bot.playout_policy import habit, price_cards
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import choices, choose
 from dvergar.games.dwarf.rules.flow import advance, shuffle_now
 from dvergar.games.dwarf.rules.goods import is_monster, kind_at
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ALL_STACKS,
-    FIRST_CODE,
-    FIRST_PILE,
-    HELPER,
-    JOIN,
-    MINING,
-    OVER,
-    RUNNING,
-    SECOND,
-    SELL,
-    SHUFFLE,
-    STAY_OUT,
-)
 from dvergar.games.dwarf.rules.specials import go_on
-from dvergar.games.dwarf.rules.state import State, acting_seat, locations
+from dvergar.games.dwarf.rules.state import State, locations
 
 
 class Heuristic(Evaluator):
@@ -41,20 +29,21 @@ class Heuristic(Evaluator):
 
     def __init__(self) -> None:
         super().__init__()
-        for i in range(WEIGHTS):
-            self.weight[i] = WEIGHTS_FITTED[i]
+        for i in range(hw.WEIGHTS):
+            self.weight[i] = hw.WEIGHTS_FITTED[i]
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Think in other weights."""
-        if len(values) != WEIGHTS:
-            raise ValueError(f"there are {WEIGHTS} weights")
-        for i in range(WEIGHTS):
+        """Judge by other weights than the fitted ones."""
+        if len(values) != hw.WEIGHTS:
+            raise ValueError(f"there are {hw.WEIGHTS} weights")
+        for i in range(hw.WEIGHTS):
             self.weight[i] = values[i]
 
-    def worths(self, s: State, seat: int) -> list[int]:
-        """The worth of each legal code of the seat, in rising order."""
-        if not owes(s, seat):
+    def worths(self, board: Board, seat: int) -> list[int]:
+        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        if not owes_decision(board, seat):
             return []
+        s: State = cast(State, board)
         take_stock(s, self)
         found = []
         for half in range(2):
@@ -63,11 +52,11 @@ class Heuristic(Evaluator):
                 found.append(worth_of(s, self, seat, 64 * half + nth_of(bits, i)))
         return found
 
-    def choose(self, s: State, seat: int, high: u64, low: u64) -> int:
+    def choose(self, board: Board, seat: int, high: u64, low: u64) -> int:
         """The code of most worth; equal ones are drawn from the stream of a key."""
-        if not owes(s, seat):
+        if not owes_decision(board, seat):
             raise ValueError(f"seat {seat} owes no decision")
-        return FIRST_CODE[s.awaiting] + heuristic_choice(s, self, seat, Rng(high, low))
+        return board.first_code() + heuristic_choice(cast(State, board), self, seat, Rng(high, low))
 
     def chance_of(self, s: State, seat: int) -> int:
         """The chance to win as things stand, in hundred-thousandths."""
@@ -75,11 +64,6 @@ class Heuristic(Evaluator):
             raise ValueError(f"there is no seat {seat}")
         see_forges(s, self)
         return win_chance(s, self, seat)
-
-
-def owes(s: State, seat: int) -> bool:
-    """Whether the seat is asked for the decision."""
-    return seat >= 0 and seat < s.players and has(acting_seat(s), seat)
 
 
 def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
@@ -118,14 +102,14 @@ def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
 
 def habitual_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
     """By habit, after taking stock in this round; what a Special Action asks is weighed."""
-    if s.awaiting >= SELL and s.awaiting <= JOIN:
+    if s.awaiting >= m.SELL and s.awaiting <= m.JOIN:
         return heuristic_choice(s, w, seat, r)
     return habit(s, w, seat)
 
 
 def different(s: State, bits: u64) -> u64:
     """The choices without places of the same kind as an earlier one; to an automated opponent places differ (D8.2)."""
-    if s.solo or (s.awaiting != ACT and s.awaiting != SECOND and s.awaiting != HELPER):
+    if s.solo or (s.awaiting != m.ACT and s.awaiting != m.SECOND and s.awaiting != m.HELPER):
         return bits
     seen: u64 = 0
     for location in range(locations(s)):
@@ -145,9 +129,9 @@ def take_stock(s: State, w: Heuristic) -> None:
 
 def worth_of(s: State, w: Heuristic, seat: int, choice: int) -> int:
     """The chance to win after a choice of the asked decision, right after taking stock."""
-    if s.awaiting == ACT and choice >= FIRST_PILE:
-        return max(0, foresee(s, w, seat, choice) - w.weight[W_SPECIAL])
-    if (s.awaiting == SECOND or s.awaiting == HELPER) and choice == STAY_OUT:
+    if s.awaiting == m.ACT and choice >= m.FIRST_PILE:
+        return max(0, foresee(s, w, seat, choice) - w.weight[hw.W_SPECIAL])
+    if (s.awaiting == m.SECOND or s.awaiting == m.HELPER) and choice == m.STAY_OUT:
         return foresee(s, w, seat, choice) + 1  # rather than a place that brings nothing
     return foresee(s, w, seat, choice)
 
@@ -158,22 +142,22 @@ def foresee(s: State, w: Heuristic, seat: int, choice: int) -> int:
     w.ahead.become(s)
     choose(w.ahead, seat, choice)
     finish_special(w.ahead)
-    if asked != ACT:
+    if asked != m.ACT:
         return play_on(w.ahead, w, seat)
-    if w.ahead.awaiting >= SELL and w.ahead.awaiting <= JOIN:
+    if w.ahead.awaiting >= m.SELL and w.ahead.awaiting <= m.JOIN:
         return best_of(w.ahead, w, seat)
-    if w.ahead.awaiting == SHUFFLE and w.ahead.shuffling == ALL_STACKS:
+    if w.ahead.awaiting == m.SHUFFLE and w.ahead.shuffling == m.ALL_STACKS:
         return run_amok_tried(w.ahead, w, seat)
-    if w.ahead.players <= THOUGHTFUL:
+    if w.ahead.players <= hw.THOUGHTFUL:
         play_round(w.ahead, w, seat)
-        if w.ahead.awaiting == SECOND:
+        if w.ahead.awaiting == m.SECOND:
             return best_of(w.ahead, w, seat)
     return play_on(w.ahead, w, seat)
 
 
 def finish_special(s: State) -> None:
     """Carry on with a Special Action until somebody is asked."""
-    while s.awaiting == RUNNING and s.special_step:
+    while s.awaiting == m.RUNNING and s.special_step:
         go_on(s)
 
 
@@ -193,32 +177,32 @@ def best_of(s: State, w: Heuristic, seat: int) -> int:
 def run_amok_tried(s: State, w: Heuristic, seat: int) -> int:
     """The mean worth of some shuffles of the stacks (D5.9)."""
     total = 0
-    for key in range(AMOK_TRIES):
+    for key in range(hw.AMOK_TRIES):
         w.beyond.become(s)
         rewind(w.luck, key, s.round)
         shuffle_now(w.beyond, w.luck)
         total += play_on(w.beyond, w, seat)
-    return total // AMOK_TRIES
+    return total // hw.AMOK_TRIES
 
 
 def play_on(s: State, w: Heuristic, seat: int) -> int:
     """The chance to win when everybody plays by habit to the end of the round."""
     play_round(s, w, -1)
     see_forges(s, w)
-    return end_chance(s, w, seat) if s.awaiting == OVER or is_last_round(s) else win_chance(s, w, seat)
+    return end_chance(s, w, seat) if s.awaiting == m.OVER or is_last_round(s) else win_chance(s, w, seat)
 
 
 def play_round(s: State, w: Heuristic, thinker: int) -> None:
     """Everybody plays by habit until the round is over, or until the thinker is asked for the second worker."""
-    while s.awaiting != OVER and not (s.awaiting == SECOND and s.actor == thinker):
-        if s.awaiting == SHUFFLE:  # a Mountain: its order matters to nobody in this round
+    while s.awaiting != m.OVER and not (s.awaiting == m.SECOND and s.actor == thinker):
+        if s.awaiting == m.SHUFFLE:  # a Mountain: its order matters to nobody in this round
             rewind(w.luck, 0, 0)
             shuffle_now(s, w.luck)
-        elif s.awaiting != RUNNING:
+        elif s.awaiting != m.RUNNING:
             choose(s, s.actor, habit(s, w, s.actor))
         elif s.special_step:
             go_on(s)
-        elif s.stage == MINING:
+        elif s.stage == m.MINING:
             return
         else:
             advance(s)

@@ -6,51 +6,9 @@ A category goes to a seat the more likely, the less it lies behind, and this cou
 from dvergar.core.board import Adviser
 from dvergar.core.fields import Annotated, Grid, Row, scratch, short, u64
 from dvergar.core.rng import Rng
-from dvergar.games.dwarf.bot.heuristic_weights import (
-    CERTAIN,
-    CERTAINTY,
-    FADE_STEPS,
-    FADES,
-    FADING,
-    FAME,
-    FULL,
-    MOST_TIED,
-    STRONG,
-    W_FORGE_READY,
-    W_GOLD_STUFF,
-    W_HASTE,
-    W_IRON,
-    W_IRON_ENOUGH,
-    W_IRON_FAME,
-    W_IRON_MORE,
-    W_RENOWN,
-    W_RENOWN_MONSTER,
-    W_RENOWN_SPREAD,
-    W_SPREAD,
-    W_STEEL_STUFF,
-    W_TIE,
-    WEIGHTS,
-)
+from dvergar.games.dwarf.bot import heuristic_weights as hw
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.goods import can_pay, is_forge, is_monster, kind_at
-from dvergar.games.dwarf.rules.material import (
-    ALLOY,
-    ANDVETTR,
-    CATEGORIES,
-    EXCHANGES,
-    GLORY,
-    GOLD,
-    GOODS,
-    HIM,
-    IRON,
-    ITEMS,
-    KINDS,
-    MASTERPIECES,
-    MOUNTAIN,
-    PART_GOODS,
-    RENOWN,
-    SEATS,
-    STEEL,
-)
 from dvergar.games.dwarf.rules.score import most_of, standing
 from dvergar.games.dwarf.rules.state import State, locations
 
@@ -58,36 +16,36 @@ from dvergar.games.dwarf.rules.state import State, locations
 class Evaluator(Adviser):
     """The weights, and room to think in: two positions to play on in, and tables. One thread at a time can use them."""
 
-    weight: Annotated[Row, short(WEIGHTS)]
+    weight: Annotated[Row, short(hw.WEIGHTS)]
 
     ahead: State  # where a choice is played on
     beyond: State  # where the choice after it is
     luck: Rng
 
     smelter: Annotated[int, scratch()]  # an Alloy Steel lies open
-    ready: Annotated[Row, scratch(SEATS)]  # who can pay a Forge that lies open
-    power: Annotated[Row, scratch(SEATS)]
-    lead: Annotated[Grid, scratch(CATEGORIES + 1, SEATS + 1)]  # chances to lead a category, then fame; the last is nobody's
-    price: Annotated[Grid, scratch(SEATS, KINDS)]  # what a card of a kind is worth to a seat
-    purse: Annotated[Row, scratch(GOODS)]
-    wish: Annotated[Row, scratch(KINDS)]  # what a card of a kind is worth to the next worker
+    ready: Annotated[Row, scratch(m.SEATS)]  # who can pay a Forge that lies open
+    power: Annotated[Row, scratch(m.SEATS)]
+    lead: Annotated[Grid, scratch(m.CATEGORIES + 1, m.SEATS + 1)]  # chances to lead a category, then fame; the last is nobody's
+    price: Annotated[Grid, scratch(m.SEATS, m.KINDS)]  # what a card of a kind is worth to a seat
+    purse: Annotated[Row, scratch(m.GOODS)]
+    wish: Annotated[Row, scratch(m.KINDS)]  # what a card of a kind is worth to the next worker
 
 
 def win_chance(s: State, w: Evaluator, seat: int) -> int:
     """The chance to win, in hundred-thousandths, as things stand between two rounds; right after the Forges were seen."""
     rounds = rounds_left(s, w)
-    for category in range(CATEGORIES):
+    for category in range(m.CATEGORIES):
         weigh(s, w, category, rounds)
-    weigh(s, w, FAME, rounds)
-    chance = (lead_two(w, seat) + lead_one(s, w, seat) + lead_none(s, w, seat)) // (FULL * FULL // (CERTAIN // FULL))
-    if s.solo >= ANDVETTR:
+    weigh(s, w, hw.FAME, rounds)
+    chance = (lead_two(w, seat) + lead_one(s, w, seat) + lead_none(s, w, seat)) // (hw.FULL * hw.FULL // (hw.CERTAIN // hw.FULL))
+    if s.solo >= m.ANDVETTR:
         return chance * (100 - renown_risk(s, w, rounds)) // 100
     return chance
 
 
 def end_chance(s: State, w: Evaluator, seat: int) -> int:
     """The same where the round ends the game: what that brings, and a little of the rest, since people err."""
-    return (CERTAINTY * outcome(s, seat) + (10 - CERTAINTY) * win_chance(s, w, seat)) // 10
+    return (hw.CERTAINTY * outcome(s, seat) + (10 - hw.CERTAINTY) * win_chance(s, w, seat)) // 10
 
 
 def lead_two(w: Evaluator, seat: int) -> u64:
@@ -95,7 +53,12 @@ def lead_two(w: Evaluator, seat: int) -> u64:
     steel: u64 = w.lead[0][seat]
     gold: u64 = w.lead[1][seat]
     items: u64 = w.lead[2][seat]
-    return steel * gold * (FULL - items) + gold * items * (FULL - steel) + items * steel * (FULL - gold) + steel * gold * items
+    return (
+        steel * gold * (hw.FULL - items)
+        + gold * items * (hw.FULL - steel)
+        + items * steel * (hw.FULL - gold)
+        + steel * gold * items
+    )
 
 
 def lead_one(s: State, w: Evaluator, seat: int) -> u64:
@@ -105,7 +68,7 @@ def lead_one(s: State, w: Evaluator, seat: int) -> u64:
         if one != seat:
             for other in range(one + 1, s.players + 1):
                 if other != seat:
-                    total += (shared(w, seat, one, other) + shared(w, seat, other, one)) // FULL * fame(w, seat, one, other)
+                    total += (shared(w, seat, one, other) + shared(w, seat, other, one)) // hw.FULL * fame(w, seat, one, other)
     return total + shared(w, seat, s.players, s.players)
 
 
@@ -122,55 +85,55 @@ def shared(w: Evaluator, seat: int, one: int, other: int) -> u64:
 
 def fame(w: Evaluator, seat: int, one: int, other: int) -> int:
     """The chance to win by glory against these two; nobody's is none."""
-    return w.lead[FAME][seat] * FULL // (w.lead[FAME][seat] + w.lead[FAME][one] + w.lead[FAME][other])
+    return w.lead[hw.FAME][seat] * hw.FULL // (w.lead[hw.FAME][seat] + w.lead[hw.FAME][one] + w.lead[hw.FAME][other])
 
 
 def lead_none(s: State, w: Evaluator, seat: int) -> u64:
     """The chance that nobody leads anything, and to win by glory against all (D7.2)."""
     nobody: u64 = w.lead[0][s.players]
-    return nobody * w.lead[1][s.players] * w.lead[2][s.players] // FULL * w.lead[FAME][seat]
+    return nobody * w.lead[1][s.players] * w.lead[2][s.players] // hw.FULL * w.lead[hw.FAME][seat]
 
 
 def weigh(s: State, w: Evaluator, category: int, rounds: int) -> None:
     """The chances of the seats to lead a category, or to be the one whom glory helps."""
-    best = -STRONG
+    best = -hw.STRONG
     for seat in range(s.players):
         w.power[seat] = strength(s, w, category, seat, rounds)
         best = max(best, w.power[seat])
-    width = max(1, w.weight[W_SPREAD + 2 * category] + w.weight[W_SPREAD + 2 * category + 1] * rounds)
+    width = max(1, w.weight[hw.W_SPREAD + 2 * category] + w.weight[hw.W_SPREAD + 2 * category + 1] * rounds)
     total = 0
     second = 0
     leaders = 0
     for seat in range(s.players):
         behind = best - w.power[seat]
-        w.power[seat] = FADING[min(FADES - 1, behind * FADE_STEPS // width)]
+        w.power[seat] = hw.FADING[min(hw.FADES - 1, behind * hw.FADE_STEPS // width)]
         total += w.power[seat]
         if behind == 0:
             leaders += 1
         else:
             second = max(second, w.power[seat])
     tie = 0
-    if category < CATEGORIES:
-        tie = min(MOST_TIED, (FULL if leaders > 1 else second) * max(0, w.weight[W_TIE + category]) // (1 + rounds))
+    if category < m.CATEGORIES:
+        tie = min(hw.MOST_TIED, (hw.FULL if leaders > 1 else second) * max(0, w.weight[hw.W_TIE + category]) // (1 + rounds))
     for seat in range(s.players):
-        w.lead[category][seat] = max(1, w.power[seat] * FULL // (total + tie))
-    w.lead[category][s.players] = tie * FULL // (total + tie)
+        w.lead[category][seat] = max(1, w.power[seat] * hw.FULL // (total + tie))
+    w.lead[category][s.players] = tie * hw.FULL // (total + tie)
 
 
 def strength(s: State, w: Evaluator, category: int, seat: int, rounds: int) -> int:
     """What a seat has in a category, in hundredths, with what can still become of its goods."""
-    iron = s.goods[seat][IRON]
-    if category == FAME:
-        return within(100 * s.goods[seat][GLORY] + iron * w.weight[W_IRON_FAME], STRONG)
-    strong = 100 * s.goods[seat][PART_GOODS[category]]
-    if PART_GOODS[category] == STEEL:
-        iron = min(iron, max(0, rounds - 1 + w.smelter) * -EXCHANGES[ALLOY][IRON])  # about one Alloy Steel in a round
-        some = min(iron, w.weight[W_IRON_ENOUGH])
-        strong += some * w.weight[W_IRON] + (iron - some) * w.weight[W_IRON_MORE]
-    elif PART_GOODS[category] == ITEMS and rounds > 0:
-        strong += s.goods[seat][STEEL] * w.weight[W_STEEL_STUFF] + s.goods[seat][GOLD] * w.weight[W_GOLD_STUFF]
-        strong += w.ready[seat] * w.weight[W_FORGE_READY]
-    return within(strong, STRONG)
+    iron = s.goods[seat][m.IRON]
+    if category == hw.FAME:
+        return within(100 * s.goods[seat][m.GLORY] + iron * w.weight[hw.W_IRON_FAME], hw.STRONG)
+    strong = 100 * s.goods[seat][m.PART_GOODS[category]]
+    if m.PART_GOODS[category] == m.STEEL:
+        iron = min(iron, max(0, rounds - 1 + w.smelter) * -m.EXCHANGES[m.ALLOY][m.IRON])  # about one Alloy Steel in a round
+        some = min(iron, w.weight[hw.W_IRON_ENOUGH])
+        strong += some * w.weight[hw.W_IRON] + (iron - some) * w.weight[hw.W_IRON_MORE]
+    elif m.PART_GOODS[category] == m.ITEMS and rounds > 0:
+        strong += s.goods[seat][m.STEEL] * w.weight[hw.W_STEEL_STUFF] + s.goods[seat][m.GOLD] * w.weight[hw.W_GOLD_STUFF]
+        strong += w.ready[seat] * w.weight[hw.W_FORGE_READY]
+    return within(strong, hw.STRONG)
 
 
 def within(amount: int, most: int) -> int:
@@ -180,11 +143,11 @@ def within(amount: int, most: int) -> int:
 
 def rounds_left(s: State, w: Evaluator) -> int:
     """About how many rounds are still to come: as the Mountain lasts, or until somebody has four items (D3.2, D6.9)."""
-    rounds = MOUNTAIN
+    rounds = m.MOUNTAIN
     for copy in range(s.copies):
         rounds = min(rounds, s.mountain_size[copy] // 2)
-    missing = max(0, MASTERPIECES - most_of(s, ITEMS))
-    return min(rounds, missing * max(0, w.weight[W_HASTE]) // 10)
+    missing = max(0, m.MASTERPIECES - most_of(s, m.ITEMS))
+    return min(rounds, missing * max(0, w.weight[hw.W_HASTE]) // 10)
 
 
 def see_forges(s: State, w: Evaluator) -> None:
@@ -198,7 +161,7 @@ def see_forges(s: State, w: Evaluator) -> None:
             for seat in range(s.players):
                 if can_pay(s, seat, kind):
                     w.ready[seat] = 1
-        elif kind == ALLOY:
+        elif kind == m.ALLOY:
             w.smelter = 1
 
 
@@ -208,9 +171,9 @@ def renown_risk(s: State, w: Evaluator, rounds: int) -> int:
     for location in range(locations(s)):
         if is_monster(kind_at(s, location)):
             monsters += 1
-    spread = max(1, w.weight[W_RENOWN_SPREAD])
-    gain = rounds * (w.weight[W_RENOWN] + monsters * w.weight[W_RENOWN_MONSTER])
-    return min(100, max(0, 100 * s.goods[HIM][GLORY] + gain + spread - 100 * RENOWN) * 50 // spread)
+    spread = max(1, w.weight[hw.W_RENOWN_SPREAD])
+    gain = rounds * (w.weight[hw.W_RENOWN] + monsters * w.weight[hw.W_RENOWN_MONSTER])
+    return min(100, max(0, 100 * s.goods[m.HIM][m.GLORY] + gain + spread - 100 * m.RENOWN) * 50 // spread)
 
 
 def is_last_round(s: State) -> bool:
@@ -229,4 +192,4 @@ def outcome(s: State, seat: int) -> int:
             return 0
         if standing(s, other) == standing(s, seat):
             equal += 1
-    return CERTAIN // equal
+    return hw.CERTAIN // equal

@@ -2,37 +2,11 @@
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
-from dvergar.games.dwarf.bot.heuristic_weights import DEAR, W_HELP, W_RAID, W_SPITE
+from dvergar.games.dwarf.bot import heuristic_weights as hw
 from dvergar.games.dwarf.bot.lead_chance import Evaluator, end_chance, see_forges, win_chance, within
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import exchange_location
 from dvergar.games.dwarf.rules.goods import is_forge, is_mine, kind_at
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ALLOY,
-    DRAGON,
-    EXCHANGE,
-    EXCHANGES,
-    GET_HELP,
-    GLORY,
-    GOLD,
-    GOLD_SEAM,
-    HELPER,
-    IRON,
-    IRON_SEAM,
-    ITEMS,
-    KNOCKERS,
-    LEAVE_IT,
-    MASTERPIECES,
-    ORC_RAIDERS,
-    REGULAR,
-    RESOURCES,
-    SIDHE,
-    SORT,
-    STAY_OUT,
-    SWORD,
-    TAKE_IT,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.resolution import claimed_at, demand
 from dvergar.games.dwarf.rules.state import State, is_free, is_opponent, locations
 from dvergar.games.dwarf.rules.workers import is_standing
@@ -40,13 +14,13 @@ from dvergar.games.dwarf.rules.workers import is_standing
 
 def habit(s: State, w: Evaluator, seat: int) -> int:
     """The choice of a seat by habit: never a Special Action."""
-    if s.awaiting == EXCHANGE:
-        return TAKE_IT if w.price[seat][kind_at(s, exchange_location(s, seat))] >= 0 else LEAVE_IT
-    if s.awaiting == SORT:
+    if s.awaiting == m.EXCHANGE:
+        return m.TAKE_IT if w.price[seat][kind_at(s, exchange_location(s, seat))] >= 0 else m.LEAVE_IT
+    if s.awaiting == m.SORT:
         return dearer(s, w, seat)
     wish(s, w, seat, open_kinds(s))
-    best = -DEAR - 1 if s.awaiting == ACT else 0
-    found = STAY_OUT
+    best = -hw.DEAR - 1 if s.awaiting == m.ACT else 0
+    found = m.STAY_OUT
     for location in range(locations(s)):
         if is_free(s, location) and w.wish[kind_at(s, location)] > best:
             best = w.wish[kind_at(s, location)]
@@ -65,7 +39,7 @@ def open_kinds(s: State) -> u64:
 
 def dearer(s: State, w: Evaluator, seat: int) -> int:
     """Of two workers the one whose card is worth more goes first."""
-    first = s.turn % 2 * REGULAR
+    first = s.turn % 2 * m.REGULAR
     one = s.worker[seat][first]
     other = s.worker[seat][first + 1]
     return one if w.price[seat][kind_at(s, one)] >= w.price[seat][kind_at(s, other)] else other
@@ -79,38 +53,38 @@ def price_cards(s: State, w: Evaluator) -> None:
     see_forges(s, w)
     for seat in range(s.players):
         fill_purse(s, w, seat)
-        for good in range(ITEMS + 1):
+        for good in range(m.ITEMS + 1):
             s.goods[seat][good] = w.purse[good]
     for seat in range(s.players):
         if not is_opponent(s, seat):
             now = win_chance(s, w, seat)
-            for kind in range(SWORD + 1):
+            for kind in range(m.SWORD + 1):
                 take(s, w, seat, kind)
-                w.price[seat][kind] = within(chance_after(s, w, seat) - now, DEAR)
+                w.price[seat][kind] = within(chance_after(s, w, seat) - now, hw.DEAR)
                 put_back(s, w, seat, kind)
-            s.goods[seat][GLORY] += 1
-            w.price[seat][DRAGON] = within(win_chance(s, w, seat) - now, DEAR)
-            s.goods[seat][GLORY] -= 1
+            s.goods[seat][m.GLORY] += 1
+            w.price[seat][m.DRAGON] = within(win_chance(s, w, seat) - now, hw.DEAR)
+            s.goods[seat][m.GLORY] -= 1
 
 
 def chance_after(s: State, w: Evaluator, seat: int) -> int:
     """The chance to win when a card has been taken: a fourth item ends the game (D6.9)."""
-    return end_chance(s, w, seat) if s.goods[seat][ITEMS] >= MASTERPIECES else win_chance(s, w, seat)
+    return end_chance(s, w, seat) if s.goods[seat][m.ITEMS] >= m.MASTERPIECES else win_chance(s, w, seat)
 
 
 def take(s: State, w: Evaluator, seat: int, kind: int) -> None:
     """Take a card as if its price were there; what is missing does not count."""
-    for good in range(RESOURCES):
+    for good in range(m.RESOURCES):
         w.purse[good] = s.goods[seat][good]
-        s.goods[seat][good] = max(0, w.purse[good] + EXCHANGES[kind][good])
-    s.goods[seat][ITEMS] += EXCHANGES[kind][ITEMS]
+        s.goods[seat][good] = max(0, w.purse[good] + m.EXCHANGES[kind][good])
+    s.goods[seat][m.ITEMS] += m.EXCHANGES[kind][m.ITEMS]
 
 
 def put_back(s: State, w: Evaluator, seat: int, kind: int) -> None:
     """Undo what `take` did."""
-    for good in range(RESOURCES):
+    for good in range(m.RESOURCES):
         s.goods[seat][good] = w.purse[good]
-    s.goods[seat][ITEMS] -= EXCHANGES[kind][ITEMS]
+    s.goods[seat][m.ITEMS] -= m.EXCHANGES[kind][m.ITEMS]
 
 
 def part(amount: int, percent: int) -> int:
@@ -121,43 +95,43 @@ def part(amount: int, percent: int) -> int:
 def wish(s: State, w: Evaluator, seat: int, kinds: u64) -> None:
     """What a card of each of these kinds is worth to the seat's next worker."""
     fill_purse(s, w, seat)
-    for kind in range(SWORD + 1):
+    for kind in range(m.SWORD + 1):
         if has(kinds, kind):
             w.wish[kind] = w.price[seat][kind] if is_affordable(w, kind) else 0
-    for kind in range(DRAGON, SIDHE + 1):
+    for kind in range(m.DRAGON, m.SIDHE + 1):
         if has(kinds, kind):
-            w.wish[kind] = within(w.price[seat][DRAGON] + spared(s, w, seat, kind), DEAR)
-    if has(kinds, ORC_RAIDERS) and not s.muster:
+            w.wish[kind] = within(w.price[seat][m.DRAGON] + spared(s, w, seat, kind), hw.DEAR)
+    if has(kinds, m.ORC_RAIDERS) and not s.muster:
         fear_orcs(s, w, seat)
-    w.wish[GET_HELP] = 0
-    if has(kinds, GET_HELP) and s.awaiting != HELPER and not claimed_at(s, seat):
-        w.wish[GET_HELP] = within(part(next_best(s, w), w.weight[W_HELP]), DEAR)
+    w.wish[m.GET_HELP] = 0
+    if has(kinds, m.GET_HELP) and s.awaiting != m.HELPER and not claimed_at(s, seat):
+        w.wish[m.GET_HELP] = within(part(next_best(s, w), w.weight[hw.W_HELP]), hw.DEAR)
 
 
 def fill_purse(s: State, w: Evaluator, seat: int) -> None:
     """What the seat will own when its standing workers have resolved: seams, then Alloy Steel, then Forges."""
-    for good in range(ITEMS + 1):
+    for good in range(m.ITEMS + 1):
         w.purse[good] = s.goods[seat][good]
     for step in range(3):
-        for worker in range(WORKERS):
+        for worker in range(m.WORKERS):
             if is_standing(s, seat, worker):
                 kind = kind_at(s, s.worker[seat][worker])
-                if kind <= SWORD and step_of(kind) == step and is_affordable(w, kind):
-                    for good in range(ITEMS + 1):
-                        w.purse[good] += EXCHANGES[kind][good]
+                if kind <= m.SWORD and step_of(kind) == step and is_affordable(w, kind):
+                    for good in range(m.ITEMS + 1):
+                        w.purse[good] += m.EXCHANGES[kind][good]
 
 
 def step_of(kind: int) -> int:
     """When a Mine or Forge card is resolved."""
     if is_forge(kind):
         return 2
-    return 1 if kind == ALLOY else 0
+    return 1 if kind == m.ALLOY else 0
 
 
 def is_affordable(w: Evaluator, kind: int) -> bool:
     """The purse holds all that the card takes."""
-    for good in range(RESOURCES):
-        if w.purse[good] + EXCHANGES[kind][good] < 0:
+    for good in range(m.RESOURCES):
+        if w.purse[good] + m.EXCHANGES[kind][good] < 0:
             return False
     return True
 
@@ -170,27 +144,29 @@ def spared(s: State, w: Evaluator, seat: int, kind: int) -> int:
     for other in range(s.players):
         if other != seat and not is_opponent(s, other):
             others += loss(s, w, other, kind)
-    return loss(s, w, seat, kind) - part(others // (s.players - 1), w.weight[W_SPITE])
+    return loss(s, w, seat, kind) - part(others // (s.players - 1), w.weight[hw.W_SPITE])
 
 
 def loss(s: State, w: Evaluator, seat: int, kind: int) -> int:
     """What an attack costs the seat (D1.3)."""
-    iron = max(0, w.price[seat][IRON_SEAM]) // EXCHANGES[IRON_SEAM][IRON]
-    gold = max(0, w.price[seat][GOLD_SEAM])
-    if kind == KNOCKERS:
-        return min(1, s.goods[seat][IRON]) * iron
-    lost = min(demand(kind, s.goods[seat][GOLD]), s.goods[seat][GOLD])
-    return min(DEAR, lost * (max(0, gold - iron) if kind == SIDHE else gold))
+    iron = max(0, w.price[seat][m.IRON_SEAM]) // m.EXCHANGES[m.IRON_SEAM][m.IRON]
+    gold = max(0, w.price[seat][m.GOLD_SEAM])
+    if kind == m.KNOCKERS:
+        return min(1, s.goods[seat][m.IRON]) * iron
+    lost = min(demand(kind, s.goods[seat][m.GOLD]), s.goods[seat][m.GOLD])
+    return min(hw.DEAR, lost * (max(0, gold - iron) if kind == m.SIDHE else gold))
 
 
 def fear_orcs(s: State, w: Evaluator, seat: int) -> None:
     """Orc Raiders may close the Mine cards: another one counts less, and defending counts what one's workers would lose."""
-    for kind in range(ALLOY + 1):
+    for kind in range(m.ALLOY + 1):
         if w.wish[kind] > 0:
-            w.wish[kind] = within(part(w.wish[kind], w.weight[W_RAID]), DEAR)
-    for worker in range(WORKERS):
+            w.wish[kind] = within(part(w.wish[kind], w.weight[hw.W_RAID]), hw.DEAR)
+    for worker in range(m.WORKERS):
         if is_standing(s, seat, worker) and is_mine(kind_at(s, s.worker[seat][worker])):
-            w.wish[ORC_RAIDERS] = within(w.wish[ORC_RAIDERS] + max(0, w.price[seat][kind_at(s, s.worker[seat][worker])]), DEAR)
+            w.wish[m.ORC_RAIDERS] = within(
+                w.wish[m.ORC_RAIDERS] + max(0, w.price[seat][kind_at(s, s.worker[seat][worker])]), hw.DEAR
+            )
 
 
 def next_best(s: State, w: Evaluator) -> int:

@@ -1,10 +1,10 @@
 """How likely every seat is to win at the beginning of a round, by what all own."""
 
 from dvergar.core.constants import FADED, MOST_FADED, STEPS_OF_E
-from dvergar.games.dwarf.bot.heuristic_weights import CERTAIN
+from dvergar.games.dwarf.bot import heuristic_weights as hw
 from dvergar.games.dwarf.bot.lead_chance import Evaluator, see_forges, win_chance
 from dvergar.games.dwarf.bot.win_chance_weights import ESTIMATES, LEADS_TRAIT, PHASES, SOLO_TABLE, TRAITS
-from dvergar.games.dwarf.rules.material import GLORY, GOLD, IRON, ITEMS, MOUNTAIN, STEEL
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.score import led
 from dvergar.games.dwarf.rules.state import State, is_opponent
 
@@ -17,16 +17,16 @@ def observe_seat(s: State, w: Evaluator, seat: int) -> None:
     w.trait[2] = 100 if s.starter == seat else 0
     w.trait[3] = 100 if is_opponent(s, seat) else 0
     w.trait[4] = 100 * w.ready[seat]
-    w.trait[LEADS_TRAIT] = lead_of(s, seat, STEEL)
-    w.trait[LEADS_TRAIT + 1] = lead_of(s, seat, GOLD)
-    w.trait[LEADS_TRAIT + 2] = lead_of(s, seat, ITEMS)
-    w.trait[LEADS_TRAIT + 3] = lead_of(s, seat, GLORY)
-    w.trait[LEADS_TRAIT + 4] = lead_of(s, seat, IRON)
+    w.trait[LEADS_TRAIT] = lead_of(s, seat, m.STEEL)
+    w.trait[LEADS_TRAIT + 1] = lead_of(s, seat, m.GOLD)
+    w.trait[LEADS_TRAIT + 2] = lead_of(s, seat, m.ITEMS)
+    w.trait[LEADS_TRAIT + 3] = lead_of(s, seat, m.GLORY)
+    w.trait[LEADS_TRAIT + 4] = lead_of(s, seat, m.IRON)
 
 
 def chance_left(s: State, w: Evaluator, seat: int) -> int:
     """The chance to win as the rule of thumb sees it; an automated opponent has what is left to him, renown included (D8.7)."""
-    return CERTAIN - win_chance(s, w, 0) if is_opponent(s, seat) else win_chance(s, w, seat)
+    return hw.CERTAIN - win_chance(s, w, 0) if is_opponent(s, seat) else win_chance(s, w, seat)
 
 
 def behind_certain(chance: int) -> int:
@@ -35,7 +35,7 @@ def behind_certain(chance: int) -> int:
     high = MOST_FADED
     while low < high:
         middle = (low + high) // 2
-        if FADED[middle] // (FADED[0] // CERTAIN) > chance:
+        if FADED[middle] // (FADED[0] // hw.CERTAIN) > chance:
             low = middle + 1
         else:
             high = middle
@@ -68,7 +68,7 @@ def estimate_table(s: State) -> int:
 
 def estimate_phase(s: State) -> int:
     """Pairs of rounds that the Mountains last."""
-    rounds = MOUNTAIN
+    rounds = m.MOUNTAIN
     for copy in range(s.copies):
         rounds = min(rounds, s.mountain_size[copy] // 2)
     return min(PHASES - 1, rounds // 2)

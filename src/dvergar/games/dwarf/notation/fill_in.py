@@ -1,61 +1,51 @@
 """Where the cards of a written position lie: what is written, then what is left, by chance or under the stacks."""
 
 from collections.abc import Collection
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import LONGEST_LIST, table_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.dwarf.notation.write import COPY_SUFFIX
-from dvergar.games.dwarf.rules.material import (
-    ACTION_NAMES,
-    APPRENTICE,
-    BLANK,
-    CARD_COUNT,
-    CARD_DECK,
-    CARD_LOCATION,
-    CARD_WORDS,
-    DECK_A,
-    DECK_B,
-    FIRST_SPECIAL,
-    LOCATIONS,
-    NO_CARD,
-    PILE,
-    PILES,
-    SPECIALS,
-    STACK,
-    START,
-    START_CARD,
-)
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.state import State, action_of
 
 
-def card_in(value: Any, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
+def card_in(value: Json, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
     """A card and its location by words; without a given location it stands in front. A needless letter may be left out."""
     text = " ".join(value.lower().split()) if isinstance(value, str) and len(value) < 80 else ""
     if location is None:
         number, _, text = text.partition(" ")
-        first = copy * LOCATIONS + 1
-        if not (number.isascii() and number.isdigit() and len(number) < 3 and first <= int(number) < first + LOCATIONS):
+        location = _location(number, copy)
+        if location is None:
             raise BadPosition(where, "position-card", given=shown(value))
-        location = int(number) - 1
-    here = [card for card in range(1, CARD_COUNT) if CARD_LOCATION[card] == location % LOCATIONS]
-    fitting = [card for card in here if CARD_WORDS[card] == text]
+    fitting = _cards_called(text, location, taken)
     if not fitting:
-        fitting = [card for card in here if CARD_WORDS[card][:-2] == text and card not in taken]
-    if not fitting:
-        known = any(text in (words, words[:-2]) for words in CARD_WORDS[1:])
+        known = any(text in (words, words[:-2]) for words in m.CARD_WORDS[1:])
         raise BadPosition(where, "position-card-elsewhere" if known else "position-card", given=shown(value))
     if len(fitting) > 1:
         raise BadPosition(where, "position-card-which", given=shown(value))
     return fitting[0], location
 
 
+def _location(number: str, copy: int) -> int | None:
+    """The location of this copy with this number, counted from 0."""
+    if not (number.isascii() and number.isdigit() and len(number) < 3):
+        return None
+    return int(number) - 1 if (int(number) - 1) // m.LOCATIONS == copy else None
+
+
+def _cards_called(text: str, location: int, taken: Collection[int]) -> list[int]:
+    """The cards of a location with these words; if none has, those that have them but for the letter and are not taken."""
+    here = [card for card in range(1, m.CARD_COUNT) if m.CARD_LOCATION[card] == location % m.LOCATIONS]
+    exactly = [card for card in here if m.CARD_WORDS[card] == text]
+    return exactly or [card for card in here if m.CARD_WORDS[card][:-2] == text and card not in taken]
+
+
 class Shelf:
     """Lays out stacks, piles and Mountains so that every card of each copy is somewhere."""
 
-    def __init__(self, s: State, data: Plain, *, blanks: bool) -> None:
+    def __init__(self, s: State, data: JsonMapping, *, blanks: bool) -> None:
         self.s = s
         self.data = data
         self.blanks = blanks
@@ -77,37 +67,37 @@ class Shelf:
             self.fill_piles(r, copy, piles)
             self.fill_mountain(r, copy, mountain, stacks)
         for location, cards in enumerate(stacks):
-            if not 1 <= len(cards) <= STACK:
+            if not 1 <= len(cards) <= m.STACK:
                 raise BadPosition(f"mine.{location + 1}", "position-stack")
             s.height[location] = len(cards)
-            s.stack[location] = cards + [NO_CARD] * (STACK - len(cards))
+            s.stack[location] = cards + [m.NO_CARD] * (m.STACK - len(cards))
 
     def take(self, card: int, copy: int, where: str) -> None:
         """A card lies in one place only."""
         if card in self.taken[copy]:
-            raise BadPosition(where, "position-card-twice", given=CARD_WORDS[card])
+            raise BadPosition(where, "position-card-twice", given=m.CARD_WORDS[card])
         self.taken[copy].add(card)
 
     def leave_apprentice_out(self) -> None:
         """Solo is played without Apprentice (D8.1)."""
-        card = self.special_card(APPRENTICE)
+        card = self.special_card(m.APPRENTICE)
         if card in self.taken[0]:
             raise BadPosition("piles", "position-apprentice")
         self.taken[0].add(card)
 
     def special_card(self, action: int) -> int:
         """The special card with this action on its front."""
-        return next(FIRST_SPECIAL + i for i in range(SPECIALS) if action_of(self.s, FIRST_SPECIAL + i) == action)
+        return next(m.FIRST_SPECIAL + i for i in range(m.SPECIALS) if action_of(self.s, m.FIRST_SPECIAL + i) == action)
 
     def written_stacks(self) -> list[list[int]]:
         """The stacks from bottom to top; a location that is not written holds its starting card."""
-        places = self.s.copies * LOCATIONS
+        places = self.s.copies * m.LOCATIONS
         table = table_in(self.data.get("mine", {}), "mine", tuple(str(number + 1) for number in range(places)))
         stacks = []
         for location in range(places):
-            copy, where = location // LOCATIONS, f"mine.{location + 1}"
+            copy, where = location // m.LOCATIONS, f"mine.{location + 1}"
             words = table.get(str(location + 1))
-            if words is not None and (not isinstance(words, list) or len(words) > STACK):
+            if words is not None and (not isinstance(words, list) or len(words) > m.STACK):
                 raise BadPosition(where, "position-list")
             cards = []
             for value in [] if words is None else words:
@@ -115,33 +105,33 @@ class Shelf:
                 self.take(card, copy, where)
                 cards.append(card)
             if words is None:
-                cards = [START_CARD + location % LOCATIONS]
+                cards = [m.START_CARD + location % m.LOCATIONS]
                 self.take(cards[0], copy, where)
             stacks.append(cards)
         return stacks
 
     def written_piles(self) -> dict[int, list[int]]:
         """The piles that are written, from bottom to top; «?» is unknown."""
-        count = self.s.copies * PILES
+        count = self.s.copies * m.PILES
         table = table_in(self.data.get("piles", {}), "piles", tuple(str(number + 1) for number in range(count)))
         piles: dict[int, list[int]] = {}
         for name, actions in table.items():
-            where, copy = f"piles.{name}", (int(name) - 1) // PILES
-            if not isinstance(actions, list) or len(actions) > PILE:
+            where, copy = f"piles.{name}", (int(name) - 1) // m.PILES
+            if not isinstance(actions, list) or len(actions) > m.PILE:
                 raise BadPosition(where, "position-pile-size")
             cards = [self.action_card(action, where, copy) for action in reversed(actions)]
-            if cards and cards[-1] == BLANK and self.blanks:
+            if cards and cards[-1] == m.BLANK and self.blanks:
                 raise BadPosition(where, "position-unknown")
             piles[int(name) - 1] = cards
         return piles
 
-    def action_card(self, action: Any, where: str, copy: int) -> int:
+    def action_card(self, action: Json, where: str, copy: int) -> int:
         """The special card of an action's name."""
         if action == "?":
-            return BLANK
-        if not isinstance(action, str) or action.lower() not in ACTION_NAMES:
-            raise BadPosition(where, "position-name", given=shown(action), names=", ".join(ACTION_NAMES))
-        card = self.special_card(ACTION_NAMES.index(action.lower()))
+            return m.BLANK
+        if not isinstance(action, str) or action.lower() not in m.ACTION_NAMES:
+            raise BadPosition(where, "position-name", given=shown(action), names=", ".join(m.ACTION_NAMES))
+        card = self.special_card(m.ACTION_NAMES.index(action.lower()))
         self.take(card, copy, where)
         return card
 
@@ -164,50 +154,54 @@ class Shelf:
         """Special backs in the Mountain: those written there, and those said to have been used."""
         where = f"used{COPY_SUFFIX[copy]}"
         used = self.data.get(where, [])
-        if not isinstance(used, list) or len(used) > SPECIALS:
+        if not isinstance(used, list) or len(used) > m.SPECIALS:
             raise BadPosition(where, "position-list")
-        sunk = {card for card in mountain if card >= FIRST_SPECIAL}
+        sunk = {card for card in mountain if card >= m.FIRST_SPECIAL}
         for action in used:
-            if not isinstance(action, str) or action not in ACTION_NAMES:
-                raise BadPosition(where, "position-name", given=shown(action), names=", ".join(ACTION_NAMES))
-            card = self.special_card(ACTION_NAMES.index(action))
+            if not isinstance(action, str) or action not in m.ACTION_NAMES:
+                raise BadPosition(where, "position-name", given=shown(action), names=", ".join(m.ACTION_NAMES))
+            card = self.special_card(m.ACTION_NAMES.index(action))
             if card not in sunk:
                 if card in self.taken[copy]:
                     raise BadPosition(where, "position-card-twice", given=action)
                 sunk.add(card)
-        self.s.sunk[copy] = sum(1 << (card - FIRST_SPECIAL) for card in sunk)
+        self.s.sunk[copy] = sum(1 << (card - m.FIRST_SPECIAL) for card in sunk)
 
     def is_sunk(self, copy: int, card: int) -> bool:
         """A special back that lies in the Mountain."""
-        return card >= FIRST_SPECIAL and bool(self.s.sunk[copy] >> (card - FIRST_SPECIAL) & 1)
+        return card >= m.FIRST_SPECIAL and bool(self.s.sunk[copy] >> (card - m.FIRST_SPECIAL) & 1)
 
     def fill_piles(self, r: Rng, copy: int, piles: dict[int, list[int]]) -> None:
         """Special cards that are nowhere go on the piles: into their blanks, and on those that are not written."""
         s = self.s
         left = [
-            card for card in range(FIRST_SPECIAL, CARD_COUNT) if card not in self.taken[copy] and not self.is_sunk(copy, card)
+            card for card in range(m.FIRST_SPECIAL, m.CARD_COUNT) if card not in self.taken[copy] and not self.is_sunk(copy, card)
         ]
-        for pile in range(copy * PILES, copy * PILES + PILES):
-            cards = piles.get(pile, [BLANK] * min(PILE, len(left)) if pile not in piles and not self.blanks else [])
-            for i, card in enumerate(cards):
-                if card == BLANK and not self.blanks:
-                    if not left:
-                        raise BadPosition(f"piles.{pile + 1}", "position-pile-size")
-                    cards[i] = left.pop(below(r, len(left)))
-                    self.take(cards[i], copy, f"piles.{pile + 1}")
+        own = range(copy * m.PILES, copy * m.PILES + m.PILES)
+        for pile in own:
+            unwritten = [] if self.blanks else [m.BLANK] * min(m.PILE, len(left))
+            cards = piles.get(pile, unwritten)
+            if not self.blanks:
+                cards = [self.drawn(r, copy, pile, left) if card == m.BLANK else card for card in cards]
             s.pile_size[pile] = len(cards)
-            s.pile[pile] = cards + [NO_CARD] * (PILE - len(cards))
-        if self.blanks and len(left) != sum(s.pile[pile].count(BLANK) for pile in range(copy * PILES, copy * PILES + PILES)):
+            s.pile[pile] = cards + [m.NO_CARD] * (m.PILE - len(cards))
+        if self.blanks and len(left) != sum(s.pile[pile].count(m.BLANK) for pile in own):
             raise BadPosition("piles", "position-pile-size")
+
+    def drawn(self, r: Rng, copy: int, pile: int, left: list[int]) -> int:
+        """One of the special cards that are left, by chance."""
+        if not left:
+            raise BadPosition(f"piles.{pile + 1}", "position-pile-size")
+        card = left.pop(below(r, len(left)))
+        self.take(card, copy, f"piles.{pile + 1}")
+        return card
 
     def fill_mountain(self, r: Rng, copy: int, mountain: list[int], stacks: list[list[int]]) -> None:
         """What is left goes below the written cards by chance; or, where the Mountain's size is written, under the stacks."""
         where = f"mountain{COPY_SUFFIX[copy]}"
         size = self.data.get(where)
-        left = [card for card in range(1, CARD_COUNT) if card not in self.taken[copy]]
-        short = self.data.get("short", False)
-        if not isinstance(short, bool):
-            raise BadPosition("short", "position-flag", given=shown(short))
+        left = [card for card in range(1, m.CARD_COUNT) if card not in self.taken[copy]]
+        short = self.flag("short", default=False)
         if self.blanks:
             mountain = self.hidden_mountain(copy, left)
         elif isinstance(size, int) and not isinstance(size, bool):
@@ -216,7 +210,7 @@ class Shelf:
         elif short:
             self.put_under(copy, left, stacks)
         else:
-            inside = [card for card in left if card < FIRST_SPECIAL or self.is_sunk(copy, card)]
+            inside = [card for card in left if card < m.FIRST_SPECIAL or self.is_sunk(copy, card)]
             mountain = mountain + self.shuffled(r, copy, inside)
             self.put_under(copy, [card for card in left if card not in inside], stacks)
         self.set_mountain(copy, mountain)
@@ -224,18 +218,18 @@ class Shelf:
     def hidden_mountain(self, copy: int, left: list[int]) -> list[int]:
         """A Mountain whose cards are unknown: as many as are nowhere else."""
         size = self.data.get(f"mountain{COPY_SUFFIX[copy]}")
-        hidden = sum(card < FIRST_SPECIAL or self.is_sunk(copy, card) for card in left)
+        hidden = sum(card < m.FIRST_SPECIAL or self.is_sunk(copy, card) for card in left)
         if size != (hidden or []) or isinstance(size, bool):
             raise BadPosition(f"mountain{COPY_SUFFIX[copy]}", "position-mountain-size")
-        strangers = [card for card in left if CARD_DECK[card] == START or self.is_sunk(copy, card)]
+        strangers = [card for card in left if m.CARD_DECK[card] == m.START or self.is_sunk(copy, card)]
         if strangers and self.layered(copy):
             raise BadPosition(f"layered{COPY_SUFFIX[copy]}", "position-layers")
-        return [BLANK] * hidden
+        return [m.BLANK] * hidden
 
     def drawn_from(self, r: Rng, copy: int, left: list[int], size: int) -> tuple[list[int], list[int]]:
         """So many cards by chance, and the others; what was used is among them."""
         sunk = [card for card in left if self.is_sunk(copy, card)]
-        others = self.shuffled(r, copy, [card for card in left if card < FIRST_SPECIAL])
+        others = self.shuffled(r, copy, [card for card in left if card < m.FIRST_SPECIAL])
         if not len(sunk) <= size <= len(sunk) + len(others):
             raise BadPosition(f"mountain{COPY_SUFFIX[copy]}", "position-mountain-size")
         chosen = others[: size - len(sunk)] + sunk
@@ -248,29 +242,34 @@ class Shelf:
             j = below(r, i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         if self.layered(copy):
-            cards.sort(key=lambda card: CARD_DECK[card] == DECK_B)
+            cards.sort(key=lambda card: m.CARD_DECK[card] == m.DECK_B)
         return cards
 
     def layered(self, copy: int) -> bool:
         """Whether the Mountain is said to have its layers still."""
-        written = self.data.get(f"layered{COPY_SUFFIX[copy]}", True)
-        if not isinstance(written, bool):
-            raise BadPosition(f"layered{COPY_SUFFIX[copy]}", "position-flag", given=shown(written))
+        written = self.flag(f"layered{COPY_SUFFIX[copy]}", default=True)
         return bool(self.s.layered[copy]) and written
+
+    def flag(self, name: str, *, default: bool) -> bool:
+        """A field that says yes or no."""
+        value = self.data.get(name, default)
+        if not isinstance(value, bool):
+            raise BadPosition(name, "position-flag", given=shown(value))
+        return value
 
     def put_under(self, copy: int, cards: list[int], stacks: list[list[int]]) -> None:
         """Cards that are nowhere lie in the mine: above the lowest card of their location, but never on top of a written one."""
         for card in reversed(cards):
-            stack = stacks[copy * LOCATIONS + CARD_LOCATION[card]]
+            stack = stacks[copy * m.LOCATIONS + m.CARD_LOCATION[card]]
             stack.insert(min(1, len(stack) - 1), card)
 
     def set_mountain(self, copy: int, cards: list[int]) -> None:
         """The Mountain, whose next card lies last; its layers hold if every A card comes before every B card."""
         s, where = self.s, f"layered{COPY_SUFFIX[copy]}"
-        decks = [CARD_DECK[card] for card in cards if card != BLANK]
-        sorted_decks = decks == sorted(decks) and all(deck in (DECK_A, DECK_B) for deck in decks)
+        decks = [m.CARD_DECK[card] for card in cards if card != m.BLANK]
+        sorted_decks = decks == sorted(decks) and all(deck in (m.DECK_A, m.DECK_B) for deck in decks)
         if self.data.get(where) is True and not (sorted_decks and self.layered(copy)):
             raise BadPosition(where, "position-layers")
         s.layered[copy] = int(self.layered(copy) and sorted_decks)
         s.mountain_size[copy] = len(cards)
-        s.mountain[copy] = cards[::-1] + [NO_CARD] * (len(s.mountain[copy]) - len(cards))
+        s.mountain[copy] = cards[::-1] + [m.NO_CARD] * (len(s.mountain[copy]) - len(cards))

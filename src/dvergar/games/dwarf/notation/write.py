@@ -4,58 +4,37 @@
  "seats": [{"iron": 3, "workers": [4, "pile"]}]}
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from dvergar.api.pieces import PLAIN, Make
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ACTION_NAMES,
-    ASK_NAMES,
-    BLANK,
-    CARD_LOCATION,
-    CARD_WORDS,
-    FIRST_SPECIAL,
-    FRONTS,
-    GOOD_NAMES,
-    HOME,
-    LOCATIONS,
-    NO_SPECIAL,
-    ON_PILE,
-    PILES,
-    SHUFFLE,
-    SPECIALS,
-    STAGE_NAMES,
-    STEP_NAMES,
-)
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.state import State, action_of, locations
 
+PLACE_NUMBERS = tuple(str(number) for number in range(1, 2 * m.LOCATIONS + 1))
 COPY_SUFFIX = ("", "_2")
 """How the fields of each copy end."""
 
 
-def describe(s: State, options: Mapping[str, Any], _viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
+def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
     """The position as a dict; all viewers are shown the same (D2.6)."""
-    found: dict[str, Any] = {"round": s.round, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
-    if ACT <= s.awaiting < SHUFFLE:
+    found: JsonObject = {"round": s.round, "stage": m.STAGE_NAMES[s.stage], "awaiting": m.ASK_NAMES[s.awaiting]}
+    if m.ACT <= s.awaiting < m.SHUFFLE:
         found["actor"] = s.actor
     found |= {"turn": s.turn, "starter": s.starter, "marker": s.marker}
     found |= _under_way(s)
-    found["mine"] = make.one(_mine, tuple([tuple(s.stack[location][: s.height[location]]) for location in range(locations(s))]))
+    stacks = zip(PLACE_NUMBERS[: locations(s)], s.stack, s.height, strict=False)
+    found["mine"] = {number: [m.CARD_WORDS[card] for card in cards[:height]] for number, cards, height in stacks}  # the top last
     for copy in range(s.copies):
         found |= _mountain(s, copy, layers=options["mountain"] == "a_over_b")
-    piles = range(s.copies * PILES)
-    found["piles"] = make.one(_piles, (s.backs, *[tuple(s.pile[pile][: s.pile_size[pile]]) for pile in piles]))
-    found["seats"] = [make.one(_seat, (make, *_holding(s, seat))) for seat in range(s.players)]
+    found["piles"] = {str(pile + 1): _pile(s, pile) for pile in range(s.copies * m.PILES)}
+    found["seats"] = [_seat(s, seat) for seat in range(s.players)]
     return found
 
 
-def _under_way(s: State) -> dict[str, Any]:
+def _under_way(s: State) -> JsonObject:
     """What holds for this round or for this Special Action."""
-    found: dict[str, Any] = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
-    if s.special_step != NO_SPECIAL:
-        found["special"] = ACTION_NAMES[action_of(s, s.special)]
-        found["special_step"] = STEP_NAMES[s.special_step]
+    found: JsonObject = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
+    if s.special_step != m.NO_SPECIAL:
+        found["special"] = m.ACTION_NAMES[action_of(s, s.special)]
+        found["special_step"] = m.STEP_NAMES[s.special_step]
         if s.special_copy:
             found["special_copy"] = s.special_copy + 1
     if s.solo:
@@ -68,54 +47,43 @@ def _under_way(s: State) -> dict[str, Any]:
 
 def located(card: int, copy: int) -> str:
     """A card with its location in front."""
-    return f"{copy * LOCATIONS + CARD_LOCATION[card] + 1} {CARD_WORDS[card]}"
+    return f"{copy * m.LOCATIONS + m.CARD_LOCATION[card] + 1} {m.CARD_WORDS[card]}"
 
 
-def _mountain(s: State, copy: int, *, layers: bool) -> dict[str, Any]:
+def _mountain(s: State, copy: int, *, layers: bool) -> JsonObject:
     """The cards from the top, or only their number where none is known; and which special backs are among them."""
     suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
-    known = size == 0 or s.mountain[copy][size - 1] != BLANK
-    found: dict[str, Any] = {
-        f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size
-    }
+    known = size == 0 or s.mountain[copy][size - 1] != m.BLANK
+    found: JsonObject = {f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size}
     if s.sunk[copy]:
-        sunk = (special for special in range(SPECIALS) if s.sunk[copy] >> special & 1)
-        found[f"used{suffix}"] = [ACTION_NAMES[action_of(s, FIRST_SPECIAL + special)] for special in sunk]
+        sunk = (special for special in range(m.SPECIALS) if s.sunk[copy] >> special & 1)
+        found[f"used{suffix}"] = [m.ACTION_NAMES[action_of(s, m.FIRST_SPECIAL + special)] for special in sunk]
     return found | ({f"layered{suffix}": bool(s.layered[copy])} if layers else {})
 
 
-def _mine(*stacks: tuple[int, ...]) -> dict[str, list[str]]:
-    """The cards on each location, the top last."""
-    return {str(location): [CARD_WORDS[card] for card in cards] for location, cards in enumerate(stacks, start=1)}
-
-
-def _piles(backs: int, *piles: tuple[int, ...]) -> dict[str, list[str]]:
-    """The Special Actions of each pile, the top first."""
-    return {str(pile): [_action(backs, card) for card in reversed(cards)] for pile, cards in enumerate(piles, start=1)}
+def _pile(s: State, pile: int) -> list[str]:
+    """The Special Actions of a pile, the top first."""
+    return [_action(s.backs, card) for card in reversed(s.pile[pile][: s.pile_size[pile]])]
 
 
 def _action(backs: int, card: int) -> str:
-    return "?" if card == BLANK else ACTION_NAMES[FRONTS[backs][card - FIRST_SPECIAL]]
+    return "?" if card == m.BLANK else m.ACTION_NAMES[m.FRONTS[backs][card - m.FIRST_SPECIAL]]
 
 
-def _holding(s: State, seat: int) -> tuple[Any, ...]:
-    """A seat's goods, claim and items, and where its workers are."""
+def _seat(s: State, seat: int) -> JsonObject:
+    """A seat's goods, where its workers are, its claim and items."""
+    found: JsonObject = dict(zip(m.GOOD_NAMES, s.goods[seat], strict=True))
     workers = zip(s.worker[seat], s.placed[seat], s.spent[seat], strict=True)
-    return (tuple(s.goods[seat]), s.claim[seat], s.forged[seat], *workers)
-
-
-def _seat(make: Make, goods: tuple[int, ...], claim: int, forged: int, *workers: tuple[int, int, int]) -> dict[str, Any]:
-    found: dict[str, Any] = dict(zip(GOOD_NAMES, goods, strict=True))
-    found["workers"] = [make.one(_worker, worker) for worker in workers]
-    if claim:
-        found["claim"] = claim
-    if forged:
+    found["workers"] = [_worker(*worker) for worker in workers]
+    if s.claim[seat]:
+        found["claim"] = s.claim[seat]
+    if s.forged[seat]:
         found["forged"] = True
     return found
 
 
-def _worker(at: int, placed: int, spent: int) -> Any:
-    if at in (HOME, ON_PILE):
-        return "home" if at == HOME else "pile"
-    found: dict[str, Any] = {"at": at + 1, "placed": placed}
+def _worker(at: int, placed: int, spent: int) -> Json:
+    if at in (m.HOME, m.ON_PILE):
+        return "home" if at == m.HOME else "pile"
+    found: JsonObject = {"at": at + 1, "placed": placed}
     return found | ({"spent": True} if spent else {})

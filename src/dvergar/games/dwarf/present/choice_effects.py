@@ -3,57 +3,26 @@
 Everything is worked out on the viewer's own blanked position, with the functions that play it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, PLAIN, REMEMBERED, Piece, member, members, members_of
-from dvergar.api.protocol import Choice, Closed
-from dvergar.games.dwarf.notation.actions import card_below, goods_words, plain_words, rule_of_ask, words_of
+from dvergar.api.values import Choice, Closed
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
-    all_dangers,
     answered,
-    attackers,
     brought_up,
     comes,
     dangers,
     his_moves,
     in_this_order,
-    losses,
     named,
 )
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, piles
 from dvergar.games.dwarf.rules.goods import affords, is_monster
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ACTION_NAMES,
-    ANDVETTR,
-    ASK_NAMES,
-    CARD_KIND,
-    CARD_WORDS,
-    DEPTHS,
-    EXCHANGE,
-    EXCHANGES,
-    FIRST_CODE,
-    FIRST_PILE,
-    GET_HELP,
-    GLORY,
-    GOODS,
-    HELPER,
-    JOIN,
-    MIXES,
-    MOST_SPECIALS,
-    ORDER,
-    ORDERS,
-    PILES,
-    RECALL,
-    SECOND,
-    SELL,
-    SORT,
-    TURN,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free, locations, top
 from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
@@ -61,101 +30,67 @@ from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
 
 def asked(s: State) -> tuple[str, str]:
     """The kind of the asked decision and its rule."""
-    return ASK_NAMES[s.awaiting], rule_of_ask(s)
+    return m.ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
+    if s.awaiting in (m.ACT, m.SECOND, m.HELPER):
+        return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same as a piece of JSON, with their words and codes."""
-    if s.awaiting not in (ACT, SECOND, HELPER):
-        told = [(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
-        return JSON.listed([f'{{"words":"{words}","code":{code}{members_of(found)}}}' for words, code, found in told])
-    outlooks = zip(codes, core.outlooks(seat, codes), strict=True)
-    strikes: dict[tuple[int, ...], str] = {}
-    return JSON.listed([_foretold(core, s, seat, code, outlook, strikes) for code, outlook in outlooks])
-
-
-def _foretold(
-    core: Any, s: State, seat: int, code: int, outlook: tuple[tuple[int, ...], ...], strikes: dict[tuple[int, ...], str]
-) -> str:
-    """A worker's choice or a Special Action as JSON. What strikes meanwhile is the same for most of them."""
-    gets, struck, come = outlook
-    if struck not in strikes:
-        strikes[struck] = members([(attackers, struck[GOODS:]), (losses, struck[:GOODS])])
-    answer = members(his_answer(core, s, seat, code)) if s.solo and gets else ""
-    danger = strikes[struck] or (member(all_dangers, struck) if struck and is_special(s, code) else "")
-    return f"{{{_named(s.awaiting, code, gets, come)}{answer}{danger}}}"
-
-
-@lru_cache(REMEMBERED)
-def _named(asked: int, code: int, gets: tuple[int, ...], come: tuple[int, ...]) -> str:
-    """Words and code of a choice, what it gets and what comes of it, as members of its JSON."""
-    choice = code - FIRST_CODE[asked]
-    told = f'"words":"{plain_words(asked, choice)}","code":{code}'
-    return told + members([(effects_at_once(asked, choice), gets), (comes, come)]) if gets else told
-
-
-def effects_at_once(asked: int, choice: int) -> Callable[..., dict[str, Any]]:
-    """What tells what a choice gets."""
-    if asked == ACT and choice >= FIRST_PILE:
-        return special_effects
-    return helpers_card_effects if asked == HELPER else card_effects
-
-
-def is_special(s: State, code: int) -> bool:
-    """Whether a choice is a Special Action."""
-    return s.awaiting == ACT and code - FIRST_CODE[ACT] >= FIRST_PILE
-
-
-def effects(core: Any, s: State, seat: int, code: int) -> dict[str, Any]:
-    """What an action does at once; in solo also how the opponent would answer."""
-    choice = code - FIRST_CODE[s.awaiting]
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return PLAIN.whole(foretold_effects(core, s, seat, code))
-    if s.awaiting == SORT:
+def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
+    """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
+    choice = code - m.FIRST_CODE[s.awaiting]
+    if s.awaiting == m.SORT:
         together = {"together": named(in_this_order(s, seat, choice))}
         return card_effects(*card_for(s, seat, top(s, choice)), helps=False) | together
-    if s.awaiting == EXCHANGE:
+    if s.awaiting == m.EXCHANGE:
         return exchange_effects(s, seat, choice)
     answer = answered(*his_moves(core, seat, code))
-    if s.awaiting in (TURN, JOIN):
-        card = s.stack[choice][s.height[choice] - 2] if s.awaiting == TURN else top(s, choice)
+    if s.awaiting in (m.TURN, m.JOIN):
+        card = s.stack[choice][s.height[choice] - 2] if s.awaiting == m.TURN else top(s, choice)
         landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
-        return landed | answer | all_dangers(*core.clone().foresee(seat, code))
-    return (recall_effects(s, seat, choice) if s.awaiting == RECALL else goods_effects(s, choice)) | answer
+        return landed | answer | {"strikes": [], **dangers(core.clone().foresee(seat, code))}
+    return (recall_effects(s, seat, choice) if s.awaiting == m.RECALL else goods_effects(s, choice)) | answer
 
 
-def foretold_effects(core: Any, s: State, seat: int, code: int) -> list[Piece]:
-    """What a worker or a Special Action gets, in solo the answer, what strikes meanwhile, and what comes of it."""
-    gets, struck, come = core.outlooks(seat, [code])[0]
-    at_once: list[Piece] = [(effects_at_once(s.awaiting, code - FIRST_CODE[s.awaiting]), gets)] if gets else []
-    strikes: list[Piece] = [(all_dangers if is_special(s, code) else dangers, struck)] if struck else []
-    return [*at_once, *(his_answer(core, s, seat, code) if gets else ()), *strikes, (comes, come)]
-
-
-def his_answer(core: Any, s: State, seat: int, code: int) -> list[Piece]:
-    """How the opponent would answer, in solo."""
-    moves = his_moves(core, seat, code) if s.solo else ()
-    return [(answered, moves)] if moves else []
+def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+    """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
+    asked, found = s.awaiting, []
+    dangers_of: dict[tuple[int, ...], JsonObject] = {}  # what strikes is the same for most of them
+    for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
+        choice = code - m.FIRST_CODE[asked]
+        is_special = asked == m.ACT and choice >= m.FIRST_PILE
+        effects: JsonObject = {}
+        if gets:
+            effects = special_effects(*gets) if is_special else card_effects(*gets, helps=asked != m.HELPER)
+        if gets and s.solo:
+            effects |= answered(*his_moves(core, seat, code))
+        if struck and is_special:
+            effects["strikes"] = []
+        if struck:
+            effects |= dangers_of.get(struck) or dangers_of.setdefault(struck, dangers(struck))
+        if come:
+            effects |= comes(come)
+        found.append(Choice(plain_words(asked, choice), code, effects))
+    return found
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
     """A card, and what the seat lacks of its price, good by good; nothing if it can pay (D6.7)."""
-    kind = CARD_KIND[card]
+    kind = m.CARD_KIND[card]
     if affords(s, seat, kind):
         return (card,)
-    return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], EXCHANGES[kind], strict=True)))
+    return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], m.EXCHANGES[kind], strict=True)))
 
 
-def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
+def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
     """What a card would give if it were resolved now, or what is short of its price."""
-    kind = CARD_KIND[card]
-    found: dict[str, Any] = {"card": CARD_WORDS[card]}
-    if kind == GET_HELP:
+    kind = m.CARD_KIND[card]
+    found: JsonObject = {"card": m.CARD_WORDS[card]}
+    if kind == m.GET_HELP:
         return found | ({"help": True} if helps else {})
     if is_monster(kind):
         return found | {"gains": {"glory": 1}}
@@ -164,20 +99,15 @@ def card_effects(card: int, *short: int, helps: bool = True) -> dict[str, Any]:
     return found | {"gains": {**exchanged(kind)}}
 
 
-def helpers_card_effects(card: int, *short: int) -> dict[str, Any]:
-    """The same for a helper, who brings no helpers."""
-    return card_effects(card, *short, helps=False)
-
-
 @cache
 def exchanged(kind: int) -> dict[str, int]:
     """What a card takes and gives, by name."""
-    return named(EXCHANGES[kind])
+    return named(m.EXCHANGES[kind])
 
 
-def special_effects(action: int, lands: int, card: int, possible: bool, glory: int, *early: int) -> dict[str, Any]:
-    """The same as a dict."""
-    found: dict[str, Any] = {"action": ACTION_NAMES[action], "lands": lands + 1, "card": CARD_WORDS[card]}
+def special_effects(action: int, lands: int, card: int, possible: int, glory: int, *early: int) -> JsonObject:
+    """What a Special Action does, where its card lands, and who resolves early there."""
+    found: JsonObject = {"action": m.ACTION_NAMES[action], "lands": lands + 1, "card": m.CARD_WORDS[card]}
     if early:
         found["early"] = list(early)
     if not possible:
@@ -191,105 +121,89 @@ def resolving_early(s: State, location: int) -> list[int]:
     """The seats whose workers would resolve early there (D4.3)."""
     seats = range(s.players)
     return [
-        seat for seat in seats for worker in range(WORKERS) if s.worker[seat][worker] == location and not s.spent[seat][worker]
+        seat for seat in seats for worker in range(m.WORKERS) if s.worker[seat][worker] == location and not s.spent[seat][worker]
     ]
 
 
-def covered(s: State, seat: int, location: int) -> dict[str, Any]:
+def covered(s: State, seat: int, location: int) -> JsonObject:
     """The special card lands on the very worker that it places: all there resolve early (D5.10)."""
     return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
-def recall_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
     """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
-    location, card = choice // DEPTHS, card_below(s, choice)
+    location, card = choice // m.DEPTHS, card_below(s, choice)
     found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
     early = resolving_early(s, location)
     return found | ({"early": early} if early and landing_place(s) == location else {})
 
 
-def goods_effects(s: State, choice: int) -> dict[str, Any]:
+def goods_effects(s: State, choice: int) -> JsonObject:
     """What is sold or commissioned."""
-    if s.awaiting == SELL:
-        return {"gains": named((*MIXES[choice], -1))} if choice < len(MIXES) else {}
-    return {"gains": named((*(-count for count in ORDERS[choice]), 1))} if choice < len(ORDERS) else {}
+    if s.awaiting == m.SELL:
+        return {"gains": named((*m.MIXES[choice], -1))} if choice < len(m.MIXES) else {}
+    return {"gains": named((*(-count for count in m.ORDERS[choice]), 1))} if choice < len(m.ORDERS) else {}
 
 
-def exchange_effects(s: State, seat: int, choice: int) -> dict[str, Any]:
+def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
     """The exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
-    found: dict[str, Any] = {"card": CARD_WORDS[top(s, location)], "location": location + 1}
-    return found if choice else found | {"gains": {**exchanged(CARD_KIND[top(s, location)])}}
+    found: JsonObject = {"card": m.CARD_WORDS[top(s, location)], "location": location + 1}
+    return found if choice else found | {"gains": {**exchanged(m.CARD_KIND[top(s, location)])}}
+
+
+def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> JsonObject:
+    """Nothing: the effects say all."""
+    return {}
 
 
 def closed_of(s: State, seat: int) -> list[Closed]:
     """The visible choices that are closed, each with the rule that closes it."""
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return closed_places(*places_and_piles(s, seat))
-    if s.awaiting == TURN:
+    if s.awaiting in (m.ACT, m.SECOND, m.HELPER):
+        return closed_places(s, seat)
+    if s.awaiting == m.TURN:
         return list(closed_turns(s))
-    if s.awaiting == JOIN:
+    if s.awaiting == m.JOIN:
         everywhere = range(locations(s))
         return [
-            Closed(f"join {location + 1}", "D5.7", "closed-join", {"location": location + 1})
+            Closed(Action("join", location + 1).words, "D5.7", "closed-join", {"location": location + 1})
             for location in everywhere
             if not stands_with_others(s, seat, location)
         ]
-    if s.awaiting == RECALL:
+    if s.awaiting == m.RECALL:
         return list(closed_recalls(s))
-    if s.awaiting == ORDER:
+    if s.awaiting == m.ORDER:
         owned = s.goods[seat]
-        poor = [mix for mix in ORDERS if any(price > owned[good] for good, price in enumerate(mix))]
-        return [Closed(f"order {goods_words(mix)}", "D5.5", "closed-order") for mix in poor]
+        poor = [choice for choice, mix in enumerate(m.ORDERS) if any(price > owned[good] for good, price in enumerate(mix))]
+        return [Closed(plain_words(m.ORDER, choice), "D5.5", "closed-order") for choice in poor]
     return []
 
 
-def closed_told(s: State, seat: int) -> Any:
-    """The same for who sends them, as a piece of JSON where workers are placed."""
-    if s.awaiting in (ACT, SECOND, HELPER):
-        return JSON.one(closed_places_told, places_and_piles(s, seat))
-    return [closed.to_dict() for closed in closed_of(s, seat)]
-
-
-def closed_places_told(*numbers: Any) -> list[dict[str, Any]]:
-    """Closed locations and piles as dicts."""
-    return [closed.to_dict() for closed in closed_places(*numbers)]
-
-
-def places_and_piles(s: State, seat: int) -> tuple[Any, ...]:
-    """What closed locations and piles follow from; of piles only where they can be chosen."""
-    places = (rule_of_ask(s), locations(s), s.occupied)
-    if s.awaiting != ACT:
-        return places
-    poor = piles(s) & ~glory_piles(s, seat)
-    fourth = s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS
-    return *places, fourth, poor, s.goods[seat][GLORY] if poor else 0, *s.pile_size[: s.copies * PILES]
-
-
-def closed_places(
-    rule: str, count: int, occupied: int, fourth: bool = False, poor: int = 0, glory: int = 0, *sizes: int
-) -> list[Closed]:
-    """Occupied locations; then closed piles."""
+def closed_places(s: State, seat: int) -> list[Closed]:
+    """Occupied locations; then closed piles, where piles can be chosen."""
+    rule = rule_of_ask(s)
     closed = [
-        Closed(f"worker {location}", rule, "closed-occupied", {"location": location})
-        for location in range(1, count + 1)
-        if occupied >> location - 1 & 1
+        Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
+        for location in range(1, locations(s) + 1)
+        if s.occupied >> location - 1 & 1
     ]
-    return [*closed, *closed_piles(fourth, poor, glory, *sizes)]
+    return [*closed, *closed_piles(s, seat)] if s.awaiting == m.ACT else closed
 
 
-def closed_piles(fourth: bool, poor: int, glory: int, *sizes: int) -> Iterator[Closed]:
+def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     """Empty piles, too little glory, and the fourth Special Action against Andvettr (D4.2, D8.7)."""
-    for pile, size in enumerate(sizes):
-        words = f"special {pile + 1}"
-        if not size:
+    poor = piles(s) & ~glory_piles(s, seat)
+    fourth = s.solo >= m.ANDVETTR and s.specials_taken >= m.MOST_SPECIALS
+    for pile in range(s.copies * m.PILES):
+        words, for_glory = Action("special", pile + 1).words, Action("special", pile + 1, glory=True).words
+        if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
-            yield Closed(f"{words} glory", "D4.2", "closed-pile-empty", {"pile": pile + 1})
+            yield Closed(for_glory, "D4.2", "closed-pile-empty", {"pile": pile + 1})
         elif fourth:
             yield Closed(words, "D8.7", "closed-fourth-special")
-            yield Closed(f"{words} glory", "D8.7", "closed-fourth-special")
+            yield Closed(for_glory, "D8.7", "closed-fourth-special")
         elif poor >> pile & 1:
-            yield Closed(f"{words} glory", "D4.2", "closed-glory", {"glory": glory})
+            yield Closed(for_glory, "D4.2", "closed-glory", {"glory": s.goods[seat][m.GLORY]})
 
 
 def closed_turns(s: State) -> Iterator[Closed]:
@@ -297,21 +211,21 @@ def closed_turns(s: State) -> Iterator[Closed]:
     for location in range(locations(s)):
         if not can_turn_back(s, location):
             key = "closed-turn-single" if is_free(s, location) else "closed-turn-occupied"
-            yield Closed(f"turn {location + 1}", "D5.6", key, {"location": location + 1})
+            yield Closed(Action("turn", location + 1).words, "D5.6", key, {"location": location + 1})
 
 
 def closed_recalls(s: State) -> Iterator[Closed]:
     """The cards that lie alone, then those that are on top already (D5.4)."""
     for location in sorted(range(locations(s)), key=lambda location: s.height[location] > 1):
-        card = CARD_WORDS[top(s, location)]
+        card = m.CARD_WORDS[top(s, location)]
         key = "closed-recall-top" if s.height[location] > 1 else "closed-recall-single"
-        yield Closed(f"recall {location + 1} {card}", "D5.4", key, {"card": card, "location": location + 1})
+        yield Closed(Action("recall", location + 1, card).words, "D5.4", key, {"card": card, "location": location + 1})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
     """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
-    if s.awaiting == SORT:
-        return IllegalAction(rule_of_ask(s), "illegal-first", location=code - FIRST_CODE[SORT] + 1)
+    if s.awaiting == m.SORT:
+        return IllegalAction(rule_of_ask(s), "illegal-first", location=code - m.FIRST_CODE[m.SORT] + 1)
     words = words_of(s, seat, code)
     for closed in closed_of(s, seat):
         if closed.words == words:

@@ -2,138 +2,107 @@
 special decisions lead to (D5.4, D6.4, D6.5).
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from dvergar.api.pieces import Make
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
 from dvergar.games.dwarf.rules.goods import is_monster, kind_at
-from dvergar.games.dwarf.rules.material import (
-    AS_IT_SEEMS,
-    CARD_KIND,
-    CARD_WORDS,
-    GOOD_NAMES,
-    GOODS,
-    HIM,
-    MEEPLE_NAMES,
-    PAID_LATER,
-    REGULAR,
-    SHUFFLE,
-    SPOILED_BY_LOSSES,
-    SPOILED_BY_ORCS,
-    VERDICT_NAMES,
-)
 from dvergar.games.dwarf.rules.resolution import next_in_group, resolve, resolve_at
-from dvergar.games.dwarf.rules.rule_ids import rule_id
+from dvergar.games.dwarf.rules.rule_ids import RULE_IDS
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free
 
-OUTCOMES: dict[int, dict[str, Any]] = {
-    AS_IT_SEEMS: {},
-    SPOILED_BY_ORCS: {"spoiled": "orcs"},
-    SPOILED_BY_LOSSES: {"spoiled": "losses"},
-    PAID_LATER: {"later": True},
+OUTCOMES: dict[int, JsonObject] = {
+    m.AS_IT_SEEMS: {},
+    m.SPOILED_BY_ORCS: {"spoiled": "orcs"},
+    m.SPOILED_BY_LOSSES: {"spoiled": "losses"},
+    m.PAID_LATER: {"later": True},
 }
 """What becomes of a worker's card."""
 
 
 def named(changes: Iterable[int]) -> dict[str, int]:
     """Changes of goods by name, without those that are none."""
-    return {name: change for name, change in zip(GOOD_NAMES, changes, strict=False) if change}
+    return {m.GOOD_NAMES[good]: change for good, change in enumerate(changes) if change}
 
 
-def lost(*changes: int) -> dict[str, int]:
-    """The same of changes that are given one by one."""
-    return named(changes)
-
-
-def his_moves(core: Any, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
+def his_moves(core: Engine, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
     """What the opponent does after a choice, in solo, as the engine notes it; nothing where a shuffled stack comes before it."""
     if not core.is_solo():
         return ()
     ahead = core.clone()
     ahead.record(1)
-    if ahead.look_ahead_of(seat, code) == SHUFFLE:
+    if ahead.look_ahead_of(seat, code) == m.SHUFFLE:
         return ()
-    return tuple(tuple(row) for row in ahead.take_log() if row[2] == HIM)
+    return tuple(tuple(row) for row in ahead.take_log() if row[2] == m.HIM)
 
 
-def answered(*moves: tuple[int, ...]) -> dict[str, Any]:
+def answered(*moves: tuple[int, ...]) -> JsonObject:
     """His answer: his second worker and his helpers, and why."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     aims, helpers = [], []
     for kind, rule, _, *numbers in moves:
         if kind == AIMS:
             aims.append(reason(rule, numbers))
         elif kind == LEFT_OUT:
-            found |= {"answer_rule": rule_id(rule), "answer_aims": aims}
-        elif kind == PLACED and numbers[0] == REGULAR:
-            found |= {"answer": numbers[1] + 1, "answer_card": CARD_WORDS[numbers[2]], "answer_rule": rule_id(rule)}
+            found |= {"answer_rule": RULE_IDS[rule], "answer_aims": aims}
+        elif kind == PLACED and numbers[0] == m.REGULAR:
+            found |= {"answer": numbers[1] + 1, "answer_card": m.CARD_WORDS[numbers[2]], "answer_rule": RULE_IDS[rule]}
             found["answer_aims"] = list(aims)
         elif kind == PLACED:
             helpers.append(numbers[1] + 1)
     return found | ({"answer_helpers": helpers} if helpers else {})
 
 
-def reason(rule: int, numbers: list[int]) -> dict[str, Any]:
+def reason(rule: int, numbers: list[int]) -> JsonObject:
     """One look of his: by which mark of which card, at which location, and what he finds there."""
     card, by, location, verdict, *_ = numbers
     return {
-        "card": CARD_WORDS[card],
-        "meeple": MEEPLE_NAMES[by],
+        "card": m.CARD_WORDS[card],
+        "meeple": m.MEEPLE_NAMES[by],
         "location": location + 1,
-        "verdict": VERDICT_NAMES[verdict],
-        "rule": rule_id(rule),
+        "verdict": m.VERDICT_NAMES[verdict],
+        "rule": RULE_IDS[rule],
     }
 
 
-def strikes(make: Make, players: int, *numbers: int) -> list[dict[str, Any]]:
+def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
     """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
     found = []
-    for start in range(0, len(numbers), 1 + players * GOODS):
-        seats = range(start + 1, start + 1 + players * GOODS, GOODS)
-        losses = [make.one(lost, numbers[seat : seat + GOODS]) for seat in seats]
+    for start in range(0, len(numbers), 1 + players * m.GOODS):
+        seats = range(start + 1, start + 1 + players * m.GOODS, m.GOODS)
+        losses = [named(numbers[seat : seat + m.GOODS]) for seat in seats]
         found.append({"location": numbers[start] + 1, "losses": losses})
     return found
 
 
-def dangers(*struck: int) -> dict[str, Any]:
+def dangers(struck: Sequence[int]) -> JsonObject:
     """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
-    return attackers(*struck[GOODS:]) | losses(*struck[:GOODS])
+    found: JsonObject = {}
+    if len(struck) > m.GOODS:
+        attackers = zip(struck[m.GOODS :: 2], struck[m.GOODS + 1 :: 2], strict=True)
+        found["strikes"] = [f"{location + 1} {m.CARD_WORDS[card]}" for location, card in attackers]
+    if any(struck[: m.GOODS]):
+        found["losses"] = named(struck[: m.GOODS])
+    return found
 
 
-def attackers(*numbers: int) -> dict[str, Any]:
-    """Who strikes."""
-    found = [f"{location + 1} {CARD_WORDS[card]}" for location, card in zip(numbers[::2], numbers[1::2], strict=True)]
-    return {"strikes": found} if found else {}
-
-
-def losses(*changes: int) -> dict[str, Any]:
-    """What a seat loses by it."""
-    found = named(changes)
-    return {"losses": found} if found else {}
-
-
-def all_dangers(*struck: int) -> dict[str, Any]:
-    """The same, told even if nothing strikes any more."""
-    return {"strikes": []} | dangers(*struck)
-
-
-def comes(*numbers: int) -> dict[str, Any]:
+def comes(numbers: Sequence[int]) -> JsonObject:
     """What a worker on a monster's location keeps it from taking from the seat (D6.2), or what becomes of its card elsewhere."""
-    if len(numbers) == GOODS:
-        kept = named(numbers)
-        return {"saves": kept} if kept else {}
-    return {**OUTCOMES[numbers[0]]} if numbers else {}
+    if len(numbers) == m.GOODS:
+        return {"saves": named(numbers)} if any(numbers) else {}
+    return OUTCOMES[numbers[0]]
 
 
-def brought_up(s: State, location: int, card: int) -> dict[str, Any]:
+def brought_up(s: State, location: int, card: int) -> JsonObject:
     """What changes about attacks when a card comes up; or that the special card lands on it at once (D4.3)."""
     if landing_place(s) == location:
         return {"buried": True}
     if s.muster or not is_free(s, location):
         return {}
-    before, after = is_monster(kind_at(s, location)), is_monster(CARD_KIND[card])
+    before, after = is_monster(kind_at(s, location)), is_monster(m.CARD_KIND[card])
     return {"stirs": True} if after else {"calms": True} if before else {}
 
 

@@ -1,51 +1,30 @@
 """What a person at the table sees at a glance and a page must not work out by itself: monsters about to strike, who leads."""
 
-from typing import Any
-
-from dvergar.api.pieces import PLAIN, Make
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.present.consequences import strikes
 from dvergar.games.dwarf.present.score_sheet import sheet_of
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ACTION_NAMES,
-    ANDVETTR,
-    CARD_COUNT,
-    CARD_LOCATION,
-    CARD_WORDS,
-    CATEGORIES,
-    FIRST_PASS,
-    FIRST_SPECIAL,
-    FRONTS,
-    GOOD_NAMES,
-    LOCATIONS,
-    MOST_SPECIALS,
-    OVER,
-    PART_GOODS,
-    PILES,
-    RENOWN,
-    SECOND_PASS,
-    SHUFFLE,
-)
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.workers import worker_at_home
 
-LED = tuple(GOOD_NAMES[good] for good in PART_GOODS[:CATEGORIES])
+LED = tuple(m.GOOD_NAMES[good] for good in m.PART_GOODS[: m.CATEGORIES])
 """The goods of the three categories."""
 
 
-def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
+def facts_of(core: Engine, s: State) -> JsonObject:
     """The facts of a position, all of them open to everybody."""
-    found: dict[str, Any] = {
-        "strikes": make.one(strikes, (make, s.players, *core.clone().strikes())),
+    found: JsonObject = {
+        "strikes": strikes(s.players, core.clone().strikes()),
         "leads": dict(zip(LED, core.leads(), strict=True)),
         "mountains": [{"cards": s.mountain_size[copy], "rounds": core.clone().rounds_of(copy)} for copy in range(s.copies)],
-        "piles": make.one(_piles, (s.backs, *[_on_top(s, pile) for pile in range(s.copies * PILES)])),
+        "piles": [_pile(s.backs, pile, *_on_top(s, pile)) for pile in range(s.copies * m.PILES)],
         "order": _order(s),
-        "claims": core.claimants() if s.awaiting != OVER else [],
-        "renown": RENOWN if s.solo >= ANDVETTR else 0,
-        "specials_left": MOST_SPECIALS - s.specials_taken if s.solo >= ANDVETTR else -1,
+        "claims": core.claimants() if s.awaiting != m.OVER else [],
+        "renown": m.RENOWN if s.solo >= m.ANDVETTR else 0,
+        "specials_left": m.MOST_SPECIALS - s.specials_taken if s.solo >= m.ANDVETTR else -1,
     }
-    return found | ({"sheet": sheet_of(s)} if s.awaiting == OVER else {})
+    return found | ({"sheet": sheet_of(s)} if s.awaiting == m.OVER else {})
 
 
 def _on_top(s: State, pile: int) -> tuple[int, int]:
@@ -54,27 +33,23 @@ def _on_top(s: State, pile: int) -> tuple[int, int]:
     return left, s.pile[pile][left - 1] if left else 0
 
 
-def _piles(backs: int, *tops: tuple[int, int]) -> list[dict[str, Any]]:
-    """The Special Action on top of each pile, how many cards are left, and where this one lands as which card (D1.5, D4.2)."""
-    return [_pile(backs, pile, *top) for pile, top in enumerate(tops)]
-
-
-def _pile(backs: int, pile: int, left: int, card: int) -> dict[str, Any]:
-    if not 0 < card < CARD_COUNT:
+def _pile(backs: int, pile: int, left: int, card: int) -> JsonObject:
+    """The Special Action on top of a pile, how many cards are left, and where this one lands as which card (D1.5, D4.2)."""
+    if not 0 < card < m.CARD_COUNT:
         return {"pile": pile + 1, "left": left, "action": "", "lands": 0, "card": ""}
-    action = ACTION_NAMES[FRONTS[backs][card - FIRST_SPECIAL]]
-    lands = pile // PILES * LOCATIONS + CARD_LOCATION[card] + 1
-    return {"pile": pile + 1, "left": left, "action": action, "lands": lands, "card": CARD_WORDS[card]}
+    action = m.ACTION_NAMES[m.FRONTS[backs][card - m.FIRST_SPECIAL]]
+    lands = pile // m.PILES * m.LOCATIONS + m.CARD_LOCATION[card] + 1
+    return {"pile": pile + 1, "left": left, "action": action, "lands": lands, "card": m.CARD_WORDS[card]}
 
 
 def _order(s: State) -> list[int]:
     """Who is asked, then who comes in this pass: clockwise from the start player, then in reverse (D4.1, D4.4)."""
-    asked = [s.actor] if ACT <= s.awaiting < SHUFFLE else []
+    asked = [s.actor] if m.ACT <= s.awaiting < m.SHUFFLE else []
     turns = range(s.turn, s.players)
     rest: list[int] = []
-    if s.stage == FIRST_PASS:
+    if s.stage == m.FIRST_PASS:
         rest = [(s.starter + turn) % s.players for turn in turns]
-    elif s.stage == SECOND_PASS:
+    elif s.stage == m.SECOND_PASS:
         seats = [(s.starter + s.players - 1 - turn) % s.players for turn in turns]
         rest = [seat for seat in seats if worker_at_home(s, seat) >= 0]
     return asked + [seat for seat in rest if seat not in asked]

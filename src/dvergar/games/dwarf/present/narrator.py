@@ -1,12 +1,14 @@
 """Tells Dwarf: cards, Special Actions, goods and losses by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
-from dvergar.api.protocol import Choice, Score
+from dvergar.api.values import Choice, Score
+from dvergar.core.json_data import JsonMapping
+from dvergar.games.dwarf.notation.actions import action_in
+from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.i18n import Catalogue
 
 MINUS = "\N{MINUS SIGN}"
@@ -80,26 +82,19 @@ class DwarfNarrator(Narrator):
         """Goods of one kind."""
         return self.say(f"good-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Mapping[str, Any]) -> str:
+    def figure(self, part: str, seat: int, sheet: JsonMapping) -> str:
         """Whether a seat leads a category, or shares its top with others (D7.1)."""
-        for category in sheet["categories"]:
-            if category["good"] == part and seat in category["top"]:
-                return self.say("dwarf-final-most" if category["leader"] == seat else "dwarf-final-equal")
-        return ""
+        marks = {category["good"]: category["marks"][seat] for category in sheet["categories"]}
+        return self.say(f"dwarf-final-{marks[part]}") if marks.get(part) else ""
 
-    def decided(self, _scores: Sequence[Score], sheet: Mapping[str, Any]) -> list[tuple[str, str]]:
+    def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
         """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
         names = ", ".join(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":
             return [(self.say("dwarf-final-renown", name=names), "D8.7")]
-        if len(sheet["winners"]) > 1:
-            told = [self.say("dwarf-final-shared", names=names), self.say("dwarf-final-by-nothing")]
-        elif sheet["ties"]:
-            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-tie", by=sheet["decided"])]
-        else:
-            led = sheet["led"][sheet["winners"][0]]
-            told = [self.say("dwarf-final-wins", name=names), self.say("dwarf-final-by-leads", led=led)]
-        return [(sentence, "D7.2") for sentence in told]
+        shared = len(sheet["winners"]) > 1
+        first = self.say("dwarf-final-shared", names=names) if shared else self.say("dwarf-final-wins", name=names)
+        return [(sentence, "D7.2") for sentence in (first, self.named(**sheet["reason"]))]
 
     def gains(self, gains: Mapping[str, int]) -> str:
         """What comes and goes, with its signs: −3 iron, +2 steel."""
@@ -127,7 +122,7 @@ class DwarfNarrator(Narrator):
     def question_args(self, decision: Decision) -> Args:
         """Which helper is placed, which exchange may be declined."""
         if decision.kind == "helper":
-            return {"worker": decision.view.fields.next_worker(decision.seat)}
+            return {"worker": fields_in(decision.view).next_worker(decision.seat)}
         if decision.kind == "exchange":
             effects = decision.choices[0].effects
             return {"card": self.card(effects["card"]), "location": effects["location"]}
@@ -135,35 +130,31 @@ class DwarfNarrator(Narrator):
 
     def action(self, choice: Choice, asked: str) -> str:
         """An action as a person would say it."""
-        verb, _, rest = choice.words.partition(" ")
+        action = action_in(choice.words)
+        verb = action.verb
         if verb == "worker":
             return self.card(choice.effects["card"])
         if verb == "special":
-            return self._special_action(rest, choice)
+            special = self.special(choice.effects["action"])
+            return self.own(f"action-special{'-glory' if action.glory else ''}", action=special, pile=action.number)
         if verb in ("sell", "order"):
-            return self.own(f"action-{verb}", goods=self.goods(amounts(rest)))
+            return self.own(f"action-{verb}", goods=self.goods(action.goods))
         if verb == "pass" and asked == "helper":
             return self.own("action-pass-helper")
-        location, _, card = rest.partition(" ")
-        named = self.card(card or choice.effects.get("card", ""))
-        return self.own(f"action-{verb}", location=location, card=named)
+        card = self.card(action.card or choice.effects.get("card", ""))
+        return self.own(f"action-{verb}", location=action.number, card=card)
 
     def choice(self, choice: Choice, asked: str) -> str:
         """A worker's place is named with its number."""
-        verb, _, rest = choice.words.partition(" ")
-        if verb != "worker":
+        action = action_in(choice.words)
+        if action.verb != "worker":
             return super().choice(choice, asked)
-        return self.say("dwarf-web-place", location=rest, card=self.card(choice.effects["card"]))
-
-    def _special_action(self, rest: str, choice: Choice) -> str:
-        pile, _, glory = rest.partition(" ")
-        action = self.special(choice.effects["action"])
-        return self.own(f"action-special{'-glory' if glory else ''}", action=action, pile=pile)
+        return self.say("dwarf-web-place", location=action.number, card=self.card(choice.effects["card"]))
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
         """Goods, what lies on top afterwards, and how the opponent answers."""
         effects = choice.effects
-        said = SAID_BY_ACTION.get(choice.words.partition(" ")[0], ())
+        said = SAID_BY_ACTION.get(action_in(choice.words).verb, ())
         for name, value in effects.items():
             if name == "answer":
                 yield name, {"value": value, "rule": effects["answer_rule"]}
@@ -184,13 +175,3 @@ def signed(amount: int) -> str:
     ('+2', '−3')
     """
     return f"{MINUS if amount < 0 else '+'}{abs(amount)}"
-
-
-def amounts(words: str) -> dict[str, int]:
-    """Goods as an action names them.
-
-    >>> amounts("2 iron 3 gold")
-    {'iron': 2, 'gold': 3}
-    """
-    parts = words.split()
-    return {good: int(amount) for amount, good in zip(parts[::2], parts[1::2], strict=True)}

@@ -4,12 +4,14 @@ Everything is worked out on the viewer's own blanked position and from what the 
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
-from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.api.values import Choice
+from dvergar.core.json_data import JsonMapping
+from dvergar.games.dwarf.engine import Engine
+from dvergar.games.dwarf.notation.actions import action_in
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.goods import affords, is_monster
-from dvergar.games.dwarf.rules.material import CARD_KIND, CATEGORIES, EXCHANGES, GET_HELP, GLORY, GOOD_NAMES, HIM, PART_GOODS
 from dvergar.games.dwarf.rules.score import leader
 from dvergar.games.dwarf.rules.state import State, top
 
@@ -23,7 +25,7 @@ OTHERS = 0.5
 """What somebody else gets counts so much."""
 
 
-def traits_of(core: Any, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:  # noqa: ARG001
+def traits_of(core: Engine, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:  # noqa: ARG001
     """The traits of every choice, by its words."""
     return {choice.words: [*_traits(s, seat, choice)] for choice in choices}
 
@@ -35,7 +37,7 @@ def _traits(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
     yield from _others(s, seat, choice)
 
 
-def _goods(s: State, seat: int, effects: Mapping[str, Any]) -> Iterator[Trait]:
+def _goods(s: State, seat: int, effects: JsonMapping) -> Iterator[Trait]:
     """What comes and goes, who leads then, and helpers."""
     gains = effects.get("together", effects.get("gains", {}))
     if gains and "spoiled" not in effects:
@@ -48,17 +50,17 @@ def _goods(s: State, seat: int, effects: Mapping[str, Any]) -> Iterator[Trait]:
 def _leads(s: State, seat: int, gains: Mapping[str, int]) -> Iterator[Trait]:
     """The categories that the seat leads then, or no longer (D7.1)."""
     after = s.clone()
-    for good, name in enumerate(GOOD_NAMES):
+    for good, name in enumerate(m.GOOD_NAMES):
         after.goods[seat][good] += gains.get(name, 0)
-    for good in PART_GOODS[:CATEGORIES]:
+    for good in m.PART_GOODS[: m.CATEGORIES]:
         before, then = leader(s, good) == seat, leader(after, good) == seat
         if then and not before:
-            yield Trait("lead", LEAD, "hint-lead", {"good": GOOD_NAMES[good]})
+            yield Trait("lead", LEAD, "hint-lead", {"good": m.GOOD_NAMES[good]})
         elif before and not then:
-            yield Trait("lead", -LEAD, "", {"good": GOOD_NAMES[good]}, "hint-lead-lost")
+            yield Trait("lead", -LEAD, "", {"good": m.GOOD_NAMES[good]}, "hint-lead-lost")
 
 
-def _troubles(effects: Mapping[str, Any]) -> Iterator[Trait]:
+def _troubles(effects: JsonMapping) -> Iterator[Trait]:
     """A price that is short, a card that monsters spoil, an action without effect."""
     if effects.get("poor") and not effects.get("later"):
         yield Trait("short", -SHORT, "", {"card": effects["card"], "goods": effects["short"]}, "hint-short")
@@ -68,7 +70,7 @@ def _troubles(effects: Mapping[str, Any]) -> Iterator[Trait]:
         yield Trait("no effect", -NO_EFFECT, "", {"action": effects["action"]}, "hint-no-effect")
 
 
-def _monsters(effects: Mapping[str, Any]) -> Iterator[Trait]:
+def _monsters(effects: JsonMapping) -> Iterator[Trait]:
     """What a worker keeps monsters from taking, less what they still take."""
     saved, lost = effects.get("saves", {}), effects.get("losses", {})
     kept = {good: count for good, count in saved.items() if count > 0}
@@ -84,10 +86,12 @@ def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
         yield Trait("glory", -WORTH["glory"] * glory, "", {"glory": glory}, "hint-glory")
     if "answer" in effects:
         location = effects["answer"] - 1
-        weight = OTHERS * 2 * _brings(s, HIM, location)
-        yield Trait("answer", -weight, "", {"location": location + 1, "card": effects["answer_card"], "seat": HIM}, "hint-answer")
-    elif not s.solo and choice.words.startswith("worker "):
-        location = int(choice.words.split()[1]) - 1
+        weight = OTHERS * 2 * _brings(s, m.HIM, location)
+        yield Trait(
+            "answer", -weight, "", {"location": location + 1, "card": effects["answer_card"], "seat": m.HIM}, "hint-answer"
+        )
+    elif not s.solo and (action := action_in(choice.words)).verb == "worker":
+        location = action.number - 1
         weight, other = max((_brings(s, other, location), -other) for other in range(s.players) if other != seat)
         if weight > 0:
             args = {"seat": -other, "card": effects["card"], "location": location + 1}
@@ -96,14 +100,14 @@ def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
 
 def _brings(s: State, seat: int, location: int) -> float:
     """About what the card of a location is worth to a seat now."""
-    kind = CARD_KIND[top(s, location)]
-    if kind == GET_HELP:
+    kind = m.CARD_KIND[top(s, location)]
+    if kind == m.GET_HELP:
         return HELP
     if is_monster(kind):
-        return WORTH[GOOD_NAMES[GLORY]]
+        return WORTH[m.GOOD_NAMES[m.GLORY]]
     if not affords(s, seat, kind):
         return 0.0
-    return _worth(dict(zip(GOOD_NAMES, EXCHANGES[kind], strict=True)))
+    return _worth(dict(zip(m.GOOD_NAMES, m.EXCHANGES[kind], strict=True)))
 
 
 def _worth(goods: Mapping[str, int]) -> float:

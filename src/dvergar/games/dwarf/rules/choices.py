@@ -3,76 +3,51 @@
 from dvergar.core.bits import bit, has
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import LEFT_OUT, SORTED
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ANDVETTR,
-    DECLINE_ORDER,
-    DECLINE_SALE,
-    DEPTHS,
-    EARLY,
-    EXCHANGE,
-    FIRST_CODE,
-    FIRST_GLORY_PILE,
-    FIRST_PILE,
-    GLORY,
-    GLORY_PRICE,
-    HELPER,
-    JOIN,
-    MINES,
-    MIX_COUNT,
-    MOST_SPECIALS,
-    ORDER,
-    ORDER_COUNT,
-    ORDERS,
-    PILES,
-    RECALL,
-    REGULAR,
-    RESOURCES,
-    RUNNING,
-    SECOND,
-    SELL,
-    SHUFFLE,
-    SORT,
-    STAY_OUT,
-    TURN,
-)
 from dvergar.games.dwarf.rules.resolution import decide_exchange, help_out, next_in_group, resolve_at
 from dvergar.games.dwarf.rules.rule_ids import D4_1, D4_4, D6_4, D6_5
 from dvergar.games.dwarf.rules.specials import commission, join_others, landing_place, recall, sell, take_special, turn_back
 from dvergar.games.dwarf.rules.state import State, acting_seat, locations
-from dvergar.games.dwarf.rules.workers import can_turn_back, free_locations, place, stands_with_others, take_early, worker_at_home
+from dvergar.games.dwarf.rules.workers import (
+    free_locations,
+    place,
+    shared_locations,
+    take_early,
+    turn_back_locations,
+    worker_at_home,
+)
 
 
 def choices(s: State, seat: int, half: int) -> u64:
     """The legal choices of the asked decision, as bits: half 0 has the first 64, half 1 the next."""
-    if s.awaiting == RECALL:
+    if s.awaiting == m.RECALL:
         return cards_below(s, half)
     if half:
         return 0
-    if s.awaiting == ACT:
-        return free_locations(s) | piles(s) << FIRST_PILE | glory_piles(s, seat) << FIRST_GLORY_PILE
-    if s.awaiting == SECOND or s.awaiting == HELPER:
-        return free_locations(s) | bit(STAY_OUT)
-    if s.awaiting == SELL:
-        return bit(MIX_COUNT) - 1 | bit(DECLINE_SALE) * s.may_decline
-    if s.awaiting == ORDER:
-        return orders(s, seat) | bit(DECLINE_ORDER) * s.may_decline
-    if s.awaiting == TURN:
-        return turns(s)
-    if s.awaiting == JOIN:
-        return joins(s, seat)
-    if s.awaiting == SORT:
+    if s.awaiting == m.ACT:
+        return free_locations(s) | piles(s) << m.FIRST_PILE | glory_piles(s, seat) << m.FIRST_GLORY_PILE
+    if s.awaiting == m.SECOND or s.awaiting == m.HELPER:
+        return free_locations(s) | bit(m.STAY_OUT)
+    if s.awaiting == m.SELL:
+        return bit(m.MIX_COUNT) - 1 | bit(m.DECLINE_SALE) * s.may_decline
+    if s.awaiting == m.ORDER:
+        return orders(s, seat) | bit(m.DECLINE_ORDER) * s.may_decline
+    if s.awaiting == m.TURN:
+        return turn_back_locations(s)
+    if s.awaiting == m.JOIN:
+        return shared_locations(s, seat)
+    if s.awaiting == m.SORT:
         return sorts(s, seat)
-    return 3 if s.awaiting == EXCHANGE else 0
+    return 3 if s.awaiting == m.EXCHANGE else 0
 
 
 def allowed(s: State, seat: int, code: int) -> bool:
     """Whether the seat may play the code now."""
-    if s.awaiting >= SHUFFLE or not has(acting_seat(s), seat):
+    if s.awaiting >= m.SHUFFLE or not has(acting_seat(s), seat):
         return False
-    choice = code - FIRST_CODE[s.awaiting]
-    if choice < 0 or code >= FIRST_CODE[s.awaiting + 1]:
+    choice = code - m.FIRST_CODE[s.awaiting]
+    if choice < 0 or code >= m.FIRST_CODE[s.awaiting + 1]:
         return False
     return has(choices(s, seat, choice >> 6), choice & 63)
 
@@ -80,27 +55,27 @@ def allowed(s: State, seat: int, code: int) -> bool:
 def choose(s: State, seat: int, choice: int) -> None:
     """Carry out a legal choice."""
     asked = s.awaiting
-    s.awaiting = RUNNING
-    if asked == ACT:
+    s.awaiting = m.RUNNING
+    if asked == m.ACT:
         act(s, seat, choice)
-    elif asked == SECOND:
+    elif asked == m.SECOND:
         act_again(s, seat, choice)
-    elif asked == HELPER:
+    elif asked == m.HELPER:
         help_out(s, seat, choice)
-    elif asked == SELL:
+    elif asked == m.SELL:
         sell(s, seat, choice)
-    elif asked == RECALL:
+    elif asked == m.RECALL:
         recall(s, seat, choice)
-    elif asked == ORDER:
+    elif asked == m.ORDER:
         commission(s, seat, choice)
-    elif asked == TURN:
+    elif asked == m.TURN:
         turn_back(s, seat, choice)
-    elif asked == JOIN:
+    elif asked == m.JOIN:
         join_others(s, seat, choice)
-    elif asked == SORT:
-        note(s, SORTED, D6_4 if s.stage == MINES else D6_5, seat, choice, 0, 0, 0, 0)
+    elif asked == m.SORT:
+        note(s, SORTED, D6_4 if s.stage == m.MINES else D6_5, seat, choice)
         resolve_at(s, seat, choice)
-    elif s.special_step == EARLY:
+    elif s.special_step == m.EARLY:
         take_early(s, landing_place(s), choice)
         s.actor = special_seat(s)
     else:
@@ -114,7 +89,7 @@ def special_seat(s: State) -> int:
 
 def exchange_location(s: State, seat: int) -> int:
     """Where the exchange takes place that the seat is asked about (D6.7)."""
-    if s.special_step == EARLY:
+    if s.special_step == m.EARLY:
         return landing_place(s)
     return s.worker[seat][next_in_group(s, seat, s.turn % 2, s.stage)]
 
@@ -122,10 +97,10 @@ def exchange_location(s: State, seat: int) -> int:
 def act(s: State, seat: int, choice: int) -> None:
     """A worker on a location, or a Special Action (D4.1)."""
     s.turn += 1
-    if choice >= FIRST_GLORY_PILE:
-        take_special(s, seat, choice - FIRST_GLORY_PILE, 1)
-    elif choice >= FIRST_PILE:
-        take_special(s, seat, choice - FIRST_PILE, 0)
+    if choice >= m.FIRST_GLORY_PILE:
+        take_special(s, seat, choice - m.FIRST_GLORY_PILE, 1)
+    elif choice >= m.FIRST_PILE:
+        take_special(s, seat, choice - m.FIRST_PILE, 0)
     else:
         place(s, seat, worker_at_home(s, seat), choice, D4_1)
 
@@ -133,18 +108,18 @@ def act(s: State, seat: int, choice: int) -> None:
 def act_again(s: State, seat: int, choice: int) -> None:
     """The second worker, or none (D4.4)."""
     s.turn += 1
-    if choice == STAY_OUT:
-        note(s, LEFT_OUT, D4_4, seat, worker_at_home(s, seat) + 1, 0, 0, 0, 0)
+    if choice == m.STAY_OUT:
+        note(s, LEFT_OUT, D4_4, seat, worker_at_home(s, seat) + 1)
     else:
         place(s, seat, worker_at_home(s, seat), choice, D4_4)
 
 
 def piles(s: State) -> u64:
     """The piles with a card to take; Andvettr and his father allow three Special Actions a game (D4.2, D8.7)."""
-    if s.solo >= ANDVETTR and s.specials_taken >= MOST_SPECIALS:
+    if s.solo >= m.ANDVETTR and s.specials_taken >= m.MOST_SPECIALS:
         return 0
     found: u64 = 0
-    for pile in range(s.copies * PILES):
+    for pile in range(s.copies * m.PILES):
         if s.pile_size[pile]:
             found |= bit(pile)
     return found
@@ -152,7 +127,7 @@ def piles(s: State) -> u64:
 
 def glory_piles(s: State, seat: int) -> u64:
     """The same piles, if 4 glory can replace a worker (D4.2)."""
-    return piles(s) if s.goods[seat][GLORY] >= GLORY_PRICE else 0
+    return piles(s) if s.goods[seat][m.GLORY] >= m.GLORY_PRICE else 0
 
 
 def cards_below(s: State, half: int) -> u64:
@@ -160,7 +135,7 @@ def cards_below(s: State, half: int) -> u64:
     found: u64 = 0
     for location in range(locations(s)):
         for depth in range(s.height[location] - 1):
-            choice = location * DEPTHS + depth
+            choice = location * m.DEPTHS + depth
             if choice >> 6 == half:
                 found |= bit(choice & 63)
     return found
@@ -169,35 +144,17 @@ def cards_below(s: State, half: int) -> u64:
 def orders(s: State, seat: int) -> u64:
     """The mixes of five that the seat can pay (D5.5)."""
     found: u64 = 0
-    for choice in range(ORDER_COUNT):
+    for choice in range(m.ORDER_COUNT):
         payable = True
-        for good in range(RESOURCES):
-            if s.goods[seat][good] < ORDERS[choice][good]:
+        for good in range(m.RESOURCES):
+            if s.goods[seat][good] < m.ORDERS[choice][good]:
                 payable = False
         if payable:
             found |= bit(choice)
     return found
 
 
-def turns(s: State) -> u64:
-    """Free locations with two or more cards (D5.6)."""
-    found: u64 = 0
-    for location in range(locations(s)):
-        if can_turn_back(s, location):
-            found |= bit(location)
-    return found
-
-
-def joins(s: State, seat: int) -> u64:
-    """Locations where another player's worker stands (D5.7)."""
-    found: u64 = 0
-    for location in range(locations(s)):
-        if stands_with_others(s, seat, location):
-            found |= bit(location)
-    return found
-
-
 def sorts(s: State, seat: int) -> u64:
     """The locations of the two workers that are to be put in order (D6.4)."""
-    first = s.turn % 2 * REGULAR
+    first = s.turn % 2 * m.REGULAR
     return bit(s.worker[seat][first]) | bit(s.worker[seat][first + 1])

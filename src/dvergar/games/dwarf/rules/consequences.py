@@ -3,45 +3,12 @@
 from dvergar.core.bits import bit, has, nth_of
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import choices, choose
 from dvergar.games.dwarf.rules.events import FORGED, MINED
 from dvergar.games.dwarf.rules.flow import advance, enter, shuffle_now
 from dvergar.games.dwarf.rules.goods import affords, costs, is_mine, is_monster, kind_at
 from dvergar.games.dwarf.rules.hidden import count_unseen
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ALL_PILES,
-    ALL_STACKS,
-    ANDVETTR,
-    ANSWER,
-    AS_IT_SEEMS,
-    CARD_LOCATION,
-    COMES,
-    DEFENDING,
-    EXCHANGES,
-    FIRST_PASS,
-    FIRST_PILE,
-    FIRST_SPECIAL,
-    FORGES,
-    GETS,
-    GOODS,
-    LOCATIONS,
-    MINES,
-    OUTLOOK,
-    OVER,
-    PAID_LATER,
-    PILES,
-    RUNNING,
-    SHUFFLE,
-    SORT,
-    SPECIALS,
-    SPOILED_BY_LOSSES,
-    SPOILED_BY_ORCS,
-    STAY_OUT,
-    STRUCK,
-    TAKE_IT,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.resolution import attack
 from dvergar.games.dwarf.rules.specials import go_on, is_possible
 from dvergar.games.dwarf.rules.state import State, action_of, is_free, locations, top
@@ -50,14 +17,14 @@ from dvergar.games.dwarf.rules.workers import count_standing
 
 def look_ahead(s: State, r: Rng) -> None:
     """Run on through what a choice sets off and, in solo, his answer, up to a decision or a shuffle of the Mine."""
-    while s.awaiting == RUNNING or s.awaiting == SHUFFLE:
-        if s.awaiting == SHUFFLE:
-            if s.shuffling == ALL_STACKS:
+    while s.awaiting == m.RUNNING or s.awaiting == m.SHUFFLE:
+        if s.awaiting == m.SHUFFLE:
+            if s.shuffling == m.ALL_STACKS:
                 return
             shuffle_now(s, r)  # a Mountain: its order does not matter now
         elif s.special_step:
             go_on(s)
-        elif s.solo and (s.stage == FIRST_PASS or s.stage == ANSWER):
+        elif s.solo and (s.stage == m.FIRST_PASS or s.stage == m.ANSWER):
             advance(s)
         else:
             return
@@ -66,7 +33,7 @@ def look_ahead(s: State, r: Rng) -> None:
 def unguarded(s: State) -> u64:
     """The locations of monsters that will attack if nobody comes (D6.2); with an army none does (D5.1)."""
     found: u64 = 0
-    if s.muster or s.awaiting == OVER or s.stage > DEFENDING:
+    if s.muster or s.awaiting == m.OVER or s.stage > m.DEFENDING:
         return found
     for location in range(locations(s)):
         if is_monster(kind_at(s, location)) and is_free(s, location):
@@ -84,15 +51,15 @@ def strike_all(s: State) -> None:
 
 def resolve_round(s: State, last: int) -> None:
     """Resolve this round up to the Forges: of two workers the one at the lower, or at the higher location, goes first."""
-    s.awaiting = RUNNING
-    enter(s, DEFENDING)
-    while s.awaiting != OVER and (s.stage == DEFENDING or s.stage == MINES or s.stage == FORGES):
-        if s.awaiting == RUNNING:
+    s.awaiting = m.RUNNING
+    enter(s, m.DEFENDING)
+    while s.awaiting != m.OVER and (s.stage == m.DEFENDING or s.stage == m.MINES or s.stage == m.FORGES):
+        if s.awaiting == m.RUNNING:
             advance(s)
-        elif s.awaiting == SORT:
+        elif s.awaiting == m.SORT:
             choose(s, s.actor, nth_of(choices(s, s.actor, 0), last))
         else:
-            choose(s, s.actor, TAKE_IT)
+            choose(s, s.actor, m.TAKE_IT)
 
 
 def foretell(s: State, ahead: State, r: Rng, seat: int, choice: int) -> None:
@@ -104,14 +71,14 @@ def foretell(s: State, ahead: State, r: Rng, seat: int, choice: int) -> None:
     """
     ahead.become(s)
     ahead.recording = 0
-    for row in range(OUTLOOK):
+    for row in range(m.OUTLOOK):
         ahead.seen_size[row] = 0
-    if s.awaiting == ACT and choice >= FIRST_PILE:
+    if s.awaiting == m.ACT and choice >= m.FIRST_PILE:
         foretell_special(s, ahead, seat, choice)
         look_after(ahead, r, seat, choice)
-        if ahead.awaiting == RUNNING:
+        if ahead.awaiting == m.RUNNING:
             see_strikes(ahead, seat)
-    elif choice >= STAY_OUT:
+    elif choice >= m.STAY_OUT:
         look_after(ahead, r, seat, choice)
         see_strikes(ahead, seat)
     else:
@@ -127,19 +94,19 @@ def look_after(s: State, r: Rng, seat: int, choice: int) -> None:
 def see_strikes(s: State, seat: int) -> None:
     """All unguarded monsters attack, untold: what that changes of the seat's goods, then location, card, location, card …"""
     coming = unguarded(s)
-    size = GOODS
+    size = m.GOODS
     for location in range(locations(s)):
         if has(coming, location):
-            see(s, STRUCK, size, location)
-            see(s, STRUCK, size + 1, top(s, location))
+            see(s, m.STRUCK, size, location)
+            see(s, m.STRUCK, size + 1, top(s, location))
             size += 2
-    for good in range(GOODS):
-        s.seen[STRUCK][good] = -s.goods[seat][good]
+    for good in range(m.GOODS):
+        s.seen[m.STRUCK][good] = -s.goods[seat][good]
     s.recording = 0
     strike_all(s)
-    for good in range(GOODS):
-        s.seen[STRUCK][good] += s.goods[seat][good]
-    s.seen_size[STRUCK] = size
+    for good in range(m.GOODS):
+        s.seen[m.STRUCK][good] += s.goods[seat][good]
+    s.seen_size[m.STRUCK] = size
 
 
 def see(s: State, row: int, place: int, number: int) -> None:
@@ -151,17 +118,17 @@ def see(s: State, row: int, place: int, number: int) -> None:
 def foretell_card(s: State, ahead: State, r: Rng, seat: int, location: int) -> None:
     """The same for a worker on a location."""
     kind = kind_at(s, location)
-    see(ahead, GETS, 0, top(s, location))
+    see(ahead, m.GETS, 0, top(s, location))
     if not affords(s, seat, kind):
-        for good in range(GOODS):
-            see(ahead, GETS, 1 + good, max(0, -s.goods[seat][good] - EXCHANGES[kind][good]))
+        for good in range(m.GOODS):
+            see(ahead, m.GETS, 1 + good, max(0, -s.goods[seat][good] - m.EXCHANGES[kind][good]))
     look_after(ahead, r, seat, location)
     payable = affords(ahead, seat, kind)
     see_strikes(ahead, seat)
     if is_monster(kind):
         foretell_guard(s, ahead, seat, location)
     else:
-        see(ahead, COMES, 0, prospect(s, ahead, r, seat, location, payable))
+        see(ahead, m.COMES, 0, prospect(s, ahead, r, seat, location, payable))
 
 
 def foretell_guard(s: State, ahead: State, seat: int, location: int) -> None:
@@ -169,12 +136,12 @@ def foretell_guard(s: State, ahead: State, seat: int, location: int) -> None:
     ahead.become(s)
     ahead.occupied |= bit(location)
     strike_all(ahead)
-    for good in range(GOODS):
-        see(ahead, COMES, good, ahead.goods[seat][good])
+    for good in range(m.GOODS):
+        see(ahead, m.COMES, good, ahead.goods[seat][good])
     ahead.become(s)
     strike_all(ahead)
-    for good in range(GOODS):
-        ahead.seen[COMES][good] -= ahead.goods[seat][good]
+    for good in range(m.GOODS):
+        ahead.seen[m.COMES][good] -= ahead.goods[seat][good]
 
 
 def prospect(s: State, ahead: State, r: Rng, seat: int, location: int, payable: bool) -> int:
@@ -182,14 +149,14 @@ def prospect(s: State, ahead: State, r: Rng, seat: int, location: int, payable: 
     kind = kind_at(s, location)
     taken = affords(ahead, seat, kind)
     if is_mine(kind) and ahead.orcs:
-        return SPOILED_BY_ORCS
+        return m.SPOILED_BY_ORCS
     if not costs(kind):
-        return AS_IT_SEEMS
+        return m.AS_IT_SEEMS
     if count_standing(ahead, seat) > 1:
         taken = gets_card(s, ahead, r, seat, location, 0) or gets_card(s, ahead, r, seat, location, 1)
     if payable == taken:
-        return AS_IT_SEEMS
-    return PAID_LATER if taken else SPOILED_BY_LOSSES
+        return m.AS_IT_SEEMS
+    return m.PAID_LATER if taken else m.SPOILED_BY_LOSSES
 
 
 def gets_card(s: State, ahead: State, r: Rng, seat: int, location: int, last: int) -> bool:
@@ -209,24 +176,24 @@ def gets_card(s: State, ahead: State, r: Rng, seat: int, location: int, last: in
 
 def foretell_special(s: State, ahead: State, seat: int, choice: int) -> None:
     """Its action, where its card lands, the card, whether it does anything (D4.5), his glory, who resolves early there (D4.3)."""
-    pile = (choice - FIRST_PILE) % ALL_PILES
+    pile = (choice - m.FIRST_PILE) % m.ALL_PILES
     card = s.pile[pile][s.pile_size[pile] - 1]
-    lands = pile // PILES * LOCATIONS + CARD_LOCATION[card]
-    see(ahead, GETS, 0, action_of(s, card))
-    see(ahead, GETS, 1, lands)
-    see(ahead, GETS, 2, card)
-    see(ahead, GETS, 3, is_possible(s, seat, action_of(s, card)))
-    see(ahead, GETS, 4, s.specials_taken + 1 if s.solo >= ANDVETTR else 0)
+    lands = pile // m.PILES * m.LOCATIONS + m.CARD_LOCATION[card]
+    see(ahead, m.GETS, 0, action_of(s, card))
+    see(ahead, m.GETS, 1, lands)
+    see(ahead, m.GETS, 2, card)
+    see(ahead, m.GETS, 3, is_possible(s, seat, action_of(s, card)))
+    see(ahead, m.GETS, 4, s.specials_taken + 1 if s.solo >= m.ANDVETTR else 0)
     for other in range(s.players):
-        for worker in range(WORKERS):
+        for worker in range(m.WORKERS):
             if s.worker[other][worker] == lands and not s.spent[other][worker]:
-                see(ahead, GETS, ahead.seen_size[GETS], other)
+                see(ahead, m.GETS, ahead.seen_size[m.GETS], other)
 
 
 def is_in_mountain(s: State, copy: int, card: int) -> bool:
     """Whether a card may lie there: one that is nowhere to be seen, or a special back that was sent back."""
-    if card >= FIRST_SPECIAL:
-        return has(s.sunk[copy], card - FIRST_SPECIAL)
+    if card >= m.FIRST_SPECIAL:
+        return has(s.sunk[copy], card - m.FIRST_SPECIAL)
     return s.pool[card] != 0
 
 
@@ -235,10 +202,10 @@ def rounds_in_mountain(s: State, copy: int) -> int:
     count_unseen(s, copy)
     count = 0
     twins = 0
-    for location in range(LOCATIONS):
+    for location in range(m.LOCATIONS):
         here = 0
-        for card in range(1, FIRST_SPECIAL + SPECIALS):
-            if CARD_LOCATION[card] == location and is_in_mountain(s, copy, card):
+        for card in range(1, m.FIRST_SPECIAL + m.SPECIALS):
+            if m.CARD_LOCATION[card] == location and is_in_mountain(s, copy, card):
                 here += 1
         count += here
         twins += here * (here - 1)

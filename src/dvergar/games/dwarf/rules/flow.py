@@ -2,41 +2,8 @@
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import PILE_DEALT, ROUND_BEGAN, SHUFFLED, SKIPPED, START_PLAYER
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ANSWER,
-    APPRENTICE,
-    CARD_DECK,
-    DECK_A,
-    DEFENDING,
-    END,
-    FIRST_PASS,
-    FIRST_SPECIAL,
-    FORGES,
-    FRESH_MOUNTAIN,
-    GOING_HOME,
-    HELPING,
-    HIM,
-    HOME,
-    LOCATIONS,
-    MINES,
-    MINING,
-    MOST_ROUNDS,
-    NO_CARD,
-    OVER,
-    PILE,
-    PILES,
-    RUNNING,
-    SEATS,
-    SECOND,
-    SECOND_PASS,
-    SETUP,
-    SHUFFLE,
-    SPECIALS,
-    START_CARD,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.mining import mine, shuffle_mountain
 from dvergar.games.dwarf.rules.resolution import (
     ask_next_helper,
@@ -59,7 +26,7 @@ from dvergar.games.dwarf.rules.workers import worker_at_home
 
 def run(s: State) -> None:
     """Go on until a decision or a shuffle is asked, or the game is over."""
-    while s.awaiting == RUNNING:
+    while s.awaiting == m.RUNNING:
         if s.special_step:
             go_on(s)
         else:
@@ -68,27 +35,27 @@ def run(s: State) -> None:
 
 def advance(s: State) -> None:
     """One stage, or one seat of a stage, further."""
-    if s.stage == MINING:
+    if s.stage == m.MINING:
         begin_round(s)
-    elif s.stage == FIRST_PASS:
+    elif s.stage == m.FIRST_PASS:
         next_in_first_pass(s)
-    elif s.stage == ANSWER:
-        enter(s, SECOND_PASS)
+    elif s.stage == m.ANSWER:
+        enter(s, m.SECOND_PASS)
         place_second(s)
-    elif s.stage == SECOND_PASS:
+    elif s.stage == m.SECOND_PASS:
         next_in_second_pass(s)
-    elif s.stage == HELPING:
+    elif s.stage == m.HELPING:
         help_next(s)
-    elif s.stage == DEFENDING:
-        enter(s, MINES)
+    elif s.stage == m.DEFENDING:
+        enter(s, m.MINES)
         defend(s)
-    elif s.stage == MINES:
-        if not resolve_next(s, MINES):
-            enter(s, FORGES)
-    elif s.stage == FORGES:
-        if not resolve_next(s, FORGES):
+    elif s.stage == m.MINES:
+        if not resolve_next(s, m.MINES):
+            enter(s, m.FORGES)
+    elif s.stage == m.FORGES:
+        if not resolve_next(s, m.FORGES):
             pass_marker_after_forge(s)
-            enter(s, GOING_HOME)
+            enter(s, m.GOING_HOME)
     else:
         end_round(s)
 
@@ -102,9 +69,9 @@ def enter(s: State, stage: int) -> None:
 def begin_round(s: State) -> None:
     """Mining; a card that must be drawn and is not there ends the game (D3.1, D3.2)."""
     s.starter = s.marker
-    note(s, ROUND_BEGAN, D3_1, s.starter, s.round, 0, 0, 0, 0)
+    note(s, ROUND_BEGAN, D3_1, s.starter, s.round)
     if mine(s):
-        enter(s, FIRST_PASS)
+        enter(s, m.FIRST_PASS)
     else:
         finish(s)
 
@@ -112,40 +79,40 @@ def begin_round(s: State) -> None:
 def next_in_first_pass(s: State) -> None:
     """Clockwise from the start player; the opponent of a solo game decides by himself (D4.1, D8.1)."""
     if s.turn == s.players:
-        enter(s, ANSWER if s.solo else SECOND_PASS)
+        enter(s, m.ANSWER if s.solo else m.SECOND_PASS)
         return
     seat = (s.starter + s.turn) % s.players
     if is_opponent(s, seat):
         s.turn += 1
         place_first(s)
     else:
-        ask(s, ACT, seat)
+        ask(s, m.ACT, seat)
 
 
 def next_in_second_pass(s: State) -> None:
     """In reverse order, whoever still has a regular worker (D4.4); in solo only you (D8.1)."""
     if s.turn == s.players:
-        enter(s, HELPING)
+        enter(s, m.HELPING)
         return
     seat = (s.starter + s.players - 1 - s.turn) % s.players
     if not is_opponent(s, seat) and worker_at_home(s, seat) >= 0:
-        ask(s, SECOND, seat)
+        ask(s, m.SECOND, seat)
         return
     s.turn += 1
     if not is_opponent(s, seat):
-        note(s, SKIPPED, D4_4, seat, 0, 0, 0, 0, 0)
+        note(s, SKIPPED, D4_4, seat)
 
 
 def help_next(s: State) -> None:
     """Helpers one by one, then the marker may pass (D6.1, D6.8)."""
     if claims(s) == 0:
-        enter(s, DEFENDING)
+        enter(s, m.DEFENDING)
         return
     if s.turn == 0:
         tell_claims(s)
     if not ask_next_helper(s):
         pass_marker_after_help(s)
-        enter(s, DEFENDING)
+        enter(s, m.DEFENDING)
 
 
 def end_round(s: State) -> None:
@@ -154,16 +121,16 @@ def end_round(s: State) -> None:
     if has_masterpieces(s):
         finish(s)
     else:
-        s.round = min(s.round + 1, MOST_ROUNDS)
-        enter(s, MINING)
+        s.round = min(s.round + 1, m.MOST_ROUNDS)
+        enter(s, m.MINING)
 
 
 def finish(s: State) -> None:
     """Score what players hold (chapter 7)."""
-    enter(s, END)
-    s.awaiting = OVER
+    enter(s, m.END)
+    s.awaiting = m.OVER
     s.actor = 0
-    s.drawn = NO_CARD
+    s.drawn = m.NO_CARD
     if s.recording:
         tell_result(s)
 
@@ -174,49 +141,49 @@ def set_up(s: State, players: int, solo: int) -> None:
     s.copies = 2 if players > 3 else 1
     s.solo = solo
     s.round = 1
-    for seat in range(SEATS):
-        for worker in range(WORKERS):
-            s.worker[seat][worker] = HOME
+    for seat in range(m.SEATS):
+        for worker in range(m.WORKERS):
+            s.worker[seat][worker] = m.HOME
     for copy in range(s.copies):
-        for i in range(LOCATIONS):
-            put_card(s, copy * LOCATIONS + i, START_CARD + i)
-    s.stage = SETUP
-    s.awaiting = SHUFFLE
+        for i in range(m.LOCATIONS):
+            put_card(s, copy * m.LOCATIONS + i, m.START_CARD + i)
+    s.stage = m.SETUP
+    s.awaiting = m.SHUFFLE
 
 
 def fill_mountain(s: State, copy: int) -> None:
     """All Mountain cards, those marked B below those marked A (D2.3)."""
     size = 0
-    for deck in range(DECK_A + 1, DECK_A - 1, -1):
-        for card in range(START_CARD + LOCATIONS, FIRST_SPECIAL):
-            if CARD_DECK[card] == deck:
+    for deck in range(m.DECK_A + 1, m.DECK_A - 1, -1):
+        for card in range(m.START_CARD + m.LOCATIONS, m.FIRST_SPECIAL):
+            if m.CARD_DECK[card] == deck:
                 s.mountain[copy][size] = card
                 size += 1
-    s.mountain_size[copy] = FRESH_MOUNTAIN
+    s.mountain_size[copy] = m.FRESH_MOUNTAIN
 
 
 def shuffle_now(s: State, r: Rng) -> None:
     """Answer the asked shuffle: everything at the start, Mountains or stacks for a Special Action."""
-    if s.stage != SETUP:
+    if s.stage != m.SETUP:
         shuffle_for_special(s, r)
         return
-    s.awaiting = RUNNING
-    s.marker = HIM if s.solo else below(r, s.players)
+    s.awaiting = m.RUNNING
+    s.marker = m.HIM if s.solo else below(r, s.players)
     s.starter = s.marker
-    note(s, START_PLAYER, D8_1 if s.solo else D2_4, s.marker, 0, 0, 0, 0, 0)
+    note(s, START_PLAYER, D8_1 if s.solo else D2_4, s.marker)
     for copy in range(s.copies):
         deal_piles(s, r, copy)
         fill_mountain(s, copy)
         shuffle_layers(s, r, copy)
-        note(s, SHUFFLED, D2_3, -1, copy + 1, s.mountain_size[copy], 0, 0, 0)
-    enter(s, MINING)
+        note(s, SHUFFLED, D2_3, -1, copy + 1, s.mountain_size[copy])
+    enter(s, m.MINING)
 
 
 def shuffle_layers(s: State, r: Rng, copy: int) -> None:
     """The whole Mountain, or with layers the B cards below and the A cards above each by themselves (D2.3)."""
     below_a = 0
     if s.layered[copy]:
-        while below_a < s.mountain_size[copy] and CARD_DECK[s.mountain[copy][below_a]] != DECK_A:
+        while below_a < s.mountain_size[copy] and m.CARD_DECK[s.mountain[copy][below_a]] != m.DECK_A:
             below_a += 1
         size = s.mountain_size[copy]
         s.mountain_size[copy] = below_a
@@ -228,9 +195,9 @@ def shuffle_layers(s: State, r: Rng, copy: int) -> None:
 def deal_piles(s: State, r: Rng, copy: int) -> None:
     """Nine special cards in piles of three; solo without Apprentice (D2.2, D8.1)."""
     count = 0
-    for special in range(SPECIALS):
-        if not s.solo or action_of(s, FIRST_SPECIAL + special) != APPRENTICE:
-            s.pool[count] = FIRST_SPECIAL + special
+    for special in range(m.SPECIALS):
+        if not s.solo or action_of(s, m.FIRST_SPECIAL + special) != m.APPRENTICE:
+            s.pool[count] = m.FIRST_SPECIAL + special
             count += 1
     for i in range(count - 1, 0, -1):
         j = below(r, i + 1)
@@ -238,8 +205,8 @@ def deal_piles(s: State, r: Rng, copy: int) -> None:
         s.pool[i] = s.pool[j]
         s.pool[j] = card
     for i in range(count):
-        pile = copy * PILES + i // PILE
+        pile = copy * m.PILES + i // m.PILE
         s.pile[pile][s.pile_size[pile]] = s.pool[i]
         s.pile_size[pile] += 1
-    for pile in range(copy * PILES, copy * PILES + PILES):
-        note(s, PILE_DEALT, D2_2, -1, pile, action_of(s, s.pile[pile][s.pile_size[pile] - 1]), 0, 0, 0)
+    for pile in range(copy * m.PILES, copy * m.PILES + m.PILES):
+        note(s, PILE_DEALT, D2_2, -1, pile, action_of(s, s.pile[pile][s.pile_size[pile] - 1]))

@@ -1,64 +1,48 @@
 """Chapters 1 and 6, what cards give and cost (D1.3, D6.7)."""
 
 from dvergar.core.board import note
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import FORGED, MINED, TOO_POOR, WON_BY_GLORY
-from dvergar.games.dwarf.rules.material import (
-    ALLOY,
-    ANDVETTR,
-    AXE,
-    CARD_KIND,
-    DRAGON,
-    END,
-    EXCHANGES,
-    GET_HELP,
-    GLORY,
-    GOODS,
-    MOST_GOODS,
-    OVER,
-    RENOWN,
-    SIDHE,
-    SWORD,
-)
 from dvergar.games.dwarf.rules.rule_ids import D6_7, D8_7
 from dvergar.games.dwarf.rules.state import State, is_opponent, top
 
 
 def kind_at(s: State, location: int) -> int:
     """The kind of the card that counts on a location."""
-    return CARD_KIND[top(s, location)]
+    return m.CARD_KIND[top(s, location)]
 
 
 def is_mine(kind: int) -> bool:
     """A seam or Alloy Steel."""
-    return kind <= ALLOY
+    return kind <= m.ALLOY
 
 
 def is_forge(kind: int) -> bool:
     """A card that makes an item."""
-    return kind >= AXE and kind <= SWORD
+    return kind >= m.AXE and kind <= m.SWORD
 
 
 def is_monster(kind: int) -> bool:
     """A card to defend against."""
-    return kind >= DRAGON and kind <= SIDHE
+    return kind >= m.DRAGON and kind <= m.SIDHE
 
 
 def is_help(kind: int) -> bool:
     """A card that brings helpers."""
-    return kind == GET_HELP
+    return kind == m.GET_HELP
 
 
 def can_pay(s: State, seat: int, kind: int) -> bool:
     """The seat owns all that the card takes: there is no part payment (D6.7)."""
-    for good in range(GOODS):
-        if s.goods[seat][good] + EXCHANGES[kind][good] < 0:
+    for good in range(m.GOODS):
+        if s.goods[seat][good] + m.EXCHANGES[kind][good] < 0:
             return False
     return True
 
 
 def costs(kind: int) -> bool:
     """Alloy Steel and Forges take something; nothing else does."""
-    return kind >= ALLOY and kind <= SWORD
+    return kind >= m.ALLOY and kind <= m.SWORD
 
 
 def affords(s: State, seat: int, kind: int) -> bool:
@@ -70,16 +54,16 @@ def exchange(s: State, seat: int, location: int, rule: int) -> None:
     """Take what the Mine or Forge card gives for what it costs; with too little nothing happens (D6.7)."""
     kind = kind_at(s, location)
     if not can_pay(s, seat, kind):
-        note(s, TOO_POOR, D6_7, seat, location, top(s, location), 0, 0, 0)
+        note(s, TOO_POOR, D6_7, seat, location, top(s, location))
         return
-    for good in range(GOODS):
-        gain(s, seat, good, EXCHANGES[kind][good])
-    note(s, MINED if is_mine(kind) else FORGED, rule, seat, location, top(s, location), 0, 0, 0)
+    for good in range(m.GOODS):
+        gain(s, seat, good, m.EXCHANGES[kind][good])
+    note(s, MINED if is_mine(kind) else FORGED, rule, seat, location, top(s, location))
 
 
 def gain(s: State, seat: int, good: int, amount: int) -> None:
     """A seat gets, or with a negative amount gives, so much of a good that it has."""
-    s.goods[seat][good] = min(s.goods[seat][good] + amount, MOST_GOODS)
+    s.goods[seat][good] = min(s.goods[seat][good] + amount, m.MOST_GOODS)
 
 
 def is_asked(s: State, seat: int, kind: int) -> bool:
@@ -89,9 +73,9 @@ def is_asked(s: State, seat: int, kind: int) -> bool:
 
 def gain_glory(s: State, seat: int, glory: int) -> None:
     """Glory; Andvettr and his father win at once with 12 (D8.7)."""
-    gain(s, seat, GLORY, glory)
-    if s.solo >= ANDVETTR and is_opponent(s, seat) and s.goods[seat][GLORY] >= RENOWN:
-        note(s, WON_BY_GLORY, D8_7, seat, s.goods[seat][GLORY], 0, 0, 0, 0)
-        s.stage = END
-        s.awaiting = OVER
+    gain(s, seat, m.GLORY, glory)
+    if s.solo >= m.ANDVETTR and is_opponent(s, seat) and s.goods[seat][m.GLORY] >= m.RENOWN:
+        note(s, WON_BY_GLORY, D8_7, seat, s.goods[seat][m.GLORY])
+        s.stage = m.END
+        s.awaiting = m.OVER
         s.actor = 0

@@ -2,21 +2,8 @@
 
 from dvergar.core.bits import has
 from dvergar.core.rng import Rng, below
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.flow import shuffle_layers
-from dvergar.games.dwarf.rules.material import (
-    APPRENTICE,
-    BLANK,
-    CARD_COUNT,
-    CARD_DECK,
-    DECK_A,
-    DECK_B,
-    FIRST_SPECIAL,
-    LOCATIONS,
-    NO_CARD,
-    PILES,
-    SPECIALS,
-    START,
-)
 from dvergar.games.dwarf.rules.state import State, action_of
 
 
@@ -24,10 +11,10 @@ def blank_all(s: State) -> None:
     """Nobody knows the order of a Mountain, nor what lies under the top of a pile (D2.6)."""
     for copy in range(s.copies):
         for i in range(s.mountain_size[copy]):
-            s.mountain[copy][i] = BLANK
-    for pile in range(s.copies * PILES):
+            s.mountain[copy][i] = m.BLANK
+    for pile in range(s.copies * m.PILES):
         for i in range(s.pile_size[pile] - 1):
-            s.pile[pile][i] = BLANK
+            s.pile[pile][i] = m.BLANK
 
 
 def fill_blanks(s: State, r: Rng) -> None:
@@ -40,38 +27,38 @@ def fill_blanks(s: State, r: Rng) -> None:
 
 def count_unseen(s: State, copy: int) -> None:
     """Mark in the pool every card of a copy that lies in no stack, on no pile's top and in nobody's hands."""
-    for card in range(CARD_COUNT):
+    for card in range(m.CARD_COUNT):
         s.pool[card] = 1
-    s.pool[NO_CARD] = 0
-    for location in range(copy * LOCATIONS, copy * LOCATIONS + LOCATIONS):
+    s.pool[m.NO_CARD] = 0
+    for location in range(copy * m.LOCATIONS, copy * m.LOCATIONS + m.LOCATIONS):
         for i in range(s.height[location]):
             s.pool[s.stack[location][i]] = 0
-    for pile in range(copy * PILES, copy * PILES + PILES):
+    for pile in range(copy * m.PILES, copy * m.PILES + m.PILES):
         for i in range(s.pile_size[pile]):
-            if s.pile[pile][i] != BLANK:
+            if s.pile[pile][i] != m.BLANK:
                 s.pool[s.pile[pile][i]] = 0
     if s.special and s.special_copy == copy:
         s.pool[s.special] = 0
-    for special in range(SPECIALS):
-        if s.solo and action_of(s, FIRST_SPECIAL + special) == APPRENTICE:
-            s.pool[FIRST_SPECIAL + special] = 0
+    for special in range(m.SPECIALS):
+        if s.solo and action_of(s, m.FIRST_SPECIAL + special) == m.APPRENTICE:
+            s.pool[m.FIRST_SPECIAL + special] = 0
 
 
 def imagine_mountain(s: State, r: Rng, copy: int) -> None:
     """All cards that are nowhere to be seen, and the special backs that were sent back; with layers, A above B."""
-    if s.mountain_size[copy] == 0 or s.mountain[copy][0] != BLANK:
+    if s.mountain_size[copy] == 0 or s.mountain[copy][0] != m.BLANK:
         return
     size = 0
-    for deck in range(DECK_B, START - 1, -1):
-        for card in range(1, FIRST_SPECIAL):
-            if s.pool[card] and CARD_DECK[card] == deck:
+    for deck in range(m.DECK_B, m.START - 1, -1):
+        for card in range(1, m.FIRST_SPECIAL):
+            if s.pool[card] and m.CARD_DECK[card] == deck:
                 s.mountain[copy][size] = card
                 size += 1
-        if deck == DECK_A:
-            for special in range(SPECIALS):
+        if deck == m.DECK_A:
+            for special in range(m.SPECIALS):
                 if has(s.sunk[copy], special):
-                    s.mountain[copy][size] = FIRST_SPECIAL + special
-                    s.pool[FIRST_SPECIAL + special] = 0
+                    s.mountain[copy][size] = m.FIRST_SPECIAL + special
+                    s.pool[m.FIRST_SPECIAL + special] = 0
                     size += 1
     shuffle_layers(s, r, copy)
 
@@ -79,18 +66,18 @@ def imagine_mountain(s: State, r: Rng, copy: int) -> None:
 def imagine_piles(s: State, r: Rng, copy: int) -> None:
     """Deal the special cards that are left under the tops."""
     left = 0
-    for special in range(SPECIALS):
-        left += s.pool[FIRST_SPECIAL + special]
-    for pile in range(copy * PILES, copy * PILES + PILES):
+    for special in range(m.SPECIALS):
+        left += s.pool[m.FIRST_SPECIAL + special]
+    for pile in range(copy * m.PILES, copy * m.PILES + m.PILES):
         for i in range(s.pile_size[pile]):
-            if s.pile[pile][i] == BLANK:
+            if s.pile[pile][i] == m.BLANK:
                 s.pile[pile][i] = draw_special(s, below(r, left))
                 left -= 1
 
 
 def draw_special(s: State, place: int) -> int:
     """The special card at a place of the pool."""
-    card = FIRST_SPECIAL
+    card = m.FIRST_SPECIAL
     while not s.pool[card] or place > 0:
         place -= s.pool[card]
         card += 1

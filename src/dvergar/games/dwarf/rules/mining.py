@@ -3,8 +3,8 @@
 from dvergar.core.bits import bit, has
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import DREW, MOUNTAIN_EMPTY, RETURNED, SHUFFLED, THIRD_CARD
-from dvergar.games.dwarf.rules.material import CARD_LOCATION, FIRST_SPECIAL, LOCATIONS, NO_CARD
 from dvergar.games.dwarf.rules.rule_ids import D3_1, D3_2, D9_1, D9_3
 from dvergar.games.dwarf.rules.state import State, put_card
 
@@ -13,7 +13,7 @@ def mine(s: State) -> bool:
     """Draw for every Mountain; false where a card must be drawn and none is there, which ends the game (D3.2)."""
     for copy in range(s.copies):
         if not draw_cards(s, copy):
-            note(s, MOUNTAIN_EMPTY, D9_3 if s.copies > 1 else D3_2, -1, copy + 1, 0, 0, 0, 0)
+            note(s, MOUNTAIN_EMPTY, D9_3 if s.copies > 1 else D3_2, -1, copy + 1)
             return False
     return True
 
@@ -21,45 +21,45 @@ def mine(s: State) -> bool:
 def draw_cards(s: State, copy: int) -> bool:
     """Two cards, and a third if both have the same location; never a fourth (D3.1)."""
     first = draw(s, copy)
-    if first == NO_CARD:
+    if first == m.NO_CARD:
         return False
     second = draw(s, copy)
-    if second == NO_CARD:
+    if second == m.NO_CARD:
         return False
-    if CARD_LOCATION[first] == CARD_LOCATION[second]:
-        note(s, THIRD_CARD, D3_1, -1, copy * LOCATIONS + CARD_LOCATION[first], 0, 0, 0, 0)
-        return draw(s, copy) != NO_CARD
+    if m.CARD_LOCATION[first] == m.CARD_LOCATION[second]:
+        note(s, THIRD_CARD, D3_1, -1, copy * m.LOCATIONS + m.CARD_LOCATION[first])
+        return draw(s, copy) != m.NO_CARD
     return True
 
 
 def draw(s: State, copy: int) -> int:
     """Put the next card of a Mountain on its location; NO_CARD if there is none."""
     if s.mountain_size[copy] == 0:
-        return NO_CARD
+        return m.NO_CARD
     s.mountain_size[copy] -= 1
     card = s.mountain[copy][s.mountain_size[copy]]
-    s.mountain[copy][s.mountain_size[copy]] = NO_CARD
-    if card >= FIRST_SPECIAL:
-        s.sunk[copy] &= ~bit(card - FIRST_SPECIAL)
-    put_card(s, copy * LOCATIONS + CARD_LOCATION[card], card)
+    s.mountain[copy][s.mountain_size[copy]] = m.NO_CARD
+    if card >= m.FIRST_SPECIAL:
+        s.sunk[copy] &= ~bit(card - m.FIRST_SPECIAL)
+    put_card(s, copy * m.LOCATIONS + m.CARD_LOCATION[card], card)
     if s.solo:
         s.drawn = card
-    note(s, DREW, D9_1 if copy else D3_1, -1, card, copy * LOCATIONS + CARD_LOCATION[card], 0, 0, 0)
+    note(s, DREW, D9_1 if copy else D3_1, -1, card, copy * m.LOCATIONS + m.CARD_LOCATION[card])
     return card
 
 
 def send_back(s: State, location: int, rule: int) -> None:
     """The top card of a location goes into the Mountain of its mine, which is shuffled afterwards (D5.11, D9.3)."""
-    copy = location // LOCATIONS
+    copy = location // m.LOCATIONS
     s.height[location] -= 1
     card = s.stack[location][s.height[location]]
-    s.stack[location][s.height[location]] = NO_CARD
+    s.stack[location][s.height[location]] = m.NO_CARD
     s.mountain[copy][s.mountain_size[copy]] = card
     s.mountain_size[copy] += 1
-    if card >= FIRST_SPECIAL:
-        s.sunk[copy] |= bit(card - FIRST_SPECIAL)
+    if card >= m.FIRST_SPECIAL:
+        s.sunk[copy] |= bit(card - m.FIRST_SPECIAL)
     s.shuffling |= 1 << copy
-    note(s, RETURNED, rule, -1, card, location, 0, 0, 0)
+    note(s, RETURNED, rule, -1, card, location)
 
 
 def shuffle_mountain(s: State, r: Rng, copy: int, first: int) -> None:
@@ -77,4 +77,4 @@ def reshuffle(s: State, r: Rng, rule: int) -> None:
         if has(s.shuffling, copy):
             shuffle_mountain(s, r, copy, 0)
             s.layered[copy] = 0
-            note(s, SHUFFLED, rule, -1, copy + 1, s.mountain_size[copy], 0, 0, 0)
+            note(s, SHUFFLED, rule, -1, copy + 1, s.mountain_size[copy])

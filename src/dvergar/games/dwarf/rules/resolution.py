@@ -1,6 +1,7 @@
 """Chapter 6, action resolution: Get Help, Defend, Mine, Forge, and the end of the round."""
 
 from dvergar.core.board import note
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import (
     ATTACKED,
     CLAIMED,
@@ -27,35 +28,6 @@ from dvergar.games.dwarf.rules.goods import (
     is_monster,
     kind_at,
 )
-from dvergar.games.dwarf.rules.material import (
-    ALLOY,
-    ANDVETTR,
-    CARD_COUNT,
-    DRAGON,
-    EXCHANGE,
-    EXCHANGES,
-    FORGES,
-    GOLD,
-    GREAT_DRAGON,
-    HELPER,
-    HOME,
-    IRON,
-    ITEMS,
-    KNOCKERS,
-    MASTERPIECES,
-    MINES,
-    NO_CARD,
-    ORC_RAIDERS,
-    OVER,
-    REGULAR,
-    RESOURCES,
-    SEATS,
-    SIDHE,
-    SORT,
-    STAY_OUT,
-    TAKE_IT,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.rule_ids import D4_8, D5_1, D6_1, D6_2, D6_3, D6_4, D6_5, D6_7, D6_8, D6_9, D8_6
 from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, locations, top
 from dvergar.games.dwarf.rules.workers import free_locations, is_standing, next_worker_on, place
@@ -64,7 +36,7 @@ from dvergar.games.dwarf.rules.workers import free_locations, is_standing, next_
 def claimed_at(s: State, seat: int) -> int:
     """When the seat's first worker with a claim was placed this round; 0: it has no claim (D6.1)."""
     earliest = s.claim[seat]
-    for worker in range(REGULAR):
+    for worker in range(m.REGULAR):
         if is_standing(s, seat, worker) and is_help(kind_at(s, s.worker[seat][worker])):
             if earliest == 0 or s.placed[seat][worker] < earliest:
                 earliest = s.placed[seat][worker]
@@ -96,30 +68,30 @@ def tell_claims(s: State) -> None:
     """Who gets helpers now; a claim of early resolution was told then."""
     for number in range(claims(s)):
         seat = claimant(s, number)
-        for worker in range(REGULAR):
+        for worker in range(m.REGULAR):
             if is_standing(s, seat, worker) and is_help(kind_at(s, s.worker[seat][worker])):
-                note(s, CLAIMED, D6_1, seat, s.worker[seat][worker], 0, 0, 0, 0)
+                note(s, CLAIMED, D6_1, seat, s.worker[seat][worker])
 
 
 def ask_next_helper(s: State) -> bool:
     """All third workers in the order of claims, then all fourths; lost where no location is free (D6.1)."""
     count = claims(s)
-    while s.turn < REGULAR * count:
+    while s.turn < m.REGULAR * count:
         seat = claimant(s, s.turn % count)
         if free_locations(s):
-            ask(s, HELPER, seat)
+            ask(s, m.HELPER, seat)
             return True
-        note(s, LOST_HELPER, D6_1, seat, REGULAR + s.turn // count + 1, 0, 0, 0, 0)
+        note(s, LOST_HELPER, D6_1, seat, m.REGULAR + s.turn // count + 1)
         s.turn += 1
     return False
 
 
 def help_out(s: State, seat: int, choice: int) -> None:
     """Put a helper down, or leave it out (D6.1)."""
-    worker = REGULAR + s.turn // claims(s)
+    worker = m.REGULAR + s.turn // claims(s)
     s.turn += 1
-    if choice == STAY_OUT:
-        note(s, LEFT_OUT, D6_1, seat, worker + 1, 0, 0, 0, 0)
+    if choice == m.STAY_OUT:
+        note(s, LEFT_OUT, D6_1, seat, worker + 1)
     else:
         place(s, seat, worker, choice, D6_1)
 
@@ -139,19 +111,19 @@ def pass_marker_after_forge(s: State) -> None:
 def pass_marker(s: State) -> None:
     """One seat clockwise."""
     s.marker = (s.marker + 1) % s.players
-    note(s, MARKER_PASSED, D6_8, s.marker, 0, 0, 0, 0, 0)
+    note(s, MARKER_PASSED, D6_8, s.marker)
 
 
 def defend(s: State) -> None:
     """Monsters in reading order: beaten where a worker stands, otherwise they attack all (D6.2)."""
     for location in range(locations(s)):
-        if s.awaiting == OVER:
+        if s.awaiting == m.OVER:
             return
         if is_monster(kind_at(s, location)):
             if not is_free(s, location):
                 beat(s, location)
             elif s.muster:
-                note(s, KEPT_AWAY, D5_1, -1, location, top(s, location), 0, 0, 0)
+                note(s, KEPT_AWAY, D5_1, -1, location, top(s, location))
             else:
                 attack(s, location)
 
@@ -160,11 +132,11 @@ def beat(s: State, location: int) -> None:
     """Each worker that is not spent gives its owner a glory; spent ones only keep the monster away (D6.2, D4.8)."""
     found = next_worker_on(s, location)
     if found < 0:
-        note(s, HELD_OFF, D4_8, -1, location, top(s, location), 0, 0, 0)
-    while found >= 0 and s.awaiting != OVER:
-        seat = found // WORKERS
-        s.spent[seat][found % WORKERS] = 1
-        note(s, DEFENDED, D6_2, seat, location, top(s, location), 0, 0, 0)
+        note(s, HELD_OFF, D4_8, -1, location, top(s, location))
+    while found >= 0 and s.awaiting != m.OVER:
+        seat = found // m.WORKERS
+        s.spent[seat][found % m.WORKERS] = 1
+        note(s, DEFENDED, D6_2, seat, location, top(s, location))
         gain_glory(s, seat, 1)
         found = next_worker_on(s, location)
 
@@ -172,39 +144,39 @@ def beat(s: State, location: int) -> None:
 def attack(s: State, location: int) -> None:
     """The monster hits all players, at most for what they own (D6.2, D6.3)."""
     kind = kind_at(s, location)
-    if kind == ORC_RAIDERS:
+    if kind == m.ORC_RAIDERS:
         s.orcs = 1
-    good = IRON if kind == KNOCKERS else GOLD
+    good = m.IRON if kind == m.KNOCKERS else m.GOLD
     rule = D6_2
-    for seat in range(SEATS):
+    for seat in range(m.SEATS):
         s.losses[seat] = -1
     for seat in range(s.players):
-        wanted = demand(kind, s.goods[seat][GOLD])
+        wanted = demand(kind, s.goods[seat][m.GOLD])
         lost = min(wanted, s.goods[seat][good])
         if lost < wanted:
             rule = D6_3
         gain(s, seat, good, -lost)
-        if kind == SIDHE:
-            gain(s, seat, IRON, lost)
+        if kind == m.SIDHE:
+            gain(s, seat, m.IRON, lost)
         s.losses[seat] = lost
-    code = location * CARD_COUNT + top(s, location)
+    code = location * m.CARD_COUNT + top(s, location)
     note(s, ATTACKED, rule, code, s.losses[0], s.losses[1], s.losses[2], s.losses[3], s.losses[4])
 
 
 def demand(kind: int, gold: int) -> int:
     """How much a monster takes from a player with so much gold (D1.3)."""
-    if kind == GREAT_DRAGON:
+    if kind == m.GREAT_DRAGON:
         return gold
-    if kind == SIDHE:
+    if kind == m.SIDHE:
         return 2
-    return 1 if kind == DRAGON or kind == KNOCKERS else 0
+    return 1 if kind == m.DRAGON or kind == m.KNOCKERS else 0
 
 
 def resolve_next(s: State, stage: int) -> bool:
     """The next worker on a Mine (or Forge) card: from the start player on, regular workers before helpers (D6.4-D6.6)."""
-    if stage == MINES and s.orcs:
+    if stage == m.MINES and s.orcs:
         if s.turn == 0:
-            note(s, MINES_CLOSED, D6_4, -1, 0, 0, 0, 0, 0)
+            note(s, MINES_CLOSED, D6_4, -1)
         return False
     while s.turn < 2 * s.players:
         seat = (s.starter + s.turn // 2) % s.players
@@ -221,16 +193,16 @@ def works_on(s: State, seat: int, worker: int, stage: int) -> bool:
     if not is_standing(s, seat, worker):
         return False
     kind = kind_at(s, s.worker[seat][worker])
-    return is_mine(kind) if stage == MINES else is_forge(kind)
+    return is_mine(kind) if stage == m.MINES else is_forge(kind)
 
 
 def next_in_group(s: State, seat: int, group: int, stage: int) -> int:
     """The worker of the group (0 regular, 1 helpers) that goes first by default: seams before Alloy Steel; -1: none is left."""
-    first = group * REGULAR
+    first = group * m.REGULAR
     found = -1
-    for worker in range(first, first + REGULAR):
+    for worker in range(first, first + m.REGULAR):
         if works_on(s, seat, worker, stage):
-            if kind_at(s, s.worker[seat][worker]) != ALLOY:
+            if kind_at(s, s.worker[seat][worker]) != m.ALLOY:
                 return worker
             if found < 0:
                 found = worker
@@ -239,10 +211,10 @@ def next_in_group(s: State, seat: int, group: int, stage: int) -> int:
 
 def resolve_or_ask(s: State, seat: int, worker: int, stage: int) -> None:
     """Resolve, but ask first for the order where it matters, or whether the exchange is wanted."""
-    if order_matters(s, seat, worker - worker % REGULAR, stage):
-        ask(s, SORT, seat)
+    if order_matters(s, seat, worker - worker % m.REGULAR, stage):
+        ask(s, m.SORT, seat)
     elif is_asked(s, seat, kind_at(s, s.worker[seat][worker])):
-        ask(s, EXCHANGE, seat)
+        ask(s, m.EXCHANGE, seat)
     else:
         resolve(s, seat, worker, stage)
 
@@ -255,7 +227,7 @@ def order_matters(s: State, seat: int, first: int, stage: int) -> bool:
         return False
     one = kind_at(s, s.worker[seat][first])
     other = kind_at(s, s.worker[seat][first + 1])
-    for good in range(ITEMS + 1):
+    for good in range(m.ITEMS + 1):
         if left_after(s, seat, one, other, good) != left_after(s, seat, other, one, good):
             return True
     return False
@@ -265,23 +237,23 @@ def left_after(s: State, seat: int, one: int, other: int, good: int) -> int:
     """How much of a good the seat has after two exchanges in this order."""
     amount = s.goods[seat][good]
     if can_pay(s, seat, one):
-        amount += EXCHANGES[one][good]
-        for price in range(RESOURCES):
-            if s.goods[seat][price] + EXCHANGES[one][price] + EXCHANGES[other][price] < 0:
+        amount += m.EXCHANGES[one][good]
+        for price in range(m.RESOURCES):
+            if s.goods[seat][price] + m.EXCHANGES[one][price] + m.EXCHANGES[other][price] < 0:
                 return amount
-        return amount + EXCHANGES[other][good]
-    return amount + EXCHANGES[other][good] if can_pay(s, seat, other) else amount
+        return amount + m.EXCHANGES[other][good]
+    return amount + m.EXCHANGES[other][good] if can_pay(s, seat, other) else amount
 
 
 def resolve(s: State, seat: int, worker: int, stage: int) -> None:
     """The worker takes its card and is used up; Andvettr and his father forge twice in a row (D6.7, D8.6)."""
     location = s.worker[seat][worker]
     s.spent[seat][worker] = 1
-    if stage == MINES:
+    if stage == m.MINES:
         exchange(s, seat, location, D6_4)
         return
     s.forged[seat] = 1
-    twice: bool = s.solo >= ANDVETTR and is_opponent(s, seat) and can_pay(s, seat, kind_at(s, location))
+    twice: bool = s.solo >= m.ANDVETTR and is_opponent(s, seat) and can_pay(s, seat, kind_at(s, location))
     exchange(s, seat, location, D6_5)
     if twice and can_pay(s, seat, kind_at(s, location)):
         exchange(s, seat, location, D8_6)
@@ -290,19 +262,19 @@ def resolve(s: State, seat: int, worker: int, stage: int) -> None:
 def decide_exchange(s: State, seat: int, choice: int) -> None:
     """The owner takes or declines the exchange that comes next (D6.7)."""
     worker = next_in_group(s, seat, s.turn % 2, s.stage)
-    if choice == TAKE_IT:
+    if choice == m.TAKE_IT:
         resolve(s, seat, worker, s.stage)
         return
     location = s.worker[seat][worker]
     s.spent[seat][worker] = 1
-    if s.stage == FORGES:
+    if s.stage == m.FORGES:
         s.forged[seat] = 1
-    note(s, DECLINED, D6_7, seat, location, top(s, location), 0, 0, 0)
+    note(s, DECLINED, D6_7, seat, location, top(s, location))
 
 
 def resolve_at(s: State, seat: int, location: int) -> None:
     """The owner's worker on this location goes first."""
-    first = s.turn % 2 * REGULAR
+    first = s.turn % 2 * m.REGULAR
     worker = first if s.worker[seat][first] == location else first + 1
     resolve(s, seat, worker, s.stage)
 
@@ -310,8 +282,8 @@ def resolve_at(s: State, seat: int, location: int) -> None:
 def go_home(s: State) -> None:
     """All workers go home, Muster ends (D6.9)."""
     for seat in range(s.players):
-        for worker in range(WORKERS):
-            s.worker[seat][worker] = HOME
+        for worker in range(m.WORKERS):
+            s.worker[seat][worker] = m.HOME
             s.placed[seat][worker] = 0
             s.spent[seat][worker] = 0
         s.claim[seat] = 0
@@ -321,16 +293,16 @@ def go_home(s: State) -> None:
     s.muster = 0
     s.orcs = 0
     s.helped = 0
-    s.drawn = NO_CARD
-    s.landed = NO_CARD
-    note(s, WORKERS_HOME, D6_9, -1, 0, 0, 0, 0, 0)
+    s.drawn = m.NO_CARD
+    s.landed = m.NO_CARD
+    note(s, WORKERS_HOME, D6_9, -1)
 
 
 def has_masterpieces(s: State) -> bool:
     """Somebody owns four items or more at the end of a round (D6.9)."""
     found = False
     for seat in range(s.players):
-        if s.goods[seat][ITEMS] >= MASTERPIECES:
-            note(s, FOUR_ITEMS, D6_9, seat, s.goods[seat][ITEMS], 0, 0, 0, 0)
+        if s.goods[seat][m.ITEMS] >= m.MASTERPIECES:
+            note(s, FOUR_ITEMS, D6_9, seat, s.goods[seat][m.ITEMS])
             found = True
     return found

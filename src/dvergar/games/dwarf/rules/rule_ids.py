@@ -73,17 +73,12 @@ D10_2 = 1002
 D10_3 = 1003
 D10_4 = 1004
 
-
-def rule_id(number: int) -> str:
-    """The id of a rule's number.
-
-    >>> rule_id(D8_4)
-    'D8.4'
-    """
-    return f"D{number // 100}.{number % 100}"
-
-
-RULES = tuple(rule_id(number) for number in sorted(value for name, value in dict(globals()).items() if name[0] == "D"))
+RULE_IDS = {
+    number: f"D{number // 100}.{number % 100}"
+    for number in sorted(value for name, value in dict(globals()).items() if name[0] == "D")
+}
+"""The ids of the rules by their numbers."""
+RULES = tuple(RULE_IDS.values())
 
 _MATERIAL = "says what is in the box; nothing happens by it"
 SILENT = {

@@ -3,8 +3,8 @@
 from dvergar.core.bits import bit, count_of, has
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import LEADS, NOBODY_LEADS, SCORED, TIE_BROKEN, WON
-from dvergar.games.dwarf.rules.material import ANDVETTR, CATEGORIES, GLORY, IRON, ITEMS, PART_GOODS, RENOWN, TIE_BREAKS
 from dvergar.games.dwarf.rules.rule_ids import D7_1, D7_2
 from dvergar.games.dwarf.rules.state import State, is_opponent
 
@@ -25,44 +25,44 @@ def leader(s: State, good: int) -> int:
 def led(s: State, seat: int) -> int:
     """How many of the three categories the seat leads (D7.1)."""
     count = 0
-    for category in range(CATEGORIES):
-        if leader(s, PART_GOODS[category]) == seat:
+    for category in range(m.CATEGORIES):
+        if leader(s, m.PART_GOODS[category]) == seat:
             count += 1
     return count
 
 
 def has_renown(s: State, seat: int) -> bool:
     """Andvettr or his father with 12 glory has won (D8.7)."""
-    return s.solo >= ANDVETTR and is_opponent(s, seat) and s.goods[seat][GLORY] >= RENOWN
+    return s.solo >= m.ANDVETTR and is_opponent(s, seat) and s.goods[seat][m.GLORY] >= m.RENOWN
 
 
 def standing(s: State, seat: int) -> u64:
     """Led categories, then glory, then iron, then items, as one number: the higher wins (D7.2)."""
     value: u64 = led(s, seat) + (4 if has_renown(s, seat) else 0)
-    value = value << 16 | s.goods[seat][GLORY]
-    value = value << 16 | s.goods[seat][IRON]
-    return value << 16 | s.goods[seat][ITEMS]
+    value = value << 16 | s.goods[seat][m.GLORY]
+    value = value << 16 | s.goods[seat][m.IRON]
+    return value << 16 | s.goods[seat][m.ITEMS]
 
 
 def tell_result(s: State) -> None:
     """Note who leads what, how a tie was broken, and who wins (D7.1, D7.2)."""
-    for category in range(CATEGORIES):
-        good = PART_GOODS[category]
+    for category in range(m.CATEGORIES):
+        good = m.PART_GOODS[category]
         seat = leader(s, good)
-        note(s, LEADS if seat >= 0 else NOBODY_LEADS, D7_1, seat, good, most_of(s, good), 0, 0, 0)
+        note(s, LEADS if seat >= 0 else NOBODY_LEADS, D7_1, seat, good, most_of(s, good))
     best = 0
     for seat in range(s.players):
-        note(s, SCORED, D7_1, seat, led(s, seat), 0, 0, 0, 0)
+        note(s, SCORED, D7_1, seat, led(s, seat))
         best = max(best, led(s, seat))
     tied: u64 = 0
     for seat in range(s.players):
         if led(s, seat) == best:
             tied |= bit(seat)
-    for i in range(CATEGORIES):
-        tied = break_tie(s, tied, TIE_BREAKS[i])
+    for i in range(m.CATEGORIES):
+        tied = break_tie(s, tied, m.TIE_BREAKS[i])
     for seat in range(s.players):
         if has(tied, seat):
-            note(s, WON, D7_2, seat, best, 0, 0, 0, 0)
+            note(s, WON, D7_2, seat, best)
 
 
 def most_of(s: State, good: int) -> int:
@@ -86,5 +86,5 @@ def break_tie(s: State, tied: u64, good: int) -> u64:
     if count_of(left) < count_of(tied):
         for seat in range(s.players):
             if has(left, seat):
-                note(s, TIE_BROKEN, D7_2, seat, good, 0, 0, 0, 0)
+                note(s, TIE_BROKEN, D7_2, seat, good)
     return left

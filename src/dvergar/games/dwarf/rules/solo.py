@@ -1,35 +1,9 @@
 """Chapter 8, the automated opponents: where they place their workers, and why."""
 
 from dvergar.core.board import note
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT
 from dvergar.games.dwarf.rules.goods import affords, is_help, kind_at
-from dvergar.games.dwarf.rules.material import (
-    ANDVETTR,
-    BY_BACK,
-    BY_BLACK,
-    BY_COLUMN,
-    BY_FIRST_FREE,
-    BY_HELP,
-    BY_MINE,
-    BY_NONE,
-    BY_ONE_EACH,
-    BY_REST,
-    BY_ROW,
-    BY_WHITE,
-    CARD_BLACK,
-    CARD_WHITE,
-    HIM,
-    HOME,
-    IS_FREE,
-    IS_OCCUPIED,
-    IS_USELESS,
-    LOCATIONS,
-    ME,
-    NO_CARD,
-    REGULAR,
-    SIDE,
-    WORKERS,
-)
 from dvergar.games.dwarf.rules.rule_ids import D8_2, D8_3, D8_4, D8_5, D8_8, D8_10
 from dvergar.games.dwarf.rules.state import State, is_free, top
 from dvergar.games.dwarf.rules.workers import is_standing, place
@@ -38,17 +12,17 @@ from dvergar.games.dwarf.rules.workers import is_standing, place
 def place_first(s: State) -> None:
     """His first worker follows the last card of Mining (D8.2)."""
     card = s.drawn
-    s.drawn = NO_CARD
+    s.drawn = m.NO_CARD
     follow(s, 0, card)
 
 
 def place_second(s: State) -> None:
     """His second worker follows your worker's card, or the special card that you put down; Get Help comes first (D8.2, D8.4)."""
-    card = s.landed if s.landed else top(s, s.worker[ME][0])
-    s.landed = NO_CARD
-    location = first_help(s) if s.solo >= ANDVETTR and not s.helped else -1
+    card = s.landed if s.landed else top(s, s.worker[m.ME][0])
+    s.landed = m.NO_CARD
+    location = first_help(s) if s.solo >= m.ANDVETTR and not s.helped else -1
     if location >= 0:
-        aim(s, top(s, location), BY_HELP, location, IS_FREE, D8_4)
+        aim(s, top(s, location), m.BY_HELP, location, m.IS_FREE, D8_4)
         go(s, 1, location, D8_4)
     else:
         follow(s, 1, card)
@@ -56,7 +30,7 @@ def place_second(s: State) -> None:
 
 def first_help(s: State) -> int:
     """The first free Get Help in reading order, or -1 (D8.4)."""
-    for location in range(LOCATIONS):
+    for location in range(m.LOCATIONS):
         if is_free(s, location) and is_help(kind_at(s, location)):
             return location
     return -1
@@ -64,58 +38,58 @@ def first_help(s: State) -> int:
 
 def follow(s: State, worker: int, card: int) -> None:
     """Go where the card points, or where that is of no use to those who mind (D8.2, D8.4, D8.8)."""
-    by = BY_BLACK
-    location = CARD_BLACK[card]
+    by = m.BY_BLACK
+    location = m.CARD_BLACK[card]
     if not is_free(s, location):
-        aim(s, card, BY_BLACK, location, IS_OCCUPIED, D8_2)
-        by = BY_WHITE
-        location = CARD_WHITE[card]
+        aim(s, card, m.BY_BLACK, location, m.IS_OCCUPIED, D8_2)
+        by = m.BY_WHITE
+        location = m.CARD_WHITE[card]
         if not is_free(s, location):
-            aim(s, card, BY_WHITE, location, IS_OCCUPIED, D8_2)
-            by = BY_FIRST_FREE
+            aim(s, card, m.BY_WHITE, location, m.IS_OCCUPIED, D8_2)
+            by = m.BY_FIRST_FREE
             location = first_free(s)
     if is_fine(s, location):
-        aim(s, card, by, location, IS_FREE, D8_2)
+        aim(s, card, by, location, m.IS_FREE, D8_2)
         go(s, worker, location, D8_2)
     else:
-        aim(s, card, by, location, IS_USELESS, D8_5)
+        aim(s, card, by, location, m.IS_USELESS, D8_5)
         look_elsewhere(s, worker, card, location)
 
 
 def look_elsewhere(s: State, worker: int, card: int, target: int) -> None:
     """The target is of no use: its row from the left; then Andvettr goes there all the same, his father searches on."""
-    row = target - target % SIDE
-    for location in range(row, row + SIDE):
-        if location != target and look_at(s, card, BY_ROW, location, D8_4):
+    row = target - target % m.SIDE
+    for location in range(row, row + m.SIDE):
+        if location != target and look_at(s, card, m.BY_ROW, location, D8_4):
             go(s, worker, location, D8_4)
             return
-    if s.solo == ANDVETTR:
-        aim(s, card, BY_BACK, target, IS_FREE, D8_4)
+    if s.solo == m.ANDVETTR:
+        aim(s, card, m.BY_BACK, target, m.IS_FREE, D8_4)
         go(s, worker, target, D8_4)
         return
-    for location in range(LOCATIONS):
-        if location - location % SIDE != row and look_at(s, card, BY_MINE, location, D8_8):
+    for location in range(m.LOCATIONS):
+        if location - location % m.SIDE != row and look_at(s, card, m.BY_MINE, location, D8_8):
             go(s, worker, location, D8_8)
             return
-    aim(s, card, BY_NONE, target, IS_USELESS, D8_8)
-    note(s, LEFT_OUT, D8_8, HIM, worker + 1, 0, 0, 0, 0)
+    aim(s, card, m.BY_NONE, target, m.IS_USELESS, D8_8)
+    note(s, LEFT_OUT, D8_8, m.HIM, worker + 1)
 
 
 def look_at(s: State, card: int, by: int, location: int, rule: int) -> bool:
     """Whether he can take a location, told with the reason."""
     if not is_free(s, location):
-        aim(s, card, by, location, IS_OCCUPIED, rule)
+        aim(s, card, by, location, m.IS_OCCUPIED, rule)
         return False
     if not is_usable(s, location):
-        aim(s, card, by, location, IS_USELESS, D8_5)
+        aim(s, card, by, location, m.IS_USELESS, D8_5)
         return False
-    aim(s, card, by, location, IS_FREE, rule)
+    aim(s, card, by, location, m.IS_FREE, rule)
     return True
 
 
 def is_fine(s: State, location: int) -> bool:
     """Eldhusfifl does not ask what a location is good for."""
-    return s.solo < ANDVETTR or is_usable(s, location)
+    return s.solo < m.ANDVETTR or is_usable(s, location)
 
 
 def is_usable(s: State, location: int) -> bool:
@@ -123,12 +97,12 @@ def is_usable(s: State, location: int) -> bool:
     kind = kind_at(s, location)
     if is_help(kind):
         return not s.helped
-    return affords(s, HIM, kind)
+    return affords(s, m.HIM, kind)
 
 
 def first_free(s: State) -> int:
     """The first free location in reading order, or -1."""
-    for location in range(LOCATIONS):
+    for location in range(m.LOCATIONS):
         if is_free(s, location):
             return location
     return -1
@@ -136,15 +110,15 @@ def first_free(s: State) -> int:
 
 def aim(s: State, card: int, by: int, location: int, verdict: int, rule: int) -> None:
     """Tell what he looks at, and what he finds there."""
-    note(s, AIMS, rule, HIM, card, by, location, verdict, 0)
+    note(s, AIMS, rule, m.HIM, card, by, location, verdict)
 
 
 def go(s: State, worker: int, location: int, rule: int) -> None:
     """Put his worker down; on Get Help his helpers follow at once (D8.3)."""
-    place(s, HIM, worker, location, rule)
+    place(s, m.HIM, worker, location, rule)
     if is_help(kind_at(s, location)) and not s.helped:
         place_helpers(s, location, top(s, location), D8_3)
-        s.spent[HIM][worker] = 1
+        s.spent[m.HIM][worker] = 1
 
 
 def place_helpers(s: State, location: int, card: int, rule: int) -> None:
@@ -152,22 +126,22 @@ def place_helpers(s: State, location: int, card: int, rule: int) -> None:
     s.helped = 1
     row = free_in_row(s, location)
     column = free_in_column(s, location)
-    if row == SIDE - 1:
-        help_in_row(s, location, card, BY_ROW, rule)
-    elif column == SIDE - 1:
-        help_in_column(s, location, card, BY_COLUMN, rule)
+    if row == m.SIDE - 1:
+        help_in_row(s, location, card, m.BY_ROW, rule)
+    elif column == m.SIDE - 1:
+        help_in_column(s, location, card, m.BY_COLUMN, rule)
     else:
-        help_in_row(s, location, card, BY_ONE_EACH, rule)
-        help_in_column(s, location, card, BY_ONE_EACH, rule)
+        help_in_row(s, location, card, m.BY_ONE_EACH, rule)
+        help_in_column(s, location, card, m.BY_ONE_EACH, rule)
         while next_helper(s) >= 0 and first_free(s) >= 0:
-            place_helper(s, first_free(s), card, BY_REST, rule)
+            place_helper(s, first_free(s), card, m.BY_REST, rule)
 
 
 def free_in_row(s: State, location: int) -> int:
     """How many of the row's other locations are free."""
     free = 0
-    row = location - location % SIDE
-    for other in range(row, row + SIDE):
+    row = location - location % m.SIDE
+    for other in range(row, row + m.SIDE):
         if other != location and is_free(s, other):
             free += 1
     return free
@@ -176,8 +150,8 @@ def free_in_row(s: State, location: int) -> int:
 def free_in_column(s: State, location: int) -> int:
     """How many of the column's other locations are free."""
     free = 0
-    for row in range(SIDE):
-        other = row * SIDE + location % SIDE
+    for row in range(m.SIDE):
+        other = row * m.SIDE + location % m.SIDE
         if other != location and is_free(s, other):
             free += 1
     return free
@@ -185,30 +159,30 @@ def free_in_column(s: State, location: int) -> int:
 
 def help_in_row(s: State, location: int, card: int, by: int, rule: int) -> None:
     """Helpers on the free locations of the row, from the left."""
-    row = location - location % SIDE
-    for other in range(row, row + SIDE):
+    row = location - location % m.SIDE
+    for other in range(row, row + m.SIDE):
         if other != location and is_free(s, other):
             place_helper(s, other, card, by, rule)
 
 
 def help_in_column(s: State, location: int, card: int, by: int, rule: int) -> None:
     """Helpers on the free locations of the column, from the top."""
-    for row in range(SIDE):
-        other = row * SIDE + location % SIDE
+    for row in range(m.SIDE):
+        other = row * m.SIDE + location % m.SIDE
         if other != location and is_free(s, other):
             place_helper(s, other, card, by, rule)
 
 
 def place_helper(s: State, location: int, card: int, by: int, rule: int) -> None:
     """His next helper; the card is the Get Help that brings it."""
-    aim(s, card, by, location, IS_FREE, D8_3)
-    place(s, HIM, next_helper(s), location, rule)
+    aim(s, card, by, location, m.IS_FREE, D8_3)
+    place(s, m.HIM, next_helper(s), location, rule)
 
 
 def next_helper(s: State) -> int:
     """His first helper that is not placed, or -1."""
-    for worker in range(REGULAR, WORKERS):
-        if s.worker[HIM][worker] == HOME:
+    for worker in range(m.REGULAR, m.WORKERS):
+        if s.worker[m.HIM][worker] == m.HOME:
             return worker
     return -1
 
@@ -217,12 +191,12 @@ def help_after_special(s: State, landing: int) -> None:
     """He never waits: Get Help that came up under his worker, or was covered there, brings his helpers now (D8.10)."""
     if s.helped:
         return
-    if s.claim[HIM]:
+    if s.claim[m.HIM]:
         place_helpers(s, landing, s.stack[landing][s.height[landing] - 2], D8_10)
-        s.claim[HIM] = 0
+        s.claim[m.HIM] = 0
         return
-    for worker in range(REGULAR):
-        if is_standing(s, HIM, worker) and is_help(kind_at(s, s.worker[HIM][worker])):
-            place_helpers(s, s.worker[HIM][worker], top(s, s.worker[HIM][worker]), D8_10)
-            s.spent[HIM][worker] = 1
+    for worker in range(m.REGULAR):
+        if is_standing(s, m.HIM, worker) and is_help(kind_at(s, s.worker[m.HIM][worker])):
+            place_helpers(s, s.worker[m.HIM][worker], top(s, s.worker[m.HIM][worker]), D8_10)
+            s.spent[m.HIM][worker] = 1
             return

@@ -2,6 +2,7 @@
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import (
     COLLAPSED,
     COMMISSIONED,
@@ -17,48 +18,6 @@ from dvergar.games.dwarf.rules.events import (
     TOOK_SPECIAL,
 )
 from dvergar.games.dwarf.rules.goods import gain, gain_glory
-from dvergar.games.dwarf.rules.material import (
-    ALL_STACKS,
-    ANDVETTR,
-    ANY,
-    APPRENTICE,
-    CARD_LOCATION,
-    COLLAPSE,
-    COUNCIL,
-    DECLINE_ORDER,
-    DECLINE_SALE,
-    DEPTHS,
-    EARLY,
-    EFFECT,
-    GLORY,
-    GLORY_PRICE,
-    HIM,
-    ITEMS,
-    JOIN,
-    LANDING,
-    LOCATIONS,
-    MIXES,
-    MUSTER,
-    NO_CARD,
-    NO_SPECIAL,
-    ON_PILE,
-    ORDER,
-    ORDERS,
-    OVER,
-    PAST_GLORIES,
-    PILES,
-    RECALL,
-    REGULAR,
-    RESOURCES,
-    RUN_AMOK,
-    RUNNING,
-    SELL,
-    SELL_ITEM,
-    SHUFFLE,
-    SPECIAL_ORDER,
-    TURN,
-    TURN_BACK,
-)
 from dvergar.games.dwarf.rules.mining import reshuffle, send_back
 from dvergar.games.dwarf.rules.rule_ids import (
     D4_2,
@@ -79,79 +38,82 @@ from dvergar.games.dwarf.rules.rule_ids import (
 )
 from dvergar.games.dwarf.rules.solo import help_after_special
 from dvergar.games.dwarf.rules.state import State, action_of, ask, locations, put_card, top
-from dvergar.games.dwarf.rules.workers import can_turn_back, place, resolve_early, stands_with_others
+from dvergar.games.dwarf.rules.workers import place, resolve_early, shared_locations, turn_back_locations
 
 
 def take_special(s: State, seat: int, pile: int, glory: int) -> None:
     """Pay with two workers, or with one and 4 glory; take the top card of the pile (D4.2)."""
-    for worker in range(REGULAR - glory):
-        s.worker[seat][worker] = ON_PILE
-    s.goods[seat][GLORY] -= glory * GLORY_PRICE
-    note(s, PAID, D4_2, seat, REGULAR - glory, glory * GLORY_PRICE, 0, 0, 0)
+    for worker in range(m.REGULAR - glory):
+        s.worker[seat][worker] = m.ON_PILE
+    s.goods[seat][m.GLORY] -= glory * m.GLORY_PRICE
+    note(s, PAID, D4_2, seat, m.REGULAR - glory, glory * m.GLORY_PRICE)
     s.pile_size[pile] -= 1
     s.special = s.pile[pile][s.pile_size[pile]]
-    s.pile[pile][s.pile_size[pile]] = NO_CARD
-    s.special_copy = pile // PILES
-    s.special_step = EFFECT
+    s.pile[pile][s.pile_size[pile]] = m.NO_CARD
+    s.special_copy = pile // m.PILES
+    s.special_step = m.EFFECT
     s.actor = seat
-    note(s, TOOK_SPECIAL, D4_2, seat, action_of(s, s.special), pile, 0, 0, 0)
+    note(s, TOOK_SPECIAL, D4_2, seat, action_of(s, s.special), pile)
     if s.solo:
         s.specials_taken += 1
-        if s.solo >= ANDVETTR:
-            note(s, EARNED_RENOWN, D8_7, HIM, s.specials_taken, 0, 0, 0, 0)
-            gain_glory(s, HIM, s.specials_taken)
+        if s.solo >= m.ANDVETTR:
+            note(s, EARNED_RENOWN, D8_7, m.HIM, s.specials_taken)
+            gain_glory(s, m.HIM, s.specials_taken)
 
 
 def go_on(s: State) -> None:
     """The next step of the Special Action under way (D4.2)."""
-    if s.special_step == EFFECT:
-        s.special_step = EARLY
+    if s.special_step == m.EFFECT:
+        s.special_step = m.EARLY
         if is_possible(s, s.actor, action_of(s, s.special)):
             take_effect(s, action_of(s, s.special))
         else:
-            note(s, NO_EFFECT, D4_5, s.actor, action_of(s, s.special), 0, 0, 0, 0)
-    elif s.special_step == EARLY:
+            note(s, NO_EFFECT, D4_5, s.actor, action_of(s, s.special))
+    elif s.special_step == m.EARLY:
         if not resolve_early(s, landing_place(s)):
-            s.special_step = LANDING
+            s.special_step = m.LANDING
     else:
         land(s)
 
 
 def landing_place(s: State) -> int:
     """Where the special card under way will be put: in the mine of its copy (D9.3)."""
-    return s.special_copy * LOCATIONS + CARD_LOCATION[s.special]
+    return s.special_copy * m.LOCATIONS + m.CARD_LOCATION[s.special]
 
 
 def land(s: State) -> None:
     """Turn the card and put it on its location (D4.2)."""
     location = landing_place(s)
     put_card(s, location, s.special)
-    note(s, LANDED, D9_3 if s.copies > 1 else D4_2, -1, s.special, location, 0, 0, 0)
+    note(s, LANDED, D9_3 if s.copies > 1 else D4_2, -1, s.special, location)
     if s.solo:
         s.landed = s.special
         help_after_special(s, location)
-    s.special = NO_CARD
+    s.special = m.NO_CARD
     s.special_copy = 0
-    s.special_step = NO_SPECIAL
+    s.special_step = m.NO_SPECIAL
     s.actor = 0
 
 
 def is_possible(s: State, seat: int, action: int) -> bool:
     """Whether the effect can be carried out; if not, the card is put down all the same (D4.5)."""
-    if action == MUSTER:
+    if action == m.MUSTER:
         return True
-    if action == SELL_ITEM:
-        return s.goods[seat][ITEMS] > 0
-    if action == SPECIAL_ORDER:
+    if action == m.SELL_ITEM:
+        return s.goods[seat][m.ITEMS] > 0
+    if action == m.SPECIAL_ORDER:
         return can_commission(s, seat)
+    if action == m.TURN_BACK:
+        return turn_back_locations(s) != 0
+    if action == m.APPRENTICE:
+        return shared_locations(s, seat) != 0
+    return is_any_card_covered(s)
+
+
+def is_any_card_covered(s: State) -> bool:
+    """Two or more cards lie on some location (D5.2, D5.4, D5.8, D5.9)."""
     for location in range(locations(s)):
-        if action == TURN_BACK:
-            if can_turn_back(s, location):
-                return True
-        elif action == APPRENTICE:
-            if stands_with_others(s, seat, location):
-                return True
-        elif s.height[location] > 1:
+        if s.height[location] > 1:
             return True
     return False
 
@@ -159,35 +121,39 @@ def is_possible(s: State, seat: int, action: int) -> bool:
 def can_commission(s: State, seat: int) -> bool:
     """One of each resource, and five together (D5.5)."""
     total = 0
-    for good in range(RESOURCES):
+    for good in range(m.RESOURCES):
         if s.goods[seat][good] == 0:
             return False
         total += s.goods[seat][good]
-    return total >= ANY
+    return total >= m.ANY
 
 
 def take_effect(s: State, action: int) -> None:
     """Carry out a possible effect, or ask how (chapter 5)."""
-    if action == MUSTER:
-        s.muster = 1
-        note(s, MUSTERED, D5_1, s.actor, 0, 0, 0, 0, 0)
-    elif action == COUNCIL:
+    if action == m.MUSTER:
+        muster_an_army(s)
+    elif action == m.COUNCIL:
         hold_council(s)
-    elif action == COLLAPSE:
+    elif action == m.COLLAPSE:
         collapse(s)
-    elif action == RUN_AMOK:
-        s.shuffling = ALL_STACKS
-        s.awaiting = SHUFFLE
-    elif action == SELL_ITEM:
-        ask(s, SELL, s.actor)
-    elif action == PAST_GLORIES:
-        ask(s, RECALL, s.actor)
-    elif action == SPECIAL_ORDER:
-        ask(s, ORDER, s.actor)
-    elif action == TURN_BACK:
-        ask(s, TURN, s.actor)
+    elif action == m.RUN_AMOK:
+        begin_amok(s)
+    elif action == m.SELL_ITEM:
+        ask(s, m.SELL, s.actor)
+    elif action == m.PAST_GLORIES:
+        ask(s, m.RECALL, s.actor)
+    elif action == m.SPECIAL_ORDER:
+        ask(s, m.ORDER, s.actor)
+    elif action == m.TURN_BACK:
+        ask(s, m.TURN, s.actor)
     else:
-        ask(s, JOIN, s.actor)
+        ask(s, m.JOIN, s.actor)
+
+
+def muster_an_army(s: State) -> None:
+    """No monster attacks this round (D5.1)."""
+    s.muster = 1
+    note(s, MUSTERED, D5_1, s.actor)
 
 
 def hold_council(s: State) -> None:
@@ -195,47 +161,47 @@ def hold_council(s: State) -> None:
     for location in range(locations(s)):
         if s.height[location] > 1:
             send_back(s, location, D5_2)
-    s.awaiting = SHUFFLE
+    s.awaiting = m.SHUFFLE
 
 
 def sell(s: State, seat: int, choice: int) -> None:
     """An item for any five resources (D5.3)."""
-    if choice == DECLINE_SALE:
-        note(s, DECLINED_SPECIAL, D6_7, seat, SELL_ITEM, 0, 0, 0, 0)
+    if choice == m.DECLINE_SALE:
+        note(s, DECLINED_SPECIAL, D6_7, seat, m.SELL_ITEM)
         return
-    s.goods[seat][ITEMS] -= 1
-    for good in range(RESOURCES):
-        gain(s, seat, good, MIXES[choice][good])
-    note(s, SOLD, D5_3, seat, MIXES[choice][0], MIXES[choice][1], MIXES[choice][2], 0, 0)
+    s.goods[seat][m.ITEMS] -= 1
+    for good in range(m.RESOURCES):
+        gain(s, seat, good, m.MIXES[choice][good])
+    note(s, SOLD, D5_3, seat, m.MIXES[choice][0], m.MIXES[choice][1], m.MIXES[choice][2])
 
 
 def commission(s: State, seat: int, choice: int) -> None:
     """Exactly five resources, one of each among them, for an item (D5.5)."""
-    if choice == DECLINE_ORDER:
-        note(s, DECLINED_SPECIAL, D6_7, seat, SPECIAL_ORDER, 0, 0, 0, 0)
+    if choice == m.DECLINE_ORDER:
+        note(s, DECLINED_SPECIAL, D6_7, seat, m.SPECIAL_ORDER)
         return
-    for good in range(RESOURCES):
-        gain(s, seat, good, -ORDERS[choice][good])
-    gain(s, seat, ITEMS, 1)
-    note(s, COMMISSIONED, D5_5, seat, ORDERS[choice][0], ORDERS[choice][1], ORDERS[choice][2], 0, 0)
+    for good in range(m.RESOURCES):
+        gain(s, seat, good, -m.ORDERS[choice][good])
+    gain(s, seat, m.ITEMS, 1)
+    note(s, COMMISSIONED, D5_5, seat, m.ORDERS[choice][0], m.ORDERS[choice][1], m.ORDERS[choice][2])
 
 
 def recall(s: State, seat: int, choice: int) -> None:
     """A card from below becomes the top, the others keep their order (D5.4)."""
-    location = choice // DEPTHS
-    place_of_card = s.height[location] - 2 - choice % DEPTHS
+    location = choice // m.DEPTHS
+    place_of_card = s.height[location] - 2 - choice % m.DEPTHS
     card = s.stack[location][place_of_card]
     for i in range(place_of_card, s.height[location] - 1):
         s.stack[location][i] = s.stack[location][i + 1]
     s.stack[location][s.height[location] - 1] = card
-    note(s, RECALLED, D5_4, seat, card, location, 0, 0, 0)
+    note(s, RECALLED, D5_4, seat, card, location)
 
 
 def turn_back(s: State, seat: int, location: int) -> None:
     """The top card goes back into the Mountain, one of the workers just paid goes there (D5.6, D5.10)."""
     send_back(s, location, D5_6)
     place(s, seat, 0, location, D5_6)
-    s.awaiting = SHUFFLE
+    s.awaiting = m.SHUFFLE
 
 
 def join_others(s: State, seat: int, location: int) -> None:
@@ -252,7 +218,13 @@ def collapse(s: State) -> None:
             for i in range(height - 1, 0, -1):
                 s.stack[location][i] = s.stack[location][i - 1]
             s.stack[location][0] = card
-            note(s, COLLAPSED, D5_8, -1, location, top(s, location), card, 0, 0)
+            note(s, COLLAPSED, D5_8, -1, location, top(s, location), card)
+
+
+def begin_amok(s: State) -> None:
+    """Ask for the shuffle of all stacks (D5.9)."""
+    s.shuffling = m.ALL_STACKS
+    s.awaiting = m.SHUFFLE
 
 
 def run_amok(s: State, r: Rng) -> None:
@@ -264,15 +236,15 @@ def run_amok(s: State, r: Rng) -> None:
                 card = s.stack[location][i]
                 s.stack[location][i] = s.stack[location][j]
                 s.stack[location][j] = card
-            note(s, MIXED, D5_9, -1, location, top(s, location), 0, 0, 0)
+            note(s, MIXED, D5_9, -1, location, top(s, location))
 
 
 def shuffle_for_special(s: State, r: Rng) -> None:
     """Answer the shuffle that an effect asked for."""
-    if s.shuffling == ALL_STACKS:
+    if s.shuffling == m.ALL_STACKS:
         run_amok(s, r)
     else:
         reshuffle(s, r, D5_11)
     s.shuffling = 0
-    if s.awaiting != OVER:
-        s.awaiting = RUNNING
+    if s.awaiting != m.OVER:
+        s.awaiting = m.RUNNING

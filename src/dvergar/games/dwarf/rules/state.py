@@ -3,24 +3,7 @@
 from dvergar.core.bits import bit, has
 from dvergar.core.board import Board
 from dvergar.core.fields import Annotated, Grid, Row, byte, half, scratch, u64, word
-from dvergar.games.dwarf.rules.material import (
-    ACT,
-    ALL_LOCATIONS,
-    ALL_PILES,
-    CARD_COUNT,
-    FIRST_SPECIAL,
-    FRONTS,
-    GOODS,
-    LOCATIONS,
-    MOUNTAIN,
-    OUTLOOK,
-    PILE,
-    SEATS,
-    SHUFFLE,
-    SIGHT,
-    STACK,
-    WORKERS,
-)
+from dvergar.games.dwarf.rules import material as m
 
 
 class State(Board):
@@ -28,7 +11,7 @@ class State(Board):
 
     occupied: Annotated[int, word()]  # locations where a worker stands, as bits
 
-    goods: Annotated[Grid, half(SEATS, GOODS)]  # iron, steel, gold, items, glory
+    goods: Annotated[Grid, half(m.SEATS, m.GOODS)]  # iron, steel, gold, items, glory
     sunk: Annotated[Row, half(2)]  # special backs that lie in a Mountain, as bits (D5.11)
 
     players: Annotated[int, byte()]  # seats with a score: the opponent too
@@ -57,24 +40,24 @@ class State(Board):
     orcs: Annotated[int, byte()]  # nobody resolves Mine cards this round (D6.4)
     helped: Annotated[int, byte()]  # solo: he has placed his helpers this round (D8.3)
 
-    worker: Annotated[Grid, byte(SEATS, WORKERS)]  # location, HOME or ON_PILE
-    placed: Annotated[Grid, byte(SEATS, WORKERS)]  # order of placing this round, from 1
-    spent: Annotated[Grid, byte(SEATS, WORKERS)]  # has resolved already (D4.3), or resolves nothing more
+    worker: Annotated[Grid, byte(m.SEATS, m.WORKERS)]  # location, HOME or ON_PILE
+    placed: Annotated[Grid, byte(m.SEATS, m.WORKERS)]  # order of placing this round, from 1
+    spent: Annotated[Grid, byte(m.SEATS, m.WORKERS)]  # has resolved already (D4.3), or resolves nothing more
     placings: Annotated[int, byte()]  # workers placed this round
-    claim: Annotated[Row, byte(SEATS)]  # when the worker was placed that resolved Get Help early (D4.6); 0: none
-    forged: Annotated[Row, byte(SEATS)]  # took a Forge this round (D6.8)
+    claim: Annotated[Row, byte(m.SEATS)]  # when the worker was placed that resolved Get Help early (D4.6); 0: none
+    forged: Annotated[Row, byte(m.SEATS)]  # took a Forge this round (D6.8)
 
-    stack: Annotated[Grid, byte(ALL_LOCATIONS, STACK)]  # bottom to top
-    height: Annotated[Row, byte(ALL_LOCATIONS)]
-    mountain: Annotated[Grid, byte(2, MOUNTAIN)]  # the next card is the last
+    stack: Annotated[Grid, byte(m.ALL_LOCATIONS, m.STACK)]  # bottom to top
+    height: Annotated[Row, byte(m.ALL_LOCATIONS)]
+    mountain: Annotated[Grid, byte(2, m.MOUNTAIN)]  # the next card is the last
     mountain_size: Annotated[Row, byte(2)]
-    pile: Annotated[Grid, byte(ALL_PILES, PILE)]  # special cards, bottom to top
-    pile_size: Annotated[Row, byte(ALL_PILES)]
+    pile: Annotated[Grid, byte(m.ALL_PILES, m.PILE)]  # special cards, bottom to top
+    pile_size: Annotated[Row, byte(m.ALL_PILES)]
 
-    seen: Annotated[Grid, scratch(OUTLOOK, SIGHT)]  # what was foreseen of a choice, in rows
-    seen_size: Annotated[Row, scratch(OUTLOOK)]
-    losses: Annotated[Row, scratch(SEATS)]  # of the attack under way; -1: nobody sits there
-    pool: Annotated[Row, scratch(CARD_COUNT)]  # for imagining: cards that are nowhere to be seen
+    seen: Annotated[Grid, scratch(m.OUTLOOK, m.SIGHT)]  # what was foreseen of a choice, in rows
+    seen_size: Annotated[Row, scratch(m.OUTLOOK)]
+    losses: Annotated[Row, scratch(m.SEATS)]  # of the attack under way; -1: nobody sits there
+    pool: Annotated[Row, scratch(m.CARD_COUNT)]  # for imagining: cards that are nowhere to be seen
 
 
 def ask(s: State, decision: int, seat: int) -> None:
@@ -85,7 +68,7 @@ def ask(s: State, decision: int, seat: int) -> None:
 
 def acting_seat(s: State) -> u64:
     """The seat that owes a decision, as bits."""
-    return bit(s.actor) if s.awaiting >= ACT and s.awaiting < SHUFFLE else 0
+    return bit(s.actor) if s.awaiting >= m.ACT and s.awaiting < m.SHUFFLE else 0
 
 
 def top(s: State, location: int) -> int:
@@ -100,12 +83,12 @@ def is_free(s: State, location: int) -> bool:
 
 def locations(s: State) -> int:
     """How many locations there are (D9.1)."""
-    return s.copies * LOCATIONS
+    return s.copies * m.LOCATIONS
 
 
 def action_of(s: State, card: int) -> int:
     """The Special Action on the front of a special card (D1.5)."""
-    return FRONTS[s.backs][card - FIRST_SPECIAL]
+    return m.FRONTS[s.backs][card - m.FIRST_SPECIAL]
 
 
 def put_card(s: State, location: int, card: int) -> None:

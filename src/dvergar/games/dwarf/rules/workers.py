@@ -3,9 +3,9 @@
 from dvergar.core.bits import bit
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import CLAIMED, DECLINED, DEFENDED, PLACED, RESOLVED_EARLY
 from dvergar.games.dwarf.rules.goods import exchange, gain_glory, is_asked, is_forge, is_help, is_monster, kind_at
-from dvergar.games.dwarf.rules.material import ALL_LOCATIONS, EXCHANGE, HOME, REGULAR, TAKE_IT, WORKERS
 from dvergar.games.dwarf.rules.rule_ids import D4_3, D4_6, D6_7
 from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, locations, top
 
@@ -16,7 +16,7 @@ def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
     s.placings += 1
     s.placed[seat][worker] = s.placings
     s.occupied |= bit(location)
-    note(s, PLACED, rule, seat, worker + 1, location, top(s, location), 0, 0)
+    note(s, PLACED, rule, seat, worker + 1, location, top(s, location))
 
 
 def free_locations(s: State) -> u64:
@@ -26,8 +26,8 @@ def free_locations(s: State) -> u64:
 
 def worker_at_home(s: State, seat: int) -> int:
     """The first regular worker that is neither placed nor paid, or -1."""
-    for worker in range(REGULAR):
-        if s.worker[seat][worker] == HOME:
+    for worker in range(m.REGULAR):
+        if s.worker[seat][worker] == m.HOME:
             return worker
     return -1
 
@@ -35,13 +35,13 @@ def worker_at_home(s: State, seat: int) -> int:
 def is_standing(s: State, seat: int, worker: int) -> bool:
     """The worker stands on a location and has not resolved yet."""
     at = s.worker[seat][worker]
-    return at >= 0 and at < ALL_LOCATIONS and not s.spent[seat][worker]
+    return at >= 0 and at < m.ALL_LOCATIONS and not s.spent[seat][worker]
 
 
 def count_standing(s: State, seat: int) -> int:
     """How many workers of the seat stand somewhere and are not spent."""
     count = 0
-    for worker in range(WORKERS):
+    for worker in range(m.WORKERS):
         if is_standing(s, seat, worker):
             count += 1
     return count
@@ -52,10 +52,10 @@ def next_worker_on(s: State, location: int) -> int:
     found = -1
     earliest = 127
     for seat in range(s.players):
-        for worker in range(WORKERS):
+        for worker in range(m.WORKERS):
             if s.worker[seat][worker] == location and not s.spent[seat][worker] and s.placed[seat][worker] < earliest:
                 earliest = s.placed[seat][worker]
-                found = seat * WORKERS + worker
+                found = seat * m.WORKERS + worker
     return found
 
 
@@ -64,28 +64,28 @@ def resolve_early(s: State, location: int) -> bool:
     found = next_worker_on(s, location)
     if found < 0:
         return False
-    seat = found // WORKERS
+    seat = found // m.WORKERS
     if is_asked(s, seat, kind_at(s, location)):
-        ask(s, EXCHANGE, seat)
+        ask(s, m.EXCHANGE, seat)
     else:
-        take_early(s, location, TAKE_IT)
+        take_early(s, location, m.TAKE_IT)
     return True
 
 
 def take_early(s: State, location: int, choice: int) -> None:
     """The next worker's early resolution; it is spent then (D4.3, D4.6)."""
     found = next_worker_on(s, location)
-    seat = found // WORKERS
-    worker = found % WORKERS
+    seat = found // m.WORKERS
+    worker = found % m.WORKERS
     kind = kind_at(s, location)
-    note(s, RESOLVED_EARLY, D4_3, seat, worker + 1, location, top(s, location), 0, 0)
+    note(s, RESOLVED_EARLY, D4_3, seat, worker + 1, location, top(s, location))
     s.spent[seat][worker] = 1
     if is_forge(kind):
         s.forged[seat] = 1
-    if choice != TAKE_IT:
-        note(s, DECLINED, D6_7, seat, location, top(s, location), 0, 0, 0)
+    if choice != m.TAKE_IT:
+        note(s, DECLINED, D6_7, seat, location, top(s, location))
     elif is_monster(kind):
-        note(s, DEFENDED, D4_6, seat, location, top(s, location), 0, 0, 0)
+        note(s, DEFENDED, D4_6, seat, location, top(s, location))
         gain_glory(s, seat, 1)
     elif is_help(kind):
         claim_early(s, seat, worker, location)
@@ -99,7 +99,7 @@ def claim_early(s: State, seat: int, worker: int, location: int) -> None:
         return
     if s.claim[seat] == 0 or s.placed[seat][worker] < s.claim[seat]:
         s.claim[seat] = s.placed[seat][worker]
-    note(s, CLAIMED, D4_6, seat, location, 0, 0, 0, 0)
+    note(s, CLAIMED, D4_6, seat, location)
 
 
 def stands_with_others(s: State, seat: int, location: int) -> bool:
@@ -107,12 +107,30 @@ def stands_with_others(s: State, seat: int, location: int) -> bool:
     if is_free(s, location):
         return False
     for other in range(s.players):
-        for worker in range(WORKERS):
+        for worker in range(m.WORKERS):
             if other != seat and s.worker[other][worker] == location:
                 return True
     return False
 
 
+def shared_locations(s: State, seat: int) -> u64:
+    """The locations where a worker of another seat stands, as bits (D5.7)."""
+    found: u64 = 0
+    for location in range(locations(s)):
+        if stands_with_others(s, seat, location):
+            found |= bit(location)
+    return found
+
+
 def can_turn_back(s: State, location: int) -> bool:
     """Free, and two or more cards lie there (D5.6)."""
     return is_free(s, location) and s.height[location] > 1
+
+
+def turn_back_locations(s: State) -> u64:
+    """The free locations with two or more cards, as bits (D5.6)."""
+    found: u64 = 0
+    for location in range(locations(s)):
+        if can_turn_back(s, location):
+            found |= bit(location)
+    return found

@@ -1,11 +1,13 @@
 """What the server and the user interfaces need of Nidavellir. Each part is imported when it is asked for."""
 
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from dvergar.core.json_data import JsonObject
 
 if TYPE_CHECKING:
     from dvergar.games.nidavellir.adapters.plain import NidavellirScreen
     from dvergar.games.nidavellir.adapters.terminal.board import NidavellirBoard
+    from dvergar.scorepad.entering import PadForm
     from dvergar.server.model_base import WireModels
     from dvergar.ui.kit.page_items import Item
     from dvergar.ui.kit.topics import Topics
@@ -39,14 +41,14 @@ def explained_items() -> "dict[str, tuple[Item, ...]]":
     return page_items()
 
 
-def drawing_tables() -> dict[str, Any]:
+def drawing_tables() -> JsonObject:
     """What the page needs of the material for drawing it."""
     from dvergar.games.nidavellir.adapters.page_tables import page_tables
 
     return page_tables()
 
 
-def scorepad_form() -> ModuleType:
+def scorepad_form() -> "PadForm":
     """How the score pad is filled in for this game."""
     from dvergar.games.nidavellir.adapters import scorepad
 

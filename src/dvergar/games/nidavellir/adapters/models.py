@@ -7,6 +7,7 @@ from pydantic import Field
 from dvergar.server.model_base import Amount, Exact, PlayerName, Strict, WireModels, WordList
 
 Class = Literal["warrior", "hunter", "miner", "blacksmith", "explorer"]
+Part = Literal["warrior", "hunter", "miner", "blacksmith", "explorer", "heroes", "coins"]
 
 
 class NidavellirSeat(Exact):
@@ -94,8 +95,18 @@ class Brings(Exact):
     points: int
 
 
+class SheetTerm(Exact):
+    """A term of a figure in the score: the message that says it, and its arguments."""
+
+    key: str
+    args: dict[str, int | str]
+
+
 class NidavellirSheet(Exact):
-    """How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers."""
+    """How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
+
+    `terms` says the same of each part as one would write it beside the figure.
+    """
 
     ranks: dict[Class, int]
     points: dict[Class, int]
@@ -104,13 +115,23 @@ class NidavellirSheet(Exact):
     heroes: dict[str, int]
     coins: str
     gem: int
+    terms: dict[Part, list[SheetTerm]]
+
+
+class NidavellirWon(Exact):
+    """Who won and by how much. `best` are the first two seats, `part` is where the first left the second behind most."""
+
+    winners: list[int]
+    lead: int
+    best: list[int]
+    part: Part | Literal[""]
 
 
 class NidavellirFacts(Exact):
     """What follows from a position of Nidavellir; `leads` is -1 where nobody has most alone.
 
     While a tavern is resolved: the coins as they were revealed, who trades, who is tied. While a card is
-    taken: what each brings. At the end: a sheet.
+    taken: what each brings. At the end: a sheet, and who won by what.
     """
 
     turns: int
@@ -122,6 +143,7 @@ class NidavellirFacts(Exact):
     ties: list[Tie] = []
     brings: dict[str, Brings] = {}
     sheet: list[NidavellirSheet] = []
+    won: NidavellirWon = Field(default_factory=NidavellirWon.model_construct)
 
 
 class NidavellirChoice(Exact):

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from dvergar.games.nidavellir.rules.material import HERO_NAMES
+from dvergar.games.nidavellir.adapters.topics import HERO_RULES
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.page_items import Item, item
 
 _CLASS_RULES = {
@@ -11,18 +12,6 @@ _CLASS_RULES = {
     "miner": ("N10.2", "N9.5"),
     "blacksmith": ("N10.2", "N9.6"),
     "explorer": ("N10.1", "N9.7"),
-}
-_HERO_RULES = {
-    "dagda": ("N8.4",),
-    "bonfur": ("N8.4",),
-    "idunn": ("N10.1",),
-    "hourya": ("N8.5",),
-    "astrid": ("N10.3",),
-    "skaa": ("N10.3",),
-    "grid": ("N7.2", "N10.3"),
-    "uline": ("N8.12", "N8.13", "N8.14", "N8.15"),
-    "thrud": ("N8.8", "N8.9", "N8.10"),
-    "ylud": ("N8.16", "N8.17", "N8.18", "N8.19"),
 }
 
 
@@ -35,11 +24,10 @@ def _cards() -> Iterator[Item]:
 
 
 def _heroes() -> Iterator[Item]:
-    for name in HERO_NAMES:
-        brother = name.startswith("dwerg_")
-        rules = _HERO_RULES.get(name, ("N10.3",) if brother else ())
-        text = "hero-dwerg.text" if brother else ""
-        yield item(f"hero {name}", f"hero-{name}", f"hero-{name.replace('_', '-')}", *rules, "N8.20", text=text)
+    for name in m.HERO_NAMES:
+        text = "hero-dwerg.text" if name.startswith("dwerg_") else ""
+        rules = (*HERO_RULES.get(name, ()), "N8.20")
+        yield item(f"hero {name}", f"hero-{name}", f"hero-{name.replace('_', '-')}", *rules, text=text)
 
 
 def _coins() -> Iterator[Item]:
@@ -56,7 +44,7 @@ def _gems() -> Iterator[Item]:
 
 
 def _taverns() -> Iterator[Item]:
-    for number, name in enumerate(("goblin", "dragon", "horse"), start=1):
+    for number, name in enumerate(m.TAVERN_NAMES, start=1):
         yield item(f"tavern {name}", f"tavern-{number}", f"tavern-{name}", "N3.2", "N3.3", "N4.3")
 
 

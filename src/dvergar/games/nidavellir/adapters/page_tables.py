@@ -1,11 +1,10 @@
 """What the page needs of the material of Nidavellir for drawing it."""
 
-from typing import Any
-
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.rules import material
 
 
-def page_tables() -> dict[str, Any]:
+def page_tables() -> JsonObject:
     """Cards, heroes and coins of Nidavellir as the rules have them."""
     classes = (*material.CLASS_NAMES, "")
     heroes = {
@@ -18,6 +17,7 @@ def page_tables() -> dict[str, Any]:
         "ylud": dict(zip(material.CLASS_NAMES, material.YLUD_POINTS, strict=True)),
         "dwarfs": _dwarf_cards(),
         "coins": material.COIN_NAMES,
+        "taverns": material.TAVERN_NAMES,
         "treasury": [value for value, coins in enumerate(material.TREASURY) if coins],
     }
 

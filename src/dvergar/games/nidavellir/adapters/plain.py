@@ -1,13 +1,14 @@
 """The table of Nidavellir as lines of text: what one seat may see."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from dvergar.api.play import Decision, View
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.present.fields import fields_in
 from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import lines as lines_of
 from dvergar.games.nidavellir.rules.armies import standing
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, TAVERN_NAMES, TURNS
 from dvergar.ui.kit.plain_screen import Screen, heading
 
 
@@ -21,17 +22,17 @@ class NidavellirScreen(Screen[NidavellirNarrator]):
 
     def moment(self, decision: Decision) -> object:
         """Every turn, before the bids."""
-        fields = decision.view.fields
+        fields = fields_in(decision.view)
         return (fields.age, fields.turn) if decision.kind == "bid" else None
 
     def table_lines(self, view: View, narrator: NidavellirNarrator) -> Iterator[str]:
         """The whole table as a seat sees it."""
         seen = view.to_dict()
-        turns = TURNS[view.game.players]
+        turns = m.TURNS[view.game.players]
         title = "table-end" if view.over else "table-title"
         yield heading(narrator.say(title, age=seen["age"], turn=seen["turn"], turns=turns))
-        width = max(len(narrator.tavern(name)) for name in TAVERN_NAMES)
-        for name in TAVERN_NAMES:
+        width = max(len(narrator.tavern(name)) for name in m.TAVERN_NAMES)
+        for name in m.TAVERN_NAMES:
             cards = " · ".join(map(narrator.card, seen["taverns"][name])) or narrator.say("table-empty")
             yield f"  {narrator.tavern(name):<{width}}  {cards}"
         deck = seen["deck"] if isinstance(seen["deck"], int) else len(seen["deck"])
@@ -43,7 +44,7 @@ class NidavellirScreen(Screen[NidavellirNarrator]):
             yield from _seat_lines(view, seen["seats"][number], number, narrator)
 
 
-def _seat_lines(view: View, seat: dict[str, Any], number: int, narrator: NidavellirNarrator) -> Iterator[str]:
+def _seat_lines(view: View, seat: JsonObject, number: int, narrator: NidavellirNarrator) -> Iterator[str]:
     points = view.scores()[number].total
     coins = (
         narrator.say("table-coins", coins=seat["coins"])
@@ -57,13 +58,13 @@ def _seat_lines(view: View, seat: dict[str, Any], number: int, narrator: Nidavel
     if "bid" in seat:
         yield f"  {_lying(seat, narrator)}"
     army = [
-        f"{narrator.column(name)} {standing(view.fields, number, column)} ({_cards(seat['army'][name], narrator)})"
-        for column, name in enumerate(CLASS_NAMES)
+        f"{narrator.column(name)} {standing(fields_in(view), number, column)} ({_cards(seat['army'][name], narrator)})"
+        for column, name in enumerate(m.CLASS_NAMES)
         if name in seat["army"]
     ]
     if army:
         yield f"  {' · '.join(army)}"
-    lines = lines_of(view.fields, number)
+    lines = lines_of(fields_in(view), number)
     heroes = ", ".join(map(narrator.hero, seat["heroes"].split()))
     if heroes or lines:
         counted = narrator.say("table-lines", lines=lines, heroes=len(seat["heroes"].split()))
@@ -75,8 +76,8 @@ def _cards(cards: str, narrator: NidavellirNarrator) -> str:
     return " ".join("·" if card == "-" else card if card.isdigit() else narrator.card(card) for card in cards.split())
 
 
-def _lying(seat: dict[str, Any], narrator: NidavellirNarrator) -> str:
-    on = zip(TAVERN_NAMES, seat["bid"].split(), strict=True)
+def _lying(seat: JsonObject, narrator: NidavellirNarrator) -> str:
+    on = zip(m.TAVERN_NAMES, seat["bid"].split(), strict=True)
     places = [f"{narrator.place(name)} {coin}" for name, coin in on if coin != "-"]
     places += [f"{narrator.place(name)} {seat[name]}" for name in ("pouch", "hand") if name in seat]
     text = narrator.say("table-lying", places=", ".join(places))

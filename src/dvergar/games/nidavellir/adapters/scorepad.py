@@ -8,20 +8,20 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, DWARFS, GEM_SIX, PART_NAMES
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
+from dvergar.games.nidavellir.rules import material as m
 
-ROWS = PART_NAMES
+ROWS = m.PART_NAMES
 OPPONENTS: tuple[str, ...] = ()
 GEM = "gem"
 BLANK = "-"
 MOST = 99
-_POINTLESS = {CLASS_NAMES[kind] for kind, points, _, _ in DWARFS if points is None}
+_POINTLESS = {m.CLASS_NAMES[kind] for kind, points, _, _ in m.DWARFS if points is None}
 """The classes whose dwarfs are ranks without points: there a number counts cards."""
 _COUNTED = re.compile(r"(\d{0,2})/(\d{1,3})")
 
-DEMO: dict[str, Any] = {
+DEMO: JsonObject = {
     "seats": [
         {
             "army": {
@@ -66,26 +66,26 @@ def example_of(part: str) -> str:
     return f"score-example-{part}"
 
 
-def held_in(cells: Mapping[str, str]) -> dict[str, Any]:
+def held_in(cells: Mapping[str, str]) -> JsonObject:
     """What a seat holds by the texts of its rows."""
     coins = cells.get("coins", "").lower().split()
     return {
-        "army": {name: column_of(name, cells[name]) for name in CLASS_NAMES if cells.get(name, "").strip()},
+        "army": {name: column_of(name, cells[name]) for name in m.CLASS_NAMES if cells.get(name, "").strip()},
         "heroes": " ".join(cells.get("heroes", "").lower().split()),
         "coins": " ".join(coin for coin in coins if coin != GEM),
-        "gem": GEM_SIX if GEM in coins else 0,
+        "gem": m.GEM_SIX if GEM in coins else 0,
     }
 
 
-def cells_of(held: Mapping[str, Any]) -> dict[str, str]:
+def cells_of(held: JsonMapping) -> dict[str, str]:
     """The texts of a seat's rows."""
     army = held.get("army", {})
-    cells = {name: column_text(name, army[name]) for name in CLASS_NAMES if name in army}
-    gem = [GEM] if held.get("gem") == GEM_SIX else []
+    cells = {name: column_text(name, army[name]) for name in m.CLASS_NAMES if name in army}
+    gem = [GEM] if held.get("gem") == m.GEM_SIX else []
     return cells | {"heroes": _joined(held.get("heroes", "")), "coins": " ".join([_joined(held.get("coins", "")), *gem]).strip()}
 
 
-def column_of(name: str, text: str) -> Any:
+def column_of(name: str, text: str) -> Json:
     """A column: cards, or `ranks/points`; without the ranks they are not known."""
     words = text.lower().split()
     if counted := _COUNTED.fullmatch("".join(words)):
@@ -98,7 +98,7 @@ def column_of(name: str, text: str) -> Any:
     return " ".join(card for word in words for card in _blanks(word))
 
 
-def column_text(name: str, column: Any) -> str:
+def column_text(name: str, column: Json) -> str:
     """The text of a column."""
     if isinstance(column, Mapping):
         ranks, points = column.get("ranks"), column.get("points", 0)
@@ -115,5 +115,5 @@ def _blanks(word: str) -> list[str]:
     return [BLANK] * min(int(word), MOST) if word.isdecimal() else [word]
 
 
-def _joined(words: Any) -> str:
+def _joined(words: Json) -> str:
     return words if isinstance(words, str) else " ".join(map(str, words))

@@ -1,8 +1,23 @@
 """What can be asked about Nidavellir: its rules, heroes, classes, cards and terms."""
 
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES, HERO_NAMES, TAVERN_NAMES
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.rule_ids import RULES
 from dvergar.ui.kit.topics import Topics
+
+HERO_RULES = {
+    "dagda": ("N8.4",),
+    "bonfur": ("N8.4",),
+    "idunn": ("N10.1",),
+    "hourya": ("N8.5",),
+    "astrid": ("N10.3",),
+    "skaa": ("N10.3",),
+    "grid": ("N7.2", "N10.3"),
+    "uline": ("N8.12", "N8.13", "N8.14", "N8.15"),
+    "thrud": ("N8.8", "N8.9", "N8.10"),
+    "ylud": ("N8.16", "N8.17", "N8.18", "N8.19"),
+    **{name: ("N10.3",) for name in ("dwerg", *m.HERO_NAMES) if name.startswith("dwerg")},
+}
+"""The rules that say what a hero does, besides the list of all heroes (N8.20)."""
 
 
 def topics() -> Topics:
@@ -11,17 +26,9 @@ def topics() -> Topics:
         "player", "bravery", "rank", "line", "gem", "pouch", "treasure", "command-zone", "army", "evaluation", "trade",
         "transform", "age",
     )  # fmt: skip
-    names = {f"hero-{name}": name for name in ("dwerg", *HERO_NAMES)}
-    names |= {f"{group}-{name}": name for group in ("class", "distinction") for name in CLASS_NAMES}
-    names |= {f"tavern-{number}": name for number, name in enumerate(TAVERN_NAMES, start=1)}
+    names = {f"hero-{name}": name for name in ("dwerg", *m.HERO_NAMES)}
+    names |= {f"{group}-{name}": name for group in ("class", "distinction") for name in m.CLASS_NAMES}
+    names |= {f"tavern-{number}": name for number, name in enumerate(m.TAVERN_NAMES, start=1)}
     names |= {"card-offering": "offering", "card-smith": "smith"}
     names |= {f"term-{name}": name.replace("-", " ") for name in terms}
-    rules_of = {
-        "hero-dagda": ("N8.4",),
-        "hero-bonfur": ("N8.4",),
-        "hero-hourya": ("N8.5",),
-        "hero-thrud": ("N8.8", "N8.9", "N8.10"),
-        "hero-uline": ("N8.12", "N8.13", "N8.14", "N8.15"),
-        "hero-ylud": ("N8.16", "N8.17", "N8.18", "N8.19"),
-    }
-    return Topics(RULES, names, rules_of)
+    return Topics(RULES, names, {f"hero-{name}": rules for name, rules in HERO_RULES.items()})

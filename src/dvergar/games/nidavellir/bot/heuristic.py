@@ -5,10 +5,13 @@ worked out in whole numbers: every build answers the same.
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 from dvergar.core.bits import bit, has
+from dvergar.core.board import Board, owes_decision
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng, below
+from dvergar.games.nidavellir.bot import heuristic_weights as hw
 from dvergar.games.nidavellir.bot.army_value import Evaluator, bounded, put_on_scales, set_clock, worth
 from dvergar.games.nidavellir.bot.change_value import (
     card_gain,
@@ -20,7 +23,6 @@ from dvergar.games.nidavellir.bot.change_value import (
     trade_slots,
     transform_slot,
 )
-from dvergar.games.nidavellir.bot.heuristic_weights import WEIGHTS, WEIGHTS_FITTED
 from dvergar.games.nidavellir.bot.tavern_value import (
     best_card,
     cards_of,
@@ -33,35 +35,10 @@ from dvergar.games.nidavellir.bot.tavern_value import (
     weigh_taverns,
     weigh_trades,
 )
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.choices import choices
 from dvergar.games.nidavellir.rules.coins import brings_trade, next_slot
-from dvergar.games.nidavellir.rules.material import (
-    BID,
-    BID_POUCH,
-    BID_SLOTS,
-    COIN_VALUE,
-    COINS,
-    COMMAND,
-    DISCARD,
-    FIRST_CODE,
-    HERO,
-    KEEP,
-    LAY,
-    PAIRS,
-    PLACE_THRUD,
-    PLACE_YLUD,
-    POUCH,
-    SEATS,
-    SINGLES,
-    STAY,
-    TAKE,
-    TAVERN_1,
-    TAVERNS,
-    TRADE,
-    TRANSFORM,
-    YLUD_POINTS,
-)
-from dvergar.games.nidavellir.rules.state import State, acting
+from dvergar.games.nidavellir.rules.state import State
 
 
 class Heuristic(Evaluator):
@@ -69,29 +46,30 @@ class Heuristic(Evaluator):
 
     def __init__(self) -> None:
         super().__init__()
-        for i in range(WEIGHTS):
-            self.weight[i] = WEIGHTS_FITTED[i]
+        for i in range(hw.WEIGHTS):
+            self.weight[i] = hw.WEIGHTS_FITTED[i]
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Think in other weights."""
-        if len(values) != WEIGHTS:
-            raise ValueError(f"there are {WEIGHTS} weights")
-        for i in range(WEIGHTS):
+        """Judge by other weights than the fitted ones."""
+        if len(values) != hw.WEIGHTS:
+            raise ValueError(f"there are {hw.WEIGHTS} weights")
+        for i in range(hw.WEIGHTS):
             self.weight[i] = values[i]
 
-    def worths(self, s: State, seat: int) -> list[int]:
-        """What each legal action of a seat is worth, in the order of its codes; empty if it owes no decision."""
-        if seat < 0 or seat >= s.players or not has(acting(s), seat):
+    def worths(self, board: Board, seat: int) -> list[int]:
+        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        if not owes_decision(board, seat):
             return []
+        s: State = cast(State, board)
         look(s, self, seat)
         legal = choices(s, seat)
         return [seen_worth(s, self, seat, choice) for choice in range(64) if has(legal, choice)]
 
-    def choose(self, s: State, seat: int, high: u64, low: u64) -> int:
-        """The code of the best action; among equals chance decides, by the key."""
-        if seat < 0 or seat >= s.players or not has(acting(s), seat):
+    def choose(self, board: Board, seat: int, high: u64, low: u64) -> int:
+        """The code of most worth; equal ones are drawn from the stream of a key."""
+        if not owes_decision(board, seat):
             raise ValueError(f"seat {seat} owes no decision")
-        return FIRST_CODE[s.awaiting] + heuristic_choice(s, self, seat, Rng(high, low))
+        return board.first_code() + heuristic_choice(cast(State, board), self, seat, Rng(high, low))
 
 
 def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
@@ -124,25 +102,19 @@ def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
             w.opinion[choice] = seen_worth(s, w, seat, choice)
 
 
-def worth_of(s: State, w: Heuristic, seat: int, choice: int) -> int:
-    """What one legal choice is worth to a seat that owes a decision."""
-    look(s, w, seat)
-    return seen_worth(s, w, seat, choice)
-
-
 def look(s: State, w: Heuristic, seat: int) -> None:
     """Work out all that the choices of the asked decision have in common; at the end the seat is on the scales."""
     set_clock(s, w)
-    if s.awaiting == BID:
+    if s.awaiting == m.BID:
         weigh_stakes(s, w, seat, 0)
         weigh_trades(s, w)
-    elif s.awaiting == LAY:
+    elif s.awaiting == m.LAY:
         weigh_stakes(s, w, seat, s.tavern)
         weigh_trades(s, w)
-    elif s.awaiting == TRANSFORM or s.awaiting == TRADE:
+    elif s.awaiting == m.TRANSFORM or s.awaiting == m.TRADE:
         weigh_stakes(s, w, seat, s.tavern + 1)
         weigh_trades(s, w)
-    elif s.awaiting == TAKE:
+    elif s.awaiting == m.TAKE:
         look_at_tavern(s, w, seat)
     else:
         put_on_scales(s, w, seat)
@@ -161,28 +133,28 @@ def look_at_tavern(s: State, w: Heuristic, seat: int) -> None:
 
 def seen_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
     """What one legal choice is worth, after a look at the position."""
-    if s.awaiting == BID:
+    if s.awaiting == m.BID:
         return bid_worth(w, choice)
-    if s.awaiting == LAY:
+    if s.awaiting == m.LAY:
         return laid_worth(s, w, seat, s.tavern, choice, hand_of(s, seat))
-    if s.awaiting == TAKE:
+    if s.awaiting == m.TAKE:
         return take_worth(s, w, seat, choice)
-    if s.awaiting == TRANSFORM:
+    if s.awaiting == m.TRANSFORM:
         return transform_worth(s, w, seat, choice)
-    if s.awaiting == HERO:
+    if s.awaiting == m.HERO:
         w.owned += 1
         gain = hero_gain(s, w, seat, choice, worth(w))
         w.owned -= 1
         return gain
-    if s.awaiting == DISCARD:
+    if s.awaiting == m.DISCARD:
         return discard_worth(s, w, seat, choice)
-    if s.awaiting == PLACE_THRUD:
+    if s.awaiting == m.PLACE_THRUD:
         return thrud_worth(w, choice)
-    if s.awaiting == PLACE_YLUD:
+    if s.awaiting == m.PLACE_YLUD:
         return ylud_worth(s, w, choice)
-    if s.awaiting == TRADE:
+    if s.awaiting == m.TRADE:
         return trade_worth(s, w, seat, choice)
-    if s.awaiting == KEEP:
+    if s.awaiting == m.KEEP:
         return card_gain(s, w, choice, worth(w))
     return 0  # which 5 leaves makes no difference (N7.1)
 
@@ -190,11 +162,11 @@ def seen_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
 def bid_worth(w: Heuristic, choice: int) -> int:
     """Three coins on three taverns, and the trade of the two in the pouch if the 0 or the special 3 is bid."""
     total = 0
-    for tavern in range(TAVERNS):
-        slot = BID_SLOTS[choice][tavern]
+    for tavern in range(m.TAVERNS):
+        slot = m.BID_SLOTS[choice][tavern]
         total += w.stake[tavern][slot]
         if brings_trade(w.purse[slot]):
-            total += w.traded[BID_POUCH[choice]]
+            total += w.traded[m.BID_POUCH[choice]]
     return total
 
 
@@ -207,9 +179,9 @@ def take_worth(s: State, w: Heuristic, seat: int, card: int) -> int:
     theirs = 0
     for at in range(s.at + 1, s.players):
         best = best_card(w, s.tavern, s.order[at], cards)
-        theirs += w.gain[s.tavern * SEATS + s.order[at]][best]
+        theirs += w.gain[s.tavern * m.SEATS + s.order[at]][best]
         cards &= ~bit(best)
-    return w.gain[s.tavern * SEATS + seat][i] - denied(s, w, theirs)
+    return w.gain[s.tavern * m.SEATS + seat][i] - denied(s, w, theirs)
 
 
 def transform_worth(s: State, w: Heuristic, seat: int, slot: int) -> int:
@@ -218,8 +190,8 @@ def transform_worth(s: State, w: Heuristic, seat: int, slot: int) -> int:
     place = s.place[seat][slot]
     old = transform_slot(s, w, slot, s.plus)
     gain = settled_worth(s, w, seat) - before
-    if place > TAVERN_1 + s.tavern and place < POUCH:
-        gain += stake_worth(s, w, seat, place - TAVERN_1, w.purse[slot]) - w.stake[place - TAVERN_1][slot]
+    if place > m.TAVERN_1 + s.tavern and place < m.POUCH:
+        gain += stake_worth(s, w, seat, place - m.TAVERN_1, w.purse[slot]) - w.stake[place - m.TAVERN_1][slot]
     w.purse[slot] = old
     return gain
 
@@ -228,11 +200,11 @@ def settled_worth(s: State, w: Heuristic, seat: int) -> int:
     """What lies on the scales once the trade that is still to come in this turn is made."""
     if not will_trade(s, seat):
         return worth(w)
-    low = next_slot(s, seat, POUCH, 0)
-    high = next_slot(s, seat, POUCH, low + 1)
-    if COIN_VALUE[w.purse[low]] > COIN_VALUE[w.purse[high]]:
+    low = next_slot(s, seat, m.POUCH, 0)
+    high = next_slot(s, seat, m.POUCH, low + 1)
+    if m.COIN_VALUE[w.purse[low]] > m.COIN_VALUE[w.purse[high]]:
         low = high
-        high = next_slot(s, seat, POUCH, 0)
+        high = next_slot(s, seat, m.POUCH, 0)
     old = trade_slots(s, w, low, high)
     total = worth(w)
     w.purse[high] = old
@@ -241,19 +213,19 @@ def settled_worth(s: State, w: Heuristic, seat: int) -> int:
 
 def will_trade(s: State, seat: int) -> bool:
     """The 0 or the special 3 lies on this tavern or a later one, and both coins of the pouch are there."""
-    if next_slot(s, seat, POUCH, 0) < 0:
+    if next_slot(s, seat, m.POUCH, 0) < 0:
         return False
-    for slot in range(COINS):
-        if brings_trade(s.coin[seat][slot]) and s.place[seat][slot] != POUCH:
-            return s.place[seat][slot] >= TAVERN_1 + s.tavern
+    for slot in range(m.COINS):
+        if brings_trade(s.coin[seat][slot]) and s.place[seat][slot] != m.POUCH:
+            return s.place[seat][slot] >= m.TAVERN_1 + s.tavern
     return False
 
 
 def discard_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
     """What discarding from one column or two costs (N8.4)."""
-    if choice >= SINGLES:
-        return -top_loss(s, w, seat, choice - SINGLES)
-    return -top_loss(s, w, seat, PAIRS[choice][0]) - top_loss(s, w, seat, PAIRS[choice][1])
+    if choice >= m.SINGLES:
+        return -top_loss(s, w, seat, choice - m.SINGLES)
+    return -top_loss(s, w, seat, m.PAIRS[choice][0]) - top_loss(s, w, seat, m.PAIRS[choice][1])
 
 
 def thrud_worth(w: Heuristic, column: int) -> int:
@@ -268,33 +240,33 @@ def thrud_worth(w: Heuristic, column: int) -> int:
 
 def ylud_worth(s: State, w: Heuristic, column: int) -> int:
     """What Ylud brings on a column against where she is; staying changes nothing (N8.16, N8.18)."""
-    if column == STAY:
+    if column == m.STAY:
         return 0
     before = worth(w)
     stood = w.thrud
     waiting = w.idle_ylud
-    if s.ylud != COMMAND:
+    if s.ylud != m.COMMAND:
         w.ranks[s.ylud] -= 1
-        w.points[s.ylud] -= YLUD_POINTS[s.ylud]
+        w.points[s.ylud] -= m.YLUD_POINTS[s.ylud]
     w.idle_ylud = 0
-    put_card(w, column, 1, YLUD_POINTS[column])
+    put_card(w, column, 1, m.YLUD_POINTS[column])
     gain = worth(w) - before
-    lift_card(w, column, 1, YLUD_POINTS[column], stood)
+    lift_card(w, column, 1, m.YLUD_POINTS[column], stood)
     w.idle_ylud = waiting
-    if s.ylud != COMMAND:
+    if s.ylud != m.COMMAND:
         w.ranks[s.ylud] += 1
-        w.points[s.ylud] += YLUD_POINTS[s.ylud]
+        w.points[s.ylud] += m.YLUD_POINTS[s.ylud]
     return gain
 
 
 def trade_worth(s: State, w: Heuristic, seat: int, pair: int) -> int:
     """What Uline's owner gets for two coins, and what the coins then in hand bring in the rest of the turn (N8.14)."""
-    high = PAIRS[pair][1]
-    old = trade_slots(s, w, PAIRS[pair][0], high)
-    for tavern in range(s.tavern + 1, TAVERNS):
+    high = m.PAIRS[pair][1]
+    old = trade_slots(s, w, m.PAIRS[pair][0], high)
+    for tavern in range(s.tavern + 1, m.TAVERNS):
         w.stake[tavern][high] = bounded(stake_worth(s, w, seat, tavern, w.purse[high]))
     total = w.traded[pair] + rest_of_turn(s, w, seat, s.tavern + 1, hand_of(s, seat))
     w.purse[high] = old
-    for tavern in range(s.tavern + 1, TAVERNS):
+    for tavern in range(s.tavern + 1, m.TAVERNS):
         w.stake[tavern][high] = bounded(stake_worth(s, w, seat, tavern, old))
     return total

@@ -2,11 +2,11 @@
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
+from dvergar.games.nidavellir.bot import heuristic_weights as hw
 from dvergar.games.nidavellir.bot.army_value import Evaluator, bounded, put_on_scales, share, worth
 from dvergar.games.nidavellir.bot.change_value import card_gain, expect_hero, trade_gain
-from dvergar.games.nidavellir.bot.heuristic_weights import BIDS_LOWEST, DENY
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.coins import brings_trade
-from dvergar.games.nidavellir.rules.material import COIN_VALUE, COINS, HAND, NO_CARD, PAIRS, SEATS, SINGLES, TAVERN_1, TAVERNS
 from dvergar.games.nidavellir.rules.state import State
 
 
@@ -25,16 +25,16 @@ def weigh_taverns(s: State, w: Evaluator, seat: int, first: int, last: int) -> N
     """What each card is worth to the seat on the scales."""
     before = worth(w)
     for tavern in range(first, last + 1):
-        for i in range(SEATS):
-            if s.offer[tavern][i] != NO_CARD:
-                w.gain[tavern * SEATS + seat][i] = bounded(card_gain(s, w, s.offer[tavern][i], before))
+        for i in range(m.SEATS):
+            if s.offer[tavern][i] != m.NO_CARD:
+                w.gain[tavern * m.SEATS + seat][i] = bounded(card_gain(s, w, s.offer[tavern][i], before))
 
 
 def cards_of(s: State, tavern: int) -> u64:
     """The places of a tavern where a card lies, as bits."""
     cards: u64 = 0
-    for i in range(SEATS):
-        if s.offer[tavern][i] != NO_CARD:
+    for i in range(m.SEATS):
+        if s.offer[tavern][i] != m.NO_CARD:
             cards |= bit(i)
     return cards
 
@@ -42,20 +42,20 @@ def cards_of(s: State, tavern: int) -> u64:
 def best_card(w: Evaluator, tavern: int, seat: int, cards: u64) -> int:
     """The place of the card that is worth most to a seat; -1 if none lies there."""
     best = -1
-    for i in range(SEATS):
-        if has(cards, i) and (best < 0 or w.gain[tavern * SEATS + seat][i] > w.gain[tavern * SEATS + seat][best]):
+    for i in range(m.SEATS):
+        if has(cards, i) and (best < 0 or w.gain[tavern * m.SEATS + seat][i] > w.gain[tavern * m.SEATS + seat][best]):
             best = i
     return best
 
 
 def weigh_stakes(s: State, w: Evaluator, seat: int, first: int) -> None:
     """What each own coin is worth on each tavern from the first on."""
-    weigh_cards(s, w, seat, first, TAVERNS - 1)
+    weigh_cards(s, w, seat, first, m.TAVERNS - 1)
     line_others_up(s, w, seat)
-    for tavern in range(first, TAVERNS):
+    for tavern in range(first, m.TAVERNS):
         for before in range(s.players):
             w.spot[tavern][before] = bounded(spot_worth(s, w, seat, tavern, before))
-        for slot in range(COINS):
+        for slot in range(m.COINS):
             w.stake[tavern][slot] = bounded(stake_worth(s, w, seat, tavern, w.purse[slot]))
 
 
@@ -75,8 +75,8 @@ def line_others_up(s: State, w: Evaluator, seat: int) -> None:
 def wealth(s: State, seat: int) -> int:
     """The sum of a seat's coins, the gem behind the point."""
     total = s.gem[seat]
-    for slot in range(COINS):
-        total += 10 * COIN_VALUE[s.coin[seat][slot]]
+    for slot in range(m.COINS):
+        total += 10 * m.COIN_VALUE[s.coin[seat][slot]]
     return total
 
 
@@ -93,15 +93,15 @@ def spot_worth(s: State, w: Evaluator, seat: int, tavern: int, before: int) -> i
         if card >= 0:
             cards &= ~bit(card)
             if taker == seat:
-                mine = w.gain[tavern * SEATS + seat][card]
+                mine = w.gain[tavern * m.SEATS + seat][card]
             else:
-                theirs += w.gain[tavern * SEATS + taker][card]
+                theirs += w.gain[tavern * m.SEATS + taker][card]
     return mine - denied(s, w, theirs)
 
 
 def denied(s: State, w: Evaluator, theirs: int) -> int:
     """What the others' gains cost a seat."""
-    return share(theirs * w.weight[DENY], 100 * (s.players - 1))
+    return share(theirs * w.weight[hw.DENY], 100 * (s.players - 1))
 
 
 def stake_worth(s: State, w: Evaluator, seat: int, tavern: int, coin: int) -> int:
@@ -112,7 +112,7 @@ def stake_worth(s: State, w: Evaluator, seat: int, tavern: int, coin: int) -> in
         if other != seat:
             others += 1
             w.ahead[others] = 0
-            chance = chance_ahead(s, w, seat, other, tavern, COIN_VALUE[coin])
+            chance = chance_ahead(s, w, seat, other, tavern, m.COIN_VALUE[coin])
             for before in range(others, -1, -1):
                 stays = w.ahead[before] * (10000 - chance)
                 moves = w.ahead[before - 1] * chance if before > 0 else 0
@@ -127,12 +127,12 @@ def chance_ahead(s: State, w: Evaluator, seat: int, other: int, tavern: int, val
     """The chance that another seat's coin goes first, in ten thousandths: certain if it is known, else any hidden coin."""
     above = 0
     total = 0
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if s.shown[other][slot]:
-            if s.place[other][slot] == TAVERN_1 + tavern:
+            if s.place[other][slot] == m.TAVERN_1 + tavern:
                 return 10000 if goes_ahead(s, seat, other, slot, value) else 0
         else:
-            belief = max(0, w.weight[BIDS_LOWEST + lower_coins(s, other, slot)])
+            belief = max(0, w.weight[hw.BIDS_LOWEST + lower_coins(s, other, slot)])
             total += belief
             if goes_ahead(s, seat, other, slot, value):
                 above += belief
@@ -141,14 +141,14 @@ def chance_ahead(s: State, w: Evaluator, seat: int, other: int, tavern: int, val
 
 def goes_ahead(s: State, seat: int, other: int, slot: int, value: int) -> bool:
     """The other's coin is higher than the value, or equal with a higher gem (N4.3)."""
-    theirs = COIN_VALUE[s.coin[other][slot]]
+    theirs = m.COIN_VALUE[s.coin[other][slot]]
     return theirs > value or (theirs == value and s.gem[other] > s.gem[seat])
 
 
 def lower_coins(s: State, seat: int, slot: int) -> int:
     """How many of a seat's coins are lower than that of the slot."""
     count = 0
-    for other in range(COINS):
+    for other in range(m.COINS):
         if s.coin[seat][other] < s.coin[seat][slot]:
             count += 1
     return count
@@ -156,16 +156,16 @@ def lower_coins(s: State, seat: int, slot: int) -> int:
 
 def weigh_trades(s: State, w: Evaluator) -> None:
     """What trading each pair of the coins on the scales is worth."""
-    for pair in range(SINGLES):
-        w.traded[pair] = bounded(trade_gain(s, w, PAIRS[pair][0], PAIRS[pair][1]))
+    for pair in range(m.SINGLES):
+        w.traded[pair] = bounded(trade_gain(s, w, m.PAIRS[pair][0], m.PAIRS[pair][1]))
 
 
 def rest_of_turn(s: State, w: Evaluator, seat: int, tavern: int, hand: u64) -> int:
     """The best that the coins in hand, as bits, can bring on this tavern and the later ones (N8.12)."""
-    if tavern >= TAVERNS:
+    if tavern >= m.TAVERNS:
         return 0
     best = -30000
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if has(hand, slot):
             best = max(best, laid_worth(s, w, seat, tavern, slot, hand))
     return best
@@ -181,8 +181,8 @@ def laid_worth(s: State, w: Evaluator, seat: int, tavern: int, slot: int, hand: 
 def best_trade(w: Evaluator, hand: u64) -> int:
     """The best trade of two coins in hand (N8.14)."""
     best = -30000
-    for pair in range(SINGLES):
-        if has(hand, PAIRS[pair][0]) and has(hand, PAIRS[pair][1]):
+    for pair in range(m.SINGLES):
+        if has(hand, m.PAIRS[pair][0]) and has(hand, m.PAIRS[pair][1]):
             best = max(best, w.traded[pair])
     return best
 
@@ -190,7 +190,7 @@ def best_trade(w: Evaluator, hand: u64) -> int:
 def hand_of(s: State, seat: int) -> u64:
     """The slots whose coins are in hand, as bits."""
     hand: u64 = 0
-    for slot in range(COINS):
-        if s.place[seat][slot] == HAND:
+    for slot in range(m.COINS):
+        if s.place[seat][slot] == m.HAND:
             hand |= bit(slot)
     return hand

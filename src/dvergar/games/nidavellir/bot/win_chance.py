@@ -4,20 +4,9 @@ from dvergar.core.bits import bit, count_of, has
 from dvergar.games.nidavellir.bot.army_value import Evaluator, put_on_scales, set_clock, share, worth
 from dvergar.games.nidavellir.bot.change_value import expect_hero
 from dvergar.games.nidavellir.bot.win_chance_weights import COINS_TRAIT, ESTIMATES, RANKS_TRAIT, TRAITS
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import lines
 from dvergar.games.nidavellir.rules.coins import highest_coin
-from dvergar.games.nidavellir.rules.material import (
-    ASTRID,
-    CLASSES,
-    COIN_VALUE,
-    COINS,
-    DWERG_BITS,
-    THRUD,
-    TURNS,
-    ULINE,
-    WARRIOR,
-    YLUD,
-)
 from dvergar.games.nidavellir.rules.score import hero_points, score
 from dvergar.games.nidavellir.rules.state import State
 
@@ -27,21 +16,21 @@ def observe_seat(s: State, w: Evaluator, seat: int) -> None:
     set_clock(s, w)
     put_on_scales(s, w, seat)
     expect_hero(s, w, seat)
-    w.trait[0] = share(worth(w) + 100 * hero_points(s.heroes[seat] & ~bit(ASTRID), 0), 10)
+    w.trait[0] = share(worth(w) + 100 * hero_points(s.heroes[seat] & ~bit(m.ASTRID), 0), 10)
     w.trait[1] = 10 * score(s, seat)
     w.trait[2] = 10 * count_of(s.heroes[seat])
     w.trait[3] = 10 * lines(s, seat)
     w.trait[4] = 10 * highest_coin(s, seat)
     w.trait[5] = 10 * s.gem[seat]
-    w.trait[6] = 10 * min(3, max(-3, s.ranks[seat][WARRIOR] - w.rival_warriors))
-    w.trait[7] = 10 if has(s.heroes[seat], ULINE) else 0
-    w.trait[8] = 10 if has(s.heroes[seat], THRUD) else 0
-    w.trait[9] = 10 if has(s.heroes[seat], YLUD) else 0
-    w.trait[10] = 10 * count_of(s.heroes[seat] & DWERG_BITS)
+    w.trait[6] = 10 * min(3, max(-3, s.ranks[seat][m.WARRIOR] - w.rival_warriors))
+    w.trait[7] = 10 if has(s.heroes[seat], m.ULINE) else 0
+    w.trait[8] = 10 if has(s.heroes[seat], m.THRUD) else 0
+    w.trait[9] = 10 if has(s.heroes[seat], m.YLUD) else 0
+    w.trait[10] = 10 * count_of(s.heroes[seat] & m.DWERG_BITS)
     w.trait[COINS_TRAIT] = 0
-    for slot in range(COINS):
-        w.trait[COINS_TRAIT] += 10 * COIN_VALUE[s.coin[seat][slot]]
-    for column in range(CLASSES):
+    for slot in range(m.COINS):
+        w.trait[COINS_TRAIT] += 10 * m.COIN_VALUE[s.coin[seat][slot]]
+    for column in range(m.CLASSES):
         w.trait[RANKS_TRAIT + column] = 10 * s.ranks[seat][column]
 
 
@@ -56,5 +45,5 @@ def estimate_seat(s: State, w: Evaluator) -> int:
 
 def turns_to_come(s: State) -> int:
     """How many turns there are after this one."""
-    turns = TURNS[s.players] - s.turn
-    return turns + TURNS[s.players] if s.age == 1 else turns
+    turns = m.TURNS[s.players] - s.turn
+    return turns + m.TURNS[s.players] if s.age == 1 else turns

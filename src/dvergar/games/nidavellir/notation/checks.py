@@ -2,36 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
 
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.values import Finding
+from dvergar.core.json_data import Json, JsonMapping
+from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
-from dvergar.games.nidavellir.rules.material import (
-    ARMY,
-    BLACKSMITH,
-    BROTHERS,
-    CARD_CLASS,
-    CLASS_NAMES,
-    COIN_NAMES,
-    COIN_VALUE,
-    COINS,
-    COPIES,
-    DWERG,
-    HARD_HEROES,
-    HERO_CARD,
-    HERO_NAMES,
-    NEUTRAL,
-    SEATS,
-    SMITH,
-    SPECIAL_3,
-    TREASURY,
-    TREASURY_5,
-    YLUD,
-    ZERO,
-)
+from dvergar.games.nidavellir.rules import material as m
+from dvergar.games.nidavellir.rules.flow import lay_out_deck, set_up
 
 
-def findings(data: Any, options: Plain) -> Iterator[Finding]:
+def findings(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """What is impossible or odd in what the seats hold."""
     holdings = read_holdings(data, options["players"])
     yield from card_findings(holdings, options)
@@ -43,74 +24,100 @@ def findings(data: Any, options: Plain) -> Iterator[Finding]:
             yield Finding(f"seats[{i}].gem", "finding-gem-twice", "N1.7", True, {"gem": held.gem})
 
 
-def card_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Cards that do not exist so often, and armies that cannot grow so large."""
-    first = 2 if options["players"] == SEATS else 0
-    stock = [a + b for a, b in zip(COPIES[first], COPIES[first + 1], strict=True)] + [1]
+    stock = card_stock(options["players"]) + Counter({m.SMITH: 1})
     seen: Counter[int] = Counter()
     for i, held in enumerate(holdings):
         for column, cards in enumerate(held.columns):
-            where = f"seats[{i}].army.{CLASS_NAMES[column]}"
+            where = f"seats[{i}].army.{m.CLASS_NAMES[column]}"
             for card in cards:
                 seen[card] += 1
-                if card <= SMITH and seen[card] > stock[card]:
-                    yield Finding(
-                        where, "finding-card-too-often", "N1.5" if card == SMITH else "N1.2", True, {"most": stock[card]}
-                    )
-                if card == SMITH and column != BLACKSMITH:
-                    yield Finding(where, "finding-wrong-column", "N9.6", True, {})
-                if card >= HERO_CARD and CARD_CLASS[card] not in (column, NEUTRAL):
-                    yield Finding(where, "finding-wrong-column", "N8.6", True, {})
-                if card >= HERO_CARD and card != HERO_CARD + YLUD and CARD_CLASS[card] == NEUTRAL:
-                    yield Finding(where, "finding-neutral-in-column", "N8.6", True, {})
-        if sum(map(len, held.columns)) > ARMY:
-            yield Finding(f"seats[{i}].army", "finding-army-large", "N3.1", True, {"most": ARMY})
+                if card <= m.SMITH and seen[card] > stock[card]:
+                    rule = "N1.5" if card == m.SMITH else "N1.2"
+                    yield Finding(where, "finding-card-too-often", rule, True, {"most": stock[card]})
+                yield from column_findings(card, column, where)
+        if sum(map(len, held.columns)) > m.ARMY:
+            yield Finding(f"seats[{i}].army", "finding-army-large", "N3.1", True, {"most": m.ARMY})
 
 
-def coin_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def column_findings(card: int, column: int, where: str) -> Iterator[Finding]:
+    """A card that cannot lie in a column."""
+    if card == m.SMITH and column != m.BLACKSMITH:
+        yield Finding(where, "finding-wrong-column", "N9.6", True, {})
+    if card >= m.HERO_CARD and m.CARD_CLASS[card] not in (column, m.NEUTRAL):
+        yield Finding(where, "finding-wrong-column", "N8.6", True, {})
+    if card >= m.HERO_CARD and card != m.HERO_CARD + m.YLUD and m.CARD_CLASS[card] == m.NEUTRAL:
+        yield Finding(where, "finding-neutral-in-column", "N8.6", True, {})
+
+
+def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """Five coins each, no more of a kind than there are, and always a 0 or the special 3."""
     stock = treasury_stock(options["players"])
     special = 0
     for i, held in enumerate(holdings):
         where = f"seats[{i}].coins"
-        if len(held.coins) != COINS:
+        if len(held.coins) != m.COINS:
             yield Finding(where, "finding-coin-count", "N1.6", True, {"count": len(held.coins)})
         for coin, count in Counter(held.coins).items():
-            if coin < TREASURY_5 and count > 1:
-                yield Finding(where, "finding-coin-twice", "N1.6", True, {"coin": COIN_NAMES[coin]})
-            if coin >= TREASURY_5:
-                stock[COIN_VALUE[coin]] -= count
-                if stock[COIN_VALUE[coin]] < 0:
-                    yield Finding(where, "finding-coin-too-often", "N1.6", True, {"coin": COIN_NAMES[coin]})
-        special += SPECIAL_3 in held.coins
-        if (ZERO in held.coins) == (SPECIAL_3 in held.coins):
+            if coin < m.TREASURY_5 and count > 1:
+                yield Finding(where, "finding-coin-twice", "N1.6", True, {"coin": m.COIN_NAMES[coin]})
+            if coin >= m.TREASURY_5:
+                stock[m.COIN_VALUE[coin]] -= count
+                if stock[m.COIN_VALUE[coin]] < 0:
+                    yield Finding(where, "finding-coin-too-often", "N1.6", True, {"coin": m.COIN_NAMES[coin]})
+        special += m.SPECIAL_3 in held.coins
+        if (m.ZERO in held.coins) == (m.SPECIAL_3 in held.coins):
             yield Finding(where, "finding-coin-zero", "N9.4", True, {})
     if special > 1:
         yield Finding("seats", "finding-special-twice", "N9.4", True, {})
 
 
 def treasury_stock(players: int) -> list[int]:
-    """The royal treasure of a game with so many players (N1.6)."""
-    return [count - (2 if players < 4 and value in (7, 9, 11) else 0) for value, count in enumerate(TREASURY)]
+    """The royal treasure of a game with so many players, by value, as the rules lay it out (N1.6)."""
+    s = Engine()
+    set_up(s, players, 0, 0)
+    return [*s.treasury]
 
 
-def hero_findings(holdings: list[Holding], options: Plain) -> Iterator[Finding]:
+def card_stock(players: int) -> Counter[int]:
+    """The cards of both ages in a game with so many players (N1.2)."""
+    return deck_stock(players, 1) + deck_stock(players, 2)
+
+
+@cache
+def deck_stock(players: int, age: int) -> Counter[int]:
+    """The cards of an age in a game with so many players, as the rules lay its deck out (N2.2)."""
+    s = Engine()
+    s.players = players
+    lay_out_deck(s, age)
+    return Counter(s.deck[: s.deck_end])
+
+
+def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
     """One copy of each hero, five brothers, Thrud never covered; fewer heroes than lines are only odd."""
     owners = Counter(hero for held in holdings for hero in held.heroes)
-    brothers = sum(held.dwergs for held in holdings) + sum(owners[DWERG + i] for i in range(BROTHERS))
+    brothers = sum(held.dwergs for held in holdings) + sum(owners[m.DWERG + i] for i in range(m.BROTHERS))
     for i, held in enumerate(holdings):
         where = f"seats[{i}].heroes"
         for hero in sorted(set(held.heroes)):
+            named = {"hero": m.HERO_NAMES[hero]}
             if owners[hero] > 1:
-                yield Finding(where, "finding-hero-twice", "N1.8", True, {"hero": HERO_NAMES[hero]})
-            if options["first_game"] and HARD_HEROES >> hero & 1:
-                yield Finding(where, "finding-hero-out", "N2.3", True, {"hero": HERO_NAMES[hero]})
-            in_column = any(HERO_CARD + hero in cards for cards in held.columns)
-            if CARD_CLASS[HERO_CARD + hero] != NEUTRAL and not in_column and not held.counted:
-                yield Finding(where, "finding-hero-no-column", "N8.6", True, {"hero": HERO_NAMES[hero]})
-        if brothers > BROTHERS and held.dwergs:
+                yield Finding(where, "finding-hero-twice", "N1.8", True, named)
+            if options["first_game"] and m.HARD_HEROES >> hero & 1:
+                yield Finding(where, "finding-hero-out", "N2.3", True, named)
+            if lacks_column(held, hero):
+                yield Finding(where, "finding-hero-no-column", "N8.6", True, named)
+        if brothers > m.BROTHERS and held.dwergs:
             yield Finding(where, "finding-dwergs", "N1.8", True, {"count": brothers})
         if held.covered:
             yield Finding(f"seats[{i}].army", "finding-thrud-covered", "N8.8", True, {})
         if held.counted:
             yield Finding(f"seats[{i}].army", "finding-counted", "N1.1", True, {})
+
+
+def lacks_column(held: Holding, hero: int) -> bool:
+    """Whether a hero of a class lies in no column, though the columns are written card by card."""
+    if held.counted or m.CARD_CLASS[m.HERO_CARD + hero] == m.NEUTRAL:
+        return False
+    return not any(m.HERO_CARD + hero in cards for cards in held.columns)

@@ -4,93 +4,65 @@ from collections import Counter
 
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import LONGEST_LIST, table_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import JsonMapping
 from dvergar.core.rng import Rng, below
 from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.checks import deck_stock
 from dvergar.games.nidavellir.notation.holdings import cards_in
-from dvergar.games.nidavellir.rules.material import (
-    AGE_KINDS,
-    BLACKSMITH,
-    BLANK,
-    CARD_WORDS,
-    CLASSES,
-    CLOSING,
-    COPIES,
-    FILLING,
-    JUDGING,
-    NO_CARD,
-    PASSING,
-    SEATS,
-    SMITH,
-    TAKING,
-    TAVERN_NAMES,
-    TAVERNS,
-    TRADING,
-    TURNS,
-    YLUD_COMES,
-)
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.taverns import field_size
 
 
 class Shelf:
     """Lays out taverns, deck and discards so that every card of the ages so far is somewhere."""
 
-    def __init__(self, s: Engine, data: Plain, *, blanks: bool) -> None:
+    def __init__(self, s: Engine, data: JsonMapping, *, blanks: bool) -> None:
         self.s = s
         self.data = data
         self.blanks = blanks
-        first = 2 if s.players == SEATS else 0
-        self.now = Counter(dict(enumerate(COPIES[first + s.deck_age - 1])))
-        self.all = Counter(dict(enumerate(COPIES[first])))
-        self.past = Counter(self.all) if s.age == 1 and s.judged < CLASSES else None
+        self.now = Counter(deck_stock(s.players, s.deck_age))
+        self.all = Counter(deck_stock(s.players, 1))
+        self.past = Counter(self.all) if s.age == 1 and s.judged < m.CLASSES else None
         if s.deck_age == 2:
-            self.all += Counter(dict(enumerate(COPIES[first + 1])))
+            self.all += deck_stock(s.players, 2)
         for seat in range(s.players):
-            self.take([card for card in s.army[seat][: s.army_size[seat]] if card < SMITH], f"seats[{seat}].army", fresh=False)
+            self.take([card for card in s.army[seat][: s.army_size[seat]] if card < m.SMITH], f"seats[{seat}].army", fresh=False)
 
     def take(self, cards: list[int], where: str, *, fresh: bool) -> None:
         """Count cards as placed: fresh ones come from the deck of this age, in Age 1 all others from Age 1."""
         for card in cards:
-            if card == BLANK:
+            if card == m.BLANK:
                 continue
             self.all[card] -= 1
             self.now[card] -= fresh
             if self.past is not None and not fresh:
                 self.past[card] -= 1
             if self.all[card] < 0 or self.now[card] < 0 or (self.past is not None and self.past[card] < 0):
-                raise BadPosition(where, "position-card-too-often", given=CARD_WORDS[card])
+                raise BadPosition(where, "position-card-too-often", given=m.CARD_WORDS[card])
 
     def lay_out(self, r: Rng) -> None:
         """First what is written, then the rest by chance, and what is left over is discarded."""
-        s, data = self.s, self.data
-        taverns = table_in(data.get("taverns", {}), "taverns", TAVERN_NAMES)
-        offers = [cards_in(taverns.get(name, []), f"taverns.{name}") for name in TAVERN_NAMES]
-        for name, cards in zip(TAVERN_NAMES, offers, strict=True):
-            self.take(cards, f"taverns.{name}", fresh=True)
+        offers = self.written_taverns()
         deck = self.written_deck()
         self.take(deck, "deck", fresh=True)
-        discards = cards_in(data["discards"], "discards") if "discards" in data else [] if self.blanks else None
-        smiths = sum(list(s.army[seat]).count(SMITH) for seat in range(s.players)) + (discards or []).count(SMITH)
-        if BLANK in (discards or []) or smiths > 1 or (SMITH in (discards or []) and s.age == 1 and s.judged <= BLACKSMITH):
-            raise BadPosition("discards", "position-discards", count=0)
-        unseen = cards_in([data["unseen"]], "unseen") if "unseen" in data else []
-        self.take([card for card in discards or [] if card < SMITH], "discards", fresh=False)
+        discards = self.written_discards()
+        unseen = cards_in([self.data["unseen"]], "unseen") if "unseen" in self.data else []
+        self.take([card for card in discards or [] if card < m.SMITH], "discards", fresh=False)
         self.take(unseen, "unseen", fresh=True)
-        for tavern, written in enumerate(offers):
-            cards = written + [BLANK] * (self.tavern_size(tavern) - len(written))
-            if len(cards) != self.tavern_size(tavern):
-                raise BadPosition(f"taverns.{TAVERN_NAMES[tavern]}", "position-tavern-size", size=self.tavern_size(tavern))
-            s.offer[tavern][: len(cards)] = self.deal(cards, r, f"taverns.{TAVERN_NAMES[tavern]}", hide=False)
-        deck += [BLANK] * (self.deck_size() - len(deck))
-        if len(deck) != self.deck_size():
-            raise BadPosition("deck", "position-deck-size", size=self.deck_size())
-        deck = self.deal(deck, r, "deck", hide=self.blanks)
-        s.deck[: len(deck)] = deck
-        s.deck_top, s.deck_end = 0, len(deck)
-        self.align_deck()
+        for tavern, cards in enumerate(offers):
+            self.fill_tavern(r, tavern, cards)
+        self.fill_deck(r, deck)
         if unseen:
-            s.unseen = self.deal(unseen, r, "unseen", hide=self.blanks)[0]
+            self.s.unseen = self.deal(unseen, r, "unseen", hide=self.blanks)[0]
         self.discard(discards)
+
+    def written_taverns(self) -> list[list[int]]:
+        """The written cards of every tavern."""
+        taverns = table_in(self.data.get("taverns", {}), "taverns", m.TAVERN_NAMES)
+        offers = [cards_in(taverns.get(name, []), f"taverns.{name}") for name in m.TAVERN_NAMES]
+        for name, cards in zip(m.TAVERN_NAMES, offers, strict=True):
+            self.take(cards, f"taverns.{name}", fresh=True)
+        return offers
 
     def written_deck(self) -> list[int]:
         """The written cards from the top; a mere number of cards names none."""
@@ -99,14 +71,46 @@ class Shelf:
             deck = ["?"] * min(max(deck, 0), LONGEST_LIST)
         return cards_in(deck, "deck")
 
+    def written_discards(self) -> list[int] | None:
+        """The written discards, or None where they are whatever is left over; a viewer knows them all."""
+        if "discards" not in self.data:
+            return [] if self.blanks else None
+        discards = cards_in(self.data["discards"], "discards")
+        if m.BLANK in discards or not self.may_discard_smith(discards.count(m.SMITH)):
+            raise BadPosition("discards", "position-discards", count=0)
+        return discards
+
+    def may_discard_smith(self, smiths: int) -> bool:
+        """Whether so many Special Smiths can lie in the discards: there is one, given when Blacksmiths are judged."""
+        s = self.s
+        held = sum(list(s.army[seat]).count(m.SMITH) for seat in range(s.players))
+        return smiths == 0 or (smiths + held == 1 and (s.age == 2 or s.judged > m.BLACKSMITH))
+
+    def fill_tavern(self, r: Rng, tavern: int, written: list[int]) -> None:
+        """The written cards of a tavern, and others by chance up to its size."""
+        where, size = f"taverns.{m.TAVERN_NAMES[tavern]}", self.tavern_size(tavern)
+        if len(written) > size:
+            raise BadPosition(where, "position-tavern-size", size=size)
+        self.s.offer[tavern][:size] = self.deal(written + [m.BLANK] * (size - len(written)), r, where, hide=False)
+
+    def fill_deck(self, r: Rng, written: list[int]) -> None:
+        """The written cards of the deck, and others by chance up to its size; cards already drawn leave empty places before."""
+        s, size = self.s, self.deck_size()
+        if len(written) > size:
+            raise BadPosition("deck", "position-deck-size", size=size)
+        deck = self.deal(written + [m.BLANK] * (size - len(written)), r, "deck", hide=self.blanks)
+        whole = deck_stock(s.players, s.deck_age).total()
+        s.deck[:whole] = [m.NO_CARD] * (whole - size) + deck
+        s.deck_top, s.deck_end = whole - size, whole
+
     def tavern_size(self, tavern: int) -> int:
         """How many cards lie in a tavern now."""
         s = self.s
-        if s.stage == FILLING or s.stage > CLOSING or tavern < s.tavern:
+        if s.stage == m.FILLING or s.stage > m.CLOSING or tavern < s.tavern:
             return 0
-        if tavern > s.tavern or s.stage < TAKING:
+        if tavern > s.tavern or s.stage < m.TAKING:
             return field_size(s)
-        taken = s.at + (s.stage in (TRADING, PASSING) and not self.is_taking())
+        taken = s.at + (s.stage in (m.TRADING, m.PASSING) and not self.is_taking())
         return field_size(s) - taken
 
     def is_taking(self) -> bool:
@@ -116,21 +120,12 @@ class Shelf:
     def deck_size(self) -> int:
         """How many cards the deck must hold for the rest of the age."""
         s = self.s
-        turn = TAVERNS * field_size(s)
-        if s.stage in (YLUD_COMES, JUDGING) and s.age == 1:
-            return TURNS[s.players] * turn + (s.judged < CLASSES or self.data.get("awaiting") == "keep")
-        if s.stage > CLOSING:
+        turn = m.TAVERNS * field_size(s)
+        if s.stage in (m.YLUD_COMES, m.JUDGING) and s.age == 1:
+            return m.TURNS[s.players] * turn + (s.judged < m.CLASSES or self.data.get("awaiting") == "keep")
+        if s.stage > m.CLOSING:
             return 0
-        return turn * (TURNS[s.players] - s.turn + (s.stage == FILLING))
-
-    def align_deck(self) -> None:
-        """Cards already drawn leave empty places before the top, as in a game that was played."""
-        s = self.s
-        whole = sum(COPIES[(2 if s.players == SEATS else 0) + s.deck_age - 1])
-        size = s.deck_end
-        gone = whole - size
-        s.deck[:whole] = [NO_CARD] * gone + s.deck[:size]
-        s.deck_top, s.deck_end = gone, whole
+        return turn * (m.TURNS[s.players] - s.turn + (s.stage == m.FILLING))
 
     def deal(self, cards: list[int], r: Rng, where: str, *, hide: bool) -> list[int]:
         """Fill the blanks by chance from this age's cards that are left, or leave them blank."""
@@ -139,8 +134,8 @@ class Shelf:
         dealt = []
         for written in cards:
             card = written
-            if card == BLANK:
-                left = [c for c in range(AGE_KINDS) for _ in range(min(self.now[c], self.all[c]))]
+            if card == m.BLANK:
+                left = [c for c in range(m.AGE_KINDS) for _ in range(min(self.now[c], self.all[c]))]
                 if not left:
                     raise BadPosition(where, "position-too-few-cards")
                 card = left[below(r, len(left))]
@@ -154,7 +149,7 @@ class Shelf:
         if written is not None:
             for card in written:
                 s.discards[card] += 1
-            hidden = sum(card == BLANK for card in s.deck) + (s.unseen == BLANK)
+            hidden = sum(card == m.BLANK for card in s.deck) + (s.unseen == m.BLANK)
             if sum(self.all.values()) != hidden or any(count > self.now[card] for card, count in self.all.items()):
                 raise BadPosition("discards", "position-discards", count=sum(self.all.values()) - hidden)
             return

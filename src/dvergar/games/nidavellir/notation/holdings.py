@@ -2,52 +2,33 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import LONGEST_LIST, name_in, number_in, table_in, words_in
-from dvergar.api.protocol import Plain
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.games.nidavellir.notation.actions import CARD_BY_WORDS, COIN_BY_NAME, hero_of
-from dvergar.games.nidavellir.rules.material import (
-    ARMY,
-    BLANK,
-    CLASS_NAMES,
-    CLASSES,
-    COINS,
-    GEM_SIX,
-    HERO_CARD,
-    NO_CARD,
-    NO_COIN,
-    NOWHERE,
-    PLACE_NAMES,
-    SMITH,
-    TAVERN_1,
-    TAVERNS,
-    THRUD,
-    UNKNOWN,
-    YLUD,
-)
+from dvergar.games.nidavellir.rules import material as m
 
 
 @dataclass
 class Holding:
     """What a seat holds, as it was written; checked, but perhaps impossible."""
 
-    columns: list[list[int]] = field(default_factory=lambda: [[] for _ in range(CLASSES)])
+    columns: list[list[int]] = field(default_factory=lambda: [[] for _ in range(m.CLASSES)])
     counted: dict[int, tuple[int, int]] = field(default_factory=dict)
     unranked: set[int] = field(default_factory=set)
     heroes: list[int] = field(default_factory=list)
     dwergs: int = 0
     covered: bool = False
-    thrud: int = NOWHERE
-    ylud: int = NOWHERE
+    thrud: int = m.NOWHERE
+    ylud: int = m.NOWHERE
     coins: list[int] = field(default_factory=list)
     gem: int = 0
     bid: list[str] = field(default_factory=list)
     pouch: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     known: dict[str, list[str]] = field(default_factory=dict)
-    revealed: int = NO_COIN
+    revealed: int = m.NO_COIN
 
 
 def coin_in(word: str, where: str) -> int:
@@ -57,20 +38,20 @@ def coin_in(word: str, where: str) -> int:
     return COIN_BY_NAME[word]
 
 
-def cards_in(value: Any, where: str) -> list[int]:
+def cards_in(value: Json, where: str) -> list[int]:
     """Cards of the decks, one text each; «?» is a card left to chance."""
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         raise BadPosition(where, "position-list")
     cards = []
     for item in value:
         card = (
-            BLANK
+            m.BLANK
             if item == "?"
-            else CARD_BY_WORDS.get(" ".join(item.lower().split()), NO_CARD)
+            else CARD_BY_WORDS.get(" ".join(item.lower().split()), m.NO_CARD)
             if isinstance(item, str)
-            else NO_CARD
+            else m.NO_CARD
         )
-        if card == NO_CARD or card > SMITH:
+        if card == m.NO_CARD or card > m.SMITH:
             raise BadPosition(where, "position-card", given=shown(item))
         cards.append(card)
     return cards
@@ -83,27 +64,27 @@ SEAT_FIELDS = (
 )  # fmt: skip
 
 
-def read_holding(data: Any, where: str) -> Holding:
+def read_holding(data: Json, where: str) -> Holding:
     """A seat's holding; wrong words are refused, impossible holdings are not."""
     seat = table_in(data, where, SEAT_FIELDS)
     held = Holding()
-    read_army(held, table_in(seat.get("army", {}), f"{where}.army", CLASS_NAMES), f"{where}.army")
+    read_army(held, table_in(seat.get("army", {}), f"{where}.army", m.CLASS_NAMES), f"{where}.army")
     read_heroes(held, seat, where)
     read_coins(held, seat, where)
     gem = seat.get("gem", 0)
-    if not isinstance(gem, int) or isinstance(gem, bool) or not 0 <= gem <= GEM_SIX:
-        raise BadPosition(f"{where}.gem", "position-number", given=shown(gem), least=1, most=GEM_SIX)
+    if not isinstance(gem, int) or isinstance(gem, bool) or not 0 <= gem <= m.GEM_SIX:
+        raise BadPosition(f"{where}.gem", "position-number", given=shown(gem), least=1, most=m.GEM_SIX)
     held.gem = gem
     return held
 
 
-def read_army(held: Holding, army: Plain, where: str) -> None:
+def read_army(held: Holding, army: JsonMapping, where: str) -> None:
     """Columns from bottom to top: points, `-` for a rank without points, `smith`, or a hero's name.
 
     A number stands for so many cards without points; a table of ranks and points is enough to score by, and for Explorers
     without Idunn the points alone.
     """
-    for column, name in enumerate(CLASS_NAMES):
+    for column, name in enumerate(m.CLASS_NAMES):
         value = army.get(name, [])
         here = f"{where}.{name}"
         if isinstance(value, Mapping):
@@ -112,7 +93,7 @@ def read_army(held: Holding, army: Plain, where: str) -> None:
             if "ranks" not in counts:
                 held.unranked.add(column)
             continue
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= ARMY:
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= m.ARMY:
             value = ["-"] * value
         words = words_in(value, here)
         held.covered |= "thrud" in words[:-1]
@@ -120,7 +101,7 @@ def read_army(held: Holding, army: Plain, where: str) -> None:
             read_column_word(held, column, word, here)
 
 
-def _count(counts: Plain, name: str, most: int, where: str) -> int:
+def _count(counts: JsonMapping, name: str, most: int, where: str) -> int:
     """A number of a counted column; its fault is told with its whole path."""
     try:
         return number_in(counts, name, 0, 0, most)
@@ -133,23 +114,23 @@ def read_column_word(held: Holding, column: int, word: str, where: str) -> None:
     hero = hero_of(word)
     if word == "thrud":
         held.thrud = column
-        held.heroes.append(THRUD)
+        held.heroes.append(m.THRUD)
     elif hero is not None:
         held.heroes.append(hero)
-        held.columns[column].append(HERO_CARD + hero)
-        if hero == YLUD:
+        held.columns[column].append(m.HERO_CARD + hero)
+        if hero == m.YLUD:
             held.ylud = column
     elif word == "smith":
-        held.columns[column].append(SMITH)
+        held.columns[column].append(m.SMITH)
     else:
-        name = CLASS_NAMES[column]
-        card = CARD_BY_WORDS.get(name if word == "-" else f"{name} {word}", NO_CARD)
-        if card == NO_CARD:
+        name = m.CLASS_NAMES[column]
+        card = CARD_BY_WORDS.get(name if word == "-" else f"{name} {word}", m.NO_CARD)
+        if card == m.NO_CARD:
             raise BadPosition(where, "position-card", given=word[:40])
         held.columns[column].append(card)
 
 
-def read_heroes(held: Holding, seat: Plain, where: str) -> None:
+def read_heroes(held: Holding, seat: JsonMapping, where: str) -> None:
     """Heroes by name: those in the command zone, and again those in a column if one likes; `dwerg` is any brother."""
     in_columns = list(held.heroes)
     for word in words_in(seat.get("heroes", ""), f"{where}.heroes"):
@@ -162,42 +143,47 @@ def read_heroes(held: Holding, seat: Plain, where: str) -> None:
             in_columns.remove(hero)
         else:
             held.heroes.append(hero)
-    places = (*CLASS_NAMES, "hand", "command")
-    for name, hero in (("thrud", THRUD), ("ylud", YLUD)):
+    places = (*m.CLASS_NAMES, "hand", "command")
+    for name, hero in (("thrud", m.THRUD), ("ylud", m.YLUD)):
         if hero in held.heroes:
             stand = getattr(held, name)
             given = name_in(seat, name, places[stand] if stand >= 0 else "command", places)
-            if given != stand and (stand >= 0 or given < CLASSES):
+            if given != stand and (stand >= 0 or given < m.CLASSES):
                 raise BadPosition(f"{where}.{name}", "position-stand", column=places[given])
             setattr(held, name, given)
 
 
-def read_coins(held: Holding, seat: Plain, where: str) -> None:
+def read_coins(held: Holding, seat: JsonMapping, where: str) -> None:
     """Coins and where they lie: `bid` names the coins on the three taverns, the others are in the pouch."""
     held.bid = words_in(seat.get("bid", ""), f"{where}.bid")
     held.pouch = words_in(seat.get("pouch", ""), f"{where}.pouch")
     held.hand = words_in(seat.get("hand", ""), f"{where}.hand")
-    if len(held.bid) not in (0, TAVERNS):
+    if len(held.bid) not in (0, m.TAVERNS):
         raise BadPosition(f"{where}.bid", "position-bid")
     for word in (*held.bid, *held.pouch):
         if word not in ("-", "?"):
             coin_in(word, f"{where}.bid")
     if held.pouch and not held.bid:
         raise BadPosition(f"{where}.pouch", "position-bid")
-    known = table_in(seat.get("known", {}), f"{where}.known", PLACE_NAMES[TAVERN_1:UNKNOWN])
+    known = table_in(seat.get("known", {}), f"{where}.known", m.PLACE_NAMES[m.TAVERN_1 : m.UNKNOWN])
     held.known = {place: words_in(coins, f"{where}.known") for place, coins in known.items()}
     if "revealed" in seat:
         held.revealed = coin_in(str(seat["revealed"]), f"{where}.revealed")
+    held.coins = sorted(coin_in(name, f"{where}.coins") for name in coin_names(held, seat, where))
+
+
+def coin_names(held: Holding, seat: JsonMapping, where: str) -> list[str]:
+    """The five coins: what was given and got, all of them, those that are laid, or those that everybody starts with."""
     if "coins_out" in seat or "coins_in" in seat:
         out = words_in(seat.get("coins_out", []), f"{where}.coins_out")
-        names = [coin for coin in ("0", "2", "3", "4", "5") if coin not in out]
-        names += words_in(seat.get("coins_in", []), f"{where}.coins_in")
-    elif "coins" in seat:
-        names = words_in(seat["coins"], f"{where}.coins")
-    else:
-        placed = [word for word in (*held.bid, *held.pouch) if word not in ("-", "?")]
-        names = placed if len(placed) == COINS else ["0", "2", "3", "4", "5"]
-    held.coins = sorted(coin_in(name, f"{where}.coins") for name in names)
+        return [coin for coin in BASIC_COINS if coin not in out] + words_in(seat.get("coins_in", []), f"{where}.coins_in")
+    if "coins" in seat:
+        return words_in(seat["coins"], f"{where}.coins")
+    laid = [word for word in (*held.bid, *held.pouch) if word not in ("-", "?")]
+    return laid if len(laid) == m.COINS else [*BASIC_COINS]
+
+
+BASIC_COINS = ("0", "2", "3", "4", "5")
 
 
 POSITION_FIELDS = (
@@ -206,7 +192,7 @@ POSITION_FIELDS = (
 )  # fmt: skip
 
 
-def read_holdings(data: Any, players: int) -> list[Holding]:
+def read_holdings(data: Json, players: int) -> list[Holding]:
     """All seats' holdings; seats that are not written hold what everybody starts with."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])

@@ -1,11 +1,12 @@
 """Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from dvergar.api.errors import BadPosition
 from dvergar.api.plain_data import name_in, number_in, table_in, words_in
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.values import Finding
+from dvergar.core.json_data import Json, JsonMapping
 from dvergar.core.rng import Rng
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.notation.checks import findings, treasury_stock
@@ -13,103 +14,41 @@ from dvergar.games.nidavellir.notation.fill_in import Shelf
 from dvergar.games.nidavellir.notation.holdings import POSITION_FIELDS, Holding, coin_in, read_holdings
 from dvergar.games.nidavellir.notation.write import describe
 from dvergar.games.nidavellir.options import start_engine
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import add_card, lines
 from dvergar.games.nidavellir.rules.choices import choices
 from dvergar.games.nidavellir.rules.coins import deduce, show_pair, slot_of, sort_coins, trade_place
 from dvergar.games.nidavellir.rules.heroes import due_hero
-from dvergar.games.nidavellir.rules.material import (
-    ASK_NAMES,
-    BASIC_5,
-    BID,
-    BIDDING,
-    BLACKSMITH,
-    BLANK,
-    CLASS_NAMES,
-    CLASSES,
-    CLOSING,
-    COIN_NAMES,
-    COIN_VALUE,
-    COINS,
-    COMMAND,
-    DISCARD,
-    DROP,
-    DWERG_BITS,
-    END,
-    FILLING,
-    GEM_SIX,
-    HAND,
-    HERO,
-    HERO_NAMES,
-    HUNTER,
-    IN_HAND,
-    JUDGING,
-    KEEP,
-    LAST_MOVES,
-    LAY,
-    MINER,
-    NO_CARD,
-    NO_COIN,
-    ORDERING,
-    OVER,
-    PASSING,
-    PIONEER_CARDS,
-    PLACE_NAMES,
-    PLACE_THRUD,
-    PLACE_YLUD,
-    POUCH,
-    REVEAL,
-    RUNNING,
-    SETUP,
-    SHUFFLE,
-    SMITH,
-    SPECIAL_3,
-    STAGE_NAMES,
-    TAKE,
-    TAVERN_1,
-    TAVERN_NAMES,
-    TAVERNS,
-    THRUD,
-    TRADE,
-    TRADING,
-    TRANSFORM,
-    TREASURY_5,
-    TURNS,
-    ULINE,
-    UNKNOWN,
-    VALUES,
-    YLUD,
-    YLUD_COMES,
-)
 from dvergar.games.nidavellir.rules.state import acting, owner_of
 from dvergar.games.nidavellir.rules.taverns import begin_bids, revealed
 
 
-def new_engine(options: Plain) -> Engine:
+def new_engine(options: JsonMapping) -> Engine:
     """An interpreted engine laid out for the options, nothing dealt yet."""
     s = Engine()
     start_engine(s, options)
-    s.deck[:] = [NO_CARD] * len(s.deck)
+    s.deck[:] = [m.NO_CARD] * len(s.deck)
     s.deck_top = s.deck_end = 0
-    s.awaiting = RUNNING
+    s.awaiting = m.RUNNING
     return s
 
 
-def read(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
+def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
     """The engine for a dict, about to run on to its first decision."""
     s = build_earliest(data, options, key)
     ahead = s.clone()
     ahead.resume()
-    if ahead.awaiting < SHUFFLE and not all(choices(ahead, seat) for seat in ahead.to_act()):
+    if ahead.awaiting < m.SHUFFLE and not all(choices(ahead, seat) for seat in ahead.to_act()):
         raise BadPosition("stage", "position-no-choice")
     expect_stable(s, options, FULL)
     return s
 
 
-def build_earliest(data: Any, options: Plain, key: tuple[int, int]) -> Engine:
+def build_earliest(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
     """Where age or turn are not written, the earliest turn by which so many cards can have been dealt."""
     table = table_in(data, "", POSITION_FIELDS)
     ages = (table["age"],) if "age" in table else (1, 2)
-    turns = (table["turn"],) if "turn" in table else range(1, TURNS[options["players"]] + 1)
+    turns = (table["turn"],) if "turn" in table else range(1, m.TURNS[options["players"]] + 1)
     moments = [{**table, "age": age, "turn": turn} for age in ages for turn in turns]
     for moment in moments[:-1]:
         try:
@@ -127,38 +66,38 @@ def fits_moment(s: Engine) -> bool:
     """Whether the written decision is one that is asked at the written moment."""
     place = trade_place(s, s.actor)
     fitting = {
-        BID: s.stage == REVEAL,
-        LAY: s.stage == ORDERING and owner_of(s, ULINE) == s.actor,
-        TAKE: s.stage == TRADING,
-        TRANSFORM: s.plus > 0,
-        HERO: s.stage in UNDER_WAY and due_hero(s, s.actor),
-        DISCARD: s.discards_due > 0,
-        PLACE_THRUD: s.thrud == IN_HAND and owner_of(s, THRUD) == s.actor,
-        PLACE_YLUD: s.stage in (JUDGING, LAST_MOVES) and owner_of(s, YLUD) == s.actor,
-        TRADE: s.stage == PASSING and owner_of(s, ULINE) == s.actor,
-        DROP: s.stage == PASSING and all(slot_of(s, s.actor, five, place) >= 0 for five in FIVES),
-        KEEP: s.stage == JUDGING and s.judged == CLASSES,
+        m.BID: s.stage == m.REVEAL,
+        m.LAY: s.stage == m.ORDERING and owner_of(s, m.ULINE) == s.actor,
+        m.TAKE: s.stage == m.TRADING,
+        m.TRANSFORM: s.plus > 0,
+        m.HERO: s.stage in UNDER_WAY and due_hero(s, s.actor),
+        m.DISCARD: s.discards_due > 0,
+        m.PLACE_THRUD: s.thrud == m.IN_HAND and owner_of(s, m.THRUD) == s.actor,
+        m.PLACE_YLUD: s.stage in (m.JUDGING, m.LAST_MOVES) and owner_of(s, m.YLUD) == s.actor,
+        m.TRADE: s.stage == m.PASSING and owner_of(s, m.ULINE) == s.actor,
+        m.DROP: s.stage == m.PASSING and all(slot_of(s, s.actor, five, place) >= 0 for five in FIVES),
+        m.KEEP: s.stage == m.JUDGING and s.judged == m.CLASSES,
     }
     return fitting[s.awaiting]
 
 
-def read_view(data: Any, options: Plain, viewer: int) -> Engine:
+def read_view(data: Json, options: JsonMapping, viewer: int) -> Engine:
     """The blanked engine for a dict that was written for a viewer."""
     s = Reader(data, options, viewer=viewer).build((0, 0))
-    if s.awaiting in (RUNNING, SHUFFLE):
+    if s.awaiting in (m.RUNNING, m.SHUFFLE):
         raise BadPosition("awaiting", "position-no-choice")
     expect_stable(s, options, viewer)
     return s
 
 
-def expect_stable(s: Engine, options: Plain, viewer: int) -> None:
+def expect_stable(s: Engine, options: JsonMapping, viewer: int) -> None:
     """A position that would be written differently from how it was read is none that a game comes to."""
     again = Reader(describe(s, options, None if viewer == FULL else viewer), options, viewer=viewer).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 
 
-def check(data: Any, options: Plain) -> list[Finding]:
+def check_position(data: Json, options: JsonMapping) -> list[Finding]:
     """Everything odd or impossible, without refusing; what cannot even be read is one finding."""
     try:
         found = list(findings(data, options))
@@ -177,19 +116,19 @@ def check(data: Any, options: Plain) -> list[Finding]:
 FULL = -2
 """The viewer of a position without blanks."""
 
-FIVES = (BASIC_5, TREASURY_5)
-UNDER_WAY = (TRADING, JUDGING, LAST_MOVES)
+FIVES = (m.BASIC_5, m.TREASURY_5)
+UNDER_WAY = (m.TRADING, m.JUDGING, m.LAST_MOVES)
 """The stages in which a card is being put down."""
 
 
 class Reader:
     """Builds an engine from a dict, or refuses it with the name of the field."""
 
-    def __init__(self, data: Any, options: Plain, *, viewer: int) -> None:
+    def __init__(self, data: Json, options: JsonMapping, *, viewer: int) -> None:
         for finding in findings(data, options):
             if finding.impossible:
                 raise BadPosition(finding.field, finding.key, **finding.args)
-        self.data: Plain = data
+        self.data: JsonMapping = data
         self.options = options
         self.viewer = viewer
         self.blanks = viewer != FULL
@@ -207,72 +146,89 @@ class Reader:
             self.seat_coins(s, seat, held)
         self.read_order(s)
         self.read_cards(s, key)
-        self.read_rest(s)
+        self.read_treasury(s)
+        self.compare_hall(s)
+        self.read_distinctions(s)
+        self.read_owed_bids(s)
+        self.read_decision(s)
         return s
 
     def read_moment(self, s: Engine) -> None:
-        """Age, turn, tavern and stage; without a stage the written bids tell."""
+        """Age, turn, tavern, stage and what is asked."""
         data = self.data
         s.age = number_in(data, "age", 1, 1, 2)
-        s.turn = number_in(data, "turn", 1, 1, TURNS[s.players])
-        s.judged = number_in(data, "judged", 0, 0, CLASSES)
+        s.turn = number_in(data, "turn", 1, 1, m.TURNS[s.players])
+        s.judged = number_in(data, "judged", 0, 0, m.CLASSES)
         s.plus = number_in(data, "plus", 0, 0, 7)
         s.discards_due = number_in(data, "discards_due", 0, 0, 2)
         s.check_due = number_in(data, "check_due", 0, 0, 1)
         s.actor = number_in(data, "actor", 0, 0, s.players - 1)
-        bidders = [held for held in self.holdings if ULINE not in held.heroes]
-        default = "reveal" if "tavern" in data or all(held.bid for held in bidders) else "bidding" if self.dealt() else "filling"
-        s.stage = name_in(data, "stage", default, STAGE_NAMES)
-        if s.stage == FILLING and self.dealt():
+        s.stage = name_in(data, "stage", self.stage_by_bids(), m.STAGE_NAMES)
+        if s.stage == m.FILLING and self.dealt():
             raise BadPosition("taverns", "position-dealt")
-        s.awaiting = name_in(data, "awaiting", ASK_NAMES[RUNNING], ASK_NAMES)
-        s.tavern = name_in(data, "tavern", TAVERN_NAMES[0], TAVERN_NAMES)
-        if s.stage > CLOSING:
-            s.tavern = TAVERNS
-        s.deck_age = 2 if s.age == 2 or s.stage in (YLUD_COMES, JUDGING) else 1
-        if s.stage == SETUP or s.awaiting == SHUFFLE or s.age != {JUDGING: 1, LAST_MOVES: 2}.get(s.stage, s.age):
+        s.awaiting = name_in(data, "awaiting", m.ASK_NAMES[m.RUNNING], m.ASK_NAMES)
+        s.tavern = name_in(data, "tavern", m.TAVERN_NAMES[0], m.TAVERN_NAMES)
+        if s.stage > m.CLOSING:
+            s.tavern = m.TAVERNS
+        s.deck_age = 2 if s.age == 2 or s.stage in (m.YLUD_COMES, m.JUDGING) else 1
+        if s.stage == m.SETUP or s.awaiting == m.SHUFFLE or s.age != {m.JUDGING: 1, m.LAST_MOVES: 2}.get(s.stage, s.age):
             raise BadPosition("stage", "position-stage")
         self.check_pending(s)
+        self.read_judged(s)
+        self.check_unseen(s)
         for seat, held in enumerate(self.holdings):
             self.check_moment(s, seat, held)
 
+    def stage_by_bids(self) -> str:
+        """The stage where none is written: bids are revealed if everybody's are written or a tavern is named."""
+        if "tavern" in self.data or all(held.bid for held in self.holdings if m.ULINE not in held.heroes):
+            return m.STAGE_NAMES[m.REVEAL]
+        return m.STAGE_NAMES[m.BIDDING if self.dealt() else m.FILLING]
+
     def check_pending(self, s: Engine) -> None:
         """Effects wait only while a card is being put down, and the decision asked is theirs (N5.4)."""
-        in_hand = any(held.thrud == IN_HAND for held in self.holdings)
-        allowed = {
-            "discards_due": (s.discards_due, (RUNNING, DISCARD)),
-            "plus": (s.plus, (RUNNING, TRANSFORM)),
-            "check_due": (s.check_due, (RUNNING, DISCARD, TRANSFORM, PLACE_THRUD)),
-            "seats": (in_hand, (RUNNING, DISCARD, PLACE_THRUD)),
+        pending = {
+            "discards_due": (s.discards_due, (m.RUNNING, m.DISCARD)),
+            "plus": (s.plus, (m.RUNNING, m.TRANSFORM)),
+            "check_due": (s.check_due, (m.RUNNING, m.DISCARD, m.TRANSFORM, m.PLACE_THRUD)),
+            "seats": (any(held.thrud == m.IN_HAND for held in self.holdings), (m.RUNNING, m.DISCARD, m.PLACE_THRUD)),
         }
-        for name, (waits, decisions) in allowed.items():
-            if waits and (s.stage not in UNDER_WAY or s.awaiting not in decisions):
+        waiting = {name: decisions for name, (waits, decisions) in pending.items() if waits}
+        for name, decisions in waiting.items():
+            if s.stage not in UNDER_WAY or s.awaiting not in decisions:
                 raise BadPosition(name, "position-stage")
         if s.discards_due and s.plus:
             raise BadPosition("plus", "position-stage")
-        judged = CLASSES if s.age == 2 else 0
-        if s.stage != JUDGING and self.data.get("judged", judged) != judged:
-            raise BadPosition("judged", "position-stage")
-        if s.stage != JUDGING:
-            s.judged = judged
-        if s.awaiting in (RUNNING, BID, OVER) and not (s.discards_due or s.plus or s.check_due or in_hand):
+        if not waiting and s.awaiting in (m.RUNNING, m.BID, m.OVER):
             s.actor = 0
-        if "unseen" in self.data and (s.discard_unseen == 0 or (s.age == 1 and s.judged < CLASSES)):
+
+    def read_judged(self, s: Engine) -> None:
+        """How many classes are judged: written while they are being judged, none before and all in Age 2."""
+        if s.stage == m.JUDGING:
+            return
+        judged = m.CLASSES if s.age == 2 else 0
+        if self.data.get("judged", judged) != judged:
+            raise BadPosition("judged", "position-stage")
+        s.judged = judged
+
+    def check_unseen(self, s: Engine) -> None:
+        """A card is discarded unseen only by the option, and only once the Pioneer was judged."""
+        if "unseen" in self.data and (s.discard_unseen == 0 or (s.age == 1 and s.judged < m.CLASSES)):
             raise BadPosition("unseen", "position-stage")
 
     def check_moment(self, s: Engine, seat: int, held: Holding) -> None:
         """What a seat cannot hold yet, or not any more."""
-        judged = CLASSES if s.age == 2 else s.judged
+        judged = m.CLASSES if s.age == 2 else s.judged
         where = f"seats[{seat}]"
-        if held.gem == GEM_SIX and judged <= MINER:
+        if held.gem == m.GEM_SIX and judged <= m.MINER:
             raise BadPosition(f"{where}.gem", "position-too-early")
-        if SPECIAL_3 in held.coins and judged <= HUNTER:
+        if m.SPECIAL_3 in held.coins and judged <= m.HUNTER:
             raise BadPosition(f"{where}.coins", "position-too-early")
-        if SMITH in held.columns[BLACKSMITH] and judged <= BLACKSMITH:
+        if m.SMITH in held.columns[m.BLACKSMITH] and judged <= m.BLACKSMITH:
             raise BadPosition(f"{where}.army", "position-too-early")
-        if held.thrud == COMMAND and s.stage < LAST_MOVES:
+        if held.thrud == m.COMMAND and s.stage < m.LAST_MOVES:
             raise BadPosition(f"{where}.thrud", "position-thrud")
-        if held.thrud == IN_HAND and s.actor != seat:
+        if held.thrud == m.IN_HAND and s.actor != seat:
             raise BadPosition("actor", "position-thrud")
 
     def dealt(self) -> bool:
@@ -284,23 +240,23 @@ class Reader:
         for hero in held.heroes:
             s.heroes[seat] |= 1 << hero
             s.hall &= ~(1 << hero)
-        if THRUD in held.heroes:
+        if m.THRUD in held.heroes:
             s.thrud = held.thrud
-        if YLUD in held.heroes:
+        if m.YLUD in held.heroes:
             s.ylud = held.ylud
-            if s.ylud == IN_HAND:
+            if s.ylud == m.IN_HAND:
                 raise BadPosition(f"seats[{seat}].ylud", "position-stand", column="hand")
         for column, cards in enumerate(held.columns):
             for card in cards:
                 add_card(s, seat, card, column)
-                if card == SMITH:
-                    s.distinction[BLACKSMITH] = seat + 1
+                if card == m.SMITH:
+                    s.distinction[m.BLACKSMITH] = seat + 1
 
     def assign_brothers(self, s: Engine) -> None:
         """Any brother is as good as another: give out those that are left, in order."""
         for seat, held in enumerate(self.holdings):
             for _ in range(held.dwergs):
-                left = s.hall & DWERG_BITS
+                left = s.hall & m.DWERG_BITS
                 s.heroes[seat] |= left & -left
                 s.hall &= ~(left & -left)
 
@@ -315,47 +271,64 @@ class Reader:
 
     def seat_coins(self, s: Engine, seat: int, held: Holding) -> None:
         """Which coin lies where, and which places are known to all."""
-        where = f"seats[{seat}].bid"
         s.coin[seat] = list(held.coins)
-        uline = ULINE in held.heroes
-        self.check_bid(s, held, where, uline=uline)
-        rest = UNKNOWN if "?" in (*held.bid, *held.pouch) else POUCH if held.bid and not uline else HAND
-        free = list(range(COINS))
-        for tavern, word in enumerate(held.bid):
-            if word not in ("-", "?"):
-                self.lay_coin(s, seat, free, word, TAVERN_1 + tavern, where)
-        for word in held.pouch:
-            if word != "?":
-                self.lay_coin(s, seat, free, word, POUCH, where)
-        for slot in free:
-            s.place[seat][slot] = rest
-        if held.hand and sorted(held.hand) != sorted(COIN_NAMES[s.coin[seat][slot]] for slot in free):
+        self.check_bid(s, seat, held)
+        in_hand = self.lay_coins(s, seat, held)
+        if held.hand and sorted(held.hand) != sorted(m.COIN_NAMES[s.coin[seat][slot]] for slot in in_hand):
             raise BadPosition(f"seats[{seat}].hand", "position-hand")
         self.show_coins(s, seat, held)
         sort_coins(s, seat)
         deduce(s, seat)
 
-    def check_bid(self, s: Engine, held: Holding, where: str, *, uline: bool) -> None:
+    def check_bid(self, s: Engine, seat: int, held: Holding) -> None:
         """Coins lie on taverns only during a turn: everybody's on all three, Uline's on those done (N4.1, N8.12)."""
-        if not BIDDING <= s.stage <= CLOSING:
+        if not m.BIDDING <= s.stage <= m.CLOSING:
             if held.bid:
-                raise BadPosition(where, "position-no-bid-now")
-            return
-        if uline:
-            laid = s.tavern + (s.stage > ORDERING or (s.stage == ORDERING and s.awaiting != LAY))
-            lying = [word != "-" for word in held.bid or ["-"] * TAVERNS]
-            if lying != [tavern < laid for tavern in range(TAVERNS)] or held.pouch:
-                raise BadPosition(where, "position-uline", count=laid)
-            return
-        if not held.bid and s.stage > BIDDING and s.awaiting != BID:
+                raise BadPosition(f"seats[{seat}].bid", "position-no-bid-now")
+        elif m.ULINE in held.heroes:
+            self.check_uline(s, seat, held)
+        else:
+            self.check_whole_bid(s, seat, held)
+
+    def check_uline(self, s: Engine, seat: int, held: Holding) -> None:
+        """Uline's coins lie on the taverns that are done, and on the one under way once she has laid there (N8.12)."""
+        laid = s.tavern + (s.stage > m.ORDERING or (s.stage == m.ORDERING and s.awaiting != m.LAY))
+        lying = [word != "-" for word in held.bid or ["-"] * m.TAVERNS]
+        if lying != [tavern < laid for tavern in range(m.TAVERNS)] or held.pouch:
+            raise BadPosition(f"seats[{seat}].bid", "position-uline", count=laid)
+
+    def check_whole_bid(self, s: Engine, seat: int, held: Holding) -> None:
+        """A bid names all three taverns (N4.1); only a viewer's blank may stand for a coin, and never for an own one."""
+        where = f"seats[{seat}].bid"
+        if not held.bid and s.stage > m.BIDDING and s.awaiting != m.BID:
             raise BadPosition(where, "position-bid-missing")
-        if "-" in held.bid or (held.pouch and len(held.pouch) != COINS - TAVERNS):
+        if "-" in held.bid or (held.pouch and len(held.pouch) != m.COINS - m.TAVERNS):
             raise BadPosition(where, "position-bid")
-        if "?" in (*held.bid, *held.pouch) and (not self.blanks or where.startswith(f"seats[{self.viewer}]")):
+        if "?" in (*held.bid, *held.pouch) and (not self.blanks or seat == self.viewer):
             raise BadPosition(where, "position-unknown")
 
-    def lay_coin(self, s: Engine, seat: int, free: list[int], word: str, place: int, where: str) -> None:
+    def lay_coins(self, s: Engine, seat: int, held: Holding) -> list[int]:
+        """Lay the written coins on taverns and in the pouch, the others where they belong; returns the slots of the others."""
+        free = list(range(m.COINS))
+        for tavern, word in enumerate(held.bid):
+            if word not in ("-", "?"):
+                self.lay_coin(s, seat, free, word, m.TAVERN_1 + tavern)
+        for word in held.pouch:
+            if word != "?":
+                self.lay_coin(s, seat, free, word, m.POUCH)
+        for slot in free:
+            s.place[seat][slot] = self.place_of_others(held)
+        return free
+
+    def place_of_others(self, held: Holding) -> int:
+        """Where coins lie that are not written: anywhere among blanks, in the pouch after a bid, otherwise in the hand."""
+        if "?" in (*held.bid, *held.pouch):
+            return m.UNKNOWN
+        return m.POUCH if held.bid and m.ULINE not in held.heroes else m.HAND
+
+    def lay_coin(self, s: Engine, seat: int, free: list[int], word: str, place: int) -> None:
         """Lay a coin that the seat holds and that lies nowhere yet."""
+        where = f"seats[{seat}].bid"
         coin = coin_in(word, where)
         slots = [slot for slot in free if s.coin[seat][slot] == coin]
         if not slots:
@@ -366,33 +339,40 @@ class Reader:
     def show_coins(self, s: Engine, seat: int, held: Holding) -> None:
         """Coins on revealed taverns lie open; others are known if they are written as known."""
         known = {place: list(coins) for place, coins in held.known.items()}
-        for slot in range(COINS):
-            place, name = s.place[seat][slot], COIN_NAMES[s.coin[seat][slot]]
-            if TAVERN_1 <= place <= revealed(s):
+        for slot in range(m.COINS):
+            place, name = s.place[seat][slot], m.COIN_NAMES[s.coin[seat][slot]]
+            if m.TAVERN_1 <= place <= revealed(s):
                 s.shown[seat][slot] = 1
-            elif name in known.get(PLACE_NAMES[place], ()):
-                known[PLACE_NAMES[place]].remove(name)
+            elif name in known.get(m.PLACE_NAMES[place], ()):
+                known[m.PLACE_NAMES[place]].remove(name)
                 s.shown[seat][slot] = 1
         if any(known.values()):
             raise BadPosition(f"seats[{seat}].known", "position-known")
 
     def read_order(self, s: Engine) -> None:
         """The coins as they were revealed, and the play order at the tavern under way."""
-        if not ORDERING <= s.stage <= CLOSING:
-            return
-        for seat, held in enumerate(self.holdings):
-            lying = [s.coin[seat][slot] for slot in range(COINS) if s.place[seat][slot] == TAVERN_1 + s.tavern]
-            s.laid[seat] = held.revealed if held.revealed != NO_COIN else lying[0] if lying else NO_COIN
-            if s.laid[seat] == NO_COIN and not (s.awaiting == LAY and ULINE in held.heroes):
-                raise BadPosition(f"seats[{seat}].bid", "position-bid-missing")
-        if s.stage == ORDERING:
-            return
+        if m.ORDERING <= s.stage <= m.CLOSING:
+            for seat, held in enumerate(self.holdings):
+                self.reveal_coin(s, seat, held)
+        if m.ORDERING < s.stage <= m.CLOSING:
+            self.read_turns(s)
+
+    def reveal_coin(self, s: Engine, seat: int, held: Holding) -> None:
+        """The coin that a seat revealed at the tavern under way: as written, or the one lying there."""
+        lying = [s.coin[seat][slot] for slot in range(m.COINS) if s.place[seat][slot] == m.TAVERN_1 + s.tavern]
+        s.laid[seat] = held.revealed if held.revealed != m.NO_COIN else lying[0] if lying else m.NO_COIN
+        if s.laid[seat] == m.NO_COIN and not (s.awaiting == m.LAY and m.ULINE in held.heroes):
+            raise BadPosition(f"seats[{seat}].bid", "position-bid-missing")
+
+    def read_turns(self, s: Engine) -> None:
+        """In which order the seats play at the tavern under way, and how many of them have."""
         order = self.data.get("order")
         if not isinstance(order, list) or sorted(map(str, order)) != [str(seat) for seat in range(s.players)]:
             raise BadPosition("order", "position-order", players=s.players)
         s.order[: s.players] = [int(seat) for seat in order]
-        s.at = number_in(self.data, "played", 0, 0, s.players - (s.stage in (TRADING, PASSING)))
-        if s.stage in (TRADING, PASSING):
+        playing = s.stage in (m.TRADING, m.PASSING)
+        s.at = number_in(self.data, "played", 0, 0, s.players - playing)
+        if playing:
             s.actor = s.order[s.at]
 
     def read_cards(self, s: Engine, key: tuple[int, int]) -> None:
@@ -400,47 +380,63 @@ class Reader:
         shelf = Shelf(s, self.data, blanks=self.blanks)
         shelf.lay_out(Rng(*key))
 
-    def read_rest(self, s: Engine) -> None:
-        """Treasury, distinctions, and who still owes a bid."""
+    def read_treasury(self, s: Engine) -> None:
+        """What is left of the royal treasure beside what the seats hold."""
+        held = Counter(m.COIN_VALUE[coin] for seat in range(s.players) for coin in s.coin[seat] if coin >= m.TREASURY_5)
         for value, count in enumerate(treasury_stock(s.players)):
-            held = sum(coin >= TREASURY_5 and COIN_VALUE[coin] == value for seat in range(s.players) for coin in s.coin[seat])
-            s.treasury[value] = count - held
-        self.compare_derived(s)
-        won = table_in(self.data.get("distinctions", {}), "distinctions", CLASS_NAMES)
-        for column, name in enumerate(CLASS_NAMES):
+            s.treasury[value] = count - held[value]
+        self.compare_treasury(s)
+
+    def compare_treasury(self, s: Engine) -> None:
+        """A written treasury is the one that follows from what the seats hold."""
+        if "treasury" in self.data:
+            written = table_in(self.data["treasury"], "treasury", tuple(str(value) for value in range(m.VALUES)))
+            if {name: count for name, count in written.items() if count} != {str(v): n for v, n in enumerate(s.treasury) if n}:
+                raise BadPosition("treasury", "position-treasury")
+
+    def compare_hall(self, s: Engine) -> None:
+        """The hall follows from the heroes that the seats hold; if it is written it must agree."""
+        if "hall" in self.data:
+            names = words_in(self.data["hall"], "hall")
+            if sorted(names) != sorted(name for hero, name in enumerate(m.HERO_NAMES) if s.hall >> hero & 1):
+                raise BadPosition("hall", "position-hall")
+
+    def read_distinctions(self, s: Engine) -> None:
+        """Who won which distinction."""
+        won = table_in(self.data.get("distinctions", {}), "distinctions", m.CLASS_NAMES)
+        for column, name in enumerate(m.CLASS_NAMES):
             if name in won:
                 s.distinction[column] = number_in(won, name, 0, 0, s.players - 1) + 1
-        if s.awaiting == BID and s.stage not in (BIDDING, REVEAL):
+
+    def read_owed_bids(self, s: Engine) -> None:
+        """While bids are made, the seats whose bid is not written owe one."""
+        if s.awaiting == m.BID and s.stage not in (m.BIDDING, m.REVEAL):
             raise BadPosition("awaiting", "position-no-choice")
-        if s.awaiting == BID or s.stage == BIDDING:
+        if s.awaiting == m.BID or s.stage == m.BIDDING:
             begin_bids(s)
-            s.stage = REVEAL
+            s.stage = m.REVEAL
             s.owing &= ~sum(1 << seat for seat, held in enumerate(self.holdings) if held.bid)
-            s.awaiting = BID if s.owing else RUNNING
-        if s.stage == END:
-            s.awaiting = OVER
-        if s.awaiting == KEEP and s.deck_end - s.deck_top < PIONEER_CARDS:
+            s.awaiting = m.BID if s.owing else m.RUNNING
+
+    def read_decision(self, s: Engine) -> None:
+        """What is asked: it fits the moment, and there is something to choose."""
+        if s.stage == m.END:
+            s.awaiting = m.OVER
+        if s.awaiting == m.KEEP and s.deck_end - s.deck_top < m.PIONEER_CARDS:
             raise BadPosition("deck", "position-deck-short")
-        if RUNNING < s.awaiting < OVER:
-            seats = [seat for seat in range(s.players) if acting(s) >> seat & 1]
-            knowing = [seat for seat in seats if not self.blanks or (seat == self.viewer and self.knows_choices(s))]
-            unknown = self.viewer in seats and self.viewer not in knowing
-            if unknown or not fits_moment(s) or not seats or not all(choices(s, seat) for seat in knowing):
-                raise BadPosition("awaiting", "position-no-choice")
-        if s.awaiting == DROP:
+        if m.RUNNING < s.awaiting < m.OVER and not (fits_moment(s) and self.has_choices(s)):
+            raise BadPosition("awaiting", "position-no-choice")
+        if s.awaiting == m.DROP:
             show_pair(s, s.actor, *(slot_of(s, s.actor, five, trade_place(s, s.actor)) for five in FIVES))
+
+    def has_choices(self, s: Engine) -> bool:
+        """Whether somebody acts, and whoever's choices can be known has some; a viewer who acts knows their own."""
+        seats = [seat for seat in range(s.players) if acting(s) >> seat & 1]
+        if self.viewer in seats and not self.knows_choices(s):
+            return False
+        knowing = [seat for seat in seats if not self.blanks or seat == self.viewer]
+        return bool(seats) and all(choices(s, seat) for seat in knowing)
 
     def knows_choices(self, s: Engine) -> bool:
         """Whether the viewer sees what there is to choose from: the Pioneer the three cards."""
-        return s.awaiting != KEEP or BLANK not in s.deck[s.deck_top : s.deck_top + PIONEER_CARDS]
-
-    def compare_derived(self, s: Engine) -> None:
-        """Treasury and hall follow from what the seats hold; if they are written they must agree."""
-        if "treasury" in self.data:
-            written = table_in(self.data["treasury"], "treasury", tuple(str(value) for value in range(VALUES)))
-            if {name: count for name, count in written.items() if count} != {str(v): n for v, n in enumerate(s.treasury) if n}:
-                raise BadPosition("treasury", "position-treasury")
-        if "hall" in self.data:
-            names = words_in(self.data["hall"], "hall")
-            if sorted(names) != sorted(name for hero, name in enumerate(HERO_NAMES) if s.hall >> hero & 1):
-                raise BadPosition("hall", "position-hall")
+        return s.awaiting != m.KEEP or m.BLANK not in s.deck[s.deck_top : s.deck_top + m.PIONEER_CARDS]

@@ -4,110 +4,66 @@
  "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from dvergar.api.pieces import PLAIN, Make, Piece
 from dvergar.core.bits import has
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.nidavellir.notation.actions import column_words
-from dvergar.games.nidavellir.rules.material import (
-    ASK_NAMES,
-    BIDDING,
-    BLANK,
-    CARD_WORDS,
-    CLASS_NAMES,
-    CLASSES,
-    CLOSING,
-    COIN_NAMES,
-    COMMAND,
-    HAND,
-    HERO_NAMES,
-    IN_HAND,
-    NO_CARD,
-    NO_COIN,
-    NOWHERE,
-    OVER,
-    PLACE_NAMES,
-    POUCH,
-    SHUFFLE,
-    STAGE_NAMES,
-    TAKING,
-    TAVERN_1,
-    TAVERN_NAMES,
-    TAVERNS,
-    THRUD,
-    UNKNOWN,
-    YLUD,
-)
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.state import State
 from dvergar.games.nidavellir.rules.taverns import revealed
 
+REMEMBERED = 1 << 13
+"""So many holdings and armies are remembered: most seats are the same after an action."""
 
-def describe(s: State, options: Mapping[str, Any], viewer: int | None, make: Make = PLAIN) -> dict[str, Any]:
+
+def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
     """The position as a dict. `viewer` is the seat that reads it (-1 a spectator), None for the full position."""
-    found: dict[str, Any] = {"age": s.age, "turn": s.turn, "stage": STAGE_NAMES[s.stage], "awaiting": ASK_NAMES[s.awaiting]}
-    if ASK_NAMES.index("bid") < s.awaiting < SHUFFLE:
+    found: JsonObject = {"age": s.age, "turn": s.turn, "stage": m.STAGE_NAMES[s.stage], "awaiting": m.ASK_NAMES[s.awaiting]}
+    if m.ASK_NAMES.index("bid") < s.awaiting < m.SHUFFLE:
         found["actor"] = s.actor
-    if BIDDING < s.stage <= CLOSING:
-        found["tavern"] = TAVERN_NAMES[s.tavern]
-    if TAKING <= s.stage <= CLOSING:
+    if m.BIDDING < s.stage <= m.CLOSING:
+        found["tavern"] = m.TAVERN_NAMES[s.tavern]
+    if m.TAKING <= s.stage <= m.CLOSING:
         found |= {"order": s.order[: s.players], "played": s.at}
     for name in ("plus", "discards_due", "check_due", "judged"):
         if getattr(s, name):
             found[name] = getattr(s, name)
-    found["taverns"] = {name: make.one(_offer, tuple(s.offer[tavern])) for tavern, name in enumerate(TAVERN_NAMES)}
+    found["taverns"] = {
+        name: [_card(card) for card in s.offer[tavern] if card != m.NO_CARD] for tavern, name in enumerate(m.TAVERN_NAMES)
+    }
     found["deck"] = _deck(s)
-    if s.unseen != NO_CARD:
+    if s.unseen != m.NO_CARD:
         found["unseen"] = _card(s.unseen)
-    found["discards"] = make.one(_discards, tuple(s.discards))
-    found["treasury"] = make.one(_treasury, tuple(s.treasury))
-    found["hall"] = make.one(_hall, (s.hall,))
-    found["distinctions"] = {CLASS_NAMES[c]: s.distinction[c] - 1 for c in range(CLASSES) if s.distinction[c]}
-    secret = options["coins"] == "secret" and viewer is not None and s.awaiting != OVER
-    found["seats"] = [make.whole(_seat(s, seat, _coins(s, seat), secret and seat != viewer)) for seat in range(s.players)]
+    found["discards"] = [m.CARD_WORDS[card] for card, count in enumerate(s.discards) for _ in range(count)]
+    found["treasury"] = {str(value): count for value, count in enumerate(s.treasury) if count}
+    found["hall"] = [*hero_names(s.hall)]
+    found["distinctions"] = {m.CLASS_NAMES[c]: s.distinction[c] - 1 for c in range(m.CLASSES) if s.distinction[c]}
+    secret = options["coins"] == "secret" and viewer is not None and s.awaiting != m.OVER
+    found["seats"] = [_seat(s, seat, _coins(s, seat), secret and seat != viewer) for seat in range(s.players)]
     return found
 
 
-def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...], make: Make) -> Any:
+def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> JsonObject:
     """What a seat is told of itself, which knows where its own coins lie (N13.3); `s` is what everybody sees."""
-    return make.whole(_seat(s, seat, Coins(*coins), False))
-
-
-def _offer(*cards: int) -> list[str]:
-    """What lies in a tavern."""
-    return [_card(card) for card in cards if card != NO_CARD]
-
-
-def _discards(*counts: int) -> list[str]:
-    """The pile of discards, kind by kind."""
-    return [CARD_WORDS[card] for card, count in enumerate(counts) for _ in range(count)]
-
-
-def _treasury(*counts: int) -> dict[str, int]:
-    """How many coins of each value are left."""
-    return {str(value): count for value, count in enumerate(counts) if count}
-
-
-def _hall(heroes: int) -> list[str]:
-    """The heroes on display."""
-    return [*hero_names(heroes)]
+    return _seat(s, seat, Coins(*coins), False)
 
 
 @lru_cache(1 << 12)
 def hero_names(heroes: int) -> tuple[str, ...]:
     """The names of heroes that are given as bits."""
-    return tuple(name for hero, name in enumerate(HERO_NAMES) if heroes >> hero & 1)
+    return tuple(name for hero, name in enumerate(m.HERO_NAMES) if heroes >> hero & 1)
 
 
 def _card(card: int) -> str:
-    return "?" if card == BLANK else CARD_WORDS[card]
+    return "?" if card == m.BLANK else m.CARD_WORDS[card]
 
 
 def _deck(s: State) -> int | list[str]:
     """The cards from the top; only their number where none is known."""
     cards = s.deck[s.deck_top : s.deck_end]
-    return len(cards) if all(card == BLANK for card in cards) else [_card(card) for card in cards]
+    return len(cards) if all(card == m.BLANK for card in cards) else [_card(card) for card in cards]
 
 
 class Coins(NamedTuple):
@@ -124,78 +80,79 @@ def _coins(s: State, seat: int) -> Coins:
     return Coins(tuple(s.coin[seat]), tuple(s.place[seat]), tuple(known))
 
 
-def _seat(s: State, seat: int, coins: Coins, secret: bool) -> list[Piece]:
+def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
     """A seat's gem and coins, and its dwarfs and heroes."""
-    ylud = s.ylud if has(s.heroes[seat], YLUD) else NOWHERE
-    thrud = s.thrud if has(s.heroes[seat], THRUD) else NOWHERE
-    return [
-        (_holding, (secret, s.gem[seat], coins, _turned(s, seat, coins))),
-        (_army, (s.heroes[seat], thrud, ylud, *s.army[seat][: s.army_size[seat]])),
-    ]
+    ylud = s.ylud if has(s.heroes[seat], m.YLUD) else m.NOWHERE
+    thrud = s.thrud if has(s.heroes[seat], m.THRUD) else m.NOWHERE
+    holding = _holding(secret, s.gem[seat], coins, _turned(s, seat, coins))
+    army = _army(s.heroes[seat], thrud, ylud, tuple(s.army[seat][: s.army_size[seat]]))
+    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in (holding | army).items()}
 
 
 def _turned(s: State, seat: int, coins: Coins) -> int:
     """The coin that the seat revealed at this tavern, if another lies there now."""
     laid = s.laid[seat]
-    if laid == NO_COIN or not 0 <= s.tavern < TAVERNS or laid == _coin_on(coins, s.tavern):
-        return NO_COIN
+    if laid == m.NO_COIN or not 0 <= s.tavern < m.TAVERNS or laid == _coin_on(coins, s.tavern):
+        return m.NO_COIN
     return laid
 
 
-def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> dict[str, Any]:
+@lru_cache(REMEMBERED)
+def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
     """Gem and coins."""
-    found: dict[str, Any] = {"gem": gem}
-    found |= _coin_changes(coins) if secret else {"coins": " ".join(COIN_NAMES[coin] for coin in coins.coin)}
+    found: JsonObject = {"gem": gem}
+    found |= _coin_changes(coins) if secret else {"coins": " ".join(m.COIN_NAMES[coin] for coin in coins.coin)}
     found |= _places(coins, secret)
-    return found if turned == NO_COIN else found | {"revealed": COIN_NAMES[turned]}
+    return found if turned == m.NO_COIN else found | {"revealed": m.COIN_NAMES[turned]}
 
 
-def _army(heroes: int, thrud: int, ylud: int, *cards: int) -> dict[str, Any]:
+@lru_cache(REMEMBERED)
+def _army(heroes: int, thrud: int, ylud: int, cards: tuple[int, ...]) -> JsonObject:
     """Dwarfs and heroes."""
     columns = column_words(cards, thrud, ylud)
-    found: dict[str, Any] = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
+    found: JsonObject = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
     found["heroes"] = " ".join(hero_names(heroes))
-    if has(heroes, THRUD):
+    if has(heroes, m.THRUD):
         found["thrud"] = _stand(thrud)
-    if has(heroes, YLUD):
+    if has(heroes, m.YLUD):
         found["ylud"] = _stand(ylud)
     return found
 
 
 def _stand(place: int) -> str:
-    return {IN_HAND: "hand", COMMAND: "command"}.get(place) or CLASS_NAMES[place]
+    return {m.IN_HAND: "hand", m.COMMAND: "command"}.get(place) or m.CLASS_NAMES[place]
 
 
 def _coin_on(coins: Coins, tavern: int) -> int:
-    return coins.coin[coins.place.index(TAVERN_1 + tavern)] if TAVERN_1 + tavern in coins.place else NO_COIN
+    return coins.coin[coins.place.index(m.TAVERN_1 + tavern)] if m.TAVERN_1 + tavern in coins.place else m.NO_COIN
 
 
-def _coin_changes(coins: Coins) -> dict[str, Any]:
+def _coin_changes(coins: Coins) -> JsonObject:
     """With secret coins the holdings are not printed, but the open history of changes is: what left and what came (N4.5)."""
     basic = ["0", "2", "3", "4", "5"]
-    held = [COIN_NAMES[coin] for coin in coins.coin]
+    held = [m.COIN_NAMES[coin] for coin in coins.coin]
     return {"coins_out": [c for c in basic if c not in held], "coins_in": [c for c in held if c not in basic]}
 
 
-def _places(coins: Coins, secret: bool) -> dict[str, Any]:
+def _places(coins: Coins, secret: bool) -> JsonObject:
     """Which coin lies where, as far as it is known: on the taverns, in the pouch, and what lies face down but known."""
-    if all(place == HAND for place in coins.place):
+    if all(place == m.HAND for place in coins.place):
         return {}
-    at: dict[int, list[str]] = {place: [] for place in range(UNKNOWN + 1)}
+    at: dict[int, list[str]] = {place: [] for place in range(m.UNKNOWN + 1)}
     known: dict[str, str] = {}
     for coin, place, is_known in zip(*coins, strict=True):
-        name = COIN_NAMES[coin]
+        name = m.COIN_NAMES[coin]
         at[place].append(name)
         if is_known:
-            known[PLACE_NAMES[place]] = f"{known.get(PLACE_NAMES[place], '')} {name}".strip()
-    hidden = len(at[UNKNOWN])
-    bid = [at[TAVERN_1 + t][0] if at[TAVERN_1 + t] else "?" if hidden else "-" for t in range(TAVERNS)]
-    found: dict[str, Any] = {"bid": " ".join(bid)}
-    pouch = at[POUCH] + ["?"] * (hidden - bid.count("?"))
+            known[m.PLACE_NAMES[place]] = f"{known.get(m.PLACE_NAMES[place], '')} {name}".strip()
+    hidden = len(at[m.UNKNOWN])
+    bid = [at[m.TAVERN_1 + t][0] if at[m.TAVERN_1 + t] else "?" if hidden else "-" for t in range(m.TAVERNS)]
+    found: JsonObject = {"bid": " ".join(bid)}
+    pouch = at[m.POUCH] + ["?"] * (hidden - bid.count("?"))
     if pouch:
         found["pouch"] = " ".join(pouch)
-    if at[HAND] and not secret:
-        found["hand"] = " ".join(at[HAND])
+    if at[m.HAND] and not secret:
+        found["hand"] = " ".join(at[m.HAND])
     if known:
         found["known"] = known
     return found

@@ -1,1 +1,8 @@
 """What people are shown: effects of choices, facts, reasons, the score sheet, events in words."""
+
+from dvergar.games.nidavellir.present.choice_details import details_of
+from dvergar.games.nidavellir.present.choice_effects import asked, choices_of, closed_of, refusal
+from dvergar.games.nidavellir.present.facts import facts_of
+from dvergar.games.nidavellir.present.reasons import traits_of
+
+__all__ = ["asked", "choices_of", "closed_of", "details_of", "facts_of", "refusal", "traits_of"]

@@ -7,55 +7,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dvergar.api.errors import IllegalAction
-from dvergar.api.pieces import JSON, member
-from dvergar.api.protocol import Choice, Closed
-from dvergar.games.nidavellir.notation.actions import RULE_OF_ASK, bid_words, hero_word, short_card, words_of
+from dvergar.api.values import Choice, Closed
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.actions import (
+    RULE_OF_ASK,
+    Action,
+    action_in,
+    bid_words,
+    hero_word,
+    short_card,
+    words_of,
+)
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import has_open_top, standing, top_of
 from dvergar.games.nidavellir.rules.coins import brings_trade, can_transform, coin_instead, coins_at, trade_place
 from dvergar.games.nidavellir.rules.heroes import may_take_bonfur, may_take_dagda, may_take_hourya
-from dvergar.games.nidavellir.rules.material import (
-    ALL_HEROES,
-    ASK_NAMES,
-    BID,
-    BID_POUCH,
-    BLACKSMITH,
-    BONFUR,
-    BY_VALUE,
-    CARD_WORDS,
-    CLASS_NAMES,
-    COIN_NAMES,
-    COIN_VALUE,
-    COINS,
-    COMMAND,
-    DAGDA,
-    DISCARD,
-    DROP,
-    DWERG,
-    DWERG_BITS,
-    EXPLORER,
-    FIRST_CODE,
-    HAND,
-    HERO,
-    HOURYA,
-    HUNTER,
-    KEEP,
-    LAY,
-    NO_COIN,
-    NO_VALUE,
-    PAIRS,
-    PLACE_NAMES,
-    PLACE_YLUD,
-    SINGLES,
-    SMITH,
-    SPECIAL_3,
-    STAY,
-    TAKE,
-    THRUD,
-    TRADE,
-    TRANSFORM,
-    TREASURY_COIN,
-    YLUD,
-)
 from dvergar.games.nidavellir.rules.state import State, owner_of
 from dvergar.games.nidavellir.rules.taverns import goes_before
 
@@ -63,38 +30,23 @@ from dvergar.games.nidavellir.rules.taverns import goes_before
 def asked(s: State) -> tuple[str, str]:
     """The kind of the asked decision and its rule."""
     rule = RULE_OF_ASK.get(s.awaiting, "N5.5")
-    if s.awaiting == PLACE_YLUD and s.age == 2:
+    if s.awaiting == m.PLACE_YLUD and s.age == 2:
         rule = "N8.18"
-    return ASK_NAMES[s.awaiting], rule
+    return m.ASK_NAMES[s.awaiting], rule
 
 
-def choices_of(core: Any, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
+def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """The legal actions with what they do at once."""
-    if s.awaiting == BID:
+    if s.awaiting == m.BID:
         return bids_of(s, seat, codes)
     outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code, outcome)) for code, outcome in outcomes]
 
 
-def choices_told(core: Any, s: State, seat: int, codes: Sequence[int]) -> Any:
-    """The same for who sends them, with their words and codes; as a piece of JSON."""
-    if s.awaiting == BID:
-        return JSON.one(bids_told, coins_and_trades(s, seat, codes))
-    if s.awaiting == LAY:
-        return [{"words": choice.words, "code": choice.code, **choice.effects} for choice in choices_of(core, s, seat, codes)]
-    outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
-    return JSON.listed([_told(s, seat, code, outcome) for code, outcome in outcomes])
-
-
-def _told(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> str:
-    """A choice with what it does at once, as JSON."""
-    return f'{{"words":"{words_of(s, seat, code)}","code":{code}{member(at_once, before_and_after(s, seat, code, outcome))}}}'
-
-
-def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> dict[str, Any]:
+def effects(core: Engine, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> JsonObject:
     """What an action does at once; `outcome` is what the engine tells of it in numbers."""
     found = at_once(*before_and_after(s, seat, code, outcome))
-    if s.awaiting != LAY:
+    if s.awaiting != m.LAY:
         return found
     tried = core.clone()
     tried.try_out(seat, code)
@@ -103,15 +55,15 @@ def effects(core: Any, s: State, seat: int, code: int, outcome: tuple[int, ...])
 
 def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> tuple[Any, ...]:
     """What the effects of an action follow from: the cards that it discards, coins if they change, and what comes of it."""
-    cards, held = discarded(s, seat, code) if s.awaiting == DISCARD else "", (*s.coin[seat],)
-    return (cards, (), *outcome[:-COINS]) if outcome[-COINS:] == held else (cards, held, *outcome)
+    cards, held = discarded(s, seat, code) if s.awaiting == m.DISCARD else "", (*s.coin[seat],)
+    return (cards, (), *outcome[: -m.COINS]) if outcome[-m.COINS :] == held else (cards, held, *outcome)
 
 
 def at_once(
     cards: str, held: tuple[int, ...], lines: int, due: int, discards: int, plus: int, points: int, *coins: int
-) -> dict[str, Any]:
+) -> JsonObject:
     """What an action does at once: points, coins, lines, a hero that becomes due."""
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     if held:
         gone, new = coin_changes(held, coins)
         found |= {"gives": " ".join(gone), "gets": " ".join(new)}
@@ -131,49 +83,33 @@ def at_once(
 
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
-    """The bids; what each does depends on the two coins that are left alone, so there are ten ways."""
-    return [Choice(words, code, effects) for words, code, effects in bids(*coins_and_trades(s, seat, codes))]
+    """The bids; what each does depends only on the two coins that are left, so there are ten ways."""
+    coins = tuple(s.coin[seat])
+    left = [pouch_effects(s, coins, pair) for pair in m.PAIRS]
+    bids = [code - m.FIRST_CODE[m.BID] for code in codes]
+    return [Choice(bid_words(coins, bid), m.FIRST_CODE[m.BID] + bid, {**left[m.BID_POUCH[bid]]}) for bid in bids]
 
 
-def bids_told(*numbers: Any) -> list[dict[str, Any]]:
-    """The same as dicts."""
-    return [{"words": words, "code": code, **effects} for words, code, effects in bids(*numbers)]
-
-
-def coins_and_trades(s: State, seat: int, codes: Iterable[int]) -> tuple[Any, ...]:
-    """What bids follow from: the codes, the seat's coins, and for what each two of them will be traded, if a coin trades."""
-    coins = s.coin[seat]
-    return (*codes,), (*coins,), (*(traded_for(s, coins[low], coins[high]) for low, high in PAIRS),)
-
-
-def bids(codes: tuple[int, ...], coins: tuple[int, ...], trades: tuple[int, ...]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Words, code and effects of each bid."""
-    effects = [pouch_effects(coins, pair, trade) for pair, trade in zip(PAIRS, trades, strict=True)]
-    for code in codes:
-        choice = code - FIRST_CODE[BID]
-        yield bid_words(coins, choice), code, {**effects[BID_POUCH[choice]]}
-
-
-def pouch_effects(coins: tuple[int, ...], pair: tuple[int, int], trade: int) -> dict[str, Any]:
+def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> JsonObject:
     """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
     low, high = (coins[slot] for slot in pair)
-    found: dict[str, Any] = {"pouch": f"{COIN_NAMES[low]} {COIN_NAMES[high]}"}
+    found: JsonObject = {"pouch": f"{m.COIN_NAMES[low]} {m.COIN_NAMES[high]}"}
     if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
-        found["trade"] = COIN_NAMES[trade]
+        found["trade"] = m.COIN_NAMES[traded_for(s, low, high)]
     return found
 
 
 def traded_for(s: State, low: int, high: int) -> int:
     """The coin that two coins would be traded for as the treasury is now."""
-    barred = COIN_VALUE[high] if s.take_back == BY_VALUE else NO_VALUE
-    return TREASURY_COIN[coin_instead(s, COIN_VALUE[low] + COIN_VALUE[high], barred)]
+    barred = m.COIN_VALUE[high] if s.take_back == m.BY_VALUE else m.NO_VALUE
+    return m.TREASURY_COIN[coin_instead(s, m.COIN_VALUE[low] + m.COIN_VALUE[high], barred)]
 
 
-def lay_effects(after: State, seat: int) -> dict[str, Any]:
+def lay_effects(after: State, seat: int) -> JsonObject:
     """Uline's owner sees all other coins: her place in the order, and whether she will trade."""
-    others = [other for other in range(after.players) if other != seat and after.laid[other] != NO_COIN]
-    found: dict[str, Any] = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
-    if any(COIN_VALUE[after.laid[other]] == COIN_VALUE[after.laid[seat]] for other in others):
+    others = [other for other in range(after.players) if other != seat and after.laid[other] != m.NO_COIN]
+    found: JsonObject = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
+    if any(m.COIN_VALUE[after.laid[other]] == m.COIN_VALUE[after.laid[seat]] for other in others):
         found["tie"] = True
     if brings_trade(after.laid[seat]):
         found["trades"] = coins_at(after, seat, trade_place(after, seat))
@@ -187,40 +123,41 @@ def coin_changes(before: Sequence[int], after: Sequence[int]) -> tuple[list[str]
         if coin in new:
             new.remove(coin)
             gone.remove(coin)
-    return [COIN_NAMES[coin] for coin in gone], [COIN_NAMES[coin] for coin in new]
+    return [m.COIN_NAMES[coin] for coin in gone], [m.COIN_NAMES[coin] for coin in new]
 
 
 def discarded(s: State, seat: int, code: int) -> str:
     """The cards that a discard takes away."""
-    choice = code - FIRST_CODE[DISCARD]
-    columns = (choice - SINGLES,) if choice >= SINGLES else PAIRS[choice]
-    return ", ".join(CARD_WORDS[s.army[seat][top_of(s, seat, column)]] for column in columns)
+    choice = code - m.FIRST_CODE[m.DISCARD]
+    columns = (choice - m.SINGLES,) if choice >= m.SINGLES else m.PAIRS[choice]
+    return ", ".join(m.CARD_WORDS[s.army[seat][top_of(s, seat, column)]] for column in columns)
 
 
 def closed_of(s: State, seat: int) -> list[Closed]:
     """The visible choices that are closed, each with the rule that closes it."""
-    if s.awaiting == HERO:
+    if s.awaiting == m.HERO:
         return list(closed_heroes(s, seat))
-    if s.awaiting == DISCARD:
+    if s.awaiting == m.DISCARD:
         return list(closed_columns(s, seat))
-    if s.awaiting == TRANSFORM:
+    if s.awaiting == m.TRANSFORM:
         return list(closed_transforms(s, seat))
-    if s.awaiting in (LAY, TRADE):
+    if s.awaiting in (m.LAY, m.TRADE):
         return list(coins_out_of_hand(s, seat))
-    if s.awaiting == PLACE_YLUD and s.ylud != COMMAND and not (s.thrud == s.ylud and owner_of(s, THRUD) == seat):
-        return [Closed(f"place {CLASS_NAMES[s.ylud]}", "N8.18", "closed-ylud-own", {"column": CLASS_NAMES[s.ylud]})]
+    if s.awaiting == m.PLACE_YLUD and s.ylud != m.COMMAND and not (s.thrud == s.ylud and owner_of(s, m.THRUD) == seat):
+        own = m.CLASS_NAMES[s.ylud]
+        return [Closed(Action("place", (own,)).words, "N8.18", "closed-ylud-own", {"column": own})]
     return []
 
 
 def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
     """Heroes that are taken, out of this game, or whose condition is not met."""
-    for hero in range(ALL_HEROES.bit_length()):
-        words = f"hero {hero_word(hero)}"
+    for hero in range(m.ALL_HEROES.bit_length()):
+        words = Action("hero", (hero_word(hero),)).words
         if s.hall >> hero & 1:
             reason = closed_condition(s, seat, hero)
             if reason:
                 yield Closed(words, *reason)
-        elif not DWERG_BITS >> hero & 1 or (hero == DWERG and not s.hall & DWERG_BITS):
+        elif not m.DWERG_BITS >> hero & 1 or (hero == m.DWERG and not s.hall & m.DWERG_BITS):
             owner = owner_of(s, hero)
             if owner < 0:
                 yield Closed(words, "N2.3", "closed-hero-out", {"hero": hero_word(hero)})
@@ -228,31 +165,31 @@ def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
                 yield Closed(words, "N1.8", "closed-hero-taken", {"hero": hero_word(hero), "seat": owner})
 
 
-def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, dict[str, Any]] | None:
+def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, JsonObject] | None:
     """Why a hero on display may not be taken, if it may not."""
-    if hero == DAGDA and not may_take_dagda(s, seat):
+    if hero == m.DAGDA and not may_take_dagda(s, seat):
         return "N8.4", "closed-dagda", {}
-    if hero == BONFUR and not may_take_bonfur(s, seat):
+    if hero == m.BONFUR and not may_take_bonfur(s, seat):
         return "N8.4", "closed-bonfur", {}
-    if hero == HOURYA and not may_take_hourya(s, seat):
-        return "N8.5", "closed-hourya", {"ranks": standing(s, seat, EXPLORER)}
+    if hero == m.HOURYA and not may_take_hourya(s, seat):
+        return "N8.5", "closed-hourya", {"ranks": standing(s, seat, m.EXPLORER)}
     return None
 
 
 def closed_columns(s: State, seat: int) -> Iterator[Closed]:
     """Columns that Dagda or Bonfur may not discard from."""
-    own = HUNTER if s.discards_due == 2 else BLACKSMITH
-    for column, name in enumerate(CLASS_NAMES):
-        words = f"discard {name}"
+    own = m.HUNTER if s.discards_due == 2 else m.BLACKSMITH
+    for column, name in enumerate(m.CLASS_NAMES):
+        words = Action("discard", (name,)).words
         if column == own:
             yield Closed(words, "N8.4", "closed-column-own", {"column": name})
         elif not has_open_top(s, seat, column):
             top = top_of(s, seat, column)
-            if s.thrud == column and owner_of(s, THRUD) == seat:
+            if s.thrud == column and owner_of(s, m.THRUD) == seat:
                 yield Closed(words, "N8.4", "closed-column-hero", {"column": name, "hero": "thrud"})
             elif top < 0:
                 yield Closed(words, "N8.4", "closed-column-empty", {"column": name})
-            elif s.army[seat][top] == SMITH:
+            elif s.army[seat][top] == m.SMITH:
                 yield Closed(words, "N8.4", "closed-column-smith", {"column": name})
             else:
                 yield Closed(words, "N8.4", "closed-column-hero", {"column": name, "hero": short_card(s.army[seat][top])})
@@ -260,34 +197,34 @@ def closed_columns(s: State, seat: int) -> Iterator[Closed]:
 
 def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
     """The 0 and the special 3."""
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         coin = s.coin[seat][slot]
         if not can_transform(coin):
-            rule = "N7.6" if coin == SPECIAL_3 else "N7.2"
-            words = f"transform {PLACE_NAMES[s.place[seat][slot]]} {COIN_NAMES[coin]}"
-            yield Closed(words, rule, "closed-coin-fixed", {"coin": COIN_NAMES[coin]})
+            rule = "N7.6" if coin == m.SPECIAL_3 else "N7.2"
+            words = Action("transform", (m.PLACE_NAMES[s.place[seat][slot]], m.COIN_NAMES[coin])).words
+            yield Closed(words, rule, "closed-coin-fixed", {"coin": m.COIN_NAMES[coin]})
 
 
 def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
     """Coins lying on taverns take no part."""
-    verb, rule = ("lay", "N8.12") if s.awaiting == LAY else ("trade", "N8.14")
-    for slot in range(COINS):
-        if s.place[seat][slot] != HAND:
-            name = COIN_NAMES[s.coin[seat][slot]]
-            yield Closed(f"{verb} {name}", rule, "closed-coin-on-tavern", {"coin": name})
+    verb, rule = ("lay", "N8.12") if s.awaiting == m.LAY else ("trade", "N8.14")
+    for slot in range(m.COINS):
+        if s.place[seat][slot] != m.HAND:
+            name = m.COIN_NAMES[s.coin[seat][slot]]
+            yield Closed(Action(verb, (name,)).words, rule, "closed-coin-on-tavern", {"coin": name})
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
     """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
-    words = words_of(s, seat, code) if code - FIRST_CODE[s.awaiting] != STAY or s.awaiting != PLACE_YLUD else "stay"
+    words = words_of(s, seat, code) if code - m.FIRST_CODE[s.awaiting] != m.STAY or s.awaiting != m.PLACE_YLUD else "stay"
     for closed in closed_of(s, seat):
-        if closed.words == words or (s.awaiting == DISCARD and closed.words.split()[1] in words.split()[1:]):
+        if closed.words == words or (s.awaiting == m.DISCARD and action_in(closed.words).name in action_in(words).names):
             return IllegalAction(closed.rule, closed.key, **closed.args)
-    if s.awaiting == PLACE_YLUD and owner_of(s, YLUD) == seat:
+    if s.awaiting == m.PLACE_YLUD and owner_of(s, m.YLUD) == seat:
         return IllegalAction(asked(s)[1], "illegal-ylud-must")
-    if s.awaiting == TAKE:
-        return IllegalAction("N5.1", "illegal-card-not-here", card=words.split(maxsplit=1)[1])
-    if s.awaiting == KEEP:
-        return IllegalAction("N9.7", "illegal-card-not-seen", card=words.split(maxsplit=1)[1])
-    rule = "N7.1" if s.awaiting == DROP else RULE_OF_ASK[s.awaiting]
+    if s.awaiting == m.TAKE:
+        return IllegalAction("N5.1", "illegal-card-not-here", card=action_in(words).name)
+    if s.awaiting == m.KEEP:
+        return IllegalAction("N9.7", "illegal-card-not-seen", card=action_in(words).name)
+    rule = "N7.1" if s.awaiting == m.DROP else RULE_OF_ASK[s.awaiting]
     return IllegalAction(rule, "illegal-choice", words=words)

@@ -1,59 +1,49 @@
 """What a person at the table sees at a glance and a page must not work out by itself: ranks, lines, how far the next hero is."""
 
-from typing import Any
-
-from dvergar.api.pieces import PLAIN, Make
 from dvergar.core.bits import count_of, has
-from dvergar.games.nidavellir.present.score_sheet import sheet_of
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.present.score_sheet import added, ended, parts_of, sheet_of, won_by
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.coins import brings_trade
 from dvergar.games.nidavellir.rules.gems import tied_with
-from dvergar.games.nidavellir.rules.material import (
-    CARD_CLASS,
-    CARD_PLUS,
-    CARD_WORDS,
-    CLASS_NAMES,
-    CLOSING,
-    COIN_NAMES,
-    COIN_VALUE,
-    NO_CARD,
-    NO_COIN,
-    OVER,
-    TAKE,
-    TAKING,
-    TURNS,
-)
 from dvergar.games.nidavellir.rules.state import State
 
-ADDED = ("warrior", "explorer")
-"""The classes whose sum a coin or a hero can add to."""
 FIGURES = 5
 """So many numbers tell of a column."""
 
 
-def facts_of(core: Any, s: State, make: Make = PLAIN) -> dict[str, Any]:
+def facts_of(core: Engine, s: State) -> JsonObject:
     """The facts of a position or a view, all of them open to everybody. `core` is an engine of either build for the same."""
-    found: dict[str, Any] = {
-        "turns": TURNS[s.players],
+    found: JsonObject = {
+        "turns": m.TURNS[s.players],
         "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # among equal coins the higher gem (N4.3)
-        "leads": dict(zip(CLASS_NAMES, core.majorities(), strict=True)),
-        "seats": [make.one(_seat, (make, *army)) for army in core.armies()],
+        "leads": dict(zip(m.CLASS_NAMES, core.majorities(), strict=True)),
+        "seats": [_seat(*army) for army in core.armies()],
     }
-    if TAKING <= s.stage <= CLOSING:
-        found["laid"] = ["" if coin == NO_COIN else COIN_NAMES[coin] for coin in s.laid[: s.players]]
+    if m.TAKING <= s.stage <= m.CLOSING:
+        found["laid"] = ["" if coin == m.NO_COIN else m.COIN_NAMES[coin] for coin in s.laid[: s.players]]
         found["trades"] = [seat for seat in s.order[: s.players] if brings_trade(s.laid[seat])]
         found["ties"] = ties(core, s)
-    if s.awaiting == TAKE:
+    if s.awaiting == m.TAKE:
         found["brings"] = brings(core, s)
-    if s.awaiting == OVER:
-        found["sheet"] = sheet_of(s)
+    if s.awaiting == m.OVER:
+        end = ended(s)
+        found["sheet"] = sheet_of(end)
+        found["won"] = won_by([parts_of(end, seat) for seat in range(s.players)])
     return found
 
 
-def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[str, Any]:
+def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
     """An army in figures, as the engine counts them."""
-    columns = [figures[start : start + FIGURES] for start in range(0, len(figures), FIGURES)]
-    named = dict(zip(CLASS_NAMES, columns, strict=True))
-    ranks = {name: column[0] for name, column in named.items()}
+    ranks, most, columns = {}, [], {}
+    for column, name in enumerate(m.CLASS_NAMES):
+        count, is_most, counted, points, total = figures[column * FIGURES : (column + 1) * FIGURES]
+        ranks[name] = count
+        if count and is_most:
+            most.append(name)
+        # how its points come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)
+        columns[name] = {"ranks": counted, "sum": points, "adds": added(column, counted, points, total), "points": total}
     missing = {name: heroes + 1 - count for name, count in ranks.items() if count <= heroes}
     return {
         "ranks": ranks,
@@ -61,20 +51,15 @@ def _seat(make: Make, heroes: int, most_warriors: bool, *figures: int) -> dict[s
         "heroes": heroes,
         "missing": missing,
         "to_hero": sum(missing.values()),
-        "most": [name for name, column in named.items() if column[0] and column[1]],
+        "most": most,
         "most_warriors": bool(most_warriors),
-        "columns": {name: make.one(_column, (name in ADDED, *column[2:])) for name, column in named.items()},
+        "columns": columns,
     }
 
 
-def _column(adds: bool, ranks: int, points: int, total: int) -> dict[str, int]:
-    """How the points of a column come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)."""
-    return {"ranks": ranks, "sum": points, "adds": total - points if adds else 0, "points": total}
-
-
-def ties(core: Any, s: State) -> list[dict[str, Any]]:
+def ties(core: Engine, s: State) -> list[JsonObject]:
     """The seats tied at this tavern in play order, with their gems as they are and as they will be (N6.1, N6.2)."""
-    values = [COIN_VALUE[coin] for coin in s.laid[: s.players] if coin != NO_COIN]
+    values = [m.COIN_VALUE[coin] for coin in s.laid[: s.players] if coin != m.NO_COIN]
     if len({*values}) == len(values):
         return []
     swapped = core.clone().swap()
@@ -84,17 +69,17 @@ def ties(core: Any, s: State) -> list[dict[str, Any]]:
         if not has(done, seat) and count_of(group) > 1:
             seats = [other for other in s.order[: s.players] if has(group, other)]
             gems, after = ([having[other] for other in seats] for having in (s.gem, swapped))
-            found.append({"value": COIN_VALUE[s.laid[seat]], "seats": seats, "gems": gems, "after": after})
+            found.append({"value": m.COIN_VALUE[s.laid[seat]], "seats": seats, "gems": gems, "after": after})
         done |= group
     return found
 
 
-def brings(core: Any, s: State) -> dict[str, dict[str, Any]]:
+def brings(core: Engine, s: State) -> dict[str, JsonObject]:
     """What each dwarf in the tavern makes of its column for the seat that takes now: ranks and points afterwards."""
     found = {}
     for card in sorted({*s.offer[s.tavern]}):
-        if card != NO_CARD and not CARD_PLUS[card]:
-            column = CARD_CLASS[card]
+        if card != m.NO_CARD and not m.CARD_PLUS[card]:
+            column = m.CARD_CLASS[card]
             ranks, points = core.clone().column_with(card)
-            found[CARD_WORDS[card]] = {"column": CLASS_NAMES[column], "ranks": ranks, "points": points}
+            found[m.CARD_WORDS[card]] = {"column": m.CLASS_NAMES[column], "ranks": ranks, "points": points}
     return found

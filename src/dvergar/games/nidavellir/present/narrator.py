@@ -1,26 +1,21 @@
 """Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from dvergar.api.event import Event
 from dvergar.api.narrator import Args, Narrator, Printer
 from dvergar.api.play import Decision, Game
-from dvergar.api.protocol import Choice, Score
-from dvergar.i18n import Catalogue
-
-TAVERNS = ("goblin", "dragon", "horse")
+from dvergar.api.values import Choice, Score
+from dvergar.core.json_data import Json, JsonMapping
+from dvergar.games.nidavellir.notation.actions import action_in
+from dvergar.games.nidavellir.present.score_sheet import won_by
+from dvergar.games.nidavellir.rules import material as m
 
 
 class NidavellirNarrator(Narrator):
     """Its messages are the ones without a prefix."""
 
     examples = ("N8.4", "thrud")
-
-    @classmethod
-    def opponents(cls, _table: Game, _words: Catalogue) -> list[str]:
-        """All that score are players."""
-        return []
 
     def things(self) -> dict[str, Printer]:
         """The printers of Nidavellir's things."""
@@ -80,48 +75,23 @@ class NidavellirNarrator(Narrator):
 
     def tavern(self, tavern: str) -> str:
         """A tavern's full name."""
-        return self.say(f"tavern-{TAVERNS.index(tavern) + 1}")
+        return self.say(f"tavern-{m.TAVERN_NAMES.index(tavern) + 1}")
 
     def part(self, part: str) -> str:
         """A part of a score."""
         return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
 
-    def figure(self, part: str, seat: int, sheet: Sequence[Mapping[str, Any]]) -> str:
+    def figure(self, part: str, seat: int, sheet: Sequence[JsonMapping]) -> str:
         """How a part of a seat's score came about."""
-        own = sheet[seat]
-        if part == "heroes":
-            return self._hero_figures(own["heroes"])
-        if part == "coins":
-            coins = " ".join(coin.rstrip("st") for coin in own["coins"].split()) or self.say("web-special-sheet-none")
-            return self.say("web-special-sheet-gem", coins=coins, points=own["gem"]) if own["gem"] else coins
-        ranks, points = own["ranks"][part], own["points"][part]
-        if part == "hunter":
-            return self.say("web-special-sheet-square", ranks=ranks)
-        if part == "miner":
-            return self.say("web-special-sheet-product", points=points, ranks=ranks)
-        if part == "warrior" and own["warrior_coin"]:
-            return self.say("web-special-sheet-warrior-coin", points=points, coin=own["warrior_coin"])
-        if part == "explorer" and own["idunn"]:
-            return self.say("web-special-sheet-idunn", points=points, idunn=own["idunn"])
-        return self.say("web-special-sheet-ranks", count=ranks) if ranks else ""
+        return ", ".join(self.named(term["key"], term["args"]) for term in sheet[seat]["terms"][part])
 
-    def _hero_figures(self, heroes: Mapping[str, int]) -> str:
-        """The heroes that bring something; the brothers together."""
-        told = [
-            self.say("score-brothers", points=points)
-            if name == "dwerg"
-            else self.say("web-special-sheet-hero", hero=self.hero(name), points=points)
-            for name, points in heroes.items()
-        ]
-        return ", ".join(told) or self.say("web-special-sheet-none")
-
-    def decided(self, scores: Sequence[Score], _sheet: Any) -> list[tuple[str, str]]:
+    def decided(self, scores: Sequence[Score], _sheet: Json) -> list[tuple[str, str]]:
         """By how much somebody is ahead, or who shares the first place (N10.4)."""
-        names = [self.seat(score.seat) for score in scores if score.place == 1]
+        won = won_by([[*score.parts.values()] for score in scores])
+        names = [self.seat(seat) for seat in won["winners"]]
         if len(names) > 1:
             return [(self.say("web-special-sheet-share", names=", ".join(names[:-1]), name=names[-1]), "N10.4")]
-        first, second = sorted((score.total for score in scores), reverse=True)[:2]
-        return [(self.say("web-special-sheet-wins", name=names[0], lead=first - second), "N10.4")]
+        return [(self.say("web-special-sheet-wins", name=names[0], lead=won["lead"]), "N10.4")]
 
     def event_args(self, event: Event) -> Args:
         """The arguments of an event's message; whoever has most of a class gets a distinction."""
@@ -136,36 +106,36 @@ class NidavellirNarrator(Narrator):
         args: Args = {"plus": view.get("plus", 0), "count": view.get("discards_due", 0)}
         if decision.kind == "bid":
             coins = view["seats"][decision.seat]["coins"]
-            args |= {"coins": coins, "example": decision.words[-1].removeprefix("bid ")}
+            args |= {"coins": coins, "example": " ".join(action_in(decision.words[-1]).names)}
         if decision.kind == "take":
             args["tavern"] = self.tavern(view["tavern"])
         return args
 
     def action(self, choice: Choice, _: str) -> str:
         """An action as a person would say it; a bid's coins need no other words."""
-        verb, _, rest = choice.words.partition(" ")
-        parts = rest.split()
+        action = action_in(choice.words)
+        verb, name = action.verb, action.name
         if verb == "stay":
             return self.say("action-stay")
         if verb in ("take", "keep"):
-            return self.card(rest)
+            return self.card(name)
         if verb == "hero":
-            return self.hero(rest)
+            return self.hero(name)
         if verb in ("place", "discard"):
-            return ", ".join(map(self.column, parts))
+            return ", ".join(map(self.column, action.names))
         if verb == "bid":
             return ""
         if verb == "transform":
-            return self.say("action-transform", coin=self.coin(parts[1]), place=self.place(parts[0]))
+            return self.say("action-transform", coin=self.coin(name), place=self.place(action.names[0]))
         if verb == "trade":
-            return self.say("action-trade", high=self.coin(parts[0]), low=self.coin(parts[-1]))
-        return self.say(f"action-{verb}", coin=self.coin(rest))
+            return self.say("action-trade", high=self.coin(action.names[0]), low=self.coin(name))
+        return self.say(f"action-{verb}", coin=self.coin(name))
 
     def choice(self, choice: Choice, asked: str) -> str:
         """A bid is named coin by coin with its tavern."""
         if asked != "bid":
             return super().choice(choice, asked)
-        coins = enumerate(choice.words.split()[1:], start=1)
+        coins = enumerate(action_in(choice.words).names, start=1)
         return ", ".join(self.say("hint-bid", coin=self.coin(coin), tavern=self.say(f"tavern-{n}.short")) for n, coin in coins)
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:

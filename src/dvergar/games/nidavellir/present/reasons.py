@@ -4,25 +4,13 @@ Everything is worked out on the viewer's own blanked position, with the function
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
-from dvergar.api.protocol import Choice
 from dvergar.api.reasons import Trait
+from dvergar.api.values import Choice
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.actions import action_in
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import put
-from dvergar.games.nidavellir.rules.material import (
-    BID,
-    BID_SLOTS,
-    CARD_PLUS,
-    CARD_WORDS,
-    CLASS_NAMES,
-    COIN_NAMES,
-    COIN_VALUE,
-    COINS,
-    FIRST_CODE,
-    NO_CARD,
-    TAKE,
-    TAVERN_NAMES,
-)
 from dvergar.games.nidavellir.rules.score import score
 from dvergar.games.nidavellir.rules.state import State
 
@@ -41,15 +29,15 @@ STRONG = 0.5
 """A coin that beats so many of the others' coins is said to go somewhere for a reason."""
 
 
-def traits_of(core: Any, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
+def traits_of(core: Engine, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
     """The traits of every choice, by its words."""
-    if s.awaiting == BID:
-        stakes = [_Stake(s, seat, tavern) for tavern in range(len(TAVERN_NAMES))]
+    if s.awaiting == m.BID:
+        stakes = [_Stake(s, seat, tavern) for tavern in range(len(m.TAVERN_NAMES))]
         return {choice.words: [*_bid(s, seat, choice, stakes)] for choice in choices}
     return {choice.words: [*_choice(core, s, seat, choice)] for choice in choices}
 
 
-def _choice(core: Any, s: State, seat: int, choice: Choice) -> Iterator[Trait]:
+def _choice(core: Engine, s: State, seat: int, choice: Choice) -> Iterator[Trait]:
     effects, tried = choice.effects, core.clone()
     tried.try_out(seat, choice.code)
     coins = _value(effects.get("gets", "")) - _value(effects.get("gives", ""))
@@ -64,11 +52,11 @@ def _choice(core: Any, s: State, seat: int, choice: Choice) -> Iterator[Trait]:
         yield Trait("order", PLACE * (s.players - effects["order"]), "hint-order", {"number": effects["order"]})
     yield from _lines(core, tried, seat, choice)
     yield from _majorities(core, s, tried, seat)
-    if s.awaiting == TAKE:
+    if s.awaiting == m.TAKE:
         yield from _denied(s, choice)
 
 
-def _lines(core: Any, tried: Any, seat: int, choice: Choice) -> Iterator[Trait]:
+def _lines(core: Engine, tried: Engine, seat: int, choice: Choice) -> Iterator[Trait]:
     """A line that is complete, or how far the next hero is."""
     if choice.effects.get("hero"):
         yield Trait("line", HERO, "hint-line", {"line": choice.effects.get("lines", min(tried.standing_of(seat)))})
@@ -84,11 +72,11 @@ def _missing(standing: Sequence[int], heroes: int) -> int:
     return sum(max(0, heroes + 1 - ranks) for ranks in standing)
 
 
-def _majorities(core: Any, s: State, tried: Any, seat: int) -> Iterator[Trait]:
+def _majorities(core: Engine, s: State, tried: Engine, seat: int) -> Iterator[Trait]:
     """The classes in which the seat alone has the most ranks then; they count at the end of Age 1 (N9.1)."""
     if s.age != 1:
         return
-    for name, before, after in zip(CLASS_NAMES, core.majorities(), tried.majorities(), strict=True):
+    for name, before, after in zip(m.CLASS_NAMES, core.majorities(), tried.majorities(), strict=True):
         if before != seat and after == seat:
             yield Trait("majority", DISTINCTION, "hint-majority", {"column": name})
         elif before == seat and after != seat:
@@ -97,8 +85,8 @@ def _majorities(core: Any, s: State, tried: Any, seat: int) -> Iterator[Trait]:
 
 def _denied(s: State, choice: Choice) -> Iterator[Trait]:
     """What somebody who takes later would lose with the card."""
-    words = choice.words.partition(" ")[2]
-    card, cards = CARD_WORDS.index(words), _cards(s, s.tavern)
+    words = action_in(choice.words).name
+    card, cards = m.CARD_WORDS.index(words), _cards(s, s.tavern)
     left = [*cards]
     left.remove(card)
     best = max(
@@ -121,7 +109,7 @@ class _Stake:
     def __init__(self, s: State, seat: int, tavern: int) -> None:
         cards = _cards(s, tavern)
         self.best, self.spread, self.points = _best(s, seat, cards)
-        self.rival, self.wanted, self.rival_spread, self.rival_points = -1, NO_CARD, 0.0, 0
+        self.rival, self.wanted, self.rival_spread, self.rival_points = -1, m.NO_CARD, 0.0, 0
         for other in range(s.players):
             card, spread, points = _best(s, other, cards)
             if other != seat and spread > self.rival_spread:
@@ -132,23 +120,23 @@ def _best(s: State, seat: int, cards: Sequence[int]) -> tuple[int, float, int]:
     """The card that brings a seat most, how much more than the others on average, and its points."""
     gains = sorted(((_gain(s, seat, card), card) for card in cards), reverse=True)
     if len(gains) < 2:
-        return NO_CARD, 0.0, 0
+        return m.NO_CARD, 0.0, 0
     rest = [gain for gain, _ in gains[1:]]
     return gains[0][1], gains[0][0] - sum(rest) / len(rest), gains[0][0]
 
 
 def _bid(s: State, seat: int, choice: Choice, stakes: Sequence[_Stake]) -> Iterator[Trait]:
     """What each coin of a bid can win at its tavern, and what the two that stay become."""
-    slots = BID_SLOTS[choice.code - FIRST_CODE[BID]]
-    for name, stake, slot in zip(TAVERN_NAMES, stakes, slots, strict=True):
+    slots = m.BID_SLOTS[choice.code - m.FIRST_CODE[m.BID]]
+    for name, stake, slot in zip(m.TAVERN_NAMES, stakes, slots, strict=True):
         coin = s.coin[seat][slot]
         strength = _strength(s, seat, coin)
-        args, strong = {"coin": COIN_NAMES[coin], "tavern": name}, strength >= STRONG
+        args, strong = {"coin": m.COIN_NAMES[coin], "tavern": name}, strength >= STRONG
         if stake.points > 0:
-            own = {**args, "card": CARD_WORDS[stake.best], "points": stake.points}
+            own = {**args, "card": m.CARD_WORDS[stake.best], "points": stake.points}
             yield Trait(f"stake {name}", strength * stake.spread, "hint-stake" if strong else "", own)
         if stake.rival >= 0 and stake.rival_points > 0:
-            theirs = {**args, "card": CARD_WORDS[stake.wanted], "points": stake.rival_points, "seat": stake.rival}
+            theirs = {**args, "card": m.CARD_WORDS[stake.wanted], "points": stake.rival_points, "seat": stake.rival}
             yield Trait(f"rival {name}", OTHERS * strength * stake.rival_spread, "hint-rival" if strong else "", theirs)
     if trade := choice.effects.get("trade"):
         gain = _value(trade) - max(map(_value, choice.effects["pouch"].split()))
@@ -158,20 +146,20 @@ def _bid(s: State, seat: int, choice: Choice, stakes: Sequence[_Stake]) -> Itera
 
 def _strength(s: State, seat: int, coin: int) -> float:
     """How many of the others' coins are lower, as a share; equal ones count half."""
-    value = COIN_VALUE[coin]
-    others = [COIN_VALUE[s.coin[other][slot]] for other in range(s.players) if other != seat for slot in range(COINS)]
+    value = m.COIN_VALUE[coin]
+    others = [m.COIN_VALUE[s.coin[other][slot]] for other in range(s.players) if other != seat for slot in range(m.COINS)]
     beaten: float = sum((value > other) + (value == other) / 2 for other in others)
     return beaten / len(others)
 
 
 def _cards(s: State, tavern: int) -> list[int]:
-    return [card for card in s.offer[tavern] if card > NO_CARD]
+    return [card for card in s.offer[tavern] if card > m.NO_CARD]
 
 
 def _gain(s: State, seat: int, card: int) -> int:
     """The points that a card of a tavern brings a seat at once; an offering brings what a coin grows by."""
-    if CARD_PLUS[card]:
-        return CARD_PLUS[card]
+    if m.CARD_PLUS[card]:
+        return m.CARD_PLUS[card]
     after = s.clone()
     put(after, seat, card)
     return score(after, seat) - score(s, seat)
@@ -179,4 +167,4 @@ def _gain(s: State, seat: int, card: int) -> int:
 
 def _value(coins: str) -> int:
     """What coins are worth together."""
-    return sum(COIN_VALUE[COIN_NAMES.index(name)] for name in coins.split())
+    return sum(m.COIN_VALUE[m.COIN_NAMES.index(name)] for name in coins.split())

@@ -2,78 +2,162 @@
 seats hold at the end, by cards or by ranks and points, with what is impossible in it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
-from typing import Any
+from typing import NamedTuple
 
-from dvergar.api.protocol import Finding, Plain
+from dvergar.api.values import Finding, ranked
 from dvergar.core.bits import count_of, has
-from dvergar.games.nidavellir.notation.checks import findings
+from dvergar.core.json_data import Json, JsonMapping, JsonObject
+from dvergar.games.nidavellir.engine import Engine
+from dvergar.games.nidavellir.notation.checks import card_stock, findings
 from dvergar.games.nidavellir.notation.holdings import Holding, read_holdings
+from dvergar.games.nidavellir.options import start_engine
+from dvergar.games.nidavellir.rules import material as m
+from dvergar.games.nidavellir.rules.armies import points_of
 from dvergar.games.nidavellir.rules.coins import highest_coin
-from dvergar.games.nidavellir.rules.material import (
-    AGE_KINDS,
-    ASTRID,
-    BLACKSMITH,
-    CARD_CLASS,
-    CARD_POINTS,
-    CARD_RANKS,
-    CLASS_NAMES,
-    CLASSES,
-    COIN_NAMES,
-    COIN_VALUE,
-    COINS,
-    COPIES,
-    DWERG_BITS,
-    DWERG_POINTS,
-    EXPLORER,
-    GEM_SIX,
-    GEM_SIX_POINTS,
-    HERO_CARD,
-    HERO_END_POINTS,
-    HERO_NAMES,
-    HEROES,
-    IDUNN,
-    IDUNN_PER_RANK,
-    MINER,
-    SEATS,
-    SMITH,
-    WARRIOR,
-    YLUD,
-    YLUD_POINTS,
-)
-from dvergar.games.nidavellir.rules.rule_ids import rule_id
-from dvergar.games.nidavellir.rules.score import class_points, has_most_warriors, part_rule
+from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS
+from dvergar.games.nidavellir.rules.score import class_points, hero_points, part_rule, score_part
 from dvergar.games.nidavellir.rules.state import State
 
+BROTHERS_NAME = "dwerg"
+"""The Dwerg brothers, who count together."""
 
-def sheet_of(s: State) -> list[dict[str, Any]]:
+
+class Ended(NamedTuple):
+    """The end of a game: a position, and the coins of each seat, of which a score pad may have more or fewer than fit in it."""
+
+    position: State
+    coins: list[list[int]]
+
+
+def ended(s: State) -> Ended:
+    """The end that a position has reached."""
+    return Ended(s, [s.coin[seat][: m.COINS] for seat in range(s.players)])
+
+
+def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
+    """The end at which the seats hold what is written, laid out in `s`; nothing else of a position counts for the score (N10.3).
+
+    `s` is interpreted: its numbers may be higher than a compiled position has room for.
+    """
+    start_engine(s, options)
+    holdings = read_holdings(data, s.players)
+    for seat, held in enumerate(holdings):
+        for column in range(m.CLASSES):
+            s.ranks[seat][column], s.points[seat][column] = column_of(held, column)
+        s.heroes[seat] = _heroes(held)
+        s.coin[seat] = (_highest_first(held.coins) + [m.ZERO] * m.COINS)[: m.COINS]
+        s.gem[seat] = held.gem
+    return Ended(s, [held.coins for held in holdings])
+
+
+def parts_of(end: Ended, seat: int) -> list[int]:
+    """The seven parts of a seat's score; coins that do not fit in a position count by their values (N10.3)."""
+    s, coins = end.position, _highest_first(end.coins[seat])
+    parts = [score_part(s, seat, part) for part in range(m.PARTS)]
+    parts[m.COINS_PART] += _sum_of(coins[m.COINS :])
+    return parts
+
+
+def sheet_of(end: Ended) -> list[JsonObject]:
     """One column of the pad for each seat. It tells all coins, which may be secret while the game runs (N4.5)."""
-    return [_seat(s, seat) for seat in range(s.players)]
+    return [_seat(end, seat) for seat in range(end.position.players)]
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
-    coins = sorted((s.coin[seat][slot] for slot in range(COINS)), key=lambda coin: -COIN_VALUE[coin])
-    return {
-        "ranks": dict(zip(CLASS_NAMES, s.ranks[seat], strict=True)),
-        "points": dict(zip(CLASS_NAMES, s.points[seat], strict=True)),
-        "warrior_coin": highest_coin(s, seat) if has_most_warriors(s, seat) else 0,
-        "idunn": IDUNN_PER_RANK * s.ranks[seat][EXPLORER] if has(s.heroes[seat], IDUNN) else 0,
-        "heroes": hero_figures(s.heroes[seat], highest_coin(s, seat)),
-        "coins": " ".join(COIN_NAMES[coin] for coin in coins),
-        "gem": GEM_SIX_POINTS if s.gem[seat] == GEM_SIX else 0,
+def _seat(end: Ended, seat: int) -> JsonObject:
+    s, coins = end.position, _highest_first(end.coins[seat])
+    sheet = {
+        "ranks": dict(zip(m.CLASS_NAMES, s.ranks[seat], strict=True)),
+        "points": dict(zip(m.CLASS_NAMES, s.points[seat], strict=True)),
+        "warrior_coin": _added(s, seat, m.WARRIOR),
+        "idunn": _added(s, seat, m.EXPLORER),
+        "heroes": _hero_figures(s.heroes[seat], highest_coin(s, seat)),
+        "coins": " ".join(m.COIN_NAMES[coin] for coin in coins),
+        "gem": parts_of(end, seat)[m.COINS_PART] - _sum_of(coins),
     }
+    return sheet | {"terms": {part: list(_terms(sheet, part, s.heroes[seat])) for part in m.PART_NAMES}}
 
 
-def hero_figures(owned: int, highest: int) -> dict[str, int]:
-    """The heroes that bring something by themselves; the brothers count together, Astrid is the highest coin."""
-    found = dict[str, int]()
-    if brothers := count_of(owned & DWERG_BITS):
-        found["dwerg"] = DWERG_POINTS[brothers]
-    if has(owned, ASTRID):
-        found["astrid"] = highest
-    return found | {
-        name: HERO_END_POINTS[hero] for hero, name in enumerate(HERO_NAMES) if has(owned, hero) and HERO_END_POINTS[hero]
+def _added(s: State, seat: int, column: int) -> int:
+    return added(column, s.ranks[seat][column], s.points[seat][column], score_part(s, seat, column))
+
+
+def added(column: int, ranks: int, points: int, total: int) -> int:
+    """What a coin or a hero adds to a column's own points (N10.1)."""
+    return total - class_points(column, points, ranks)
+
+
+def _hero_figures(owned: int, highest: int) -> dict[str, int]:
+    """The heroes that bring something by themselves; the brothers count together."""
+    groups = {BROTHERS_NAME: owned & m.DWERG_BITS}
+    groups |= {name: owned & 1 << hero for hero, name in enumerate(m.HERO_NAMES) if not has(m.DWERG_BITS, hero)}
+    figures = {name: hero_points(heroes, highest) for name, heroes in groups.items()}
+    return {name: points for name, points in figures.items() if points}
+
+
+def _terms(sheet: JsonMapping, part: str, heroes: int) -> Iterator[JsonObject]:
+    """What the figure of a part is made of, each term a message with its arguments."""
+    if part == "heroes":
+        yield from _hero_terms(sheet["heroes"], count_of(heroes & m.DWERG_BITS))
+    elif part == "coins":
+        yield from _coin_terms(sheet["coins"].split(), sheet["gem"])
+    else:
+        yield from _class_terms(sheet, part)
+
+
+def _class_terms(sheet: JsonMapping, part: str) -> Iterator[JsonObject]:
+    ranks, points = sheet["ranks"][part], sheet["points"][part]
+    if part == "hunter":
+        yield _term("web-special-sheet-square", ranks=ranks)
+    elif part == "miner":
+        yield _term("web-special-sheet-product", points=points, ranks=ranks)
+    elif part == "warrior" and sheet["warrior_coin"]:
+        yield _term("web-special-sheet-warrior-coin", points=points, coin=sheet["warrior_coin"])
+    elif part == "explorer" and sheet["idunn"]:
+        yield _term("web-special-sheet-idunn", points=points, idunn=sheet["idunn"])
+    elif ranks:
+        yield _term("web-special-sheet-ranks", count=ranks)
+
+
+def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[JsonObject]:
+    if not figures:
+        yield _term("web-special-sheet-none")
+    for name, points in figures.items():
+        if name == BROTHERS_NAME:
+            yield _term("web-special-sheet-brothers", count=brothers, points=points)
+        else:
+            yield _term("web-special-sheet-hero", hero=name, points=points)
+
+
+def _coin_terms(coins: list[str], gem: int) -> Iterator[JsonObject]:
+    """The coins by their values; which 3 or 5 it is makes no difference."""
+    if coins:
+        yield _term("web-special-sheet-coins", coins=" ".join(str(m.COIN_VALUE[m.COIN_NAMES.index(coin)]) for coin in coins))
+    if gem:
+        yield _term("web-special-sheet-gem", points=gem)
+    if not coins and not gem:
+        yield _term("web-special-sheet-none")
+
+
+def _term(key: str, **args: int | str) -> JsonObject:
+    return {"key": key, "args": args}
+
+
+def won_by(parts: Sequence[Sequence[int]]) -> JsonObject:
+    """Who won and by how much; the two best seats, and the part in which the first left the second behind most (N10.4).
+
+    >>> won_by([[10, 0, 0, 0, 0, 5, 20], [11, 0, 0, 0, 0, 0, 20]])
+    {'winners': [0], 'lead': 4, 'best': [0, 1], 'part': 'heroes'}
+    """
+    totals = [sum(row) for row in parts]
+    first, second = sorted(range(len(totals)), key=lambda seat: -totals[seat])[:2]
+    leads = [mine - theirs for mine, theirs in zip(parts[first], parts[second], strict=True)]
+    return {
+        "winners": [seat for seat, total in enumerate(totals) if total == totals[first]],
+        "lead": totals[first] - totals[second],
+        "best": [first, second],
+        "part": m.PART_NAMES[leads.index(max(leads))] if totals[first] > totals[second] else "",
     }
 
 
@@ -83,35 +167,29 @@ ZERO_MISSING = "finding-coin-zero"
 """Where coins are missing anyway, this says nothing more."""
 
 
-def sheets_of(data: Any, players: int) -> list[dict[str, Any]]:
-    """For each seat how its score comes about, as `sheet` tells it of a finished game."""
-    seats = read_holdings(data, players)
-    most = max(column_of(held, WARRIOR)[0] for held in seats)
-    return [_sheet(held, most) for held in seats]
-
-
-def parts_of(sheet: Plain) -> list[int]:
-    """The seven parts of a score from its sheet (N10.3)."""
-    ranks, points = sheet["ranks"], sheet["points"]
-    classes = [class_points(kind, points[name], ranks[name]) for kind, name in enumerate(CLASS_NAMES)]
-    classes[WARRIOR] += sheet["warrior_coin"]
-    classes[EXPLORER] += sheet["idunn"]
-    return [*classes, sum(sheet["heroes"].values()), sum(map(_value, sheet["coins"].split())) + sheet["gem"]]
-
-
 def column_of(held: Holding, column: int) -> tuple[int, int]:
     """Ranks and points of a written column; Thrud counts for no class score (N8.9)."""
     if column in held.counted:
         return held.counted[column]
-    ylud_points = YLUD_POINTS[column]
-    points = sum(ylud_points if card == HERO_CARD + YLUD else CARD_POINTS[card] for card in held.columns[column])
-    return sum(CARD_RANKS[card] for card in held.columns[column]), points
+    cards = held.columns[column]
+    return sum(m.CARD_RANKS[card] for card in cards), sum(points_of(card, column) for card in cards)
 
 
-def doubts(data: Any, options: Plain) -> Iterator[Finding]:
+def held_figures(data: Json, options: JsonMapping) -> list[Sequence[int]]:
+    """Every seat's points, place and parts for what the seats hold."""
+    end = ended_with(Engine(), data, options)
+    return ranked([parts_of(end, seat) for seat in range(end.position.players)])
+
+
+def held_sheet(data: Json, options: JsonMapping) -> list[JsonObject]:
+    """The columns of the pad for what the seats hold."""
+    return sheet_of(ended_with(Engine(), data, options))
+
+
+def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
     """What is impossible or odd at the end of a game; nothing of it keeps from adding up."""
     holdings = read_holdings(data, options["players"])
-    short = [f"seats[{i}].coins" for i, held in enumerate(holdings) if len(held.coins) < COINS]
+    short = [f"seats[{i}].coins" for i, held in enumerate(holdings) if len(held.coins) < m.COINS]
     for finding in findings(data, options):
         if finding.key not in ELSEWHERE and not (finding.key == ZERO_MISSING and finding.field in short):
             yield finding
@@ -121,36 +199,25 @@ def doubts(data: Any, options: Plain) -> Iterator[Finding]:
         yield from _hero_doubts(held, i)
 
 
-def _sheet(held: Holding, most_warriors: int) -> dict[str, Any]:
-    columns = [column_of(held, column) for column in range(CLASSES)]
-    highest = max((COIN_VALUE[coin] for coin in held.coins), default=0)
-    owned = _heroes(held)
-    return {
-        "ranks": {name: ranks for name, (ranks, _) in zip(CLASS_NAMES, columns, strict=True)},
-        "points": {name: points for name, (_, points) in zip(CLASS_NAMES, columns, strict=True)},
-        "warrior_coin": highest if columns[WARRIOR][0] == most_warriors > 0 else 0,
-        "idunn": IDUNN_PER_RANK * columns[EXPLORER][0] if owned >> IDUNN & 1 else 0,
-        "heroes": hero_figures(owned, highest),
-        "coins": " ".join(COIN_NAMES[coin] for coin in sorted(held.coins, key=lambda coin: -COIN_VALUE[coin])),
-        "gem": GEM_SIX_POINTS if held.gem == GEM_SIX else 0,
-    }
-
-
 def _heroes(held: Holding) -> int:
     """The owned heroes as bits; a brother without a name is the first that is left."""
     owned = sum(1 << hero for hero in set(held.heroes))
-    free = [hero for hero in range(len(HERO_NAMES)) if DWERG_BITS >> hero & 1 and not owned >> hero & 1]
+    free = [hero for hero in range(len(m.HERO_NAMES)) if m.DWERG_BITS >> hero & 1 and not owned >> hero & 1]
     return owned | sum(1 << hero for hero in free[: held.dwergs])
 
 
-def _value(coin: str) -> int:
-    return int(COIN_VALUE[COIN_NAMES.index(coin)])
+def _highest_first(coins: Iterable[int]) -> list[int]:
+    return sorted(coins, key=lambda coin: -m.COIN_VALUE[coin])
+
+
+def _sum_of(coins: Iterable[int]) -> int:
+    return sum(m.COIN_VALUE[coin] for coin in coins)
 
 
 def _rank_doubts(holdings: list[Holding], players: int) -> Iterator[Finding]:
     """All seats together have more ranks of a class than there are (N1.2)."""
-    for column, name in enumerate(CLASS_NAMES):
-        most = sum(CARD_RANKS[card] for card in _cards_of(column, players))
+    for column, name in enumerate(m.CLASS_NAMES):
+        most = sum(m.CARD_RANKS[card] for card in _cards_of(column, players))
         counted = [i for i, held in enumerate(holdings) if column in held.counted]
         if counted and sum(column_of(held, column)[0] for held in holdings) > most:
             for i in counted:
@@ -160,12 +227,12 @@ def _rank_doubts(holdings: list[Holding], players: int) -> Iterator[Finding]:
 def _point_doubts(held: Holding, seat: int, players: int) -> Iterator[Finding]:
     """More points than so many ranks can have (N1.2), and points that are worth nothing yet because their ranks are missing."""
     for column, (ranks, points) in held.counted.items():
-        where = f"seats[{seat}].army.{CLASS_NAMES[column]}"
+        where = f"seats[{seat}].army.{m.CLASS_NAMES[column]}"
         if column in held.unranked:
-            if points and (column in (WARRIOR, MINER) or (column == EXPLORER and IDUNN in held.heroes)):
-                yield Finding(where, "finding-ranks-missing", rule_id(part_rule(column)), True, {})
+            if points and (column in (m.WARRIOR, m.MINER) or (column == m.EXPLORER and m.IDUNN in held.heroes)):
+                yield Finding(where, "finding-ranks-missing", RULE_IDS[part_rule(column)], True, {})
             continue
-        most = sum(nlargest(ranks, (_points_in(card, column) for card in _cards_of(column, players))))
+        most = sum(nlargest(ranks, (points_of(card, column) for card in _cards_of(column, players))))
         if points > most:
             yield Finding(where, "finding-points-many", "N1.2", True, {"ranks": ranks, "most": most})
 
@@ -174,21 +241,16 @@ def _hero_doubts(held: Holding, seat: int) -> Iterator[Finding]:
     """Every complete line brought a hero (N8.1), and Ylud ends in a column (N8.18); ranks and points show neither."""
     if held.counted:
         return
-    lines = min(column_of(held, column)[0] for column in range(CLASSES))
+    lines = min(column_of(held, column)[0] for column in range(m.CLASSES))
     if lines > len(held.heroes) + held.dwergs:
         yield Finding(f"seats[{seat}].heroes", "finding-hero-due", "N8.1", False, {"lines": lines})
-    if YLUD in held.heroes and held.ylud not in range(CLASSES):
+    if m.YLUD in held.heroes and held.ylud not in range(m.CLASSES):
         yield Finding(f"seats[{seat}].heroes", "finding-ylud-stands", "N8.18", False, {})
 
 
 def _cards_of(column: int, players: int) -> list[int]:
     """All cards that can lie in a column, each as often as it is there."""
-    first = 2 if players == SEATS else 0
-    cards = [card for age in (first, first + 1) for card in range(AGE_KINDS) for _ in range(COPIES[age][card])]
-    heroes = [HERO_CARD + hero for hero in range(len(HEROES))]
-    special = [SMITH] if column == BLACKSMITH else []
-    return [card for card in [*cards, *heroes] if CARD_CLASS[card] == column] + special + [HERO_CARD + YLUD]
-
-
-def _points_in(card: int, column: int) -> int:
-    return YLUD_POINTS[column] if card == HERO_CARD + YLUD else CARD_POINTS[card]
+    cards = card_stock(players).elements()
+    heroes = [m.HERO_CARD + hero for hero in range(len(m.HEROES))]
+    special = [m.SMITH] if column == m.BLACKSMITH else []
+    return [card for card in [*cards, *heroes] if m.CARD_CLASS[card] == column] + special + [m.HERO_CARD + m.YLUD]

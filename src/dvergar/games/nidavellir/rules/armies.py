@@ -1,22 +1,8 @@
 """Chapter 5, putting down: cards go on top of their column, Thrud is never covered, tops can be discarded."""
 
 from dvergar.core.board import note
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.events import DISCARDED, LIFTED, PUT, STOOD
-from dvergar.games.nidavellir.rules.material import (
-    CARD_CLASS,
-    CARD_POINTS,
-    CARD_RANKS,
-    CLASSES,
-    COMMAND,
-    DWARF_KINDS,
-    HERO_CARD,
-    IN_HAND,
-    NO_CARD,
-    SMITH,
-    THRUD,
-    YLUD,
-    YLUD_POINTS,
-)
 from dvergar.games.nidavellir.rules.rule_ids import N5_1, N8_4, N8_6, N8_8, N8_16, N8_18, N9_6
 from dvergar.games.nidavellir.rules.state import State, owner_of
 
@@ -27,7 +13,7 @@ def put(s: State, seat: int, card: int) -> None:
     lift_thrud(s, seat, column)
     add_card(s, seat, card, column)
     s.check_due = 1
-    note(s, PUT, put_rule(s, card), seat, card, column, 0, 0, 0)
+    note(s, PUT, put_rule(s, card), seat, card, column)
 
 
 def add_card(s: State, seat: int, card: int, column: int) -> None:
@@ -38,41 +24,41 @@ def add_card(s: State, seat: int, card: int, column: int) -> None:
         i -= 1
     s.army[seat][i] = card
     s.army_size[seat] += 1
-    s.ranks[seat][column] += CARD_RANKS[card]
+    s.ranks[seat][column] += m.CARD_RANKS[card]
     s.points[seat][column] += points_of(card, column)
 
 
 def put_rule(s: State, card: int) -> int:
     """The rule by which a card comes into the army."""
-    if card == SMITH:
+    if card == m.SMITH:
         return N9_6
-    if card == HERO_CARD + YLUD:
+    if card == m.HERO_CARD + m.YLUD:
         return N8_16 if s.age == 1 else N8_18
-    return N8_6 if card >= HERO_CARD else N5_1
+    return N8_6 if card >= m.HERO_CARD else N5_1
 
 
 def lift_thrud(s: State, seat: int, column: int) -> None:
     """A card that would cover Thrud takes her into the hand (N8.8)."""
-    if s.thrud == column and owner_of(s, THRUD) == seat:
-        s.thrud = IN_HAND
-        note(s, LIFTED, N8_8, seat, column, 0, 0, 0, 0)
+    if s.thrud == column and owner_of(s, m.THRUD) == seat:
+        s.thrud = m.IN_HAND
+        note(s, LIFTED, N8_8, seat, column)
 
 
 def stand_thrud(s: State, seat: int, column: int) -> None:
     """Thrud is put on top of a column (N8.8)."""
     s.thrud = column
     s.check_due = 1
-    note(s, STOOD, N8_8, seat, column, 0, 0, 0, 0)
+    note(s, STOOD, N8_8, seat, column)
 
 
 def column_of(s: State, card: int) -> int:
     """The column of a card; Ylud's is the one she was put on."""
-    return s.ylud if card == HERO_CARD + YLUD else CARD_CLASS[card]
+    return s.ylud if card == m.HERO_CARD + m.YLUD else m.CARD_CLASS[card]
 
 
 def points_of(card: int, column: int) -> int:
     """The points on a card's ranks; Ylud's depend on her column (N8.19)."""
-    return YLUD_POINTS[column] if card == HERO_CARD + YLUD else CARD_POINTS[card]
+    return m.YLUD_POINTS[column] if card == m.HERO_CARD + m.YLUD else m.CARD_POINTS[card]
 
 
 def top_of(s: State, seat: int, column: int) -> int:
@@ -85,12 +71,12 @@ def top_of(s: State, seat: int, column: int) -> int:
 
 def is_dwarf(s: State, card: int) -> bool:
     """A dwarf card can be discarded; the special Blacksmith counts by the option special_smith (N8.4)."""
-    return card <= DWARF_KINDS or (card == SMITH and s.smith_is_dwarf != 0)
+    return card <= m.DWARF_KINDS or (card == m.SMITH and s.smith_is_dwarf != 0)
 
 
 def has_open_top(s: State, seat: int, column: int) -> bool:
     """A dwarf card lies on top: a hero there, Thrud and Ylud too, closes the column (N8.4)."""
-    if s.thrud == column and owner_of(s, THRUD) == seat:
+    if s.thrud == column and owner_of(s, m.THRUD) == seat:
         return False
     i = top_of(s, seat, column)
     return i >= 0 and is_dwarf(s, s.army[seat][i])
@@ -99,7 +85,7 @@ def has_open_top(s: State, seat: int, column: int) -> bool:
 def open_tops_beside(s: State, seat: int, own: int) -> int:
     """How many columns other than `own` have a dwarf card on top (N8.4)."""
     count = 0
-    for column in range(CLASSES):
+    for column in range(m.CLASSES):
         if column != own and has_open_top(s, seat, column):
             count += 1
     return count
@@ -111,35 +97,35 @@ def discard_top(s: State, seat: int, column: int) -> None:
     card = s.army[seat][i]
     remove_card(s, seat, i, column)
     s.discards[card] += 1
-    note(s, DISCARDED, N8_4, seat, card, column, 0, 0, 0)
+    note(s, DISCARDED, N8_4, seat, card, column)
 
 
 def remove_card(s: State, seat: int, i: int, column: int) -> None:
     """Take a card out; those above it close up."""
     card = s.army[seat][i]
-    s.ranks[seat][column] -= CARD_RANKS[card]
+    s.ranks[seat][column] -= m.CARD_RANKS[card]
     s.points[seat][column] -= points_of(card, column)
     last = s.army_size[seat] - 1
     while i < last:
         s.army[seat][i] = s.army[seat][i + 1]
         i += 1
-    s.army[seat][last] = NO_CARD
+    s.army[seat][last] = m.NO_CARD
     s.army_size[seat] = last
 
 
 def take_out_ylud(s: State, seat: int) -> None:
     """Ylud leaves her column; Thrud above her does not move (N8.18)."""
     i = s.army_size[seat] - 1
-    while s.army[seat][i] != HERO_CARD + YLUD:
+    while s.army[seat][i] != m.HERO_CARD + m.YLUD:
         i -= 1
     remove_card(s, seat, i, s.ylud)
-    s.ylud = COMMAND
+    s.ylud = m.COMMAND
 
 
 def standing(s: State, seat: int, column: int) -> int:
     """The ranks that count during the game: the column's, and Thrud's where she stands (N8.9)."""
     ranks = s.ranks[seat][column]
-    if s.thrud == column and owner_of(s, THRUD) == seat:
+    if s.thrud == column and owner_of(s, m.THRUD) == seat:
         ranks += 1
     return ranks
 
@@ -147,7 +133,7 @@ def standing(s: State, seat: int, column: int) -> int:
 def lines(s: State, seat: int) -> int:
     """Complete lines: the smallest of the five rank counts (N8.1)."""
     least = standing(s, seat, 0)
-    for column in range(1, CLASSES):
+    for column in range(1, m.CLASSES):
         ranks = standing(s, seat, column)
         if ranks < least:
             least = ranks

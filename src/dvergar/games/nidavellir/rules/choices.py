@@ -2,6 +2,7 @@
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import discard_top, stand_thrud
 from dvergar.games.nidavellir.rules.coins import (
     can_transform,
@@ -14,71 +15,45 @@ from dvergar.games.nidavellir.rules.coins import (
 )
 from dvergar.games.nidavellir.rules.evaluation import keep, pioneer_cards
 from dvergar.games.nidavellir.rules.heroes import discard_columns, free_heroes, place_ylud, recruit, ylud_columns
-from dvergar.games.nidavellir.rules.material import (
-    BASIC_5,
-    BID,
-    BID_SLOTS,
-    BIDS,
-    CLASSES,
-    COINS,
-    DISCARD,
-    DROP,
-    FIRST_CODE,
-    HAND,
-    HERO,
-    KEEP,
-    LAY,
-    OVER,
-    PAIRS,
-    PLACE_THRUD,
-    PLACE_YLUD,
-    RUNNING,
-    SINGLES,
-    TAKE,
-    TAVERNS,
-    TRADE,
-    TRANSFORM,
-    TREASURY_5,
-)
 from dvergar.games.nidavellir.rules.state import State, acting
 from dvergar.games.nidavellir.rules.taverns import bid, cards_here, lay, take
 
 
 def choices(s: State, seat: int) -> u64:
     """The legal choices of the asked decision, as bits."""
-    if s.awaiting == BID:
+    if s.awaiting == m.BID:
         return bids(s, seat)
-    if s.awaiting == LAY:
+    if s.awaiting == m.LAY:
         return hand_coins(s, seat)
-    if s.awaiting == TAKE:
+    if s.awaiting == m.TAKE:
         return cards_here(s)
-    if s.awaiting == TRANSFORM:
+    if s.awaiting == m.TRANSFORM:
         return transform_coins(s, seat)
-    if s.awaiting == HERO:
+    if s.awaiting == m.HERO:
         return free_heroes(s, seat)
-    if s.awaiting == DISCARD:
+    if s.awaiting == m.DISCARD:
         return discards(s, seat)
-    if s.awaiting == PLACE_THRUD:
-        return bit(CLASSES) - 1
-    if s.awaiting == PLACE_YLUD:
+    if s.awaiting == m.PLACE_THRUD:
+        return bit(m.CLASSES) - 1
+    if s.awaiting == m.PLACE_YLUD:
         return ylud_columns(s, seat)
-    if s.awaiting == TRADE:
+    if s.awaiting == m.TRADE:
         return trades(s, seat)
-    if s.awaiting == DROP:
+    if s.awaiting == m.DROP:
         return 3
-    if s.awaiting == KEEP:
+    if s.awaiting == m.KEEP:
         return pioneer_cards(s)
     return 0
 
 
 def allowed(s: State, seat: int, code: int) -> bool:
     """Whether the seat may play the code now."""
-    if s.awaiting >= OVER or not has(acting(s), seat):
+    if s.awaiting >= m.OVER or not has(acting(s), seat):
         return False
-    choice = code - FIRST_CODE[s.awaiting]
-    if choice < 0 or code >= FIRST_CODE[s.awaiting + 1]:
+    choice = code - m.FIRST_CODE[s.awaiting]
+    if choice < 0 or code >= m.FIRST_CODE[s.awaiting + 1]:
         return False
-    if s.awaiting == BID:
+    if s.awaiting == m.BID:
         return is_plain_bid(s, seat, choice)
     return has(choices(s, seat), choice)
 
@@ -86,30 +61,30 @@ def allowed(s: State, seat: int, code: int) -> bool:
 def choose(s: State, seat: int, choice: int) -> None:
     """Carry out a legal choice; several seats may still owe a bid afterwards (N4.1)."""
     asked = s.awaiting
-    s.awaiting = RUNNING
-    if asked == BID:
+    s.awaiting = m.RUNNING
+    if asked == m.BID:
         bid(s, seat, choice)
         if s.owing:
-            s.awaiting = BID
-    elif asked == LAY:
+            s.awaiting = m.BID
+    elif asked == m.LAY:
         lay(s, seat, choice)
-    elif asked == TAKE:
+    elif asked == m.TAKE:
         take(s, seat, choice)
-    elif asked == TRANSFORM:
+    elif asked == m.TRANSFORM:
         plus = s.plus
         s.plus = 0
         transform(s, seat, choice, plus)
-    elif asked == HERO:
+    elif asked == m.HERO:
         recruit(s, seat, choice)
-    elif asked == DISCARD:
+    elif asked == m.DISCARD:
         discard(s, seat, choice)
-    elif asked == PLACE_THRUD:
+    elif asked == m.PLACE_THRUD:
         stand_thrud(s, seat, choice)
-    elif asked == PLACE_YLUD:
+    elif asked == m.PLACE_YLUD:
         place_ylud(s, seat, choice)
-    elif asked == TRADE:
-        trade_pair(s, seat, PAIRS[choice][0], PAIRS[choice][1])
-    elif asked == DROP:
+    elif asked == m.TRADE:
+        trade_pair(s, seat, m.PAIRS[choice][0], m.PAIRS[choice][1])
+    elif asked == m.DROP:
         drop_five(s, seat, choice)
     else:
         keep(s, seat, choice)
@@ -118,9 +93,9 @@ def choose(s: State, seat: int, choice: int) -> None:
 def bids(s: State, seat: int) -> u64:
     """All orders of three of the five coins; of equal coins the first goes first, so that equal bids are one (N1.9)."""
     if not has_equal_coins(s, seat):
-        return bit(BIDS) - 1
+        return bit(m.BIDS) - 1
     legal: u64 = 0
-    for choice in range(BIDS):
+    for choice in range(m.BIDS):
         if is_plain_bid(s, seat, choice):
             legal |= bit(choice)
     return legal
@@ -128,8 +103,8 @@ def bids(s: State, seat: int) -> u64:
 
 def is_plain_bid(s: State, seat: int, choice: int) -> bool:
     """No coin is bid before an equal one that comes first."""
-    for tavern in range(TAVERNS):
-        slot = BID_SLOTS[choice][tavern]
+    for tavern in range(m.TAVERNS):
+        slot = m.BID_SLOTS[choice][tavern]
         if slot > 0 and s.coin[seat][slot] == s.coin[seat][slot - 1] and not is_bid_before(choice, tavern, slot - 1):
             return False
     return True
@@ -138,7 +113,7 @@ def is_plain_bid(s: State, seat: int, choice: int) -> bool:
 def is_bid_before(choice: int, tavern: int, slot: int) -> bool:
     """The slot is bid on an earlier tavern."""
     for earlier in range(tavern):
-        if BID_SLOTS[choice][earlier] == slot:
+        if m.BID_SLOTS[choice][earlier] == slot:
             return True
     return False
 
@@ -151,8 +126,8 @@ def has_twin(s: State, seat: int, slot: int) -> bool:
 def hand_coins(s: State, seat: int) -> u64:
     """The coins that Uline's owner may lay (N8.12)."""
     legal: u64 = 0
-    for slot in range(COINS):
-        if s.place[seat][slot] == HAND and not has_twin(s, seat, slot):
+    for slot in range(m.COINS):
+        if s.place[seat][slot] == m.HAND and not has_twin(s, seat, slot):
             legal |= bit(slot)
     return legal
 
@@ -160,7 +135,7 @@ def hand_coins(s: State, seat: int) -> u64:
 def transform_coins(s: State, seat: int) -> u64:
     """Any own coin by its place, never the 0 or the special 3 (N7.2)."""
     legal: u64 = 0
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if can_transform(s.coin[seat][slot]) and not has_twin(s, seat, slot):
             legal |= bit(slot)
     return legal
@@ -169,10 +144,10 @@ def transform_coins(s: State, seat: int) -> u64:
 def trades(s: State, seat: int) -> u64:
     """Any two hand coins of Uline's owner (N8.14)."""
     legal: u64 = 0
-    for pair in range(SINGLES):
-        low = PAIRS[pair][0]
-        high = PAIRS[pair][1]
-        if s.place[seat][low] == HAND and s.place[seat][high] == HAND:
+    for pair in range(m.SINGLES):
+        low = m.PAIRS[pair][0]
+        high = m.PAIRS[pair][1]
+        if s.place[seat][low] == m.HAND and s.place[seat][high] == m.HAND:
             if not has_twin(s, seat, low) and (not has_twin(s, seat, high) or low == high - 1):
                 legal |= bit(pair)
     return legal
@@ -182,10 +157,10 @@ def discards(s: State, seat: int) -> u64:
     """Dagda's pairs of columns, or Bonfur's single ones (N8.4)."""
     columns = discard_columns(s, seat)
     if s.discards_due == 1:
-        return columns << SINGLES
+        return columns << m.SINGLES
     legal: u64 = 0
-    for pair in range(SINGLES):
-        if has(columns, PAIRS[pair][0]) and has(columns, PAIRS[pair][1]):
+    for pair in range(m.SINGLES):
+        if has(columns, m.PAIRS[pair][0]) and has(columns, m.PAIRS[pair][1]):
             legal |= bit(pair)
     return legal
 
@@ -193,18 +168,18 @@ def discards(s: State, seat: int) -> u64:
 def discard(s: State, seat: int, choice: int) -> None:
     """The top cards of the chosen columns go (N8.4)."""
     s.discards_due = 0
-    if choice >= SINGLES:
-        discard_top(s, seat, choice - SINGLES)
+    if choice >= m.SINGLES:
+        discard_top(s, seat, choice - m.SINGLES)
     else:
-        discard_top(s, seat, PAIRS[choice][0])
-        discard_top(s, seat, PAIRS[choice][1])
+        discard_top(s, seat, m.PAIRS[choice][0])
+        discard_top(s, seat, m.PAIRS[choice][1])
 
 
 def drop_five(s: State, seat: int, choice: int) -> None:
     """The basic 5 leaves (0), or the treasury 5 (1) (N7.1)."""
     place = trade_place(s, seat)
-    basic = slot_of(s, seat, BASIC_5, place)
-    treasury = slot_of(s, seat, TREASURY_5, place)
+    basic = slot_of(s, seat, m.BASIC_5, place)
+    treasury = slot_of(s, seat, m.TREASURY_5, place)
     if choice == 0:
         trade(s, seat, treasury, basic)
     else:

@@ -1,6 +1,7 @@
 """Chapter 7, coins: trade, transform, and the coin that comes instead of a missing one."""
 
 from dvergar.core.board import note
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.events import (
     COIN_BARRED,
     COIN_GONE,
@@ -10,62 +11,42 @@ from dvergar.games.nidavellir.rules.events import (
     TRADED,
     TRANSFORMED,
 )
-from dvergar.games.nidavellir.rules.material import (
-    BASIC_5,
-    BY_ORDER,
-    BY_VALUE,
-    COIN_VALUE,
-    COINS,
-    DROP,
-    HAND,
-    NO_VALUE,
-    POUCH,
-    SPECIAL_3,
-    TAVERN_1,
-    TOP_VALUE,
-    TRADE,
-    TREASURY_5,
-    TREASURY_COIN,
-    ULINE,
-    UNKNOWN,
-    ZERO,
-)
 from dvergar.games.nidavellir.rules.rule_ids import N4_4, N5_3, N7_1, N7_2, N7_3, N7_4, N7_5, N7_6, N8_14, N8_15
 from dvergar.games.nidavellir.rules.state import State, ask, owner_of
 
 
 def brings_trade(coin: int) -> bool:
     """The 0 and the special 3 make their player trade (N5.3, N7.6)."""
-    return coin == ZERO or coin == SPECIAL_3
+    return coin == m.ZERO or coin == m.SPECIAL_3
 
 
 def can_transform(coin: int) -> bool:
     """Never the 0 or the special 3 (N7.2, N7.6)."""
-    return coin != ZERO and coin != SPECIAL_3
+    return coin != m.ZERO and coin != m.SPECIAL_3
 
 
 def transform(s: State, seat: int, slot: int, plus: int) -> None:
     """The coin is shown and discarded; the one worth `plus` more takes its place, same side up (N7.2)."""
     old = s.coin[seat][slot]
     place = s.place[seat][slot]
-    wanted = COIN_VALUE[old] + plus
-    new = exchange(s, seat, old, wanted, s.take_back == BY_ORDER)
+    wanted = m.COIN_VALUE[old] + plus
+    new = exchange(s, seat, old, wanted, s.take_back == m.BY_ORDER)
     s.coin[seat][slot] = new
-    if place != HAND:
+    if place != m.HAND:
         s.shown[seat][slot] = 1
-    note(s, TRANSFORMED, N8_15 if place == HAND and owner_of(s, ULINE) == seat else N7_2, seat, place, old, new, 0, 0)
-    if place == TAVERN_1 + s.tavern:
-        note(s, ORDER_STANDS, N4_4, seat, s.tavern, 0, 0, 0, 0)
+    note(s, TRANSFORMED, N8_15 if place == m.HAND and owner_of(s, m.ULINE) == seat else N7_2, seat, place, old, new)
+    if place == m.TAVERN_1 + s.tavern:
+        note(s, ORDER_STANDS, N4_4, seat, s.tavern)
     sort_coins(s, seat)
     deduce(s, seat)
 
 
 def begin_trade(s: State, seat: int, coin: int) -> None:
     """The pouch is traded; Uline's owner chooses two hand coins, where there is a choice (N7.1, N8.14)."""
-    note(s, COIN_HAS_TO, N7_6 if coin == SPECIAL_3 else N5_3, seat, coin, 0, 0, 0, 0)
+    note(s, COIN_HAS_TO, N7_6 if coin == m.SPECIAL_3 else N5_3, seat, coin)
     place = trade_place(s, seat)
     if coins_at(s, seat, place) > 2:
-        ask(s, TRADE, seat)
+        ask(s, m.TRADE, seat)
         return
     low = next_slot(s, seat, place, 0)
     trade_pair(s, seat, low, next_slot(s, seat, place, low + 1))
@@ -76,9 +57,9 @@ def trade_pair(s: State, seat: int, low: int, high: int) -> None:
 
     With that question all know which two coins lie there.
     """
-    if s.coin[seat][low] == BASIC_5 and s.coin[seat][high] == TREASURY_5:
+    if s.coin[seat][low] == m.BASIC_5 and s.coin[seat][high] == m.TREASURY_5:
         show_pair(s, seat, low, high)
-        ask(s, DROP, seat)
+        ask(s, m.DROP, seat)
     else:
         trade(s, seat, low, high)
 
@@ -87,16 +68,16 @@ def trade(s: State, seat: int, kept: int, given: int) -> None:
     """The coin of the sum takes the place of `given`; both lie face down again, known to all (N7.1, N13.5)."""
     low = s.coin[seat][kept]
     high = s.coin[seat][given]
-    new = exchange(s, seat, high, COIN_VALUE[low] + COIN_VALUE[high], False)
+    new = exchange(s, seat, high, m.COIN_VALUE[low] + m.COIN_VALUE[high], False)
     s.coin[seat][given] = new
-    note(s, TRADED, N8_14 if s.place[seat][given] == HAND else N7_1, seat, high, low, new, 0, 0)
+    note(s, TRADED, N8_14 if s.place[seat][given] == m.HAND else N7_1, seat, high, low, new)
     show_pair(s, seat, kept, given)
     sort_coins(s, seat)
 
 
 def show_pair(s: State, seat: int, one: int, other: int) -> None:
     """All know from now on that these two coins lie where they lie; in Uline's hand nothing lies anywhere (N13.5)."""
-    if s.place[seat][one] != HAND:
+    if s.place[seat][one] != m.HAND:
         s.shown[seat][one] = 1
         s.shown[seat][other] = 1
         deduce(s, seat)
@@ -104,15 +85,15 @@ def show_pair(s: State, seat: int, one: int, other: int) -> None:
 
 def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> int:
     """Give `old` away and take the coin for `wanted` from the treasury; the option take_back rules the order (N7.4)."""
-    barred = COIN_VALUE[old] if s.take_back == BY_VALUE else NO_VALUE
+    barred = m.COIN_VALUE[old] if s.take_back == m.BY_VALUE else m.NO_VALUE
     if back_first:
         give_back(s, seat, old)
     value = coin_instead(s, wanted, barred)
-    new = TREASURY_COIN[value]
+    new = m.TREASURY_COIN[value]
     if value != wanted:
-        note(s, COIN_MISSING, N7_3, seat, wanted, new, 0, 0, 0)
-        if value < COIN_VALUE[old]:
-            note(s, COIN_BARRED, N7_4, seat, old, new, 0, 0, 0)
+        note(s, COIN_MISSING, N7_3, seat, wanted, new)
+        if value < m.COIN_VALUE[old]:
+            note(s, COIN_BARRED, N7_4, seat, old, new)
     s.treasury[value] -= 1
     if not back_first:
         give_back(s, seat, old)
@@ -121,10 +102,10 @@ def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> in
 
 def coin_instead(s: State, wanted: int, barred: int) -> int:
     """The value taken when `wanted` is missing: next higher, else highest lower (N7.3), never `barred` (N7.4)."""
-    for value in range(wanted, TOP_VALUE + 1):
+    for value in range(wanted, m.TOP_VALUE + 1):
         if s.treasury[value] and value != barred:
             return value
-    value = TOP_VALUE if wanted > TOP_VALUE else wanted
+    value = m.TOP_VALUE if wanted > m.TOP_VALUE else wanted
     while not s.treasury[value] or value == barred:
         value -= 1
     return value
@@ -132,21 +113,21 @@ def coin_instead(s: State, wanted: int, barred: int) -> int:
 
 def give_back(s: State, seat: int, coin: int) -> None:
     """A treasury coin returns to the treasury, a basic one leaves the game (N7.5)."""
-    if coin >= TREASURY_5:
-        s.treasury[COIN_VALUE[coin]] += 1
+    if coin >= m.TREASURY_5:
+        s.treasury[m.COIN_VALUE[coin]] += 1
     else:
-        note(s, COIN_GONE, N7_5, seat, coin, 0, 0, 0, 0)
+        note(s, COIN_GONE, N7_5, seat, coin)
 
 
 def trade_place(s: State, seat: int) -> int:
     """Where the traded coins lie: the pouch, for Uline's owner the hand (N8.14)."""
-    return HAND if owner_of(s, ULINE) == seat else POUCH
+    return m.HAND if owner_of(s, m.ULINE) == seat else m.POUCH
 
 
 def coins_at(s: State, seat: int, place: int) -> int:
     """How many of the seat's coins lie there."""
     count = 0
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if s.place[seat][slot] == place:
             count += 1
     return count
@@ -154,7 +135,7 @@ def coins_at(s: State, seat: int, place: int) -> int:
 
 def next_slot(s: State, seat: int, place: int, slot: int) -> int:
     """The first slot from `slot` on whose coin lies there, or -1."""
-    while slot < COINS:
+    while slot < m.COINS:
         if s.place[seat][slot] == place:
             return slot
         slot += 1
@@ -163,7 +144,7 @@ def next_slot(s: State, seat: int, place: int, slot: int) -> int:
 
 def slot_of(s: State, seat: int, coin: int, place: int) -> int:
     """The slot of a coin in a place, or -1."""
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if s.coin[seat][slot] == coin and s.place[seat][slot] == place:
             return slot
     return -1
@@ -172,9 +153,9 @@ def slot_of(s: State, seat: int, coin: int, place: int) -> int:
 def highest_coin(s: State, seat: int) -> int:
     """The value of the seat's highest coin."""
     best = 0
-    for slot in range(COINS):
-        if COIN_VALUE[s.coin[seat][slot]] > best:
-            best = COIN_VALUE[s.coin[seat][slot]]
+    for slot in range(m.COINS):
+        if m.COIN_VALUE[s.coin[seat][slot]] > best:
+            best = m.COIN_VALUE[s.coin[seat][slot]]
     return best
 
 
@@ -182,7 +163,7 @@ def sort_coins(s: State, seat: int) -> None:
     """Keep a seat's slots in order of coin and place, so that equal holdings are equal positions."""
     if is_in_order(s, seat):
         return
-    for i in range(1, COINS):
+    for i in range(1, m.COINS):
         j = i
         while j > 0 and slot_key(s, seat, j) < slot_key(s, seat, j - 1):
             swap_slots(s, seat, j)
@@ -191,7 +172,7 @@ def sort_coins(s: State, seat: int) -> None:
 
 def is_in_order(s: State, seat: int) -> bool:
     """All coins differ and rise: places do not matter then."""
-    for slot in range(1, COINS):
+    for slot in range(1, m.COINS):
         if s.coin[seat][slot] <= s.coin[seat][slot - 1]:
             return False
     return True
@@ -199,7 +180,7 @@ def is_in_order(s: State, seat: int) -> bool:
 
 def has_equal_coins(s: State, seat: int) -> bool:
     """Two coins of the seat are the same (N1.9)."""
-    for slot in range(1, COINS):
+    for slot in range(1, m.COINS):
         if s.coin[seat][slot] == s.coin[seat][slot - 1]:
             return True
     return False
@@ -228,19 +209,19 @@ def deduce(s: State, seat: int) -> None:
     first = -1
     one_place: bool = True
     one_coin: bool = True
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if is_hidden(s, seat, slot):
             if first < 0:
                 first = slot
             one_place = one_place and s.place[seat][slot] == s.place[seat][first]
             one_coin = one_coin and s.coin[seat][slot] == s.coin[seat][first]
-    if first < 0 or s.place[seat][first] == UNKNOWN or not (one_place or one_coin):
+    if first < 0 or s.place[seat][first] == m.UNKNOWN or not (one_place or one_coin):
         return
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if is_hidden(s, seat, slot):
             s.shown[seat][slot] = 1
 
 
 def is_hidden(s: State, seat: int, slot: int) -> bool:
     """The coin lies face down and only its owner knows where."""
-    return s.place[seat][slot] != HAND and s.shown[seat][slot] == 0
+    return s.place[seat][slot] != m.HAND and s.shown[seat][slot] == 0

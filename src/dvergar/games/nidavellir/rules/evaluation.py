@@ -3,6 +3,7 @@
 from dvergar.core.bits import bit
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import put, standing
 from dvergar.games.nidavellir.rules.coins import slot_of, sort_coins
 from dvergar.games.nidavellir.rules.events import (
@@ -16,22 +17,6 @@ from dvergar.games.nidavellir.rules.events import (
     TOP_DISCARDED,
     TOP_UNSEEN,
 )
-from dvergar.games.nidavellir.rules.material import (
-    BLACKSMITH,
-    EXPLORER,
-    GEM_SIX,
-    HAND,
-    HUNTER,
-    KEEP,
-    KINGS_HAND_PLUS,
-    MINER,
-    NO_CARD,
-    PIONEER_CARDS,
-    SMITH,
-    SPECIAL_3,
-    WARRIOR,
-    ZERO,
-)
 from dvergar.games.nidavellir.rules.rule_ids import N9_1, N9_2, N9_3, N9_4, N9_5, N9_7
 from dvergar.games.nidavellir.rules.state import State, ask
 from dvergar.games.nidavellir.rules.taverns import draw, receive
@@ -40,24 +25,24 @@ from dvergar.games.nidavellir.rules.taverns import draw, receive
 def judge(s: State, column: int) -> None:
     """Count one class, when its turn comes, and carry out its distinction (N9.1, N9.2)."""
     for seat in range(s.players):
-        note(s, JUDGED, N9_2, seat, column, standing(s, seat, column), 0, 0, 0)
+        note(s, JUDGED, N9_2, seat, column, standing(s, seat, column))
     winner = majority(s, column)
     if winner < 0:
-        note(s, NOBODY, N9_1, -1, column, most_ranks(s, column), 0, 0, 0)
-        if column == EXPLORER:
+        note(s, NOBODY, N9_1, -1, column, most_ranks(s, column))
+        if column == m.EXPLORER:
             nobody_is_pioneer(s)
         return
     s.distinction[column] = winner + 1
     s.actor = winner
-    note(s, AWARDED, N9_3 + column - WARRIOR, winner, column, standing(s, winner, column), 0, 0, 0)
-    if column == WARRIOR:
-        s.plus = KINGS_HAND_PLUS
-    elif column == HUNTER:
+    note(s, AWARDED, N9_3 + column - m.WARRIOR, winner, column, standing(s, winner, column))
+    if column == m.WARRIOR:
+        s.plus = m.KINGS_HAND_PLUS
+    elif column == m.HUNTER:
         hunting_master(s, winner)
-    elif column == MINER:
+    elif column == m.MINER:
         crown_jeweler(s, winner)
-    elif column == BLACKSMITH:
-        put(s, winner, SMITH)
+    elif column == m.BLACKSMITH:
+        put(s, winner, m.SMITH)
     else:
         pioneer(s, winner)
 
@@ -87,27 +72,27 @@ def most_ranks(s: State, column: int) -> int:
 
 def hunting_master(s: State, seat: int) -> None:
     """The 0 leaves the game, the special 3 takes its place (N9.4)."""
-    s.coin[seat][slot_of(s, seat, ZERO, HAND)] = SPECIAL_3
+    s.coin[seat][slot_of(s, seat, m.ZERO, m.HAND)] = m.SPECIAL_3
     sort_coins(s, seat)
-    note(s, HUNTED, N9_4, seat, 0, 0, 0, 0, 0)
+    note(s, HUNTED, N9_4, seat)
 
 
 def crown_jeweler(s: State, seat: int) -> None:
     """Gem 6; the old gem is out of play (N9.5)."""
-    note(s, CROWNED, N9_5, seat, s.gem[seat], 0, 0, 0, 0)
-    s.gem[seat] = GEM_SIX
+    note(s, CROWNED, N9_5, seat, s.gem[seat])
+    s.gem[seat] = m.GEM_SIX
 
 
 def pioneer(s: State, seat: int) -> None:
     """The winner alone sees the top three cards of Age 2 (N9.7)."""
-    note(s, LOOKED, N9_7, seat, s.deck[s.deck_top], s.deck[s.deck_top + 1], s.deck[s.deck_top + 2], 0, 0)
-    ask(s, KEEP, seat)
+    note(s, LOOKED, N9_7, seat, s.deck[s.deck_top], s.deck[s.deck_top + 1], s.deck[s.deck_top + 2])
+    ask(s, m.KEEP, seat)
 
 
 def pioneer_cards(s: State) -> u64:
     """The cards that the Pioneer may keep, as bits."""
     cards: u64 = 0
-    for i in range(PIONEER_CARDS):
+    for i in range(m.PIONEER_CARDS):
         cards |= bit(s.deck[s.deck_top + i])
     return cards
 
@@ -118,9 +103,9 @@ def keep(s: State, seat: int, card: int) -> None:
     while s.deck[i] != card:
         i += 1
     s.deck[i] = s.deck[s.deck_top]
-    s.deck[s.deck_top] = NO_CARD
+    s.deck[s.deck_top] = m.NO_CARD
     s.deck_top += 1
-    note(s, KEPT, N9_7, seat, card, 0, 0, 0, 0)
+    note(s, KEPT, N9_7, seat, card)
     receive(s, seat, card)
 
 
@@ -129,7 +114,7 @@ def nobody_is_pioneer(s: State) -> None:
     card = draw(s)
     if s.discard_unseen:
         s.unseen = card
-        note(s, TOP_UNSEEN, N9_7, -1, 0, 0, 0, 0, 0)
+        note(s, TOP_UNSEEN, N9_7, -1)
     else:
         s.discards[card] += 1
-        note(s, TOP_DISCARDED, N9_7, -1, card, 0, 0, 0, 0)
+        note(s, TOP_DISCARDED, N9_7, -1, card)

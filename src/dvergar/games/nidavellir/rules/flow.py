@@ -2,53 +2,12 @@
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.coins import begin_trade, brings_trade, highest_coin
 from dvergar.games.nidavellir.rules.evaluation import judge
 from dvergar.games.nidavellir.rules.events import AGE_BEGAN, AGE_ENDED, BONUS, COUNTED, DEALT, SCORED, SHUFFLED, WON
 from dvergar.games.nidavellir.rules.gems import swap_gems
 from dvergar.games.nidavellir.rules.heroes import begin_ylud, check_heroes, thrud_leaves
-from dvergar.games.nidavellir.rules.material import (
-    AGE_END,
-    AGE_KINDS,
-    ALL_HEROES,
-    BASIC_COINS,
-    BIDDING,
-    BOXED,
-    CLASSES,
-    CLOSING,
-    COINS,
-    COPIES,
-    DISCARD,
-    END,
-    FILLING,
-    HARD_HEROES,
-    IN_HAND,
-    JUDGING,
-    LAST_MOVES,
-    LEFT_IN_BOX,
-    NO_COIN,
-    NOWHERE,
-    ORDERING,
-    OVER,
-    PARTS,
-    PASSING,
-    PLACE_THRUD,
-    REVEAL,
-    RUNNING,
-    SEATS,
-    SETUP,
-    SHUFFLE,
-    TAKE,
-    TAKING,
-    TAVERNS,
-    TRADING,
-    TRANSFORM,
-    TREASURY,
-    TURNS,
-    VALUES,
-    WARRIOR,
-    YLUD_COMES,
-)
 from dvergar.games.nidavellir.rules.rule_ids import N2_1, N2_2, N3_1, N3_4, N9_8, N10_1, N10_3, N10_4
 from dvergar.games.nidavellir.rules.score import has_most_warriors, part_rule, score, score_part
 from dvergar.games.nidavellir.rules.state import State, ask
@@ -57,7 +16,7 @@ from dvergar.games.nidavellir.rules.taverns import begin_bids, clear_tavern, fil
 
 def run(s: State) -> None:
     """Go on until a decision or a shuffle is asked, or the game is over."""
-    while s.awaiting == RUNNING:
+    while s.awaiting == m.RUNNING:
         if not settle(s):
             advance(s)
 
@@ -65,11 +24,11 @@ def run(s: State) -> None:
 def settle(s: State) -> bool:
     """Finish the putting down under way: own effect, Thrud, hero check, in this order (N5.4)."""
     if s.discards_due:
-        ask(s, DISCARD, s.actor)
+        ask(s, m.DISCARD, s.actor)
     elif s.plus:
-        ask(s, TRANSFORM, s.actor)
-    elif s.thrud == IN_HAND:
-        ask(s, PLACE_THRUD, s.actor)
+        ask(s, m.TRANSFORM, s.actor)
+    elif s.thrud == m.IN_HAND:
+        ask(s, m.PLACE_THRUD, s.actor)
     elif s.check_due:
         check_heroes(s, s.actor)
     else:
@@ -79,28 +38,28 @@ def settle(s: State) -> bool:
 
 def advance(s: State) -> None:
     """One stage further."""
-    if s.stage == FILLING:
+    if s.stage == m.FILLING:
         fill_taverns(s)
-        s.stage = BIDDING
-    elif s.stage == BIDDING:
-        s.stage = REVEAL
+        s.stage = m.BIDDING
+    elif s.stage == m.BIDDING:
+        s.stage = m.REVEAL
         begin_bids(s)
-    elif s.stage == REVEAL:
-        s.stage = ORDERING
+    elif s.stage == m.REVEAL:
+        s.stage = m.ORDERING
         reveal(s)
-    elif s.stage == ORDERING:
-        s.stage = TAKING
+    elif s.stage == m.ORDERING:
+        s.stage = m.TAKING
         fix_order(s)
-    elif s.stage == TAKING:
+    elif s.stage == m.TAKING:
         next_player(s)
-    elif s.stage == TRADING:
-        s.stage = PASSING
+    elif s.stage == m.TRADING:
+        s.stage = m.PASSING
         if brings_trade(s.laid[s.actor]):
             begin_trade(s, s.actor, s.laid[s.actor])
-    elif s.stage == PASSING:
+    elif s.stage == m.PASSING:
         s.at += 1
-        s.stage = TAKING
-    elif s.stage == CLOSING:
+        s.stage = m.TAKING
+    elif s.stage == m.CLOSING:
         close_tavern(s)
     else:
         end_age(s)
@@ -109,10 +68,10 @@ def advance(s: State) -> None:
 def next_player(s: State) -> None:
     """The next seat in order takes a card, until all have (N5.1)."""
     if s.at == s.players:
-        s.stage = CLOSING
+        s.stage = m.CLOSING
     else:
-        s.stage = TRADING
-        ask(s, TAKE, s.order[s.at])
+        s.stage = m.TRADING
+        ask(s, m.TAKE, s.order[s.at])
 
 
 def close_tavern(s: State) -> None:
@@ -121,29 +80,29 @@ def close_tavern(s: State) -> None:
     clear_tavern(s)
     s.actor = 0
     s.tavern += 1
-    s.stage = REVEAL
-    if s.tavern < TAVERNS:
+    s.stage = m.REVEAL
+    if s.tavern < m.TAVERNS:
         return
     take_coins_back(s)
-    if s.turn < TURNS[s.players]:
+    if s.turn < m.TURNS[s.players]:
         s.turn += 1
-        s.stage = FILLING
+        s.stage = m.FILLING
     else:
-        s.stage = AGE_END
+        s.stage = m.AGE_END
 
 
 def end_age(s: State) -> None:
     """Ylud's owner; then after Age 1 the distinctions, after Age 2 Thrud's last move and the score (N3.4)."""
-    if s.stage == AGE_END:
-        note(s, AGE_ENDED, N3_4, -1, s.age, 0, 0, 0, 0)
-        s.stage = YLUD_COMES
+    if s.stage == m.AGE_END:
+        note(s, AGE_ENDED, N3_4, -1, s.age)
+        s.stage = m.YLUD_COMES
         if s.age == 1:
             lay_out_deck(s, 2)  # nobody could look at it before: shuffled here, the odds are those of the setup
-            s.awaiting = SHUFFLE
-    elif s.stage == YLUD_COMES:
-        s.stage = JUDGING if s.age == 1 else LAST_MOVES
+            s.awaiting = m.SHUFFLE
+    elif s.stage == m.YLUD_COMES:
+        s.stage = m.JUDGING if s.age == 1 else m.LAST_MOVES
         begin_ylud(s)
-    elif s.stage == JUDGING:
+    elif s.stage == m.JUDGING:
         judge_next(s)
     else:
         finish(s)
@@ -151,22 +110,22 @@ def end_age(s: State) -> None:
 
 def judge_next(s: State) -> None:
     """The distinctions one by one, then the shuffle and Age 2 (N9.1, N9.8)."""
-    if s.judged < CLASSES:
+    if s.judged < m.CLASSES:
         s.judged += 1
         judge(s, s.judged - 1)
         return
     s.age = 2
     s.turn = 1
     s.actor = 0
-    s.stage = FILLING
-    s.awaiting = SHUFFLE
+    s.stage = m.FILLING
+    s.awaiting = m.SHUFFLE
 
 
 def finish(s: State) -> None:
     """Thrud leaves, the points are counted, most points win (N8.10, N10.4)."""
     thrud_leaves(s)
-    s.stage = END
-    s.awaiting = OVER
+    s.stage = m.END
+    s.awaiting = m.OVER
     s.actor = 0
     if s.recording:
         tell_result(s)
@@ -178,44 +137,44 @@ def tell_result(s: State) -> None:
     for seat in range(s.players):
         best = max(best, score(s, seat))
         if has_most_warriors(s, seat):
-            note(s, BONUS, N10_1, seat, s.ranks[seat][WARRIOR], highest_coin(s, seat), 0, 0, 0)
-        for part in range(PARTS):
-            note(s, COUNTED, part_rule(part), seat, part, score_part(s, seat, part), 0, 0, 0)
-        note(s, SCORED, N10_3, seat, score(s, seat), 0, 0, 0, 0)
+            note(s, BONUS, N10_1, seat, s.ranks[seat][m.WARRIOR], highest_coin(s, seat))
+        for part in range(m.PARTS):
+            note(s, COUNTED, part_rule(part), seat, part, score_part(s, seat, part))
+        note(s, SCORED, N10_3, seat, score(s, seat))
     for seat in range(s.players):
         if score(s, seat) == best:
-            note(s, WON, N10_4, seat, best, 0, 0, 0, 0)
+            note(s, WON, N10_4, seat, best)
 
 
 def set_up(s: State, players: int, gems_low: int, first_game: int) -> None:
     """Lay everything out (chapter 2); gems and the first deck then wait for their shuffle."""
     s.players = players
-    s.hall = ALL_HEROES & ~HARD_HEROES if first_game else ALL_HEROES
-    s.thrud = NOWHERE
-    s.ylud = NOWHERE
-    for value in range(VALUES):
-        s.treasury[value] = TREASURY[value]
+    s.hall = m.ALL_HEROES & ~m.HARD_HEROES if first_game else m.ALL_HEROES
+    s.thrud = m.NOWHERE
+    s.ylud = m.NOWHERE
+    for value in range(m.VALUES):
+        s.treasury[value] = m.TREASURY[value]
     if players < 4:
-        for i in range(BOXED):
-            s.treasury[LEFT_IN_BOX[i]] -= 2
+        for i in range(m.BOXED):
+            s.treasury[m.LEFT_IN_BOX[i]] -= 2
     for seat in range(players):
-        for slot in range(COINS):
-            s.coin[seat][slot] = BASIC_COINS[slot]
-        s.gem[seat] = 1 + seat if gems_low else SEATS - seat
-    for seat in range(SEATS):
-        s.laid[seat] = NO_COIN
+        for slot in range(m.COINS):
+            s.coin[seat][slot] = m.BASIC_COINS[slot]
+        s.gem[seat] = 1 + seat if gems_low else m.SEATS - seat
+    for seat in range(m.SEATS):
+        s.laid[seat] = m.NO_COIN
     s.age = 1
     s.turn = 1
     lay_out_deck(s, 1)
-    s.stage = SETUP
-    s.awaiting = SHUFFLE
+    s.stage = m.SETUP
+    s.awaiting = m.SHUFFLE
 
 
 def lay_out_deck(s: State, age: int) -> None:
     """The cards of an age, still in order; with fewer than five players those marked 5 stay out (N2.2)."""
     size = 0
-    for card in range(AGE_KINDS):
-        for _ in range(COPIES[(2 if s.players == SEATS else 0) + age - 1][card]):
+    for card in range(m.AGE_KINDS):
+        for _ in range(m.COPIES[(2 if s.players == m.SEATS else 0) + age - 1][card]):
             s.deck[size] = card
             size += 1
     s.deck_top = 0
@@ -225,20 +184,20 @@ def lay_out_deck(s: State, age: int) -> None:
 
 def shuffle_now(s: State, r: Rng) -> None:
     """Shuffle what was asked: gems and first deck at the start, the whole second deck before Age 2 (N2.1, N2.2, N9.8)."""
-    s.awaiting = RUNNING
-    if s.stage == SETUP:
+    s.awaiting = m.RUNNING
+    if s.stage == m.SETUP:
         for i in range(s.players - 1, 0, -1):
             j = below(r, i + 1)
             gem = s.gem[i]
             s.gem[i] = s.gem[j]
             s.gem[j] = gem
         for seat in range(s.players):
-            note(s, DEALT, N2_1, seat, s.gem[seat], 0, 0, 0, 0)
-        s.stage = FILLING
+            note(s, DEALT, N2_1, seat, s.gem[seat])
+        s.stage = m.FILLING
     shuffle_deck(s, r)
-    note(s, SHUFFLED, N2_2 if s.age == 1 else N9_8, -1, s.deck_age, s.deck_end - s.deck_top, 0, 0, 0)
-    if s.stage == FILLING:
-        note(s, AGE_BEGAN, N3_1, -1, s.age, TURNS[s.players], 0, 0, 0)
+    note(s, SHUFFLED, N2_2 if s.age == 1 else N9_8, -1, s.deck_age, s.deck_end - s.deck_top)
+    if s.stage == m.FILLING:
+        note(s, AGE_BEGAN, N3_1, -1, s.age, m.TURNS[s.players])
 
 
 def shuffle_deck(s: State, r: Rng) -> None:

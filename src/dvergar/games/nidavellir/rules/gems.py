@@ -3,8 +3,8 @@
 from dvergar.core.bits import bit, count_of, has
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.events import KEPT_GEM, LEFT_OUT, SWAPPED
-from dvergar.games.nidavellir.rules.material import COIN_VALUE, GEM_SIX
 from dvergar.games.nidavellir.rules.rule_ids import N6_1, N6_2
 from dvergar.games.nidavellir.rules.state import State
 
@@ -24,7 +24,7 @@ def tied_with(s: State, seat: int) -> u64:
     """The seats whose coin here has the value of this seat's, itself included, as bits."""
     group: u64 = 0
     for other in range(s.players):
-        if COIN_VALUE[s.laid[other]] == COIN_VALUE[s.laid[seat]]:
+        if m.COIN_VALUE[s.laid[other]] == m.COIN_VALUE[s.laid[seat]]:
             group |= bit(other)
     return group
 
@@ -32,8 +32,8 @@ def tied_with(s: State, seat: int) -> u64:
 def without_gem_six(s: State, group: u64) -> u64:
     """The owner of gem 6 is left out before pairs are formed (N6.2)."""
     for seat in range(s.players):
-        if has(group, seat) and s.gem[seat] == GEM_SIX:
-            note(s, LEFT_OUT, N6_2, seat, GEM_SIX, 0, 0, 0, 0)
+        if has(group, seat) and s.gem[seat] == m.GEM_SIX:
+            note(s, LEFT_OUT, N6_2, seat, m.GEM_SIX)
             return group & ~bit(seat)
     return group
 
@@ -47,11 +47,11 @@ def swap_group(s: State, group: u64) -> None:
         gem = s.gem[high]
         s.gem[high] = s.gem[low]
         s.gem[low] = gem
-        note(s, SWAPPED, N6_1, high, low, s.gem[high], gem, 0, 0)
+        note(s, SWAPPED, N6_1, high, low, s.gem[high], gem)
         group &= ~(bit(high) | bit(low))
     for seat in range(s.players):
         if has(group, seat):
-            note(s, KEPT_GEM, rule, seat, s.gem[seat], 0, 0, 0, 0)
+            note(s, KEPT_GEM, rule, seat, s.gem[seat])
 
 
 def best_gem(s: State, group: u64, sign: int) -> int:

@@ -3,6 +3,7 @@
 from dvergar.core.bits import bit, count_of, has, lowest
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import has_open_top, lines, open_tops_beside, put, standing, take_out_ylud
 from dvergar.games.nidavellir.rules.coins import deduce, sort_coins
 from dvergar.games.nidavellir.rules.events import (
@@ -15,34 +16,6 @@ from dvergar.games.nidavellir.rules.events import (
     RECRUITED,
     STAYED,
     WAITS,
-)
-from dvergar.games.nidavellir.rules.material import (
-    BLACKSMITH,
-    BONFUR,
-    CARD_CLASS,
-    CLASSES,
-    COINS,
-    COMMAND,
-    CONDITIONED,
-    DAGDA,
-    DWERG_BITS,
-    EXPLORER,
-    GRID,
-    GRID_PLUS,
-    HAND,
-    HERO,
-    HERO_CARD,
-    HOURYA,
-    HOURYA_NEEDS,
-    HUNTER,
-    IN_HAND,
-    JUDGING,
-    NEUTRAL,
-    PLACE_YLUD,
-    STAY,
-    THRUD,
-    ULINE,
-    YLUD,
 )
 from dvergar.games.nidavellir.rules.rule_ids import N8_1, N8_3, N8_5, N8_7, N8_10, N8_13, N8_17, N8_18, N8_20
 from dvergar.games.nidavellir.rules.state import State, ask, owner_of
@@ -58,39 +31,39 @@ def check_heroes(s: State, seat: int) -> None:
     s.check_due = 0
     if not due_hero(s, seat):
         return
-    if s.hall & ~CONDITIONED or free_heroes(s, seat):
+    if s.hall & ~m.CONDITIONED or free_heroes(s, seat):
         rule = N8_7 if lines(s, seat) > count_of(s.heroes[seat]) + 1 else N8_1
-        note(s, CHAINED if rule == N8_7 else DUE, rule, seat, lines(s, seat), count_of(s.heroes[seat]), 0, 0, 0)
-        ask(s, HERO, seat)
+        note(s, CHAINED if rule == N8_7 else DUE, rule, seat, lines(s, seat), count_of(s.heroes[seat]))
+        ask(s, m.HERO, seat)
     else:
-        note(s, NONE_FREE, N8_3, seat, 0, 0, 0, 0, 0)
+        note(s, NONE_FREE, N8_3, seat)
 
 
 def free_heroes(s: State, seat: int) -> u64:
     """The heroes on display that the seat may take, as bits; of the Dwerg brothers the first one left stands for all."""
-    free = s.hall & ~DWERG_BITS | lowest(s.hall & DWERG_BITS)
-    if has(free, DAGDA) and not may_take_dagda(s, seat):
-        free &= ~bit(DAGDA)
-    if has(free, BONFUR) and not may_take_bonfur(s, seat):
-        free &= ~bit(BONFUR)
-    if has(free, HOURYA) and not may_take_hourya(s, seat):
-        free &= ~bit(HOURYA)
+    free = s.hall & ~m.DWERG_BITS | lowest(s.hall & m.DWERG_BITS)
+    if has(free, m.DAGDA) and not may_take_dagda(s, seat):
+        free &= ~bit(m.DAGDA)
+    if has(free, m.BONFUR) and not may_take_bonfur(s, seat):
+        free &= ~bit(m.BONFUR)
+    if has(free, m.HOURYA) and not may_take_hourya(s, seat):
+        free &= ~bit(m.HOURYA)
     return free
 
 
 def may_take_dagda(s: State, seat: int) -> bool:
     """Two columns other than the Hunters have a dwarf card on top (N8.4)."""
-    return open_tops_beside(s, seat, HUNTER) >= 2
+    return open_tops_beside(s, seat, m.HUNTER) >= 2
 
 
 def may_take_bonfur(s: State, seat: int) -> bool:
     """A column other than the Blacksmiths has a dwarf card on top (N8.4)."""
-    return open_tops_beside(s, seat, BLACKSMITH) >= 1
+    return open_tops_beside(s, seat, m.BLACKSMITH) >= 1
 
 
 def may_take_hourya(s: State, seat: int) -> bool:
     """Five Explorer ranks before she is placed (N8.5)."""
-    return standing(s, seat, EXPLORER) >= HOURYA_NEEDS
+    return standing(s, seat, m.EXPLORER) >= m.HOURYA_NEEDS
 
 
 def recruit(s: State, seat: int, hero: int) -> None:
@@ -98,43 +71,73 @@ def recruit(s: State, seat: int, hero: int) -> None:
     s.hall &= ~bit(hero)
     s.heroes[seat] |= bit(hero)
     s.check_due = 1
-    note(s, RECRUITED, N8_5 if hero == HOURYA else N8_20, seat, hero, 0, 0, 0, 0)
-    if CARD_CLASS[HERO_CARD + hero] != NEUTRAL:
-        put(s, seat, HERO_CARD + hero)
-    if hero == DAGDA:
-        s.discards_due = 2
-    elif hero == BONFUR:
-        s.discards_due = 1
-    elif hero == GRID:
-        s.plus = GRID_PLUS
-    elif hero == ULINE:
+    note(s, RECRUITED, N8_5 if hero == m.HOURYA else N8_20, seat, hero)
+    if m.CARD_CLASS[m.HERO_CARD + hero] != m.NEUTRAL:
+        put(s, seat, m.HERO_CARD + hero)
+    use_power(s, seat, hero)
+
+
+def use_power(s: State, seat: int, hero: int) -> None:
+    """What a hero does at once when it is recruited; the others only bring ranks and points (N8.20)."""
+    if hero == m.DAGDA:
+        dagda_discards_two(s)
+    elif hero == m.BONFUR:
+        bonfur_discards_one(s)
+    elif hero == m.GRID:
+        grid_transforms(s)
+    elif hero == m.ULINE:
         uline_picks_up(s, seat)
-    elif hero == THRUD:
-        s.thrud = IN_HAND
-    elif hero == YLUD:
-        s.ylud = COMMAND
-        if s.age == 2 or s.stage == JUDGING:
-            note(s, WAITS, N8_17, seat, 0, 0, 0, 0, 0)
+    elif hero == m.THRUD:
+        thrud_looks_for_a_column(s)
+    elif hero == m.YLUD:
+        ylud_waits(s, seat)
+
+
+def dagda_discards_two(s: State) -> None:
+    """The top dwarfs of two other columns have to go (N8.4)."""
+    s.discards_due = 2
+
+
+def bonfur_discards_one(s: State) -> None:
+    """The top dwarf of another column has to go (N8.4)."""
+    s.discards_due = 1
+
+
+def grid_transforms(s: State) -> None:
+    """A coin is transformed by 7 (N8.20)."""
+    s.plus = m.GRID_PLUS
 
 
 def uline_picks_up(s: State, seat: int) -> None:
     """The coins on taverns not yet revealed and the pouch go to the hand, unshown (N8.13)."""
     picked = 0
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if s.place[seat][slot] > s.tavern + 1:
-            s.place[seat][slot] = HAND
+            s.place[seat][slot] = m.HAND
             s.shown[seat][slot] = 0
             picked += 1
     sort_coins(s, seat)
     deduce(s, seat)
-    note(s, PICKED_UP, N8_13, seat, picked, 0, 0, 0, 0)
+    note(s, PICKED_UP, N8_13, seat, picked)
+
+
+def thrud_looks_for_a_column(s: State) -> None:
+    """Thrud is in the hand until her owner puts her on a column (N8.8)."""
+    s.thrud = m.IN_HAND
+
+
+def ylud_waits(s: State, seat: int) -> None:
+    """Ylud waits in the command zone for the end of the age (N8.16), recruited late for that of Age 2 (N8.17)."""
+    s.ylud = m.COMMAND
+    if s.age == 2 or s.stage == m.JUDGING:
+        note(s, WAITS, N8_17, seat)
 
 
 def discard_columns(s: State, seat: int) -> u64:
     """The columns that Dagda or Bonfur may discard from: others than their own, with a dwarf card on top (N8.4)."""
-    own = HUNTER if s.discards_due == 2 else BLACKSMITH
+    own = m.HUNTER if s.discards_due == 2 else m.BLACKSMITH
     columns: u64 = 0
-    for column in range(CLASSES):
+    for column in range(m.CLASSES):
         if column != own and has_open_top(s, seat, column):
             columns |= bit(column)
     return columns
@@ -142,36 +145,36 @@ def discard_columns(s: State, seat: int) -> u64:
 
 def begin_ylud(s: State) -> None:
     """At an age's end Ylud's owner puts her on a column, or decides whether she moves (N8.16, N8.18)."""
-    seat = owner_of(s, YLUD)
-    if seat >= 0 and (s.age == 2 or s.ylud == COMMAND):
-        ask(s, PLACE_YLUD, seat)
+    seat = owner_of(s, m.YLUD)
+    if seat >= 0 and (s.age == 2 or s.ylud == m.COMMAND):
+        ask(s, m.PLACE_YLUD, seat)
 
 
 def ylud_columns(s: State, seat: int) -> u64:
     """Any column from the command zone; from the army any other, her own only under Thrud, or she stays (N8.18)."""
-    columns = bit(CLASSES) - 1
-    if s.ylud == COMMAND:
+    columns = bit(m.CLASSES) - 1
+    if s.ylud == m.COMMAND:
         return columns
-    if not (s.thrud == s.ylud and owner_of(s, THRUD) == seat):
+    if not (s.thrud == s.ylud and owner_of(s, m.THRUD) == seat):
         columns &= ~bit(s.ylud)
-    return columns | bit(STAY)
+    return columns | bit(m.STAY)
 
 
 def place_ylud(s: State, seat: int, column: int) -> None:
     """Put Ylud on top of a column, taking her out of her old one first, or leave her (N8.16, N8.18)."""
-    if column == STAY:
-        note(s, STAYED, N8_18, seat, s.ylud, 0, 0, 0, 0)
+    if column == m.STAY:
+        note(s, STAYED, N8_18, seat, s.ylud)
         return
-    if s.ylud != COMMAND:
-        note(s, MOVED_OUT, N8_18, seat, s.ylud, 0, 0, 0, 0)
+    if s.ylud != m.COMMAND:
+        note(s, MOVED_OUT, N8_18, seat, s.ylud)
         take_out_ylud(s, seat)
     s.ylud = column
-    put(s, seat, HERO_CARD + YLUD)
+    put(s, seat, m.HERO_CARD + m.YLUD)
 
 
 def thrud_leaves(s: State) -> None:
     """After Age 2 Thrud goes to the command zone; no hero check follows (N8.10)."""
-    seat = owner_of(s, THRUD)
-    if seat >= 0 and s.thrud != COMMAND:
-        note(s, LEFT_ARMY, N8_10, seat, s.thrud, 0, 0, 0, 0)
-        s.thrud = COMMAND
+    seat = owner_of(s, m.THRUD)
+    if seat >= 0 and s.thrud != m.COMMAND:
+        note(s, LEFT_ARMY, N8_10, seat, s.thrud)
+        s.thrud = m.COMMAND

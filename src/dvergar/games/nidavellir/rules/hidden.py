@@ -3,23 +3,8 @@
 from dvergar.core.bits import bit, count_of, nth_of
 from dvergar.core.fields import u64
 from dvergar.core.rng import Rng, below
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.coins import is_hidden, sort_coins
-from dvergar.games.nidavellir.rules.material import (
-    AGE_KINDS,
-    BID_SLOTS,
-    BIDS,
-    BLANK,
-    COINS,
-    COPIES,
-    KEEP,
-    NO_CARD,
-    PIONEER_CARDS,
-    POUCH,
-    SEATS,
-    TAVERN_1,
-    TAVERNS,
-    UNKNOWN,
-)
 from dvergar.games.nidavellir.rules.state import State
 
 
@@ -29,19 +14,19 @@ def blank_for(s: State, viewer: int) -> None:
         if seat != viewer:
             hide_coins(s, seat)
     first = s.deck_top
-    if s.awaiting == KEEP and s.actor == viewer:
-        first += PIONEER_CARDS
+    if s.awaiting == m.KEEP and s.actor == viewer:
+        first += m.PIONEER_CARDS
     for i in range(first, s.deck_end):
-        s.deck[i] = BLANK
-    if s.unseen != NO_CARD:
-        s.unseen = BLANK
+        s.deck[i] = m.BLANK
+    if s.unseen != m.NO_CARD:
+        s.unseen = m.BLANK
 
 
 def hide_coins(s: State, seat: int) -> None:
     """The holdings stay open, where the hidden coins lie does not show (N4.5, N13.3)."""
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         if is_hidden(s, seat, slot):
-            s.place[seat][slot] = UNKNOWN
+            s.place[seat][slot] = m.UNKNOWN
     sort_coins(s, seat)
 
 
@@ -55,8 +40,8 @@ def fill_blanks(s: State, r: Rng) -> None:
 
 def has_hidden_coins(s: State, seat: int) -> bool:
     """Whether a coin of the seat lies in an unknown place."""
-    for slot in range(COINS):
-        if s.place[seat][slot] == UNKNOWN:
+    for slot in range(m.COINS):
+        if s.place[seat][slot] == m.UNKNOWN:
             return True
     return False
 
@@ -64,24 +49,24 @@ def has_hidden_coins(s: State, seat: int) -> bool:
 def imagine_bid(s: State, seat: int, r: Rng) -> None:
     """Put the hidden coins where they may lie (N13.3)."""
     fitting: u64 = 0
-    for choice in range(BIDS):
+    for choice in range(m.BIDS):
         if fits(s, seat, choice):
             fitting |= bit(choice)
     choice = nth_of(fitting, below(r, count_of(fitting)))
-    for slot in range(COINS):
-        if s.place[seat][slot] == UNKNOWN:
+    for slot in range(m.COINS):
+        if s.place[seat][slot] == m.UNKNOWN:
             s.place[seat][slot] = place_in(choice, slot)
     sort_coins(s, seat)
 
 
 def fits(s: State, seat: int, choice: int) -> bool:
     """The bid agrees with every known place; equal hidden coins lie in rising places, so that each way counts once."""
-    for slot in range(COINS):
+    for slot in range(m.COINS):
         place = place_in(choice, slot)
-        if s.place[seat][slot] != UNKNOWN:
+        if s.place[seat][slot] != m.UNKNOWN:
             if s.place[seat][slot] != place:
                 return False
-        elif slot > 0 and s.place[seat][slot - 1] == UNKNOWN and s.coin[seat][slot - 1] == s.coin[seat][slot]:
+        elif slot > 0 and s.place[seat][slot - 1] == m.UNKNOWN and s.coin[seat][slot - 1] == s.coin[seat][slot]:
             if place_in(choice, slot - 1) > place:
                 return False
     return True
@@ -89,48 +74,48 @@ def fits(s: State, seat: int, choice: int) -> bool:
 
 def place_in(choice: int, slot: int) -> int:
     """Where the slot's coin lies in a bid."""
-    for tavern in range(TAVERNS):
-        if BID_SLOTS[choice][tavern] == slot:
-            return TAVERN_1 + tavern
-    return POUCH
+    for tavern in range(m.TAVERNS):
+        if m.BID_SLOTS[choice][tavern] == slot:
+            return m.TAVERN_1 + tavern
+    return m.POUCH
 
 
 def imagine_deck(s: State, r: Rng) -> None:
     """Deal the cards that are nowhere to be seen into the blanks (N13.2)."""
     left = count_pool(s)
     for i in range(s.deck_top, s.deck_end):
-        if s.deck[i] == BLANK:
+        if s.deck[i] == m.BLANK:
             s.deck[i] = draw_from_pool(s, below(r, left))
             left -= 1
-    if s.unseen == BLANK:
+    if s.unseen == m.BLANK:
         s.unseen = draw_from_pool(s, below(r, left))
 
 
 def count_pool(s: State) -> int:
     """Count for every kind the cards of the ages so far that are nowhere to be seen; their number."""
-    first = 2 if s.players == SEATS else 0
+    first = 2 if s.players == m.SEATS else 0
     total = 0
-    for card in range(AGE_KINDS):
-        s.pool[card] = COPIES[first][card] - s.discards[card]
+    for card in range(m.AGE_KINDS):
+        s.pool[card] = m.COPIES[first][card] - s.discards[card]
         if s.deck_age == 2:
-            s.pool[card] += COPIES[first + 1][card]
+            s.pool[card] += m.COPIES[first + 1][card]
     for seat in range(s.players):
         for i in range(s.army_size[seat]):
             see_card(s, s.army[seat][i])
-    for tavern in range(TAVERNS):
-        for i in range(SEATS):
+    for tavern in range(m.TAVERNS):
+        for i in range(m.SEATS):
             see_card(s, s.offer[tavern][i])
     for i in range(s.deck_top, s.deck_end):
         see_card(s, s.deck[i])
     see_card(s, s.unseen)
-    for card in range(AGE_KINDS):
+    for card in range(m.AGE_KINDS):
         total += s.pool[card]
     return total
 
 
 def see_card(s: State, card: int) -> None:
     """A visible card is not in the pool."""
-    if card > NO_CARD and card < AGE_KINDS:
+    if card > m.NO_CARD and card < m.AGE_KINDS:
         s.pool[card] -= 1
 
 

@@ -87,17 +87,12 @@ N13_6 = 1306
 N13_7 = 1307
 N13_8 = 1308
 
-
-def rule_id(number: int) -> str:
-    """The id of a rule's number.
-
-    >>> rule_id(N8_4)
-    'N8.4'
-    """
-    return f"N{number // 100}.{number % 100}"
-
-
-RULES = tuple(rule_id(number) for number in sorted(value for name, value in dict(globals()).items() if name[0] == "N"))
+RULE_IDS = {
+    number: f"N{number // 100}.{number % 100}"
+    for number in sorted(value for name, value in dict(globals()).items() if name[0] == "N")
+}
+"""The ids of the rules by their numbers."""
+RULES = tuple(RULE_IDS.values())
 
 _MATERIAL = "says what is in the box; nothing happens by it"
 _SIGHT = "says who may see what; views prove it"

@@ -3,6 +3,7 @@
 from dvergar.core.bits import bit, count_of
 from dvergar.core.board import note
 from dvergar.core.fields import u64
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.armies import put
 from dvergar.games.nidavellir.rules.coins import deduce, sort_coins
 from dvergar.games.nidavellir.rules.events import (
@@ -19,38 +20,19 @@ from dvergar.games.nidavellir.rules.events import (
     TURN_BEGAN,
 )
 from dvergar.games.nidavellir.rules.gems import tied_with
-from dvergar.games.nidavellir.rules.material import (
-    BID,
-    BID_SLOTS,
-    CARD_PLUS,
-    CLOSING,
-    COIN_VALUE,
-    COINS,
-    FIELD_OF_TWO,
-    HAND,
-    LAY,
-    NO_CARD,
-    NO_COIN,
-    ORDERING,
-    POUCH,
-    SEATS,
-    TAVERN_1,
-    TAVERNS,
-    ULINE,
-)
 from dvergar.games.nidavellir.rules.rule_ids import N3_2, N3_3, N4_1, N4_3, N5_1, N8_12
 from dvergar.games.nidavellir.rules.state import State, ask, owner_of
 
 
 def field_size(s: State) -> int:
     """Cards in a tavern: one for each player, three with two players (N3.3)."""
-    return FIELD_OF_TWO if s.players == 2 else s.players
+    return m.FIELD_OF_TWO if s.players == 2 else s.players
 
 
 def fill_taverns(s: State) -> None:
     """Fill the taverns from the top of the deck in their order (N3.3)."""
-    note(s, TURN_BEGAN, N3_2, -1, s.age, s.turn, 0, 0, 0)
-    for tavern in range(TAVERNS):
+    note(s, TURN_BEGAN, N3_2, -1, s.age, s.turn)
+    for tavern in range(m.TAVERNS):
         for i in range(field_size(s)):
             s.offer[tavern][i] = draw(s)
         note_filled(s, tavern)
@@ -69,7 +51,7 @@ def note_filled(s: State, tavern: int) -> None:
 def draw(s: State) -> int:
     """The top card of the deck."""
     card = s.deck[s.deck_top]
-    s.deck[s.deck_top] = NO_CARD
+    s.deck[s.deck_top] = m.NO_CARD
     s.deck_top += 1
     return card
 
@@ -77,57 +59,57 @@ def draw(s: State) -> int:
 def begin_bids(s: State) -> None:
     """Every seat except Uline's owner bids at the same time (N4.1, N8.12)."""
     owing: u64 = bit(s.players) - 1
-    uline = owner_of(s, ULINE)
+    uline = owner_of(s, m.ULINE)
     if uline >= 0:
         owing &= ~bit(uline)
     s.owing = owing
     s.tavern = 0
-    s.awaiting = BID
+    s.awaiting = m.BID
 
 
 def take_bids_back(s: State) -> None:
     """While bids are made: whoever has bid takes all coins back and bids anew."""
     begin_bids(s)
     for seat in range(s.players):
-        for slot in range(COINS):
-            s.place[seat][slot] = HAND
+        for slot in range(m.COINS):
+            s.place[seat][slot] = m.HAND
         sort_coins(s, seat)
 
 
 def bid(s: State, seat: int, choice: int) -> None:
     """One coin on each tavern, the other two into the pouch (N4.1)."""
-    for slot in range(COINS):
-        s.place[seat][slot] = POUCH
-    for tavern in range(TAVERNS):
-        s.place[seat][BID_SLOTS[choice][tavern]] = TAVERN_1 + tavern
+    for slot in range(m.COINS):
+        s.place[seat][slot] = m.POUCH
+    for tavern in range(m.TAVERNS):
+        s.place[seat][m.BID_SLOTS[choice][tavern]] = m.TAVERN_1 + tavern
     sort_coins(s, seat)
     s.owing &= ~bit(seat)
-    note(s, SEALED, N4_1, seat, 0, 0, 0, 0, 0)
+    note(s, SEALED, N4_1, seat)
 
 
 def reveal(s: State) -> None:
     """All coins lying at this tavern are turned up in one step; Uline's owner then adds one (N4.3, N8.12)."""
-    for seat in range(SEATS):
-        s.laid[seat] = NO_COIN
+    for seat in range(m.SEATS):
+        s.laid[seat] = m.NO_COIN
     for seat in range(s.players):
-        for slot in range(COINS):
-            if s.place[seat][slot] == TAVERN_1 + s.tavern:
+        for slot in range(m.COINS):
+            if s.place[seat][slot] == m.TAVERN_1 + s.tavern:
                 s.shown[seat][slot] = 1
                 s.laid[seat] = s.coin[seat][slot]
-                note(s, REVEALED, N4_3, seat, s.tavern, s.laid[seat], 0, 0, 0)
+                note(s, REVEALED, N4_3, seat, s.tavern, s.laid[seat])
         sort_coins(s, seat)
         deduce(s, seat)
-    uline = owner_of(s, ULINE)
-    if uline >= 0 and s.laid[uline] == NO_COIN:
-        ask(s, LAY, uline)
+    uline = owner_of(s, m.ULINE)
+    if uline >= 0 and s.laid[uline] == m.NO_COIN:
+        ask(s, m.LAY, uline)
 
 
 def lay(s: State, seat: int, slot: int) -> None:
     """Uline's owner puts a hand coin on the tavern, face up (N8.12)."""
-    s.place[seat][slot] = TAVERN_1 + s.tavern
+    s.place[seat][slot] = m.TAVERN_1 + s.tavern
     s.shown[seat][slot] = 1
     s.laid[seat] = s.coin[seat][slot]
-    note(s, LAID, N8_12, seat, s.tavern, s.laid[seat], 0, 0, 0)
+    note(s, LAID, N8_12, seat, s.tavern, s.laid[seat])
     sort_coins(s, seat)
 
 
@@ -151,20 +133,20 @@ def tell_order(s: State) -> None:
     """Note the order and who is tied."""
     for i in range(s.players):
         seat = s.order[i]
-        note(s, ORDERED, N4_3, seat, s.tavern, i + 1, 0, 0, 0)
+        note(s, ORDERED, N4_3, seat, s.tavern, i + 1)
         if count_of(tied_with(s, seat)) > 1:
-            note(s, TIED, N4_3, seat, s.laid[seat], s.gem[seat], 0, 0, 0)
+            note(s, TIED, N4_3, seat, s.laid[seat], s.gem[seat])
 
 
 def revealed(s: State) -> int:
     """How many taverns of this turn have been revealed."""
-    return s.tavern + 1 if s.stage >= ORDERING and s.stage <= CLOSING else min(s.tavern, TAVERNS)
+    return s.tavern + 1 if s.stage >= m.ORDERING and s.stage <= m.CLOSING else min(s.tavern, m.TAVERNS)
 
 
 def goes_before(s: State, seat: int, other: int) -> bool:
     """A higher coin goes first, among equal values the higher gem (N4.3)."""
-    mine = COIN_VALUE[s.laid[seat]]
-    theirs = COIN_VALUE[s.laid[other]]
+    mine = m.COIN_VALUE[s.laid[seat]]
+    theirs = m.COIN_VALUE[s.laid[other]]
     return mine > theirs or (mine == theirs and s.gem[seat] > s.gem[other])
 
 
@@ -173,20 +155,20 @@ def take(s: State, seat: int, card: int) -> None:
     i = 0
     while s.offer[s.tavern][i] != card:
         i += 1
-    while i < SEATS - 1:
+    while i < m.SEATS - 1:
         s.offer[s.tavern][i] = s.offer[s.tavern][i + 1]
         i += 1
-    s.offer[s.tavern][SEATS - 1] = NO_CARD
-    note(s, TOOK, N5_1, seat, card, s.tavern, 0, 0, 0)
+    s.offer[s.tavern][m.SEATS - 1] = m.NO_CARD
+    note(s, TOOK, N5_1, seat, card, s.tavern)
     receive(s, seat, card)
 
 
 def receive(s: State, seat: int, card: int) -> None:
     """What a card from a deck does for the seat that gets it (N5.1, N9.7)."""
-    if CARD_PLUS[card]:
-        s.plus = CARD_PLUS[card]
+    if m.CARD_PLUS[card]:
+        s.plus = m.CARD_PLUS[card]
         s.discards[card] += 1
-        note(s, OFFERED, N5_1, seat, card, 0, 0, 0, 0)
+        note(s, OFFERED, N5_1, seat, card)
     else:
         put(s, seat, card)
 
@@ -194,22 +176,22 @@ def receive(s: State, seat: int, card: int) -> None:
 def cards_here(s: State) -> u64:
     """The cards lying in the tavern under way, as bits; equal cards are one choice (N1.9)."""
     cards: u64 = 0
-    for i in range(SEATS):
-        if s.offer[s.tavern][i] != NO_CARD:
+    for i in range(m.SEATS):
+        if s.offer[s.tavern][i] != m.NO_CARD:
             cards |= bit(s.offer[s.tavern][i])
     return cards
 
 
 def clear_tavern(s: State) -> None:
     """The card left over with two players goes to the open discards (N3.3)."""
-    for i in range(SEATS):
+    for i in range(m.SEATS):
         card = s.offer[s.tavern][i]
-        if card != NO_CARD:
+        if card != m.NO_CARD:
             s.discards[card] += 1
-            s.offer[s.tavern][i] = NO_CARD
-            note(s, LEFT_OVER, N3_3, -1, card, s.tavern, 0, 0, 0)
-    for seat in range(SEATS):
-        s.laid[seat] = NO_COIN
+            s.offer[s.tavern][i] = m.NO_CARD
+            note(s, LEFT_OVER, N3_3, -1, card, s.tavern)
+    for seat in range(m.SEATS):
+        s.laid[seat] = m.NO_COIN
         s.order[seat] = 0
     s.at = 0
 
@@ -217,8 +199,8 @@ def clear_tavern(s: State) -> None:
 def take_coins_back(s: State) -> None:
     """All coins return to the hands (N3.2)."""
     for seat in range(s.players):
-        for slot in range(COINS):
-            s.place[seat][slot] = HAND
+        for slot in range(m.COINS):
+            s.place[seat][slot] = m.HAND
             s.shown[seat][slot] = 0
         sort_coins(s, seat)
-    note(s, COINS_BACK, N3_2, -1, 0, 0, 0, 0, 0)
+    note(s, COINS_BACK, N3_2, -1)

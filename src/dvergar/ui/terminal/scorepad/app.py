@@ -1,7 +1,7 @@
 """The score pad as a screen: a grid of cells to type into, added up with every key."""
 
 import datetime
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import App, ComposeResult
@@ -11,6 +11,7 @@ from textual.widgets import Footer, Input, Static
 
 from dvergar.api.errors import DvergarError
 from dvergar.api.narrator import narrator_for
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.history import Book, Kept
@@ -67,9 +68,9 @@ class ScoreApp(App[None]):
         self.kept: Kept | None = None
         self.date = datetime.date.today()
         self.solo = NOBODY
-        self.options: dict[str, Any] = {}
+        self.options: JsonObject = {}
         self.changed = self.warned = False
-        self.sheet: dict[str, Any] | None = None
+        self.sheet: JsonObject | None = None
         keys = [
             ("ctrl+s", "keep", "score-key-save"),
             ("f10", "quit", "score-key-leave"),

@@ -1,11 +1,10 @@
 """The cells of the pad's screen."""
 
-from typing import Any
-
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Input, Static
 
+from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.ui.plain.scorepad import place_of
 
@@ -63,7 +62,7 @@ class Cell(Vertical):
         yield Entry(self._text, select_on_focus=False)
         yield Static("", classes="how", markup=False)
 
-    def show(self, sheet: dict[str, Any]) -> None:
+    def show(self, sheet: JsonObject) -> None:
         """The points, how they came, and a mark where something cannot be."""
         part = next(part for part in sheet["seats"][self.seat]["parts"] if part["part"] == self.part)
         odd = any((finding["seat"], finding["part"]) == (self.seat, self.part) for finding in sheet["findings"])
@@ -80,7 +79,7 @@ class Total(Static):
         super().__init__("", id=f"total-{seat}", markup=False)
         self.seat = seat
 
-    def show(self, sheet: dict[str, Any], words: Catalogue) -> None:
+    def show(self, sheet: JsonObject, words: Catalogue) -> None:
         """The total with its place in words; the first is shown in reverse."""
         seat = sheet["seats"][self.seat]
         self.set_class(seat["place"] == 1, "total--first")

@@ -99,6 +99,8 @@ hint-points = { $points ->
 error-unknown = Etwas ist schiefgegangen.
 error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
+error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
 error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
 error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
@@ -110,7 +112,7 @@ error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
 error-words-type = Eine Aktion ist ein Text oder ein Code, nicht { $given }.
 error-words = „{ $words }“ ist keine Aktion dieses Spiels.
 error-code = Der Code { $code } ist jetzt keine erlaubte Aktion.
-error-stale-core = Der kompilierte Kern wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
+error-stale-core = Der kompilierte Kern von { $package } wurde aus älteren Quellen gebaut. Installiere neu (pip install .) oder setze DVERGAR_CORE=interpreted.
 
 illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist „{ $asked } …“
 illegal-choice = „{ $words }“ ist jetzt nicht möglich
@@ -339,6 +341,7 @@ cli-db = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZE
 cli-bot = ein Programm, das sich als Bot setzen darf, als NAME=exec:PROGRAMM; mehrfach möglich
 cli-origin = eine andere Webadresse, deren Seiten mit dem Server sprechen dürfen, etwa https://play.example; mehrfach möglich
 cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-For glauben
+cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Zeit
 cli-limit = eine Grenze ändern, als NAME=WERT; mehrfach möglich
 
 # Der Speicher des Servers: was nicht festgehalten werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
@@ -354,6 +357,7 @@ store-busy = Zu vieles wartet darauf, festgehalten zu werden. Versuche es gleich
 store-newer = Die Datenbank { $place } stammt von einer neueren Version von Dvergar. Installiere diese Version oder nimm eine andere Datenbank.
 store-in-use = Die Datenbank { $place } ist in Gebrauch: Ein anderer Dvergar-Server läuft mit ihr.
 store-address = Das nennt keine Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Installiere ihn mit: pip install "dvergar[postgres]"
 
 # Was am Tisch gesagt wird: warum etwas nicht geschieht, und was der Tisch selbst ins Protokoll schreibt.
 
@@ -395,6 +399,16 @@ table-undone = { $name } nimmt { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
 } zurück.
+
+## Ein Spiel, das als Text gezeigt wird
+
+text-wait = Gewartet wird auf { $names }.
+text-pick = Wähle zuerst eine Aktion
+text-go = Spielen: { $choice }
+text-over = Das Spiel ist zu Ende.
+text-bid = Dein Gebot liegt: { $bid }. Du kannst es noch ändern.
+text-table = Der Tisch als Text
+text-points = Punkte
 
 # Was nur die Seite sagt.
 
@@ -764,6 +778,8 @@ replay-own = Was dir gesagt wurde
 replay-public = Was allen gesagt wurde
 replay-curve = Punkte, Schritt für Schritt
 replay-points = Punkte
+replay-end = Ende: { $names } { $points }
+replay-total = Gesamt
 replay-part = Was gezeichnet wird
 replay-standing = { $name }: { $points }
 replay-to-table = Zum Tisch
@@ -1914,10 +1930,8 @@ help-gem-six = Juwel 6
     .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
 help-hero-due = Ein Held ist fällig
     .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle anwerben. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
-replay-end = Ende: { $names } { $points }
 replay-bid = { $name } bietet { $coins }.
 replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
-replay-total = Gesamt
 
 # What is refused, and why.
 
@@ -2170,7 +2184,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } Rangabzeichen haben höchstens { $most } Punkte
 }
 finding-ylud-stands = Am Ende liegt Ylud in einer Spalte: Trag sie dort ein
-score-brothers = Dwergs { $points }
 score-points = Punkte
 score-ranks = Ränge
 score-entry = { $what }, { $part }, { $name }
@@ -2472,7 +2485,8 @@ web-special-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwerge
 } { $points }
-web-special-sheet-gem = { $coins }, Juwel 6: +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = Juwel 6: +{ $points }
 web-special-sheet-none = keine
 web-special-sheet-won-where = Wo es entschieden wurde
 web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
@@ -2701,16 +2715,16 @@ nid-ranks = { $count ->
    *[other] Rangabzeichen
 }
 nid-column = Spalte: { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 Punkte
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 Punkte
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 Punkte
@@ -2720,12 +2734,12 @@ nid-column-blacksmith = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Ohne Spalte
 nid-command-empty = niemand: hier stehen Helden ohne Klasse

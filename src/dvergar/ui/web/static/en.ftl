@@ -99,6 +99,8 @@ hint-points = { $points ->
 error-unknown = Something went wrong.
 error-game-over = The game is over.
 error-game = There is no game “{ $game }”. Known: { $games }.
+error-no-score-pad = { $game } has no score pad.
+error-no-weights = { $game } has no rule of thumb whose weights could be fitted.
 error-option = Unknown option: { $option }. Known: { $options }.
 error-option-value = { $option } can be { $values }, not { $given }.
 error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
@@ -110,7 +112,7 @@ error-seat-type = A seat is a whole number, not { $given }.
 error-words-type = An action is a text or a code, not { $given }.
 error-words = “{ $words }” is no action of this game.
 error-code = The code { $code } is no legal action now.
-error-stale-core = The compiled core was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
+error-stale-core = The compiled core of { $package } was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
 
 illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
 illegal-choice = “{ $words }” is not possible now
@@ -339,6 +341,7 @@ cli-db = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (d
 cli-bot = a program that may sit down as a bot, as NAME=exec:PROGRAM; can be repeated
 cli-origin = another web address whose pages may speak to the server, as https://play.example; can be repeated
 cli-proxy = a proxy stands before the server: believe the last address in X-Forwarded-For
+cli-compress = compress messages for slow lines; each connection then takes more memory and time
 cli-limit = change a limit, as NAME=VALUE; can be repeated
 
 # The store of the server: what could not be kept, and why. Reasons from the database are told as it says them.
@@ -354,6 +357,7 @@ store-busy = Too much waits to be kept. Try again in a moment.
 store-newer = The database { $place } was written by a newer version of Dvergar. Install that version, or use another database.
 store-in-use = The database { $place } is in use: another Dvergar server is running on it.
 store-address = This names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+store-no-driver = PostgreSQL needs a driver that is not installed. Install it with: pip install "dvergar[postgres]"
 
 # What is said at a table: why something is not done, and the table's own lines in the log.
 
@@ -395,6 +399,16 @@ table-undone = { $name } takes back { $count ->
     [one] the last action
    *[other] the last { $count } actions
 }.
+
+## A game that is shown as text
+
+text-wait = Waiting for { $names }.
+text-pick = Choose an action first
+text-go = Play: { $choice }
+text-over = The game is over.
+text-bid = Your bid is in: { $bid }. You can still change it.
+text-table = The table as text
+text-points = Points
 
 # What only the page says.
 
@@ -764,6 +778,8 @@ replay-own = What you were told
 replay-public = What everybody was told
 replay-curve = Points, step by step
 replay-points = Points
+replay-end = end: { $names } { $points }
+replay-total = Total
 replay-part = What is drawn
 replay-standing = { $name }: { $points }
 replay-to-table = To the table
@@ -1923,10 +1939,8 @@ help-gem-six = Gem 6
     .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
 help-hero-due = A hero is due
     .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
-replay-end = end: { $names } { $points }
 replay-bid = { $name } bids { $coins }.
 replay-bids-shown = Bids are shown as they lay; they were sealed then.
-replay-total = Total
 
 # What is refused, and why.
 
@@ -2182,7 +2196,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } ranks have at most { $most } points
 }
 finding-ylud-stands = Ylud stands in a column at the end: add her there
-score-brothers = Dwergs { $points }
 score-points = points
 score-ranks = ranks
 score-entry = { $what }, { $part }, { $name }
@@ -2491,7 +2504,8 @@ web-special-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-gem = { $coins }, gem 6: +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = gem 6: +{ $points }
 web-special-sheet-none = none
 web-special-sheet-won-where = Where it was won
 web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
@@ -2720,16 +2734,16 @@ nid-ranks = { $count ->
    *[other] ranks
 }
 nid-column = Column: { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 points
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 points
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 points
@@ -2739,12 +2753,12 @@ nid-column-blacksmith = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Command zone
 nid-command-empty = empty: heroes without a class stand here

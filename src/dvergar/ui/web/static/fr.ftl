@@ -99,6 +99,8 @@ hint-points = { $points ->
 error-unknown = Un problème est survenu.
 error-game-over = La partie est terminée.
 error-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.
+error-no-score-pad = { $game } n’a pas de feuille de score.
+error-no-weights = { $game } n’a pas de règle empirique dont on pourrait ajuster les poids.
 error-option = Option inconnue : { $option }. Options connues : { $options }.
 error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
 error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
@@ -110,7 +112,7 @@ error-seat-type = Un siège est un nombre entier, pas { $given }.
 error-words-type = Une action est un texte ou un code, pas { $given }.
 error-words = « { $words } » n’est pas une action de ce jeu.
 error-code = Le code { $code } n’est pas une action permise maintenant.
-error-stale-core = Le noyau compilé vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
+error-stale-core = Le noyau compilé de { $package } vient de sources plus anciennes. Réinstallez (pip install .), ou définissez DVERGAR_CORE=interpreted.
 
 illegal-not-asked = « { $words } » n’est pas demandé maintenant : la décision attendue est « { $asked } … »
 illegal-choice = « { $words } » n’est pas possible maintenant
@@ -342,6 +344,7 @@ cli-db = où les tables sont conservées : sqlite:///FICHIER ou postgresql://UTI
 cli-bot = un programme qui peut s’asseoir comme robot, sous la forme NOM=exec:PROGRAMME ; peut être répété
 cli-origin = une autre adresse web dont les pages peuvent parler au serveur, comme https://play.example ; peut être répété
 cli-proxy = un proxy est devant le serveur : croire la dernière adresse de X-Forwarded-For
+cli-compress = compresser les messages pour les lignes lentes ; chaque connexion prend alors plus de mémoire et de temps
 cli-limit = changer une limite, sous la forme NOM=VALEUR ; peut être répété
 
 # Le stockage du serveur : ce qui n’a pas pu être conservé, et pourquoi. Les raisons de la base sont données telles quelles.
@@ -357,6 +360,7 @@ store-busy = Trop d’écritures sont en attente. Réessayez dans un instant.
 store-newer = La base de données { $place } vient d’une version plus récente de Dvergar. Installez cette version, ou prenez une autre base.
 store-in-use = La base de données { $place } est utilisée : un autre serveur Dvergar fonctionne avec elle.
 store-address = Ceci ne désigne aucune base de données. Écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Installez-le avec : pip install "dvergar[postgres]"
 
 # Ce qui se dit à la table : pourquoi une chose ne se fait pas, et ce que la table note elle-même dans le journal.
 
@@ -398,6 +402,16 @@ table-undone = { $name } reprend { $count ->
     [one] la dernière action
    *[other] les { $count } dernières actions
 }.
+
+## Un jeu montré sous forme de texte
+
+text-wait = On attend { $names }.
+text-pick = Choisissez d’abord une action
+text-go = Jouer : { $choice }
+text-over = La partie est terminée.
+text-bid = Votre mise est posée : { $bid }. Vous pouvez encore la changer.
+text-table = La table sous forme de texte
+text-points = Points
 
 # Ce que seule la page dit.
 
@@ -767,6 +781,8 @@ replay-own = Ce qui vous a été dit
 replay-public = Ce qui a été dit à tous
 replay-curve = Les points, pas à pas
 replay-points = Les points
+replay-end = fin : { $names } { $points }
+replay-total = Total
 replay-part = Ce qui est tracé
 replay-standing = { $name } : { $points }
 replay-to-table = À la table
@@ -1934,10 +1950,8 @@ help-gem-six = Gemme 6
     .text = La gemme du Joaillier de la Couronne. Elle gagne toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
 help-hero-due = Un héros est dû
     .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois apportent plusieurs héros, l’un après l’autre.
-replay-end = fin : { $names } { $points }
 replay-bid = { $name } mise { $coins }.
 replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
-replay-total = Total
 
 # What is refused, and why.
 
@@ -2199,7 +2213,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } grades valent au plus { $most } points
 }
 finding-ylud-stands = En fin de partie, Ylud est dans une colonne : ajoutez-la là
-score-brothers = Dwergs { $points }
 score-points = points
 score-ranks = grades
 score-entry = { $what }, { $part }, { $name }
@@ -2499,7 +2512,8 @@ web-special-sheet-brothers = { $count ->
     [one] { $count } Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-gem = { $coins }, gemme 6 : +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = gemme 6 : +{ $points }
 web-special-sheet-none = aucun
 web-special-sheet-won-where = Où la partie s’est jouée
 web-special-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.
@@ -2728,16 +2742,16 @@ nid-ranks = { $count ->
    *[other] grades
 }
 nid-column = Colonne : { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 point
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 point
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 point
@@ -2747,12 +2761,12 @@ nid-column-blacksmith = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Zone de commandement
 nid-command-empty = vide : les héros sans classe se tiennent ici

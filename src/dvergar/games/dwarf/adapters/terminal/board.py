@@ -3,7 +3,8 @@
 from dvergar.games.dwarf.adapters.terminal import drawing
 from dvergar.games.dwarf.adapters.terminal.prompts import AskingDwarf
 from dvergar.games.dwarf.adapters.terminal.score_sheet import final_sheet
-from dvergar.games.dwarf.rules.material import LOCATIONS
+from dvergar.games.dwarf.notation.actions import action_in
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.board import Board, Selection
 from dvergar.ui.kit.paint import NOTHING, Lines, beside, ruled, styled, wrapped
 from dvergar.ui.kit.scene import Scene
@@ -82,12 +83,12 @@ class DwarfBoard(Board):
 
     def number_of(self, words: str) -> str | None:
         """The number of its location; Special Actions and passing have none."""
-        verb, _, rest = words.partition(" ")
-        if verb in BY_LOCATION:
-            return rest
-        return "" if verb in ("special", "pass") else None
+        action = action_in(words)
+        if action.verb in BY_LOCATION:
+            return str(action.number)
+        return "" if action.verb in ("special", "pass") else None
 
     def page_of(self, words: str) -> int | None:
         """The mine in which its location lies."""
-        verb, _, rest = words.partition(" ")
-        return (int(rest.split()[0]) - 1) // LOCATIONS if verb in (*BY_LOCATION, "recall") else None
+        action = action_in(words)
+        return (action.number - 1) // m.LOCATIONS if action.verb in (*BY_LOCATION, "recall") else None

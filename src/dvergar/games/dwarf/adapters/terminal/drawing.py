@@ -1,12 +1,13 @@
 """The table of Dwarf, drawn: one or two mines, Special Actions, everybody's goods, the automated opponent."""
 
-from collections.abc import Container, Mapping
-from typing import Any
+from collections.abc import Container
 
 from textual.content import Content
 
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.adapters.terminal.prompts import MONSTERS, kind_of, narrator_of, standing, top
-from dvergar.games.dwarf.rules.material import EXCHANGES, GOOD_NAMES, KIND_NAMES, LOCATIONS, PILES, REGULAR, SIDE
+from dvergar.games.dwarf.notation.actions import Action
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.initials import initials
 from dvergar.ui.kit.paint import LIT, NOTHING, SHAPES, Lines, colour, ends, fit, joined, mark, pick, ruled, styled, wrapped
 from dvergar.ui.kit.prompts import choice_of
@@ -53,18 +54,18 @@ def look_of(card: str) -> str:
 
 def mine(scene: Scene, copy: int, width: int, picked: str) -> Lines:
     """A mine as three rows of three locations."""
-    inner = (width - SIDE - 1) // SIDE
+    inner = (width - m.SIDE - 1) // m.SIDE
     lines: Lines = []
-    for row in range(SIDE):
-        first = copy * LOCATIONS + row * SIDE + 1
-        shown = range(first, first + SIDE)
+    for row in range(m.SIDE):
+        first = copy * m.LOCATIONS + row * m.SIDE + 1
+        shown = range(first, first + m.SIDE)
         left, middle, right = "┌┬┐" if row == 0 else "├┼┤"
         edges = [_edge(scene, location, inner) for location in shown]
         lines.append(Content.assemble(styled(left, "$line"), styled(middle, "$line").join(edges), styled(right, "$line")))
         cells = [_cell(scene, location, inner, picked) for location in shown]
         bar = styled("│", "$line")
         lines += [Content.assemble(bar, bar.join(list(texts)), bar) for texts in zip(*cells, strict=True)]
-    return [*lines, styled("└" + "┴".join(["─" * inner] * SIDE) + "┘", "$line")]
+    return [*lines, styled("└" + "┴".join(["─" * inner] * m.SIDE) + "┘", "$line")]
 
 
 def _edge(scene: Scene, location: int, inner: int) -> Content:
@@ -78,7 +79,7 @@ def _edge(scene: Scene, location: int, inner: int) -> Content:
     return pick(line, choice["words"]) if choice else line
 
 
-def _choice(scene: Scene, location: int) -> dict[str, Any] | None:
+def _choice(scene: Scene, location: int) -> JsonObject | None:
     """What can be done at a location now."""
     return next((found for verb in PLACING if (found := choice_of(scene, f"{verb} {location}"))), None)
 
@@ -118,7 +119,7 @@ def _does(scene: Scene, location: int, room: int) -> str:
             return f"+1 {SIGNS['glory']}"
         told = scene.say(f"dwarf-attack-{kind.replace(' ', '-')}")
         return told if len(told) <= room else _attack(scene, kind)
-    exchange = dict(zip(GOOD_NAMES, EXCHANGES[KIND_NAMES.index(kind)], strict=True))
+    exchange = dict(zip(m.GOOD_NAMES, m.EXCHANGES[m.KIND_NAMES.index(kind)], strict=True))
     pays = {good: -amount for good, amount in exchange.items() if amount < 0}
     gets = {good: amount for good, amount in exchange.items() if amount > 0}
     told = f"{narrator_of(scene).goods(pays)} → {narrator_of(scene).goods(gets)}" if pays else narrator_of(scene).gains(gets)
@@ -140,7 +141,7 @@ def _standing(scene: Scene, location: int) -> Content:
     found = []
     for seat in range(len(scene.view["seats"])):
         for number, worker in standing(scene, seat, location):
-            helper = "+" if number > REGULAR else ""
+            helper = "+" if number > m.REGULAR else ""
             token = Content.assemble(mark(seat), styled(f"{_letter(scene, seat)}{helper}", f"bold {colour(seat)}"))
             found.append(Content.assemble("(", token, ")") if worker.get("spent") else token)
     return joined(found)
@@ -166,16 +167,17 @@ def _answered(scene: Scene, location: int, picked: str) -> Content:
 
 def piles(scene: Scene, copies: Container[int], width: int, picked: str, *, full: bool) -> Lines:
     """The Special Actions on top of the piles of these mines, what each does, and where its card lands."""
-    shown = [pile for pile in scene.facts["piles"] if (pile["pile"] - 1) // PILES in copies]
+    shown = [pile for pile in scene.facts["piles"] if (pile["pile"] - 1) // m.PILES in copies]
     return [line for pile in shown for line in _pile(scene, pile, width, picked, full)]
 
 
-def _pile(scene: Scene, pile: Mapping[str, Any], width: int, picked: str, full: bool) -> Lines:
+def _pile(scene: Scene, pile: JsonMapping, width: int, picked: str, full: bool) -> Lines:
     number = styled(f"P{pile['pile']} ", "$ink2")
     if not pile["left"]:
         return [Content.assemble(number, styled(scene.say("dwarf-web-left", left=0), "$ink2"))]
-    words = next((words for words in (f"special {pile['pile']}", f"special {pile['pile']} glory") if choice_of(scene, words)), "")
-    lit = bool(picked) and picked.startswith(f"special {pile['pile']}")
+    actions = [Action("special", pile["pile"], glory=glory).words for glory in (False, True)]
+    words = next((words for words in actions if choice_of(scene, words)), "")
+    lit = picked in actions
     name = styled(narrator_of(scene).special(pile["action"]), LIT if lit else "bold $help-ink" if words else "bold")
     lands = styled(f" →{pile['lands']} ×{pile['left']}", "$ink2")
     lines = [ends(Content.assemble(number, name), lands, width)]
@@ -194,18 +196,18 @@ def _player(scene: Scene, seat: int, width: int) -> Lines:
     waits = " …" if asked and seat in asked["seats"] and seat != scene.me else ""
     who = styled(f" {scene.name(seat)}{waits}", "bold" if seat == scene.me or waits else "")
     flag = styled(f" {MARKER}" if scene.view["marker"] == seat else "", "bold $lamp")
-    left = sum(worker == "home" for worker in held["workers"][:REGULAR])
+    left = sum(worker == "home" for worker in held["workers"][: m.REGULAR])
     home = styled(_workers(seat, left, held), colour(seat))
     name = Content.assemble(mark(seat), who, flag)
     led = [good for good, leader in scene.facts["leads"].items() if leader == seat]
-    goods = [_good(scene, good, held[good], good in led) for good in GOOD_NAMES]
+    goods = [_good(scene, good, held[good], good in led) for good in m.GOOD_NAMES]
     return [ends(name, home, width), Content.assemble("  ", joined(goods, "  "))]
 
 
-def _workers(seat: int, left: int, held: Mapping[str, Any]) -> str:
+def _workers(seat: int, left: int, held: JsonMapping) -> str:
     """The regular workers at home, and helpers that are claimed."""
     claim = f" +{held['claim']}" if held.get("claim") else ""
-    return f"{SHAPES[seat % len(SHAPES)] * left}{'·' * (REGULAR - left)}{claim} "
+    return f"{SHAPES[seat % len(SHAPES)] * left}{'·' * (m.REGULAR - left)}{claim} "
 
 
 def _good(scene: Scene, good: str, amount: int, leads: bool) -> Content:
@@ -216,7 +218,7 @@ def _good(scene: Scene, good: str, amount: int, leads: bool) -> Content:
 def legend(scene: Scene, width: int) -> Lines:
     """What the short signs of goods mean, and who leads."""
     short = short_goods(scene)
-    told = ", ".join(f"{short[good]} {narrator_of(scene).part(good).lower()}" for good in GOOD_NAMES)
+    told = ", ".join(f"{short[good]} {narrator_of(scene).part(good).lower()}" for good in m.GOOD_NAMES)
     return wrapped(styled(f"{told}; ‹ {scene.say('dwarf-web-leads-alone')}", "$ink2"), width)
 
 
@@ -261,7 +263,7 @@ def opponent(scene: Scene, width: int, picked: str) -> Lines:
     return lines
 
 
-def _aim(scene: Scene, him: int, aim: Mapping[str, Any]) -> str:
+def _aim(scene: Scene, him: int, aim: JsonMapping) -> str:
     told = {**aim, "card": narrator_of(scene).card(aim["card"])}
     rule = told.pop("rule")
     return f"{scene.say('dwarf-event-aims', seat=scene.name(him), **told)} ({rule})"

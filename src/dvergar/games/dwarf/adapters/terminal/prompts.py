@@ -1,16 +1,16 @@
 """The decisions of Dwarf in the words of its page."""
 
-from typing import Any
-
-from dvergar.api.protocol import Choice
+from dvergar.api.values import Choice
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.notation.actions import action_in
 from dvergar.games.dwarf.present.narrator import DECKS, DwarfNarrator
-from dvergar.games.dwarf.rules.material import REGULAR
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.prompts import capital
 from dvergar.ui.kit.scene import Scene, listed
 
 WORKERS = ("act", "second", "helper")
 """What is asked when a worker is placed."""
-MONSTERS = ("dragon", "great dragon", "knockers", "orc raiders", "sidhe")
+MONSTERS = m.KIND_NAMES[m.DRAGON : m.GET_HELP]
 
 
 class AskingDwarf:
@@ -36,56 +36,54 @@ class AskingDwarf:
             return scene.say(f"dwarf-prompt-note-{scene.asked}")
         return strikes(scene) or scene.say(f"dwarf-web-hint-{scene.asked}")
 
-    def says(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def says(self, scene: Scene, choice: JsonObject) -> str:
         """What follows from a choice, in sentences."""
-        verb = choice["words"].partition(" ")[0]
+        verb = action_in(choice["words"]).verb
         return " ".join(capital(text) for text in _SAYS[verb](scene, choice) if text)
 
-    def go(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def go(self, scene: Scene, choice: JsonObject) -> str:
         """What the button says."""
-        verb, _, rest = choice["words"].partition(" ")
-        location, _, card = rest.partition(" ")
-        match verb:
+        action = action_in(choice["words"])
+        match action.verb:
             case "worker":
-                return scene.say("dwarf-web-go-place", location=location)
+                return scene.say("dwarf-web-go-place", location=action.number)
             case "pass":
                 return scene.say("dwarf-web-go-leave-out")
             case "special":
                 return scene.say("dwarf-web-go-special", action=narrator_of(scene).special(choice["action"]))
             case "recall":
-                return scene.say("dwarf-prompt-go-recall", card=narrator_of(scene).card(card))
+                return scene.say("dwarf-prompt-go-recall", card=narrator_of(scene).card(action.card))
             case "turn" | "join":
-                return scene.say(f"dwarf-prompt-go-{verb}", location=location)
+                return scene.say(f"dwarf-prompt-go-{action.verb}", location=action.number)
             case "first":
-                return scene.say("dwarf-prompt-go-sort", location=location)
+                return scene.say("dwarf-prompt-go-sort", location=action.number)
             case "decline" if scene.asked in ("sell", "order"):
                 return scene.say(f"dwarf-prompt-decline-{scene.asked}")
-        return scene.say(f"dwarf-prompt-go-{verb}")
+        return scene.say(f"dwarf-prompt-go-{action.verb}")
 
     def label(self, scene: Scene, choice: Choice) -> str:
         """What a choice is called: a location by its card, a closed one with its number, a Special Action by name and price."""
-        verb, _, rest = choice.words.partition(" ")
-        if verb == "worker" and choice.code < 0:
-            return scene.say("dwarf-web-place", location=rest, card=narrator_of(scene).card(top(scene, int(rest))))
-        if verb == "special":
-            pile, _, glory = rest.partition(" ")
-            action = choice.effects.get("action") or _pile(scene, int(pile))["action"]
-            if not action:
-                return scene.say("dwarf-web-pile", pile=pile)
-            key = "dwarf-action-special-glory" if glory else "dwarf-action-special"
-            return scene.say(key, action=narrator_of(scene).special(action), pile=pile)
+        action = action_in(choice.words)
+        number = action.number
+        if action.verb == "worker" and choice.code < 0:
+            return scene.say("dwarf-web-place", location=number, card=narrator_of(scene).card(top(scene, number)))
+        if action.verb == "special":
+            special = choice.effects.get("action") or _pile(scene, number)["action"]
+            if not special:
+                return scene.say("dwarf-web-pile", pile=number)
+            key = "dwarf-action-special-glory" if action.glory else "dwarf-action-special"
+            return scene.say(key, action=narrator_of(scene).special(special), pile=number)
         return scene.narrator.action(choice, scene.asked)
 
-    def thing(self, scene: Scene, words: str, args: dict[str, Any]) -> str:
+    def thing(self, scene: Scene, words: str, args: JsonObject) -> str:
         """What one can ask about a choice: the card there or the Special Action."""
-        verb, _, rest = words.partition(" ")
-        if verb == "special":
-            action = _pile(scene, int(rest.split()[0]))["action"]
-            return f"special {action}" if action else ""
-        if verb in ("sell", "order"):
+        action = action_in(words)
+        if action.verb == "special":
+            special = _pile(scene, action.number)["action"]
+            return f"special {special}" if special else ""
+        if action.verb in ("sell", "order"):
             return "good items"
-        location, _, card = rest.partition(" ")
-        card = card or args.get("card", "") or (top(scene, int(location)) if location.isdigit() else "")
+        card = action.card or args.get("card", "") or (top(scene, action.number) if action.number else "")
         return card_thing(card) if card else ""
 
     def wait(self, scene: Scene) -> str:
@@ -120,7 +118,7 @@ def card_thing(card: str) -> str:
 def next_worker(scene: Scene) -> int:
     """The number of the helper that is placed now."""
     workers = scene.view["seats"][scene.me]["workers"]
-    return next((number for number in range(REGULAR, len(workers)) if workers[number] == "home"), REGULAR) + 1
+    return next((number for number in range(m.REGULAR, len(workers)) if workers[number] == "home"), m.REGULAR) + 1
 
 
 def strikes(scene: Scene, cards: list[str] | None = None) -> str:
@@ -134,7 +132,7 @@ def strikes(scene: Scene, cards: list[str] | None = None) -> str:
     return scene.say("dwarf-web-will-strike", monsters=listed(monsters, scene.words), count=len(names)) if names else ""
 
 
-def _pile(scene: Scene, number: int) -> dict[str, Any]:
+def _pile(scene: Scene, number: int) -> JsonObject:
     return next(pile for pile in scene.facts["piles"] if pile["pile"] == number)
 
 
@@ -144,12 +142,12 @@ def narrator_of(scene: Scene) -> DwarfNarrator:
     return scene.narrator
 
 
-def _worker(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _worker(scene: Scene, choice: JsonObject) -> list[str]:
     still = [one.partition(" ")[2] for one in choice.get("strikes", [])]
     return [_now(scene, choice), *_answer(scene, choice), strikes(scene, still)]
 
 
-def _now(scene: Scene, choice: dict[str, Any]) -> str:
+def _now(scene: Scene, choice: JsonObject) -> str:
     """What the worker of a choice would get."""
     narrator, card = narrator_of(scene), kind_of(choice.get("card", ""))
     if choice.get("short"):
@@ -172,14 +170,14 @@ def _now(scene: Scene, choice: dict[str, Any]) -> str:
     return scene.say("dwarf-web-now-pays" if pays else "dwarf-web-now-gets", changes=", ".join(changes)) if changes else ""
 
 
-def _guarding(scene: Scene, choice: dict[str, Any]) -> str:
+def _guarding(scene: Scene, choice: JsonObject) -> str:
     if scene.view.get("muster"):
         return scene.say("dwarf-web-now-mustered")
     kept = {good: amount for good, amount in choice.get("saves", {}).items() if amount > 0}
     return scene.say("dwarf-web-now-keeps", goods=narrator_of(scene).goods(kept)) if kept else scene.say("dwarf-web-now-guards")
 
 
-def _answer(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _answer(scene: Scene, choice: JsonObject) -> list[str]:
     """Where the automated opponent would answer, and what his helpers do."""
     told = []
     if choice.get("answer"):
@@ -190,18 +188,18 @@ def _answer(scene: Scene, choice: dict[str, Any]) -> list[str]:
     return told
 
 
-def _pass(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _pass(scene: Scene, choice: JsonObject) -> list[str]:
     still = [one.partition(" ")[2] for one in choice.get("strikes", [])]
     return [scene.say("dwarf-web-chosen-pass"), *_answer(scene, choice), strikes(scene, still)]
 
 
-def _special(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    glory = choice["words"].endswith("glory")
+def _special(scene: Scene, choice: JsonObject) -> list[str]:
+    action = action_in(choice["words"])
     told = [scene.say(f"dwarf-web-special-{choice['action'].replace(' ', '-')}")]
-    told.append(scene.say("dwarf-web-pays-glory" if glory else "dwarf-web-pays-both"))
+    told.append(scene.say("dwarf-web-pays-glory" if action.glory else "dwarf-web-pays-both"))
     if choice.get("no_effect"):
         told.append(scene.say("dwarf-web-no-effect"))
-    pile = _pile(scene, int(choice["words"].split()[1]))
+    pile = _pile(scene, action.number)
     told.append(scene.say("dwarf-web-lands", location=pile["lands"], card=narrator_of(scene).card(pile["card"])))
     if choice.get("early"):
         told.append(f"{scene.say('dwarf-web-early', names=scene.listed(choice['early']), count=len(choice['early']))} (D4.3)")
@@ -210,38 +208,38 @@ def _special(scene: Scene, choice: dict[str, Any]) -> list[str]:
     return [*told, *_answer(scene, choice)]
 
 
-def _recall(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    location, _, card = choice["words"].partition(" ")[2].partition(" ")
-    told = [f"{scene.say('dwarf-prompt-becomes', location=location, card=narrator_of(scene).card(card))}."]
+def _recall(scene: Scene, choice: JsonObject) -> list[str]:
+    action = action_in(choice["words"])
+    told = [f"{scene.say('dwarf-prompt-becomes', location=action.number, card=narrator_of(scene).card(action.card))}."]
     if choice.get("buried"):
         told.append(scene.say("dwarf-prompt-buried"))
     if choice.get("stirs"):
         told.append(scene.say("dwarf-prompt-stirs"))
     if choice.get("calms"):
-        told.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, int(location)))))
+        told.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, action.number))))
     return told + _besides(scene, choice)
 
 
-def _turn(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    location, narrator = choice["words"].split()[1], narrator_of(scene)
-    names = {"card": narrator.card(choice["card"]), "leaves": narrator.card(top(scene, int(location)))}
+def _turn(scene: Scene, choice: JsonObject) -> list[str]:
+    location, narrator = action_in(choice["words"]).number, narrator_of(scene)
+    names = {"card": narrator.card(choice["card"]), "leaves": narrator.card(top(scene, location))}
     return [f"{scene.say('dwarf-prompt-turned', location=location, **names)}.", _gets(scene, choice), *_besides(scene, choice)]
 
 
-def _join(scene: Scene, choice: dict[str, Any]) -> list[str]:
-    location, narrator = choice["words"].split()[1], narrator_of(scene)
-    seats = [seat for seat in scene.others if standing(scene, seat, int(location))]
+def _join(scene: Scene, choice: JsonObject) -> list[str]:
+    location, narrator = action_in(choice["words"]).number, narrator_of(scene)
+    seats = [seat for seat in scene.others if standing(scene, seat, location)]
     args = {"names": scene.listed(seats), "location": location, "card": narrator.card(choice["card"])}
     return [f"{scene.say('dwarf-prompt-joined', **args)}.", _gets(scene, choice), *_besides(scene, choice)]
 
 
-def standing(scene: Scene, seat: int, location: int) -> list[tuple[int, dict[str, Any]]]:
+def standing(scene: Scene, seat: int, location: int) -> list[tuple[int, JsonObject]]:
     """A seat's workers on a location, with their numbers."""
     workers = enumerate(scene.view["seats"][seat]["workers"], start=1)
     return [(number, worker) for number, worker in workers if isinstance(worker, dict) and worker["at"] == location]
 
 
-def _gets(scene: Scene, choice: dict[str, Any]) -> str:
+def _gets(scene: Scene, choice: JsonObject) -> str:
     if choice.get("help"):
         return scene.say("dwarf-prompt-help")
     if choice.get("poor"):
@@ -249,14 +247,14 @@ def _gets(scene: Scene, choice: dict[str, Any]) -> str:
     return scene.say("dwarf-prompt-gets", gains=narrator_of(scene).gains(choice["gains"])) if choice.get("gains") else ""
 
 
-def _besides(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _besides(scene: Scene, choice: JsonObject) -> list[str]:
     told = []
     if choice.get("early"):
         told.append(f"{scene.say('dwarf-prompt-early', names=', '.join(map(scene.name, choice['early'])))} (D4.3)")
     return told + _answer(scene, choice)
 
 
-def _first(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _first(scene: Scene, choice: JsonObject) -> list[str]:
     narrator, poor = narrator_of(scene), choice.get("poor")
     first = (
         scene.say("dwarf-prompt-sort-poor")
@@ -266,7 +264,7 @@ def _first(scene: Scene, choice: dict[str, Any]) -> list[str]:
     return [first, scene.say("dwarf-prompt-together", gains=narrator.gains(choice.get("together", {})))]
 
 
-def _exchange(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _exchange(scene: Scene, choice: JsonObject) -> list[str]:
     return [
         scene.narrator.labelled(
             narrator_of(scene).card(choice.get("card", "")), narrator_of(scene).gains(choice.get("gains", {}))
@@ -275,7 +273,7 @@ def _exchange(scene: Scene, choice: dict[str, Any]) -> list[str]:
     ]
 
 
-def _mix(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _mix(scene: Scene, choice: JsonObject) -> list[str]:
     goods, narrator = scene.view["seats"][scene.me], narrator_of(scene)
     changes = [
         scene.say("dwarf-web-change", **{"good": narrator.part(good), "from": goods[good], "to": goods[good] + amount})
@@ -284,7 +282,7 @@ def _mix(scene: Scene, choice: dict[str, Any]) -> list[str]:
     return [scene.say("dwarf-web-now-gets", changes=", ".join(changes)), *_besides(scene, choice)]
 
 
-def _decline(scene: Scene, _: dict[str, Any]) -> list[str]:
+def _decline(scene: Scene, _: JsonObject) -> list[str]:
     return [scene.say("dwarf-prompt-declined")]
 
 

@@ -1,14 +1,12 @@
 """The final sheet of Dwarf: who leads what, how ties were broken, what was missing, why the game ended."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
+from dvergar.games.dwarf.rules import material as m
 from dvergar.ui.kit.paint import NOTHING, Lines, styled, wrapped
 from dvergar.ui.kit.scene import Scene
 from dvergar.ui.kit.score_table import figure, heads, row
-
-END_RULES = {"renown": "D8.7", "items": "D6.9", "mountain": "D3.2"}
 
 
 def final_sheet(scene: Scene, width: int) -> Lines:
@@ -16,7 +14,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
     sheet = scene.facts["sheet"]
     lines = [
         styled(_head(scene, sheet), "bold $lamp"),
-        *wrapped(_reason(scene, sheet), width),
+        *wrapped(scene.narrator.named(**sheet["reason"]), width),
         NOTHING,
         *heads(scene, width),
     ]
@@ -38,7 +36,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
     ]
 
 
-def _head(scene: Scene, sheet: dict[str, Any]) -> str:
+def _head(scene: Scene, sheet: JsonObject) -> str:
     winners = sheet["winners"]
     if len(winners) > 1:
         return scene.say("dwarf-final-shared", names=", ".join(map(scene.who, winners)))
@@ -47,27 +45,16 @@ def _head(scene: Scene, sheet: dict[str, Any]) -> str:
     return scene.say("dwarf-final-renown" if sheet["decided"] == "renown" else "dwarf-final-wins", name=scene.name(winners[0]))
 
 
-def _reason(scene: Scene, sheet: dict[str, Any]) -> str:
-    winner = sheet["winners"][0]
-    if sheet["decided"] == "renown":
-        return scene.say("dwarf-final-by-renown", glory=scene.view["seats"][winner]["glory"])
-    if sheet["decided"] == "leads":
-        return scene.say("dwarf-final-by-leads", led=sheet["led"][winner])
-    return (
-        scene.say("dwarf-final-by-nothing") if len(sheet["winners"]) > 1 else scene.say("dwarf-final-by-tie", by=sheet["decided"])
-    )
-
-
-def _category(scene: Scene, category: dict[str, Any], width: int) -> Content:
+def _category(scene: Scene, category: JsonObject, width: int) -> Content:
     cells = []
     for seat, held in enumerate(scene.view["seats"]):
         amount = held[category["good"]]
-        equal = category["leader"] < 0 and seat in category["top"]
-        cells.append(figure(amount, category["leader"] == seat) if not equal else styled(f"{amount} =", "$ink2"))
+        mark = category["marks"][seat]
+        cells.append(styled(f"{amount} =", "$ink2") if mark == "equal" else figure(amount, mark == "most"))
     return row(styled(scene.narrator.part(category["good"]), "bold"), cells, width)
 
 
-def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ties(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     if sheet["decided"] == "renown":
         return []
     if not sheet["ties"]:
@@ -84,7 +71,7 @@ def _ties(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
     return [*lines, *wrapped(styled(f"{scene.say(order)} (D7.2)", "$ink2"), width), NOTHING]
 
 
-def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _missing(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     """What would have won it: for who looks if the game was lost, otherwise how close the others were."""
     gains = scene.narrator.printers["gains"]
     lost = scene.me is not None and bool(sheet["missing"][scene.me])
@@ -99,27 +86,25 @@ def _missing(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
     return [*lines, NOTHING]
 
 
-def _ended(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
-    items = next(category for category in sheet["categories"] if category["good"] == "items")
-    names = ", ".join(map(scene.who, items["top"] if sheet["end"] == "items" else sheet["winners"]))
+def _ended(scene: Scene, sheet: JsonObject, width: int) -> Lines:
+    names = ", ".join(map(scene.who, sheet["end_seats"]))
     text = scene.say(f"dwarf-final-end-{sheet['end']}", names=names, round=scene.view["round"])
-    return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({END_RULES[sheet['end']]})", width)]
+    return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({sheet['end_rule']})", width)]
 
 
-def _ladder(scene: Scene, sheet: dict[str, Any], width: int) -> Lines:
+def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
     """Beating an automated opponent alone opens the next (D8.9)."""
     solo = scene.snapshot["options"].get("solo", "none")
     if solo == "none" or scene.me is None:
         return []
-    ladder = ("eldhusfifl", "andvettr", "andvettr-fadir")
     beaten = {"opponent": scene.say(f"opponent-{solo}")}
     if scene.me not in sheet["winners"]:
         text = scene.say("dwarf-final-ladder-lost", **beaten)
     elif len(sheet["winners"]) > 1:
         text = scene.say("dwarf-final-ladder-shared", **beaten)
-    elif solo == ladder[-1]:
+    elif solo == m.OPPONENT_NAMES[-1]:
         text = scene.say("dwarf-final-ladder-top", **beaten)
     else:
-        following = scene.say(f"opponent-{ladder[ladder.index(solo) + 1]}")
+        following = scene.say(f"opponent-{m.OPPONENT_NAMES[m.OPPONENT_NAMES.index(solo) + 1]}")
         text = scene.say("dwarf-final-ladder-next", **beaten, next=following)
     return [NOTHING, styled(scene.say("dwarf-final-ladder"), "bold"), *wrapped(f"{text} (D8.9)", width)]

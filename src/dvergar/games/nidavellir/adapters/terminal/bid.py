@@ -1,11 +1,11 @@
 """A bid in the making: which coin lies on which tavern. Nothing of it leaves the device before it is sealed."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.adapters.terminal.prompts import short_tavern
-from dvergar.games.nidavellir.present.narrator import TAVERNS
+from dvergar.games.nidavellir.notation.actions import action_in
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.board import Draft
 from dvergar.ui.kit.paint import BASIC, LIT, Lines, beside, clickable, coin, styled
 from dvergar.ui.kit.scene import Scene
@@ -23,7 +23,7 @@ class Bid(Draft):
     kind = "bid"
 
     def __init__(self) -> None:
-        self.laid: list[int | None] = [None] * len(TAVERNS)
+        self.laid: list[int | None] = [None] * len(m.TAVERN_NAMES)
         self.at = 0
         self._moment = ""
 
@@ -37,9 +37,9 @@ class Bid(Draft):
 
     def fill(self, scene: Scene, words: str) -> None:
         """Lay the coins as the words of a bid say."""
-        self.laid = [None] * len(TAVERNS)
+        self.laid = [None] * len(m.TAVERN_NAMES)
         free: list[str | None] = [*coins_of(scene)]
-        for tavern, name in enumerate(words.split()[1:]):
+        for tavern, name in enumerate(action_in(words).names):
             self.laid[tavern] = free.index(name)
             free[free.index(name)] = None
         self.at = self._next()
@@ -55,7 +55,7 @@ class Bid(Draft):
             self.at = self.laid.index(coin)
             self.laid[self.at] = None
             return
-        if self.at < len(TAVERNS):
+        if self.at < len(m.TAVERN_NAMES):
             self.laid[self.at] = coin
             self.at = self._next()
 
@@ -78,14 +78,14 @@ class Bid(Draft):
         coins = coins_of(scene)
         return " ".join(["bid", *(coins[coin] for coin in self.laid if coin is not None)])
 
-    def choice(self, scene: Scene) -> dict[str, Any] | None:
+    def choice(self, scene: Scene) -> JsonObject | None:
         """The choice that the laid coins make."""
         said = self.words(scene)
         return next((choice for choice in scene.decision["choices"] if choice["words"] == said), None)
 
     def step(self, by: int) -> None:
         """The next tavern, or the one before, gets the next coin."""
-        self.at = (self.at + by) % len(TAVERNS)
+        self.at = (self.at + by) % len(m.TAVERN_NAMES)
 
     def pieces(self, scene: Scene) -> int:
         """How many coins are in the hand."""
@@ -133,7 +133,7 @@ class Bid(Draft):
         return beside(cells, [max(9, *(line.cell_length for line in cell)) for cell in cells], 2)
 
     def _next(self) -> int:
-        return next((tavern for tavern, coin in enumerate(self.laid) if coin is None), len(TAVERNS))
+        return next((tavern for tavern, coin in enumerate(self.laid) if coin is None), len(m.TAVERN_NAMES))
 
 
 def coins_of(scene: Scene) -> list[str]:
@@ -153,7 +153,7 @@ def _tie_rank(scene: Scene) -> str:
 def _place(scene: Scene, bid: Bid, number: int, words: str) -> str:
     """Where a coin lies, or that it trades."""
     if number in bid.laid:
-        return f"→{short_tavern(scene, TAVERNS[bid.laid.index(number)])}"
+        return f"→{short_tavern(scene, m.TAVERN_NAMES[bid.laid.index(number)])}"
     if not bid.wanting:
         return scene.say("nid-pouch")
     return f"⇄ {scene.say('nid-trades')}" if words in TRADES else ""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from dvergar.games.nidavellir.adapters.terminal.prompts import narrator_of
-from dvergar.games.nidavellir.rules.material import CARD_RANKS, CLASS_NAMES, HEROES, SMITH
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.initials import initials
 from dvergar.ui.kit.paint import (
     LIT,
@@ -27,7 +27,7 @@ from dvergar.ui.kit.prompts import choice_of
 from dvergar.ui.kit.scene import Scene
 
 FEWEST_RANKS = 4
-RANKS = {name: ranks for name, _, ranks, _, _ in HEROES} | {"smith": CARD_RANKS[SMITH]}
+RANKS = {name: ranks for name, _, ranks, _, _ in m.HEROES} | {"smith": m.CARD_RANKS[m.SMITH]}
 MOST, MISSING, GEM, HERO, HIDDEN = "★", "□", "◇", "♔", "?"
 
 
@@ -41,7 +41,9 @@ def where(scene: Scene) -> str:
 
 def army(scene: Scene, seat: int, width: int, picked: str, *, tall: bool) -> Lines:
     """An army with what it is worth; tall with a row for each rank, else with a row for each class."""
-    rows = _ranks(scene, seat, width, picked) if tall else [_class_row(scene, seat, name, width, picked) for name in CLASS_NAMES]
+    rows = (
+        _ranks(scene, seat, width, picked) if tall else [_class_row(scene, seat, name, width, picked) for name in m.CLASS_NAMES]
+    )
     return [*rows, *_below(scene, seat, width)]
 
 
@@ -80,8 +82,8 @@ def _ranks(scene: Scene, seat: int, width: int, picked: str) -> Lines:
     """A row for each rank, the same in every column, so that a line is a line."""
     facts = scene.facts["seats"][seat]
     label = max(len(scene.say("nid-lines")), 6)
-    widths = [label, *shares(width - label - 1, len(CLASS_NAMES))]
-    columns = [_column(scene, seat, name, widths[1], picked) for name in CLASS_NAMES]
+    widths = [label, *shares(width - label - 1, len(m.CLASS_NAMES))]
+    columns = [_column(scene, seat, name, widths[1], picked) for name in m.CLASS_NAMES]
     rows = max(FEWEST_RANKS, *(len(column) - 2 for column in columns))
     lines = [styled(scene.say("nid-lines"), "$ink2")]
     for row in range(1, rows + 1):
@@ -104,13 +106,7 @@ def _column(scene: Scene, seat: int, name: str, width: int, picked: str) -> Line
         value = "·" if word == "-" else word if word.isdigit() else narrator_of(scene).card(word)
         cards.append(Content.assemble(styled("  ▌", f"${name}"), styled(value, f"bold ${name}-ink")))
         cards += [Content.assemble(styled("  ▌", f"${name}"), styled("┆", f"${name}-ink"))] * (RANKS.get(word, 1) - 1)
-    return [head, *cards, styled(f" {_formula(scene, name, facts['columns'][name])}", "bold")]
-
-
-def _formula(scene: Scene, name: str, column: dict[str, int]) -> str:
-    """How a column's points come."""
-    how = ("none" if not column["ranks"] else "plain") if name == "hunter" else "adds" if column["adds"] else "plain"
-    return scene.say(f"nid-column-{name}", how=how, **column)
+    return [head, *cards, styled(f" {scene.say(f'nid-column-{name}', **facts['columns'][name])}", "bold")]
 
 
 def _below(scene: Scene, seat: int, width: int) -> Iterator[Content]:
@@ -136,7 +132,7 @@ def purse(scene: Scene, seat: int) -> Content:
 
 def players(scene: Scene, width: int) -> Lines:
     """Two lines for each of the others: points, gem and coins; ranks by class and the way to a hero."""
-    short = initials([narrator_of(scene).column(name) for name in CLASS_NAMES])
+    short = initials([narrator_of(scene).column(name) for name in m.CLASS_NAMES])
     return [line for seat in scene.others for line in _player(scene, seat, width, short)]
 
 
@@ -144,7 +140,7 @@ def _player(scene: Scene, seat: int, width: int, short: list[str]) -> Lines:
     facts = scene.facts["seats"][seat]
     ranks = [
         styled(f"{letter}{facts['ranks'][name]}{MOST if name in facts['most'] else ''}", f"${name}-ink")
-        for name, letter in zip(CLASS_NAMES, short, strict=True)
+        for name, letter in zip(m.CLASS_NAMES, short, strict=True)
     ]
     heroes = styled(f"{HERO}{facts['heroes']}", "bold $neutral-ink") if facts["heroes"] else NOTHING
     points = styled(f" {scene.total(seat)}", "bold")
@@ -188,8 +184,8 @@ def treasure(scene: Scene, width: int) -> Lines:
 def hall(scene: Scene, width: int) -> Lines:
     """The heroes that can still be recruited, by class."""
     here, lines = scene.view["hall"], list[Content]()
-    for place, name in enumerate((*CLASS_NAMES, "neutral")):
-        heroes = [hero for hero, kind, *_ in HEROES if kind == place and hero in here]
+    for place, name in enumerate((*m.CLASS_NAMES, "neutral")):
+        heroes = [hero for hero, kind, *_ in m.HEROES if kind == place and hero in here]
         if not heroes:
             continue
         told = ", ".join(
@@ -205,7 +201,7 @@ def hall(scene: Scene, width: int) -> Lines:
 def distinctions(scene: Scene, width: int) -> Lines:
     """Who has each distinction, or would have it now."""
     given, lines = scene.view["distinctions"], list[Content]()
-    for name in CLASS_NAMES:
+    for name in m.CLASS_NAMES:
         seat = given.get(name, scene.facts["leads"][name])
         holder = Content.assemble(mark(seat), f" {scene.who(seat)}") if seat >= 0 else styled("–", "$ink2")
         label = Content.assemble(styled("▌", f"${name}"), styled(scene.say(f"distinction-{name}"), f"${name}-ink"), " ")

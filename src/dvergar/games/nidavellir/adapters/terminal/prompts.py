@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from dvergar.api.protocol import Choice
-from dvergar.games.nidavellir.present.narrator import TAVERNS, NidavellirNarrator
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES
+from dvergar.api.values import Choice
+from dvergar.core.json_data import JsonObject
+from dvergar.games.nidavellir.notation.actions import CARD_VERBS, action_in
+from dvergar.games.nidavellir.present.narrator import NidavellirNarrator
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.prompts import capital, details_of
 from dvergar.ui.kit.scene import Scene
 
@@ -61,55 +63,55 @@ class AskingNidavellir:
                 return scene.say(f"web-special-ylud-note{late}")
         return scene.say(f"web-special-{kind}-note")
 
-    def says(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def says(self, scene: Scene, choice: JsonObject) -> str:
         """What follows from a choice, in sentences."""
         told = _SAYS[scene.asked](scene, choice, details_of(scene, choice["words"]))
         return " ".join(capital(text) for text in told if text)
 
-    def go(self, scene: Scene, choice: dict[str, Any]) -> str:
+    def go(self, scene: Scene, choice: JsonObject) -> str:
         """What the button says."""
         narrator, kind = narrator_of(scene), scene.asked
-        verb, _, rest = choice["words"].partition(" ")
-        parts = rest.split()
+        action = action_in(choice["words"])
+        name = action.name
         match kind:
             case "take" | "keep":
-                return scene.say("nid-take-go" if kind == "take" else "web-special-keep-go", card=narrator.card(rest))
+                return scene.say("nid-take-go" if kind == "take" else "web-special-keep-go", card=narrator.card(name))
             case "hero":
-                return scene.say("web-special-hero-go", hero=narrator.hero(rest))
+                return scene.say("web-special-hero-go", hero=narrator.hero(name))
             case "discard":
-                return scene.say("web-special-discard-go", count=len(parts))
+                return scene.say("web-special-discard-go", count=len(action.names))
             case "thrud" | "ylud":
-                if verb == "stay":
+                if action.verb == "stay":
                     return scene.say("web-special-ylud-stay-go")
-                return scene.say("web-special-put-go", hero=narrator.hero(kind), column=narrator.column(rest))
+                return scene.say("web-special-put-go", hero=narrator.hero(kind), column=narrator.column(name))
             case "transform":
-                return scene.say("web-special-transform-go", coin=narrator.coin(parts[-1]))
+                return scene.say("web-special-transform-go", coin=narrator.coin(name))
             case "trade":
-                return scene.say("web-special-trade-go", high=narrator.coin(parts[0]), low=narrator.coin(parts[-1]))
+                return scene.say("web-special-trade-go", high=narrator.coin(action.names[0]), low=narrator.coin(name))
             case "drop":
-                return scene.say("web-special-drop-go", coin=_five(scene, rest))
-        return scene.say("web-special-lay-go", coin=narrator.coin(rest))
+                return scene.say("web-special-drop-go", coin=_five(scene, name))
+        return scene.say("web-special-lay-go", coin=narrator.coin(name))
 
     def label(self, scene: Scene, choice: Choice) -> str:
         """What a choice is called; a coin that cannot be traded goes by its name."""
-        verb, _, rest = choice.words.partition(" ")
-        if verb == "trade" and " " not in rest:
-            return narrator_of(scene).coin(rest)
+        action = action_in(choice.words)
+        if action.verb == "trade" and len(action.names) == 1:
+            return narrator_of(scene).coin(action.name)
         return scene.narrator.action(choice, scene.asked)
 
-    def thing(self, scene: Scene, words: str, _args: dict[str, Any]) -> str:
+    def thing(self, scene: Scene, words: str, _args: JsonObject) -> str:
         """What one can ask about a choice: its card, its hero, its coin or its column."""
-        verb, _, rest = words.partition(" ")
-        last = rest.split()[-1] if rest else ""
-        if verb in ("take", "keep"):
-            return f"card {rest.partition(' ')[0]}"
+        action = action_in(words)
+        verb, name = action.verb, action.name
+        if verb in CARD_VERBS:
+            return f"card {name.partition(' ')[0]}"
         if verb == "hero":
-            brother = next((name for name in scene.view["hall"] if name.startswith(rest)), f"{ALIKE}_ymir")
-            return f"hero {brother if rest == ALIKE else rest}"
+            brother = next((one for one in scene.view["hall"] if one.startswith(name)), f"{ALIKE}_ymir")
+            return f"hero {brother if name == ALIKE else name}"
         if verb in ("place", "discard"):
-            return f"card {last}"
+            return f"card {name}"
         if verb in ("lay", "transform", "trade", "drop"):
-            return coin_thing(last)
+            return coin_thing(name)
         return "hero ylud" if verb == "stay" else ""
 
     def wait(self, scene: Scene) -> str:
@@ -119,7 +121,7 @@ class AskingNidavellir:
             return scene.say("nid-wait")
         seats = [seat for seat in asked["seats"] if not scene.snapshot["chairs"][seat]["bid"]]
         names = scene.listed(seats or asked["seats"])
-        args: dict[str, Any] = {"names": names}
+        args: JsonObject = {"names": names}
         if asked["kind"] == "bid":
             args["count"] = len(seats or asked["seats"])
         if asked["kind"] in ("lay", "take"):
@@ -140,7 +142,7 @@ def coin_thing(coin: str) -> str:
 
 def short_tavern(scene: Scene, tavern: str) -> str:
     """A tavern's short name."""
-    return scene.say(f"tavern-{TAVERNS.index(tavern) + 1}.short")
+    return scene.say(f"tavern-{m.TAVERN_NAMES.index(tavern) + 1}.short")
 
 
 def narrator_of(scene: Scene) -> NidavellirNarrator:
@@ -154,7 +156,7 @@ def _discards(scene: Scene) -> int:
 
 
 def _may_stay(scene: Scene) -> bool:
-    return any(choice["words"] == "stay" for choice in scene.decision["choices"])
+    return any(action_in(choice["words"]).verb == "stay" for choice in scene.decision["choices"])
 
 
 def _take_note(scene: Scene) -> str:
@@ -165,14 +167,14 @@ def _take_note(scene: Scene) -> str:
     return scene.say("nid-take-place", place=place, of=len(view["order"]), names=scene.listed(after), count=len(after))
 
 
-def _lines(scene: Scene, choice: dict[str, Any]) -> list[str]:
+def _lines(scene: Scene, choice: JsonObject) -> list[str]:
     """A line that is completed, and the hero for it."""
     told = [scene.say("nid-completes", line=choice["lines"])] if choice.get("lines") and choice.get("hero") else []
     return told + ([scene.say("nid-hero-comes")] if choice.get("hero") else [])
 
 
-def _take(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
-    facts, me, card = scene.facts, scene.me, choice["words"].partition(" ")[2]
+def _take(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
+    facts, me, card = scene.facts, scene.me, action_in(choice["words"]).name
     told = [_brought(scene, choice, facts["brings"].get(card)), *_lines(scene, choice)]
     tie = next((tie for tie in facts.get("ties", []) if me in tie["seats"]), None)
     if tie:
@@ -183,7 +185,7 @@ def _take(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
     return [*told, scene.say("nid-then-trade" if me in facts.get("trades", []) else "nid-no-trade", coin=coin)]
 
 
-def _brought(scene: Scene, choice: dict[str, Any], after: dict[str, Any] | None) -> str:
+def _brought(scene: Scene, choice: JsonObject, after: JsonObject | None) -> str:
     """The column after a card has come, or the coin that grows."""
     if not after:
         return scene.say("nid-offering-change", plus=choice.get("plus", 0))
@@ -195,10 +197,10 @@ def _brought(scene: Scene, choice: dict[str, Any], after: dict[str, Any] | None)
     )
 
 
-def _hero(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
-    hero, narrator = choice["words"].partition(" ")[2], narrator_of(scene)
+def _hero(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
+    hero, narrator = action_in(choice["words"]).name, narrator_of(scene)
     told = [scene.say(f"web-special-hero-does-{hero}")]
-    column = next((name for name in CLASS_NAMES if name in details.get("columns", {})), "")
+    column = next((name for name in m.CLASS_NAMES if name in details.get("columns", {})), "")
     if column:
         change = details["columns"][column]
         key = "-discards" if choice.get("discard") else "-lifts" if details.get("lifts") else ""
@@ -214,8 +216,8 @@ def _hero(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list
 
 
 def _put(hero: str) -> Any:
-    def told(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
-        narrator, column = narrator_of(scene), choice["words"].partition(" ")[2]
+    def told(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
+        narrator, column = narrator_of(scene), action_in(choice["words"]).name
         if not column:
             return [scene.say("web-special-ylud-stays-note")]
         change = details.get("columns", {}).get(column, {"ranks": [0, 0]})
@@ -230,7 +232,7 @@ def _put(hero: str) -> Any:
     return told
 
 
-def _discard(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[str]:
+def _discard(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
     points = choice.get("points", 0)
     change = scene.say("effect-points", value=points, signed=f"{points:+d}")
     if "lines" in choice:
@@ -238,7 +240,7 @@ def _discard(scene: Scene, choice: dict[str, Any], _: dict[str, Any]) -> list[st
     return [f"{change}.", scene.say("web-special-discard-lines-stay")]
 
 
-def _lay(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _lay(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     order, me = choice.get("order", 1), scene.me
     last = order == len(scene.view["seats"]) and order > 2
     told = [scene.say("web-special-lay-last") if last else scene.say("web-special-lay-place", place=order)]
@@ -258,21 +260,21 @@ def _lay(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[
     return [f"{', '.join(told)}.", left]
 
 
-def _leaves(scene: Scene, coin: str, details: dict[str, Any]) -> str:
+def _leaves(scene: Scene, coin: str, details: JsonObject) -> str:
     return scene.say(
         "web-special-coin-gone" if details.get("gone") else "web-special-coin-back", coin=narrator_of(scene).coin(coin)
     )
 
 
-def _missing(scene: Scene, gets: str, details: dict[str, Any]) -> list[str]:
+def _missing(scene: Scene, gets: str, details: JsonObject) -> list[str]:
     if not details.get("missing"):
         return []
     return [f"{scene.say('web-special-coin-missing', wanted=details['missing'], gets=gets)} (N7.3)."]
 
 
-def _transform(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _transform(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator = narrator_of(scene)
-    place, coin = choice["words"].split()[1:3]
+    place, coin = action_in(choice["words"]).names
     gets = narrator.coin(choice.get("gets", ""))
     told = [f"{scene.say('web-special-transform-becomes', place=narrator.place(place), coin=narrator.coin(coin), gets=gets)}."]
     told += [*_missing(scene, gets, details), _leaves(scene, coin, details)]
@@ -283,9 +285,9 @@ def _transform(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) ->
     return told
 
 
-def _trade(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
-    narrator, parts = narrator_of(scene), choice["words"].split()[1:]
-    high, low, gets = narrator.coin(parts[0]), narrator.coin(parts[-1]), narrator.coin(choice.get("gets", ""))
+def _trade(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
+    narrator, coins = narrator_of(scene), action_in(choice["words"]).names
+    high, low, gets = narrator.coin(coins[0]), narrator.coin(coins[-1]), narrator.coin(choice.get("gets", ""))
     told = [f"{scene.say('web-special-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
     if details.get("drop"):
         return [*told, scene.say("web-special-trade-drop")]
@@ -296,14 +298,14 @@ def _five(scene: Scene, coin: str) -> str:
     return scene.say("web-special-drop-basic") if coin == "5" else narrator_of(scene).coin(coin)
 
 
-def _drop(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
-    coin = choice["words"].partition(" ")[2]
+def _drop(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
+    coin = action_in(choice["words"]).name
     kept = _five(scene, "5t" if coin == "5" else "5")
     have = scene.say("web-special-drop-have", coin=kept, gets=choice.get("gets", ""))
     return [f"{have}.", _leaves(scene, coin, details), scene.say("web-special-drop-same")]
 
 
-def _keep(scene: Scene, choice: dict[str, Any], details: dict[str, Any]) -> list[str]:
+def _keep(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator, columns = narrator_of(scene), details.get("columns", {})
     if columns:
         column, change = next(iter(columns.items()))

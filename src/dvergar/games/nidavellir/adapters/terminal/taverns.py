@@ -1,13 +1,12 @@
 """The three taverns, drawn: their cards, and whose coins lie there."""
 
-from typing import Any
-
 from textual.content import Content
 
+from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.adapters.terminal.bid import Bid, coins_of
 from dvergar.games.nidavellir.adapters.terminal.prompts import narrator_of, short_tavern
-from dvergar.games.nidavellir.present.narrator import TAVERNS
-from dvergar.games.nidavellir.rules.material import CLASS_NAMES
+from dvergar.games.nidavellir.notation.actions import Action
+from dvergar.games.nidavellir.rules import material as m
 from dvergar.ui.kit.paint import LIT, NOTHING, Lines, beside, clickable, coin, ends, joined, mark, pick, ruled, shares, styled
 from dvergar.ui.kit.prompts import choice_of
 from dvergar.ui.kit.scene import Scene
@@ -18,12 +17,12 @@ HERO, HIDDEN = "♔", "?"
 
 def taverns(scene: Scene, width: int, bid: Bid, picked: str) -> Lines:
     """The three taverns side by side: cards, and whose coins lie there."""
-    widths = shares(width, len(TAVERNS), 2)
-    return beside([_tavern(scene, number, widths[0], bid, picked) for number in range(len(TAVERNS))], widths, 2)
+    widths = shares(width, len(m.TAVERN_NAMES), 2)
+    return beside([_tavern(scene, number, widths[0], bid, picked) for number in range(len(m.TAVERN_NAMES))], widths, 2)
 
 
 def _tavern(scene: Scene, number: int, width: int, bid: Bid, picked: str) -> Lines:
-    name, view = TAVERNS[number], scene.view
+    name, view = m.TAVERN_NAMES[number], scene.view
     now = _moment(view, number) == "now"
     cards = view["taverns"][name]
     places = max(FEWEST_CARDS, *(len(cards) for cards in view["taverns"].values()))
@@ -34,12 +33,12 @@ def _tavern(scene: Scene, number: int, width: int, bid: Bid, picked: str) -> Lin
     return [_head(scene, number, width), *shown, *[NOTHING] * (places - len(shown)), coins]
 
 
-def _moment(view: dict[str, Any], number: int) -> str:
+def _moment(view: JsonObject, number: int) -> str:
     """Whether a tavern is done, being resolved or still to come; before the bids are in, neither."""
     here = view.get("tavern", "")
     if not here or view["awaiting"] == "bid":
         return "done" if not here and view["awaiting"] != "bid" else "bid"
-    place = TAVERNS.index(here)
+    place = m.TAVERN_NAMES.index(here)
     return "now" if number == place else "done" if number < place else "next"
 
 
@@ -48,13 +47,13 @@ def _head(scene: Scene, number: int, width: int) -> Content:
     sign = {"now": "▶ ", "done": "✓ "}.get(moment, "")
     style = "bold $lamp" if moment == "now" else "$ink2" if moment == "done" else "bold"
     full = scene.say(f"tavern-{number + 1}")
-    title = full if len(full) + len(sign) + 4 <= width else short_tavern(scene, TAVERNS[number])
+    title = full if len(full) + len(sign) + 4 <= width else short_tavern(scene, m.TAVERN_NAMES[number])
     return ruled(styled(f"{sign}{title}", style), width, "$lamp" if moment == "now" else "$line")
 
 
 def _card(scene: Scene, card: str, width: int, picked: str, now: bool) -> Content:
     """A card with what it brings, if it can be taken now."""
-    words, kind = f"take {card}", class_of(card)
+    words, kind = Action("take", (card,)).words, class_of(card)
     choice = choice_of(scene, words) if now else None
     strip = styled("▌", f"${kind}")
     name = narrator_of(scene).card(card)
@@ -97,7 +96,7 @@ def _one_laid(scene: Scene, number: int, seat: int, played: bool) -> Content:
     lies = held.get("bid", "").split()
     laid = scene.facts.get("laid") if _moment(scene.view, number) == "now" else None
     words = laid[seat] if laid else lies[number] if len(lies) > number else ""
-    known = held.get("known", {}).get(TAVERNS[number])
+    known = held.get("known", {}).get(m.TAVERN_NAMES[number])
     if not words or words == "-":
         return NOTHING
     value = f"{known}{HIDDEN}" if known and words == HIDDEN else words.rstrip("ts")
@@ -110,4 +109,4 @@ def class_of(card: str) -> str:
     kind = card.partition(" ")[0]
     if kind == "smith":
         return "blacksmith"
-    return kind if kind in CLASS_NAMES else "neutral"
+    return kind if kind in m.CLASS_NAMES else "neutral"

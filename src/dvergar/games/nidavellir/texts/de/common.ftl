@@ -76,7 +76,5 @@ help-gem-six = Juwel 6
     .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
 help-hero-due = Ein Held ist fällig
     .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle anwerben. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
-replay-end = Ende: { $names } { $points }
 replay-bid = { $name } bietet { $coins }.
 replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
-replay-total = Gesamt

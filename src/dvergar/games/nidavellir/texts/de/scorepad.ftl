@@ -8,7 +8,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } Rangabzeichen haben höchstens { $most } Punkte
 }
 finding-ylud-stands = Am Ende liegt Ylud in einer Spalte: Trag sie dort ein
-score-brothers = Dwergs { $points }
 score-points = Punkte
 score-ranks = Ränge
 score-entry = { $what }, { $part }, { $name }

@@ -270,7 +270,8 @@ web-special-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwerge
 } { $points }
-web-special-sheet-gem = { $coins }, Juwel 6: +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = Juwel 6: +{ $points }
 web-special-sheet-none = keine
 web-special-sheet-won-where = Wo es entschieden wurde
 web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.

@@ -214,16 +214,16 @@ nid-ranks = { $count ->
    *[other] Rangabzeichen
 }
 nid-column = Spalte: { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 Punkte
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 Punkte
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 Punkte
@@ -233,12 +233,12 @@ nid-column-blacksmith = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Ohne Spalte
 nid-command-empty = niemand: hier stehen Helden ohne Klasse

@@ -76,7 +76,5 @@ help-gem-six = Gem 6
     .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
 help-hero-due = A hero is due
     .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
-replay-end = end: { $names } { $points }
 replay-bid = { $name } bids { $coins }.
 replay-bids-shown = Bids are shown as they lay; they were sealed then.
-replay-total = Total

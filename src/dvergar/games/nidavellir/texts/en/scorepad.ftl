@@ -8,7 +8,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } ranks have at most { $most } points
 }
 finding-ylud-stands = Ylud stands in a column at the end: add her there
-score-brothers = Dwergs { $points }
 score-points = points
 score-ranks = ranks
 score-entry = { $what }, { $part }, { $name }

@@ -277,7 +277,8 @@ web-special-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-gem = { $coins }, gem 6: +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = gem 6: +{ $points }
 web-special-sheet-none = none
 web-special-sheet-won-where = Where it was won
 web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.

@@ -214,16 +214,16 @@ nid-ranks = { $count ->
    *[other] ranks
 }
 nid-column = Column: { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 points
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 points
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 points
@@ -233,12 +233,12 @@ nid-column-blacksmith = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Command zone
 nid-command-empty = empty: heroes without a class stand here

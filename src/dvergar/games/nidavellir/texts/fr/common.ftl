@@ -76,7 +76,5 @@ help-gem-six = Gemme 6
     .text = La gemme du Joaillier de la Couronne. Elle gagne toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
 help-hero-due = Un héros est dû
     .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois apportent plusieurs héros, l’un après l’autre.
-replay-end = fin : { $names } { $points }
 replay-bid = { $name } mise { $coins }.
 replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
-replay-total = Total

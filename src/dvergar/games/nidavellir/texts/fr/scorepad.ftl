@@ -8,7 +8,6 @@ finding-points-many = { $ranks ->
    *[other] { $ranks } grades valent au plus { $most } points
 }
 finding-ylud-stands = En fin de partie, Ylud est dans une colonne : ajoutez-la là
-score-brothers = Dwergs { $points }
 score-points = points
 score-ranks = grades
 score-entry = { $what }, { $part }, { $name }

@@ -268,7 +268,8 @@ web-special-sheet-brothers = { $count ->
     [one] { $count } Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-gem = { $coins }, gemme 6 : +{ $points }
+web-special-sheet-coins = { $coins }
+web-special-sheet-gem = gemme 6 : +{ $points }
 web-special-sheet-none = aucun
 web-special-sheet-won-where = Où la partie s’est jouée
 web-special-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.

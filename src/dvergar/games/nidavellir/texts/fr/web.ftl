@@ -214,16 +214,16 @@ nid-ranks = { $count ->
    *[other] grades
 }
 nid-column = Colonne : { $class }
-nid-column-warrior = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-warrior = { $adds ->
+    [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
-nid-column-hunter = { $how ->
-    [none] 0 point
-   *[plain] { $ranks } × { $ranks } = { $points }
+nid-column-hunter = { $ranks ->
+    [0] 0 point
+   *[other] { $ranks } × { $ranks } = { $points }
 }
 nid-column-miner = { $ranks ->
     [0] 0 point
@@ -233,12 +233,12 @@ nid-column-blacksmith = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-nid-column-explorer = { $how ->
-    [adds] { $sum } + { $adds } = { $points }
-   *[plain] { $points ->
+nid-column-explorer = { $adds ->
+    [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+   *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Zone de commandement
 nid-command-empty = vide : les héros sans classe se tiennent ici

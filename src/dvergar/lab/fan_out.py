@@ -1,0 +1,70 @@
+"""Parallel work: one function, many tasks, as many processes as one likes."""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import islice
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+AHEAD = 4
+"""How many tasks are handed out for each process before their results are asked for."""
+
+
+def fan_out(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int | None = None) -> Generator[Done, None, None]:
+    """Do every task on that many processes (one per core by default), and yield the results in the order of the tasks.
+
+    With one process or one task everything happens in this process. On an error, on Ctrl-C and when the caller stops
+    listening, all workers end at once.
+    """
+    count = min(processes or os.cpu_count() or 1, len(tasks))
+    if count <= 1:
+        yield from map(work, tasks)
+        return
+    others, left = multiprocessing.active_children(), iter(tasks)
+    with ProcessPoolExecutor(count, initializer=_ignore_interrupts) as pool:
+        try:
+            with _interrupts_deferred():  # the first task starts the workers
+                waiting = deque(pool.submit(work, task) for task in islice(left, AHEAD * count))
+            while waiting:
+                done = waiting.popleft().result()
+                waiting.extend(pool.submit(work, task) for task in islice(left, 1))
+                yield done
+        except BaseException:
+            for worker in multiprocessing.active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
+
+
+@contextmanager
+def _interrupts_deferred() -> Iterator[None]:
+    """Hold Ctrl-C back: one that comes while a worker is being started would leave it running, unknown to its parent."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent: it ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def chunks(count: int, size: int) -> list[range]:
+    """The numbers from 0 up to `count`, in parts of at most so many.
+
+    >>> chunks(5, 2)
+    [range(0, 2), range(2, 4), range(4, 5)]
+    """
+    return [range(first, min(first + size, count)) for first in range(0, count, size)]

@@ -1,0 +1,97 @@
+"""The table of any game in the terminal, as the lines of its plain screen: for a game that brings no board of its own."""
+
+from dvergar.api.values import Choice
+from dvergar.core.json_data import JsonMapping, JsonObject
+from dvergar.ui.kit.board import Board, Selection
+from dvergar.ui.kit.paint import NOTHING, Lines, styled
+from dvergar.ui.kit.prompts import told_choice
+from dvergar.ui.kit.scene import Scene
+from dvergar.ui.kit.score_table import figure, heads, row
+
+
+class PlainAsking:
+    """Decisions in the words of the game's narrator."""
+
+    def title(self, scene: Scene) -> str:
+        """The question."""
+        return str(plain_of(scene)["question"])
+
+    def note(self, scene: Scene) -> str:
+        """Nothing more."""
+        del scene
+        return ""
+
+    def says(self, scene: Scene, choice: JsonObject) -> str:
+        """What the choice does at once."""
+        return scene.narrator.effects(told_choice(choice))
+
+    def go(self, scene: Scene, choice: JsonObject) -> str:
+        """What the button says that plays it."""
+        return scene.say("text-go", choice=self.label(scene, told_choice(choice)))
+
+    def label(self, scene: Scene, choice: Choice) -> str:
+        """What a choice is called."""
+        return scene.narrator.choice(choice, scene.asked)
+
+    def thing(self, scene: Scene, words: str, args: JsonObject) -> str:
+        """Nothing can be asked about it."""
+        del scene, words, args
+        return ""
+
+    def wait(self, scene: Scene) -> str:
+        """Who is awaited."""
+        asked = scene.snapshot["asked"]
+        if not asked or not asked["seats"]:
+            return scene.say("web-loading")
+        seats = [seat for seat in asked["seats"] if not scene.snapshot["chairs"][seat]["bid"]]
+        return scene.say("text-wait", names=scene.listed(seats or asked["seats"]))
+
+
+class PlainBoard(Board):
+    """The lines of the plain screen; beside them nothing but the log."""
+
+    asking = PlainAsking()
+
+    def where(self, scene: Scene) -> str:
+        """The lines say it."""
+        del scene
+        return ""
+
+    def main(self, scene: Scene, selection: Selection, width: int, height: int, *, wide: bool) -> Lines:
+        """The whole table."""
+        del selection, width, height, wide
+        return [styled(line) for line in plain_of(scene)["lines"]]
+
+    def side(self, scene: Scene, selection: Selection, width: int) -> Lines:
+        """Everybody's points with their parts."""
+        del selection
+        return points_table(scene, width)
+
+    def final_sheet(self, scene: Scene, width: int) -> Lines:
+        """Who won, and the parts of all points."""
+        winners = [scene.name(score["seat"]) for score in scene.snapshot["scores"] if score["place"] == 1]
+        key = "score-winner" if len(winners) == 1 else "score-winners"
+        return [styled(scene.say(key, names=", ".join(winners)), "bold $lamp"), NOTHING, *points_table(scene, width)]
+
+    def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
+        """The whole table."""
+        return [*self.main(scene, selection, width, 0, wide=False), NOTHING, *points_table(scene, width)]
+
+
+def plain_of(scene: Scene) -> JsonMapping:
+    """The table in words, as it was sent."""
+    plain: JsonMapping = scene.snapshot["plain"]
+    return plain
+
+
+def points_table(scene: Scene, width: int) -> Lines:
+    """A row for each part, a column for each seat; then totals and places."""
+    scores = scene.snapshot["scores"]
+    lines = heads(scene, width)
+    for part in scores[0]["parts"]:
+        cells = [figure(score["parts"][part], best=False) for score in scores]
+        lines.append(row(styled(scene.narrator.part(part)), cells, width))
+    totals = [styled(score["total"], "bold $lamp") for score in scores]
+    places = [styled(score["place"], "$ink2") for score in scores]
+    total, place = styled(scene.say(scene.narrator.total), "bold"), styled(scene.say("score-place"), "$ink2")
+    return [*lines, row(total, totals, width), row(place, places, width)]

@@ -1,0 +1,7 @@
+"""Positions and actions as people write them."""
+
+from hoard.notation.actions import code_of, words_of
+from hoard.notation.read import check_position, read_position, read_view
+from hoard.notation.write import describe
+
+__all__ = ["check_position", "code_of", "describe", "read_position", "read_view", "words_of"]

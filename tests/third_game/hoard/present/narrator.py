@@ -1,0 +1,31 @@
+"""Puts Hoard into words."""
+
+from dvergar.api.narrator import Args, Narrator, Printer
+from dvergar.api.play import Decision
+from dvergar.api.values import Choice
+
+
+class HoardNarrator(Narrator):
+    """Names treasures; everything else is a number or a seat."""
+
+    prefix = "hoard-"
+    examples = ("H3.3", "lamp")
+
+    def things(self) -> dict[str, Printer]:
+        """The printers of the game's own things."""
+        return {"treasure": self.treasure}
+
+    def treasure(self, treasure: int) -> str:
+        """A treasure by its worth."""
+        return self.own("treasure", points=treasure)
+
+    def question_args(self, decision: Decision) -> Args:
+        """The round."""
+        return {"round": decision.view.to_dict()["round"]}
+
+    def action(self, choice: Choice, asked: str) -> str:
+        """`bid 5` is coin 5, `take 9` the treasure of 9."""
+        verb, _, number = choice.words.partition(" ")
+        if verb == "leave":
+            return self.own("action-leave")
+        return self.own("action-bid", coin=number) if asked == "bid" else self.treasure(int(number))

@@ -1,0 +1,1 @@
+"""The rules of Hoard, chapter by chapter. Compiled."""

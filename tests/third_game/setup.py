@@ -1,0 +1,13 @@
+"""Builds the compiled core from the plain sources; where no C compiler works, the package installs interpreted."""
+
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from dvergar.core.compilation.command import setup_arguments
+from hoard.unit import UNIT
+
+setup(**setup_arguments([UNIT]))
