@@ -36,9 +36,18 @@ def test_who_stops_listening_does_not_wait_for_the_rest() -> None:
     assert time.monotonic() - began < SOON
 
 
+SIMULATE = """
+import signal, sys
+from dvergar.cli.main import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell lets what it starts in the background ignore Ctrl-C
+sys.exit(main(["--lang", "en", "simulate", "--games", "100000000", "--processes", "2"]))
+"""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="process groups are those of POSIX")
 def test_an_interrupt_from_the_terminal_ends_a_long_simulation() -> None:
-    command = [sys.executable, "-m", "dvergar", "--lang", "en", "simulate", "--games", "100000000", "--processes", "2"]
+    command = [sys.executable, "-c", SIMULATE]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     try:
         while not subprocess.run(["pgrep", "-P", str(running.pid)], capture_output=True, check=False).stdout:
