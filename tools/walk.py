@@ -44,6 +44,8 @@ MOST_FOR_A_BOT = 14
 DESCRIBING = ("games/*/notation/write.py", "games/*/present/*")
 CARRYING = ("games/nidavellir/present/narrator.py",)
 """What describes the table as it is now; a narrator says what has happened."""
+ELSEWHERE = "server/access/transport.py"
+"""Connections over which the pages fetch files come and go during a walk; a socket has passed it before."""
 RULES = "games/*/rules/*"
 """Where the core is compiled, only descriptions call the sources of the rules."""
 LEVEL = "journeyman"
@@ -190,7 +192,7 @@ class Walk(NamedTuple):
 
 def walk_of(calls: Iterable[Call], begin: int, end: int) -> Walk:
     """The walk that calls between two times make up."""
-    called = [call for call in calls if begin <= call.at <= end and call.file != COMMIT]
+    called = [call for call in calls if begin <= call.at <= end and call.file not in (COMMIT, ELSEWHERE)]
     passing = {call.caller for call in called if call.caller != call.file and call.file != CORE} | {CORE}
     patterns = (*DESCRIBING, RULES) if any(call.file == CORE for call in called) else DESCRIBING
     walk = Walk([], [], [])

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from dvergar.api.errors import BadOption
-from dvergar.api.values import Choice, Closed, Finding, Score, figures_of
+from dvergar.api.values import Choice, Closed, Finding, Score
 from dvergar.core.board import Adviser, Board
 from dvergar.core.compilation.loader import Build, load_build
 from dvergar.core.constants import LAYERS
@@ -383,3 +383,8 @@ class GameRules(ABC, Generic[E]):
     def asks_openly(self, fields: E) -> bool:  # noqa: ARG002
         """Whether all that is told of the asked decision follows from what everybody sees."""
         return self.all_see_alike
+
+
+def figures_of(core: Board) -> list[Sequence[int]]:
+    """Every seat's points as if the game ended now, its place and the parts of its points."""
+    return [(core.points_of(seat), core.place_of(seat), *core.score_parts(seat)) for seat in range(core.seat_count())]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from dvergar.core.board import Board
 from dvergar.core.json_data import JsonMapping, JsonObject
 
 
@@ -66,11 +65,6 @@ class Finding(NamedTuple):
         words = catalogue(language)
         reason = words.say(self.key, **self.args) + (f" ({self.rule})" if self.rule else "")
         return words.say("labelled", label=self.field, text=reason)
-
-
-def figures_of(core: Board) -> list[Sequence[int]]:
-    """Every seat's points as if the game ended now, its place and the parts of its points."""
-    return [(core.points_of(seat), core.place_of(seat), *core.score_parts(seat)) for seat in range(core.seat_count())]
 
 
 def ranked(parts: Sequence[Sequence[int]]) -> list[Sequence[int]]:

@@ -6,7 +6,8 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from dvergar.api.values import Finding, figures_of
+from dvergar.api.protocol import figures_of
+from dvergar.api.values import Finding
 from dvergar.core.json_data import Json, JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.read import read_goods
