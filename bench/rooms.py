@@ -32,7 +32,7 @@ ORDINARY_TABLES = 10
 ORDINARY_PACE = 0.5
 FLOOR, CEILING = 0.20, 3.0
 BUILD_FLOOR = 0.8
-"""Of the deliveries per second of processor time that the other build makes, this one makes at least so many."""
+"""The least ratio of deliveries per second of processor time, this build to the other one."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ What goes into many messages is encoded once and kept so; the encoder puts it in
 """
 
 from functools import cache
-from typing import Any, NamedTuple, Self
+from types import ModuleType
+from typing import NamedTuple, Self
 
 from dvergar.core.json_data import Json
 
@@ -40,7 +41,7 @@ def _part(value: Json) -> object:
 
 
 @cache
-def _orjson() -> Any:
+def _orjson() -> ModuleType:
     """It is imported when something is first encoded: that takes longer than to load a game."""
     import orjson
 

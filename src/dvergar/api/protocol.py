@@ -119,7 +119,7 @@ class BotSettings(Protocol):
         """How the bot of each level plays, weakest first."""
 
     def search_style(self, players: int, /) -> "SearchStyle":
-        """How positions are searched with so many players."""
+        """How positions are searched with this number of players."""
 
 
 class HeuristicWeights(Protocol):
@@ -129,7 +129,7 @@ class HeuristicWeights(Protocol):
 
     @property
     def WORTH_UNIT(self) -> int:  # noqa: N802
-        """How many parts of a worth make one of what people are told."""
+        """How many units of a worth make one of the unit that people are shown."""
 
     @property
     def WORTH_NAME(self) -> str:  # noqa: N802
@@ -202,7 +202,7 @@ class GameRules(ABC, Generic[E]):
     """What the game's core is built from."""
 
     all_see_alike = False
-    """Whether every viewer is shown the same of a position."""
+    """Whether every viewer sees the same of a position."""
 
     # --- its parts ---
 
@@ -374,14 +374,14 @@ class GameRules(ABC, Generic[E]):
     # --- only for speed: what viewers are shown alike is worked out once ---
 
     def describe_own(self, core: E, fields: E, viewer: int) -> JsonObject | None:  # noqa: ARG002
-        """What `describe` tells a seat of itself, if nothing else in its view is told otherwise than to everybody; else None.
+        """A seat's own entry of `describe`, if that is all in which its view differs from the spectator's; else None.
 
         `fields` are what everybody sees; of `core`, which has no blanks, only what is the seat's own may be looked at.
         """
         return None
 
     def asks_openly(self, fields: E) -> bool:  # noqa: ARG002
-        """Whether all that is told of the asked decision follows from what everybody sees."""
+        """Whether the asked decision can be described from what everybody sees."""
         return self.all_see_alike
 
 

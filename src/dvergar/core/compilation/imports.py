@@ -52,7 +52,7 @@ class _ConstantModules(ast.NodeTransformer):
             return node
         module = self.modules[node.value.id]
         if node.attr not in self.names.constants_of[module]:
-            self.refuse(node, f"`{ast.unparse(node)}` is unknown: it is no public constant of {module}")
+            self.refuse(node, f"`{ast.unparse(node)}` is unknown: it is not a public constant of {module}")
         if not isinstance(node.ctx, ast.Load):
             self.refuse(node, f"`{ast.unparse(node)}` is a constant: it cannot be changed")
         return ast.copy_location(ast.Name(node.attr, ast.Load()), node)

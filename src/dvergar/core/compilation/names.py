@@ -81,7 +81,7 @@ class Names:
                 self.verbs.update(method.name for method in methods_of(node) if is_marked(method, "verb"))
 
     def defaults_of(self, function: str, given: int) -> list[ast.expr]:
-        """The values of the arguments that a call of a function with so many arguments leaves out."""
+        """The default values for the arguments that a call leaves out."""
         signature = self.signatures.get(function)
         missing = len(signature.args) - given if signature else 0
         return signature.defaults[-missing:] if signature and 0 < missing <= len(signature.defaults) else []

@@ -105,7 +105,7 @@ class SheetTerm(Exact):
 class NidavellirSheet(Exact):
     """How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
 
-    `terms` says the same of each part as one would write it beside the figure.
+    `terms` lists, for each part, the terms to print beside its figure.
     """
 
     ranks: dict[Class, int]
