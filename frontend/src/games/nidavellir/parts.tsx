@@ -12,7 +12,7 @@ export function Change({ from, to }: { from: number | string; to: number | strin
   return (
     <>
       <span aria-hidden="true">{from} → {to}</span>
-      <span class="vh">{say("web-special-from-to", { from, to })}</span>
+      <span class="vh">{say("nid-from-to", { from, to })}</span>
     </>
   );
 }
@@ -50,7 +50,7 @@ export function TopCard({ column, word }: { column: string; word: string }) {
       <span class="rank__art">
         <Symbol name={artOf(parts)} class="" />
       </span>
-      <span class="vh">{say("web-special-on-top", { card: phrases.card(card) })}</span>
+      <span class="vh">{say("nid-on-top", { card: phrases.card(card) })}</span>
     </span>
   );
 }

@@ -56,7 +56,7 @@ export function part(name: string): string {
 
 /** A row of the score sheet, where heroes without a column have their own. */
 export function sheetPart(name: string): string {
-  return name === "heroes" ? say("web-special-sheet-neutral") : part(name);
+  return name === "heroes" ? say("nid-sheet-neutral") : part(name);
 }
 
 /** How a part of a seat's score came about, as one would write it beside the figure. */

@@ -30,7 +30,7 @@ export function PadGrid() {
           />
         ))}
         <div class="pad__k neutral pad__k--t">
-          <span>{counted?.total ?? say("web-special-sheet-total")}</span>
+          <span>{counted?.total ?? say("sheet-total")}</span>
         </div>
         {seats.map((seat) => <Total key={seat} seat={seat} tally={counted?.seats[seat]} />)}
       </section>
@@ -155,7 +155,7 @@ export function FindingNote({ finding }: { finding: Finding }) {
 
 function Total({ seat, tally }: { seat: number; tally: SeatTally | undefined }) {
   const place = tally &&
-    say(tally.shared ? "web-special-sheet-shared" : "web-special-sheet-place", { place: tally.place });
+    say(tally.shared ? "sheet-shared" : "sheet-place", { place: tally.place });
   return (
     <div
       class={`pad__c pad__c--t ${tally?.place === 1 ? "padwin" : ""} ${seat === shown.value ? "pad__on" : ""}`}

@@ -108,3 +108,7 @@ score-key-opponent = Gegner
 score-key-leave = Gehen
 score-key-back = Zurück
 score-key-again = Dieses Blatt ist noch nicht behalten: Drück die Taste noch einmal, um es zu verlassen.
+
+sheet-total = Summe
+sheet-shared = { $place }. Platz, geteilt
+sheet-place = { $place }. Platz

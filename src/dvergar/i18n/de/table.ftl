@@ -48,3 +48,6 @@ text-over = Das Spiel ist zu Ende.
 text-bid = Dein Gebot liegt: { $bid }. Du kannst es noch ändern.
 text-table = Der Tisch als Text
 text-points = Punkte
+
+sheet-proof = Die Verteilung lässt sich prüfen
+sheet-proof-text = Vor dem Spiel war der Server an diese Zahl gebunden. Die Mitschrift zeigt, dass niemand die Karten gewählt hat.

@@ -108,3 +108,19 @@ score-key-opponent = Opponent
 score-key-leave = Leave
 score-key-back = Back
 score-key-again = This sheet is not kept yet: press the key again to leave it.
+
+sheet-total = Total
+sheet-shared = { $place ->
+    [1] first, shared
+    [2] second, shared
+    [3] third, shared
+    [4] fourth, shared
+   *[other] fifth, shared
+}
+sheet-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}

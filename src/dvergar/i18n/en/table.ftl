@@ -48,3 +48,6 @@ text-over = The game is over.
 text-bid = Your bid is in: { $bid }. You can still change it.
 text-table = The table as text
 text-points = Points
+
+sheet-proof = The deal can be checked
+sheet-proof-text = Before the game the server was bound to this number. The record shows that nobody chose the deal.

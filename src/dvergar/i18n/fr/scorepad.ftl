@@ -108,3 +108,13 @@ score-key-opponent = Adversaire
 score-key-leave = Quitter
 score-key-back = Retour
 score-key-again = Cette feuille n’est pas encore gardée : appuyez de nouveau pour la quitter.
+
+sheet-total = Somme
+sheet-shared = { $place ->
+    [1] 1re place ex æquo
+   *[other] { $place }e place ex æquo
+}
+sheet-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}

@@ -48,3 +48,6 @@ text-over = La partie est terminée.
 text-bid = Votre mise est posée : { $bid }. Vous pouvez encore la changer.
 text-table = La table sous forme de texte
 text-points = Points
+
+sheet-proof = La donne peut être vérifiée
+sheet-proof-text = Avant la partie, le serveur était lié à ce nombre. L’enregistrement montre que personne n’a choisi la donne.

@@ -31,7 +31,7 @@ def sheet_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
 
 def place_of(seat: JsonObject, words: Catalogue) -> str:
     """A place in words; whether others share it."""
-    return words.say("web-special-sheet-shared" if seat["shared"] else "web-special-sheet-place", place=seat["place"])
+    return words.say("sheet-shared" if seat["shared"] else "sheet-place", place=seat["place"])
 
 
 def special_line(seat: JsonObject, words: Catalogue) -> str:

@@ -28,8 +28,8 @@ def _proof(scene: Scene, width: int) -> Lines:
     """How a deal of a server can be checked."""
     if "type" not in scene.snapshot:
         return []
-    text = wrapped(styled(scene.say("web-special-sheet-proof-text"), "$ink2"), width)
-    return [NOTHING, styled(scene.say("web-special-sheet-proof"), "bold"), *text, styled(scene.snapshot["commitment"], "$ink2")]
+    text = wrapped(styled(scene.say("sheet-proof-text"), "$ink2"), width)
+    return [NOTHING, styled(scene.say("sheet-proof"), "bold"), *text, styled(scene.snapshot["commitment"], "$ink2")]
 
 
 def _places(scene: Scene, scores: list[JsonObject], width: int) -> Content:

@@ -48,7 +48,7 @@ export function Swap({ gives, gets, size = "m" }: { gives: string; gets: string;
     <span class="swap">
       <Coin coin={gives} size={size} />
       <Symbol name="ui-arrow" />
-      <span class="vh">{say("web-special-becomes")}</span>
+      <span class="vh">{say("nid-becomes")}</span>
       <Coin coin={gets} size={size} />
     </span>
   );
@@ -73,29 +73,29 @@ export function TransformPrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-transform-title", { plus })}
-      asked={say("web-special-transform-asked", { plus })}
-      note={say("web-special-transform-note")}
+      title={say("nid-transform-title", { plus })}
+      asked={say("nid-transform-asked", { plus })}
+      note={say("nid-transform-note")}
       go={{
-        text: coin ? say("web-special-transform-go", { coin }) : say("web-special-choose-coin"),
+        text: coin ? say("nid-transform-go", { coin }) : say("nid-choose-coin"),
         words: choice?.words ?? null,
       }}
       chosen={choice && coin && (
         <>
           <Swap gives={choice.gives ?? coinOf(choice)} gets={choice.gets ?? coinOf(choice)} />
           <ChosenText
-            first={say("web-special-transform-becomes", {
+            first={say("nid-transform-becomes", {
               coin,
               place: placeName(snapshot, place),
               gets: phrases.coin(choice.gets ?? ""),
             })}
             then={
               <>
-                {choice.details.gone ? say("web-special-coin-gone", { coin }) : say("web-special-coin-back", { coin })}
+                {choice.details.gone ? say("nid-coin-gone", { coin }) : say("nid-coin-back", { coin })}
                 {" "}
                 {choice.details.known && (
                   <>
-                    {say("web-special-coin-known", { coin: phrases.coin(choice.gets ?? "") })} <RuleLink id="N13.4" />
+                    {say("nid-coin-known", { coin: phrases.coin(choice.gets ?? "") })} <RuleLink id="N13.4" />
                   </>
                 )}
               </>
@@ -125,9 +125,9 @@ export function TransformPrompt(props: TableProps) {
 function Grows({ choice }: { choice: Option }) {
   const { missing, stands, known } = choice.details;
   const texts = [
-    missing ? say("web-special-coin-missing", { wanted: missing, gets: phrases.coin(choice.gets ?? "") }) : "",
-    stands ? say("web-special-coin-stands") : "",
-    known ? say("web-special-coin-seen") : "",
+    missing ? say("nid-coin-missing", { wanted: missing, gets: phrases.coin(choice.gets ?? "") }) : "",
+    stands ? say("nid-coin-stands") : "",
+    known ? say("nid-coin-seen") : "",
   ];
   return <>{texts.filter(Boolean).map((text) => <span class="place__line" key={text}>{text}</span>)}</>;
 }
@@ -136,8 +136,8 @@ function Grows({ choice }: { choice: Option }) {
 function placeName(snapshot: Snapshot, place: string): string {
   const [at, now] = [TAVERNS.indexOf(place as Tavern), TAVERNS.indexOf(viewOf(snapshot).tavern as Tavern)];
   const name = phrases.place(place);
-  if (at < 0) return say(`web-special-place-${place}`);
-  return say(at < now ? "web-special-place-up" : at === now ? "web-special-place-here" : "web-special-place-down", {
+  if (at < 0) return say(`nid-place-${place}`);
+  return say(at < now ? "nid-place-up" : at === now ? "nid-place-here" : "nid-place-down", {
     place: name,
   });
 }
@@ -148,15 +148,15 @@ export function DropPrompt(props: TableProps) {
   const { snapshot } = props;
   const choice = chosenOption(snapshot);
   const kept = (coin: string) => coin === "5t" ? "5" : "5t";
-  const name = (coin: string) => coin === "5" ? say("web-special-drop-basic") : phrases.coin(coin);
+  const name = (coin: string) => coin === "5" ? say("nid-drop-basic") : phrases.coin(coin);
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-drop-title")}
-      asked={say("web-special-drop-asked")}
-      note={say("web-special-drop-note", { gets: options(snapshot)[0]?.gets ?? "" })}
+      title={say("nid-drop-title")}
+      asked={say("nid-drop-asked")}
+      note={say("nid-drop-note", { gets: options(snapshot)[0]?.gets ?? "" })}
       go={{
-        text: choice ? say("web-special-drop-go", { coin: name(coinOf(choice)) }) : say("web-special-drop-choose"),
+        text: choice ? say("nid-drop-go", { coin: name(coinOf(choice)) }) : say("nid-drop-choose"),
         words: choice?.words ?? null,
       }}
       chosen={choice && (
@@ -164,8 +164,8 @@ export function DropPrompt(props: TableProps) {
           <Coin coin={kept(coinOf(choice))} />
           <Coin coin={choice.gets ?? "?"} />
           <ChosenText
-            first={say("web-special-drop-have", { coin: name(kept(coinOf(choice))), gets: choice.gets ?? "" })}
-            then={say("web-special-drop-same")}
+            first={say("nid-drop-have", { coin: name(kept(coinOf(choice))), gets: choice.gets ?? "" })}
+            then={say("nid-drop-same")}
           />
         </>
       )}
@@ -173,14 +173,14 @@ export function DropPrompt(props: TableProps) {
       <Group class="places two2" all>
         {options(snapshot).map((one) => (
           <PlaceChoice choice={one} key={one.words}>
-            <span>{say("web-special-drop-leaves", { coin: name(coinOf(one)) })}</span>
+            <span>{say("nid-drop-leaves", { coin: name(coinOf(one)) })}</span>
             <Swap gives={coinOf(one)} gets={one.gets ?? "?"} size="l" />
-            <b>{say("web-special-drop-keep", { coin: name(kept(coinOf(one))) })}</b>
+            <b>{say("nid-drop-keep", { coin: name(kept(coinOf(one))) })}</b>
             <Signed points={one.points ?? 0} />
             <span class="place__line">
               {one.details.gone
-                ? say("web-special-coin-gone", { coin: name(coinOf(one)) })
-                : say("web-special-coin-back", { coin: name(coinOf(one)) })}
+                ? say("nid-coin-gone", { coin: name(coinOf(one)) })
+                : say("nid-coin-back", { coin: name(coinOf(one)) })}
             </span>
           </PlaceChoice>
         ))}

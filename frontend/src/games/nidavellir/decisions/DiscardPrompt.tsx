@@ -25,11 +25,11 @@ export function DiscardPrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say(count === 2 ? "web-special-dagda-title" : "web-special-bonfur-title")}
-      asked={say(count === 2 ? "web-special-dagda-asked" : "web-special-bonfur-asked")}
-      note={say(count === 2 ? "web-special-dagda-note" : "web-special-bonfur-note")}
+      title={say(count === 2 ? "nid-dagda-title" : "nid-bonfur-title")}
+      asked={say(count === 2 ? "nid-dagda-asked" : "nid-bonfur-asked")}
+      note={say(count === 2 ? "nid-dagda-note" : "nid-bonfur-note")}
       go={{
-        text: choice ? say("web-special-discard-go", { count }) : say("web-special-discard-choose", { count: missing }),
+        text: choice ? say("nid-discard-go", { count }) : say("nid-discard-choose", { count: missing }),
         words: choice?.words ?? null,
       }}
       chosen={choice && (
@@ -41,8 +41,8 @@ export function DiscardPrompt(props: TableProps) {
               signed: choice.points ? signed(choice.points) : "0",
             })}
             then={choice.lines === undefined
-              ? say("web-special-discard-lines-stay")
-              : say("web-special-discard-lines", { lines: choice.lines })}
+              ? say("nid-discard-lines-stay")
+              : say("nid-discard-lines", { lines: choice.lines })}
           />
         </>
       )}

@@ -35,11 +35,11 @@ export function HeroStage({ viewer, snapshot }: TableProps) {
     <>
       <Dock
         viewer={viewer}
-        asked={say("web-special-hero-asked", { due })}
-        note={say("web-special-hero-note", { lines: facts.lines, heroes: facts.heroes, open, all: open + shut.length })}
+        asked={say("nid-hero-asked", { due })}
+        note={say("nid-hero-note", { lines: facts.lines, heroes: facts.heroes, open, all: open + shut.length })}
         rule={snapshot.decision!.rule}
         go={{
-          text: choice ? say("web-special-hero-go", { hero: nameOf(choice) }) : say("web-special-hero-choose"),
+          text: choice ? say("nid-hero-go", { hero: nameOf(choice) }) : say("nid-hero-choose"),
           words: choice?.words ?? null,
         }}
       >
@@ -47,10 +47,10 @@ export function HeroStage({ viewer, snapshot }: TableProps) {
       </Dock>
       <main class="stage" data-phase={snapshot.phase}>
         <h1 class="vh">{say("nid-title")}</h1>
-        <h2 class="vh">{say("web-special-hall")}</h2>
+        <h2 class="vh">{say("nid-ask-hall")}</h2>
         <HallChoice snapshot={snapshot} />
       </main>
-      <section class="army-zone army-zone--bare" aria-label={say("web-special-your-army")}>
+      <section class="army-zone army-zone--bare" aria-label={say("nid-your-army")}>
         <ArmySummary snapshot={snapshot} seat={asked(snapshot)} />
       </section>
     </>
@@ -91,17 +91,17 @@ function consequence(choice: Option, snapshot: Snapshot): string {
     const [before, after] = change.ranks;
     const [from, to] = change.points;
     const key = choice.discard
-      ? "web-special-hero-goes-discards"
+      ? "nid-hero-goes-discards"
       : choice.details.lifts
-      ? "web-special-hero-goes-lifts"
-      : "web-special-hero-goes";
+      ? "nid-hero-goes-lifts"
+      : "nid-hero-goes";
     return say(key, { column: phrases.column(column), before, after, from, to, count: choice.discard ?? 0 });
   }
   if (hero === "dwerg") {
     const mine = owners(snapshot, hero).filter((seat) => seat === asked(snapshot)).length;
-    return say("web-special-hero-goes-brother", { number: mine + 1, points: choice.points ?? 0 });
+    return say("nid-hero-goes-brother", { number: mine + 1, points: choice.points ?? 0 });
   }
-  return say(`web-special-hero-goes-${hero}`, {
+  return say(`nid-hero-goes-${hero}`, {
     points: choice.points ?? 0,
     plus: choice.plus ?? 0,
     age: viewOf(snapshot).age,
@@ -115,7 +115,7 @@ export function HallChoice({ snapshot }: { snapshot: Snapshot }) {
   const neutral = [...NEUTRAL.filter(here), ...NEUTRAL.filter((hero) => !here(hero))];
   return (
     <>
-      <Group class="hall" all label={say("web-special-hall")}>
+      <Group class="hall" all label={say("nid-ask-hall")}>
         {CLASSES.map((column) => (
           <h3 class={`col__h ${column} only-l`}>
             <Symbol name={`class-${column}`} />
@@ -126,9 +126,9 @@ export function HallChoice({ snapshot }: { snapshot: Snapshot }) {
       </Group>
       <h3 class="col__h neutral">
         <Symbol name="command" />
-        {say("web-special-hall-neutral")}
+        {say("nid-hall-neutral")}
       </h3>
-      <Group class="hall hall--neutral" all label={say("web-special-hall-neutral")}>
+      <Group class="hall hall--neutral" all label={say("nid-hall-neutral")}>
         {neutral.map((hero) => <HeroTile snapshot={snapshot} hero={hero} key={hero} />)}
       </Group>
     </>

@@ -22,20 +22,20 @@ export function KeepPrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-keep-title", { distinction: say("distinction-explorer") })}
-      asked={say("web-special-keep-asked")}
-      note={say("web-special-keep-note")}
+      title={say("nid-keep-title", { distinction: say("distinction-explorer") })}
+      asked={say("nid-keep-asked")}
+      note={say("nid-keep-note")}
       go={{
         text: choice
-          ? say("web-special-keep-go", { card: phrases.card(cardOf(choice)) })
-          : say("web-special-keep-choose"),
+          ? say("nid-keep-go", { card: phrases.card(cardOf(choice)) })
+          : say("nid-keep-choose"),
         words: choice?.words ?? null,
       }}
       chosen={choice && <Kept choice={choice} />}
     >
       <p class="onlyyou">
         <Symbol name="ui-eye" />
-        {say("web-special-keep-only-you")}
+        {say("nid-keep-only-you")}
       </p>
       <Group class="three gapt" all>
         {cards.map((card, at) => {
@@ -70,12 +70,12 @@ export function KeptCardEffects({ choice, card }: { choice: Option; card: string
   const change = choice.details.columns[cardParts(card).class as Class];
   return (
     <span class="brings">
-      {choice.plus ? <b>{say("web-special-keep-coin", { plus: choice.plus })}</b> : <b>{signed(choice.points ?? 0)}</b>}
+      {choice.plus ? <b>{say("nid-keep-coin", { plus: choice.plus })}</b> : <b>{signed(choice.points ?? 0)}</b>}
       {choice.hero && (
         <>
           {" "}
           <Symbol name="hero" />
-          {say("web-special-keep-hero")}
+          {say("nid-keep-hero")}
         </>
       )}
       <br />
@@ -84,16 +84,16 @@ export function KeptCardEffects({ choice, card }: { choice: Option; card: string
           <>
             <Change from={change.points[0]} to={change.points[1]} />
             <br />
-            {say("web-special-ranks", { count: change.ranks[1] })}
+            {say("nid-ask-ranks", { count: change.ranks[1] })}
             {choice.lines && (
               <>
                 <br />
-                {say("web-special-line-complete", { line: choice.lines })}
+                {say("nid-ask-line-complete", { line: choice.lines })}
               </>
             )}
           </>
         )}
-        {choice.plus && say("web-special-keep-offering", { plus: choice.plus })}
+        {choice.plus && say("nid-keep-offering", { plus: choice.plus })}
       </small>
     </span>
   );
@@ -110,14 +110,14 @@ function Kept({ choice }: { choice: Option }) {
       </span>
       <ChosenText
         first={change
-          ? say("web-special-keep-ranks", {
+          ? say("nid-keep-ranks", {
             column: phrases.column(parts.class),
             before: change.ranks[0],
             after: change.ranks[1],
             signed: signed(choice.points ?? 0),
           })
-          : say("web-special-keep-offering", { plus: choice.plus ?? 0 })}
-        then={choice.hero ? say("web-special-keep-line", { line: choice.lines ?? 0 }) : say("web-special-keep-others")}
+          : say("nid-keep-offering", { plus: choice.plus ?? 0 })}
+        then={choice.hero ? say("nid-keep-line", { line: choice.lines ?? 0 }) : say("nid-keep-others")}
       />
       <InfoButton thing={`card ${card}`} name={phrases.card(card)} />
     </>

@@ -18,13 +18,13 @@ export function LayPrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-lay-title")}
-      asked={say("web-special-lay-asked", { tavern: phrases.tavern(tavern) })}
-      note={say("web-special-lay-note")}
+      title={say("nid-lay-title")}
+      asked={say("nid-lay-asked", { tavern: phrases.tavern(tavern) })}
+      note={say("nid-lay-note")}
       go={{
         text: choice
-          ? say("web-special-lay-go", { coin: phrases.coin(coinOf(choice)) })
-          : say("web-special-choose-coin"),
+          ? say("nid-lay-go", { coin: phrases.coin(coinOf(choice)) })
+          : say("nid-choose-coin"),
         words: choice?.words ?? null,
       }}
       chosen={choice && (
@@ -33,7 +33,7 @@ export function LayPrompt(props: TableProps) {
           <ChosenText
             first={<PlayPlace snapshot={snapshot} choice={choice} />}
             then={choice.details.hand
-              ? say("web-special-lay-left", { coins: phrases.coins(choice.details.hand) })
+              ? say("nid-lay-left", { coins: phrases.coins(choice.details.hand) })
               : undefined}
           />
         </>
@@ -52,7 +52,7 @@ export function LayPrompt(props: TableProps) {
           </PlaceChoice>
         ))}
         {snapshot.decision!.closed.map((closed) => (
-          <ClosedPlace snapshot={snapshot} closed={closed} label={say("web-special-place-tavern")} />
+          <ClosedPlace snapshot={snapshot} closed={closed} label={say("nid-place-tavern")} />
         ))}
       </Group>
     </PromptFrame>
@@ -62,7 +62,7 @@ export function LayPrompt(props: TableProps) {
 function PlayPlace({ snapshot, choice }: { snapshot: Snapshot; choice: Option }) {
   const order = choice.order ?? 1;
   const last = order === viewOf(snapshot).seats.length;
-  return <>{say(last && order > 2 ? "web-special-lay-last" : "web-special-lay-place", { place: order })}</>;
+  return <>{say(last && order > 2 ? "nid-lay-last" : "nid-lay-place", { place: order })}</>;
 }
 
 /** A tie with its gems, a trade, or neither. */
@@ -73,11 +73,11 @@ function LayFollows({ snapshot, choice }: { snapshot: Snapshot; choice: Option }
   const texts: string[] = [];
   if (ties.length) {
     const names = ties.map((seat) => nameOf(snapshot, seat)).join(", ");
-    texts.push(say("web-special-lay-tie", { names, gem: me.gem }));
-    if (gem !== me.gem) texts.push(say("web-special-lay-gem", { gem }));
-  } else if (before !== undefined) texts.push(say("web-special-lay-after", { name: nameOf(snapshot, before) }));
-  else texts.push(say("web-special-lay-first"));
-  if (choice.trades) texts.push(say("web-special-lay-trades"));
+    texts.push(say("nid-lay-tie", { names, gem: me.gem }));
+    if (gem !== me.gem) texts.push(say("nid-lay-gem", { gem }));
+  } else if (before !== undefined) texts.push(say("nid-lay-after", { name: nameOf(snapshot, before) }));
+  else texts.push(say("nid-lay-first"));
+  if (choice.trades) texts.push(say("nid-lay-trades"));
   return <>{texts.map((text) => <span class="place__line" key={text}>{text}</span>)}</>;
 }
 
@@ -98,7 +98,7 @@ function Order({ snapshot, tavern, choice }: { snapshot: Snapshot; tavern: Taver
           <span>
             <b class="who">
               <SeatMark seat={seat} />
-              {seat === me ? say("web-special-you") : nameOf(snapshot, seat)}
+              {seat === me ? say("nid-ask-you") : nameOf(snapshot, seat)}
             </b>
             <small>
               <Gem gem={view.seats[seat]!.gem} />

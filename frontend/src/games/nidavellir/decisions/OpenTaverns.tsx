@@ -20,7 +20,7 @@ export function OpenTaverns({ snapshot }: { snapshot: Snapshot }) {
             </span>
             <h3>{phrases.tavern(tavern)}</h3>
             <span class="tavern__n">
-              {place === 0 ? say("web-special-tavern-here") : say("web-special-tavern-later")}
+              {place === 0 ? say("nid-tavern-here") : say("nid-tavern-later")}
             </span>
           </div>
           <div class="tavern__cards" style={{ "--n": view.taverns[tavern]?.length ?? 3 }}>

@@ -20,12 +20,12 @@ function columnOf(choice: Option): Class {
 function LineNews({ snapshot, choice, none }: { snapshot: Snapshot; choice: Option; none: string }) {
   if (choice.lines === undefined) return <>{none}</>;
   if (choice.lines < factsOf(snapshot).seats[asked(snapshot)]!.lines) {
-    return <b class="l">{say("web-special-lines-left", { lines: choice.lines })}</b>;
+    return <b class="l">{say("nid-lines-left", { lines: choice.lines })}</b>;
   }
   return (
     <>
-      <b class="g">{say("web-special-line-complete", { line: choice.lines })}</b>{" "}
-      {choice.hero && say("web-special-line-hero")}
+      <b class="g">{say("nid-ask-line-complete", { line: choice.lines })}</b>{" "}
+      {choice.hero && say("nid-line-hero")}
     </>
   );
 }
@@ -37,26 +37,26 @@ export function ThrudPrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-thrud-title")}
-      asked={say("web-special-thrud-asked")}
-      note={say("web-special-thrud-note")}
+      title={say("nid-thrud-title")}
+      asked={say("nid-thrud-asked")}
+      note={say("nid-thrud-note")}
       go={{
         text: choice
-          ? say("web-special-put-go", { hero: phrases.hero("thrud"), column: phrases.column(columnOf(choice)) })
-          : say("web-special-choose-column"),
+          ? say("nid-put-go", { hero: phrases.hero("thrud"), column: phrases.column(columnOf(choice)) })
+          : say("nid-choose-column"),
         words: choice?.words ?? null,
       }}
       chosen={choice && change && (
         <>
           <Face hero="thrud" />
           <ChosenText
-            first={say("web-special-put-ranks", {
+            first={say("nid-put-ranks", {
               hero: phrases.hero("thrud"),
               column: phrases.column(columnOf(choice)),
               before: change.ranks[0],
               after: change.ranks[1],
             })}
-            then={say(choice.lines ? "web-special-thrud-line" : "web-special-thrud-end", { line: choice.lines ?? 0 })}
+            then={say(choice.lines ? "nid-thrud-line" : "nid-thrud-end", { line: choice.lines ?? 0 })}
           />
         </>
       )}
@@ -73,7 +73,7 @@ export function ThrudPrompt(props: TableProps) {
               on={choice?.words === one.words}
               attributes={single(one)}
             >
-              <LineNews snapshot={snapshot} choice={one} none={say("web-special-thrud-no-line")} />
+              <LineNews snapshot={snapshot} choice={one} none={say("nid-thrud-no-line")} />
             </ColumnTile>
           );
         })}
@@ -92,17 +92,17 @@ export function YludPrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-ylud-title", { age })}
-      asked={say(stay ? "web-special-ylud-asked-move" : "web-special-ylud-asked")}
+      title={say("nid-ylud-title", { age })}
+      asked={say(stay ? "nid-ylud-asked-move" : "nid-ylud-asked")}
       note={say(
-        stay ? "web-special-ylud-note-move" : age === 1 ? "web-special-ylud-note" : "web-special-ylud-note-late",
+        stay ? "nid-ylud-note-move" : age === 1 ? "nid-ylud-note" : "nid-ylud-note-late",
       )}
       go={{
         text: !choice
-          ? say("web-special-choose-column")
+          ? say("nid-choose-column")
           : stays
-          ? say("web-special-ylud-stay-go")
-          : say("web-special-put-go", { hero: phrases.hero("ylud"), column: phrases.column(columnOf(choice)) }),
+          ? say("nid-ylud-stay-go")
+          : say("nid-put-go", { hero: phrases.hero("ylud"), column: phrases.column(columnOf(choice)) }),
         words: choice?.words ?? null,
       }}
       chosen={choice && (
@@ -111,8 +111,8 @@ export function YludPrompt(props: TableProps) {
           {stays
             ? (
               <ChosenText
-                first={say("web-special-ylud-stays", { column: phrases.column(own ?? "explorer") })}
-                then={say("web-special-ylud-stays-note")}
+                first={say("nid-ylud-stays", { column: phrases.column(own ?? "explorer") })}
+                then={say("nid-ylud-stays-note")}
               />
             )
             : <YludMoves choice={choice} />}
@@ -139,16 +139,16 @@ export function YludPrompt(props: TableProps) {
           }
           return stay && (
             <ColumnTile snapshot={snapshot} column={column} on={stays} attributes={single(stay)}>
-              <b class="g">{say("web-special-ylud-stay")}</b>{" "}
+              <b class="g">{say("nid-ylud-stay")}</b>{" "}
               {shut && <span data-closed={shut.words}>{phrases.closed(shut, snapshot)} ({shut.rule})</span>}
             </ColumnTile>
           );
         })}
         {stay && own && option(snapshot, printAction("place", own ?? "")) && (
           <button type="button" class={`place ${stays ? "place--on" : ""}`} {...single(stay)}>
-            <span>{say("web-special-ylud-stay")}</span>
+            <span>{say("nid-ylud-stay")}</span>
             <Face hero="ylud" />
-            {say("web-special-ylud-stay-under", { column: phrases.column(own) })}
+            {say("nid-ylud-stay-under", { column: phrases.column(own) })}
           </button>
         )}
       </Group>
@@ -162,15 +162,15 @@ function YludMoves({ choice }: { choice: Option }) {
   const ranks = change?.ranks ?? [0, 0];
   return (
     <ChosenText
-      first={say("web-special-put-ranks", {
+      first={say("nid-put-ranks", {
         hero: phrases.hero("ylud"),
         column: phrases.column(column),
         before: ranks[0],
         after: ranks[1],
       })}
       then={choice.details.lifts
-        ? say("web-special-ylud-lifts")
-        : phrases.effects(pick(choice)).join(", ") || say("web-special-no-points")}
+        ? say("nid-ylud-lifts")
+        : phrases.effects(pick(choice)).join(", ") || say("nid-no-points")}
     />
   );
 }
@@ -191,17 +191,17 @@ function YludBrings(
   return (
     <>
       <Signed points={choice.points ?? 0} /> {moving && lost > 0
-        ? say("web-special-ylud-here-lost", { here, lost })
+        ? say("nid-ylud-here-lost", { here, lost })
         : change && change.points[0] !== change.points[1] && <Change from={change.points[0]} to={change.points[1]} />}
       {choice.lines !== undefined || choice.hero
         ? (
           <>
             {" "}
-            <LineNews snapshot={snapshot} choice={choice} none={say("web-special-line-hero-due")} />
+            <LineNews snapshot={snapshot} choice={choice} none={say("nid-line-hero-due")} />
           </>
         )
         : null}
-      {choice.details.lifts && ` ${say("web-special-ylud-lifts")}`}
+      {choice.details.lifts && ` ${say("nid-ylud-lifts")}`}
     </>
   );
 }

@@ -35,13 +35,13 @@ export function TradePrompt(props: TableProps) {
   return (
     <PromptFrame
       {...props}
-      title={say("web-special-trade-title")}
-      asked={say("web-special-trade-asked")}
-      note={say("web-special-trade-note")}
+      title={say("nid-trade-title")}
+      asked={say("nid-trade-asked")}
+      note={say("nid-trade-note")}
       go={{
         text: choice
-          ? say("web-special-trade-go", { high: phrases.coin(pairOf(choice)[0]), low: phrases.coin(pairOf(choice)[1]) })
-          : say("web-special-trade-choose", { count: 2 - two.picked.length }),
+          ? say("nid-trade-go", { high: phrases.coin(pairOf(choice)[0]), low: phrases.coin(pairOf(choice)[1]) })
+          : say("nid-trade-choose", { count: 2 - two.picked.length }),
         words: choice?.words ?? null,
       }}
       chosen={choice && <Sum choice={choice} />}
@@ -58,13 +58,13 @@ export function TradePrompt(props: TableProps) {
               {...pairProps(two, part)}
               key={part}
             >
-              <span>{say("web-special-place-hand")}</span>
+              <span>{say("nid-place-hand")}</span>
               <Coin coin={coin} size="l" />
               {pair
                 ? (
                   <>
                     <b class="g">
-                      {say("web-special-trade-brings", {
+                      {say("nid-trade-brings", {
                         high: phrases.coin(pairOf(pair)[0]),
                         low: phrases.coin(pairOf(pair)[1]),
                         gets: phrases.coin(brings(pair)),
@@ -75,14 +75,14 @@ export function TradePrompt(props: TableProps) {
                 )
                 : (
                   <span class="place__line">
-                    {say(two.isOn(part) ? "web-special-trade-second" : "web-special-trade-pick")}
+                    {say(two.isOn(part) ? "nid-trade-second" : "nid-trade-pick")}
                   </span>
                 )}
             </button>
           );
         })}
         {snapshot.decision!.closed.map((closed) => (
-          <ClosedPlace snapshot={snapshot} closed={closed} label={say("web-special-place-tavern")} />
+          <ClosedPlace snapshot={snapshot} closed={closed} label={say("nid-place-tavern")} />
         ))}
       </Group>
     </PromptFrame>
@@ -95,8 +95,8 @@ function Sum({ choice }: { choice: Option }) {
   const { gone, missing, hand, drop } = choice.details;
   const leaves = phrases.coin(choice.gives ?? high);
   const then = drop
-    ? say("web-special-trade-drop")
-    : say(gone ? "web-special-coin-gone" : "web-special-coin-back", { coin: leaves });
+    ? say("nid-trade-drop")
+    : say(gone ? "nid-coin-gone" : "nid-coin-back", { coin: leaves });
   return (
     <>
       <span class="swap">
@@ -108,8 +108,8 @@ function Sum({ choice }: { choice: Option }) {
       </span>
       <ChosenText
         first={missing
-          ? say("web-special-coin-missing", { wanted: missing, gets: phrases.coin(brings(choice)) })
-          : say("web-special-trade-hand", { coins: phrases.coins(hand ?? "") })}
+          ? say("nid-coin-missing", { wanted: missing, gets: phrases.coin(brings(choice)) })
+          : say("nid-trade-hand", { coins: phrases.coins(hand ?? "") })}
         then={then}
       />
     </>

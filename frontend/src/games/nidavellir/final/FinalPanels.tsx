@@ -9,7 +9,7 @@ import { CLASSES, Face, words } from "../pieces.tsx";
 
 /** Who looks on is «you». */
 export function youOr(snapshot: Snapshot, seat: number): string {
-  return seat === snapshot.seat ? say("web-special-you") : nameOf(snapshot, seat);
+  return seat === snapshot.seat ? say("nid-ask-you") : nameOf(snapshot, seat);
 }
 
 /** The part in which the winner left the second behind most. */
@@ -17,7 +17,7 @@ export function WonPanel({ snapshot, scores }: { snapshot: Snapshot; scores: rea
   const { best = [], part = "" } = factsOf(snapshot).won ?? {};
   const [first, second] = best.map((seat) => scores[seat]);
   if (!first || !second) return null;
-  const text = !part ? say("web-special-sheet-won-tie") : say("web-special-sheet-won-by", {
+  const text = !part ? say("nid-sheet-won-tie") : say("nid-sheet-won-by", {
     part: phrases.sheetPart(part),
     name: youOr(snapshot, first.seat),
     points: first.parts[part] ?? 0,
@@ -27,9 +27,9 @@ export function WonPanel({ snapshot, scores }: { snapshot: Snapshot; scores: rea
   const taken = viewOf(snapshot).distinctions;
   return (
     <section class="panel">
-      <h2>{say("web-special-sheet-won-where")}</h2>
+      <h2>{say("nid-sheet-won-where")}</h2>
       <p>{text}</p>
-      <h2>{say("web-special-sheet-distinctions")}</h2>
+      <h2>{say("nid-sheet-distinctions")}</h2>
       <ul class="dist-end">
         {CLASSES.map((column) => {
           const seat = taken[column];
@@ -37,7 +37,7 @@ export function WonPanel({ snapshot, scores }: { snapshot: Snapshot; scores: rea
             <li key={column} class={column}>
               <Symbol name={`distinction-${column}`} />
               <span>{say(`distinction-${column}`)}</span>
-              {seat === undefined ? <small>{say("web-special-sheet-no-distinction")}</small> : (
+              {seat === undefined ? <small>{say("nid-sheet-no-distinction")}</small> : (
                 <small data-seat={seat}>
                   <SeatMark seat={seat} />
                   {youOr(snapshot, seat)}
@@ -54,14 +54,14 @@ export function WonPanel({ snapshot, scores }: { snapshot: Snapshot; scores: rea
 export function HeroesPanel({ snapshot }: { snapshot: Snapshot }) {
   return (
     <section class="panel">
-      <h2>{say("web-special-sheet-heroes")}</h2>
+      <h2>{say("nid-sheet-heroes")}</h2>
       <ul class="heroes-end">
         {viewOf(snapshot).seats.map((seat, number) => (
           <li data-seat={number} key={number}>
             <SeatMark seat={number} />
             <span class="vh">{nameOf(snapshot, number)}</span>
             {words(seat.heroes).map((hero) => <Face hero={hero} key={hero} />)}
-            {!seat.heroes && <small>{say("web-special-sheet-none")}</small>}
+            {!seat.heroes && <small>{say("nid-sheet-none")}</small>}
           </li>
         ))}
       </ul>
@@ -73,15 +73,15 @@ export function HeroesPanel({ snapshot }: { snapshot: Snapshot }) {
 export function ProofPanel({ snapshot, table }: { snapshot: Snapshot; table: string }) {
   return (
     <section class="panel">
-      <h2>{say("web-special-sheet-proof")}</h2>
-      <p>{say("web-special-sheet-proof-text")}</p>
+      <h2>{say("sheet-proof")}</h2>
+      <p>{say("sheet-proof-text")}</p>
       <details>
-        <summary>{say("web-special-sheet-proof-number")}</summary>
+        <summary>{say("nid-sheet-proof-number")}</summary>
         <code>{snapshot.commitment}</code>
       </details>
       <p>
         <a class="rule" href={`/api/tables/${table}/record`} download={`nidavellir-${table}.json`}>
-          {say("web-special-sheet-record")}
+          {say("nid-sheet-record")}
         </a>
       </p>
     </section>

@@ -29,22 +29,22 @@ export function FinalSheet(props: TableProps) {
   const scores = snapshot.result?.scores ?? snapshot.scores ?? [];
   return (
     <div data-table data-phase="over">
-      <TopBar where={say("web-special-over")} />
+      <TopBar where={say("nid-over")} />
       <main class="page page--sheet">
         <div class="row spread">
           <div>
             <h1 class="big" id="decision" tabIndex={-1}>{headline(snapshot)}</h1>
             <p class="note">
-              {yourPlace(snapshot, scores)} {say("web-special-sheet-about", { players: scores.length })}{" "}
+              {yourPlace(snapshot, scores)} {say("nid-sheet-about", { players: scores.length })}{" "}
               <span class="nowrap">
                 <span class="best-key" />
-                {say("web-special-sheet-best")}
+                {say("nid-sheet-best")}
               </span>
             </p>
           </div>
           <AfterGame {...props} />
         </div>
-        <div class="panel sheetbox" tabIndex={0} role="region" aria-label={say("web-special-sheet-caption")}>
+        <div class="panel sheetbox" tabIndex={0} role="region" aria-label={say("nid-sheet-caption")}>
           <Sheet snapshot={snapshot} scores={scores} />
         </div>
         <div class="facts facts--end">
@@ -63,11 +63,11 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
   const shared = (score: Points) => scores.filter((other) => other.place === score.place).length > 1;
   return (
     <table class={`sheet sheet--${scores.length}`}>
-      <caption class="vh">{say("web-special-sheet-caption")}</caption>
+      <caption class="vh">{say("nid-sheet-caption")}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="vh">{say("web-special-sheet-part")}</span>
+            <span class="vh">{say("nid-sheet-part")}</span>
           </th>
           {scores.map((score) => (
             <th scope="col" class={wins(score)} data-seat={score.seat} key={score.seat}>
@@ -98,7 +98,7 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
                 return (
                   <td class={wins(score)} data-seat={score.seat} key={score.seat}>
                     <b class={points === most && most > 0 ? "best" : ""}>{points}</b>
-                    {points === most && most > 0 && <span class="vh">{say("web-special-sheet-best")}</span>}
+                    {points === most && most > 0 && <span class="vh">{say("nid-sheet-best")}</span>}
                     {sheet && <small>{phrases.figure(sheet, part, snapshot)}</small>}
                   </td>
                 );
@@ -109,12 +109,12 @@ function Sheet({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Poin
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say("web-special-sheet-total")}</th>
+          <th scope="row">{say("sheet-total")}</th>
           {scores.map((score) => (
             <td class={wins(score)} data-seat={score.seat} key={score.seat}>
               <b>{score.total}</b>
               <small>
-                {say(shared(score) ? "web-special-sheet-shared" : "web-special-sheet-place", { place: score.place })}
+                {say(shared(score) ? "sheet-shared" : "sheet-place", { place: score.place })}
               </small>
             </td>
           ))}
@@ -129,16 +129,16 @@ function headline(snapshot: Snapshot): string {
   const { winners = [], lead = 0 } = factsOf(snapshot).won ?? {};
   const names = winners.map((seat) => nameOf(snapshot, seat));
   if (names.length > 1) {
-    return say("web-special-sheet-share", { names: names.slice(0, -1).join(", "), name: names.at(-1)! });
+    return say("nid-sheet-share", { names: names.slice(0, -1).join(", "), name: names.at(-1)! });
   }
   return winners[0] === snapshot.seat
-    ? say("web-special-sheet-you-win", { lead })
-    : say("web-special-sheet-wins", { name: names[0] ?? "", lead });
+    ? say("nid-sheet-you-win", { lead })
+    : say("nid-sheet-wins", { name: names[0] ?? "", lead });
 }
 
 /** The place of who looks on, if it is not the first. */
 function yourPlace(snapshot: Snapshot, scores: readonly Points[]): string {
   const mine = scores.find((score) => score.seat === snapshot.seat);
   if (!mine || mine.place === 1) return "";
-  return say("web-special-sheet-your-place", { place: mine.place, points: mine.total });
+  return say("nid-sheet-your-place", { place: mine.place, points: mine.total });
 }

@@ -9,7 +9,7 @@ import { EMPTY, holdingsOf, type NidavellirHoldings } from "./holdings.ts";
 export const scorepad: ScorePad = {
   rows: [
     ...CLASSES.map((part) => ({ part, icon: `class-${part}`, kind: part, label: () => phrases.column(part) })),
-    { part: "heroes", icon: "hero", kind: "neutral", label: () => say("web-special-sheet-neutral") },
+    { part: "heroes", icon: "hero", kind: "neutral", label: () => say("nid-sheet-neutral") },
     { part: "coins", icon: "treasure", kind: "neutral", label: () => say("score-part-coins") },
   ],
   opponents: [],

@@ -14,7 +14,7 @@ export function ArmySummary({ snapshot, seat }: { snapshot: Snapshot; seat: numb
     <div class="strip5" data-seat={seat}>
       <h2>
         <SeatMark seat={seat} />
-        {say("web-special-your-army")}
+        {say("nid-your-army")}
       </h2>
       {CLASSES.map((column) => (
         <div class={`tally ${column}`} data-column={column}>
@@ -37,6 +37,6 @@ function onTop(column: string, word: string): string {
   if (!word) return say("table-empty");
   const card = cardIn(column, word);
   return cardParts(card).kind === "dwarf"
-    ? say("web-special-top-dwarf")
-    : say("web-special-top-card", { card: phrases.card(card) });
+    ? say("nid-top-dwarf")
+    : say("nid-top-card", { card: phrases.card(card) });
 }

@@ -64,7 +64,7 @@ function Alive({ snapshot, hero, choice }: { snapshot: Snapshot; hero: string; c
     >
       <Portrait snapshot={snapshot} hero={hero} />
       <Names snapshot={snapshot} hero={hero} />
-      <span class="hero__does">{say(`web-special-hero-does-${hero}`)}</span>
+      <span class="hero__does">{say(`nid-hero-does-${hero}`)}</span>
       <span class="hero__gain">
         <Gain snapshot={snapshot} hero={hero} choice={choice} />
       </span>
@@ -77,14 +77,14 @@ function Gain({ snapshot, hero, choice }: { snapshot: Snapshot; hero: string; ch
   const own = Object.entries(choice.details.columns).find(([column]) => column === heroClass(hero))?.[1];
   const follow: ComponentChildren[] = [];
   if (own) follow.push(<Change from={own.points[0]} to={own.points[1]} />);
-  if (choice.plus) follow.push(say("web-special-hero-then-coin", { plus: choice.plus }));
-  if (choice.discard) follow.push(say("web-special-hero-then-discard", { count: choice.discard }));
+  if (choice.plus) follow.push(say("nid-hero-then-coin", { plus: choice.plus }));
+  if (choice.discard) follow.push(say("nid-hero-then-discard", { count: choice.discard }));
   if (hero === "dwerg") {
     const mine = owners(snapshot, hero).filter((seat) => seat === asked(snapshot)).length;
-    follow.push(say("web-special-hero-brother", { number: mine + 1 }));
-  } else if (hero === "ylud") follow.push(say("web-special-hero-waits", { age: viewOf(snapshot).age }));
-  else if (!own && choice.points && !choice.plus) follow.push(say("web-special-hero-at-end"));
-  if (choice.hero) follow.push(say("web-special-hero-another"));
+    follow.push(say("nid-hero-brother", { number: mine + 1 }));
+  } else if (hero === "ylud") follow.push(say("nid-hero-waits", { age: viewOf(snapshot).age }));
+  else if (!own && choice.points && !choice.plus) follow.push(say("nid-hero-at-end"));
+  if (choice.hero) follow.push(say("nid-hero-another"));
   return (
     <>
       {choice.points ? <Signed points={choice.points} /> : null}
@@ -100,7 +100,7 @@ function Shut({ snapshot, hero, closed }: { snapshot: Snapshot; hero: string; cl
       data-closed={closed.words}
       data-hero={hero}
       data-help={`hero ${hero}`}
-      aria-label={say("web-special-hero-closed", { hero: phrases.hero(hero) })}
+      aria-label={say("nid-hero-closed", { hero: phrases.hero(hero) })}
     >
       <Portrait snapshot={snapshot} hero={hero} />
       <Names snapshot={snapshot} hero={hero} help />
@@ -121,7 +121,7 @@ function Shown({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
     >
       <Portrait snapshot={snapshot} hero={hero} />
       <Names snapshot={snapshot} hero={hero} />
-      <span class="hero__does">{say(`web-special-hero-does-${hero}`)}</span>
+      <span class="hero__does">{say(`nid-hero-does-${hero}`)}</span>
       <span />
     </button>
   );
@@ -145,13 +145,13 @@ function Taken({ snapshot, hero, closed }: { snapshot: Snapshot; hero: string; c
         {seats.length === 0
           ? (
             <>
-              {say("web-special-hero-out")} <RuleLink id={closed?.rule ?? "N2.3"} />
+              {say("nid-ask-hero-out")} <RuleLink id={closed?.rule ?? "N2.3"} />
             </>
           )
           : [...new Set(seats)].map((seat) => (
             <span data-seat={seat}>
               <SeatMark seat={seat} />
-              {seat === snapshot.seat ? say("web-special-hero-yours") : nameOf(snapshot, seat)}
+              {seat === snapshot.seat ? say("nid-hero-yours") : nameOf(snapshot, seat)}
             </span>
           ))}
         {seats.length > 0 && closed && <RuleLink id={closed.rule} />}
@@ -172,7 +172,7 @@ function Portrait({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
               {row.points > 0 && (rank === 0 ? row.points : 0)}
             </span>
           ))}
-          <span class="vh">{say("web-special-ranks", { count: row.ranks })}</span>
+          <span class="vh">{say("nid-ask-ranks", { count: row.ranks })}</span>
         </span>
       )}
       {facesOf(snapshot, hero).map((face) => <Symbol name={heroArt(face)} class="" key={face} />)}
@@ -191,7 +191,7 @@ function Names(
 ) {
   const name = hero === "dwerg" ? say("hero-dwerg") : phrases.hero(hero);
   const more = hero === "dwerg"
-    ? say("web-special-hero-left", { count: facesOf(snapshot, hero).length })
+    ? say("nid-hero-left", { count: facesOf(snapshot, hero).length })
     : byname(hero);
   return (
     <span class="hero__name">
@@ -199,7 +199,7 @@ function Names(
         ? (
           <button type="button" class="hero__help" onClick={() => explain(`hero ${hero}`)}>
             {name}
-            <span class="vh">{say("web-special-help")}</span>
+            <span class="vh">{say("nid-help")}</span>
           </button>
         )
         : name}

@@ -90,8 +90,8 @@ class NidavellirNarrator(Narrator):
         won = won_by([[*score.parts.values()] for score in scores])
         names = [self.seat(seat) for seat in won["winners"]]
         if len(names) > 1:
-            return [(self.say("web-special-sheet-share", names=", ".join(names[:-1]), name=names[-1]), "N10.4")]
-        return [(self.say("web-special-sheet-wins", name=names[0], lead=won["lead"]), "N10.4")]
+            return [(self.say("nid-sheet-share", names=", ".join(names[:-1]), name=names[-1]), "N10.4")]
+        return [(self.say("nid-sheet-wins", name=names[0], lead=won["lead"]), "N10.4")]
 
     def event_args(self, event: Event) -> Args:
         """The arguments of an event's message; whoever has most of a class gets a distinction."""

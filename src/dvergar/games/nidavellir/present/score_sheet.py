@@ -109,35 +109,35 @@ def _terms(sheet: JsonMapping, part: str, heroes: int) -> Iterator[JsonObject]:
 def _class_terms(sheet: JsonMapping, part: str) -> Iterator[JsonObject]:
     ranks, points = sheet["ranks"][part], sheet["points"][part]
     if part == "hunter":
-        yield _term("web-special-sheet-square", ranks=ranks)
+        yield _term("nid-sheet-square", ranks=ranks)
     elif part == "miner":
-        yield _term("web-special-sheet-product", points=points, ranks=ranks)
+        yield _term("nid-sheet-product", points=points, ranks=ranks)
     elif part == "warrior" and sheet["warrior_coin"]:
-        yield _term("web-special-sheet-warrior-coin", points=points, coin=sheet["warrior_coin"])
+        yield _term("nid-sheet-warrior-coin", points=points, coin=sheet["warrior_coin"])
     elif part == "explorer" and sheet["idunn"]:
-        yield _term("web-special-sheet-idunn", points=points, idunn=sheet["idunn"])
+        yield _term("nid-sheet-idunn", points=points, idunn=sheet["idunn"])
     elif ranks:
-        yield _term("web-special-sheet-ranks", count=ranks)
+        yield _term("nid-sheet-ranks", count=ranks)
 
 
 def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[JsonObject]:
     if not figures:
-        yield _term("web-special-sheet-none")
+        yield _term("nid-sheet-none")
     for name, points in figures.items():
         if name == BROTHERS_NAME:
-            yield _term("web-special-sheet-brothers", count=brothers, points=points)
+            yield _term("nid-sheet-brothers", count=brothers, points=points)
         else:
-            yield _term("web-special-sheet-hero", hero=name, points=points)
+            yield _term("nid-sheet-hero", hero=name, points=points)
 
 
 def _coin_terms(coins: list[str], gem: int) -> Iterator[JsonObject]:
     """The coins by their values; which 3 or 5 it is makes no difference."""
     if coins:
-        yield _term("web-special-sheet-coins", coins=" ".join(str(m.COIN_VALUE[m.COIN_NAMES.index(coin)]) for coin in coins))
+        yield _term("nid-sheet-coins", coins=" ".join(str(m.COIN_VALUE[m.COIN_NAMES.index(coin)]) for coin in coins))
     if gem:
-        yield _term("web-special-sheet-gem", points=gem)
+        yield _term("nid-sheet-gem", points=gem)
     if not coins and not gem:
-        yield _term("web-special-sheet-none")
+        yield _term("nid-sheet-none")
 
 
 def _term(key: str, **args: int | str) -> JsonObject:

@@ -410,6 +410,9 @@ text-bid = Dein Gebot liegt: { $bid }. Du kannst es noch ändern.
 text-table = Der Tisch als Text
 text-points = Punkte
 
+sheet-proof = Die Verteilung lässt sich prüfen
+sheet-proof-text = Vor dem Spiel war der Server an diese Zahl gebunden. Die Mitschrift zeigt, dass niemand die Karten gewählt hat.
+
 # Was nur die Seite sagt.
 
 ## Überall
@@ -897,6 +900,10 @@ score-key-leave = Gehen
 score-key-back = Zurück
 score-key-again = Dieses Blatt ist noch nicht behalten: Drück die Taste noch einmal, um es zu verlassen.
 
+sheet-total = Summe
+sheet-shared = { $place }. Platz, geteilt
+sheet-place = { $place }. Platz
+
 # Dwarf: Namen und Kurztexte der Karten und Begriffe auf Deutsch.
 
 ## Karten der Mine
@@ -1076,6 +1083,93 @@ terminal-attack-great-dragon = alle ohne { $gold }
 terminal-attack-knockers = alle −1{ $iron }
 terminal-attack-orc-raiders = sperren die Mine
 terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }
+
+# Entscheidungen jenseits des Einsetzens: Stapel öffnen, bezahlen und wählen.
+
+## Einen Stapel durchsehen
+
+dwarf-leaf-title = Ort { $location }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten, von oben nach unten
+}
+dwarf-leaf-location = Ort { $location }
+dwarf-leaf-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten, oberste zuerst
+}
+dwarf-leaf-close = Stapel schließen
+dwarf-leaf-turn = Weiter zu Ort { $location }
+dwarf-leaf-meeples = Schickt ihn auf { $black } (schwarz), sonst auf { $white } (weiß).
+
+## Was gefragt ist, und die Zeile darunter
+
+dwarf-prompt-mine = Dwarf: die Mine
+dwarf-prompt-ask-sell = Welche { $count } Rohstoffe nimmst du?
+dwarf-prompt-note-sell = Du gibst dafür 1 Gegenstand. Jede Mischung ist recht.
+dwarf-prompt-ask-order = Welche { $count } Rohstoffe zahlst du?
+dwarf-prompt-note-order = Mindestens einen von jedem. Dann nimmst du 1 Gegenstand.
+dwarf-prompt-ask-recall = Welche Karte kommt nach oben?
+dwarf-prompt-note-recall = Jeder Ort mit zwei oder mehr Karten, jede Karte unter der obersten.
+dwarf-prompt-ask-turn = Wo kehrst du um?
+dwarf-prompt-note-turn = Die oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
+dwarf-prompt-ask-join = Zu wem stellt sich dein Arbeiter?
+dwarf-prompt-note-join = Überall, wo ein fremder Arbeiter steht. Alle dort führen die Karte aus.
+dwarf-prompt-ask-sort = Welcher Arbeiter ist zuerst dran?
+dwarf-prompt-note-sort = Die Reihenfolge ändert, was du bekommst.
+dwarf-prompt-ask-exchange = { $card } auf { $location }: ausführen?
+dwarf-prompt-note-exchange = Dein Arbeiter ist so oder so verbraucht.
+
+## Der Knopf, und was fehlt
+
+dwarf-prompt-go-sell = Gegenstand verkaufen
+dwarf-prompt-more-sell = Noch { $count } nehmen
+dwarf-prompt-decline-sell = Gegenstand behalten
+dwarf-prompt-go-order = Gegenstand bezahlen
+dwarf-prompt-more-order = Noch { $count } zahlen
+dwarf-prompt-decline-order = Nichts zahlen
+dwarf-prompt-not-owned = Das besitzt du nicht
+dwarf-prompt-go-recall = Hochholen: { $card }
+dwarf-prompt-more-recall = Wähle eine Karte
+dwarf-prompt-go-turn = Auf { $location } umkehren
+dwarf-prompt-go-join = Auf { $location } dazustellen
+dwarf-prompt-more-place = Wähle einen Ort
+dwarf-prompt-go-sort = Auf { $location } anfangen
+dwarf-prompt-more-sort = Wähle einen Arbeiter
+dwarf-prompt-go-exchange = Ausführen
+dwarf-prompt-go-decline = Verzichten
+dwarf-prompt-go-more-exchange = Wähle eins von beiden
+
+## Was eine Wahl bedeutet
+
+dwarf-prompt-becomes = Auf Ort { $location } obenauf: { $card }
+dwarf-prompt-turned = Ort { $location }: { $card } statt { $leaves }
+dwarf-prompt-joined = Mit { $names } auf { $location }: { $card }
+dwarf-prompt-first = { $location } { $card } zuerst
+dwarf-prompt-gives = Ein Arbeiter dort: { $gains }.
+dwarf-prompt-gets = Dein Arbeiter dort: { $gains }.
+dwarf-prompt-help = Ein Arbeiter dort bringt zwei Helfer.
+dwarf-prompt-poor = Das kannst du jetzt nicht zahlen: Ein Arbeiter dort bekäme nichts.
+dwarf-prompt-stirs = Greift in dieser Runde an, wenn niemand kommt.
+dwarf-prompt-calms = Jetzt darunter, ohne Angriff: { $card }. Die anderen behalten ihre Reihenfolge.
+dwarf-prompt-buried = Deine Sonderaktionskarte landet dort und deckt sie sofort zu.
+dwarf-prompt-early = Deine Sonderaktionskarte landet dort, deshalb führen diese die Karte sofort aus: { $names }.
+dwarf-prompt-answer = Er würde auf { $location } antworten.
+dwarf-prompt-sort-gets = Zuerst { $gains }.
+dwarf-prompt-sort-poor = Zuerst nichts: Das kannst du noch nicht zahlen.
+dwarf-prompt-together = Beide zusammen: { $gains }.
+dwarf-prompt-declined = Du behältst, was du hast.
+
+## Die Wahl von fünf Rohstoffen
+
+dwarf-prompt-own = { $good }, du hast { $count }
+dwarf-prompt-less = Eins weniger: { $good }
+dwarf-prompt-plus = Eins mehr: { $good }
+dwarf-prompt-missing = { $own }, { $count } zu wenig
+dwarf-prompt-of = { $sum } von { $whole }
+dwarf-prompt-closed-mixes = { $count ->
+    [one] 1 Mischung kannst du nicht zahlen
+   *[other] { $count } Mischungen kannst du nicht zahlen
+}
 
 # What is refused, and why.
 
@@ -1366,94 +1460,7 @@ score-note-iron = entscheidet danach
 score-example-goods = eine Zahl
 score-no-number = „{ $given }“ ist keine Zahl
 
-# Die besonderen Entscheidungen von Dwarf auf der Seite, die Stapel und die Schlusswertung.
-
-## Einen Stapel durchsehen
-
-dwarf-leaf-title = Ort { $location }: { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten, von oben nach unten
-}
-dwarf-leaf-location = Ort { $location }
-dwarf-leaf-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten, oberste zuerst
-}
-dwarf-leaf-close = Stapel schließen
-dwarf-leaf-turn = Weiter zu Ort { $location }
-dwarf-leaf-meeples = Schickt ihn auf { $black } (schwarz), sonst auf { $white } (weiß).
-
-## Was gefragt ist, und die Zeile darunter
-
-dwarf-prompt-mine = Dwarf: die Mine
-dwarf-prompt-ask-sell = Welche { $count } Rohstoffe nimmst du?
-dwarf-prompt-note-sell = Du gibst dafür 1 Gegenstand. Jede Mischung ist recht.
-dwarf-prompt-ask-order = Welche { $count } Rohstoffe zahlst du?
-dwarf-prompt-note-order = Mindestens einen von jedem. Dann nimmst du 1 Gegenstand.
-dwarf-prompt-ask-recall = Welche Karte kommt nach oben?
-dwarf-prompt-note-recall = Jeder Ort mit zwei oder mehr Karten, jede Karte unter der obersten.
-dwarf-prompt-ask-turn = Wo kehrst du um?
-dwarf-prompt-note-turn = Die oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
-dwarf-prompt-ask-join = Zu wem stellt sich dein Arbeiter?
-dwarf-prompt-note-join = Überall, wo ein fremder Arbeiter steht. Alle dort führen die Karte aus.
-dwarf-prompt-ask-sort = Welcher Arbeiter ist zuerst dran?
-dwarf-prompt-note-sort = Die Reihenfolge ändert, was du bekommst.
-dwarf-prompt-ask-exchange = { $card } auf { $location }: ausführen?
-dwarf-prompt-note-exchange = Dein Arbeiter ist so oder so verbraucht.
-
-## Der Knopf, und was fehlt
-
-dwarf-prompt-go-sell = Gegenstand verkaufen
-dwarf-prompt-more-sell = Noch { $count } nehmen
-dwarf-prompt-decline-sell = Gegenstand behalten
-dwarf-prompt-go-order = Gegenstand bezahlen
-dwarf-prompt-more-order = Noch { $count } zahlen
-dwarf-prompt-decline-order = Nichts zahlen
-dwarf-prompt-not-owned = Das besitzt du nicht
-dwarf-prompt-go-recall = Hochholen: { $card }
-dwarf-prompt-more-recall = Wähle eine Karte
-dwarf-prompt-go-turn = Auf { $location } umkehren
-dwarf-prompt-go-join = Auf { $location } dazustellen
-dwarf-prompt-more-place = Wähle einen Ort
-dwarf-prompt-go-sort = Auf { $location } anfangen
-dwarf-prompt-more-sort = Wähle einen Arbeiter
-dwarf-prompt-go-exchange = Ausführen
-dwarf-prompt-go-decline = Verzichten
-dwarf-prompt-go-more-exchange = Wähle eins von beiden
-
-## Was eine Wahl bedeutet
-
-dwarf-prompt-becomes = Auf Ort { $location } obenauf: { $card }
-dwarf-prompt-turned = Ort { $location }: { $card } statt { $leaves }
-dwarf-prompt-joined = Mit { $names } auf { $location }: { $card }
-dwarf-prompt-first = { $location } { $card } zuerst
-dwarf-prompt-gives = Ein Arbeiter dort: { $gains }.
-dwarf-prompt-gets = Dein Arbeiter dort: { $gains }.
-dwarf-prompt-help = Ein Arbeiter dort bringt zwei Helfer.
-dwarf-prompt-poor = Das kannst du jetzt nicht zahlen: Ein Arbeiter dort bekäme nichts.
-dwarf-prompt-stirs = Greift in dieser Runde an, wenn niemand kommt.
-dwarf-prompt-calms = Jetzt darunter, ohne Angriff: { $card }. Die anderen behalten ihre Reihenfolge.
-dwarf-prompt-buried = Deine Sonderaktionskarte landet dort und deckt sie sofort zu.
-dwarf-prompt-early = Deine Sonderaktionskarte landet dort, deshalb führen diese die Karte sofort aus: { $names }.
-dwarf-prompt-answer = Er würde auf { $location } antworten.
-dwarf-prompt-sort-gets = Zuerst { $gains }.
-dwarf-prompt-sort-poor = Zuerst nichts: Das kannst du noch nicht zahlen.
-dwarf-prompt-together = Beide zusammen: { $gains }.
-dwarf-prompt-declined = Du behältst, was du hast.
-
-## Die Wahl von fünf Rohstoffen
-
-dwarf-prompt-own = { $good }, du hast { $count }
-dwarf-prompt-less = Eins weniger: { $good }
-dwarf-prompt-plus = Eins mehr: { $good }
-dwarf-prompt-missing = { $own }, { $count } zu wenig
-dwarf-prompt-of = { $sum } von { $whole }
-dwarf-prompt-closed-mixes = { $count ->
-    [one] 1 Mischung kannst du nicht zahlen
-   *[other] { $count } Mischungen kannst du nicht zahlen
-}
-
-## Die Schlusswertung
+# Die Schlusswertung von Dwarf.
 
 dwarf-final-where = Dwarf, nach Runde { $round }
 dwarf-final-you-win = Du gewinnst
@@ -1933,6 +1940,236 @@ help-hero-due = Ein Held ist fällig
 replay-bid = { $name } bietet { $coins }.
 replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
 
+# Entscheidungen jenseits von Geboten und Tavernen: die Heldenhalle, Thrud, Ylud, Dagda, Bonfur, Ulines Münze, Tausch, der Pionier.
+
+## Überall hier
+
+nid-from-to = von { $from } auf { $to }
+nid-becomes = wird zu
+nid-ask-you = Du
+nid-help = Hilfe
+nid-on-top = obenauf: { $card }
+nid-ask-ranks = { $count ->
+    [one] 1 Rangabzeichen
+   *[other] { $count } Rangabzeichen
+}
+nid-your-army = Deine Streitmacht
+nid-top-dwarf = Zwerg obenauf
+nid-top-card = { $card } obenauf
+nid-ask-line-complete = Set { $line } fertig.
+nid-line-hero = Sofort kommt ein Held.
+nid-line-hero-due = Ein Held ist fällig.
+nid-lines-left = Nur noch { $lines ->
+    [one] 1 Set.
+   *[other] { $lines } Sets.
+}
+nid-no-points = keine Punkte
+nid-choose-column = Wähle eine Spalte
+nid-choose-coin = Wähle eine Münze
+
+## Die Heldenhalle
+
+nid-ask-hall = Heldenhalle
+nid-hall-neutral = Ohne Klasse: neben das Truppentableau
+nid-hero-asked = Rekrutiere einen Helden{ $due ->
+    [one] {""}
+   *[other] , weitere sind fällig
+}
+nid-hero-note = { $lines ->
+    [one] 1 Set ist
+   *[other] { $lines } Sets sind
+} fertig, { $heroes ->
+    [0] noch kein Held ist bei dir
+    [one] 1 Held ist bei dir
+   *[other] { $heroes } Helden sind bei dir
+}. { $open } von { $all } können kommen.
+nid-hero-choose = Wähle einen Helden
+nid-hero-go = { $hero } rekrutieren
+nid-hero-closed = { $hero }, nicht möglich
+nid-hero-yours = bei dir
+nid-ask-hero-out = nicht in dieser Partie
+nid-hero-left = { $count ->
+    [one] noch einer
+   *[other] noch { $count }, alle gleich
+}
+nid-hero-then-coin = dann eine Münze +{ $plus }
+nid-hero-then-discard = dann { $count ->
+    [one] geht ein oberster Zwerg
+   *[other] gehen { $count } oberste Zwerge
+}
+nid-hero-brother = dein { $number ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+    [4] vierter
+   *[other] fünfter
+}
+nid-hero-waits = Ende von Zeitalter { $age }
+nid-hero-at-end = am Ende
+nid-hero-another = und noch ein Held
+nid-hero-goes = auf deine { $column }: { $before } → { $after } Rangabzeichen, { $from } → { $to } Punkte
+nid-hero-goes-discards = auf deine { $column }: { $from } → { $to } Punkte. Danach wirfst du { $count ->
+    [one] den obersten Zwerg einer anderen Spalte
+   *[other] die obersten Zwerge von { $count } anderen Spalten
+} ab.
+nid-hero-goes-lifts = auf deine { $column }: { $from } → { $to } Punkte. Thrud wird aufgenommen und neu gelegt.
+nid-hero-goes-brother = neben das Truppentableau: mit { $number ->
+    [one] diesem Bruder
+   *[other] { $number } Brüdern
+} gewinnst du { $points } Punkte
+nid-hero-goes-astrid = neben das Truppentableau: so viel wert wie deine höchste Münze, jetzt { $points }
+nid-hero-goes-skaa = neben das Truppentableau: am Ende { $points } Punkte
+nid-hero-goes-grid = neben das Truppentableau: du wertest sofort eine Münze um { $plus } auf
+nid-hero-goes-uline = neben das Truppentableau: von jetzt an legst du deine Münzen nach allen anderen
+nid-hero-goes-thrud = du legst sie gleich auf eine Spalte; sie wird nie verdeckt
+nid-hero-goes-ylud = wartet neben dem Truppentableau und kommt am Ende von Zeitalter { $age } auf eine Spalte
+
+nid-hero-does-tarah = Ein Rangabzeichen mit 14.
+nid-hero-does-kraal = Zwei Rangabzeichen mit 7 und 0.
+nid-hero-does-aral = Zwei Rangabzeichen.
+nid-hero-does-dagda = Wirf aus zwei anderen Spalten den obersten Zwerg ab.
+nid-hero-does-lokdur = Ein Rangabzeichen mit 3.
+nid-hero-does-zoral = Drei Rangabzeichen mit 1, 0 und 0.
+nid-hero-does-aegur = Zwei Rangabzeichen.
+nid-hero-does-bonfur = Wirf aus einer anderen Spalte den obersten Zwerg ab.
+nid-hero-does-idunn = 7 und +2 je Rangabzeichen der Entdecker.
+nid-hero-does-hourya = Ein Rangabzeichen mit 20.
+nid-hero-does-astrid = So viel wert wie deine höchste Münze.
+nid-hero-does-dwerg = 1 bis 5 Brüder: zusammen 13, 40, 81, 108, 135.
+nid-hero-does-skaa = 17 Punkte.
+nid-hero-does-grid = 7 Punkte. Werte sofort eine Münze um 7 auf.
+nid-hero-does-uline = 9 Punkte. Du legst deine Münzen zuletzt und offen.
+nid-hero-does-thrud = Ein Rangabzeichen in einer beliebigen Spalte, nie verdeckt.
+nid-hero-does-ylud = Kommt am Ende des Zeitalters auf eine Spalte.
+
+## Thrud und Ylud
+
+nid-put-go = { $hero } auf die { $column } legen
+nid-put-ranks = { $hero } auf deine { $column }: { $before } → { $after } Rangabzeichen
+nid-thrud-title = Thrud ist auf deiner Hand
+nid-thrud-asked = Wohin legst du Thrud?
+nid-thrud-note = Auf eine beliebige Spalte, auch dieselbe. Sie wird nie verdeckt.
+nid-thrud-no-line = Kein Set.
+nid-thrud-line = Set { $line } ist fertig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
+nid-thrud-end = Kein neues Set. Am Ende bringt sie 13, wo immer sie liegt.
+nid-ylud-title = Ylud am Ende von Zeitalter { $age }
+nid-ylud-asked = Wohin kommt Ylud?
+nid-ylud-asked-move = Bleibt Ylud, oder legst du sie um?
+nid-ylud-note = Sie muss jetzt auf eine Spalte, vor der Zwischenwertung. Andere Karten dürfen sie verdecken.
+nid-ylud-note-late = Sie muss jetzt auf eine Spalte, vor der Schlusswertung.
+nid-ylud-note-move = Das letzte Mal, vor der Schlusswertung. Die Punkte vergleichen mit dem Bleiben.
+nid-ylud-here-lost = { $here } hier, { $lost } verloren.
+nid-ylud-stay = Bleibt.
+nid-ylud-stay-go = Ylud bleiben lassen
+nid-ylud-stay-under = Nichts bewegt sich: unter Thrud ({ $column })
+nid-ylud-stays = Ylud bleibt: { $column }
+nid-ylud-stays-note = Nichts bewegt sich.
+nid-ylud-lifts = Thrud wird aufgenommen und neu gelegt.
+
+## Dagda und Bonfur
+
+nid-dagda-title = Dagda wirft zwei ab
+nid-dagda-asked = Welche zwei Zwerge gehen?
+nid-dagda-note = Die obersten Karten zweier verschiedener Spalten, beide zugleich.
+nid-bonfur-title = Bonfur wirft einen ab
+nid-bonfur-asked = Welcher Zwerg geht?
+nid-bonfur-note = Die oberste Karte einer Spalte.
+nid-discard-go = { $count ->
+    [one] Diesen abwerfen
+   *[other] Diese beiden abwerfen
+}
+nid-discard-choose = Wähle { $count ->
+    [one] eine Spalte
+   *[other] { $count } Spalten
+}
+nid-discard-lines-stay = Deine Sets bleiben. Auch Helden, die schon da sind, bleiben.
+nid-discard-lines = { $lines ->
+    [0] Kein Set bleibt
+    [one] 1 Set bleibt
+   *[other] { $lines } Sets bleiben
+}. Helden, die schon da sind, bleiben.
+
+## Ulines Münze
+
+nid-lay-title = Uline: Deine Münze kommt zuletzt
+nid-lay-asked = Welche Münze legst du hier: { $tavern }?
+nid-lay-note = Die anderen liegen offen. Deine gilt sofort.
+nid-lay-go = Die { $coin } legen
+nid-lay-left = Auf deiner Hand bleiben: { $coins }.
+nid-lay-last = Du bist zuletzt dran
+nid-lay-place = Du bist { $place ->
+    [1] zuerst dran
+    [2] an zweiter Stelle dran
+    [3] an dritter Stelle dran
+    [4] an vierter Stelle dran
+   *[other] an fünfter Stelle dran
+}
+nid-lay-tie = Gleichstand mit { $names }: Dein Juwel { $gem } zählt
+nid-lay-gem = danach hast du Juwel { $gem }
+nid-lay-after = nach { $name }, kein Gleichstand
+nid-lay-first = erste Wahl, kein Gleichstand
+nid-lay-trades = danach tauschst du zwei Handmünzen
+nid-tavern-here = jetzt
+nid-tavern-later = später
+
+## Aufwerten und tauschen
+
+nid-place-tavern = Auf einer Taverne
+nid-place-hand = Hand
+nid-place-pouch = Goldsack
+nid-place-up = { $place }, offen
+nid-place-here = { $place }, hier
+nid-place-down = { $place }, verdeckt
+nid-transform-title = Eine Münze um +{ $plus } aufwerten
+nid-transform-asked = Welche Münze wertest du um { $plus } auf?
+nid-transform-note = Die Münze wird gezeigt und geht; die neue kommt an ihren Platz, gleich herum.
+nid-transform-go = Die { $coin } aufwerten
+nid-transform-becomes = { $place }: Aus deiner { $coin } wird { $gets }
+nid-coin-gone = Die { $coin } verlässt das Spiel.
+nid-coin-back = Die { $coin } geht zurück in die Schatzkammer.
+nid-coin-known = Alle kennen dann die { $coin }.
+nid-coin-missing = keine { $wanted } mehr da: Es kommt die { $gets }
+nid-coin-stands = die Reihenfolge bleibt
+nid-coin-seen = verdeckt, aber allen bekannt
+nid-trade-title = Uline tauscht zwei Handmünzen
+nid-trade-asked = Welche zwei Münzen tauschst du?
+nid-trade-note = Du bekommst die Münze ihrer Summe und behältst die niedrigere.
+nid-trade-go = { $high } und { $low } tauschen
+nid-trade-choose = Wähle { $count ->
+    [one] noch eine Münze
+   *[other] { $count } Münzen
+}
+nid-trade-pick = tauschen?
+nid-trade-second = und welche noch?
+nid-trade-brings = { $high } + { $low }: die { $gets }
+nid-trade-hand = Dann auf deiner Hand: { $coins }
+nid-trade-drop = Danach sagst du, welche 5 geht.
+nid-drop-title = Ein Tausch zweier Fünfen
+nid-drop-asked = Welche 5 gibst du ab?
+nid-drop-note = 5 + 5 bringt in jedem Fall die { $gets }.
+nid-drop-basic = Start-5
+nid-drop-choose = Wähle eine 5
+nid-drop-go = Die { $coin } abgeben
+nid-drop-leaves = Die { $coin } geht
+nid-drop-keep = Du behältst die { $coin }
+nid-drop-have = Du hast die { $coin } und die { $gets }
+nid-drop-same = Für dich derselbe Wert. Es entscheidet nur, ob eine 5 in die Schatzkammer zurückkehrt.
+
+## Das Fernrohr
+
+nid-keep-title = { $distinction }: drei Karten von Zeitalter 2
+nid-keep-asked = Welche Karte behältst du?
+nid-keep-note = Sie wird offen. Danach wird der ganze Stapel gemischt.
+nid-keep-only-you = Nur du siehst diese drei. Die beiden anderen gehen ungezeigt zurück.
+nid-keep-choose = Wähle eine Karte
+nid-keep-go = { $card } behalten
+nid-keep-coin = +{ $plus } für eine Münze
+nid-keep-hero = ein Held
+nid-keep-offering = du wertest eine Münze um { $plus } auf
+nid-keep-ranks = { $column }: { $before } → { $after } Rangabzeichen, { $signed } Punkte
+nid-keep-line = Set { $line } ist fertig: Ein Held ist fällig.
+nid-keep-others = Die beiden anderen gehen ungezeigt zurück.
+
 # What is refused, and why.
 
 error-players = Nidavellir ist für { $least } bis { $most } Elvaland, nicht für { $given }.
@@ -2213,291 +2450,56 @@ score-example-explorer = Karten „5 8 11 idunn“, oder Ränge/Punkte „4/34�
 score-example-heroes = Namen „skaa dwerg dwerg“
 score-example-coins = die fünf „3s 5 9 12 24“; 3s ist die Mithrilmünze, 5t die 5 aus dem Schatz; „gem“ für Juwel 6
 
-# Was die Seite in der Heldenhalle, bei den besonderen Entscheidungen von Nidavellir und auf dem Wertungsblock sagt.
+# Was das Wertungsblatt von Nidavellir auf der Seite und im Terminal sagt.
 
-## Überall hier
-
-web-special-from-to = von { $from } auf { $to }
-web-special-becomes = wird zu
-web-special-you = Du
-web-special-help = Hilfe
-web-special-on-top = obenauf: { $card }
-web-special-ranks = { $count ->
-    [one] 1 Rangabzeichen
-   *[other] { $count } Rangabzeichen
-}
-web-special-your-army = Deine Streitmacht
-web-special-top-dwarf = Zwerg obenauf
-web-special-top-card = { $card } obenauf
-web-special-line-complete = Set { $line } fertig.
-web-special-line-hero = Sofort kommt ein Held.
-web-special-line-hero-due = Ein Held ist fällig.
-web-special-lines-left = Nur noch { $lines ->
-    [one] 1 Set.
-   *[other] { $lines } Sets.
-}
-web-special-no-points = keine Punkte
-web-special-choose-column = Wähle eine Spalte
-web-special-choose-coin = Wähle eine Münze
-
-## Die Heldenhalle
-
-web-special-hall = Heldenhalle
-web-special-hall-neutral = Ohne Klasse: neben das Truppentableau
-web-special-hero-asked = Rekrutiere einen Helden{ $due ->
-    [one] {""}
-   *[other] , weitere sind fällig
-}
-web-special-hero-note = { $lines ->
-    [one] 1 Set ist
-   *[other] { $lines } Sets sind
-} fertig, { $heroes ->
-    [0] noch kein Held ist bei dir
-    [one] 1 Held ist bei dir
-   *[other] { $heroes } Helden sind bei dir
-}. { $open } von { $all } können kommen.
-web-special-hero-choose = Wähle einen Helden
-web-special-hero-go = { $hero } rekrutieren
-web-special-hero-closed = { $hero }, nicht möglich
-web-special-hero-yours = bei dir
-web-special-hero-out = nicht in dieser Partie
-web-special-hero-left = { $count ->
-    [one] noch einer
-   *[other] noch { $count }, alle gleich
-}
-web-special-hero-then-coin = dann eine Münze +{ $plus }
-web-special-hero-then-discard = dann { $count ->
-    [one] geht ein oberster Zwerg
-   *[other] gehen { $count } oberste Zwerge
-}
-web-special-hero-brother = dein { $number ->
-    [1] erster
-    [2] zweiter
-    [3] dritter
-    [4] vierter
-   *[other] fünfter
-}
-web-special-hero-waits = Ende von Zeitalter { $age }
-web-special-hero-at-end = am Ende
-web-special-hero-another = und noch ein Held
-web-special-hero-goes = auf deine { $column }: { $before } → { $after } Rangabzeichen, { $from } → { $to } Punkte
-web-special-hero-goes-discards = auf deine { $column }: { $from } → { $to } Punkte. Danach wirfst du { $count ->
-    [one] den obersten Zwerg einer anderen Spalte
-   *[other] die obersten Zwerge von { $count } anderen Spalten
-} ab.
-web-special-hero-goes-lifts = auf deine { $column }: { $from } → { $to } Punkte. Thrud wird aufgenommen und neu gelegt.
-web-special-hero-goes-brother = neben das Truppentableau: mit { $number ->
-    [one] diesem Bruder
-   *[other] { $number } Brüdern
-} gewinnst du { $points } Punkte
-web-special-hero-goes-astrid = neben das Truppentableau: so viel wert wie deine höchste Münze, jetzt { $points }
-web-special-hero-goes-skaa = neben das Truppentableau: am Ende { $points } Punkte
-web-special-hero-goes-grid = neben das Truppentableau: du wertest sofort eine Münze um { $plus } auf
-web-special-hero-goes-uline = neben das Truppentableau: von jetzt an legst du deine Münzen nach allen anderen
-web-special-hero-goes-thrud = du legst sie gleich auf eine Spalte; sie wird nie verdeckt
-web-special-hero-goes-ylud = wartet neben dem Truppentableau und kommt am Ende von Zeitalter { $age } auf eine Spalte
-
-web-special-hero-does-tarah = Ein Rangabzeichen mit 14.
-web-special-hero-does-kraal = Zwei Rangabzeichen mit 7 und 0.
-web-special-hero-does-aral = Zwei Rangabzeichen.
-web-special-hero-does-dagda = Wirf aus zwei anderen Spalten den obersten Zwerg ab.
-web-special-hero-does-lokdur = Ein Rangabzeichen mit 3.
-web-special-hero-does-zoral = Drei Rangabzeichen mit 1, 0 und 0.
-web-special-hero-does-aegur = Zwei Rangabzeichen.
-web-special-hero-does-bonfur = Wirf aus einer anderen Spalte den obersten Zwerg ab.
-web-special-hero-does-idunn = 7 und +2 je Rangabzeichen der Entdecker.
-web-special-hero-does-hourya = Ein Rangabzeichen mit 20.
-web-special-hero-does-astrid = So viel wert wie deine höchste Münze.
-web-special-hero-does-dwerg = 1 bis 5 Brüder: zusammen 13, 40, 81, 108, 135.
-web-special-hero-does-skaa = 17 Punkte.
-web-special-hero-does-grid = 7 Punkte. Werte sofort eine Münze um 7 auf.
-web-special-hero-does-uline = 9 Punkte. Du legst deine Münzen zuletzt und offen.
-web-special-hero-does-thrud = Ein Rangabzeichen in einer beliebigen Spalte, nie verdeckt.
-web-special-hero-does-ylud = Kommt am Ende des Zeitalters auf eine Spalte.
-
-## Thrud und Ylud
-
-web-special-put-go = { $hero } auf die { $column } legen
-web-special-put-ranks = { $hero } auf deine { $column }: { $before } → { $after } Rangabzeichen
-web-special-thrud-title = Thrud ist auf deiner Hand
-web-special-thrud-asked = Wohin legst du Thrud?
-web-special-thrud-note = Auf eine beliebige Spalte, auch dieselbe. Sie wird nie verdeckt.
-web-special-thrud-no-line = Kein Set.
-web-special-thrud-line = Set { $line } ist fertig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
-web-special-thrud-end = Kein neues Set. Am Ende bringt sie 13, wo immer sie liegt.
-web-special-ylud-title = Ylud am Ende von Zeitalter { $age }
-web-special-ylud-asked = Wohin kommt Ylud?
-web-special-ylud-asked-move = Bleibt Ylud, oder legst du sie um?
-web-special-ylud-note = Sie muss jetzt auf eine Spalte, vor der Zwischenwertung. Andere Karten dürfen sie verdecken.
-web-special-ylud-note-late = Sie muss jetzt auf eine Spalte, vor der Schlusswertung.
-web-special-ylud-note-move = Das letzte Mal, vor der Schlusswertung. Die Punkte vergleichen mit dem Bleiben.
-web-special-ylud-here-lost = { $here } hier, { $lost } verloren.
-web-special-ylud-stay = Bleibt.
-web-special-ylud-stay-go = Ylud bleiben lassen
-web-special-ylud-stay-under = Nichts bewegt sich: unter Thrud ({ $column })
-web-special-ylud-stays = Ylud bleibt: { $column }
-web-special-ylud-stays-note = Nichts bewegt sich.
-web-special-ylud-lifts = Thrud wird aufgenommen und neu gelegt.
-
-## Dagda und Bonfur
-
-web-special-dagda-title = Dagda wirft zwei ab
-web-special-dagda-asked = Welche zwei Zwerge gehen?
-web-special-dagda-note = Die obersten Karten zweier verschiedener Spalten, beide zugleich.
-web-special-bonfur-title = Bonfur wirft einen ab
-web-special-bonfur-asked = Welcher Zwerg geht?
-web-special-bonfur-note = Die oberste Karte einer Spalte.
-web-special-discard-go = { $count ->
-    [one] Diesen abwerfen
-   *[other] Diese beiden abwerfen
-}
-web-special-discard-choose = Wähle { $count ->
-    [one] eine Spalte
-   *[other] { $count } Spalten
-}
-web-special-discard-lines-stay = Deine Sets bleiben. Auch Helden, die schon da sind, bleiben.
-web-special-discard-lines = { $lines ->
-    [0] Kein Set bleibt
-    [one] 1 Set bleibt
-   *[other] { $lines } Sets bleiben
-}. Helden, die schon da sind, bleiben.
-
-## Ulines Münze
-
-web-special-lay-title = Uline: Deine Münze kommt zuletzt
-web-special-lay-asked = Welche Münze legst du hier: { $tavern }?
-web-special-lay-note = Die anderen liegen offen. Deine gilt sofort.
-web-special-lay-go = Die { $coin } legen
-web-special-lay-left = Auf deiner Hand bleiben: { $coins }.
-web-special-lay-last = Du bist zuletzt dran
-web-special-lay-place = Du bist { $place ->
-    [1] zuerst dran
-    [2] an zweiter Stelle dran
-    [3] an dritter Stelle dran
-    [4] an vierter Stelle dran
-   *[other] an fünfter Stelle dran
-}
-web-special-lay-tie = Gleichstand mit { $names }: Dein Juwel { $gem } zählt
-web-special-lay-gem = danach hast du Juwel { $gem }
-web-special-lay-after = nach { $name }, kein Gleichstand
-web-special-lay-first = erste Wahl, kein Gleichstand
-web-special-lay-trades = danach tauschst du zwei Handmünzen
-web-special-tavern-here = jetzt
-web-special-tavern-later = später
-
-## Aufwerten und tauschen
-
-web-special-place-tavern = Auf einer Taverne
-web-special-place-hand = Hand
-web-special-place-pouch = Goldsack
-web-special-place-up = { $place }, offen
-web-special-place-here = { $place }, hier
-web-special-place-down = { $place }, verdeckt
-web-special-transform-title = Eine Münze um +{ $plus } aufwerten
-web-special-transform-asked = Welche Münze wertest du um { $plus } auf?
-web-special-transform-note = Die Münze wird gezeigt und geht; die neue kommt an ihren Platz, gleich herum.
-web-special-transform-go = Die { $coin } aufwerten
-web-special-transform-becomes = { $place }: Aus deiner { $coin } wird { $gets }
-web-special-coin-gone = Die { $coin } verlässt das Spiel.
-web-special-coin-back = Die { $coin } geht zurück in die Schatzkammer.
-web-special-coin-known = Alle kennen dann die { $coin }.
-web-special-coin-missing = keine { $wanted } mehr da: Es kommt die { $gets }
-web-special-coin-stands = die Reihenfolge bleibt
-web-special-coin-seen = verdeckt, aber allen bekannt
-web-special-trade-title = Uline tauscht zwei Handmünzen
-web-special-trade-asked = Welche zwei Münzen tauschst du?
-web-special-trade-note = Du bekommst die Münze ihrer Summe und behältst die niedrigere.
-web-special-trade-go = { $high } und { $low } tauschen
-web-special-trade-choose = Wähle { $count ->
-    [one] noch eine Münze
-   *[other] { $count } Münzen
-}
-web-special-trade-pick = tauschen?
-web-special-trade-second = und welche noch?
-web-special-trade-brings = { $high } + { $low }: die { $gets }
-web-special-trade-hand = Dann auf deiner Hand: { $coins }
-web-special-trade-drop = Danach sagst du, welche 5 geht.
-web-special-drop-title = Ein Tausch zweier Fünfen
-web-special-drop-asked = Welche 5 gibst du ab?
-web-special-drop-note = 5 + 5 bringt in jedem Fall die { $gets }.
-web-special-drop-basic = Start-5
-web-special-drop-choose = Wähle eine 5
-web-special-drop-go = Die { $coin } abgeben
-web-special-drop-leaves = Die { $coin } geht
-web-special-drop-keep = Du behältst die { $coin }
-web-special-drop-have = Du hast die { $coin } und die { $gets }
-web-special-drop-same = Für dich derselbe Wert. Es entscheidet nur, ob eine 5 in die Schatzkammer zurückkehrt.
-
-## Das Fernrohr
-
-web-special-keep-title = { $distinction }: drei Karten von Zeitalter 2
-web-special-keep-asked = Welche Karte behältst du?
-web-special-keep-note = Sie wird offen. Danach wird der ganze Stapel gemischt.
-web-special-keep-only-you = Nur du siehst diese drei. Die beiden anderen gehen ungezeigt zurück.
-web-special-keep-choose = Wähle eine Karte
-web-special-keep-go = { $card } behalten
-web-special-keep-coin = +{ $plus } für eine Münze
-web-special-keep-hero = ein Held
-web-special-keep-offering = du wertest eine Münze um { $plus } auf
-web-special-keep-ranks = { $column }: { $before } → { $after } Rangabzeichen, { $signed } Punkte
-web-special-keep-line = Set { $line } ist fertig: Ein Held ist fällig.
-web-special-keep-others = Die beiden anderen gehen ungezeigt zurück.
-
-## Der Wertungsblock
-
-web-special-over = Spielende
-web-special-sheet-you-win = Du gewinnst mit { $lead } Vorsprung
-web-special-sheet-wins = { $name } gewinnt mit { $lead } Vorsprung
-web-special-sheet-share = { $names } und { $name } gewinnen gemeinsam
-web-special-sheet-your-place = Du bist { $place ->
+nid-over = Spielende
+nid-sheet-you-win = Du gewinnst mit { $lead } Vorsprung
+nid-sheet-wins = { $name } gewinnt mit { $lead } Vorsprung
+nid-sheet-share = { $names } und { $name } gewinnen gemeinsam
+nid-sheet-your-place = Du bist { $place ->
     [1] auf dem ersten Platz
     [2] auf dem zweiten Platz
     [3] auf dem dritten Platz
     [4] auf dem vierten Platz
    *[other] auf dem fünften Platz
 } mit { $points } Punkten.
-web-special-sheet-about = Nidavellir zu { $players ->
+nid-sheet-about = Nidavellir zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
    *[other] fünft
 }.
-web-special-sheet-best = meiste in diesem Teil
-web-special-sheet-caption = Schlusswertung, Teil für Teil
-web-special-sheet-part = Teil
-web-special-sheet-total = Summe
-web-special-sheet-place = { $place }. Platz
-web-special-sheet-shared = { $place }. Platz, geteilt
-web-special-sheet-ranks = { $count ->
+nid-sheet-best = meiste in diesem Teil
+nid-sheet-caption = Schlusswertung, Teil für Teil
+nid-sheet-part = Teil
+nid-sheet-ranks = { $count ->
     [one] 1 Rang
    *[other] { $count } Ränge
 }
-web-special-sheet-neutral = Neutrale Helden
-web-special-sheet-warrior-coin = { $points } + Münze { $coin }
-web-special-sheet-square = { $ranks } × { $ranks }
-web-special-sheet-product = { $points } × { $ranks ->
+nid-sheet-neutral = Neutrale Helden
+nid-sheet-warrior-coin = { $points } + Münze { $coin }
+nid-sheet-square = { $ranks } × { $ranks }
+nid-sheet-product = { $points } × { $ranks ->
     [one] 1 Rang
    *[other] { $ranks } Ränge
 }
-web-special-sheet-idunn = { $points } + Idunn { $idunn }
-web-special-sheet-hero = { $hero } { $points }
-web-special-sheet-brothers = { $count ->
+nid-sheet-idunn = { $points } + Idunn { $idunn }
+nid-sheet-hero = { $hero } { $points }
+nid-sheet-brothers = { $count ->
     [one] 1 Dwerg
    *[other] { $count } Dwerge
 } { $points }
-web-special-sheet-coins = { $coins }
-web-special-sheet-gem = Juwel 6: +{ $points }
-web-special-sheet-none = keine
-web-special-sheet-won-where = Wo es entschieden wurde
-web-special-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
-web-special-sheet-won-tie = Am Ende dieselbe Summe: ein geteilter Sieg.
-web-special-sheet-heroes = Helden
-web-special-sheet-distinctions = Auszeichnungen
-web-special-sheet-no-distinction = niemand
-web-special-sheet-proof = Die Verteilung lässt sich prüfen
-web-special-sheet-proof-text = Vor dem Spiel war der Server an diese Zahl gebunden. Die Mitschrift zeigt, dass niemand die Karten gewählt hat.
-web-special-sheet-proof-number = Festlegung
-web-special-sheet-record = Mitschrift sichern
+nid-sheet-coins = { $coins }
+nid-sheet-gem = Juwel 6: +{ $points }
+nid-sheet-none = keine
+nid-sheet-won-where = Wo es entschieden wurde
+nid-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
+nid-sheet-won-tie = Am Ende dieselbe Summe: ein geteilter Sieg.
+nid-sheet-heroes = Helden
+nid-sheet-distinctions = Auszeichnungen
+nid-sheet-no-distinction = niemand
+nid-sheet-proof-number = Festlegung
+nid-sheet-record = Mitschrift sichern
 
 # Der Tisch von Nidavellir im Browser.
 

@@ -413,6 +413,9 @@ text-bid = Votre mise est posée : { $bid }. Vous pouvez encore la changer.
 text-table = La table sous forme de texte
 text-points = Points
 
+sheet-proof = La donne peut être vérifiée
+sheet-proof-text = Avant la partie, le serveur était lié à ce nombre. L’enregistrement montre que personne n’a choisi la donne.
+
 # Ce que seule la page dit.
 
 ## Partout
@@ -900,6 +903,16 @@ score-key-leave = Quitter
 score-key-back = Retour
 score-key-again = Cette feuille n’est pas encore gardée : appuyez de nouveau pour la quitter.
 
+sheet-total = Somme
+sheet-shared = { $place ->
+    [1] 1re place ex æquo
+   *[other] { $place }e place ex æquo
+}
+sheet-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+
 # Dwarf : noms et textes courts des cartes et des termes, en français.
 
 ## Cartes de la Mine
@@ -1079,6 +1092,93 @@ terminal-attack-great-dragon = plus aucun { $gold }
 terminal-attack-knockers = tous −1{ $iron }
 terminal-attack-orc-raiders = ferme la Mine
 terminal-attack-sidhe = 2{ $gold } → 2{ $iron }
+
+# Les décisions autres que le placement des ouvriers : ouvrir les piles, payer et choisir.
+
+## Feuilleter une pile
+
+dwarf-leaf-title = Lieu { $location } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes, de haut en bas
+}
+dwarf-leaf-location = Lieu { $location }
+dwarf-leaf-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes, celle du dessus d’abord
+}
+dwarf-leaf-close = Fermer la pile
+dwarf-leaf-turn = Passer au lieu { $location }
+dwarf-leaf-meeples = L’envoie au { $black } (noir), sinon au { $white } (blanc).
+
+## Ce qui est demandé, et la ligne en dessous
+
+dwarf-prompt-mine = Dwarf : la Mine
+dwarf-prompt-ask-sell = Quelles { $count } ressources prenez-vous ?
+dwarf-prompt-note-sell = Vous donnez 1 objet en échange. Toute combinaison convient.
+dwarf-prompt-ask-order = Quelles { $count } ressources payez-vous ?
+dwarf-prompt-note-order = Au moins une de chaque. Vous prenez ensuite 1 objet.
+dwarf-prompt-ask-recall = Quelle carte revient sur le dessus ?
+dwarf-prompt-note-recall = Tout lieu d’au moins deux cartes, toute carte sous celle du dessus.
+dwarf-prompt-ask-turn = Où rebroussez-vous chemin ?
+dwarf-prompt-note-turn = La carte du dessus retourne dans la Montagne, votre ouvrier s’y rend.
+dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
+dwarf-prompt-note-join = Partout où se trouve un ouvrier adverse. Tous y résolvent la carte.
+dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
+dwarf-prompt-note-sort = L’ordre change ce que vous obtenez.
+dwarf-prompt-ask-exchange = { $card } au lieu { $location } : faire l’échange ?
+dwarf-prompt-note-exchange = Dans les deux cas, votre ouvrier est utilisé.
+
+## Le bouton, et ce qui manque
+
+dwarf-prompt-go-sell = Vendre l’objet
+dwarf-prompt-more-sell = Prenez-en encore { $count }
+dwarf-prompt-decline-sell = Garder l’objet
+dwarf-prompt-go-order = Payer l’objet
+dwarf-prompt-more-order = Payez-en encore { $count }
+dwarf-prompt-decline-order = Ne rien payer
+dwarf-prompt-not-owned = Vous ne les avez pas
+dwarf-prompt-go-recall = Ramener : { $card }
+dwarf-prompt-more-recall = Choisissez une carte
+dwarf-prompt-go-turn = Rebrousser au { $location }
+dwarf-prompt-go-join = Rejoindre le { $location }
+dwarf-prompt-more-place = Choisissez un lieu
+dwarf-prompt-go-sort = Commencer au { $location }
+dwarf-prompt-more-sort = Choisissez un ouvrier
+dwarf-prompt-go-exchange = Faire l’échange
+dwarf-prompt-go-decline = Refuser
+dwarf-prompt-go-more-exchange = Choisissez l’un des deux
+
+## Ce qu’un choix entraîne
+
+dwarf-prompt-becomes = Sur le dessus du lieu { $location } : { $card }
+dwarf-prompt-turned = Lieu { $location } : { $card } au lieu de { $leaves }
+dwarf-prompt-joined = Avec { $names } au { $location } : { $card }
+dwarf-prompt-first = D’abord { $location } { $card }
+dwarf-prompt-gives = Un ouvrier sur place : { $gains }.
+dwarf-prompt-gets = Votre ouvrier sur place : { $gains }.
+dwarf-prompt-help = Un ouvrier sur place amène deux renforts.
+dwarf-prompt-poor = Vous ne pouvez pas payer maintenant : un ouvrier n’y gagnerait rien.
+dwarf-prompt-stirs = Attaque dans cette manche si personne ne vient.
+dwarf-prompt-calms = Désormais dessous, sans attaque : { $card }. Les autres gardent leur ordre.
+dwarf-prompt-buried = Votre carte Action spéciale s’y pose et la recouvre aussitôt.
+dwarf-prompt-early = Votre carte Action spéciale s’y pose ; résolvent donc aussitôt : { $names }.
+dwarf-prompt-answer = Il répondrait au { $location }.
+dwarf-prompt-sort-gets = D’abord { $gains }.
+dwarf-prompt-sort-poor = D’abord rien : vous ne pouvez pas encore payer.
+dwarf-prompt-together = Les deux ensemble : { $gains }.
+dwarf-prompt-declined = Vous gardez ce que vous avez.
+
+## Le choix de cinq ressources
+
+dwarf-prompt-own = { $good }, vous en avez { $count }
+dwarf-prompt-less = Un de moins : { $good }
+dwarf-prompt-plus = Un de plus : { $good }
+dwarf-prompt-missing = { $own }, manque { $count }
+dwarf-prompt-of = { $sum } sur { $whole }
+dwarf-prompt-closed-mixes = { $count ->
+    [one] 1 combinaison hors de vos moyens
+   *[other] { $count } combinaisons hors de vos moyens
+}
 
 # What is refused, and why.
 
@@ -1375,94 +1475,7 @@ score-note-iron = départage ensuite
 score-example-goods = un nombre
 score-no-number = « { $given } » n’est pas un nombre
 
-# Les décisions particulières de Dwarf sur la page, ses piles et son décompte final.
-
-## Feuilleter une pile
-
-dwarf-leaf-title = Lieu { $location } : { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes, de haut en bas
-}
-dwarf-leaf-location = Lieu { $location }
-dwarf-leaf-count = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes, celle du dessus d’abord
-}
-dwarf-leaf-close = Fermer la pile
-dwarf-leaf-turn = Passer au lieu { $location }
-dwarf-leaf-meeples = L’envoie au { $black } (noir), sinon au { $white } (blanc).
-
-## Ce qui est demandé, et la ligne en dessous
-
-dwarf-prompt-mine = Dwarf : la Mine
-dwarf-prompt-ask-sell = Quelles { $count } ressources prenez-vous ?
-dwarf-prompt-note-sell = Vous donnez 1 objet en échange. Toute combinaison convient.
-dwarf-prompt-ask-order = Quelles { $count } ressources payez-vous ?
-dwarf-prompt-note-order = Au moins une de chaque. Vous prenez ensuite 1 objet.
-dwarf-prompt-ask-recall = Quelle carte revient sur le dessus ?
-dwarf-prompt-note-recall = Tout lieu d’au moins deux cartes, toute carte sous celle du dessus.
-dwarf-prompt-ask-turn = Où rebroussez-vous chemin ?
-dwarf-prompt-note-turn = La carte du dessus retourne dans la Montagne, votre ouvrier s’y rend.
-dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
-dwarf-prompt-note-join = Partout où se trouve un ouvrier adverse. Tous y résolvent la carte.
-dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
-dwarf-prompt-note-sort = L’ordre change ce que vous obtenez.
-dwarf-prompt-ask-exchange = { $card } au lieu { $location } : faire l’échange ?
-dwarf-prompt-note-exchange = Dans les deux cas, votre ouvrier est utilisé.
-
-## Le bouton, et ce qui manque
-
-dwarf-prompt-go-sell = Vendre l’objet
-dwarf-prompt-more-sell = Prenez-en encore { $count }
-dwarf-prompt-decline-sell = Garder l’objet
-dwarf-prompt-go-order = Payer l’objet
-dwarf-prompt-more-order = Payez-en encore { $count }
-dwarf-prompt-decline-order = Ne rien payer
-dwarf-prompt-not-owned = Vous ne les avez pas
-dwarf-prompt-go-recall = Ramener : { $card }
-dwarf-prompt-more-recall = Choisissez une carte
-dwarf-prompt-go-turn = Rebrousser au { $location }
-dwarf-prompt-go-join = Rejoindre le { $location }
-dwarf-prompt-more-place = Choisissez un lieu
-dwarf-prompt-go-sort = Commencer au { $location }
-dwarf-prompt-more-sort = Choisissez un ouvrier
-dwarf-prompt-go-exchange = Faire l’échange
-dwarf-prompt-go-decline = Refuser
-dwarf-prompt-go-more-exchange = Choisissez l’un des deux
-
-## Ce qu’un choix entraîne
-
-dwarf-prompt-becomes = Sur le dessus du lieu { $location } : { $card }
-dwarf-prompt-turned = Lieu { $location } : { $card } au lieu de { $leaves }
-dwarf-prompt-joined = Avec { $names } au { $location } : { $card }
-dwarf-prompt-first = D’abord { $location } { $card }
-dwarf-prompt-gives = Un ouvrier sur place : { $gains }.
-dwarf-prompt-gets = Votre ouvrier sur place : { $gains }.
-dwarf-prompt-help = Un ouvrier sur place amène deux renforts.
-dwarf-prompt-poor = Vous ne pouvez pas payer maintenant : un ouvrier n’y gagnerait rien.
-dwarf-prompt-stirs = Attaque dans cette manche si personne ne vient.
-dwarf-prompt-calms = Désormais dessous, sans attaque : { $card }. Les autres gardent leur ordre.
-dwarf-prompt-buried = Votre carte Action spéciale s’y pose et la recouvre aussitôt.
-dwarf-prompt-early = Votre carte Action spéciale s’y pose ; résolvent donc aussitôt : { $names }.
-dwarf-prompt-answer = Il répondrait au { $location }.
-dwarf-prompt-sort-gets = D’abord { $gains }.
-dwarf-prompt-sort-poor = D’abord rien : vous ne pouvez pas encore payer.
-dwarf-prompt-together = Les deux ensemble : { $gains }.
-dwarf-prompt-declined = Vous gardez ce que vous avez.
-
-## Le choix de cinq ressources
-
-dwarf-prompt-own = { $good }, vous en avez { $count }
-dwarf-prompt-less = Un de moins : { $good }
-dwarf-prompt-plus = Un de plus : { $good }
-dwarf-prompt-missing = { $own }, manque { $count }
-dwarf-prompt-of = { $sum } sur { $whole }
-dwarf-prompt-closed-mixes = { $count ->
-    [one] 1 combinaison hors de vos moyens
-   *[other] { $count } combinaisons hors de vos moyens
-}
-
-## Le décompte final
+# Le score final de Dwarf.
 
 dwarf-final-where = Dwarf, après la manche { $round }
 dwarf-final-you-win = Vous gagnez
@@ -1953,6 +1966,233 @@ help-hero-due = Un héros est dû
 replay-bid = { $name } mise { $coins }.
 replay-bids-shown = Les mises sont montrées ; elles étaient cachées alors.
 
+# Les décisions autres que les mises et les tavernes : le hall des héros, Thrud, Ylud, Dagda, Bonfur, la pièce d'Uline, les échanges, le Pionnier.
+
+## Partout ici
+
+nid-from-to = de { $from } à { $to }
+nid-becomes = devient
+nid-ask-you = Vous
+nid-help = aide
+nid-on-top = sur le dessus : { $card }
+nid-ask-ranks = { $count ->
+    [one] { $count } grade
+   *[other] { $count } grades
+}
+nid-your-army = Votre armée
+nid-top-dwarf = Nain dessus
+nid-top-card = { $card } dessus
+nid-ask-line-complete = Ligne { $line } complète.
+nid-line-hero = Un héros vient aussitôt.
+nid-line-hero-due = Un héros est dû.
+nid-lines-left = Lignes restantes : { $lines }.
+nid-no-points = aucun point
+nid-choose-column = Choisissez une colonne
+nid-choose-coin = Choisissez une pièce
+
+## Le hall des héros
+
+nid-ask-hall = Hall des héros
+nid-hall-neutral = Sans classe : dans la zone de commandement
+nid-hero-asked = Recrutez un héros{ $due ->
+    [one] {""}
+   *[other] , d’autres sont dus
+}
+nid-hero-note = { $lines ->
+    [one] { $lines } ligne complète
+   *[other] { $lines } lignes complètes
+}, { $heroes ->
+    [0] aucun héros chez vous
+    [one] 1 héros chez vous
+   *[other] { $heroes } héros chez vous
+}. { $open } sur { $all } peuvent venir.
+nid-hero-choose = Choisissez un héros
+nid-hero-go = Recruter { $hero }
+nid-hero-closed = { $hero }, impossible
+nid-hero-yours = chez vous
+nid-ask-hero-out = hors de cette partie
+nid-hero-left = { $count ->
+    [one] le dernier
+   *[other] encore { $count }, tous pareils
+}
+nid-hero-then-coin = puis une pièce +{ $plus }
+nid-hero-then-discard = puis { $count ->
+    [one] un Nain du dessus part
+   *[other] { $count } Nains du dessus partent
+}
+nid-hero-brother = votre { $number ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+nid-hero-waits = fin de l’Âge { $age }
+nid-hero-at-end = à la fin
+nid-hero-another = et un autre héros
+nid-hero-goes = sur vos { $column } : { $before } → { $after } grades, { $from } → { $to } points
+nid-hero-goes-discards = sur vos { $column } : { $from } → { $to } points. Puis vous défaussez { $count ->
+    [one] le Nain du dessus d’une autre colonne
+   *[other] les Nains du dessus de { $count } autres colonnes
+}.
+nid-hero-goes-lifts = sur vos { $column } : { $from } → { $to } points. Thrud est soulevée, puis reposée.
+nid-hero-goes-brother = dans la zone de commandement : avec { $number ->
+    [one] ce frère
+   *[other] { $number } frères
+}, vous gagnez { $points } points
+nid-hero-goes-astrid = dans la zone de commandement : vaut votre pièce la plus haute, { $points } pour l’instant
+nid-hero-goes-skaa = dans la zone de commandement : { $points } points à la fin
+nid-hero-goes-grid = dans la zone de commandement : une de vos pièces gagne { $plus } aussitôt
+nid-hero-goes-uline = dans la zone de commandement : désormais, vous posez vos pièces après les autres
+nid-hero-goes-thrud = vous la posez ensuite sur une colonne ; elle n’est jamais recouverte
+nid-hero-goes-ylud = attend dans la zone de commandement et rejoint une colonne à la fin de l’Âge { $age }
+
+nid-hero-does-tarah = Un grade portant 14.
+nid-hero-does-kraal = Deux grades portant 7 et 0.
+nid-hero-does-aral = Deux grades.
+nid-hero-does-dagda = Défaussez le Nain du dessus de deux autres colonnes.
+nid-hero-does-lokdur = Un grade portant 3.
+nid-hero-does-zoral = Trois grades portant 1, 0 et 0.
+nid-hero-does-aegur = Deux grades.
+nid-hero-does-bonfur = Défaussez le Nain du dessus d’une autre colonne.
+nid-hero-does-idunn = 7, et +2 par grade d’Explorateur.
+nid-hero-does-hourya = Un grade portant 20.
+nid-hero-does-astrid = Vaut votre pièce la plus haute.
+nid-hero-does-dwerg = De 1 à 5 frères : 13, 40, 81, 108, 135 ensemble.
+nid-hero-does-skaa = 17 points.
+nid-hero-does-grid = 7 points. Augmentez aussitôt une pièce de 7.
+nid-hero-does-uline = 9 points. Vous posez vos pièces en dernier, face visible.
+nid-hero-does-thrud = Un grade sur n’importe quelle colonne, jamais recouvert.
+nid-hero-does-ylud = Rejoint une colonne à la fin de l’Âge.
+
+## Thrud et Ylud
+
+nid-put-go = { $hero } sur les { $column }
+nid-put-ranks = { $hero } sur vos { $column } : { $before } → { $after } grades
+nid-thrud-title = Thrud est dans votre main
+nid-thrud-asked = Où posez-vous Thrud ?
+nid-thrud-note = Sur n’importe quelle colonne, la même comprise. Elle n’est jamais recouverte.
+nid-thrud-no-line = Pas de ligne.
+nid-thrud-line = La ligne { $line } est complète : un héros est dû. Elle rapporte 13 à la fin, où qu’elle soit.
+nid-thrud-end = Pas de nouvelle ligne. Elle rapporte 13 à la fin, où qu’elle soit.
+nid-ylud-title = Ylud à la fin de l’Âge { $age }
+nid-ylud-asked = Quelle colonne Ylud rejoint-elle ?
+nid-ylud-asked-move = Ylud reste-t-elle ou change-t-elle de colonne ?
+nid-ylud-note = Elle doit rejoindre une colonne, avant l’évaluation. D’autres cartes peuvent la recouvrir.
+nid-ylud-note-late = Elle doit rejoindre une colonne, avant le décompte.
+nid-ylud-note-move = Son dernier mouvement, avant le décompte. Les points se comparent à rester.
+nid-ylud-here-lost = { $here } ici, { $lost } perdus.
+nid-ylud-stay = Reste.
+nid-ylud-stay-go = Laisser Ylud
+nid-ylud-stay-under = Rien ne bouge : sous Thrud, avec vos { $column }
+nid-ylud-stays = Ylud reste avec vos { $column }
+nid-ylud-stays-note = Rien ne bouge.
+nid-ylud-lifts = Thrud est soulevée, puis reposée.
+
+## Dagda et Bonfur
+
+nid-dagda-title = Dagda défausse deux cartes
+nid-dagda-asked = Quels deux Nains partent ?
+nid-dagda-note = Les cartes du dessus de deux colonnes différentes, ensemble.
+nid-bonfur-title = Bonfur défausse une carte
+nid-bonfur-asked = Quel Nain part ?
+nid-bonfur-note = La carte du dessus d’une colonne.
+nid-discard-go = Défausser { $count ->
+    [one] celui-ci
+   *[other] ces deux-là
+}
+nid-discard-choose = Choisissez { $count ->
+    [one] une colonne
+   *[other] { $count } colonnes
+}
+nid-discard-lines-stay = Vos lignes restent. Les héros déjà là restent aussi.
+nid-discard-lines = { $lines ->
+    [0] Il ne reste aucune ligne
+    [one] Il reste 1 ligne
+   *[other] Il reste { $lines } lignes
+}. Les héros déjà là restent.
+
+## La pièce d’Uline
+
+nid-lay-title = Uline : votre pièce vient en dernier
+nid-lay-asked = Quelle pièce posez-vous au { $tavern } ?
+nid-lay-note = Les autres sont visibles. La vôtre est définitive.
+nid-lay-go = Poser le { $coin }
+nid-lay-left = Il reste dans votre main : { $coins }.
+nid-lay-last = Vous jouez en dernier
+nid-lay-place = Vous jouez { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+    [4] en quatrième
+   *[other] en cinquième
+}
+nid-lay-tie = à égalité avec { $names } : votre gemme { $gem } compte
+nid-lay-gem = ensuite, vous avez la gemme { $gem }
+nid-lay-after = après { $name }, sans égalité
+nid-lay-first = premier choix, sans égalité
+nid-lay-trades = puis vous échangez deux pièces de la main
+nid-tavern-here = maintenant
+nid-tavern-later = plus tard
+
+## Transformer et échanger
+
+nid-place-tavern = Sur une taverne
+nid-place-hand = Main
+nid-place-pouch = Bourse
+nid-place-up = { $place }, visible
+nid-place-here = { $place }, ici
+nid-place-down = { $place }, cachée
+nid-transform-title = Transformer une pièce de +{ $plus }
+nid-transform-asked = Quelle pièce gagne { $plus } ?
+nid-transform-note = La pièce est montrée et part ; la nouvelle prend sa place, du même côté.
+nid-transform-go = Transformer le { $coin }
+nid-transform-becomes = { $place } : votre { $coin } devient { $gets }
+nid-coin-gone = Le { $coin } quitte la partie.
+nid-coin-back = Le { $coin } retourne au Trésor.
+nid-coin-known = Tous connaissent alors le { $coin }.
+nid-coin-missing = plus de { $wanted } : le { $gets } vient
+nid-coin-stands = l’ordre ne change pas
+nid-coin-seen = cachée, mais connue de tous
+nid-trade-title = Uline échange deux pièces de la main
+nid-trade-asked = Quelles deux pièces échangez-vous ?
+nid-trade-note = Vous recevez la pièce de leur somme et gardez la plus basse.
+nid-trade-go = Échanger { $high } et { $low }
+nid-trade-choose = Choisissez { $count ->
+    [one] encore une pièce
+   *[other] { $count } pièces
+}
+nid-trade-pick = à échanger ?
+nid-trade-second = et quelle autre ?
+nid-trade-brings = { $high } + { $low } : le { $gets }
+nid-trade-hand = Ensuite dans votre main : { $coins }
+nid-trade-drop = Vous direz ensuite quel 5 part.
+nid-drop-title = Un échange de deux 5
+nid-drop-asked = Quel 5 part ?
+nid-drop-note = 5 + 5 donne le { $gets } dans tous les cas.
+nid-drop-basic = 5 de base
+nid-drop-choose = Choisissez un 5
+nid-drop-go = Céder le { $coin }
+nid-drop-leaves = Le { $coin } part
+nid-drop-keep = Vous gardez le { $coin }
+nid-drop-have = Vous avez le { $coin } et le { $gets }
+nid-drop-same = La même valeur pour vous. Cela décide seulement si un 5 revient au Trésor.
+
+## Le Pionnier
+
+nid-keep-title = { $distinction } : trois cartes de l’Âge 2
+nid-keep-asked = Quelle carte gardez-vous ?
+nid-keep-note = Elle devient visible. Puis tout le paquet est mélangé.
+nid-keep-only-you = Vous seul voyez ces trois cartes. Les deux autres retournent au paquet sans être montrées.
+nid-keep-choose = Choisissez une carte
+nid-keep-go = Garder { $card }
+nid-keep-coin = +{ $plus } pour une pièce
+nid-keep-hero = un héros
+nid-keep-offering = une de vos pièces gagne { $plus }
+nid-keep-ranks = { $column } : { $before } → { $after } grades, { $signed } points
+nid-keep-line = La ligne { $line } est complète : un héros est dû.
+nid-keep-others = Les deux autres retournent au paquet sans être montrées.
+
 # What is refused, and why.
 
 error-players = Nidavellir se joue de { $least } à { $most } Elvalands, pas à { $given }.
@@ -2242,289 +2482,51 @@ score-example-explorer = cartes « 5 8 11 idunn », ou grades/points « 4/34 »
 score-example-heroes = noms « skaa dwerg dwerg »
 score-example-coins = les cinq « 3s 5 9 12 24 » ; 3s est le 3 spécial, 5t le 5 du trésor ; « gem » pour la gemme 6
 
-# Ce que dit la page dans le hall des héros, aux décisions particulières de Nidavellir et sur la feuille de score.
+# Ce que dit la feuille de score de Nidavellir, sur la page et dans le terminal.
 
-## Partout ici
-
-web-special-from-to = de { $from } à { $to }
-web-special-becomes = devient
-web-special-you = Vous
-web-special-help = aide
-web-special-on-top = sur le dessus : { $card }
-web-special-ranks = { $count ->
-    [one] { $count } grade
-   *[other] { $count } grades
-}
-web-special-your-army = Votre armée
-web-special-top-dwarf = Nain dessus
-web-special-top-card = { $card } dessus
-web-special-line-complete = Ligne { $line } complète.
-web-special-line-hero = Un héros vient aussitôt.
-web-special-line-hero-due = Un héros est dû.
-web-special-lines-left = Lignes restantes : { $lines }.
-web-special-no-points = aucun point
-web-special-choose-column = Choisissez une colonne
-web-special-choose-coin = Choisissez une pièce
-
-## Le hall des héros
-
-web-special-hall = Hall des héros
-web-special-hall-neutral = Sans classe : dans la zone de commandement
-web-special-hero-asked = Recrutez un héros{ $due ->
-    [one] {""}
-   *[other] , d’autres sont dus
-}
-web-special-hero-note = { $lines ->
-    [one] { $lines } ligne complète
-   *[other] { $lines } lignes complètes
-}, { $heroes ->
-    [0] aucun héros chez vous
-    [one] 1 héros chez vous
-   *[other] { $heroes } héros chez vous
-}. { $open } sur { $all } peuvent venir.
-web-special-hero-choose = Choisissez un héros
-web-special-hero-go = Recruter { $hero }
-web-special-hero-closed = { $hero }, impossible
-web-special-hero-yours = chez vous
-web-special-hero-out = hors de cette partie
-web-special-hero-left = { $count ->
-    [one] le dernier
-   *[other] encore { $count }, tous pareils
-}
-web-special-hero-then-coin = puis une pièce +{ $plus }
-web-special-hero-then-discard = puis { $count ->
-    [one] un Nain du dessus part
-   *[other] { $count } Nains du dessus partent
-}
-web-special-hero-brother = votre { $number ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-    [4] quatrième
-   *[other] cinquième
-}
-web-special-hero-waits = fin de l’Âge { $age }
-web-special-hero-at-end = à la fin
-web-special-hero-another = et un autre héros
-web-special-hero-goes = sur vos { $column } : { $before } → { $after } grades, { $from } → { $to } points
-web-special-hero-goes-discards = sur vos { $column } : { $from } → { $to } points. Puis vous défaussez { $count ->
-    [one] le Nain du dessus d’une autre colonne
-   *[other] les Nains du dessus de { $count } autres colonnes
-}.
-web-special-hero-goes-lifts = sur vos { $column } : { $from } → { $to } points. Thrud est soulevée, puis reposée.
-web-special-hero-goes-brother = dans la zone de commandement : avec { $number ->
-    [one] ce frère
-   *[other] { $number } frères
-}, vous gagnez { $points } points
-web-special-hero-goes-astrid = dans la zone de commandement : vaut votre pièce la plus haute, { $points } pour l’instant
-web-special-hero-goes-skaa = dans la zone de commandement : { $points } points à la fin
-web-special-hero-goes-grid = dans la zone de commandement : une de vos pièces gagne { $plus } aussitôt
-web-special-hero-goes-uline = dans la zone de commandement : désormais, vous posez vos pièces après les autres
-web-special-hero-goes-thrud = vous la posez ensuite sur une colonne ; elle n’est jamais recouverte
-web-special-hero-goes-ylud = attend dans la zone de commandement et rejoint une colonne à la fin de l’Âge { $age }
-
-web-special-hero-does-tarah = Un grade portant 14.
-web-special-hero-does-kraal = Deux grades portant 7 et 0.
-web-special-hero-does-aral = Deux grades.
-web-special-hero-does-dagda = Défaussez le Nain du dessus de deux autres colonnes.
-web-special-hero-does-lokdur = Un grade portant 3.
-web-special-hero-does-zoral = Trois grades portant 1, 0 et 0.
-web-special-hero-does-aegur = Deux grades.
-web-special-hero-does-bonfur = Défaussez le Nain du dessus d’une autre colonne.
-web-special-hero-does-idunn = 7, et +2 par grade d’Explorateur.
-web-special-hero-does-hourya = Un grade portant 20.
-web-special-hero-does-astrid = Vaut votre pièce la plus haute.
-web-special-hero-does-dwerg = De 1 à 5 frères : 13, 40, 81, 108, 135 ensemble.
-web-special-hero-does-skaa = 17 points.
-web-special-hero-does-grid = 7 points. Augmentez aussitôt une pièce de 7.
-web-special-hero-does-uline = 9 points. Vous posez vos pièces en dernier, face visible.
-web-special-hero-does-thrud = Un grade sur n’importe quelle colonne, jamais recouvert.
-web-special-hero-does-ylud = Rejoint une colonne à la fin de l’Âge.
-
-## Thrud et Ylud
-
-web-special-put-go = { $hero } sur les { $column }
-web-special-put-ranks = { $hero } sur vos { $column } : { $before } → { $after } grades
-web-special-thrud-title = Thrud est dans votre main
-web-special-thrud-asked = Où posez-vous Thrud ?
-web-special-thrud-note = Sur n’importe quelle colonne, la même comprise. Elle n’est jamais recouverte.
-web-special-thrud-no-line = Pas de ligne.
-web-special-thrud-line = La ligne { $line } est complète : un héros est dû. Elle rapporte 13 à la fin, où qu’elle soit.
-web-special-thrud-end = Pas de nouvelle ligne. Elle rapporte 13 à la fin, où qu’elle soit.
-web-special-ylud-title = Ylud à la fin de l’Âge { $age }
-web-special-ylud-asked = Quelle colonne Ylud rejoint-elle ?
-web-special-ylud-asked-move = Ylud reste-t-elle ou change-t-elle de colonne ?
-web-special-ylud-note = Elle doit rejoindre une colonne, avant l’évaluation. D’autres cartes peuvent la recouvrir.
-web-special-ylud-note-late = Elle doit rejoindre une colonne, avant le décompte.
-web-special-ylud-note-move = Son dernier mouvement, avant le décompte. Les points se comparent à rester.
-web-special-ylud-here-lost = { $here } ici, { $lost } perdus.
-web-special-ylud-stay = Reste.
-web-special-ylud-stay-go = Laisser Ylud
-web-special-ylud-stay-under = Rien ne bouge : sous Thrud, avec vos { $column }
-web-special-ylud-stays = Ylud reste avec vos { $column }
-web-special-ylud-stays-note = Rien ne bouge.
-web-special-ylud-lifts = Thrud est soulevée, puis reposée.
-
-## Dagda et Bonfur
-
-web-special-dagda-title = Dagda défausse deux cartes
-web-special-dagda-asked = Quels deux Nains partent ?
-web-special-dagda-note = Les cartes du dessus de deux colonnes différentes, ensemble.
-web-special-bonfur-title = Bonfur défausse une carte
-web-special-bonfur-asked = Quel Nain part ?
-web-special-bonfur-note = La carte du dessus d’une colonne.
-web-special-discard-go = Défausser { $count ->
-    [one] celui-ci
-   *[other] ces deux-là
-}
-web-special-discard-choose = Choisissez { $count ->
-    [one] une colonne
-   *[other] { $count } colonnes
-}
-web-special-discard-lines-stay = Vos lignes restent. Les héros déjà là restent aussi.
-web-special-discard-lines = { $lines ->
-    [0] Il ne reste aucune ligne
-    [one] Il reste 1 ligne
-   *[other] Il reste { $lines } lignes
-}. Les héros déjà là restent.
-
-## La pièce d’Uline
-
-web-special-lay-title = Uline : votre pièce vient en dernier
-web-special-lay-asked = Quelle pièce posez-vous au { $tavern } ?
-web-special-lay-note = Les autres sont visibles. La vôtre est définitive.
-web-special-lay-go = Poser le { $coin }
-web-special-lay-left = Il reste dans votre main : { $coins }.
-web-special-lay-last = Vous jouez en dernier
-web-special-lay-place = Vous jouez { $place ->
-    [1] en premier
-    [2] en deuxième
-    [3] en troisième
-    [4] en quatrième
-   *[other] en cinquième
-}
-web-special-lay-tie = à égalité avec { $names } : votre gemme { $gem } compte
-web-special-lay-gem = ensuite, vous avez la gemme { $gem }
-web-special-lay-after = après { $name }, sans égalité
-web-special-lay-first = premier choix, sans égalité
-web-special-lay-trades = puis vous échangez deux pièces de la main
-web-special-tavern-here = maintenant
-web-special-tavern-later = plus tard
-
-## Transformer et échanger
-
-web-special-place-tavern = Sur une taverne
-web-special-place-hand = Main
-web-special-place-pouch = Bourse
-web-special-place-up = { $place }, visible
-web-special-place-here = { $place }, ici
-web-special-place-down = { $place }, cachée
-web-special-transform-title = Transformer une pièce de +{ $plus }
-web-special-transform-asked = Quelle pièce gagne { $plus } ?
-web-special-transform-note = La pièce est montrée et part ; la nouvelle prend sa place, du même côté.
-web-special-transform-go = Transformer le { $coin }
-web-special-transform-becomes = { $place } : votre { $coin } devient { $gets }
-web-special-coin-gone = Le { $coin } quitte la partie.
-web-special-coin-back = Le { $coin } retourne au Trésor.
-web-special-coin-known = Tous connaissent alors le { $coin }.
-web-special-coin-missing = plus de { $wanted } : le { $gets } vient
-web-special-coin-stands = l’ordre ne change pas
-web-special-coin-seen = cachée, mais connue de tous
-web-special-trade-title = Uline échange deux pièces de la main
-web-special-trade-asked = Quelles deux pièces échangez-vous ?
-web-special-trade-note = Vous recevez la pièce de leur somme et gardez la plus basse.
-web-special-trade-go = Échanger { $high } et { $low }
-web-special-trade-choose = Choisissez { $count ->
-    [one] encore une pièce
-   *[other] { $count } pièces
-}
-web-special-trade-pick = à échanger ?
-web-special-trade-second = et quelle autre ?
-web-special-trade-brings = { $high } + { $low } : le { $gets }
-web-special-trade-hand = Ensuite dans votre main : { $coins }
-web-special-trade-drop = Vous direz ensuite quel 5 part.
-web-special-drop-title = Un échange de deux 5
-web-special-drop-asked = Quel 5 part ?
-web-special-drop-note = 5 + 5 donne le { $gets } dans tous les cas.
-web-special-drop-basic = 5 de base
-web-special-drop-choose = Choisissez un 5
-web-special-drop-go = Céder le { $coin }
-web-special-drop-leaves = Le { $coin } part
-web-special-drop-keep = Vous gardez le { $coin }
-web-special-drop-have = Vous avez le { $coin } et le { $gets }
-web-special-drop-same = La même valeur pour vous. Cela décide seulement si un 5 revient au Trésor.
-
-## Le Pionnier
-
-web-special-keep-title = { $distinction } : trois cartes de l’Âge 2
-web-special-keep-asked = Quelle carte gardez-vous ?
-web-special-keep-note = Elle devient visible. Puis tout le paquet est mélangé.
-web-special-keep-only-you = Vous seul voyez ces trois cartes. Les deux autres retournent au paquet sans être montrées.
-web-special-keep-choose = Choisissez une carte
-web-special-keep-go = Garder { $card }
-web-special-keep-coin = +{ $plus } pour une pièce
-web-special-keep-hero = un héros
-web-special-keep-offering = une de vos pièces gagne { $plus }
-web-special-keep-ranks = { $column } : { $before } → { $after } grades, { $signed } points
-web-special-keep-line = La ligne { $line } est complète : un héros est dû.
-web-special-keep-others = Les deux autres retournent au paquet sans être montrées.
-
-## La feuille de score
-
-web-special-over = Partie terminée
-web-special-sheet-you-win = Vous gagnez avec { $lead } d’avance
-web-special-sheet-wins = { $name } gagne avec { $lead } d’avance
-web-special-sheet-share = { $names } et { $name } gagnent ensemble
-web-special-sheet-your-place = Vous êtes { $place ->
+nid-over = Partie terminée
+nid-sheet-you-win = Vous gagnez avec { $lead } d’avance
+nid-sheet-wins = { $name } gagne avec { $lead } d’avance
+nid-sheet-share = { $names } et { $name } gagnent ensemble
+nid-sheet-your-place = Vous êtes { $place ->
     [1] à la première place
     [2] à la deuxième place
     [3] à la troisième place
     [4] à la quatrième place
    *[other] à la cinquième place
 } avec { $points } points.
-web-special-sheet-about = Nidavellir à { $players }.
-web-special-sheet-best = le plus dans cette partie
-web-special-sheet-caption = Score final, partie par partie
-web-special-sheet-part = Partie
-web-special-sheet-total = Somme
-web-special-sheet-place = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
-}
-web-special-sheet-shared = { $place ->
-    [1] 1re place ex æquo
-   *[other] { $place }e place ex æquo
-}
-web-special-sheet-ranks = { $count ->
+nid-sheet-about = Nidavellir à { $players }.
+nid-sheet-best = le plus dans cette partie
+nid-sheet-caption = Score final, partie par partie
+nid-sheet-part = Partie
+nid-sheet-ranks = { $count ->
     [one] { $count } grade
    *[other] { $count } grades
 }
-web-special-sheet-neutral = Héros neutres
-web-special-sheet-warrior-coin = { $points } + pièce { $coin }
-web-special-sheet-square = { $ranks } × { $ranks }
-web-special-sheet-product = { $points } × { $ranks ->
+nid-sheet-neutral = Héros neutres
+nid-sheet-warrior-coin = { $points } + pièce { $coin }
+nid-sheet-square = { $ranks } × { $ranks }
+nid-sheet-product = { $points } × { $ranks ->
     [one] { $ranks } grade
    *[other] { $ranks } grades
 }
-web-special-sheet-idunn = { $points } + Idunn { $idunn }
-web-special-sheet-hero = { $hero } { $points }
-web-special-sheet-brothers = { $count ->
+nid-sheet-idunn = { $points } + Idunn { $idunn }
+nid-sheet-hero = { $hero } { $points }
+nid-sheet-brothers = { $count ->
     [one] { $count } Dwerg
    *[other] { $count } Dwergs
 } { $points }
-web-special-sheet-coins = { $coins }
-web-special-sheet-gem = gemme 6 : +{ $points }
-web-special-sheet-none = aucun
-web-special-sheet-won-where = Où la partie s’est jouée
-web-special-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.
-web-special-sheet-won-tie = La même somme à la fin : une victoire partagée.
-web-special-sheet-heroes = Héros
-web-special-sheet-distinctions = Distinctions
-web-special-sheet-no-distinction = personne
-web-special-sheet-proof = La donne peut être vérifiée
-web-special-sheet-proof-text = Avant la partie, le serveur était lié à ce nombre. L’enregistrement montre que personne n’a choisi la donne.
-web-special-sheet-proof-number = Engagement
-web-special-sheet-record = Enregistrer la partie
+nid-sheet-coins = { $coins }
+nid-sheet-gem = gemme 6 : +{ $points }
+nid-sheet-none = aucun
+nid-sheet-won-where = Où la partie s’est jouée
+nid-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.
+nid-sheet-won-tie = La même somme à la fin : une victoire partagée.
+nid-sheet-heroes = Héros
+nid-sheet-distinctions = Distinctions
+nid-sheet-no-distinction = personne
+nid-sheet-proof-number = Engagement
+nid-sheet-record = Enregistrer la partie
 
 # La table de Nidavellir dans le navigateur.
 

@@ -34,7 +34,7 @@ MOST, MISSING, GEM, HERO, HIDDEN = "★", "□", "◇", "♔", "?"
 def where(scene: Scene) -> str:
     """At which moment of the game we are."""
     if scene.snapshot["phase"] == "over":
-        return scene.say("web-special-over")
+        return scene.say("nid-over")
     view = scene.view
     return scene.say("table-title", age=view["age"], turn=view["turn"], turns=scene.facts["turns"])
 

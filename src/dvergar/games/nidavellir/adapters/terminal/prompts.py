@@ -28,16 +28,16 @@ class AskingNidavellir:
                 return scene.say("nid-take", tavern=narrator.tavern(view["tavern"]))
             case "hero":
                 facts = scene.facts["seats"][scene.me]
-                return scene.say("web-special-hero-asked", due=facts["lines"] - facts["heroes"])
+                return scene.say("nid-hero-asked", due=facts["lines"] - facts["heroes"])
             case "discard":
-                return scene.say("web-special-dagda-asked" if _discards(scene) == 2 else "web-special-bonfur-asked")
+                return scene.say("nid-dagda-asked" if _discards(scene) == 2 else "nid-bonfur-asked")
             case "transform":
-                return scene.say("web-special-transform-asked", plus=view["plus"])
+                return scene.say("nid-transform-asked", plus=view["plus"])
             case "lay":
-                return scene.say("web-special-lay-asked", tavern=short_tavern(scene, view["tavern"]))
+                return scene.say("nid-lay-asked", tavern=short_tavern(scene, view["tavern"]))
             case "ylud":
-                return scene.say("web-special-ylud-asked-move" if _may_stay(scene) else "web-special-ylud-asked")
-        return scene.say(f"web-special-{kind}-asked")
+                return scene.say("nid-ylud-asked-move" if _may_stay(scene) else "nid-ylud-asked")
+        return scene.say(f"nid-{kind}-asked")
 
     def note(self, scene: Scene) -> str:
         """What matters for it."""
@@ -50,18 +50,18 @@ class AskingNidavellir:
                 shut = [closed for closed in decision["closed"] if closed["reason"] not in OTHERWISE_CLOSED]
                 count = len(decision["choices"])
                 numbers = {"lines": facts["lines"], "heroes": facts["heroes"], "open": count, "all": count + len(shut)}
-                return scene.say("web-special-hero-note", **numbers)
+                return scene.say("nid-hero-note", **numbers)
             case "discard":
-                return scene.say("web-special-dagda-note" if _discards(scene) == 2 else "web-special-bonfur-note")
+                return scene.say("nid-dagda-note" if _discards(scene) == 2 else "nid-bonfur-note")
             case "drop":
-                return scene.say("web-special-drop-note", gets=decision["choices"][0].get("gets", ""))
+                return scene.say("nid-drop-note", gets=decision["choices"][0].get("gets", ""))
             case "keep":
-                only_you = scene.say("web-special-keep-only-you")
-                return f"{only_you} {scene.say('web-special-keep-note')}"
+                only_you = scene.say("nid-keep-only-you")
+                return f"{only_you} {scene.say('nid-keep-note')}"
             case "ylud":
                 late = "-move" if _may_stay(scene) else "-late" if scene.view["age"] == 2 else ""
-                return scene.say(f"web-special-ylud-note{late}")
-        return scene.say(f"web-special-{kind}-note")
+                return scene.say(f"nid-ylud-note{late}")
+        return scene.say(f"nid-{kind}-note")
 
     def says(self, scene: Scene, choice: JsonObject) -> str:
         """What follows from a choice, in sentences."""
@@ -75,22 +75,22 @@ class AskingNidavellir:
         name = action.name
         match kind:
             case "take" | "keep":
-                return scene.say("nid-take-go" if kind == "take" else "web-special-keep-go", card=narrator.card(name))
+                return scene.say("nid-take-go" if kind == "take" else "nid-keep-go", card=narrator.card(name))
             case "hero":
-                return scene.say("web-special-hero-go", hero=narrator.hero(name))
+                return scene.say("nid-hero-go", hero=narrator.hero(name))
             case "discard":
-                return scene.say("web-special-discard-go", count=len(action.names))
+                return scene.say("nid-discard-go", count=len(action.names))
             case "thrud" | "ylud":
                 if action.verb == "stay":
-                    return scene.say("web-special-ylud-stay-go")
-                return scene.say("web-special-put-go", hero=narrator.hero(kind), column=narrator.column(name))
+                    return scene.say("nid-ylud-stay-go")
+                return scene.say("nid-put-go", hero=narrator.hero(kind), column=narrator.column(name))
             case "transform":
-                return scene.say("web-special-transform-go", coin=narrator.coin(name))
+                return scene.say("nid-transform-go", coin=narrator.coin(name))
             case "trade":
-                return scene.say("web-special-trade-go", high=narrator.coin(action.names[0]), low=narrator.coin(name))
+                return scene.say("nid-trade-go", high=narrator.coin(action.names[0]), low=narrator.coin(name))
             case "drop":
-                return scene.say("web-special-drop-go", coin=_five(scene, name))
-        return scene.say("web-special-lay-go", coin=narrator.coin(name))
+                return scene.say("nid-drop-go", coin=_five(scene, name))
+        return scene.say("nid-lay-go", coin=narrator.coin(name))
 
     def label(self, scene: Scene, choice: Choice) -> str:
         """What a choice is called; a coin that cannot be traded goes by its name."""
@@ -199,19 +199,19 @@ def _brought(scene: Scene, choice: JsonObject, after: JsonObject | None) -> str:
 
 def _hero(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     hero, narrator = action_in(choice["words"]).name, narrator_of(scene)
-    told = [scene.say(f"web-special-hero-does-{hero}")]
+    told = [scene.say(f"nid-hero-does-{hero}")]
     column = next((name for name in m.CLASS_NAMES if name in details.get("columns", {})), "")
     if column:
         change = details["columns"][column]
         key = "-discards" if choice.get("discard") else "-lifts" if details.get("lifts") else ""
         numbers = dict(zip(("before", "after", "from", "to"), (*change["ranks"], *change["points"]), strict=True))
-        goes = scene.say(f"web-special-hero-goes{key}", column=narrator.column(column), count=choice.get("discard", 0), **numbers)
+        goes = scene.say(f"nid-hero-goes{key}", column=narrator.column(column), count=choice.get("discard", 0), **numbers)
     elif hero == ALIKE:
         mine = sum(name.startswith(ALIKE) for name in scene.view["seats"][scene.me]["heroes"].split())
-        goes = scene.say("web-special-hero-goes-brother", number=mine + 1, points=choice.get("points", 0))
+        goes = scene.say("nid-hero-goes-brother", number=mine + 1, points=choice.get("points", 0))
     else:
         args = {"points": choice.get("points", 0), "plus": choice.get("plus", 0), "age": scene.view["age"]}
-        goes = scene.say(f"web-special-hero-goes-{hero}", **args)
+        goes = scene.say(f"nid-hero-goes-{hero}", **args)
     return [*told, f"{narrator.labelled(narrator.hero(hero), goes)}{'' if goes.endswith('.') else '.'}"]
 
 
@@ -219,14 +219,14 @@ def _put(hero: str) -> Any:
     def told(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
         narrator, column = narrator_of(scene), action_in(choice["words"]).name
         if not column:
-            return [scene.say("web-special-ylud-stays-note")]
+            return [scene.say("nid-ylud-stays-note")]
         change = details.get("columns", {}).get(column, {"ranks": [0, 0]})
         names = {"hero": narrator.hero(hero), "column": narrator.column(column)}
-        first = scene.say("web-special-put-ranks", **names, before=change["ranks"][0], after=change["ranks"][1])
+        first = scene.say("nid-put-ranks", **names, before=change["ranks"][0], after=change["ranks"][1])
         if hero == "thrud":
-            key = "web-special-thrud-line" if choice.get("lines") else "web-special-thrud-end"
+            key = "nid-thrud-line" if choice.get("lines") else "nid-thrud-end"
             return [f"{first}.", scene.say(key, line=choice.get("lines", 0))]
-        lifts = [scene.say("web-special-ylud-lifts")] if details.get("lifts") else []
+        lifts = [scene.say("nid-ylud-lifts")] if details.get("lifts") else []
         return [f"{first}.", *_lines(scene, choice), *lifts]
 
     return told
@@ -236,73 +236,71 @@ def _discard(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
     points = choice.get("points", 0)
     change = scene.say("effect-points", value=points, signed=f"{points:+d}")
     if "lines" in choice:
-        return [f"{change}.", scene.say("web-special-discard-lines", lines=choice["lines"])]
-    return [f"{change}.", scene.say("web-special-discard-lines-stay")]
+        return [f"{change}.", scene.say("nid-discard-lines", lines=choice["lines"])]
+    return [f"{change}.", scene.say("nid-discard-lines-stay")]
 
 
 def _lay(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     order, me = choice.get("order", 1), scene.me
     last = order == len(scene.view["seats"]) and order > 2
-    told = [scene.say("web-special-lay-last") if last else scene.say("web-special-lay-place", place=order)]
+    told = [scene.say("nid-lay-last") if last else scene.say("nid-lay-place", place=order)]
     gem, queue = scene.view["seats"][me]["gem"], details.get("queue", [])
     if ties := details.get("ties"):
         names = ", ".join(map(scene.name, ties))
-        told.append(scene.say("web-special-lay-tie", names=names, gem=gem))
+        told.append(scene.say("nid-lay-tie", names=names, gem=gem))
         if details.get("gem", gem) != gem:
-            told.append(scene.say("web-special-lay-gem", gem=details["gem"]))
+            told.append(scene.say("nid-lay-gem", gem=details["gem"]))
     elif queue.index(me) > 0:
-        told.append(scene.say("web-special-lay-after", name=scene.name(queue[queue.index(me) - 1])))
+        told.append(scene.say("nid-lay-after", name=scene.name(queue[queue.index(me) - 1])))
     else:
-        told.append(scene.say("web-special-lay-first"))
+        told.append(scene.say("nid-lay-first"))
     if choice.get("trades"):
-        told.append(scene.say("web-special-lay-trades"))
-    left = scene.say("web-special-lay-left", coins=narrator_of(scene).coins(details["hand"])) if details.get("hand") else ""
+        told.append(scene.say("nid-lay-trades"))
+    left = scene.say("nid-lay-left", coins=narrator_of(scene).coins(details["hand"])) if details.get("hand") else ""
     return [f"{', '.join(told)}.", left]
 
 
 def _leaves(scene: Scene, coin: str, details: JsonObject) -> str:
-    return scene.say(
-        "web-special-coin-gone" if details.get("gone") else "web-special-coin-back", coin=narrator_of(scene).coin(coin)
-    )
+    return scene.say("nid-coin-gone" if details.get("gone") else "nid-coin-back", coin=narrator_of(scene).coin(coin))
 
 
 def _missing(scene: Scene, gets: str, details: JsonObject) -> list[str]:
     if not details.get("missing"):
         return []
-    return [f"{scene.say('web-special-coin-missing', wanted=details['missing'], gets=gets)} (N7.3)."]
+    return [f"{scene.say('nid-coin-missing', wanted=details['missing'], gets=gets)} (N7.3)."]
 
 
 def _transform(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator = narrator_of(scene)
     place, coin = action_in(choice["words"]).names
     gets = narrator.coin(choice.get("gets", ""))
-    told = [f"{scene.say('web-special-transform-becomes', place=narrator.place(place), coin=narrator.coin(coin), gets=gets)}."]
+    told = [f"{scene.say('nid-transform-becomes', place=narrator.place(place), coin=narrator.coin(coin), gets=gets)}."]
     told += [*_missing(scene, gets, details), _leaves(scene, coin, details)]
     if details.get("stands"):
-        told.append(f"{scene.say('web-special-coin-stands')}.")
+        told.append(f"{scene.say('nid-coin-stands')}.")
     if details.get("known"):
-        told.append(f"{scene.say('web-special-coin-known', coin=gets)} (N13.4)")
+        told.append(f"{scene.say('nid-coin-known', coin=gets)} (N13.4)")
     return told
 
 
 def _trade(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator, coins = narrator_of(scene), action_in(choice["words"]).names
     high, low, gets = narrator.coin(coins[0]), narrator.coin(coins[-1]), narrator.coin(choice.get("gets", ""))
-    told = [f"{scene.say('web-special-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
+    told = [f"{scene.say('nid-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
     if details.get("drop"):
-        return [*told, scene.say("web-special-trade-drop")]
-    return [*told, f"{scene.say('web-special-trade-hand', coins=narrator.coins(details.get('hand', '')))}."]
+        return [*told, scene.say("nid-trade-drop")]
+    return [*told, f"{scene.say('nid-trade-hand', coins=narrator.coins(details.get('hand', '')))}."]
 
 
 def _five(scene: Scene, coin: str) -> str:
-    return scene.say("web-special-drop-basic") if coin == "5" else narrator_of(scene).coin(coin)
+    return scene.say("nid-drop-basic") if coin == "5" else narrator_of(scene).coin(coin)
 
 
 def _drop(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     coin = action_in(choice["words"]).name
     kept = _five(scene, "5t" if coin == "5" else "5")
-    have = scene.say("web-special-drop-have", coin=kept, gets=choice.get("gets", ""))
-    return [f"{have}.", _leaves(scene, coin, details), scene.say("web-special-drop-same")]
+    have = scene.say("nid-drop-have", coin=kept, gets=choice.get("gets", ""))
+    return [f"{have}.", _leaves(scene, coin, details), scene.say("nid-drop-same")]
 
 
 def _keep(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
@@ -311,11 +309,11 @@ def _keep(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
         column, change = next(iter(columns.items()))
         before, after = change["ranks"]
         signed = f"{choice.get('points', 0):+d}"
-        first = scene.say("web-special-keep-ranks", column=narrator.column(column), before=before, after=after, signed=signed)
+        first = scene.say("nid-keep-ranks", column=narrator.column(column), before=before, after=after, signed=signed)
     else:
-        first = scene.say("web-special-keep-offering", plus=choice.get("plus", 0))
+        first = scene.say("nid-keep-offering", plus=choice.get("plus", 0))
     line = choice.get("lines", 0)
-    then = scene.say("web-special-keep-line", line=line) if choice.get("hero") else scene.say("web-special-keep-others")
+    then = scene.say("nid-keep-line", line=line) if choice.get("hero") else scene.say("nid-keep-others")
     return [f"{first}.", then]
 
 

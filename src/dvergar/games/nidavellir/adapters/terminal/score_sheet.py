@@ -19,9 +19,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
         lines.append(row(styled(_row_name(scene, part), "bold"), cells, width))
         lines += _how(scene, part, width)
     lines += [styled("─" * width, "$line")]
-    lines.append(
-        row(styled(scene.say("web-special-sheet-total"), "bold"), [styled(one["total"], "bold $lamp") for one in scores], width)
-    )
+    lines.append(row(styled(scene.say("sheet-total"), "bold"), [styled(one["total"], "bold $lamp") for one in scores], width))
     lines.append(row(NOTHING, [styled(_place(scene, score, scores), "$ink2") for score in scores], width))
     return [*lines, NOTHING, *_won_where(scene, scores, width), *_taken(scene, width)]
 
@@ -30,19 +28,19 @@ def _head(scene: Scene) -> str:
     won = scene.facts["won"]
     names = [scene.name(seat) for seat in won["winners"]]
     if len(names) > 1:
-        return scene.say("web-special-sheet-share", names=", ".join(names[:-1]), name=names[-1])
+        return scene.say("nid-sheet-share", names=", ".join(names[:-1]), name=names[-1])
     if won["winners"] == [scene.me]:
-        return scene.say("web-special-sheet-you-win", lead=won["lead"])
-    return scene.say("web-special-sheet-wins", name=names[0], lead=won["lead"])
+        return scene.say("nid-sheet-you-win", lead=won["lead"])
+    return scene.say("nid-sheet-wins", name=names[0], lead=won["lead"])
 
 
 def _row_name(scene: Scene, part: str) -> str:
-    return scene.say("web-special-sheet-neutral") if part == "heroes" else scene.narrator.part(part)
+    return scene.say("nid-sheet-neutral") if part == "heroes" else scene.narrator.part(part)
 
 
 def _place(scene: Scene, score: JsonObject, scores: list[JsonObject]) -> str:
     shared = sum(other["place"] == score["place"] for other in scores) > 1
-    return scene.say("web-special-sheet-shared" if shared else "web-special-sheet-place", place=score["place"])
+    return scene.say("sheet-shared" if shared else "sheet-place", place=score["place"])
 
 
 def _how(scene: Scene, part: str, width: int) -> Lines:
@@ -54,12 +52,12 @@ def _how(scene: Scene, part: str, width: int) -> Lines:
 def _won_where(scene: Scene, scores: list[JsonObject], width: int) -> Lines:
     """The part in which the winner left the second behind most."""
     won = scene.facts["won"]
-    head = styled(scene.say("web-special-sheet-won-where"), "bold")
+    head = styled(scene.say("nid-sheet-won-where"), "bold")
     if not won["part"]:
-        return [head, *wrapped(scene.say("web-special-sheet-won-tie"), width), NOTHING]
+        return [head, *wrapped(scene.say("nid-sheet-won-tie"), width), NOTHING]
     first, second = (scores[seat] for seat in won["best"])
     text = scene.say(
-        "web-special-sheet-won-by",
+        "nid-sheet-won-by",
         part=_row_name(scene, won["part"]),
         name=scene.who(first["seat"]),
         points=first["parts"][won["part"]],
@@ -71,13 +69,13 @@ def _won_where(scene: Scene, scores: list[JsonObject], width: int) -> Lines:
 
 def _taken(scene: Scene, width: int) -> Lines:
     """Who had which heroes and distinctions."""
-    lines = [styled(scene.say("web-special-sheet-heroes"), "bold")]
+    lines = [styled(scene.say("nid-sheet-heroes"), "bold")]
     for seat, held in enumerate(scene.view["seats"]):
-        heroes = ", ".join(map(scene.narrator.printers["hero"], held["heroes"].split())) or scene.say("web-special-sheet-none")
+        heroes = ", ".join(map(scene.narrator.printers["hero"], held["heroes"].split())) or scene.say("nid-sheet-none")
         lines += wrapped(Content.assemble(mark(seat), " ", scene.narrator.labelled(scene.who(seat), heroes)), width)
-    lines += [NOTHING, styled(scene.say("web-special-sheet-distinctions"), "bold")]
+    lines += [NOTHING, styled(scene.say("nid-sheet-distinctions"), "bold")]
     for name in m.CLASS_NAMES:
         seat = scene.view["distinctions"].get(name)
-        holder = scene.say("web-special-sheet-no-distinction") if seat is None else scene.who(seat)
+        holder = scene.say("nid-sheet-no-distinction") if seat is None else scene.who(seat)
         lines.append(Content(scene.narrator.labelled(scene.say(f"distinction-{name}"), holder)))
     return lines
