@@ -6,9 +6,10 @@ another package are registered when the game is found (`register_texts`).
 
 import os
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
@@ -86,6 +87,16 @@ class Catalogue:
         parts = self._simple[key]
         told = None if parts is None else filled(parts, args)
         return self._formatted(key, args) if told is None else told
+
+    def listed(self, names: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
+        """Names in a row, as the language writes it.
+
+        >>> catalogue("de").listed(["Thrud", "Grid", "Ylud"])
+        'Thrud, Grid und Ylud'
+        """
+        from babel.lists import format_list
+
+        return format_list(list(names), style, self.language)
 
     def _expected(self, key: str) -> ast.Pattern:
         pattern = self._pattern(key)

@@ -207,6 +207,36 @@ def test_rules_and_cards_are_explained(run: Run, language: str) -> None:
     assert run("rules", "gandalf", "--lang", language).status == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "everyday"),
+    [
+        ("en", ("hero", "heroes", "bid", "tavern", "score", "gem", "coin", "worker", "monster", "forge", "solo")),
+        ("fr", ("héros", "HEROS", "mise", "taverne", "score", "joyau", "pièces", "ouvrier", "monstre", "forge", "solo")),
+        (
+            "de",
+            ("Held", "helden", "Gebot", "Taverne", "Wertung", "Edelstein", "Münze", "Arbeiter", "Monster", "Schmiede", "solo"),
+        ),
+    ],
+)
+def test_rules_are_found_by_chapter_and_by_everyday_words(run: Run, language: str, everyday: tuple[str, ...]) -> None:
+    words = catalogue(language)
+    chapter = run("rules", "n8", "--lang", language).out
+    assert words.say("chapter-N8") in chapter
+    assert words.say("rule-N8-20.title") in chapter
+    assert "N7.1" not in chapter
+    for word in everyday:
+        told = run("rules", word, "--lang", language)
+        assert told.status == 0, word
+        assert told.out.count("\n") > 2, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_misspelled_name_is_answered_with_close_ones(run: Run, language: str) -> None:
+    done = run("rules", "thrudd", "--lang", language)
+    assert done.status == 1
+    assert catalogue(language).say("cli-rules-close", topic="thrudd", names="Thrud") in done.err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language(run: Run, language: str) -> None:
     words = catalogue(language)

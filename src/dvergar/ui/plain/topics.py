@@ -1,8 +1,10 @@
-"""Explains a rule, a card or a word of a game from the catalogue."""
+"""Explains a rule, a chapter, a card or a word of a game from the catalogue."""
 
+import difflib
+import re
 import textwrap
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from dvergar.api.errors import UnknownWords
 from dvergar.i18n import Catalogue
@@ -12,6 +14,12 @@ from dvergar.ui.kit.topics import Topics, all_topics
 WIDTH = 78
 FORMS = ("short", "plural")
 """Other forms of a name, as attributes of its message."""
+IN_FULL = 3
+"""Up to so many rules that mention a word are printed in full; of more, the titles."""
+CLOSE = 0.7
+"""How alike a suggestion is to what was typed, from 0 to 1."""
+SUGGESTIONS = 3
+_ENDINGS = re.compile(r"(?<=\w{3})(?:es|en|er|ing|s|x|e|n)$")
 
 
 def explain(topic: str, words: Catalogue) -> Iterator[str]:
@@ -21,39 +29,72 @@ def explain(topic: str, words: Catalogue) -> Iterator[str]:
         yield from contents(words)
         return
     rule = topic.upper()
-    if any(rule in topics.rules for topics in all_topics().values()):
+    rules = [rule for topics in all_topics().values() for rule in topics.rules]
+    if rule in rules:
         yield from rule_lines(rule, words)
-        return
+    elif any(chapter_of(one) == rule for one in rules):
+        yield from listed(words, {one for one in rules if chapter_of(one) == rule})
+    else:
+        yield from _by_word(topic, words)
+
+
+def _by_word(topic: str, words: Catalogue) -> Iterator[str]:
+    """What has this name, and the rules that mention the word."""
     found = find(topic, words)
-    if found is None:
+    mentions = mentioning(topic, words)
+    if found is None and not mentions:
+        names = close_names(topic, words)
+        if names:
+            raise UnknownWords("cli-rules-close", topic=topic[:60], names=words.listed(names, "or"))
         raise UnknownWords("cli-rules-unknown", topic=topic[:60])
-    key, rules = found
-    yield words.say(key)
-    if words.has(f"{key}.text"):
-        yield from wrapped(words.say(f"{key}.text"))
-    for rule in rules:
-        yield ""
+    told: tuple[str, ...] = ()
+    if found is not None:
+        key, told = found
+        yield words.say(key)
+        if words.has(f"{key}.text"):
+            yield from wrapped(words.say(f"{key}.text"))
+    if not told and len(mentions) > IN_FULL:
+        if found is not None:
+            yield ""
+        yield from listed(words, mentions)
+        return
+    for number, rule in enumerate(told or mentions):
+        if number or found is not None:
+            yield ""
         yield from rule_lines(rule, words)
 
 
 def contents(words: Catalogue) -> Iterator[str]:
     """All rules of all games by chapter, a line each."""
-    for number, (name, topics) in enumerate(all_topics().items()):
+    yield from listed(words, {rule for topics in all_topics().values() for rule in topics.rules})
+
+
+def listed(words: Catalogue, rules: Collection[str]) -> Iterator[str]:
+    """The titles of these rules by game and chapter."""
+    games = {name: topics for name, topics in all_topics().items() if not set(rules).isdisjoint(topics.rules)}
+    for number, (name, topics) in enumerate(games.items()):
         if number:
             yield ""
         yield heading(words.say(f"game-{name}"))
-        yield from chapters(topics, words)
+        yield from chapters(topics, words, rules)
 
 
-def chapters(topics: Topics, words: Catalogue) -> Iterator[str]:
-    """The rules of one game by chapter."""
+def chapters(topics: Topics, words: Catalogue, rules: Collection[str]) -> Iterator[str]:
+    """These rules of one game by chapter."""
     chapter = ""
     for rule in topics.rules:
-        if rule.partition(".")[0] != chapter:
-            chapter = rule.partition(".")[0]
+        if rule not in rules:
+            continue
+        if chapter_of(rule) != chapter:
+            chapter = chapter_of(rule)
             yield ""
             yield f"{chapter}  {words.say(f'chapter-{chapter}')}"
         yield f"  {rule:<6} {words.say(rule_key(rule) + '.title')}"
+
+
+def chapter_of(rule: str) -> str:
+    """`N8.4` belongs to chapter `N8`."""
+    return rule.partition(".")[0]
 
 
 def rule_key(rule: str) -> str:
@@ -75,15 +116,59 @@ def wrapped(text: str) -> list[str]:
 def find(topic: str, words: Catalogue) -> tuple[str, tuple[str, ...]] | None:
     """The key of a topic by its English word or its name in the reader's language, and the rules told with it.
 
-    A whole name comes before the beginning of one, and that before a part of one.
+    A whole name comes first. The beginning of a word is enough if only one name has it.
     """
     wanted = folded(topic)
-    for fits in (str.__eq__, str.startswith, str.__contains__):
-        for topics in all_topics().values():
-            for key, word in topics.names.items():
-                if any(fits(folded(name), wanted) for name in (word, *names_of(key, words))):
-                    return key, topics.rules_of.get(key, ())
-    return None
+    begun: dict[str, tuple[str, ...]] = {}
+    for topics in all_topics().values():
+        for key, word in topics.names.items():
+            names = [folded(name) for name in (word, *names_of(key, words))]
+            if wanted in names:
+                return key, topics.rules_of.get(key, ())
+            if any(f" {name}".find(f" {wanted}") >= 0 for name in names):
+                begun[key] = topics.rules_of.get(key, ())
+    return next(iter(begun.items())) if len(begun) == 1 else None
+
+
+def mentioning(topic: str, words: Catalogue) -> list[str]:
+    """The rules that mention every word: as it begins, else without its ending, else inside a longer word."""
+    texts = rule_texts(words)
+    begins = [rf"\b{re.escape(word)}" for word in folded(topic).split()]
+    stems = [rf"\b{re.escape(_ENDINGS.sub('', word))}" for word in folded(topic).split()]
+    inside = [re.escape(word) for word in folded(topic).split() if len(word) > IN_FULL]
+    for patterns in (begins, stems, inside):
+        found = [rule for rule, text in texts.items() if patterns and all(re.search(one, text) for one in patterns)]
+        if found:
+            return found
+    return []
+
+
+def rule_texts(words: Catalogue) -> dict[str, str]:
+    """What is searched of every rule: its title, its text, its chapter and everyday words for that."""
+    return {
+        rule: folded(" ".join((words.say(f"{rule_key(rule)}.title"), words.say(rule_key(rule)), *_chapter_words(rule, words))))
+        for topics in all_topics().values()
+        for rule in topics.rules
+    }
+
+
+def _chapter_words(rule: str, words: Catalogue) -> list[str]:
+    key = f"chapter-{chapter_of(rule)}"
+    return [words.say(name) for name in (key, f"{key}.words") if words.has(name)]
+
+
+def close_names(topic: str, words: Catalogue) -> list[str]:
+    """The names, the ids of rules and the words of their titles that are spelled nearly like this."""
+    known: dict[str, str] = {}
+    for topics in all_topics().values():
+        for key, word in topics.names.items():
+            for name in (*names_of(key, words), word):
+                known.setdefault(folded(name), name)
+        for rule in topics.rules:
+            title = words.say(f"{rule_key(rule)}.title")
+            for name in (rule, *re.findall(r"\w{4,}", " ".join((title, *_chapter_words(rule, words))))):
+                known.setdefault(folded(name), name)
+    return [known[name] for name in difflib.get_close_matches(folded(topic), known, SUGGESTIONS, CLOSE)]
 
 
 def names_of(key: str, words: Catalogue) -> list[str]:

@@ -4,12 +4,16 @@
 
 chapter-D1 = Material
 chapter-D2 = Spielvorbereitung
+    .words = Aufbau Vorbereitung
 chapter-D3 = Graben
 chapter-D4 = Aktionen wählen
+    .words = Arbeiter einsetzen
 chapter-D5 = Sonderaktionen
 chapter-D6 = Aktionen ausführen
 chapter-D7 = Schlusswertung
+    .words = Wertung Punkte Sieger Gewinner Sieg
 chapter-D8 = Allein spielen
+    .words = solo Solospiel Gegner Automa
 chapter-D9 = Zwei Exemplare, zu viert oder zu fünft
 chapter-D10 = Wissenswertes zu den Karten
 

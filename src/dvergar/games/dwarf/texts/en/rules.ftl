@@ -21,6 +21,7 @@ rule-D1-6 = Iron, steel and gold are resources; items and glory are not. There i
 ## D2
 
 chapter-D2 = Setup
+    .words = preparation
 
 rule-D2-1 = The nine starting cards form the Mine, each on its own location. Stacks are open: anyone may look through them at any time, after Run Amok too.
     .title = The Mine and its open stacks
@@ -47,6 +48,7 @@ rule-D3-2 = When a card has to be drawn and the Mountain is empty, the game ends
 ## D4
 
 chapter-D4 = Action selection
+    .words = worker placement
 
 rule-D4-1 = First pass: clockwise from the start player, everybody must do one of two things, put a worker on a free location or take a Special Action.
     .title = First pass
@@ -120,6 +122,7 @@ rule-D6-9 = At the end of the round all workers go home and Muster an Army ends.
 ## D7
 
 chapter-D7 = Final score
+    .words = scoring points winner victory
 
 rule-D7-1 = There are three categories: steel, gold and items. Whoever has strictly the most leads the category; if several share the top, nobody leads it.
     .title = The three categories
@@ -131,6 +134,7 @@ rule-D7-3 = Examples, in the order items / gold / steel. 4/9/8 loses to 2/10/12.
 ## D8
 
 chapter-D8 = Solo
+    .words = single player alone opponent automa
 
 rule-D8-1 = The solo game is played like one for two, but the opponent always starts, the marker never moves, and the order is: his first worker, your first, his second, your second. He puts his helpers down at once (D8.3) and takes no part in D6.1; yours come there as usual. He never takes Special Actions. Apprentice is removed, so the piles have 3, 3 and 2 cards.
     .title = What is different

@@ -2,12 +2,16 @@
 
 chapter-D1 = Matériel
 chapter-D2 = Mise en place
+    .words = préparation
 chapter-D3 = Creuser
 chapter-D4 = Choix des actions
+    .words = placement des ouvriers
 chapter-D5 = Actions spéciales
 chapter-D6 = Résolution des actions
 chapter-D7 = Décompte final
+    .words = score points vainqueur victoire
 chapter-D8 = Jouer en solo
+    .words = seul adversaire automa
 chapter-D9 = Deux exemplaires, 4 ou 5 joueurs
 chapter-D10 = À propos des cartes
 
