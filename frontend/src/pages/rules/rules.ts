@@ -1,6 +1,6 @@
 // The rules of a game in our words: which there are, how they are found, and where they name each other.
 import { allGames, type TableGame } from "../../games/index.ts";
-import { say } from "../../i18n/texts.ts";
+import { hasMessage, say } from "../../i18n/texts.ts";
 
 export interface RuleChapter {
   id: string;
@@ -34,6 +34,11 @@ export function chapterTitle(chapter: string): string {
   return say(`chapter-${chapter}`);
 }
 
+/** Other words that people use for what a chapter is about. */
+function everydayWords(chapter: string): string {
+  return hasMessage(`chapter-${chapter}.words`) ? say(`chapter-${chapter}.words`) : "";
+}
+
 /** A text as one searches for it: without accents, in small letters. */
 export function searchable(text: string): string {
   return text.toLowerCase().replaceAll("ð", "d").normalize("NFKD").replace(/\p{M}/gu, "");
@@ -46,7 +51,8 @@ export function matches(query: string, ...texts: string[]): boolean {
 }
 
 export function ruleMatches(query: string, rule: string): boolean {
-  return !query || matches(query, rule, ruleTitle(rule), ruleText(rule), chapterTitle(chapterOf(rule)));
+  const chapter = chapterOf(rule);
+  return !query || matches(query, rule, ruleTitle(rule), ruleText(rule), chapterTitle(chapter), everydayWords(chapter));
 }
 
 /** The id of a rule or a chapter: the letter of a game and its numbers. */
