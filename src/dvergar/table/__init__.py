@@ -1,1 +1,1 @@
-"""A table: seats around a position, with people, bots, sealed bids, clocks, undo, log and record. Uses no network and no clock."""
+"""A table: seats around a position, people, bots, sealed bids, clocks, undo, log and record. Independent of network and time."""

@@ -40,7 +40,7 @@ def own_addresses(host: str) -> list[str]:
 
 
 def _leaves_from(family: socket.AddressFamily, target: str) -> str:
-    """Return the local address used to reach a target, or None if there is no route."""
+    """Return the local address used to reach a target, or an empty string if there is no route."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
