@@ -1,4 +1,4 @@
-"""A bot: it is handed a view and the decision that its seat owes, and answers with an action. It sees nothing else.
+"""The base of all bots: a bot gets a view and the decision that its seat owes, and answers with an action. It sees nothing else.
 
 The same seed and the same view give the same answer, in any process and after any number of other questions.
 """
@@ -18,7 +18,7 @@ LEVEL_NAMES = ("guest", "apprentice", "journeyman", "master", "elder", "king")
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about one decision. None is no bound; a bot that does not search needs none."""
+    """How long a bot may think about one decision. None means unlimited; a bot that does not search needs no budget."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -28,7 +28,7 @@ UNBOUND = Budget()
 
 
 class Thought(NamedTuple):
-    """What a bot decided: the code, its words, and the worth of each legal action in words, if it has an opinion.
+    """A bot's decision: the code, its words, and its value for each legal action in words, if it has any.
 
     `unit` tells what worths are: "points", "chance" (to win, in per cent), or nothing. A bot that searches tells in `tries` how
     often it tried each action; one that it never tried has no worth.
@@ -55,7 +55,7 @@ class Report(NamedTuple):
     lines: tuple[str, ...] = ()
 
     def text(self, language: str = "en") -> str:
-        """The report in a user's language."""
+        """Return the report in the user's language."""
         from dvergar.i18n import catalogue
 
         reason = self.reason.text(language) if self.reason else ""
@@ -68,7 +68,7 @@ TROUBLES = ("no-start", "crashed", "silent", "stopped", "illegal", "gone")
 
 
 class Bot(ABC):
-    """A bot. `reports` tells what went wrong, `outside` is the CPU time that other processes spent for it."""
+    """A bot. `reports` lists what went wrong, `outside` is the CPU time that other processes spent for it."""
 
     name: str
 
@@ -79,27 +79,27 @@ class Bot(ABC):
 
     @abstractmethod
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """What the view's seat plays, with reasons."""
+        """Return what the view's seat plays, with reasons."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
-        """The code of what the seat plays, without reasons: the same as `think`, where nobody asks why."""
+        """Return the code that `think` would choose, without reasons."""
         return self.think(view, decision, budget).code
 
     def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:
-        """How likely it plays each code, as far as it draws one in the end; without a draw that is one code."""
+        """Return the probability of each code; a bot that does not randomise has only one."""
         return {self.choose(view, decision, budget): 1.0}
 
     def stop(self) -> None:  # noqa: B027
-        """Answer soon; may be called from another thread. A bot that answers at once has nothing to stop."""
+        """Ask the bot to answer soon; may be called from another thread. Bots that answer at once ignore it."""
 
     def close(self) -> None:  # noqa: B027
-        """The game is over; give back what was taken."""
+        """Release resources after the game."""
 
     def chances(self, view: View) -> tuple[int, int]:
-        """The 128-bit key of the bot's own chances, which depends on its seed and on what its seat sees."""
+        """Return the 128-bit key of the bot's random choices, which depends on its seed and on what its seat sees."""
         digest = hashlib.blake2b(view.core.to_bytes(), digest_size=16, key=self._key(view.seat)).digest()
         return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
 
     def _key(self, seat: int) -> bytes:
-        """Two seats may see the same and yet shall not choose the same by chance."""
+        """Include the seat in the key, so that two seats with equal views do not make the same random choices."""
         return hashlib.sha256(f"{self.seed} {seat}".encode()).digest()

@@ -1,4 +1,4 @@
-"""The last bids of a game between two, reckoned out: after them nothing is left to chance.
+"""Solves the last bids of a two-player game exactly: after them nothing is left to chance.
 
 Every pair of bids has its outcome, which the core's solver finds when it is asked for. Both seats choose at once, so the best
 is a mixture (`bots/matrix.py`). Of the 60 times 60 pairs few are needed: both begin with the bid that the rule of thumb likes,
@@ -45,14 +45,14 @@ class Bids:
         solver.clear()
 
     def share(self, row: int, column: int) -> float:
-        """What seat 0 wins if both bid so and then do their best; raises TooHard."""
+        """Return what seat 0 wins if both make these bids and then play their best; raises TooHard."""
         pair = row, column
         if pair not in self._known:
             self._known[pair] = self._solved(pair)
         return self._known[pair]
 
     def tried(self, seat: int, place: int) -> int:
-        """How many pairs with this bid are known."""
+        """Return how many pairs with this bid are known."""
         return sum(pair[seat] == place for pair in self._known)
 
     def _solved(self, pair: tuple[int, int]) -> float:
@@ -70,7 +70,7 @@ class Bids:
 
 
 class Reckoned(NamedTuple):
-    """The best mixture of each seat, what each of its bids wins against the best mixture of the other, and what it wins so."""
+    """The solution: each seat's best mixture, what each of its bids wins against the other's best mixture, and its value."""
 
     mixtures: tuple[Mixture, Mixture]
     chances: tuple[list[float], list[float]]
@@ -78,7 +78,7 @@ class Reckoned(NamedTuple):
 
 
 def reckoned(bids: Bids) -> Reckoned:
-    """The best that both seats can do; raises TooHard."""
+    """Solve the bids for both seats; raises TooHard."""
     rows, columns = ([place] for place in bids.liked)
     while True:
         small = solved([[bids.share(row, column) for column in columns] for row in rows])
@@ -93,7 +93,7 @@ def reckoned(bids: Bids) -> Reckoned:
 
 
 def found_by(bids: Bids, result: Reckoned, seat: int) -> list[Found]:
-    """What the reckoning says about the bids of a seat that owes one."""
+    """Return what the solution says about the bids of a seat that owes one."""
     return [
         Found(code, bids.tried(seat, place), bids.tried(seat, place) * chance, result.mixtures[seat].get(place, 0.0))
         for place, (code, chance) in enumerate(zip(bids.codes[seat], result.chances[seat], strict=True))
@@ -102,16 +102,16 @@ def found_by(bids: Bids, result: Reckoned, seat: int) -> list[Found]:
 
 
 def _best_by_thumb(core: Board, rules: GameRules[Board], seat: int) -> int:
-    """The place of the bid that the rule of thumb likes best."""
+    """Return the index of the bid that the heuristic prefers."""
     worths = rules.heuristic().worths(core, seat) or [0]
     return int(worths.index(max(worths)))
 
 
 def _mixture(places: Sequence[int], parts: Sequence[float]) -> Mixture:
-    """The mixture of these bids, without what is only rounding."""
+    """Return the mixture of these bids, without rounding noise."""
     return {place: part for place, part in zip(places, parts, strict=True) if part > TINY}
 
 
 def _with(places: list[int], place: int) -> list[int]:
-    """One bid more, unless it is there."""
+    """Add a bid, unless it is already there."""
     return places if place in places else [*places, place]

@@ -1,4 +1,4 @@
-"""The bot that plays by rule of thumb: it weighs every legal action by formulas of the game and takes the best.
+"""The heuristic bot: it values every legal action by formulas of the game and takes the best.
 
 The formulas and their weights are the game's own (`bot/heuristic.py` and `bot/heuristic_weights.py`); they run in its core.
 """
@@ -10,7 +10,7 @@ from dvergar.core.board import Adviser, Board
 
 
 class HeuristicBot(Bot):
-    """Takes the action of the highest worth; equal worths are drawn by lot. Its reasons are the worths.
+    """Takes the action with the highest value; ties are broken at random. Its reasons are the values.
 
     In a game without a rule of thumb it plays at random.
     """
@@ -22,7 +22,7 @@ class HeuristicBot(Bot):
         self._heuristics: dict[str, Adviser] = {}
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """The best action, and what each is worth, in points or as a chance to win."""
+        """Return the best action, and the value of each, in points or as a chance to win."""
         rules, code, words = view.game.rules, self.choose(view, decision, budget), decision.words
         if not rules.has_heuristic:
             return Thought(code, words[decision.codes.index(code)], {})
@@ -31,11 +31,11 @@ class HeuristicBot(Bot):
         return Thought(code, words[decision.codes.index(code)], worths, rules.weights.WORTH_NAME)
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
-        """The code alone."""
+        """Return only the code."""
         return self._thumb(view.game.rules).choose(view.core, view.seat, *self.chances(view))
 
     def _thumb(self, rules: GameRules[Board]) -> Adviser:
-        """The game's rule of thumb with its fitted weights."""
+        """Return the game's heuristic with its fitted weights."""
         if rules.name not in self._heuristics:
             self._heuristics[rules.name] = rules.heuristic()
         return self._heuristics[rules.name]

@@ -1,4 +1,4 @@
-"""What would you do? The choice of a strong bot with its chance to win, the next best, and reasons in the engine's own figures.
+"""Hints: the choice of a strong bot with its chance to win, the next best, and reasons in the engine's own figures.
 
 It is handed the view of a seat and nothing else, like every bot.
 
@@ -41,12 +41,12 @@ class Hint(NamedTuple):
     interpreted: bool
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the hint as JSON data."""
         return {**self._asdict(), "reasons": [reason._asdict() for reason in self.reasons]}
 
 
 def hint_for(view: View, budget: Budget = BUDGET) -> Hint:
-    """The hint for the decision that the view's seat owes. The same view and simulations give the same hint."""
+    """Return the hint for the decision that the view's seat owes. The same view and simulations give the same hint."""
     decision = view.decision()
     thought = SearchBot().think(view, decision, budget)
     following = _following(thought)
@@ -63,18 +63,18 @@ def hint_for(view: View, budget: Budget = BUDGET) -> Hint:
 
 
 def _following(thought: Thought) -> str | None:
-    """The next best: of the other actions the one that was tried most often."""
+    """Return the next best action: among the others, the one tried most often."""
     others = [words for words in thought.tries if words != thought.words]
     return max(others, key=lambda words: (thought.tries[words], thought.worths[words]), default=None)
 
 
 def _percent(thought: Thought, words: str | None) -> int | None:
-    """The chance of an action in whole per cent. Simulations prove nothing, so it is neither 0 nor 100."""
+    """Return the chance of an action in whole per cent. Simulations prove nothing, so it is never 0 or 100."""
     return None if words not in thought.worths else min(99, max(1, round(thought.worths[words])))
 
 
 def _reasons(view: View, decision: Decision, best: str, following: str | None) -> list[Reason]:
-    """What speaks for the best choice, by the game's own figures."""
+    """Return the reasons for the best choice, in the game's own figures."""
     traits = view.game.rules.presentation.traits_of(view.core, view.fields, view.seat, decision.choices)
     others = [told for words, told in traits.items() if words != best]
     return reasons_for(traits[best], None if following is None else traits[following], others)

@@ -1,4 +1,4 @@
-"""How strong a bot shall be: levels, from one that a child beats to the strongest, with the same names in all games.
+"""Levels of bots, from one that a child can beat to the strongest, with the same names in all games.
 
 A level is a way to play, a budget and how often it slips; this table alone says which. `dvergar ladder` measures how far apart
 the levels are.
@@ -28,31 +28,31 @@ FAMILIES: dict[str, Callable[[int], Bot]] = {"thumb": HeuristicBot, "search": Se
 
 
 def level_of(game: str, name: str) -> Level:
-    """How the level of a name plays a game."""
+    """Return how a level plays a game."""
     return levels_of(game)[name]
 
 
 def weaker_here(table: Game) -> list[str]:
-    """The levels that have too little time for their simulations where the core is interpreted."""
+    """List the levels that do not have enough time for their simulations on an interpreted core."""
     levels = levels_of(table.name)
     return [name for name in levels if levels[name].simulations] if table.rules.build.is_interpreted else []
 
 
 def weaker_at(table: Game, seats: Sequence[Bot | None]) -> list[str]:
-    """Those of them that sit at a table, each once."""
+    """List those of these levels that sit at a table, each once."""
     names = {seated.name for seated in seats if seated}
     return [name for name in weaker_here(table) if name in names]
 
 
 def patience(table: Game, budget: Budget) -> Budget:
-    """The budget at a table where somebody waits: on an interpreted core time counts."""
+    """Return the budget at a table where people wait: on an interpreted core, time is limited."""
     if budget.seconds is None and table.rules.build.is_interpreted:
         return budget._replace(seconds=SECONDS)
     return budget
 
 
 class LevelBot(Bot):
-    """A bot of a level: it plays as the level's family does, with its budget, and slips as often as it does."""
+    """A bot of a level: it plays with the level's method and budget, and makes mistakes as often as the level does."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         super().__init__(seed)
@@ -60,41 +60,41 @@ class LevelBot(Bot):
         self._bots: dict[str, Bot] = {}
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """What the level plays; a slip has no reasons."""
+        """Return what the level plays; a deliberate mistake has no reasons."""
         code = self._slip(view, decision)
         if code is None:
             return self._player(view).think(view, decision, self._budget(view, budget))
         return Thought(code, decision.words[decision.codes.index(code)], {})
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
-        """The code alone."""
+        """Return only the code."""
         code = self._slip(view, decision)
         return self._player(view).choose(view, decision, self._budget(view, budget)) if code is None else code
 
     def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:
-        """How likely it plays each code, if it does not slip here."""
+        """Return the probability of each code, if it makes no mistake here."""
         code = self._slip(view, decision)
         return self._player(view).mixture(view, decision, self._budget(view, budget)) if code is None else {code: 1.0}
 
     def stop(self) -> None:
-        """Answer soon."""
+        """Ask the bot to answer soon."""
         for seated in self._bots.values():
             seated.stop()
 
     def _slip(self, view: View, decision: Decision) -> int | None:
-        """Just anything, if it slips here."""
+        """Return a random action if the bot makes a mistake here."""
         chances = Rng(*self.chances(view))
         slips = chances.roll(HUNDRED) < level_of(view.game.name, self.name).slips
         return decision.codes[chances.roll(len(decision.codes))] if slips else None
 
     def _player(self, view: View) -> Bot:
-        """Who plays for the level in a game."""
+        """Return the bot that plays for the level in a game."""
         family = level_of(view.game.name, self.name).family
         if family not in self._bots:
             self._bots[family] = FAMILIES[family](self.seed)
         return self._bots[family]
 
     def _budget(self, view: View, budget: Budget) -> Budget:
-        """The level's own simulations. Where time counts, it takes no longer than a level may; otherwise it repeats exactly."""
+        """Return the level's own simulations. If time is limited, it takes no longer than a level may; otherwise it is reproducible."""
         seconds = None if budget.seconds is None else min(SECONDS, budget.seconds)
         return Budget(level_of(view.game.name, self.name).simulations or None, seconds)

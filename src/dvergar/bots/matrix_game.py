@@ -1,4 +1,4 @@
-"""Games in which two choose at once: what one wins the other loses, and the best is to mix.
+"""Zero-sum games in which both players choose at once, so that the best strategy is a mixture.
 
 Matching pennies, where the first wins if both show the same: each side in half of all games.
 
@@ -18,7 +18,7 @@ TINY = 1e-9
 
 
 class Solved(NamedTuple):
-    """The best mixtures of both, and what the chooser of the row then wins."""
+    """The best mixtures of both players, and what the row player then wins."""
 
     rows: list[float]
     columns: list[float]
@@ -26,7 +26,7 @@ class Solved(NamedTuple):
 
 
 def solved(matrix: Matrix) -> Solved:
-    """The game's solution, by linear programming (the simplex method, with Bland's rule, so that it ends).
+    """Solve the game by linear programming (the simplex method, with Bland's rule, so that it ends).
 
     With all entries above zero, the columns' mixture is the largest y with matrix · y <= 1, shrunk to a sum of 1; the prices of
     these bounds, shrunk likewise, are the rows' mixture.
@@ -51,7 +51,7 @@ def solved(matrix: Matrix) -> Solved:
 
 
 def _pivot(table: list[list[float]], across: Sequence[int], down: Sequence[int]) -> tuple[int, int] | None:
-    """Where to pivot: the first name that still gains, against the bound that it meets first; None when nothing gains."""
+    """Return where to pivot: the first name that still gains, and the bound it meets first; None when nothing gains."""
     gaining = [column for column in range(len(across)) if table[-1][column] < -TINY]
     if not gaining:
         return None
@@ -75,10 +75,10 @@ def _turn(table: list[list[float]], row: int, column: int) -> None:
 
 
 def best_row(matrix: Matrix, columns: Sequence[float]) -> float:
-    """What the best row wins against a mixture of columns."""
+    """Return what the best row wins against a mixture of columns."""
     return max(sum(entry * share for entry, share in zip(row, columns, strict=True)) for row in matrix)
 
 
 def best_column(matrix: Matrix, rows: Sequence[float]) -> float:
-    """What is left to a mixture of rows by the best column."""
+    """Return what a mixture of rows wins against the best column."""
     return min(sum(row[column] * share for row, share in zip(matrix, rows, strict=True)) for column in range(len(matrix[0])))

@@ -1,4 +1,4 @@
-"""A running program and the lines between it and us. Nothing here waits longer than it is told to."""
+"""A running program and the pipes to it. Every wait has a time limit."""
 
 import contextlib
 import os
@@ -21,12 +21,12 @@ GONE = b""
 
 
 class Running:
-    """A started program. Its answers and its complaints are read as they come, each by a thread of its own."""
+    """A started program. Its output and its error output are each read by a thread."""
 
     def __init__(self, command: Sequence[str]) -> None:
         pipe = subprocess.PIPE
-        # A group of its own, so that its children end with it, and Ctrl-C at the table is none of its business; but no session:
-        # Linux shares time out by sessions first, so that its low priority would count for nothing.
+        # It gets its own process group, so that its children end with it and Ctrl-C at the table does not reach it; but no session:
+        # Linux shares CPU time by session first, so its low priority would have no effect.
         group = 0 if os.name == "posix" else None
         self.status: int | None = None
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=group)
@@ -40,7 +40,7 @@ class Running:
         ]
 
     def ask(self, question: bytes, seconds: float) -> bytes | None:
-        """The line that answers a question; empty if the program is gone, None if it stays silent for so long."""
+        """Return the line that answers a question; empty if the program is gone, None if it does not answer in time."""
         while not self._answers.empty():
             if self._answers.get() == GONE:
                 return GONE
@@ -51,11 +51,11 @@ class Running:
             return None
 
     def stop(self) -> None:
-        """Whoever waits for an answer waits no longer."""
+        """Wake up whoever is waiting for an answer."""
         self._answers.put(None)
 
     def end(self, patience: float) -> None:
-        """End the input; a program that then does not leave in time is killed with all its children."""
+        """Close the input; a program that does not exit in time is killed with all its children."""
         self._questions.put(None)
         try:
             self.status = self._process.wait(patience)
@@ -66,7 +66,7 @@ class Running:
             thread.join(JOIN_SECONDS)
 
     def last_lines(self) -> tuple[str, ...]:
-        """What it complained about last."""
+        """Return the last lines of its error output."""
         return tuple(self._complaints)
 
     def _kill(self) -> None:
@@ -77,7 +77,7 @@ class Running:
                 self._process.kill()
 
     def _write(self, pipe: IO[bytes]) -> None:
-        """Hand questions over one by one, however slowly they are read."""
+        """Write questions one by one, however slowly they are read."""
         with contextlib.suppress(OSError, ValueError), pipe:
             while (question := self._questions.get()) is not None:
                 pipe.write(question)
@@ -97,7 +97,7 @@ class Running:
 
 
 def _thread(run: Callable[[IO[bytes]], None], pipe: IO[bytes] | None) -> threading.Thread:
-    """A thread that serves one pipe and keeps nobody from leaving."""
+    """Start a daemon thread that serves one pipe."""
     thread = threading.Thread(target=run, args=(pipe,), daemon=True)
     thread.start()
     return thread

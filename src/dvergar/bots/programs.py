@@ -1,4 +1,4 @@
-"""Any program can sit down: one JSON line in, one line out (docs/bots.md).
+"""External programs as bots: one JSON line in, one line out (docs/bots.md).
 
 A program that crashes, stays silent past its deadline or answers what it may not play costs nobody the game: the trouble is
 reported and the first legal action is played.
@@ -28,7 +28,7 @@ LEAVE_SECONDS = 1.0
 
 
 class ProgramBot(Bot):
-    """A bot that is a program of its own. It is started when it is first asked, and once more after a crash."""
+    """A bot that is an external program. It is started at the first question, and once more after a crash."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         super().__init__(seed)
@@ -39,7 +39,7 @@ class ProgramBot(Bot):
         self._stopped = False
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """What the program answers, or the first legal action and a report."""
+        """Return the program's answer, or the first legal action and a report."""
         if self._running is None and self._starts == STARTS:
             return self._default("gone", decision)
         self._stopped = False
@@ -62,17 +62,17 @@ class ProgramBot(Bot):
         return self._checked(answer, view, decision)
 
     def stop(self) -> None:
-        """Wait no longer. The program is ended, since its answer would come late."""
+        """Stop waiting. The program is ended, because its answer would come too late."""
         self._stopped = True
         if self._running:
             self._running.stop()
 
     def close(self) -> None:
-        """End the program: its input ends, and if it does not leave by itself it is killed."""
+        """Close the program's input; if it does not exit, it is killed."""
         self._end(LEAVE_SECONDS)
 
     def _checked(self, answer: bytes, view: View, decision: Decision) -> Thought:
-        """The answer, if it is a legal action."""
+        """Return the answer, if it is a legal action."""
         rules, seat = view.game.rules, view.seat
         try:
             said, worths = answer_in(answer)
@@ -96,7 +96,7 @@ class ProgramBot(Bot):
         lines: tuple[str, ...] = (),
         reason: DvergarError | None = None,
     ) -> Thought:
-        """The first action of the decision's list is played, and the trouble is reported."""
+        """Play the first action of the decision's list, and report the problem."""
         code = decision.codes[0]
         words = decision.game.rules.notation.words_of(decision.view.fields, decision.seat, code)
         told = tuple(printable(line) for line in lines)
@@ -104,7 +104,7 @@ class ProgramBot(Bot):
         return Thought(code, words, {})
 
     def _end(self, patience: float) -> tuple[str, ...]:
-        """End the program, if it runs; the last lines that it complained in."""
+        """End the program, if it is running, and return the last lines of its error output."""
         if self._running is None:
             return ()
         before = sum(os.times()[2:4])
@@ -116,7 +116,7 @@ class ProgramBot(Bot):
 
 
 def command_of(name: str) -> list[str]:
-    """The words of the command, without a shell: quotes hold words together, nothing else has a meaning.
+    """Split the command into words, without a shell: only quotes have a meaning.
 
     >>> command_of("exec:python3 -c 'pass'")
     ['python3', '-c', 'pass']
@@ -133,7 +133,7 @@ def command_of(name: str) -> list[str]:
 
 
 def program_of(name: str) -> str:
-    """What people call the program: the first file that its command names after the first word, or the first word.
+    """Return the program's display name: the first file that its command names after the first word, or the first word.
 
     >>> program_of("exec:./bots/greedy.sh --fast"), program_of("thumb")
     ('greedy', 'thumb')
@@ -145,7 +145,7 @@ def program_of(name: str) -> str:
 
 
 def question_for(view: View, decision: Decision, budget: Budget) -> bytes:
-    """The line that a program reads."""
+    """Build the line that a program reads."""
     asked = {
         "game": view.game.name,
         "rules": view.game.rules.version,
@@ -159,7 +159,7 @@ def question_for(view: View, decision: Decision, budget: Budget) -> bytes:
 
 
 def answer_in(line: bytes) -> tuple[str, dict[str, float]]:
-    """The words that a program answered with, and what it thinks the actions are worth, if it tells.
+    """Parse a program's answer: its words and, if given, its values of the actions.
 
     >>> answer_in(b"take hunter\\n")
     ('take hunter', {})
@@ -182,12 +182,12 @@ def answer_in(line: bytes) -> tuple[str, dict[str, float]]:
 
 
 def is_worth(value: object) -> bool:
-    """A number that can be shown."""
+    """Whether a value is a number that can be shown."""
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e9 and math.isfinite(value)
 
 
 def printable(text: str) -> str:
-    """A program's text without what would disturb a screen.
+    """Replace characters in a program's text that would disturb a terminal.
 
     >>> printable("\x1b[31mred")
     '·[31mred'

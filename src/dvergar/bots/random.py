@@ -6,19 +6,19 @@ from dvergar.core.rng import Rng
 
 
 class RandomBot(Bot):
-    """Draws an action by lot and has no reasons."""
+    """Picks an action at random and has no reasons."""
 
     name = "random"
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """Any of the legal actions."""
+        """Return any of the legal actions."""
         code = self.choose(view, decision, budget)
         return Thought(code, view.game.rules.notation.words_of(view.fields, view.seat, code), {})
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:  # noqa: ARG002
-        """The code alone."""
+        """Return only the code."""
         return decision.codes[Rng(*self.chances(view)).roll(len(decision.codes))]
 
     def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:  # noqa: ARG002
-        """All codes alike."""
+        """Return the same probability for all codes."""
         return dict.fromkeys(decision.codes, 1 / len(decision.codes))

@@ -25,27 +25,27 @@ _BOTS = {"random": ("dvergar.bots.random", "RandomBot"), "thumb": ("dvergar.bots
 
 
 def known_bots() -> tuple[str, ...]:
-    """The ways to play that come with the package and need no budget."""
+    """List the built-in kinds of bots that need no budget."""
     return tuple(_BOTS)
 
 
 def all_names() -> tuple[str, ...]:
-    """The names of all bots that come with the package: levels first, then ways to play."""
+    """List the names of all built-in bots: levels first, then kinds."""
     return (*LEVEL_NAMES, *_BOTS, SEARCH)
 
 
 def is_bot(name: str) -> bool:
-    """Whether a name is that of a bot here, or of a program."""
+    """Whether a name is that of a built-in bot or of a program."""
     return name in (*LEVEL_NAMES, *_BOTS) or name.startswith(PROGRAM) or is_search(name)
 
 
 def is_search(name: str) -> bool:
-    """Whether a name is that of the bot that searches."""
+    """Whether a name is that of the search bot."""
     return name.partition(":")[0] == SEARCH
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of a name: one of the bots here, `search:SIMULATIONS`, or `exec:` and the command of a program (docs/bots.md)."""
+    """Create a bot by name: a built-in one, `search:SIMULATIONS`, or `exec:` and the command of a program (docs/bots.md)."""
     if name.startswith(PROGRAM):
         from dvergar.bots.programs import ProgramBot
 

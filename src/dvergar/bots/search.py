@@ -1,4 +1,4 @@
-"""The bot that searches: it simulates many games from what its seat sees, and takes what fares best.
+"""The search bot: it simulates many games from what its seat sees, and takes the action that does best.
 
 The search itself runs in the core without the interpreter's lock (`core/search.py`). Several trees grow independently, each with
 a fixed part of the simulations and its own chances, and are added up in a fixed order: the answer for a budget in simulations is
@@ -35,7 +35,7 @@ SLICE = 32
 
 
 class SearchBot(Bot):
-    """Takes what was tried most often: that fared best. Its reasons are chances to win, in per cent."""
+    """Takes the action that was tried most often, because it did best. Its reasons are chances to win, in per cent."""
 
     def __init__(
         self, seed: int = 0, simulations: int = SIMULATIONS, *, threads: int = 1, style: SearchStyle | None = None
@@ -53,7 +53,7 @@ class SearchBot(Bot):
         """Whether a search is under way, that can be stopped."""
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """The best action, and for each that was tried the chance to win with it and how often it was tried."""
+        """Return the best action and, for each that was tried, its chance to win and how often it was tried."""
         found = self.search(view, decision, budget)
         code = self._chosen(view, decision, found)
         words = dict(zip(decision.codes, decision.words, strict=True))
@@ -67,16 +67,16 @@ class SearchBot(Bot):
         )
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
-        """The code alone."""
+        """Return only the code."""
         return self._chosen(view, decision, self.search(view, decision, budget))
 
     def mixture(self, view: View, decision: Decision, budget: Budget) -> dict[int, float]:
-        """The weights from which it draws, or the code alone."""
+        """Return the weights from which it draws, or only the code."""
         found = self.search(view, decision, budget)
         return (found.mixed and found.parts()) or {self._chosen(view, decision, found): 1.0}
 
     def stop(self) -> None:
-        """Answer with what was found so far."""
+        """Answer with what has been found so far."""
         self._stopped = True
         for trees in self._trees.values():
             for tree in trees:
@@ -85,11 +85,11 @@ class SearchBot(Bot):
             solver.stop()
 
     def style(self, game: Game) -> SearchStyle:
-        """How the game is searched."""
+        """Return how the game is searched."""
         return self._style or game.rules.bot_settings.search_style(game.players)
 
     def search(self, view: View, decision: Decision, budget: Budget) -> SearchResult:
-        """What is known about the legal actions in the end; nothing where there is nothing to choose, or no time at all."""
+        """Return what the search found about the legal actions; nothing if there is no choice, or no time at all."""
         if len(decision.codes) == 1:
             return SearchResult()
         self._stopped = False
@@ -105,7 +105,7 @@ class SearchBot(Bot):
             self.searching = False
 
     def _reckoned(self, view: View, simulations: int, seconds: float | None) -> SearchResult | None:
-        """The last bids between two, reckoned out; with a time cap it may take half of it.
+        """Solve the last bids of a two-player game exactly; this may take half of a time limit.
 
         None where it is not for that, where it is too hard, and where all is lost: then it counts what the other may overlook,
         and simulations tell that better.
@@ -124,7 +124,7 @@ class SearchBot(Bot):
         return SearchResult(found_by(bids, result, view.seat), mixed=True) if result.values[view.seat] > CLOSE else None
 
     def _simulated(self, view: View, simulations: int, until: float | None) -> SearchResult:
-        """So many simulations, or as many as there is time for."""
+        """Run a number of simulations, or as many as there is time for."""
         trees, style = self._planted(view), self.style(view.game)
         parts = [simulations // len(trees) + (number < simulations % len(trees)) for number in range(len(trees))]
         self._grow([*zip(trees, parts, strict=True)], until)
@@ -132,7 +132,7 @@ class SearchBot(Bot):
         return SearchResult(merged(trees, mixed=mixing == REGRETS), mixed=mixing != DECOUPLED)
 
     def _planted(self, view: View) -> "list[Search]":
-        """The trees of the game, begun anew for a view."""
+        """Return the trees of the game, reset for a view."""
         rules = view.game.rules
         style = self.style(view.game)
         if rules.name not in self._trees:
@@ -145,13 +145,13 @@ class SearchBot(Bot):
         return trees
 
     def solver(self, rules: GameRules[Board]) -> "Solver":
-        """The solver of the game."""
+        """Return the solver of the game."""
         if rules.name not in self._solvers:
             self._solvers[rules.name] = rules.solver()
         return self._solvers[rules.name]
 
     def _grow(self, shares: "Sequence[tuple[Search, int]]", until: float | None) -> None:
-        """Grow all trees, on as many threads as are wanted."""
+        """Grow all trees, on the requested number of threads."""
         threads = min(self.threads, len(shares))
         helpers = [
             threading.Thread(target=self._grow_some, args=(shares[number::threads], until)) for number in range(1, threads)
@@ -163,7 +163,7 @@ class SearchBot(Bot):
             helper.join()
 
     def _grow_some(self, shares: "Sequence[tuple[Search, int]]", until: float | None) -> None:
-        """Grow some trees: one after the other, or in turns if time is short; however short it is, each grows a little."""
+        """Grow some trees: one after the other, or in turns if time is short; each always grows a little."""
         if until is None:
             for tree, part in shares:
                 if not self._stopped:
@@ -176,7 +176,7 @@ class SearchBot(Bot):
             grown += self._slice
 
     def _chosen(self, view: View, decision: Decision, found: SearchResult) -> int:
-        """The best action, or one drawn where a strategy is mixed; where nothing was found the rule of thumb decides."""
+        """Return the best action, or one drawn from a mixed strategy; if nothing was found, the heuristic decides."""
         if len(decision.codes) == 1:
             return decision.codes[0]
         if not any(row.weight for row in found.rows):
@@ -185,7 +185,7 @@ class SearchBot(Bot):
 
 
 def named(name: str, seed: int) -> SearchBot:
-    """The bot that `search` or `search:SIMULATIONS` names."""
+    """Create the bot for `search` or `search:SIMULATIONS`."""
     _, colon, count = name.partition(":")
     if not colon:
         return SearchBot(seed)
@@ -195,5 +195,5 @@ def named(name: str, seed: int) -> SearchBot:
 
 
 def _word(stream: Rng) -> int:
-    """64 random bits."""
+    """Return 64 random bits."""
     return stream.roll(1 << 16) << 48 | stream.roll(1 << 16) << 32 | stream.roll(1 << 16) << 16 | stream.roll(1 << 16)

@@ -1,4 +1,4 @@
-"""What a bot that searches found out about the actions of a decision."""
+"""The result of a search: what it found about the actions of a decision."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class Found(NamedTuple):
-    """What is known about one action: how often it was tried, what was won with it, how often it shall be made."""
+    """What is known about one action: how often it was tried, what it won, and how often it should be played."""
 
     code: int
     tries: int
@@ -17,30 +17,30 @@ class Found(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """The share of the win, from 0 to 1."""
+        """Return the share of the win, from 0 to 1."""
         return self.wins / self.tries if self.tries else 0.0
 
 
 class SearchResult(NamedTuple):
-    """What is known about the actions, in the order of their codes; where it is mixed, the choice is drawn by weight."""
+    """What is known about the actions, in the order of their codes; in a mixed strategy the choice is drawn by weight."""
 
     rows: Sequence[Found] = ()
     mixed: bool = False
 
     def code_at(self, place: float) -> int:
-        """The choice, at a place from 0 to 1 of all weights laid side by side; the heaviest if nothing is mixed."""
+        """Return the choice at a point from 0 to 1 of the cumulative weights; the heaviest if the strategy is not mixed."""
         if self.mixed:
             return drawn(self.rows, place * sum(row.weight for row in self.rows))
         return max(self.rows, key=lambda row: (row.weight, row.chance, -row.code)).code
 
     def parts(self) -> dict[int, float]:
-        """How large the part of each code is in all weights."""
+        """Return the share of each code in all weights."""
         total = sum(row.weight for row in self.rows)
         return {row.code: row.weight / total for row in self.rows if row.weight}
 
 
 def merged(trees: "Sequence[Search]", *, mixed: bool) -> list[Found]:
-    """The trees added up, one after the other; weights are tries, or with mixed strategies how often each shall be made."""
+    """Add up the trees; weights are tries or, with mixed strategies, how often each action should be played."""
     rows: dict[int, Found] = {}
     for tree in trees:
         weights = tree.mixture() if mixed else [tries for _, tries in tree.tries()]
@@ -51,7 +51,7 @@ def merged(trees: "Sequence[Search]", *, mixed: bool) -> list[Found]:
 
 
 def drawn(found: Sequence[Found], place: float) -> int:
-    """The code at a place of all weights, laid side by side."""
+    """Return the code at a point of the cumulative weights."""
     for row in found:
         place -= row.weight
         if place < 0:

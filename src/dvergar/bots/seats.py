@@ -1,4 +1,4 @@
-"""Who sits where at a table on this machine: people, and bots by their names."""
+"""Seats at a table on this machine: people, and bots by name."""
 
 import hashlib
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ OPPONENT = "thumb"
 
 
 def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | None]:
-    """Who sits where at a table: those named, who must be as many as it has players, or one person and bots."""
+    """Return the seats of a table: those named, one for each player, or else one person and bots."""
     if named and len(named) != table.players:
         raise BadOption("cli-resume-seats", players=table.players)
     seats = named or [ME, *[OPPONENT] * (table.players - 1)]
@@ -23,5 +23,5 @@ def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | No
 
 
 def seed_of(secret: bytes) -> int:
-    """The seed of a table's bots. It follows from the secret of the deal, so a game can be repeated; it gives nothing away."""
+    """Return the seed of a table's bots. It derives from the secret of the deal, so games are reproducible; it reveals nothing."""
     return int.from_bytes(hashlib.sha256(b"dvergar bots " + secret).digest(), "big")

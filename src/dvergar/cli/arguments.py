@@ -1,4 +1,4 @@
-"""Choosing a game, its options and its seats on the command line. Games bring their own options; none is named here."""
+"""Command-line arguments for a game, its options and its seats. Games bring their own options; none is named here."""
 
 import argparse
 import csv
@@ -17,7 +17,7 @@ from dvergar.i18n import Catalogue
 
 
 def games_for(arguments: Sequence[str]) -> tuple[str, ...]:
-    """The games that a command line may mean: all of them, or the built-in ones alone where one of them is named.
+    """Return the games that a command line may refer to: all, or only the built-in ones if one of them is named.
 
     So nobody who starts a built-in game waits until the games of other packages are found.
     """
@@ -26,7 +26,7 @@ def games_for(arguments: Sequence[str]) -> tuple[str, ...]:
 
 
 def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
-    """A game, and the options of all games: which of them fit is known when a game is chosen."""
+    """Add the game and the options of all games; which options apply is checked once the game is known."""
     parser.add_argument("game", nargs="?", choices=games, default=games[0], help=words.say("cli-game", games=", ".join(games)))
     added: dict[str, argparse.Action] = {}
     for name in games:
@@ -40,7 +40,7 @@ def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> 
 
 
 def _add_option(group: argparse._ActionsContainer, option: Option, words: Catalogue) -> argparse.Action:
-    """An option with its values, or a flag that switches it on."""
+    """Add an option with its values, or a flag."""
     help_text = words.say(f"cli-option-{option.name}")
     if True in option.values:
         added: argparse.Action = group.add_argument(_flag(option.name), action="store_const", const=True, help=help_text)
@@ -54,7 +54,7 @@ def _flag(option: str) -> str:
 
 
 def chosen_options(given: argparse.Namespace) -> JsonObject:
-    """The options that were given; one that only another game has is refused."""
+    """Return the given options; raises for an option of another game."""
     own = [option.name for option in offer_of(given.game).settings]
     chosen = {name: getattr(given, name) for name in given.option_names if getattr(given, name) is not None}
     for name in chosen:
@@ -64,7 +64,7 @@ def chosen_options(given: argparse.Namespace) -> JsonObject:
 
 
 def table_of(given: argparse.Namespace, players: int | None) -> Game:
-    """The game with its options; where the number of players is open, three sit down, or one against a solo opponent."""
+    """Return the game with its options; the default is three players, or one against a solo opponent."""
     chosen = chosen_options(given)
     if players is None and chosen.get("solo", "none") == "none":
         offered = offer_of(given.game).players
@@ -73,13 +73,13 @@ def table_of(given: argparse.Namespace, players: int | None) -> Game:
 
 
 def add_budget(parser: argparse._ActionsContainer, words: Catalogue) -> None:
-    """How much bots may think."""
+    """Add the thinking budget of bots."""
     parser.add_argument("--simulations", type=int, metavar="N", help=words.say("cli-simulations"))
     parser.add_argument("--seconds", type=float, metavar="S", help=words.say("cli-seconds"))
 
 
 def budget_of(given: argparse.Namespace) -> Budget:
-    """The budget that was given; nothing, less than nothing and no number at all are none."""
+    """Return the given budget; zero, negative and non-numeric values are refused."""
     budget = Budget(given.simulations, given.seconds)
     if any(value is not None and not 0 < value < float("inf") for value in budget):
         raise BadOption("cli-bad-budget")
@@ -87,7 +87,7 @@ def budget_of(given: argparse.Namespace) -> Budget:
 
 
 def named_in(given: str) -> list[str]:
-    """Names separated by commas; a name with a comma in it stands in double quotes.
+    """Split names at commas; a name that contains a comma is put in double quotes.
 
     >>> named_in('me, thumb,"exec:./mybot 1,2"')
     ['me', 'thumb', 'exec:./mybot 1,2']
@@ -97,7 +97,7 @@ def named_in(given: str) -> list[str]:
 
 
 def seats_of(given: str | None) -> list[str]:
-    """Who was said to sit where; empty if nobody was. Each is a person or a bot."""
+    """Return the requested seats, each a person or a bot; empty if none were given."""
     seats = [] if given is None else named_in(given) or [""]
     for seat in seats:
         if seat != ME and not is_bot(seat):
@@ -108,7 +108,7 @@ def seats_of(given: str | None) -> list[str]:
 
 
 def bots_of(given: str) -> tuple[str, ...]:
-    """The bots that were named."""
+    """Return the requested bots."""
     bots = tuple(named_in(given) or [""])
     for bot in bots:
         make_bot(bot).close()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the result is the exit status."""
+    """Run the command and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = catalogue(language_of(given))
     options = build_parser(words, games_for(given)).parse_args(given)
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language asked for anywhere on the line, or the user's own."""
+    """Return the language given anywhere on the command line, or the user's own."""
     for place, word in enumerate(arguments):
         if word == "--lang" and place + 1 < len(arguments) and arguments[place + 1] in LANGUAGES:
             return arguments[place + 1]
@@ -54,7 +54,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
 
 def build_parser(words: Catalogue, games: Sequence[str] | None = None) -> SpeakingParser:
-    """All commands with their help, for some games or for all."""
+    """Build the parser with all commands, for some games or for all."""
     games = known_games() if games is None else games
     parser = SpeakingParser(words, prog="dvergar", description=words.say("cli-description"), epilog=words.say("cli-epilog"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
@@ -88,7 +88,7 @@ def build_parser(words: Catalogue, games: Sequence[str] | None = None) -> Speaki
 
 
 def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
-    """The arguments of `serve`."""
+    """Add the arguments of `serve`."""
     parser.add_argument("--host", default="127.0.0.1", help=words.say("cli-host"))
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=words.say("cli-port"))
     parser.add_argument("--db", metavar="URL", help=words.say("cli-db"))
@@ -100,7 +100,7 @@ def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
 
 
 def add_score(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
-    """The arguments of `score`, for the games that have a score pad."""
+    """Add the arguments of `score`, for the games that have a score pad."""
     padded = [name for name in games if has_score_pad(name)]
     parser.add_argument("game", choices=padded, help=words.say("cli-score-game", games=", ".join(padded)))
     parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("cli-score-file"))
@@ -114,7 +114,7 @@ def add_score(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) ->
 
 
 def add_simulate(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
-    """The arguments of `simulate`."""
+    """Add the arguments of `simulate`."""
     add_game(parser, words, games)
     parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=words.say("cli-games"))
@@ -126,7 +126,7 @@ def add_simulate(parser: SpeakingParser, words: Catalogue, games: Sequence[str])
 
 
 def add_arena(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
-    """The arguments of `arena`."""
+    """Add the arguments of `arena`."""
     add_game(parser, words, games)
     parser.add_argument("--players", type=int, metavar="N", help=words.say("cli-players"))
     parser.add_argument("--bots", default="thumb,random", help=words.say("cli-bots"))
@@ -138,7 +138,7 @@ def add_arena(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) ->
 
 
 def add_ladder(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
-    """The arguments of `ladder`."""
+    """Add the arguments of `ladder`."""
     parser.add_argument("game", choices=games, help=words.say("cli-game", games=", ".join(games)))
     parser.add_argument("--deals", type=int, default=60, metavar="N", help=words.say("cli-ladder-deals"))
     parser.add_argument("--up-to", type=int, choices=range(2, 6), metavar="N", help=words.say("cli-ladder-up-to"))
@@ -148,7 +148,7 @@ def add_ladder(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -
 
 
 def version(_: argparse.Namespace, words: Catalogue) -> int:
-    """Print the version and which build of the rules runs; games may differ in it."""
+    """Print the version and the build of the rules, which may differ between games."""
     from dvergar.api.play import game
 
     tables = [game(name, players=offer_of(name).players[-1]) for name in known_games()]
@@ -160,27 +160,27 @@ def version(_: argparse.Namespace, words: Catalogue) -> int:
 
 
 def build_of_table(table: "Game") -> str:
-    """compiled, checked or interpreted."""
+    """Return the build of the rules: compiled, checked or interpreted."""
 
     return table.rules.build.name
 
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:
-    """Put somebody at a table: on the page, in the terminal or as plain text."""
+    """Play a game: in the browser, in the terminal or as plain text."""
     from dvergar.cli.play.command import play as run
 
     return run(options, words)
 
 
 def score(options: argparse.Namespace, words: Catalogue) -> int:
-    """Add up a game that was played with real cards."""
+    """Add up the scores of a game played with real cards."""
     from dvergar.cli.score import run
 
     return run(options, words)
 
 
 def replay(options: argparse.Namespace, words: Catalogue) -> int:
-    """Tell a recorded game again, or print it as JSON."""
+    """Replay a recorded game, or print it as JSON."""
     from dvergar.ui.plain.replay import replay_json, replay_lines
     from dvergar.ui.plain.saving import read_record
 
@@ -210,7 +210,7 @@ def verify(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def simulate(options: argparse.Namespace, words: Catalogue) -> int:
-    """Play many random games and tell how they went."""
+    """Play many random games and report the results."""
     import json
 
     from dvergar.lab.simulate import simulate as run
@@ -237,7 +237,7 @@ def simulate(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def check_numbers(options: argparse.Namespace, games: int) -> None:
-    """How many games, on how many processes, from which seed: not every number will do."""
+    """Check the number of games, the number of processes and the seed."""
     from dvergar.api.errors import BadOption
 
     if games < 1 or (options.processes is not None and options.processes < 1) or options.seed < 0:
@@ -245,7 +245,7 @@ def check_numbers(options: argparse.Namespace, games: int) -> None:
 
 
 def arena(options: argparse.Namespace, words: Catalogue) -> int:
-    """Let bots play against each other and tell how they did."""
+    """Let bots play against each other and report the results."""
     import json
 
     from dvergar.lab.arena import Match
@@ -266,7 +266,7 @@ def arena(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def ladder(options: argparse.Namespace, words: Catalogue) -> int:
-    """Let the levels of a game play against each other and tell how far apart they are."""
+    """Let the levels of a game play against each other and report the differences."""
     from dvergar.lab.ladder import climb, plans
     from dvergar.lab.ladder_page import Climbed, write
     from dvergar.ui.plain.ladder import climbed_lines
@@ -286,7 +286,7 @@ def ladder(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def serve(options: argparse.Namespace, words: Catalogue) -> int:
-    """Serve tables until a signal comes."""
+    """Serve tables until a signal arrives."""
     from dvergar.server.access.addresses import is_local
     from dvergar.server.operations.running import serve as run
     from dvergar.server.operations.settings import LOOPBACK, Settings, bots_in, limited
@@ -310,7 +310,7 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def rules(options: argparse.Namespace, words: Catalogue) -> int:
-    """Explain a rule, a card or a word."""
+    """Explain a rule, a card or a term."""
     from dvergar.ui.plain.topics import explain
 
     for line in explain(" ".join(options.topic), words):

@@ -1,4 +1,4 @@
-"""The parser of the command line, speaking the user's language."""
+"""The command-line parser, in the user's language."""
 
 import argparse
 import re
@@ -6,7 +6,7 @@ from typing import Any
 
 from dvergar.i18n import Catalogue
 
-# What argparse says by itself, and the message of the catalogue for it.
+# argparse's own messages, and the catalogue message for each.
 _PATTERNS = (
     (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "parser-invalid-choice"),
     (r"the following arguments are required: (?P<names>.+)", "parser-required"),
@@ -18,7 +18,7 @@ _PATTERNS = (
 
 
 class SpeakingParser(argparse.ArgumentParser):
-    """An ArgumentParser whose own words come from the catalogue."""
+    """An ArgumentParser whose own messages come from the catalogue."""
 
     words: Catalogue
 
@@ -30,7 +30,7 @@ class SpeakingParser(argparse.ArgumentParser):
         self._optionals.title = words.say("parser-options")
 
     def error(self, message: str) -> Any:
-        """Say what is wrong in the user's language, with the usage, and leave."""
+        """Print what is wrong in the user's language, with the usage, and exit."""
         self.print_usage()
         argument, _, reason = message.partition(": ") if message.startswith("argument ") else ("", "", message)
         told = self._told(reason)
@@ -46,7 +46,7 @@ class SpeakingParser(argparse.ArgumentParser):
 
 
 def _formatter(words: Catalogue) -> Any:
-    """A formatter that names the usage in the user's language and keeps the width readable."""
+    """Return a formatter with a translated usage line and a readable width."""
 
     class Formatter(argparse.HelpFormatter):
         def __init__(self, prog: str) -> None:
@@ -56,7 +56,7 @@ def _formatter(words: Catalogue) -> Any:
             super().add_usage(usage, actions, groups, f"{words.say('parser-usage')} " if prefix is None else prefix)
 
         def _fill_text(self, text: str, width: int, indent: str) -> str:
-            """A text of several lines is laid out already."""
+            """Keep a text of several lines as it is."""
             return text if "\n" in text else super()._fill_text(text, width, indent)
 
     return Formatter

@@ -1,4 +1,4 @@
-"""The progress bar of long work."""
+"""A progress bar for long tasks."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], object]]:
-    """Show on a terminal how far the work is and how long the rest will take; yields what to call with how many more are done.
+    """Show progress and remaining time on a terminal; yields a function to call with the number of newly finished items.
 
     Written to stderr and wiped at the end. Drawn only when called: a thread of its own would be forked into the workers.
     """

@@ -1,4 +1,4 @@
-"""`dvergar score`: a pad from a file or the input as JSON, CSV or text; the history; without a file the screen."""
+"""`dvergar score`: score pads from a file or stdin as JSON, CSV or text; the history; without a file, the screen."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ from dvergar.ui.plain.scorepad import history_lines, sheet_lines
 
 
 def run(options: argparse.Namespace, words: Catalogue) -> int:
-    """What was asked for."""
+    """Run the command."""
     book = Book(default_folder())
     if options.history:
         return show_history(book, options, words)
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def pads_in(file: str, game: str) -> Iterator[Pad]:
-    """The pads of a file: one, or a list of them. The place of a fault is told with its number in the list."""
+    """Return the pads in a file: one, or a list. An error names the pad's number in the list."""
     data = _json_in(file)
     rows = data if isinstance(data, list) else [data]
     for number, row in enumerate(rows):
@@ -51,7 +51,7 @@ def pads_in(file: str, game: str) -> Iterator[Pad]:
 
 
 def report(pads: list[Pad], options: argparse.Namespace, words: Catalogue) -> Iterator[str]:
-    """The sheets in the form that was asked for; one alone is no list."""
+    """Return the sheets in the requested format; a single one is not wrapped in a list."""
     if options.csv:
         from dvergar.scorepad.export import csv_of
 
@@ -65,7 +65,7 @@ def report(pads: list[Pad], options: argparse.Namespace, words: Catalogue) -> It
 
 
 def show_history(book: Book, options: argparse.Namespace, words: Catalogue) -> int:
-    """The kept pads of the game with their statistics; as CSV or JSON where that is asked for."""
+    """Print the saved pads of the game with their statistics, on request as CSV or JSON."""
     from dvergar.scorepad.export import csv_of, json_of
 
     kept, unreadable = book.pads()

@@ -1,4 +1,4 @@
-"""The text catalogue: English, French and German (Fluent). All that people read comes from here.
+"""The text catalogue: English, French and German (Fluent). All user-visible text comes from here.
 
 Shared texts are in this package, one folder for each language; a game's own are in its `texts` folder. Those of a game from
 another package are registered when the game is found (`register_texts`).
@@ -32,17 +32,17 @@ _registered: list[Path] = []
 
 
 def text_folders(language: str) -> list[Path]:
-    """The folders with the texts of a language that come with this package: what is shared, then what each game says."""
+    """List this package's folders with the texts of a language: the shared ones, then those of each game."""
     return [FOLDER / language, *sorted(GAMES.glob(f"*/texts/{language}"))]
 
 
 def registered_folders(language: str) -> list[Path]:
-    """The folders with the texts of a language of games from other packages."""
+    """List the folders with a language's texts from games of other packages."""
     return [folder / language for folder in _registered]
 
 
 def register_texts(folder: Path) -> None:
-    """Add the `texts` folder of a game from another package; it has a folder for each language, and changes no other message."""
+    """Add the `texts` folder of a game from another package: one folder per language. It cannot change existing messages."""
     if folder not in _registered:
         _registered.append(folder)
         for language, made in _catalogues.items():
@@ -50,7 +50,7 @@ def register_texts(folder: Path) -> None:
 
 
 class Catalogue:
-    """The messages of one language. Each is parsed when it is first said: nobody waits for the thousands of others.
+    """The messages of one language. Each is parsed on first use, so that nobody waits for thousands of others.
 
     >>> catalogue("fr").say("class-warrior")
     'Guerrier'
@@ -67,21 +67,21 @@ class Catalogue:
         self._simple: dict[str, tuple[Part, ...] | None] = {}
 
     def add(self, folder: Path) -> None:
-        """Read the messages of a folder; those that are there already stay."""
+        """Read the messages of a folder; existing ones stay."""
         for path in sorted(folder.glob("*.ftl")):
             text = path.read_text(encoding="utf-8") + "\n"
             self._texts = {found[1]: found[0] for found in _ENTRY.finditer(text)} | self._texts
 
     def names(self) -> frozenset[str]:
-        """The names of all messages."""
+        """List the names of all messages."""
         return frozenset(self._texts)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such an attribute of one (`hero-thrud.text`)."""
+        """Whether a message, or an attribute of one (`hero-thrud.text`), exists."""
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **args: object) -> str:
-        """The message with its arguments filled in. A missing message is a fault in the program, not in what it was told."""
+        """Return the message with its arguments filled in. A missing message is a bug, not a user error."""
         if key not in self._simple:
             self._simple[key] = simple(self._expected(key))
         parts = self._simple[key]
@@ -105,7 +105,7 @@ class Catalogue:
         return pattern
 
     def _formatted(self, key: str, args: dict[str, object]) -> str:
-        """The message as Fluent puts it together."""
+        """Format the message with Fluent."""
         self._expected(key)
         name, _, attribute = key.partition(".")
         self._hand_over(name)
@@ -135,13 +135,13 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        """Fluent itself, for the messages that choose among forms or name other messages."""
+        """Return the Fluent bundle, for messages with variants or references."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
 
     def _hand_over(self, name: str) -> None:
-        """Give Fluent a message, and first those that it names."""
+        """Add a message to Fluent, after those that it references."""
         if self._bundle.has_message(name):
             return
         for other in _NAMED.findall(self._texts[name]):
@@ -150,14 +150,14 @@ class Catalogue:
 
 
 class Part(NamedTuple):
-    """A piece of a simple message: a text, or the name of an argument."""
+    """A piece of a simple message: text, or the name of an argument."""
 
     text: str
     argument: str
 
 
 def simple(pattern: Any) -> tuple[Part, ...] | None:
-    """The pieces of a message that has nothing but texts and arguments; Fluent takes much longer to put it together."""
+    """Return the pieces of a message made only of text and arguments; Fluent takes much longer to format it."""
     parts = []
     for element in getattr(pattern, "elements", None) or [pattern]:
         if isinstance(element, ast.TextElement):
@@ -170,7 +170,7 @@ def simple(pattern: Any) -> tuple[Part, ...] | None:
 
 
 def filled(parts: tuple[Part, ...], args: dict[str, object]) -> str | None:
-    """A simple message with its arguments; None if one of them is neither a text nor a short number."""
+    """Format a simple message; None if an argument is neither text nor a short number."""
     told = []
     for text, name in parts:
         value = args.get(name) if name else text
@@ -186,7 +186,7 @@ _catalogues: dict[str, Catalogue] = {}
 
 
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language; an unknown one speaks English."""
+    """Return the catalogue of a language; English for an unknown one."""
     spoken = language if language in LANGUAGES else LANGUAGES[0]
     if spoken not in _catalogues:
         _catalogues[spoken] = Catalogue(spoken)
@@ -194,7 +194,7 @@ def catalogue(language: str) -> Catalogue:
 
 
 def preferred() -> str:
-    """The user's language, from DVERGAR_LANG or from what the system says; English where it is none of ours."""
+    """Return the user's language, from DVERGAR_LANG or the system; English if it is not supported."""
     for name in ("DVERGAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(name, "")[:2].lower()
         if language in LANGUAGES:

@@ -1,1 +1,1 @@
-"""Many games at once: playthroughs, simulation."""
+"""Tools that play many games: simulation, arena, ladder, fitting, stored playthroughs."""

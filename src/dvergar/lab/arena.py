@@ -1,4 +1,4 @@
-"""Bots against each other: the same deals for all, every seat for each, and how sure the outcome is.
+"""Plays bots against each other: the same deals for all, every seat for each, with confidence intervals.
 
 A deal depends on the seed and its number alone, and so does every answer of a bot that repeats itself: the result is the same
 for any number of processes. Bots are handed views, never the position.
@@ -35,7 +35,7 @@ Seating = tuple[int, ...]
 
 
 def seatings(bots: int, players: int) -> list[Seating]:
-    """Who sits where in the games of one deal: every rotation, so that everybody has every seat.
+    """List the seatings for one deal: every rotation, so that each bot plays every seat.
 
     Where bots are fewer than players they fill the seats in turn; where they are more, each group of them plays.
 
@@ -78,7 +78,7 @@ class Match(NamedTuple):
         return secret_of("arena", self.seed, deal)
 
     def mind(self, bot: int, deal: int) -> Bot:
-        """A bot for one game, with a seed of its own."""
+        """Create a bot for one game, with its own seed."""
         digest = hashlib.sha256(f"dvergar arena {self.seed} {deal} bot {bot}".encode()).digest()
         return make_bot(self.bots[bot], int.from_bytes(digest[:8], "big"))
 
@@ -94,10 +94,10 @@ class Match(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """What a bot came to, summed over the seats that it had."""
+    """A bot's results, summed over its seats."""
 
     games: int = 0
-    seats: int = 0  # more than games where it had several
+    seats: int = 0  # more than the games if it had several seats
     wins: int = 0  # in parts of SHARES
     points: int = 0
     places: int = 0
@@ -106,25 +106,25 @@ class Standing:
     cpu: float = 0.0
 
     def add(self, other: "Standing") -> None:
-        """Count what another came to as well."""
+        """Add another bot's results."""
         for each in fields(self):
             setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
 
 @dataclass(slots=True)
 class Tally:
-    """What some games came to. Automated opponents stand behind the bots."""
+    """The results of some games. Automated opponents come after the bots."""
 
     standings: list[Standing]
     games: int = 0
-    halves: Counter[tuple[int, int]] = field(default_factory=Counter)  # won by the first against the second
+    halves: Counter[tuple[int, int]] = field(default_factory=Counter)  # wins of the first over the second
     meetings: Counter[tuple[int, int]] = field(default_factory=Counter)
-    shared: Counter[tuple[int, int]] = field(default_factory=Counter)  # games that both were in
+    shared: Counter[tuple[int, int]] = field(default_factory=Counter)  # games in which both played
     troubles: Counter[tuple[int, str]] = field(default_factory=Counter)
-    examples: dict[tuple[int, str], tuple[int, Report]] = field(default_factory=dict)  # with the game's number
+    examples: dict[tuple[int, str], tuple[int, Report]] = field(default_factory=dict)  # with the number of the game
 
     def add(self, other: "Tally") -> None:
-        """Count the games of another tally too."""
+        """Add the games of another tally."""
         self.games += other.games
         for mine, theirs in zip(self.standings, other.standings, strict=True):
             mine.add(theirs)
@@ -137,7 +137,7 @@ class Tally:
                 self.examples[trouble] = number, report
 
     def end(self, core: Board, sitting: Seating) -> None:
-        """Count a finished game; `sitting` names who has which seat."""
+        """Count a finished game; `sitting` names who played which seat."""
         self.games += 1
         seats = range(len(sitting))
         points, places = [core.points_of(seat) for seat in seats], [core.place_of(seat) for seat in seats]
@@ -157,7 +157,7 @@ class Tally:
         self.shared.update(itertools.permutations(dict.fromkeys(sitting), 2))
 
     def hear(self, bot: int, number: int, reports: Sequence[Report]) -> None:
-        """Count what went wrong with a bot in a game."""
+        """Count a bot's failure in a game."""
         for report in reports:
             self.troubles[bot, report.kind] += 1
             self.examples.setdefault((bot, report.kind), (number, report))
@@ -179,7 +179,7 @@ def play_deals(match: Match, deals: range) -> Tally:
 
 
 def play_game(match: Match, table: Game, deal: int, seating: Seating, tally: Tally, number: int) -> None:
-    """One game: every seat has a bot of its own, made for it and closed after it."""
+    """Play one game with a new bot for each seat, closed afterwards."""
     bots = [match.mind(bot, deal) for bot in seating]
     try:
         position = Position(table, table.rules.start(match.options), Dealer(match.secret(deal)))
@@ -195,7 +195,7 @@ def play_game(match: Match, table: Game, deal: int, seating: Seating, tally: Tal
 
 
 def decide(position: Position, bots: Sequence[Bot], budget: Budget, standings: Sequence[Standing]) -> None:
-    """Play to the end; a bot gets the view of its seat and nothing else. CPU time is counted while it thinks."""
+    """Play to the end; a bot gets only the view of its seat. CPU time is measured while it thinks."""
     clock = time.process_time
     while not position.over:
         seat = position.to_act[0]
@@ -210,7 +210,7 @@ def decide(position: Position, bots: Sequence[Bot], budget: Budget, standings: S
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A tally and how it came about."""
+    """A tally with the settings that produced it."""
 
     match: Match
     deals: int
@@ -219,7 +219,7 @@ class Result:
     command: str = ""
 
     def to_dict(self) -> JsonObject:
-        """The result as JSON has it; everything but the times repeats exactly, if the bots do."""
+        """Return the result as JSON data; everything except the times is reproducible, if the bots are."""
         match, table = self.match, self.match.table
         return {
             "command": self.command,
@@ -241,7 +241,7 @@ class Result:
         }
 
     def everybody(self) -> list[str]:
-        """The bots' names, then those that play by themselves."""
+        """Return the names of the bots, then of the automated opponents."""
         names = self.match.names()
         return names + ["automated"] * (len(self.tally.standings) - len(names))
 
@@ -263,11 +263,11 @@ class Result:
         }
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Those that met, each pair once."""
+        """List the pairs that played against each other, each once."""
         return [(one, other) for one, other in sorted(self.tally.meetings) if one < other]
 
     def pair(self, one: int, other: int) -> JsonObject:
-        """How often one ended before the other; an equal place counts half. Several meetings in a game are no more than one."""
+        """Return how often one ranked above the other; a tie counts half. Several meetings in a game count as one."""
         names, games = self.everybody(), self.tally.shared[one, other]
         share = self.tally.halves[one, other] / HALVES / self.tally.meetings[one, other]
         interval = [round(end, 5) for end in wilson(share, games)]
@@ -287,7 +287,7 @@ def arena(
     progress: Callable[[int], object] = lambda _: None,
     command: str = "",
 ) -> Result:
-    """Let bots play until each was in so many games, in whole deals; `progress` is told how many more games are done."""
+    """Let bots play until each has played so many games, in whole deals; `progress` is called with newly finished games."""
     deals, tally = match.deals_for(games), empty_tally(match)
     began = time.perf_counter()
     parts = chunks(deals, max(1, GAMES_IN_CHUNK // len(match.seatings)))

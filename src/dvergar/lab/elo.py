@@ -1,4 +1,4 @@
-"""Elo from a cross table: how far apart those are that met, from all meetings at once, and how sure that is.
+"""Elo ratings from a cross table, fitted to all games at once, with their uncertainty.
 
 Who is 400 points ahead is expected to win ten games of eleven. An equal place is half a win for each. Who never lost would be
 infinitely far ahead: so every pair that met is given one more meeting, a drawn one.
@@ -24,7 +24,7 @@ EACH_END = 0.025
 
 
 def elo(halves: Meetings, count: int, anchor: int = 0) -> list[float]:
-    """The ratings under which the meetings are the most likely; that of the anchor is 0.
+    """Return the ratings that make the results most likely; the anchor's rating is 0.
 
     >>> [round(rating) for rating in elo(Counter({(0, 1): 199, (1, 0): 1999, (1, 2): 999, (2, 1): 999}), 3)]
     [0, 400, 400]
@@ -53,13 +53,13 @@ def _closer(strengths: list[float], won: Sequence[int], met: Sequence[dict[int, 
 
 
 def bootstrap(deals: Sequence[Meetings], count: int, samples: int, seed: int, anchor: int = 0) -> list[list[float]]:
-    """The ratings again and again, each time from as many deals drawn with replacement: they vary as chance makes them."""
+    """Recompute the ratings many times from deals drawn with replacement, to show how much chance matters."""
     draw = random.Random(seed)
     return [elo(together(draw.choices(deals, k=len(deals))), count, anchor) for _ in range(samples)]
 
 
 def together(deals: Iterable[Meetings]) -> Meetings:
-    """The meetings of many deals."""
+    """Add up the results of many deals."""
     found: Meetings = Counter()
     for deal in deals:
         found.update(deal)
@@ -67,7 +67,7 @@ def together(deals: Iterable[Meetings]) -> Meetings:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Where 95 % of the values lie.
+    """Return the interval that holds 95 % of the values.
 
     >>> interval([float(value) for value in range(201)])
     (5.0, 195.0)

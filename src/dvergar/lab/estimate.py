@@ -1,4 +1,4 @@
-"""Fits how a search judges positions: how much each trait of a seat counts for its chance to win.
+"""Fits how a search evaluates positions: how much each trait of a seat counts for its chance to win.
 
     python -m dvergar.lab.estimate nidavellir --games 20000 --seed 1 [--tables 2,3,4,5] [--gain 0.005] [--write]
 
@@ -64,7 +64,7 @@ class Task(NamedTuple):
 
 
 def samples_of(task: Task) -> list[Sample]:
-    """The positions of these games."""
+    """Return the positions of these games."""
     table = table_of(task.name, task.table)
     found: list[Sample] = []
     for number in task.numbers:
@@ -73,7 +73,7 @@ def samples_of(task: Task) -> list[Sample]:
 
 
 def _played(table: Game, luck: Rng, *, apart: bool) -> Iterator[Sample]:
-    """The positions of one game."""
+    """Play one game and return its positions."""
     core, thumb = table.rules.start(table.options), table.rules.heuristic()
     seats, noted, begun = range(table.seats), [], 0
     while (seat := core.first_to_act()) != NO_ONE:
@@ -93,7 +93,7 @@ def _played(table: Game, luck: Rng, *, apart: bool) -> Iterator[Sample]:
 
 
 def fitted(traits: Any, won: Any, start: Any) -> Any:
-    """The weights that make what was won most likely: traits are positions by seats by traits."""
+    """Fit the weights that make the outcomes most likely; the array of traits has the axes position, seat, trait."""
     import numpy as np
 
     scale = traits.reshape(-1, traits.shape[2]).std(axis=0) + 1e-9
@@ -114,7 +114,7 @@ def fitted(traits: Any, won: Any, start: Any) -> Any:
 
 
 def _shares(traits: Any, weights: Any) -> Any:
-    """What every seat is to win by these weights."""
+    """Return every seat's predicted share of the win."""
     import numpy as np
 
     high = traits @ weights
@@ -123,14 +123,14 @@ def _shares(traits: Any, weights: Any) -> Any:
 
 
 def surprise(traits: Any, won: Any, weights: Any) -> float:
-    """How badly the weights foretell what was won: the less the better."""
+    """Return how badly the weights predict the outcomes; lower is better."""
     import numpy as np
 
     return float(-(won * np.log(_shares(traits, weights) + 1e-12)).sum(axis=1).mean())
 
 
 def fit_all(samples: Sequence[Sample], guessed: Weights, kept: Weights, report: Any, gain: float = GAIN) -> Weights:
-    """New weights for every table and phase of the samples, or the guess if they are no better; others are kept."""
+    """Fit new weights for every table and phase of the samples; keep the guess where they are no better."""
     found = [[list(row) for row in table] for table in kept]
     for table, phase in sorted({(sample.table, sample.phase) for sample in samples}):
         rows = [sample for sample in samples if (sample.table, sample.phase) == (table, phase)]
@@ -147,7 +147,7 @@ def fit_all(samples: Sequence[Sample], guessed: Weights, kept: Weights, report: 
 
 
 def _fit(known: Sequence[Sample], unseen: Sequence[Sample], guess: Sequence[float]) -> tuple[list[float], float, float]:
-    """Weights fitted to what is known, and how badly the guess and they foretell what was not seen."""
+    """Fit weights to the training games; also return how badly the guess and they predict the held-out games."""
     import numpy as np
 
     def arrays(rows: Sequence[Sample]) -> tuple[Any, Any]:
@@ -161,7 +161,7 @@ def _fit(known: Sequence[Sample], unseen: Sequence[Sample], guess: Sequence[floa
 
 
 def write(path: Path, weights: Sequence[Sequence[Sequence[float]]]) -> None:
-    """Put the weights into a file of estimates, in place of those that stand there."""
+    """Replace the weights in a file of estimates."""
     text = path.read_text(encoding="utf-8")
     place = next(
         node for node in ast.parse(text).body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ESTIMATES"
@@ -183,7 +183,7 @@ def _told(table: int, phase: int, known: int, unseen: int, before: float, after:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.lab.estimate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20_000, help="games at each table")

@@ -1,4 +1,4 @@
-"""Parallel work: one function, many tasks, as many processes as one likes."""
+"""Parallel work: one function, many tasks, any number of processes."""
 
 import multiprocessing
 import os
@@ -18,7 +18,7 @@ AHEAD = 4
 
 
 def fan_out(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int | None = None) -> Generator[Done, None, None]:
-    """Do every task on that many processes (one per core by default), and yield the results in the order of the tasks.
+    """Run every task on that many processes (one per core by default), and yield the results in the order of the tasks.
 
     With one process or one task everything happens in this process. On an error, on Ctrl-C and when the caller stops
     listening, all workers end at once.
@@ -62,7 +62,7 @@ def _ignore_interrupts() -> None:
 
 
 def chunks(count: int, size: int) -> list[range]:
-    """The numbers from 0 up to `count`, in parts of at most so many.
+    """Split the numbers from 0 up to `count` into chunks of at most the given size.
 
     >>> chunks(5, 2)
     [range(0, 2), range(2, 4), range(4, 5)]

@@ -1,4 +1,4 @@
-"""Fits the weights of a game's rule of thumb by self-play.
+"""Fits the weights of a game's simple rules (its heuristic) by self-play.
 
     python -m dvergar.lab.fit nidavellir --rounds 40 --games 480 --seed 1 [--players 2,3] [--from guessed] [--write]
 
@@ -49,22 +49,22 @@ class Duel(NamedTuple):
     games: int = 0
 
     def plus(self, other: Self) -> "Duel":
-        """Both together."""
+        """Add two results."""
         return Duel(self.won + other.won, self.lost + other.lost, self.games + other.games)
 
     @property
     def share(self) -> float:
-        """The candidate's share of what it and one opponent won: one half among equals, however many play."""
+        """Return the candidate's share of what it and one opponent won: one half among equals, with any number of players."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval of the share; exact for two players, on the safe side for more."""
+        """Return Wilson's interval of the share; exact for two players, conservative for more."""
         return wilson(self.share, round(self.won + self.lost))
 
 
 class Bout(NamedTuple):
-    """Some deals of one game: a candidate against the reigning weights."""
+    """Some deals of one game: a candidate against the current weights."""
 
     name: str
     table: str
@@ -75,7 +75,7 @@ class Bout(NamedTuple):
 
 
 def table_of(name: str, words: str) -> Game:
-    """A game for so many players ("3"), or with an option ("solo=andvettr")."""
+    """Return a game with this number of players ("3"), or with an option ("solo=andvettr")."""
     option, _, value = words.partition("=")
     return game(name, **({option: value} if value else {"players": int(words)}))
 
@@ -99,7 +99,7 @@ def fight(bout: Bout) -> Duel:
 
 
 def won_by(table: Game, bots: Sequence[Adviser | None], seat: int, key: int, deal: int) -> float:
-    """What a seat wins in a game: all, nothing, or its part."""
+    """Return what a seat wins in a game: 1, 0, or its share."""
     core = table.rules.start(table.options)
     core.play_heuristics(bots, key, deal)
     first = [core.place_of(other) == 1 for other in range(table.seats)]
@@ -107,7 +107,7 @@ def won_by(table: Game, bots: Sequence[Adviser | None], seat: int, key: int, dea
 
 
 class Arena:
-    """Plays bouts on several processes; what comes out does not depend on how many."""
+    """Plays bouts on several processes; the result does not depend on their number."""
 
     def __init__(self, name: str, tables: Sequence[str], games: int, seed: int, processes: int) -> None:
         self.name = name
@@ -117,7 +117,7 @@ class Arena:
         self._processes = processes
 
     def duels(self, candidates: Sequence[Weights], reigning: Weights, times: int = 1) -> list[Duel]:
-        """Every candidate against the reigning weights on the same fresh deals."""
+        """Play every candidate against the current weights on the same fresh deals."""
         keys = [(table, self._keys.getrandbits(64)) for _ in range(times) for table in self.tables]
         bouts = [
             Bout(self.name, table, candidate, reigning, key, self.deals[table]) for candidate in candidates for table, key in keys
@@ -133,7 +133,7 @@ class Arena:
 
 
 class Round(NamedTuple):
-    """How a round went."""
+    """The result of a round."""
 
     number: int
     challenge: Duel
@@ -142,7 +142,7 @@ class Round(NamedTuple):
 
 
 def fit(arena: Arena, start: Weights, rounds: int, seed: int, breadth: float = BREADTH) -> Iterator[Round]:
-    """The rounds one after another; the last one tells the weights that reign in the end."""
+    """Yield the rounds one after another; the last one has the final weights."""
     rng = random.Random(seed)
     reigning = start
     middle = [float(weight) for weight in start]
@@ -164,7 +164,7 @@ def fit(arena: Arena, start: Weights, rounds: int, seed: int, breadth: float = B
 
 
 def moved(arena: Arena, middle: list[float], steps: list[list[float]], reigning: Weights) -> list[float]:
-    """The middle, moved along every step by how much better its one end did than its other."""
+    """Move the centre along every step by how much better one end did than the other."""
     ends = [rounded([m + sign * d for m, d in zip(middle, step, strict=True)]) for step in steps for sign in (1, -1)]
     shares = [duel.share for duel in arena.duels(ends, reigning)]
     leads = [shares[2 * pair] - shares[2 * pair + 1] for pair in range(len(steps))]
@@ -175,17 +175,17 @@ def moved(arena: Arena, middle: list[float], steps: list[list[float]], reigning:
 
 
 def rounded(weights: Sequence[float]) -> Weights:
-    """Whole weights that fit into their field."""
+    """Round weights to integers that fit their field."""
     return tuple(max(-WIDEST, min(WIDEST, round(weight))) for weight in weights)
 
 
 def weights_of(name: str) -> HeuristicWeights:
-    """A game's file of weights."""
+    """Return a game's file of weights."""
     return rules_of(name).weights
 
 
 def write(path: Path, weights: Weights) -> None:
-    """Put the fitted weights into a file of weights, in place of those that stand there."""
+    """Replace the weights in a file with the fitted ones."""
     text = path.read_text(encoding="utf-8")
     place = next(
         node for node in ast.parse(text).body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WEIGHTS_FITTED"
@@ -197,14 +197,14 @@ def write(path: Path, weights: Weights) -> None:
 
 
 def report(found: Round, seconds: float) -> str:
-    """A round in a line."""
+    """Describe a round in one line."""
     low, high = found.challenge.interval
     share = f"{found.challenge.share:.4f} [{low:.4f}, {high:.4f}] of {found.challenge.games} games"
     return f"round {found.number}: {share}, {'crowned' if found.crowned else 'beaten off'}, {seconds:.0f} s"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.lab.fit", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=40)

@@ -1,4 +1,4 @@
-"""The ladder: the levels of a game against each other, and how far apart they are, in Elo above play at random.
+"""The ladder: plays the levels of a game against each other and rates them, in Elo above random play.
 
 Two players: a deal is played by pairs of levels from both seats. Neighbours, hard to tell apart, meet in every deal, the
 others in some; who decides quickly plays more deals, which takes no time. More players, and half as many deals: a group
@@ -48,7 +48,7 @@ class Rung(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """What the levels came to with so many players, or alone against an automated opponent."""
+    """The results of the levels with one number of players, or alone against an automated opponent."""
 
     options: JsonObject
     games: int
@@ -61,7 +61,7 @@ class Standings(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Which games are played: by whom, from which deals, with which seed. The first bot stands at 0."""
+    """Which games are played: by whom, from which deals, with which seed. The first bot is rated 0."""
 
     game: str
     options: JsonObject
@@ -71,26 +71,26 @@ class Plan(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Return the number of players."""
         return int(self.options["players"])
 
     @property
     def match(self) -> Match:
-        """The match that the games belong to."""
+        """Return the match that the games belong to."""
         return Match(self.game, game(self.game, **self.options).options, self.bots, self.seed)
 
     @property
     def all_deals(self) -> int:
-        """With those that only the quickest play."""
+        """Return the number of deals, including those that only the fastest bots play."""
         return self.deals * QUICK if self.players == 2 else self.deals
 
     @property
     def games(self) -> int:
-        """How many games that makes."""
+        """Return the number of games."""
         return sum(len([*self.seatings(deal)]) for deal in range(self.all_deals))
 
     def seatings(self, deal: int) -> Iterator[Seating]:
-        """Who plays a deal: pairs of which those far apart take a rest now and then, or a group by lot; every seat for each."""
+        """List who plays a deal: pairs (distant ones only sometimes), or a random group; each plays every seat."""
         for group in self._groups(deal):
             for turn in range(self.players):
                 yield group[turn:] + group[:turn]
@@ -109,7 +109,7 @@ class Plan(NamedTuple):
 
 
 def times_of(name: str, bot: str) -> int:
-    """How many times as many deals a bot plays with one other: the more, the sooner it decides."""
+    """Return how many times as many deals a pair plays; faster bots play more."""
     if bot in LEVEL_NAMES:
         simulations = level_of(name, bot).simulations
         return (SOON if simulations else QUICK) if simulations <= FEW else 1
@@ -122,12 +122,12 @@ def plans(name: str, deals: int, seed: int) -> list[Plan]:
 
 
 def _deals(deals: int, players: int) -> int:
-    """Alone four times as many as with two, since each takes one short game; with more players half as many."""
+    """Return the number of deals: four times as many alone, where each is one short game; half as many with more players."""
     return 4 * deals if players == 1 else deals if players == 2 else (deals + 1) // 2
 
 
 def play_deal(plan: Plan, deal: int) -> Tally:
-    """All games of one deal."""
+    """Play all games of one deal."""
     match = plan.match
     table, tally = match.table, empty_tally(match)
     for turn, seating in enumerate(plan.seatings(deal)):
@@ -136,7 +136,7 @@ def play_deal(plan: Plan, deal: int) -> Tally:
 
 
 def climb(plan: Plan, processes: int | None = None, progress: Callable[[int], object] = lambda _: None) -> Standings:
-    """Play all deals and put the levels in order; `progress` is told how many more games are done."""
+    """Play all deals and rate the levels; `progress` is called with newly finished games."""
     began = time.perf_counter()
     deals = []
     for tally in fan_out(partial(play_deal, plan), range(plan.all_deals), processes):
@@ -146,7 +146,7 @@ def climb(plan: Plan, processes: int | None = None, progress: Callable[[int], ob
 
 
 def standings_of(plan: Plan, deals: Sequence[Tally], seconds: float) -> Standings:
-    """The ratings of all bots with their intervals, and of each step of the ladder."""
+    """Return the ratings of all bots and of each step of the ladder, with their intervals."""
     whole = empty_tally(plan.match)
     for tally in deals:
         whole.add(tally)
@@ -167,6 +167,6 @@ def standings_of(plan: Plan, deals: Sequence[Tally], seconds: float) -> Standing
 
 
 def rung(level: str, rating: float, ends: tuple[float, float], standing: Standing) -> Rung:
-    """A level with what was measured."""
+    """Return a level with its measurements."""
     seats = max(1, standing.seats)
     return Rung(level, rating, *ends, standing.games, standing.wins / SHARES / seats, standing.cpu / max(1, standing.moves))

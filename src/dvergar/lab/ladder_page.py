@@ -1,4 +1,4 @@
-"""The ladder of a game as a page for docs/ and as a picture."""
+"""Writes a game's ladder as a page for docs/ and as a picture."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -23,7 +23,7 @@ STYLE = (
 
 
 class Climbed(NamedTuple):
-    """All that was measured for a game."""
+    """All measurements of a game."""
 
     game: str
     command: str
@@ -56,7 +56,7 @@ def write(climbed: Climbed, folder: Path) -> list[Path]:
 
 
 def page(climbed: Climbed) -> Iterator[str]:
-    """The page, line by line."""
+    """Return the page as lines."""
     first, *others = climbed.together
     yield f"# The ladder of {climbed.title}"
     yield ""
@@ -151,7 +151,7 @@ def _time(seconds: float) -> str:
 
 
 def picture(climbed: Climbed) -> str:
-    """The two players' ladder as SVG: a dot for each level, a bar for its interval; light and dark."""
+    """Return the ladder for two players as SVG: a dot for each level, a bar for its interval; light and dark."""
     rungs = climbed.together[0].rungs
     most = max(rung.high for rung in rungs) + STEP / 2
     high = TOP + ROW * len(rungs) + 30

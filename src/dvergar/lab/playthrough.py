@@ -49,7 +49,7 @@ Lines = dict[tuple[str, ...], Value]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What makes a playthrough: a game, its options, a seed, preferences, and the event after which views are told whole."""
+    """The definition of a playthrough: game, options, seed, preferences, and the event after which full views are printed."""
 
     game: str
     options: JsonObject
@@ -59,7 +59,7 @@ class Plan:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The plan in the first lines of a stored playthrough."""
+        """Read the plan from the first lines of a stored playthrough."""
         head = dict(line.split(": ", 1) for line in text.split("\n\n", 1)[0].splitlines() if ": " in line)
         missing = [name for name in ("game", "options", "seed") if name not in head]
         if missing:
@@ -74,7 +74,7 @@ class Plan:
         )
 
     def head(self, table: Game) -> Iterator[str]:
-        """The plan, the rules' version and all options as the game completes them."""
+        """Return the plan, the rules' version and all options as completed by the game."""
         yield f"game: {self.game}"
         yield f"options: {_options(self.options)}"
         yield f"seed: {self.seed}"
@@ -85,7 +85,7 @@ class Plan:
         yield f"in full: {_options(table.options)}"
 
     def played(self) -> str:
-        """The whole text."""
+        """Play the game and return the whole text."""
         table = game(self.game, **self.options)
         told = tell(table.start(self.seed), Drawing(self.seed, self.prefers), lambda event: event.kind == self.whole)
         return "\n".join([*self.head(table), *told, ""])
@@ -103,7 +103,7 @@ def _options(options: JsonMapping) -> str:
 
 
 def tell(position: Position, policy: Policy, whole: Callable[[Event], bool]) -> Iterator[str]:
-    """Play a game to its end and tell every decision, action, event, and what each seat and a spectator see.
+    """Play a game to its end and report every decision, action and event, and what each seat and a spectator see.
 
     Views are told whole at the start and after an event for which `whole` holds; in between only what changed in them.
     """
@@ -139,7 +139,7 @@ def _told_decision(decision: Decision, chosen: Choice, to_act: tuple[int, ...]) 
 
 
 def _listed(actions: list[str]) -> list[str]:
-    """All actions, or of very many their number, the first, the last and a fingerprint of all."""
+    """List all actions or, if there are very many, their number, the first, the last and a hash of all."""
     if len(actions) <= MOST_LISTED:
         return actions
     fingerprint = hashlib.sha256("\n".join(actions).encode()).hexdigest()[:8]
@@ -147,7 +147,7 @@ def _listed(actions: list[str]) -> list[str]:
 
 
 def _told_choice(choice: Choice) -> str:
-    """An action with what it does; what it foretells at length is told by the events when it comes."""
+    """Describe an action with its effects; long forecasts are left to the events."""
     effects = {name: value for name, value in choice.effects.items() if not _is_lengthy(value)}
     return choice.words + (f" ({_told_args(effects)})" if effects else "")
 
@@ -157,7 +157,7 @@ def _is_lengthy(value: Json) -> bool:
 
 
 def _told_args(args: JsonMapping, lead: str = "") -> str:
-    """Named values; nothing at all where there are none."""
+    """Format named values; empty if there are none."""
     return lead + "; ".join(f"{name} {_told_arg(value)}" for name, value in args.items()) if args else ""
 
 
@@ -188,12 +188,12 @@ def _told_score(score: Score) -> list[str]:
 
 
 def _seen(position: Position) -> list[Lines]:
-    """What each seat and, last, a spectator see."""
+    """Return what each seat and, last, a spectator see."""
     return [_lines(position.view(seat)) for seat in (*range(position.game.players), None)]
 
 
 def _lines(view: View) -> Lines:
-    """A view as values by their paths: its dict, who owes a decision, and everybody's points."""
+    """Return a view as values by their paths: its dict, who owes a decision, and everyone's points."""
     points = {str(score.seat): score.total for score in view.scores()}
     return dict(_leaves({**view.to_dict(), "to_act": list(view.to_act), "points": points}, ()))
 
@@ -223,7 +223,7 @@ def _told_changes(before: list[Lines], after: list[Lines]) -> Iterator[str]:
 
 
 def _told_by_viewers(told: list[dict[tuple[str, ...], list[str]]]) -> Iterator[str]:
-    """Lines by path for each viewer: what is the same for several is told once, what all see first."""
+    """Group lines by viewer: lines that several viewers share are printed once, those that all see first."""
     groups: dict[tuple[int, ...], list[str]] = {}
     for path in sorted({path for lines in told for path in lines}, key=_natural):
         texts = [lines.get(path) for lines in told]
@@ -236,7 +236,7 @@ def _told_by_viewers(told: list[dict[tuple[str, ...], list[str]]]) -> Iterator[s
 
 
 def _natural(path: tuple[str, ...]) -> list[tuple[int, str]]:
-    """Sorts 9 before 10."""
+    """Return a sort key that puts 9 before 10."""
     return [(int(part) if part.isdigit() else -1, part) for part in path]
 
 
@@ -268,7 +268,7 @@ def _plain(value: Value) -> str:
 
 
 def _wrapped(label: str, items: Iterable[str]) -> list[str]:
-    """Items after a label, in as many lines as they need."""
+    """Wrap items after a label."""
     lines, indent = [label], " " * (len(label) - len(label.lstrip()) + 4)
     for number, item in enumerate(items):
         if number:
@@ -281,21 +281,21 @@ def _wrapped(label: str, items: Iterable[str]) -> list[str]:
 
 
 def _folded(line: str, indent: str) -> list[str]:
-    """A line that a single item makes too long, in several."""
+    """Split a line that a single item makes too long."""
     if len(line) <= LONGEST:
         return [line]
     return textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def difference(stored: str, played: str, most: int = 40) -> str:
-    """What differs, as a short unified diff; empty if nothing does."""
+    """Return the differences as a short unified diff; empty if there are none."""
     diff = list(difflib.unified_diff(stored.splitlines(), played.splitlines(), "stored", "played", n=3, lineterm=""))
     left = [f"… and {len(diff) - most} lines more"] if len(diff) > most else []
     return "\n".join(diff[:most] + left)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Renew or check the stored playthroughs; 1 if a checked one differs."""
+    """Renew or check the stored playthroughs; return 1 if a checked one differs."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.lab.playthrough", description="Whole games as stored text.")
     task = parser.add_mutually_exclusive_group(required=True)
     task.add_argument("--renew", action="store_true", help="play all stored games again and store them")

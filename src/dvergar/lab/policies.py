@@ -1,4 +1,4 @@
-"""Who plays the games that are studied: the same choices in every run."""
+"""Reproducible players for the games that are studied."""
 
 import hashlib
 from collections import Counter
@@ -13,10 +13,10 @@ class Policy(Protocol):
     """Plays all seats of a game."""
 
     def seat(self, to_act: Sequence[int]) -> int:
-        """The next seat of those that owe a decision."""
+        """Return the next seat among those that owe a decision."""
 
     def choice(self, decision: Decision) -> Choice:
-        """What that seat plays."""
+        """Return what that seat plays."""
 
 
 class Drawing:
@@ -33,12 +33,12 @@ class Drawing:
         self._drawn: Counter[str] = Counter()
 
     def seat(self, to_act: Sequence[int]) -> int:
-        """Any of them."""
+        """Pick any of the seats."""
         lot = self._lots("seat", *map(str, to_act))
         return min(to_act, key=lambda seat: lot(str(seat)))
 
     def choice(self, decision: Decision) -> Choice:
-        """Any of those that it prefers most."""
+        """Pick any of the most preferred choices."""
         lot = self._lots(str(decision.seat), decision.kind)
         return min(self._preferred(decision.choices), key=lambda choice: lot(choice.words))
 
@@ -49,7 +49,7 @@ class Drawing:
         return choices
 
     def _lots(self, *what: str) -> Callable[[str], bytes]:
-        """The lots of the next draw of this kind."""
+        """Return the random lots for the next draw of this kind."""
         kind = " ".join(what)
         self._drawn[kind] += 1
         draw = f"{self._seed} {kind} {self._drawn[kind]}"

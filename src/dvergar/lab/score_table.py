@@ -1,4 +1,4 @@
-"""How many points games between rules of thumb end with: the table that a score pad compares a score with.
+"""The final scores of games between heuristic bots, which a score pad compares a score with.
 
 python -m dvergar.lab.score_table --renew     plays the games and writes `scorepad/scores.json`
 python -m dvergar.lab.score_table --games 50  shows what fewer games come to
@@ -24,14 +24,14 @@ COMMAND = "python -m dvergar.lab.score_table --renew"
 
 
 def tables() -> Iterator[Game]:
-    """Every number of players, and every automated opponent."""
+    """List every number of players and every automated opponent."""
     for name in built_in_games():
         for options in offer_of(name).sizes:
             yield game(name, **options)
 
 
 def played(table: Game, seed: int, number: int) -> list[int]:
-    """The totals of the players in one game; it depends on the seed and its number alone."""
+    """Return the players' totals in one game, which depends only on the seed and its number."""
     secret = secret_of("scores", seed, number)
     position, thumb, budget = table.start(secret.hex()), make_bot(BOT, number), Budget()
     while not position.over:
@@ -44,14 +44,14 @@ def played(table: Game, seed: int, number: int) -> list[int]:
 
 
 def distribution(table: Game, games: int, seed: int) -> JsonObject:
-    """How often each total came, from the lowest on."""
+    """Return how often each total occurred, lowest first."""
     totals = Counter(total for number in range(games) for total in played(table, seed, number))
     lowest, highest = min(totals), max(totals)
     return {"lowest": lowest, "counts": [totals[total] for total in range(lowest, highest + 1)]}
 
 
 def renewed(games: int, seed: int = 0) -> JsonObject:
-    """The whole table."""
+    """Compute the whole table."""
     found = {kind_of(table): distribution(table, games, seed) for table in tables()}
     return {"command": COMMAND, "bot": BOT, "games": games, "seed": seed, "totals": found}
 

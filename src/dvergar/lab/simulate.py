@@ -1,4 +1,4 @@
-"""Many random games: how fast they run, how they end, which rules they touch.
+"""Plays many random games: how fast they run, how they end, which rules they touch.
 
 A game depends on the seed and its number alone, so results are the same in every build and for any number of processes.
 Shuffles are answered by a dealer, as at a table, so that every game can be written as a record.
@@ -28,7 +28,7 @@ MASK = (1 << 64) - 1
 
 @dataclass(slots=True)
 class Tally:
-    """What some games came to; tallies of parts add up to the tally of the whole."""
+    """The results of some games; tallies of parts add up to the tally of the whole."""
 
     seats: int
     part_count: int
@@ -47,7 +47,7 @@ class Tally:
         self.wins = self.wins or [0.0] * self.seats
 
     def add(self, other: "Tally") -> None:
-        """Count the games of another tally too."""
+        """Add the games of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.checksum = (self.checksum + other.checksum) & MASK
@@ -78,7 +78,7 @@ def empty_tally(table: Game) -> Tally:
 
 
 def play_chunk(name: str, options: JsonObject, seed: int, numbers: range) -> Tally:
-    """Games in the core: only shuffles and the end are answered from here."""
+    """Play games in the core: only shuffles and the end are handled here."""
     table = game(name, **options)
     tally = empty_tally(table)
     for number in numbers:
@@ -93,12 +93,12 @@ def play_chunk(name: str, options: JsonObject, seed: int, numbers: range) -> Tal
 
 
 def choice_key(seed: int, number: int, stage: int) -> tuple[int, int]:
-    """The key of the random choices between two shuffles."""
+    """Return the key of the random choices between two shuffles."""
     return (seed * 0x9E3779B97F4A7C15 + number) & MASK, stage
 
 
 def tell_chunk(name: str, options: JsonObject, seed: int, folder: str | None, numbers: range) -> Tally:
-    """The same games, told decision by decision through the API: their events are counted, their records written."""
+    """Play the same games through the API, one decision at a time, to count events and write records."""
     table = game(name, **options)
     tally = empty_tally(table)
     for number in numbers:
@@ -129,7 +129,7 @@ class Result:
     seconds: float
 
     def to_dict(self) -> JsonObject:
-        """The result as JSON has it; everything but the time repeats exactly."""
+        """Return the result as JSON data; everything except the time is reproducible."""
         tally, games = self.tally, max(1, self.tally.games)
         return {
             "game": self.table.name,
@@ -148,7 +148,7 @@ class Result:
         }
 
     def _seat(self, seat: int) -> JsonObject:
-        """How a seat did: means, and the share of the wins with its interval of 95 %."""
+        """Summarise a seat's results: means, and its share of the wins with a 95 % interval."""
         tally, games = self.tally, max(1, self.tally.games)
         share = tally.wins[seat] / games
         return {
@@ -172,7 +172,7 @@ def simulate(
     records: Path | None = None,
     progress: Callable[[int], object] = lambda _: None,
 ) -> Result:
-    """Play many random games; `progress` is told how many more are done."""
+    """Play many random games; `progress` is called with newly finished games."""
     if records:
         records.mkdir(parents=True, exist_ok=True)
     if coverage or records:

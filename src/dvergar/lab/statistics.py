@@ -1,4 +1,4 @@
-"""How sure a share is that was counted in so many games."""
+"""Confidence intervals for shares counted over many games."""
 
 import math
 
@@ -7,7 +7,7 @@ Z95 = 1.959963984540054
 
 
 def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval of a share; a shared win counts as a part of one.
+    """Return Wilson's interval of a share; a shared win counts as a fraction.
 
     >>> [round(end, 4) for end in wilson(0.3, 10)]
     [0.1078, 0.6032]

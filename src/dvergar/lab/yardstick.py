@@ -1,4 +1,4 @@
-"""A yardstick for bids: what a bot's last bid loses to the best reply, in games of two that are solved exactly.
+"""Measures bids: what a bot's last bid loses to the best reply, in two-player games that are solved exactly.
 
     python -m dvergar.lab.yardstick --positions 100 --seed 1 [--level king] [--played-by thumb] [--processes 2]
 
@@ -38,7 +38,7 @@ PERCENT = 100
 
 
 class Task(NamedTuple):
-    """A position: which, who plays up to it, whose bids are measured there, and over how many seeds."""
+    """A position to measure: which one, who plays up to it, whose bids are measured, and over how many seeds."""
 
     seed: int
     number: int
@@ -48,7 +48,7 @@ class Task(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """A position: the value of its game for seat 0, how far a solution may be off, and the loss of each bot."""
+    """A measured position: its value for seat 0, the error bound of the solution, and the loss of each bot."""
 
     number: int
     value: float
@@ -57,12 +57,12 @@ class Measured(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """Whether the best bids of both leave open who wins."""
+        """Whether the outcome is still open if both seats bid their best."""
         return EDGE < self.value < 1 - EDGE
 
 
 def last_bids(seed: int, number: int, played_by: str) -> Position:
-    """A game of two, played up to the last bids."""
+    """Play a two-player game up to the last bids."""
     table = dvergar.game(built_in_games()[0], players=2)
     position, bots = table.start(seed=_seed(seed, number)), [make_bot(played_by, number) for _ in range(2)]
     while not table.rules.is_last_secret(position.core):
@@ -73,14 +73,14 @@ def last_bids(seed: int, number: int, played_by: str) -> Position:
 
 
 def matrix_of(position: Position, nodes: int = NODES) -> Matrix:
-    """What seat 0 wins with every pair of bids; raises TooHard."""
+    """Return what seat 0 wins with every pair of bids; raises TooHard."""
     rules = position.game.rules
     bids = Bids(position.core, rules, rules.solver(), nodes)
     return [[bids.share(row, column) for column in bids.columns] for row in bids.rows]
 
 
 def way_to_bid(position: Position, seat: int, bot: str, seeds: int) -> list[float]:
-    """How often a bot makes each bid of a seat that owes one: the mean over its seeds."""
+    """Return how often a bot makes each bid of a seat that owes one, averaged over its seeds."""
     view = position.view(seat)
     decision = view.decision()
     parts = dict.fromkeys(decision.codes, 0.0)
@@ -92,12 +92,12 @@ def way_to_bid(position: Position, seat: int, bot: str, seeds: int) -> list[floa
 
 
 def loss(matrix: Matrix, value: float, seat: int, way: Sequence[float]) -> float:
-    """What the best reply to a way to bid takes from the value of the game."""
+    """Return what the best reply to a bidding strategy takes from the value of the game."""
     return value - best_column(matrix, way) if seat == 0 else best_row(matrix, way) - value
 
 
 def measured(task: Task) -> Measured:
-    """One position, with the losses of all bots."""
+    """Measure one position, with the losses of all bots."""
     position = last_bids(task.seed, task.number, task.played_by)
     matrix = matrix_of(position)
     best = solved(matrix)
@@ -106,20 +106,20 @@ def measured(task: Task) -> Measured:
 
 
 def _lost(task: Task, position: Position, matrix: Matrix, value: float, seat: int, bot: str) -> float:
-    """What a bot loses at a seat; nothing, without asking it, where there is nothing to lose."""
+    """Return what a bot loses at a seat; zero, without asking it, if there is nothing to lose."""
     if (value if seat == 0 else 1 - value) < EDGE:
         return 0.0
     return loss(matrix, value, seat, way_to_bid(position, seat, bot, task.seeds))
 
 
 def mean_loss(losses: Sequence[float], seed: int) -> tuple[float, tuple[float, float]]:
-    """The mean and its 95 % interval."""
+    """Return the mean and its 95 % interval."""
     draw = random.Random(seed)
     return _mean(losses), interval([_mean(draw.choices(losses, k=len(losses))) for _ in range(SAMPLES)])
 
 
 def report(found: Sequence[Measured], bots: Iterable[str], seed: int) -> Iterator[str]:
-    """What was measured, line by line."""
+    """Report the measurements as lines."""
     left_open = [row for row in found if row.open]
     yield f"positions: {len(found)}, of which the best bids leave open {len(left_open)}"
     yield f"largest gap of a solution: {max(row.gap for row in found):.1e}"
@@ -140,12 +140,12 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _seed(seed: int, number: int) -> int:
-    """A seed for every game of every measurement."""
+    """Return a seed for every game of every measurement."""
     return random.Random(f"yardstick {seed} {number}").getrandbits(31)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.lab.yardstick", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)

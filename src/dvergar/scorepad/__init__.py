@@ -1,1 +1,1 @@
-"""The score pad for games with real cards: one core for the page, the terminal and JSON. It counts nothing by itself."""
+"""The score pad for games with real cards: shared by the page, the terminal and JSON. The games do the counting."""

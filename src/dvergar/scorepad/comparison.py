@@ -14,7 +14,7 @@ FILE = Path(__file__).parent / "scores.json"
 
 
 class Standing(NamedTuple):
-    """Of so many simulated scores this share is lower, in percent with one decimal; and the score in the middle."""
+    """Where a score ranks: the percentage of simulated scores below it (one decimal), their number, and their median."""
 
     lower: float
     middle: int
@@ -22,13 +22,13 @@ class Standing(NamedTuple):
 
 
 def kind_of(table: Game) -> str:
-    """The games that a score is compared with: as many players, or the same automated opponent."""
+    """Return which games a score is compared with: the same number of players, or the same automated opponent."""
     solo = table.options.get("solo", "none")
     return f"{table.name} {solo if solo != 'none' else table.players}"
 
 
 def standing(table: Game, total: int) -> Standing:
-    """Where a total stands.
+    """Return where a total ranks among simulated scores.
 
     >>> import dvergar
     >>> nidavellir = dvergar.game("nidavellir", players=3)

@@ -1,4 +1,4 @@
-"""How a game's pad is filled in: its rows, and what is typed into their cells."""
+"""A game's score pad form: its rows, and how the texts typed into their cells are read."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -17,24 +17,24 @@ class PadForm(Protocol):
 
     @property
     def OPPONENTS(self) -> tuple[str, ...]:  # noqa: N802
-        """Automated opponents that one can play alone against; the first is nobody. Empty if there are none."""
+        """Automated opponents for solo games; the first entry means none. Empty if the game has no solo mode."""
 
     @property
     def DEMO(self) -> JsonObject:  # noqa: N802
-        """A filled pad to try it out."""
+        """An example pad."""
 
     def example_of(self, part: str) -> str:
-        """The message that shows what can be typed into a cell of this row."""
+        """Return the message that shows what can be typed into a cell of this row."""
 
     def held_in(self, cells: Mapping[str, str]) -> JsonObject:
-        """What a seat holds by the texts of its rows."""
+        """Parse a seat's rows into what it holds."""
 
     def cells_of(self, held: JsonMapping) -> dict[str, str]:
-        """The texts of a seat's rows."""
+        """Return the texts of a seat's rows."""
 
 
 def form_of(game: str) -> PadForm:
-    """How the pad of a game is filled in."""
+    """Return the score pad form of a game."""
     form = rules_of(game).adapters.scorepad_form()
     if form is None:
         raise BadOption("error-no-score-pad", game=game)

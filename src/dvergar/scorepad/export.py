@@ -1,4 +1,4 @@
-"""Pads as CSV and as JSON, to be opened elsewhere.
+"""Exports pads as CSV and as JSON.
 
 >>> safe("=HYPERLINK(1)"), safe("Blue"), safe(-3)
 ("'=HYPERLINK(1)", 'Blue', '-3')
@@ -21,13 +21,13 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "%")
 
 
 def safe(value: str | int | float) -> str:
-    """A cell that is shown as it is and never worked out: a text that begins like a formula gets an apostrophe."""
+    """Return a cell that spreadsheets show as text: one that begins like a formula gets an apostrophe."""
     text = str(value)
     return f"'{text}" if isinstance(value, str) and text.lstrip(" ").startswith(FORMULA) else text
 
 
 def csv_of(pads: Sequence[Pad], words: Catalogue) -> str:
-    """One row for each column of each pad; the parts of all games that occur have a column each."""
+    """Return one row per seat of each pad; the parts of all games that occur have a column each."""
     parts = {part: narrator_for(pad.game, words).part(part) for pad in pads for part in pad.game.rules.part_names}
     keys = ("score-csv-date", "score-csv-game", "score-csv-name", "score-csv-place", "score-csv-total")
     out = io.StringIO()
@@ -42,6 +42,6 @@ def csv_of(pads: Sequence[Pad], words: Catalogue) -> str:
 
 
 def json_of(kept: Sequence[Kept]) -> str:
-    """The history whole, as `dvergar score` reads it pad by pad."""
+    """Return the whole history; `dvergar score` can read each of its pads."""
     pads: list[JsonObject] = [one.to_dict() for one in kept]
     return json.dumps(pads, ensure_ascii=False, indent=1)

@@ -31,25 +31,25 @@ class NotKept(DvergarError):
 
 
 def default_folder() -> Path:
-    """Where the books are kept if nothing else is said."""
+    """Return the default folder for histories."""
     return user_data_path("dvergar", appauthor=False) / FOLDER
 
 
 def fresh_id() -> str:
-    """An id for a book or a pad, of 128 bits."""
+    """Create an id of 128 bits for a history or a pad."""
     return secrets.token_urlsafe(16)
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A pad in the history."""
+    """A saved pad."""
 
     id: str
     saved: float
     pad: Pad
 
     def to_dict(self) -> JsonObject:
-        """As it is written and exported."""
+        """Return the pad as it is written and exported."""
         return {"id": self.id, "saved": self.saved, **self.pad.to_dict()}
 
 
@@ -62,7 +62,7 @@ class Book:
         self.folder = folder / name
 
     def keep(self, pad: Pad, identity: str | None = None) -> Kept:
-        """Write a pad, or write it again with its corrections; it is on the disk when this returns."""
+        """Save a pad, or overwrite it with corrections; when this returns, it is on disk."""
         kept = Kept(identity or fresh_id(), round(time.time(), 3), pad)
         text = json.dumps(kept.to_dict(), ensure_ascii=False, separators=(",", ":"))
         try:
@@ -75,14 +75,14 @@ class Book:
         return kept
 
     def remove(self, identity: str) -> None:
-        """Take a pad out of the history, if it is there."""
+        """Remove a pad from the history, if it exists."""
         try:
             self._path(identity).unlink(missing_ok=True)
         except OSError as error:
             raise NotKept(reason=error.strerror or str(error)) from error
 
     def pads(self) -> tuple[list[Kept], int]:
-        """All pads, the newest game first, and how many files could not be read."""
+        """Return all pads, newest first, and the number of unreadable files."""
         found: list[Kept] = []
         paths = self._files()
         for path in paths:
@@ -94,11 +94,11 @@ class Book:
         return found, len(paths) - len(found)
 
     def size(self) -> int:
-        """How many pads there are."""
+        """Return the number of pads."""
         return len(self._files())
 
     def has(self, identity: str) -> bool:
-        """Whether a pad is there."""
+        """Whether a pad exists."""
         return self._path(identity).exists()
 
     def _files(self) -> list[Path]:
@@ -116,7 +116,7 @@ def _read(path: Path) -> Kept:
 
 
 def _write_whole(path: Path, text: str) -> None:
-    """What was there before stays as it is until the new text is on the disk."""
+    """Write a file atomically: the old text stays until the new one is on disk."""
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     try:
         with part.open("w", encoding="utf-8") as file:
@@ -130,7 +130,7 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name is on the disk too, where folders can be synced."""
+    """Sync the folder, so that the new name is on disk too; not every system can."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

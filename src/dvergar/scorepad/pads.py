@@ -1,4 +1,4 @@
-"""A pad as data: who played and what they hold. Read from JSON and written as JSON, the same from every face.
+"""A score pad as data: who played and what they hold. Read and written as JSON, the same in every interface.
 
 >>> pad = read_pad({"seats": [{"name": "Blue", "coins": "0 2 3 4 5"}, {}]}, "nidavellir")
 >>> pad.names, pad.game.players
@@ -31,11 +31,11 @@ class Pad:
 
     @property
     def position(self) -> JsonObject:
-        """What the game scores."""
+        """Return the position that the game scores."""
         return {"seats": self.seats}
 
     def to_dict(self) -> JsonObject:
-        """The pad as JSON has it; `read_pad` reads it again."""
+        """Return the pad as JSON data for `read_pad`."""
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -46,7 +46,7 @@ class Pad:
 
 
 def read_pad(data: Json, name: str | None = None) -> Pad:
-    """A pad from plain data; `name` is the game, where the data need not tell. Raises BadPosition or BadOption."""
+    """Read a pad from plain data; `name` is the game, if the data do not say. Raises BadPosition or BadOption."""
     table = table_in(data, "", FIELDS)
     played = table.get("game", name)
     if name is not None and played != name:
@@ -61,12 +61,12 @@ def read_pad(data: Json, name: str | None = None) -> Pad:
         raise BadPosition("seats", "score-seat-count", seats=chosen.seats, given=len(seats))
     names = [_name(seat.get("name", ""), f"seats[{i}].name") for i, seat in enumerate(seats)]
     held = [{key: value for key, value in seat.items() if key != "name"} for seat in seats]
-    chosen.score({"seats": held})  # what cannot be added up is refused here
+    chosen.score({"seats": held})  # refuse here what cannot be added up
     return Pad(chosen, names, [_one_form(seat) for seat in held], _date(table.get("date")))
 
 
 def _one_form(seat: JsonObject) -> JsonObject:
-    """What a seat holds in the form that every face writes: words as one text, columns as words or counted."""
+    """Normalise what a seat holds: words as one text, columns as words or counts."""
     plain = {name: _text(value) for name, value in seat.items()}
     if "army" in plain:
         plain["army"] = {name: _text(column) for name, column in plain["army"].items()}
@@ -81,7 +81,7 @@ def _text(value: Json) -> Json:
 
 
 def _table_for(name: Json, options: Json, seats: int) -> Game:
-    """The game of a pad; as many play as have a column, unless the options say that one plays alone."""
+    """Return the game of a pad, with one player per column unless the options say it is a solo game."""
     if not isinstance(options, Mapping):
         raise BadPosition("options", "position-table")
     alone = options.get("solo", "none") != "none"
@@ -90,7 +90,7 @@ def _table_for(name: Json, options: Json, seats: int) -> Game:
 
 
 def _name(value: Json, where: str) -> str:
-    """A name in its one form: single spaces, nothing invisible."""
+    """Normalise a name: single spaces, no invisible characters."""
     if not isinstance(value, str) or len(value) > LONGEST_NAME:
         raise BadPosition(where, "score-name", most=LONGEST_NAME)
     plain = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFKC", value))
@@ -98,7 +98,7 @@ def _name(value: Json, where: str) -> str:
 
 
 def _date(value: Json) -> datetime.date:
-    """The day of the game; today if none is given."""
+    """Return the date of the game; today if none is given."""
     if value is None:
         return datetime.date.today()
     try:

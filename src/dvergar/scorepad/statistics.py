@@ -1,4 +1,4 @@
-"""Statistics over a history: bests, averages, wins, by game and by name. Totals and places are the game's own."""
+"""Statistics of a history: best scores, averages and wins, by game and by name. Totals and ranks come from the games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ BESTS = 5
 
 @dataclass(frozen=True)
 class Scored:
-    """One column of a kept pad."""
+    """One column of a saved pad."""
 
     kept: Kept
     name: str
@@ -24,14 +24,14 @@ class Scored:
 
 @dataclass
 class Player:
-    """What one name came to in a game."""
+    """A player's results in a game."""
 
     name: str
     totals: list[int] = field(default_factory=list)
     wins: int = 0
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the results as JSON data."""
         return {
             "name": self.name,
             "games": len(self.totals),
@@ -42,12 +42,12 @@ class Player:
 
 
 def mean(totals: Sequence[int]) -> float:
-    """The average with one decimal."""
+    """Return the average with one decimal."""
     return round(sum(totals) / len(totals), 1)
 
 
 def scored(pads: Iterable[Kept], words: Catalogue) -> list[Scored]:
-    """The columns of all pads; automated opponents are left out."""
+    """Return the columns of all pads, without automated opponents."""
     found = []
     for kept in pads:
         people = results(kept.pad, words)[: kept.pad.game.players]
@@ -56,7 +56,7 @@ def scored(pads: Iterable[Kept], words: Catalogue) -> list[Scored]:
 
 
 def statistics(pads: Sequence[Kept], words: Catalogue) -> list[JsonObject]:
-    """For each game that was played: how often, the best and the average score, and every name."""
+    """Return for each game: how often it was played, the best and the average score, and every player."""
     games = dict.fromkeys(kept.pad.game.name for kept in pads)
     return [_of_game(name, scored((kept for kept in pads if kept.pad.game.name == name), words)) for name in games]
 
@@ -84,7 +84,7 @@ def _best(column: Scored) -> JsonObject:
 
 
 def _players(columns: Sequence[Scored]) -> list[Player]:
-    """Everybody by name, who won most often first."""
+    """List the players, most wins first."""
     found: dict[str, Player] = {}
     for column in columns:
         player = found.setdefault(column.name.casefold(), Player(column.name))

@@ -1,4 +1,4 @@
-"""What a pad comes to: points part by part with their rules and how they came, places, findings. The game counts, not we."""
+"""Adds up a pad: points part by part with their rules and explanations, ranking, findings. The game does the counting."""
 
 import re
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ _COLUMN_OF = {"gem": "coins", "thrud": "heroes", "ylud": "heroes"}
 
 
 def tally(pad: Pad, words: Catalogue) -> JsonObject:
-    """The whole sheet in a reader's language, as JSON has it."""
+    """Return the whole sheet in the reader's language, as JSON data."""
     scores, sheet = pad.game.score(pad.position), pad.game.sheet(pad.position)
     tell = narrator_for(pad.game, words, seat_names(pad, words))
     return {
@@ -31,13 +31,13 @@ def tally(pad: Pad, words: Catalogue) -> JsonObject:
 
 
 def results(pad: Pad, words: Catalogue) -> list[JsonObject]:
-    """Names, totals and places alone, which is quick enough for a whole history."""
+    """Return only names, totals and ranks, which is fast enough for a whole history."""
     scores, tell = pad.game.score(pad.position), narrator_for(pad.game, words, seat_names(pad, words))
     return [_result(score, scores, tell) for score in scores]
 
 
 def seat_names(pad: Pad, words: Catalogue) -> list[str]:
-    """The names as they are told: who gave none goes by the colour of the seat, an automated opponent by its own name."""
+    """Return the names to show: unnamed seats go by their colour, an automated opponent by its own name."""
     given = zip(pad.names, colours(words), strict=False)
     return [name or colour for name, colour in given][: pad.game.players]
 
@@ -66,13 +66,13 @@ def _seat(pad: Pad, score: Score, scores: Iterable[Score], sheet: Json, tell: Na
 
 
 def _is_early(finding: JsonObject, pad: Pad) -> bool:
-    """Whether it is about a column into which nothing has been written yet."""
+    """Whether a finding concerns a column that is still empty."""
     seat = finding["seat"]
     return seat is not None and bool(pad.seats[seat]) and not any(pad.seats[seat].values())
 
 
 def _finding(finding: Finding, tell: Narrator) -> JsonObject:
-    """A finding with the cell of the pad that it is about, if it is about one."""
+    """Return a finding with the cell of the pad it concerns, if any."""
     where = _WHERE.fullmatch(finding.field)
     name = where[2] if where else None
     return {

@@ -1,4 +1,4 @@
-"""Admission: opening tables and sitting down, leaving and coming back. It does in a room what REST asks for."""
+"""Opening tables, taking and leaving seats: carries out in a room what a REST request asks for."""
 
 import asyncio
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ AT_ONCE = 10
 
 
 class Span(NamedTuple):
-    """Which steps of a history are asked for, and whether what lay on the table is left out."""
+    """Which steps of a history are requested, and whether to leave out the view of the table."""
 
     first: int
     most: int
@@ -38,7 +38,7 @@ class Span(NamedTuple):
 
 
 async def open_table(registry: RoomRegistry, wanted: NewTable) -> Room:
-    """A new table. Where only bots sit the game begins at once."""
+    """Open a new table. If only bots are seated, the game begins at once."""
     settings = registry.context.settings
     if wanted.clock is not None and not settings.clock_least <= wanted.clock <= settings.clock_most:
         raise BadOption("server-clock", least=int(settings.clock_least), most=int(settings.clock_most))
@@ -52,7 +52,7 @@ async def open_table(registry: RoomRegistry, wanted: NewTable) -> Room:
 
 
 async def open_analysis(registry: RoomRegistry, wanted: Analysis) -> tuple[Room, list[Given]]:
-    """A table to study a record or a position at; who opens it has all seats."""
+    """Open an analysis table for a record or a position; whoever opens it holds all seats."""
     now, settings = registry.context.now(), TableSettings(analysis=True)
     if (wanted.record is None) == (wanted.game is None):
         raise NotUnderstood("server-one-of-them")
@@ -71,7 +71,7 @@ async def open_analysis(registry: RoomRegistry, wanted: Analysis) -> tuple[Room,
 
 
 async def join(registry: RoomRegistry, room: Room, wanted: Joining) -> list[Given]:
-    """Take seats, all of them or none; each gets a token."""
+    """Take seats, either all of them or none; each gets a token."""
     length = registry.context.settings.name_length
     places = [(place.seat, tidy(place.name, length), place.nonce) for place in wanted.seats]
     if len({seat for seat, _, _ in places}) != len(places):
@@ -98,16 +98,16 @@ async def join(registry: RoomRegistry, room: Room, wanted: Joining) -> list[Give
 
 
 def _is_to_be_had(table: Table, seat: int) -> bool:
-    """Whether somebody new may sit there: on a free chair before the game, on an offered one in it."""
+    """Whether a new player may take the seat: a free one before the game, an offered one while it runs."""
     chair = table.chair(seat)
     return chair.kind == "open" if table.phase == "open" else table.phase == "running" and chair.offered
 
 
 async def start(room: Room, seat: int) -> None:
-    """A seated player starts the game."""
+    """Start the game for a seated player."""
 
     def work(table: Table, now: float) -> Sequence[Entry]:
-        if seat not in room.keys.seats:  # it was left while the request waited
+        if seat not in room.keys.seats:  # the player left while the request waited
             raise ForeignToken
         return table.begin(now)
 
@@ -115,7 +115,7 @@ async def start(room: Room, seat: int) -> None:
 
 
 async def leave(registry: RoomRegistry, room: Room, seat: int, mind: str) -> None:
-    """Before the game the chair becomes free; in a running game a bot goes on, until its player takes the seat back."""
+    """Leave a table: before the game the seat becomes free; in a running game a bot stands in until the player takes it back."""
     registry.context.bot_pool.check(mind)
     if await room.read(lambda table: table.phase) == "open":
         await room.submit(lambda table, now: table.stand(seat, now), lambda now: [taken(seat, now)])
@@ -127,13 +127,13 @@ async def leave(registry: RoomRegistry, room: Room, seat: int, mind: str) -> Non
 
 
 async def hand_over(registry: RoomRegistry, room: Room, seat: int, wanted: HandOver) -> None:
-    """A seated player gives an absent player's seat, or a free one, to a bot."""
+    """Give an absent player's seat, or a free one, to a bot."""
     registry.context.bot_pool.check(wanted.mind)
     await room.submit(lambda table, now: table.hand_over(seat, wanted.seat, wanted.mind, now))
 
 
 async def offer(room: Room, seat: int, wanted: Offer) -> None:
-    """A seated player offers a bot's chair, or takes the offer back."""
+    """Offer a bot's seat to new players, or withdraw the offer."""
     if wanted.on:
         await room.submit(lambda table, now: table.offer(seat, wanted.seat, now))
     else:
@@ -141,7 +141,7 @@ async def offer(room: Room, seat: int, wanted: Offer) -> None:
 
 
 async def rematch(registry: RoomRegistry, room: Room) -> str:
-    """The room of the next game; whoever asks first opens it."""
+    """Return the room of the next game; the first request opens it."""
     if room.keys.rematch:
         return room.keys.rematch
     now = registry.context.now()
@@ -186,7 +186,7 @@ async def claim(room: Room, token: str, nonce: str) -> list[Given]:
 
 
 async def mine(registry: RoomRegistry, held: Sequence[Held], language: str) -> list[MyTable]:
-    """The tables of the seats that a device holds; what it does not hold is left out, whatever the reason."""
+    """List the tables where a device holds seats. Seats that its tokens do not open are left out, whatever the reason."""
     if len(held) > registry.context.settings.seats_per_request:
         raise NotUnderstood("server-many-seats", most=registry.context.settings.seats_per_request)
     found: list[MyTable] = []
@@ -202,7 +202,7 @@ async def mine(registry: RoomRegistry, held: Sequence[Held], language: str) -> l
 
 
 def _standing(sent: JsonObject) -> JsonObject:
-    """How a seat's game stands, from what the seat is sent."""
+    """Summarise how a seat's game stands, from what the seat is sent."""
     asked = None if sent["bid"] else sent["decision"]
     view = sent["view"] or {}
     return {
@@ -214,7 +214,7 @@ def _standing(sent: JsonObject) -> JsonObject:
 
 
 async def history(room: Room, seat: int | None, wanted: str, span: Span, language: str) -> str:
-    """Steps of a table's game as JSON, through the eyes of the own seat or, where all is open, of any."""
+    """Return steps of a table's game as JSON, as the player's own seat saw them or, if everything is open, as any seat did."""
     eyes: int | str | None = seat if wanted == "me" else wanted if wanted == ALL else int(wanted)
 
     def look(table: Table) -> History:
@@ -233,7 +233,7 @@ async def history(room: Room, seat: int | None, wanted: str, span: Span, languag
 
 
 def listing(room: Room, content: Content) -> JsonObject:
-    """A table in a list, from what a viewer sees."""
+    """Describe a table for a list, from what a viewer sees."""
     return {
         "table": room.name,
         "game": content.game,

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""Assembles the application."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ _PAGES = {404: "server-no-page", 405: "server-no-method"}
 
 
 def make_app(settings: Settings, store: Store) -> FastAPI:
-    """The application on a store. Whoever opened the store closes it."""
+    """Build the application on a store. Whoever opened the store closes it."""
     metrics = Metrics()
     context = ServerContext(settings, store, BotPool(settings, metrics), metrics)
     registry = RoomRegistry(context)
@@ -48,7 +48,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Dvergar", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.registry = registry
-    app.state.listening = None  # host and port, once there is a socket
+    app.state.listening = None  # host and port, known once the socket is open
     app.state.offers = routes.offers()
     app.state.connection_limits = sockets.ConnectionLimits(settings)
     app.state.request_limits = routes.RequestLimits(settings)
@@ -67,7 +67,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
 
 def _described(app: FastAPI) -> JsonObject:
-    """The OpenAPI with the messages of the WebSocket among its schemas, so that clients have all types from one place."""
+    """Add the WebSocket messages to the OpenAPI schemas, so that clients get all types from one place."""
     if app.openapi_schema is None:
         app.openapi_schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         schemas = models_json_schema([(model, "validation") for model in SOCKET], ref_template="#/components/schemas/{model}")[1][
@@ -78,7 +78,7 @@ def _described(app: FastAPI) -> JsonObject:
 
 
 def _learn_to_speak() -> None:
-    """Read all catalogues before somebody waits for them."""
+    """Load all catalogues at startup, so that no request has to wait for them."""
     for language in LANGUAGES:
         catalogue(language)
 

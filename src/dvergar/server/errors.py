@@ -1,4 +1,4 @@
-"""What the server refuses, each with the status of its answer; and the one form in which an error is told."""
+"""The server's refusals, each with its HTTP status, and the one form in which errors are sent."""
 
 from typing import ClassVar
 
@@ -7,75 +7,75 @@ from dvergar.core.json_data import JsonObject
 
 
 class Refusal(DvergarError):
-    """The server does not do this."""
+    """The server refuses a request."""
 
     status: ClassVar[int] = 400
 
 
 class NotUnderstood(Refusal):
-    """What was sent is no message of the protocol."""
+    """The message does not follow the protocol."""
 
     status = 422
     default = "server-not-understood"
 
 
 class NoToken(Refusal):
-    """A seat's token is needed."""
+    """The request needs a seat's token."""
 
     status = 401
     default = "server-no-token"
 
 
 class ForeignToken(Refusal):
-    """The token is of no seat here."""
+    """The token belongs to no seat at this table."""
 
     status = 403
     default = "server-foreign-token"
 
 
 class ForeignPage(Refusal):
-    """A web page of another address asks, or the server is called by a name that is not its own."""
+    """The request comes from a page of another origin, or uses a host name that is not the server's own."""
 
     status = 403
     default = "server-foreign-page"
 
 
 class NoTable(Refusal):
-    """There is no such table."""
+    """The table does not exist."""
 
     status = 404
     default = "server-no-table"
 
 
 class NotNow(Refusal):
-    """At this moment of the table this cannot be done."""
+    """The table does not allow this at the moment."""
 
     status = 409
 
 
 class TooLarge(Refusal):
-    """More was sent than is read."""
+    """The request is larger than the limit."""
 
     status = 413
     default = "server-too-large"
 
 
 class TooMany(Refusal):
-    """Somebody asks too often, or for too much at once."""
+    """The client asks too often, or for too much at once."""
 
     status = 429
     default = "server-too-fast"
 
 
 class NotKept(Refusal):
-    """The store could not keep it, so it has not happened."""
+    """The store could not save the change, so it did not happen."""
 
     status = 503
     default = "server-not-kept"
 
 
 class NoHint(Refusal):
-    """The thought that was asked for did not come in time."""
+    """The hint was not ready in time."""
 
     status = 503
     default = "server-no-hint"
@@ -92,17 +92,17 @@ _UNREADABLE = (BadOption, BadPosition, BadRecord, UnknownWords, WrongType)
 
 
 def status_of(error: DvergarError) -> int:
-    """The status that answers an error: unreadable is 422, what the table does not allow now is 409."""
+    """Return the HTTP status of an error: 422 for unreadable input, 409 for what the table does not allow now."""
     if isinstance(error, Refusal):
         return error.status
     return 422 if isinstance(error, _UNREADABLE) else 409
 
 
 def error_body(error: DvergarError, language: str) -> JsonObject:
-    """An error as it is sent: its key, its rule, its text in the reader's language."""
+    """Return an error as it is sent: its key, its rule, and its text in the reader's language."""
     return {"key": error.key, "rule": getattr(error, "rule", None), "text": sendable(error.text(language))}
 
 
 def sendable(text: str) -> str:
-    """A text that may repeat what a client said, without what no UTF-8 can say."""
+    """Replace what UTF-8 cannot encode in a text that may repeat a client's input."""
     return text.encode("utf-8", "replace").decode()

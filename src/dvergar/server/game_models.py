@@ -1,4 +1,4 @@
-"""What the server says of a game, as types that cover all built-in games; each game brings its own models."""
+"""Types for everything the server sends about a game, covering all built-in games; each game brings its own models."""
 
 from functools import reduce
 from operator import or_

@@ -1,4 +1,4 @@
-"""What the models of messages have in common, for the server and for the adapters of games."""
+"""Base classes of the message models, for the server and for the adapters of games."""
 
 from typing import Annotated, NamedTuple
 
@@ -12,19 +12,19 @@ Amount = Annotated[int, Field(ge=0, le=9999)]
 
 
 class Strict(BaseModel):
-    """No other fields, no other types."""
+    """A model that allows no extra fields and converts no types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class Exact(BaseModel):
-    """No other fields; a field that may be left out is never null."""
+    """A model that allows no extra fields; an optional field is left out, never null."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class WireModels(NamedTuple):
-    """What the server says of one game: the types of the page are made from these models."""
+    """The models of everything the server sends about one game; the page's types are generated from them."""
 
     view: type[BaseModel]
     facts: type[BaseModel]
@@ -42,7 +42,7 @@ class UntypedData(BaseModel):
 
 
 class UntypedChoice(BaseModel):
-    """A choice of such a game: its words, its code, and whatever it does."""
+    """A choice of such a game: its words, its code, and its effects."""
 
     model_config = ConfigDict(extra="allow")
     words: str

@@ -1,4 +1,4 @@
-"""What is said over the network, as models: bodies and answers of REST, messages of the WebSocket. Nothing else is accepted."""
+"""Models of everything sent over the network: REST bodies and answers, WebSocket messages. Nothing else is accepted."""
 
 from typing import Annotated, Literal
 
@@ -31,20 +31,20 @@ class Error(BaseModel):
 
 
 class Refused(BaseModel):
-    """The answer to everything that is refused."""
+    """The answer to every refused request."""
 
     error: Error
 
 
 class ChairWanted(Strict):
-    """Who shall sit there: a person who joins, or a bot."""
+    """Who should sit in a seat: a person who joins, or a bot."""
 
     kind: Literal["human", "bot"] = "human"
     mind: BotName | None = None
 
 
 class NewTable(Strict):
-    """A table to be opened. Without chairs all are for people."""
+    """A table to open. If no chairs are given, all seats are for people."""
 
     game: Annotated[str, Field(max_length=32)]
     options: dict[Annotated[str, Field(max_length=32)], bool | int | Annotated[str, Field(max_length=32)]] = {}
@@ -55,7 +55,7 @@ class NewTable(Strict):
 
 
 class Place(Strict):
-    """A seat that somebody takes. The nonce has its part in the deal; in a running game the deal is made."""
+    """A seat to take. The nonce contributes to the deal; in a running game the cards are already dealt."""
 
     seat: Seat
     name: Name
@@ -63,32 +63,32 @@ class Place(Strict):
 
 
 class Joining(Strict):
-    """One seat, or several on one device: all of them or none."""
+    """One seat, or several on one device: either all are taken or none."""
 
     seats: Annotated[list[Place], Field(min_length=1, max_length=5)]
 
 
 class Claim(Strict):
-    """What comes with the claim to a seat of a rematch."""
+    """The body of a claim to a seat of a rematch."""
 
     nonce: Nonce = ""
 
 
 class Leaving(Strict):
-    """Which bot goes on for who leaves a running game."""
+    """Which bot stands in for a player who leaves a running game."""
 
     mind: BotName = "thumb"
 
 
 class HandOver(Strict):
-    """An absent player's seat is given to a bot."""
+    """Gives an absent player's seat to a bot."""
 
     seat: Seat
     mind: BotName = "thumb"
 
 
 class Offer(Strict):
-    """A bot's chair is offered in the running game, or no longer."""
+    """Offers a bot's seat in a running game, or withdraws the offer."""
 
     seat: Seat
     on: bool = True
@@ -108,7 +108,7 @@ class Mine(Strict):
 
 
 class Analysis(Strict):
-    """A record, or a game with a position: one of them."""
+    """Either a record, or a game with a position."""
 
     record: JsonObject | None = None
     game: Annotated[str, Field(max_length=32)] | None = None
@@ -138,21 +138,21 @@ class GameOffer(BaseModel):
 
 
 class Games(BaseModel):
-    """The games, and the bots that can sit down."""
+    """The games, and the bots that can take a seat."""
 
     games: list[GameOffer]
     bots: list[str]
 
 
 class Opened(BaseModel):
-    """A table that was opened."""
+    """A newly opened table."""
 
     table: str
     commitment: str
 
 
 class Given(BaseModel):
-    """A seat and its token, which is told here and never again."""
+    """A seat and its token, which is sent only once."""
 
     seat: int
     token: str
@@ -177,7 +177,7 @@ class Listed(BaseModel):
 
 
 class MyTable(Listed):
-    """A table where the asking device has a seat.
+    """A table where the requesting device has a seat.
 
     `asked` tells whether that seat owes a decision, and `kind` which; `moment` is the age and turn, or the round; `scores` are
     there at the end.
@@ -191,13 +191,13 @@ class MyTable(Listed):
 
 
 class OpenTables(BaseModel):
-    """Tables that everybody may join."""
+    """Tables that anyone may join."""
 
     tables: list[Listed]
 
 
 class MyTables(BaseModel):
-    """Tables of the asking device."""
+    """The tables of the requesting device."""
 
     tables: list[MyTable]
 
@@ -209,26 +209,26 @@ class Rematch(BaseModel):
 
 
 class Done(BaseModel):
-    """It is done."""
+    """Confirms a request."""
 
     done: Literal[True] = True
 
 
 class Reach(BaseModel):
-    """Who reaches the server: this machine alone, or its network, and under which addresses."""
+    """Who can reach the server (this machine only, or its network), and at which addresses."""
 
     network: bool
     addresses: list[str]
 
 
 class Health(BaseModel):
-    """The server answers and its store can be read."""
+    """The server responds and its store can be read."""
 
     status: Literal["ok"] = "ok"
 
 
 class ChairSeen(BaseModel):
-    """A chair as everybody sees it; `bid` tells whether a sealed bid is in, where one is asked."""
+    """A chair as everyone sees it; `bid` says whether a requested sealed bid is in."""
 
     seat: int
     name: str
@@ -240,14 +240,14 @@ class ChairSeen(BaseModel):
 
 
 class Asked(BaseModel):
-    """What is decided now, and by whom."""
+    """What is being decided now, and by whom."""
 
     kind: str
     seats: list[int]
 
 
 class ClosedChoice(BaseModel):
-    """A choice that can be seen and is not open; `reason` is a key of the catalogue, `args` what it needs."""
+    """A choice that is shown but not available; `reason` is a key of the catalogue, `args` its arguments."""
 
     words: str
     rule: str
@@ -256,7 +256,7 @@ class ClosedChoice(BaseModel):
 
 
 class Decision(BaseModel):
-    """What the viewer's seat is asked."""
+    """The decision that the viewer's seat has to make."""
 
     id: str
     seat: int
@@ -268,7 +268,7 @@ class Decision(BaseModel):
 
 
 class PlainChoice(BaseModel):
-    """A choice in a reader's language: what it is called, and what it does or why it is closed."""
+    """A choice in the reader's language: its name, and its effect or why it is not available."""
 
     words: str
     label: str
@@ -295,7 +295,7 @@ class Points(BaseModel):
 
 
 class Line(BaseModel):
-    """A line of the log; its arguments are those of its kind. `late` if it was secret while the game ran."""
+    """A line of the log; its arguments depend on its kind. `late` if it was secret during the game."""
 
     model_config = ConfigDict(extra="allow")
     number: int
@@ -322,7 +322,7 @@ class Result(BaseModel):
 
 
 class Answered(BaseModel):
-    """What a seat did in a step, and who decided for it; null where that was a sealed bid of another."""
+    """What a seat did in a step, and who decided for it; null for another player's sealed bid."""
 
     seat: int
     words: str | None
@@ -330,7 +330,7 @@ class Answered(BaseModel):
 
 
 class Step(BaseModel):
-    """A step of a game as its viewer saw it: what was done, what then was, and its lines of the log."""
+    """A step of a game as its viewer saw it: what was done, the table afterwards, and the lines of the log."""
 
     number: int
     answers: list[Answered]
@@ -343,7 +343,7 @@ class Step(BaseModel):
 
 
 class BriefStep(BaseModel):
-    """A step without what lay on the table."""
+    """A step without the view of the table."""
 
     number: int
     answers: list[Answered]
@@ -352,7 +352,7 @@ class BriefStep(BaseModel):
 
 
 class PastSteps(BaseModel):
-    """Some steps of a game; `total` counts all of them, the beginning included. `eyes` is null for a spectator's.
+    """Some steps of a game; `total` counts all of them, including the start. `eyes` is null for a spectator.
 
     `open` tells whether everybody may look through all eyes.
     """
@@ -364,7 +364,7 @@ class PastSteps(BaseModel):
 
 
 class State(BaseModel):
-    """All that a viewer may know of a table."""
+    """Everything that a viewer may know about a table."""
 
     phase: Literal["open", "running", "over"]
     seat: int | None
@@ -392,34 +392,34 @@ class State(BaseModel):
 
 
 class SnapshotModel(State):
-    """What a socket is sent: first a state, then updates."""
+    """A snapshot sent over a socket: first a full state, then updates."""
 
     type: Literal["state", "update"]
 
 
 class SocketDone(BaseModel):
-    """What was asked for is committed."""
+    """The request has been carried out and stored."""
 
     type: Literal["done"]
     id: str
 
 
 class SocketError(Error):
-    """What was asked for is refused."""
+    """The request was refused."""
 
     type: Literal["error"]
     id: str | None
 
 
 class HintReason(BaseModel):
-    """Why: a key of the catalogue, and what it needs; things of the game go by their words, seats by their numbers."""
+    """A reason: a key of the catalogue and its arguments. Things of the game are named by their words, seats by their numbers."""
 
     key: str
     args: dict[str, str | int | dict[str, int]]
 
 
 class HintModel(BaseModel):
-    """What a strong bot would do at a decision, told to who asked. Chances to win are in per cent.
+    """What a strong bot would do at a decision, sent only to the player who asked. Winning chances are in per cent.
 
     `following` is the next best; `close` tells that it is as good. `interpreted`: the core thought less than a compiled one.
     """
@@ -438,13 +438,13 @@ class HintModel(BaseModel):
 
 
 class Pong(BaseModel):
-    """Somebody is there."""
+    """The answer to a ping."""
 
     type: Literal["pong"]
 
 
 class Hello(Strict):
-    """The first message: who looks, from where on, in which language."""
+    """The first message: the viewer's token, the last log line it has, and its language."""
 
     token: Token | None = None
     since: Number = 0
@@ -461,14 +461,14 @@ class Act(Strict):
 
 
 class Undo(Strict):
-    """The seat takes its last action back."""
+    """Takes back the seat's last action."""
 
     type: Literal["undo"]
     id: ClientId
 
 
 class AskHint(Strict):
-    """What would you do? For a decision of the own seat; the answer goes to this socket alone."""
+    """Asks for a hint on a decision of the player's own seat; the answer goes to this socket alone."""
 
     type: Literal["hint"]
     id: ClientId
@@ -476,7 +476,7 @@ class AskHint(Strict):
 
 
 class Ping(Strict):
-    """Whether somebody is there."""
+    """Checks that the connection is alive."""
 
     type: Literal["ping"]
 

@@ -1,4 +1,4 @@
-"""What a room keeps beside its table's entries: the hashes of its seats' tokens, and where a rematch is played.
+"""What a room stores in addition to its table's entries: hashes of seat tokens, and the room of a rematch.
 
 >>> keys = RoomKeys()
 >>> keys.apply(given(2, "00ff", 1.0))
@@ -26,7 +26,7 @@ _FIELDS = {
 
 @dataclass
 class RoomKeys:
-    """Who may act for which seat, folded from entries."""
+    """Who may act for which seat, built from entries."""
 
     seats: dict[int, str] = field(default_factory=dict)
     heirs: dict[int, str] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class RoomKeys:
     """Whether the table is listed for everybody, or found by its link alone."""
 
     def apply(self, body: str) -> None:
-        """One entry more."""
+        """Apply one entry."""
         entry = json.loads(body)
         kind = entry.pop("kind", None)
         if set(entry) != set(_FIELDS.get(kind, ())):
@@ -55,43 +55,43 @@ class RoomKeys:
             self.open = entry["open"]
 
     def seat_of(self, token: str) -> int | None:
-        """The seat whose token it is; every seat is compared, so the time tells nothing."""
+        """Return the seat that a token belongs to; every seat is compared, so that timing reveals nothing."""
         found = [seat for seat, kept in self.seats.items() if matches(token, kept)]
         return found[0] if found else None
 
     def heir_of(self, token: str) -> int | None:
-        """The seat that the holder of an old token may claim."""
+        """Return the seat that the holder of an old token may claim."""
         found = [seat for seat, kept in self.heirs.items() if matches(token, kept)]
         return found[0] if found else None
 
 
 def given(seat: int, kept: str, now: float) -> str:
-    """A seat gets its token."""
+    """Entry: a seat gets its token."""
     return _entry("token", at=now, seat=seat, hash=kept)
 
 
 def taken(seat: int, now: float) -> str:
-    """A seat's token is worth nothing any more."""
+    """Entry: a seat's token becomes invalid."""
     return _entry("untoken", at=now, seat=seat)
 
 
 def promised(seat: int, kept: str, now: float) -> str:
-    """Who holds an old token may claim the seat; without a hash nobody may any more."""
+    """Entry: the holder of an old token may claim the seat; without a hash, nobody may any longer."""
     return _entry("heir", at=now, seat=seat, hash=kept)
 
 
 def moved(room: str, now: float) -> str:
-    """The rematch is played in another room."""
+    """Entry: the rematch is played in another room."""
     return _entry("rematch", at=now, room=room)
 
 
 def linked(now: float, *, listed: bool) -> str:
-    """How the table is found."""
+    """Entry: the link by which the table is found."""
     return _entry("link", at=now, open=listed)
 
 
 def is_own(body: str) -> bool:
-    """Whether an entry is the room's own, not its table's."""
+    """Whether an entry belongs to the room rather than to its table."""
     return json.loads(body).get("kind") in _FIELDS
 
 

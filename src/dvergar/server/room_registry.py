@@ -1,4 +1,4 @@
-"""The registry of rooms: those in use are in memory, all of them are in the store."""
+"""The registry of rooms: rooms in use are in memory, all of them are in the store."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ LOOKS = 4
 
 
 class RoomRegistry:
-    """Finds rooms, opens new ones, and clears away what is over."""
+    """Finds rooms, opens new ones, and removes finished ones."""
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
@@ -34,26 +34,26 @@ class RoomRegistry:
         self._own: list[asyncio.Task[None]] = []
         self._watch: asyncio.Task[None] | None = None
         self._count = 0
-        self._left = 0  # tables that have left the memory since it was last cleared up
+        self._left = 0  # tables that have left memory since the last garbage collection
 
     @property
     def sockets(self) -> int:
-        """How many sockets look at tables."""
+        """Return how many sockets are connected to tables."""
         return sum(len(room.viewers) for room in self.rooms.values())
 
     def gauges(self) -> dict[str, float]:
-        """How many there are of what."""
+        """Return the current counts for the metrics."""
         return {"tables": self._count, "tables_in_memory": len(self.rooms), "sockets": self.sockets}
 
     async def check(self) -> None:
-        """Whether the store can be read."""
+        """Check that the store can be read."""
         try:
             await asyncio.to_thread(self.context.store.entries, "")
         except STORE_TROUBLES as error:
             raise NotKept("server-not-read") from error
 
     async def start(self) -> None:
-        """Open the doors. Running tables are brought back one after the other, or at once when somebody asks for one."""
+        """Start accepting requests. Running tables are restored one after the other, or at once when one is requested."""
         summaries = await asyncio.to_thread(self.context.store.rooms)
         self._count = len(summaries)
         running = [summary.id for summary in summaries if summary.phase == "running"]
@@ -62,7 +62,7 @@ class RoomRegistry:
         self._watch = asyncio.create_task(self._watch_for_ever())
 
     async def stop(self) -> None:
-        """Let all sockets go and finish what was accepted; the store can be closed then."""
+        """Close all sockets and finish accepted requests; the store can then be closed."""
         self.stopping = True
         for task in self._own:
             task.cancel()
@@ -81,7 +81,7 @@ class RoomRegistry:
             self._watch.cancel()
 
     async def load(self, name: str) -> Room:
-        """A room by its id, loaded if it is not in memory."""
+        """Return a room by its id, loading it if it is not in memory."""
         if not is_id(name):
             raise NoTable
         found = self.rooms.get(name)
@@ -96,7 +96,7 @@ class RoomRegistry:
         return await asyncio.shield(self._loading[name])
 
     async def open(self, table: Table, entries: Sequence[Entry], own: Sequence[str], *, listed: bool) -> Room:
-        """A new room for a table that was just opened; it is there once it has been kept."""
+        """Add a room for a newly opened table, once it has been stored."""
         if self.stopping:
             raise Stopping
         if self._count >= self.context.settings.tables:
@@ -117,7 +117,7 @@ class RoomRegistry:
         return room
 
     async def listed(self) -> list[Room]:
-        """The tables that everybody may join, the newest first."""
+        """List the tables that anyone may join, newest first."""
         summaries = await asyncio.to_thread(self.context.store.rooms, phase="open", open=True)
         newest = sorted(summaries, key=lambda summary: summary.created, reverse=True)[: self.context.settings.listed_tables]
         found = []
@@ -127,7 +127,7 @@ class RoomRegistry:
         return found
 
     async def sweep(self) -> None:
-        """Remove what is over or was left long ago, and let idle tables leave the memory."""
+        """Remove finished and abandoned tables, and unload idle ones from memory."""
         now, settings = self.context.now(), self.context.settings
         summaries = await asyncio.to_thread(self.context.store.rooms)
         kept = {"over": settings.keep_over, "open": settings.keep_open, "running": settings.keep_running}
@@ -147,7 +147,7 @@ class RoomRegistry:
             note("removed", tables=removed)
 
     async def _remove(self, name: str) -> bool:
-        """Remove a room, unless somebody is there."""
+        """Remove a room, unless someone is connected."""
         room = self.rooms.get(name)
         if name in self._loading or (room and room.busy):
             return False
@@ -174,7 +174,7 @@ class RoomRegistry:
         return room
 
     async def _restore(self, running: Sequence[str]) -> None:
-        """The clocks and the bots of running tables go on by themselves."""
+        """Restore running tables, so that their clocks and bots continue."""
         for name in running:
             try:
                 await self.load(name)
@@ -190,7 +190,7 @@ class RoomRegistry:
                 trouble("not-swept", error)
 
     async def _watch_for_ever(self) -> None:
-        """Let readers go that do not take what is sent. One look at all now and then costs less than a clock for each."""
+        """Disconnect viewers that do not read. One check of all of them costs less than a timer for each."""
         slow = self.context.settings.slow_seconds
         while True:
             await asyncio.sleep(slow / LOOKS)

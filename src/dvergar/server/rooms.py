@@ -1,4 +1,4 @@
-"""A room: a table, its lock, its keys, and who looks at it.
+"""A room: a table, its lock, its keys, and its viewers.
 
 Whatever happens at a table happens here, one after the other: it is done at the table, kept in the store, and only then
 told. What could not be kept has not happened: the table is built again from what the store has.
@@ -58,7 +58,7 @@ class ServerContext:
 
 
 class Room:
-    """A table on the network."""
+    """A table on the server."""
 
     def __init__(self, context: ServerContext, name: str, bodies: Sequence[str]) -> None:
         self.context = context
@@ -79,47 +79,47 @@ class Room:
         self._recovering: asyncio.Task[None] | None = None
         self._rebuild(bodies)
 
-    # --- what may be asked ---
+    # --- queries ---
 
     def seat_of(self, token: str) -> int:
-        """The seat of a token; a token of no seat here is refused, whatever else it may open."""
+        """Return the seat of a token; a token that belongs to no seat here is refused, even if it is valid elsewhere."""
         seat = self.keys.seat_of(token)
         if seat is None:
             raise ForeignToken
         return seat
 
     def summary(self, now: float) -> Summary:
-        """What the store's list tells of the room."""
+        """Return the room's row for the store's list."""
         return Summary(self.name, self._created, now, self.table.phase, self.keys.open, self.table.game.name)
 
     @property
     def busy(self) -> bool:
-        """Whether somebody looks, thinks, or waits for a clock here."""
+        """Whether a viewer is connected, a bot is thinking, or a clock is running."""
         return bool(self.viewers or self._thoughts or self._running or self._timer or self._recovering or self.lock.locked())
 
     async def snapshot_for(self, seat: int | None, language: str) -> Snapshot:
-        """Everything a viewer may know now, from what the store has."""
+        """Return everything a viewer may know now, as stored."""
         async with self.lock:
             await self._recover()
             return snapshot_of(self.table, seat, 0, language, self.context.now())
 
     async def read(self, work: Callable[[Table], Any]) -> Any:
-        """Read something from the table, as the store has it."""
+        """Read something from the table, as stored."""
         async with self.lock:
             await self._recover()
             return work(self.table)
 
     async def hint(self, seat: int, decision: str) -> JsonObject:
-        """What a strong bot would do for the person in a seat, who alone is told; nothing of it is kept. One at a time."""
+        """Return a hint for the person in a seat, who alone receives it; it is not stored. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
         self._hinted.add(seat)
         return await self._uninterrupted(self._hint(seat, decision))
 
-    # --- what may be done ---
+    # --- changes ---
 
     async def submit(self, work: Work, own: Callable[[float], Sequence[str]] = lambda _: ()) -> None:
-        """Change the table. When this returns the change is stored, and every viewer is being told."""
+        """Change the table. When this returns, the change is stored and every viewer is being notified."""
         await self._uninterrupted(self._submit(work, own))
 
     async def submit_once(self, seat: int, key: str, content: str, work: Work) -> None:
@@ -131,7 +131,7 @@ class Room:
         async with self.lock:
             if key not in self._answers.get(seat, ()):
                 await self._recover()
-            if key not in self._answers.get(seat, ()):  # what was kept though its answer was lost is known now
+            if key not in self._answers.get(seat, ()):  # a request that was stored although its answer was lost is known now
                 refusal = await self._outcome(lambda table, now: _requested(work(table, now), f"{mark}{key}"))
                 self._remember(seat, key, mark, refusal)
             asked, refusal = self._answers[seat][key]
@@ -140,7 +140,7 @@ class Room:
             if refusal:
                 raise refusal.with_traceback(None)
 
-    # --- who looks ---
+    # --- viewers ---
 
     def subscribe(self, viewer: Viewer) -> None:
         """Subscribe a socket to the table; its seat counts as present."""
@@ -177,14 +177,14 @@ class Room:
             except NotKept:
                 viewer.changed = False
 
-    # --- how it goes on by itself ---
+    # --- bots and clocks ---
 
     def schedule(self) -> None:
         """Let bots think and clocks run."""
         self._schedule()
 
     async def close(self) -> None:
-        """Nothing happens here any more; what was accepted is finished."""
+        """Stop accepting changes, and finish what was accepted."""
         self.closed = True
         if self._timer:
             self._timer.cancel()
@@ -193,10 +193,10 @@ class Room:
         for task in own:
             task.cancel()
         await asyncio.gather(*own, *self._running, return_exceptions=True)
-        async with self.lock:  # until what players asked for has been done
+        async with self.lock:  # until the players' requests have been carried out
             pass
 
-    # --- inside ---
+    # --- internals ---
 
     async def _uninterrupted(self, work: Awaitable[T]) -> T:
         """Finish a request even if whoever asked has gone."""
@@ -218,14 +218,14 @@ class Room:
             self._hinted.discard(seat)
 
     def _remember(self, seat: int, key: str, mark: str, refusal: DvergarError | None = None) -> None:
-        """The outcome of a request: if it is asked again, it is not done again."""
+        """Remember the outcome of a request, so that a repeated one is not carried out twice."""
         answers = self._answers.setdefault(seat, OrderedDict())
         answers[key] = (mark, refusal)
         if len(answers) > self.context.settings.remembered_answers:
             answers.popitem(last=False)
 
     async def _outcome(self, work: Work) -> DvergarError | None:
-        """Why what was asked was refused, if it was. What could not be kept has no outcome, and may be asked again."""
+        """Return why a request was refused, if it was. A request that could not be stored has no outcome and may be repeated."""
         try:
             await self._commit(work, lambda _: ())
         except NotKept:
@@ -237,7 +237,7 @@ class Room:
     async def _commit(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
         now = self.context.now()
         before = self.table.phase
-        self._is_stale = True  # until all of it is done and kept, or refused as a whole
+        self._is_stale = True  # until all of it is done and stored, or refused as a whole
         try:
             entries = work(self.table, now)
         except DvergarError:
@@ -249,7 +249,7 @@ class Room:
         self._schedule()
 
     async def _append(self, entries: Sequence[str], own: Sequence[str], now: float) -> None:
-        """Append the table's entries and the room's own to the store; what could not be kept has not happened."""
+        """Append the entries of the table and the room to the store; if that fails, the change did not happen."""
         bodies, summary = [*entries, *own], self._summary_to_keep(now)
         if not bodies:
             self._is_stale = False
@@ -272,14 +272,14 @@ class Room:
         self._is_stale = False
 
     def _summary_to_keep(self, now: float) -> Summary | None:
-        """The room's summary, if the store does not have it yet; when the room was last touched need not be known exactly."""
+        """Return the room's summary if the store needs an update; the time of last use need not be exact."""
         kept = self._kept
         if kept and now - kept.touched < TOUCHED and kept.phase == self.table.phase and kept.open == self.keys.open:
             return None
         return self.summary(now)
 
     async def _recover_later(self) -> None:
-        """Build the table again as soon as the store can be read, and go on from what it has."""
+        """Rebuild the table as soon as the store can be read, and continue from what it has."""
         while not self.closed:
             try:
                 async with self.lock:
@@ -291,7 +291,7 @@ class Room:
         self._schedule()
 
     async def _recover(self) -> None:
-        """Build the table again from the store where memory and store may differ."""
+        """Rebuild the table from the store where memory and store may differ."""
         if self._is_stale:
             try:
                 bodies = await asyncio.to_thread(self.context.store.entries, self.name)
@@ -327,7 +327,7 @@ class Room:
         self._is_stale = False
 
     def _snapshot(self, viewer: Viewer) -> Snapshot:
-        """What a viewer is sent; one that claims to know more than there is gets all from the beginning."""
+        """Return what a viewer is sent; a viewer that claims to know more than there is gets everything from the start."""
         now = time.monotonic()
         if self._snapshots is None or now - self._made > FRESH:
             self._snapshots, self._made = SnapshotBuilder(self.table, self.context.now()), now
@@ -335,7 +335,7 @@ class Room:
         return snapshot if viewer.since <= snapshot.content.number else self._snapshots.to(viewer.seat, 0, viewer.language)
 
     def _schedule(self) -> None:
-        """After every change: tell, let bots think, set the clock."""
+        """After every change, notify viewers, let bots think, and set the timer."""
         self._snapshots = None
         for viewer in self.viewers:
             viewer.mark_changed()
@@ -351,7 +351,7 @@ class Room:
         self._set_timer(now)
 
     def _set_timer(self, now: float) -> None:
-        """Come back when a clock runs out, or when a player has been away long enough."""
+        """Wake up when a clock runs out, or when a player has been away long enough."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -366,7 +366,7 @@ class Room:
         self._schedule()
 
     async def _think(self, owed: Owed, view: View) -> None:
-        """Let a bot decide, and submit what it says like a player's action; what has become stale is dropped."""
+        """Let a bot decide, and submit its choice like a player's action; an outdated choice is dropped."""
         key, bot_pool = (owed.seat, owed.decision), self.context.bot_pool
         try:
             code = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
@@ -386,12 +386,12 @@ class Room:
 
 
 def mark_of(content: str) -> str:
-    """What tells a request from others that carry the same id."""
+    """Return what distinguishes a request from others with the same id."""
     return hashlib.blake2b(content.encode("utf-8", "surrogatepass"), digest_size=MARK // 2).hexdigest()
 
 
 def _requested(entries: Sequence[Entry], request: str) -> list[Entry]:
-    """What a request did; the first entry, which it asked for, tells so."""
+    """Mark the first entry of a change with the request that asked for it."""
     first, *rest = entries
     return [replace(first, request=request) if isinstance(first, Requested) else first, *rest]
 
@@ -403,5 +403,5 @@ def _if_still_owed(table: Table, owed: Owed, code: int, now: float) -> Sequence[
 
 
 def error_message(key: str | None, error: DvergarError, language: str) -> JsonObject:
-    """An error as a socket is told."""
+    """Return an error as a socket message."""
     return {"type": "error", "id": key, **error_body(error, language)}

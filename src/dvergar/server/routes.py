@@ -1,4 +1,4 @@
-"""REST: everything that is not live. Routes check who asks; what happens then happens at the admission."""
+"""REST: everything that is not live. Routes check who is asking; `admission` does the rest."""
 
 import asyncio
 from typing import Annotated
@@ -54,7 +54,7 @@ OWN_NAMES = tuple(name.strip("[]") for name in LOOPBACK)
 
 
 class RequestLimits:
-    """How often an address may open tables, sit down and keep scores."""
+    """Rate limits per address for opening tables, taking seats and saving scores."""
 
     def __init__(self, settings: Settings) -> None:
         self.creations = TokenBuckets(settings.creations, settings.remembered_addresses)
@@ -63,28 +63,28 @@ class RequestLimits:
 
 
 def registry_of(request: Request) -> RoomRegistry:
-    """The hall of the running server."""
+    """Return the running server's room registry."""
     registry: RoomRegistry = request.app.state.registry
     return registry
 
 
 async def room_of(table: str, request: Request) -> Room:
-    """The room that a path names."""
+    """Return the room named in the path."""
     return await registry_of(request).load(table)
 
 
 def may_create(request: Request) -> None:
-    """Tables are opened now and then."""
+    """Limit how often tables are opened."""
     take(request, "creations")
 
 
 def may_join(request: Request) -> None:
-    """People sit down now and then."""
+    """Limit how often seats are taken."""
     take(request, "joins")
 
 
 def language(request: Request, lang: Language | None = None) -> str:
-    """The reader's language."""
+    """Return the reader's language."""
     return lang or language_of(request.scope)
 
 
@@ -92,7 +92,7 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(
 
 
 def token_of(credentials: Credentials) -> str:
-    """The token that a request brings."""
+    """Return the token in a request."""
     if credentials is None:
         raise NoToken
     if len(credentials.credentials) > LONGEST_TOKEN:
@@ -107,7 +107,7 @@ Reader = Annotated[str, Depends(language)]
 
 
 def seat_of(room: InRoom, token: Bearer) -> int:
-    """The seat that a request acts for."""
+    """Return the seat that a request acts for."""
     return room.seat_of(token)
 
 
@@ -115,7 +115,7 @@ ForSeat = Annotated[int, Depends(seat_of)]
 
 
 def answers(*statuses: int) -> dict[int | str, JsonObject]:
-    """The refusals that a route may answer with; some are everybody's."""
+    """Return the refusals that a route may answer with; some apply to every route."""
     return {status: {"model": Refused} for status in sorted({400, 403, 413, 422, 429, 500, 503, *statuses})}
 
 
@@ -124,14 +124,14 @@ router = APIRouter()
 
 @router.get("/health", responses=answers())
 async def health(registry: InHall) -> Health:
-    """Whether the server answers and its store can be read."""
+    """Check that the server responds and its store can be read."""
     await registry.check()
     return Health()
 
 
 @router.get("/metrics", responses=answers(404), response_class=Response)
 async def metrics(request: Request, registry: InHall) -> Response:
-    """Counters for this machine alone; others are told that there is no such page."""
+    """Metrics, for this machine only; others get “not found”."""
     if not _is_this_machine(request):
         raise NoTable("server-no-page")
     return Response(registry.context.metrics.text(registry.gauges()), media_type="text/plain; version=0.0.4")
@@ -139,7 +139,7 @@ async def metrics(request: Request, registry: InHall) -> Response:
 
 @router.get("/api/reach", responses=answers())
 async def reach(request: Request) -> Reach:
-    """Whether others on the network reach the server, and where; the addresses are told to this machine alone."""
+    """Whether others on the network can reach the server, and where; only this machine is sent the addresses."""
     listening: tuple[str, int] | None = request.app.state.listening
     if listening is None or is_local(listening[0]):
         return Reach(network=False, addresses=[])
@@ -149,7 +149,7 @@ async def reach(request: Request) -> Reach:
 
 @router.get("/api/games", responses=answers())
 async def games(request: Request, registry: InHall) -> Games:
-    """The games that can be played, their options, and the bots that can sit down."""
+    """The available games, their options, and the bots that can take a seat."""
     return Games(games=request.app.state.offers, bots=list(registry.context.bot_pool.bots))
 
 
@@ -162,7 +162,7 @@ async def create(registry: InHall, wanted: NewTable) -> Opened:
 
 @router.get("/api/tables", responses=answers())
 async def tables(registry: InHall, reader: Reader) -> OpenTables:
-    """The tables that everybody may join, the newest first."""
+    """The tables that anyone may join, newest first."""
     rooms = await registry.listed()
     seen = [(room, await room.snapshot_for(None, reader)) for room in rooms]
     return OpenTables(tables=[Listed(**admission.listing(room, snapshot.content)) for room, snapshot in seen])
@@ -170,54 +170,54 @@ async def tables(registry: InHall, reader: Reader) -> OpenTables:
 
 @router.post("/api/mine", responses=answers())
 async def mine(registry: InHall, held: Mine, reader: Reader) -> MyTables:
-    """The tables of the seats whose tokens are given; a seat that these do not open is left out."""
+    """The tables of the seats whose tokens are given; seats with invalid tokens are left out."""
     return MyTables(tables=await admission.mine(registry, held.seats, reader))
 
 
 @router.get("/api/tables/{table}", responses=answers(404, 409) | {200: {"model": State}}, response_class=Response)
 async def look(room: InRoom, credentials: Credentials, reader: Reader) -> Response:
-    """What a seat may know of a table, or without a token what everybody may know."""
+    """What a seat may know of a table or, without a token, what everyone may know."""
     seat = None if credentials is None else room.seat_of(token_of(credentials))
     return Response((await room.snapshot_for(seat, reader)).text(), media_type="application/json")
 
 
 @router.post("/api/tables/{table}/join", responses=answers(404, 409), dependencies=[Depends(may_join)])
 async def join(registry: InHall, room: InRoom, wanted: Joining) -> Joined:
-    """Take one seat or several, in a running game those that are offered; the tokens are told here and never again."""
+    """Take one seat or several (in a running game, offered ones); the tokens are sent only once."""
     return Joined(table=room.name, seats=await admission.join(registry, room, wanted))
 
 
 @router.post("/api/tables/{table}/start", responses=answers(401, 404, 409))
 async def start(room: InRoom, seat: ForSeat) -> Done:
-    """Start the game, once every chair is taken."""
+    """Start the game once every seat is taken."""
     await admission.start(room, seat)
     return Done()
 
 
 @router.post("/api/tables/{table}/leave", responses=answers(401, 404, 409))
 async def leave(registry: InHall, room: InRoom, seat: ForSeat, wanted: Leaving) -> Done:
-    """Stand up, or let a bot go on in a running game."""
+    """Leave the table; in a running game a bot stands in."""
     await admission.leave(registry, room, seat, wanted.mind)
     return Done()
 
 
 @router.post("/api/tables/{table}/hand-over", responses=answers(401, 404, 409))
 async def hand_over(registry: InHall, room: InRoom, seat: ForSeat, wanted: HandOver) -> Done:
-    """Give the seat of a player who has been away for two minutes to a bot, or a free chair before the game."""
+    """Give a bot the seat of a player who has been away for two minutes or, before the game, a free seat."""
     await admission.hand_over(registry, room, seat, wanted)
     return Done()
 
 
 @router.post("/api/tables/{table}/offer", responses=answers(401, 404, 409))
 async def offer(room: InRoom, seat: ForSeat, wanted: Offer) -> Done:
-    """Offer a bot's chair in the running game to whoever comes, or take the offer back; who comes joins as before the game."""
+    """Offer a bot's seat in a running game to new players, or withdraw the offer; new players join as before the game."""
     await admission.offer(room, seat, wanted)
     return Done()
 
 
 @router.post("/api/tables/{table}/take-back", responses=answers(401, 404, 409))
 async def take_back(room: InRoom, seat: ForSeat) -> Done:
-    """Take the own seat back from the bot that stood in."""
+    """Take the player's own seat back from the bot that stood in."""
     await room.submit(lambda table, now: table.take_back(seat, now))
     return Done()
 
@@ -226,13 +226,13 @@ async def take_back(room: InRoom, seat: ForSeat) -> Done:
     "/api/tables/{table}/rematch", responses=answers(401, 404, 409), dependencies=[Depends(may_create), Depends(seat_of)]
 )
 async def rematch(registry: InHall, room: InRoom) -> Rematch:
-    """Open the next game, with everybody one seat on; asked again, it tells the same table."""
+    """Open the next game, with everyone moved one seat on; repeated requests return the same table."""
     return Rematch(table=await admission.rematch(registry, room))
 
 
 @router.post("/api/tables/{table}/claim", responses=answers(401, 404, 409), dependencies=[Depends(may_join)])
 async def claim(room: InRoom, token: Bearer, wanted: Claim) -> Joined:
-    """Take the kept seat of a rematch with the token of the game before."""
+    """Take the reserved seat of a rematch with the token of the previous game."""
     return Joined(table=room.name, seats=await admission.claim(room, token, wanted.nonce))
 
 
@@ -250,7 +250,7 @@ async def history(
     count: Annotated[int, Query(ge=1, le=50)] = 50,
     brief: Annotated[bool, Query(description="All steps from the first on, without what lay on the table.")] = False,
 ) -> Response:
-    """The game step by step as the viewer was told it; of a finished one as any seat saw it, or with all open."""
+    """The game step by step as the viewer saw it; a finished one as any seat saw it, or with everything open."""
     seat = None if credentials is None else room.seat_of(token_of(credentials))
     span = admission.Span(first, MOST_STEPS if brief else count, brief)
     return Response(await admission.history(room, seat, eyes, span, reader), media_type="application/json")
@@ -266,25 +266,25 @@ async def record(room: InRoom) -> Response:
 
 @router.post("/api/analysis", status_code=201, responses=answers(409), dependencies=[Depends(may_create)])
 async def analysis(registry: InHall, wanted: Analysis) -> Joined:
-    """Open a record or a position to study it; who opens it holds all seats."""
+    """Open a record or a position for study; whoever opens it holds all seats."""
     room, seats = await admission.open_analysis(registry, wanted)
     return Joined(table=room.name, seats=seats)
 
 
 def _is_this_machine(request: Request) -> bool:
-    """Whether a request comes from this machine and through no proxy."""
+    """Whether a request comes from this machine, without a proxy."""
     peer = request.client.host if request.client else ""
     return is_loopback(peer) and "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
 
 
 def is_at_home(request: Request) -> bool:
-    """Whether the person at this machine asks a server that is there for this machine, by one of its own names."""
+    """Whether the request comes from this machine to a server for this machine alone, under one of its own names."""
     settings = registry_of(request).context.settings
     return _is_this_machine(request) and not settings.proxy and not settings.origins and request.url.hostname in OWN_NAMES
 
 
 def take(request: Request, what: str) -> None:
-    """Count one of something that an address may do now and then; too many are refused."""
+    """Count a rate-limited request of an address; raises if there are too many."""
     settings = registry_of(request).context.settings
     buckets: TokenBuckets = getattr(request.app.state.request_limits, what)
     if not buckets.take(network_of(address_of(request.scope, settings))):
@@ -292,7 +292,7 @@ def take(request: Request, what: str) -> None:
 
 
 def offers() -> list[GameOffer]:
-    """All games, loaded once when the server starts, so that what cannot be played here is known at once."""
+    """Load all games once at startup, so that games that cannot be played here are found early."""
     return [_offer(name) for name in known_games()]
 
 

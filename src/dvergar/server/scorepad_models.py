@@ -1,4 +1,4 @@
-"""What is said of score pads over the network, as models."""
+"""Models for score pads over the network."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ PadOptions = dict[Annotated[str, Field(max_length=32)], bool | int | Annotated[s
 
 
 class PadEntry(Strict):
-    """A pad: as many seats as have a score."""
+    """A score pad: the scores of one to five seats."""
 
     options: PadOptions = Field(default_factory=dict)
     date: Annotated[str, Field(max_length=10)] | None = Field(default=None, description="As 2026-11-16; today if none is given.")
@@ -23,19 +23,19 @@ class PadEntry(Strict):
 
 
 class PadToKeep(PadEntry):
-    """A pad for the history."""
+    """A score pad to save."""
 
     game: GameName
 
 
 class Demo(BaseModel):
-    """The seats of a filled pad."""
+    """The seats of an example pad."""
 
     seats: list[JsonObject]
 
 
 class PartTold(BaseModel):
-    """A part of a score: its points, the rule that counts it, and how they came, in the reader's language."""
+    """A part of a score: its points, its rule, and how they add up, in the reader's language."""
 
     part: str
     name: str
@@ -45,7 +45,7 @@ class PartTold(BaseModel):
 
 
 class Special(BaseModel):
-    """How many percent of so many simulated scores are lower, and the middle one of those."""
+    """The percentage of simulated scores that are lower, how many were simulated, and their median."""
 
     lower: float
     middle: int
@@ -53,7 +53,7 @@ class Special(BaseModel):
 
 
 class SeatTold(BaseModel):
-    """A column of the sheet."""
+    """A column of the score sheet."""
 
     name: str
     total: int
@@ -64,7 +64,7 @@ class SeatTold(BaseModel):
 
 
 class Doubt(BaseModel):
-    """Something impossible or odd; `seat` and `part` name the cell that it is about, if it is about one."""
+    """Something impossible or unusual; `seat` and `part` name its cell, if it concerns one."""
 
     seat: int | None
     part: str | None
@@ -81,7 +81,7 @@ class Sentence(BaseModel):
 
 
 class Tallied(BaseModel):
-    """What a pad comes to."""
+    """The totals of a pad."""
 
     game: GameName
     options: JsonObject
@@ -93,7 +93,7 @@ class Tallied(BaseModel):
 
 
 class Result(BaseModel):
-    """What somebody came to in a kept game."""
+    """A player's result in a saved game."""
 
     name: str
     total: int
@@ -102,7 +102,7 @@ class Result(BaseModel):
 
 
 class KeptPad(BaseModel):
-    """A pad in the history, with what it came to."""
+    """A saved pad with its results."""
 
     id: str
     saved: float
@@ -114,7 +114,7 @@ class KeptPad(BaseModel):
 
 
 class BestScore(BaseModel):
-    """One of the best scores; `lower` percent of simulated ones are lower."""
+    """One of the best scores; `lower` is the percentage of simulated scores below it."""
 
     id: str
     name: str
@@ -124,7 +124,7 @@ class BestScore(BaseModel):
 
 
 class PlayerStatistics(BaseModel):
-    """What a name came to over all games."""
+    """A player's statistics over all games."""
 
     name: str
     games: int
@@ -134,7 +134,7 @@ class PlayerStatistics(BaseModel):
 
 
 class GameStatistics(BaseModel):
-    """Statistics over the kept games of one kind."""
+    """Statistics of the saved games of one kind."""
 
     game: GameName
     games: int
@@ -144,7 +144,7 @@ class GameStatistics(BaseModel):
 
 
 class History(BaseModel):
-    """All kept pads, the newest game first; `unreadable` files were left as they are."""
+    """All saved pads, newest first; `unreadable` files were left unchanged."""
 
     pads: list[KeptPad]
     statistics: list[GameStatistics]
@@ -152,6 +152,6 @@ class History(BaseModel):
 
 
 class OwnBook(BaseModel):
-    """The history that page and terminal of this machine share; null for others, who name one of their own."""
+    """The history that the page and the terminal of this machine share; null for others, who name their own."""
 
     book: str | None

@@ -1,4 +1,4 @@
-"""Score pads over the network: adding up, and the histories in which pads are kept. A history is opened by its name alone."""
+"""Score pads over the network: adding up, and saved histories. Anyone who knows a history's name can open it."""
 
 import asyncio
 from pathlib import Path
@@ -36,17 +36,17 @@ router = APIRouter()
 
 
 def may_keep(request: Request) -> None:
-    """Games are finished now and then."""
+    """Limit how often pads are saved."""
     take(request, "keeps")
 
 
 def folder_of(request: Request) -> Path:
-    """Where this server keeps histories."""
+    """Return the folder where this server saves histories."""
     return registry_of(request).context.settings.scores or default_folder()
 
 
 def book_of(book: BookId, request: Request) -> Book:
-    """The history that a path names; that of this machine is open to this machine alone."""
+    """Return the history named in the path; this machine's own is open to this machine alone."""
     if book == HOME and not is_at_home(request):
         raise ForeignToken("score-no-book")
     return Book(folder_of(request), book)
@@ -57,20 +57,20 @@ OfBook = Annotated[Book, Depends(book_of)]
 
 @router.post("/api/score/{game}", responses=answers())
 async def score(game: GameName, wanted: PadEntry, reader: Reader) -> Tallied:
-    """Add a pad up: points part by part with their rules, places, and everything impossible or odd."""
+    """Add up a pad: points part by part with their rules, ranking, and everything impossible or unusual."""
     pad = read_pad(wanted.model_dump(exclude_unset=True), game)
     return Tallied(**tally(pad, catalogue(reader)))
 
 
 @router.get("/api/score/{game}/demo", responses=answers())
 async def demo(game: GameName) -> Demo:
-    """A filled pad to try it out; for Nidavellir the worked example of 204 points."""
+    """An example pad to try out; for Nidavellir the worked example of 204 points."""
     return Demo(**form_of(game).DEMO)
 
 
 @router.get("/api/scores", responses=answers())
 async def own_book(request: Request) -> OwnBook:
-    """Which history is the asking device's own."""
+    """The name of the requesting device's own history."""
     return OwnBook(book=HOME if is_at_home(request) else None)
 
 
@@ -88,7 +88,7 @@ async def history(book: OfBook, reader: Reader) -> History:
 
 @router.put("/api/scores/{book}/{pad}", responses=answers(409), dependencies=[Depends(may_keep)])
 async def keep(request: Request, book: OfBook, pad: PadId, wanted: PadToKeep, reader: Reader) -> KeptPad:
-    """Keep a pad under an id that the device chose, or its corrections under the same id; it is on the disk then."""
+    """Save a pad under an id chosen by the device, or corrections under the same id; when this returns, it is on disk."""
     settings = registry_of(request).context.settings
     read = read_pad(wanted.model_dump(exclude_unset=True))
 
@@ -107,14 +107,14 @@ async def keep(request: Request, book: OfBook, pad: PadId, wanted: PadToKeep, re
 
 @router.delete("/api/scores/{book}/{pad}", responses=answers())
 async def remove(book: OfBook, pad: PadId) -> Done:
-    """Take a pad out of a history."""
+    """Remove a pad from a history."""
     await asyncio.to_thread(book.remove, pad)
     return Done()
 
 
 @router.get("/api/scores/{book}/export.csv", responses=answers(), response_class=Response)
 async def export_csv(book: OfBook, reader: Reader) -> Response:
-    """A history for a table program; no cell is a formula."""
+    """A history for spreadsheets; no cell is a formula."""
     kept, _ = await asyncio.to_thread(book.pads)
     text = await asyncio.to_thread(csv_of, [one.pad for one in kept], catalogue(reader))
     return _file("\ufeff" + text, "text/csv; charset=utf-8", "scores.csv")

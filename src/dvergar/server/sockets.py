@@ -1,4 +1,4 @@
-"""The WebSocket of a viewer: first the whole view, then what is new after each change; a seat's actions come in here."""
+"""A viewer's WebSocket: sends the whole view first, then what is new after each change, and receives a seat's actions."""
 
 import asyncio
 import contextlib
@@ -31,21 +31,21 @@ LONGEST_SIGN = 4
 
 
 class Watcher(Refusal):
-    """Who only looks does nothing."""
+    """A spectator cannot act."""
 
     status = 403
     default = "server-spectator"
 
 
 class TooSlow(Refusal):
-    """The first message did not come, or answers are not read."""
+    """The first message did not arrive in time, or the client does not read its answers."""
 
     status = 408
     default = "server-no-greeting"
 
 
 class ConnectionLimits:
-    """How many sockets there are, and how many messages come through them."""
+    """Limits on the number of sockets and on their messages."""
 
     def __init__(self, settings: Settings) -> None:
         self.all = ConnectionSlots(settings.sockets)
@@ -54,7 +54,7 @@ class ConnectionLimits:
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
     def admit(self, address: str) -> None:
-        """Count one more socket of an address; raises TooMany."""
+        """Count one more socket for an address; raises TooMany."""
         if not self.connections.take(address):
             raise TooMany
         if not self.places.acquire(address):
@@ -64,7 +64,7 @@ class ConnectionLimits:
             raise TooMany("server-full")
 
     def release(self, address: str) -> None:
-        """Count one socket less."""
+        """Count one socket fewer."""
         self.places.release(address)
         self.all.release(EVERYWHERE)
 
@@ -110,7 +110,7 @@ async def serve_admitted(socket: WebSocket, registry: RoomRegistry, limits: Conn
 
 
 class TableSocket:
-    """The application behind the sockets; as a function it would take 2 KiB more for each."""
+    """The ASGI application behind the sockets; as a function it would take 2 KiB more per socket."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one viewer of one table."""
@@ -122,7 +122,7 @@ router.routes.append(WebSocketRoute("/api/tables/{table}/live", TableSocket()))
 
 
 class ViewerConnection:
-    """What goes over one viewer's socket, both ways."""
+    """One viewer's socket, in both directions."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class ViewerConnection:
         self._hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Send snapshots and receive actions until either side goes, or until the reader is too slow."""
+        """Send snapshots and receive actions until either side disconnects, or the client reads too slowly."""
         viewer = self._viewer
         receiving = asyncio.ensure_future(self.receive_actions())
         viewer.sending = asyncio.ensure_future(self.send_snapshots())
@@ -157,7 +157,7 @@ class ViewerConnection:
             await self._finish(receiving, viewer.sending)
 
     async def send_snapshots(self) -> None:
-        """Send the newest snapshot and all answers whenever there are any; changes that come meanwhile become one message.
+        """Send the newest snapshot and all waiting answers; changes in the meantime are combined into one message.
 
         The framework lets a message wait while the client takes nothing, and everything behind it.
         """
@@ -165,7 +165,7 @@ class ViewerConnection:
         while not viewer.gone:
             await viewer.something_to_send()
             await self._send_pending()
-            if viewer.changed:  # what happened is still being stored
+            if viewer.changed:  # the change is still being stored
                 await self._room.catch_up(viewer)
                 viewer.wake()
             elif viewer.closing and not viewer.has_pending:
@@ -190,7 +190,7 @@ class ViewerConnection:
         viewer.held_since = None
 
     async def receive_actions(self) -> None:
-        """Do and answer what the client asks for, until it leaves or is let go."""
+        """Carry out and answer the client's requests until it leaves or is disconnected."""
         viewer = self._viewer
         try:
             while not (viewer.closing or viewer.gone):
@@ -206,7 +206,7 @@ class ViewerConnection:
             raise
 
     async def _finish(self, receiving: asyncio.Task[None], sending: asyncio.Task[None]) -> None:
-        """End the tasks of this socket. What was asked for is done to its end; a mistake of ours is raised."""
+        """End the tasks of this socket. Accepted requests are completed; an internal error is raised."""
         for task in (sending, *self._hints) if self._acting else (receiving, sending, *self._hints):
             task.cancel()
         await asyncio.gather(receiving, sending, *self._hints, return_exceptions=True)
@@ -238,7 +238,7 @@ class ViewerConnection:
         return error_message(key, error, self._viewer.language)
 
     def _seat(self) -> int:
-        """The seat of the client, where it may do something."""
+        """Return the client's seat; raises for a spectator."""
         if self._viewer.seat is None:
             raise Watcher
         if self._registry.stopping:
@@ -246,13 +246,13 @@ class ViewerConnection:
         return self._viewer.seat
 
     def _think(self, asked: AskHint, seat: int) -> None:
-        """Let a bot think about a hint; meanwhile the socket goes on."""
+        """Let a bot work out a hint while the socket stays active."""
         task = asyncio.ensure_future(self._hint(asked, seat))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
     async def _hint(self, asked: AskHint, seat: int) -> None:
-        """Answer with a hint, or why there is none."""
+        """Answer with a hint, or with the reason why there is none."""
         try:
             hint = await self._room.hint(seat, asked.decision)
             answer = {"type": "hint", "id": asked.id, "decision": asked.decision, **hint}
@@ -281,7 +281,7 @@ class ViewerConnection:
 
 
 async def receive_handshake(socket: WebSocket, settings: Settings) -> Hello:
-    """The first message of the client, which says who looks and in which language."""
+    """Receive the client's first message, with its token and its language."""
     try:
         async with asyncio.timeout(settings.greeting_seconds):
             message = await socket.receive()
@@ -296,7 +296,7 @@ async def receive_handshake(socket: WebSocket, settings: Settings) -> Hello:
 
 
 def read(text: str | None, settings: Settings) -> object:
-    """What a message says, if it is short, flat and JSON."""
+    """Parse a message that is short, flat and JSON."""
     if text is None:
         raise NotUnderstood
     most = settings.message_bytes
@@ -308,13 +308,13 @@ def read(text: str | None, settings: Settings) -> object:
 
 
 def id_in(parsed: object) -> str | None:
-    """The id that the answer to a message carries, even if the rest is not understood."""
+    """Return the id for the answer to a message, even if the rest is invalid."""
     key = parsed.get("id") if isinstance(parsed, dict) else None
     return sendable(key[:64]) if isinstance(key, str) else None
 
 
 def parse_message(parsed: object) -> Said:
-    """A message of the protocol."""
+    """Validate a message of the protocol."""
     try:
         return said.validate_python(parsed)
     except ValidationError as error:
@@ -322,7 +322,7 @@ def parse_message(parsed: object) -> Said:
 
 
 async def refuse(socket: WebSocket, error: DvergarError, language: str) -> None:
-    """Tell why, and close."""
+    """Send the reason, and close."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(1):
             await socket.send_text(encode(error_message(None, error, language)))

@@ -1,4 +1,4 @@
-"""The page: one document for all its addresses, and the files it loads."""
+"""The web page: one document for all its addresses, and the files it loads."""
 
 from functools import cache
 
@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 
 
 async def page() -> FileResponse:
-    """The document."""
+    """Return the document."""
     return FileResponse(STATIC / "index.html", media_type="text/html", headers=CHECKED_EACH_TIME)
 
 
@@ -41,16 +41,16 @@ for address in ADDRESSES:
 
 
 class Files(StaticFiles):
-    """Files of the page; a browser asks each time whether they have changed."""
+    """Static files of the page; a browser checks each time whether they have changed."""
 
     def file_response(self, *args: object, **kwargs: object) -> object:  # type: ignore[override]
-        """A file, or the answer that it is as it was."""
+        """Return a file, or “not modified”."""
         answer = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         answer.headers.update(CHECKED_EACH_TIME)
         return answer
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file; to the texts of a language those are added that games of other packages bring."""
+        """Return a file; texts from games of other packages are added to a language's texts."""
         added = _texts_of_other_packages(path) if path in TEXT_FILES else ""
         if not added:
             return await super().get_response(path, scope)
@@ -59,12 +59,12 @@ class Files(StaticFiles):
 
 @cache
 def _texts_of_other_packages(path: str) -> str:
-    """What games of other packages add to `fr.ftl`, or their rules to `fr-rules.ftl`."""
+    """Return what games of other packages add to `fr.ftl`, or their rules to `fr-rules.ftl`."""
     found = [file for folder in registered_folders(path[:2]) for file in sorted(folder.glob("*.ftl"))]
     wanted = [file for file in found if (file.name == RULES) == path.endswith(RULES)]
     return "".join(f"\n{file.read_text(encoding='utf-8')}" for file in wanted)
 
 
 def files() -> ASGIApp:
-    """The files of the page, packed for the way."""
+    """Return the page's files with compression."""
     return GZipMiddleware(Files(directory=STATIC))

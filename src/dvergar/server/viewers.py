@@ -1,4 +1,4 @@
-"""One viewer of a table: what was sent to it, and what waits to be sent."""
+"""One viewer of a table: what was sent to it, and what is waiting to be sent."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from dvergar.table.snapshot import Content
 
 
 class Viewer:
-    """A socket at a table: its seat, or None, how far it has been told, and how it ends.
+    """A socket at a table: its seat or None, how much it has been sent, and how it ends.
 
     Whoever sends to it waits for `something_to_send`; whoever changes anything for it wakes that one.
     """
@@ -35,25 +35,25 @@ class Viewer:
         return self.changed or bool(self._answers)
 
     async def something_to_send(self) -> None:
-        """Wait until there may be something to send, or until it ends. An `asyncio.Event` would take more memory."""
+        """Wait until there may be something to send, or the viewer ends. An `asyncio.Event` would take more memory."""
         if not self._is_awake:
             self._waking = asyncio.get_running_loop().create_future()
             await self._waking
         self._is_awake = False
 
     def wake(self) -> None:
-        """Let whoever sends look again."""
+        """Wake up the sender."""
         self._is_awake = True
         if self._waking and not self._waking.done():
             self._waking.set_result(None)
 
     def mark_changed(self) -> None:
-        """Something may have changed; who is let go is sent nothing any more."""
+        """Note that something may have changed; a viewer that is being closed is sent nothing more."""
         self.changed = self.closing is None
         self.wake()
 
     def answer(self, message: str) -> None:
-        """An answer to this socket alone; one that does not read its answers is let go."""
+        """Queue an answer to this socket alone; a client that does not read its answers is disconnected."""
         if len(self._answers) >= self._most_waiting:
             self.close(1008, "server-slow")
             return
@@ -61,30 +61,30 @@ class Viewer:
         self.wake()
 
     def take_answers(self) -> list[str]:
-        """The answers that wait, in their order."""
+        """Return and clear the waiting answers, in order."""
         answers, self._answers = self._answers, []
         return answers
 
     def close(self, code: int, reason: str) -> None:
-        """Let the socket go, after the answers that wait have been sent."""
+        """Close the socket after the waiting answers have been sent."""
         self.closing = self.closing or (code, reason)
         self.changed = False
         self.wake()
 
     def drop(self, code: int, reason: str) -> None:
-        """Let the socket go at once, whatever waits."""
+        """Close the socket at once, whatever is waiting."""
         self.close(code, reason)
         self.held_since = None
         if self.sending:
             self.sending.cancel()
 
     def leave(self) -> None:
-        """The client has left."""
+        """Note that the client has left."""
         self.gone = True
         self.wake()
 
     def news(self, content: Content) -> str | None:
-        """The kind of the message that is sent with this content now; None if it would tell nothing new."""
+        """Return the kind of message to send with this content; None if it has nothing new."""
         if content == self.sent:
             return None
         kind = "update" if self.sent else "state"

@@ -1,1 +1,1 @@
-"""Seats around a position: people, bots, sealed bids, clocks, undo, log and record. Knows neither a network nor the time."""
+"""A table: seats around a position, people, bots, sealed bids, clocks, undo, log and record. Independent of network and time."""

@@ -1,4 +1,4 @@
-"""The clock: every decision of a person has the same time, counted from when it was asked; a bot decides when it has run out."""
+"""The clock: every decision of a person has the same time limit; when it runs out, a bot decides."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ CLOCK_MIND = "thumb"
 
 
 class Owed(NamedTuple):
-    """A seat for which the bot `mind` has to think now, because it drives the seat or because time ran out (`by`)."""
+    """A seat for which the bot `mind` must decide now, because it plays the seat or because time ran out (`by`)."""
 
     seat: int
     decision: str
@@ -24,7 +24,7 @@ def on_the_clock(owing: Sequence[int], chairs: Sequence[Chair]) -> list[int]:
 
 
 def thinkers(owing: Sequence[int], chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
-    """Who must think now of the seats that have not yet decided: seat, bot, and why."""
+    """List the seats for which a bot must decide now: seat, bot, and why."""
     for seat in owing:
         if chairs[seat].mind:
             yield seat, chairs[seat].mind, "bot"

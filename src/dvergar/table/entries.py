@@ -1,4 +1,4 @@
-"""Entries: all that must survive a restart. A table is what comes of its entries, one after the other.
+"""Entries: everything that must survive a restart. Applying the entries in order rebuilds the table.
 
 >>> entry = Acted(12.5, 0, "take hunter", "player")
 >>> entry.to_json()
@@ -32,7 +32,7 @@ REQUEST = "request"
 
 @cache
 def _names(kind: Any) -> tuple[str, ...]:
-    """The fields of a kind of entries."""
+    """Return the field names of a kind of entry."""
     return tuple(field.name for field in fields(kind))
 
 
@@ -44,7 +44,7 @@ class Entry:
     at: float
 
     def to_json(self) -> str:
-        """As it is stored."""
+        """Return the entry as it is stored."""
         kind: Any = type(self)
         data = {"kind": self.kind, **{name: getattr(self, name) for name in _names(kind)}}
         if data.get(REQUEST) == "":
@@ -72,7 +72,7 @@ class Opened(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Sat(Entry):
-    """Somebody sat down, and gave a nonce for the deal."""
+    """A player took a seat and gave a nonce for the deal."""
 
     kind: ClassVar[str] = "sat"
     seat: int
@@ -82,7 +82,7 @@ class Sat(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Stood(Entry):
-    """A chair became free."""
+    """A seat became free."""
 
     kind: ClassVar[str] = "stood"
     seat: int
@@ -108,7 +108,7 @@ class Acted(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Entry):
-    """A sealed action was given, or changed; with the last one all are played."""
+    """A sealed action was given or changed; the last one reveals and plays all of them."""
 
     kind: ClassVar[str] = "bid"
     seat: int
@@ -129,7 +129,7 @@ class Undone(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Driven(Entry):
-    """A seat has another driver: the bot `mind`, or with an empty one its player again."""
+    """Control of a seat changed: to the bot `mind` or, if that is empty, back to its player."""
 
     kind: ClassVar[str] = "driven"
     seat: int
@@ -138,7 +138,7 @@ class Driven(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Offered(Entry):
-    """A bot's chair is offered in the running game, or no longer."""
+    """A bot's seat was offered in the running game, or the offer was withdrawn."""
 
     kind: ClassVar[str] = "offered"
     seat: int
@@ -147,7 +147,7 @@ class Offered(Entry):
 
 @dataclass(frozen=True, slots=True)
 class TakenOver(Entry):
-    """A person took a bot's chair that was offered. The deal is made: there is no nonce."""
+    """A person took an offered seat from a bot. The cards are already dealt, so there is no nonce."""
 
     kind: ClassVar[str] = "taken-over"
     seat: int
@@ -162,7 +162,7 @@ _KINDS: dict[str, type[Entry]] = {
 
 
 def entry_of(text: str | bytes) -> Entry:
-    """The entry that was stored; anything else is refused, never misread."""
+    """Parse a stored entry; raises for anything else."""
     try:
         data = json.loads(text)
     except (TypeError, ValueError, RecursionError) as error:
@@ -180,7 +180,7 @@ def entry_of(text: str | bytes) -> Entry:
 
 
 def _fits(value: object, wanted: Any) -> bool:
-    """Whether a value of JSON is of the kind that a field has."""
+    """Whether a JSON value has the type of a field."""
     if isinstance(wanted, UnionType):
         return any(_fits(value, one) for one in get_args(wanted))
     if wanted is float:

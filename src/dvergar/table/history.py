@@ -1,4 +1,4 @@
-"""The history of a table: its game step by step, each step as its viewer saw it then.
+"""The history of a table: its game step by step, each step as its viewer saw it at the time.
 
 A step is what was played at one moment: an action, or all bids of a turn together. Step 0 is the beginning. What was taken
 back is no part of it. While the game runs a viewer is told of the past what was told then, and nothing more; when it is over,
@@ -23,10 +23,10 @@ TAKEN_BACK = "table-undone"
 
 
 class History:
-    """A picture of the table's past as one viewer may know it; what happens at the table later does not change it."""
+    """The table's past as one viewer may know it; later events do not change it."""
 
     def __init__(self, table: Table, eyes: Eyes, language: str = "en") -> None:
-        """Raises where there is no past, or where these eyes may not see it."""
+        """Prepare the history; raises if there is none, or if the viewer may not see it through these eyes."""
         moves = table.begun()
         if eyes == ALL and not is_open(table):
             raise Refused("table-not-over")
@@ -44,7 +44,7 @@ class History:
 
     @property
     def total(self) -> int:
-        """How many steps there are, the beginning included."""
+        """Return the number of steps, including the start."""
         return len(self._groups) + 1
 
     @property
@@ -52,7 +52,7 @@ class History:
         return self.eyes if isinstance(self.eyes, int) else None
 
     def steps(self, first: int, count: int, *, brief: bool = False) -> Iterator[JsonObject]:
-        """Some steps, worked out one by one and only once; brief ones are without the view."""
+        """Return some steps, computed one by one on demand; brief ones come without the view."""
         for number in range(min(first + count, self.total)):
             played: Sequence[Played] = self._groups[number - 1] if number else ()
             sealed = number > 0 and bool(self._position.core.is_sealed())
@@ -62,7 +62,7 @@ class History:
                 yield self._step(number, [self._answer(one, sealed) for one in played], brief)
 
     def _answer(self, played: Played, sealed: bool) -> JsonObject:
-        """What a seat answered and who answered for it; of another's sealed bid only that it was made."""
+        """Return what a seat answered and who answered for it; for another player's sealed bid, only that it was made."""
         answer = played.answer
         told = not sealed or self.eyes in (ALL, answer.seat)
         return {"seat": answer.seat, "words": answer.words if told else None, "by": answer.by if told else None}
@@ -81,12 +81,12 @@ class History:
 
 
 def is_open(table: Table) -> bool:
-    """Whether everybody may know everything of the table's past."""
+    """Whether everyone may know the table's whole past."""
     return table.phase == "over" or table.settings.analysis
 
 
 def _lines_by_step(table: Table, viewer: int | None, steps: Sequence[int], *, late: bool) -> list[list[Numbered]]:
-    """The viewer's lines of every step. Those about the table belong to the step after which they were noted.
+    """Group the viewer's lines by step. Lines about the table belong to the step after which they were noted.
 
     `steps` has the step of every played action.
     """

@@ -43,7 +43,7 @@ class Line:
     row: bytes = b""
 
     def text(self, narrator: Narrator) -> str:
-        """The line in the reader's language."""
+        """Return the line in the reader's language."""
         event = self.event
         if not event.kind.startswith(NOTES):
             return narrator.event(event)
@@ -54,7 +54,7 @@ class Line:
 
 
 class Numbered(NamedTuple):
-    """A line's place in the log and its number for a viewer; `late` if the viewer learned it when the game was over."""
+    """A line's position in the log and its number for a viewer; `late` if the viewer learned it after the game."""
 
     number: int
     place: int
@@ -62,7 +62,7 @@ class Numbered(NamedTuple):
 
 
 class Log:
-    """All lines. With `open_to_all` nothing is told to one seat only."""
+    """All lines. With `open_to_all`, no line is private to one seat."""
 
     def __init__(self, rules: GameRules[Board], *, open_to_all: bool = False) -> None:
         self.lines: list[Line] = []
@@ -73,12 +73,12 @@ class Log:
         self._texts: dict[str, list[str]] = {}
 
     def note(self, kind: str, chair: Chair | None = None, *, action: int = -1, **args: str | int) -> None:
-        """Note something about the table or about a chair, which keeps the name that it has now."""
+        """Add a line about the table or a chair, with the chair's current name."""
         named = {} if chair is None else {"name": chair.name}
         self._add(Line(Event(kind, None if chair is None else chair.seat, {**named, **args}, ""), action))
 
     def hear(self, happened: Iterable[tuple[bytes, Event]], action: int) -> None:
-        """Note what happened with a played action: the rows of the engine's log with their events."""
+        """Add what happened with a played action: the rows of the engine's log with their events."""
         for row, event in happened:
             self._add(Line(event, action, row=row))
 
@@ -88,13 +88,13 @@ class Log:
         self.lines.append(line)
 
     def to_dict(self, line: Numbered, narrator: Narrator) -> JsonObject:
-        """A line as it is sent, with its number and its text; `late` if it was secret while the game ran."""
+        """Return a line as it is sent, with its number and its text; `late` if it was secret during the game."""
         event, text = self.lines[line.place].event, self.text(line.place, narrator)
         found = {"number": line.number, **event.to_dict(), "text": text}
         return found | {"late": True} if line.late else found
 
     def text(self, place: int, narrator: Narrator) -> str:
-        """The text of a line in the reader's language; it is put into words once."""
+        """Return the text of a line in the reader's language; it is written only once."""
         texts = self._texts.setdefault(narrator.words.language, [])
         if len(texts) < len(self.lines):
             texts += [""] * (len(self.lines) - len(texts))
@@ -107,7 +107,7 @@ class Log:
         return line.text(narrator)
 
     def put_into_words(self, narrator: Narrator) -> None:
-        """Put all lines so far into words, with the names that the seats have now; they do not change any more."""
+        """Write the text of all lines so far with the seats' current names, which then no longer change."""
         for place in range(len(self.lines)):
             self.text(place, narrator)
 
@@ -120,11 +120,11 @@ class Log:
         self._undone.sort()
 
     def last(self, hidden: Sequence[int], *, over: bool) -> int:
-        """The number of the last line of a viewer from whom these are hidden."""
+        """Return the number of the last line for a viewer from whom these are hidden."""
         return len(self.lines) - (0 if over else len(hidden))
 
     def since(self, hidden: Sequence[int], number: int, *, over: bool) -> Iterator[Numbered]:
-        """The viewer's lines after a number."""
+        """Return the viewer's lines after a number."""
         for told, place in enumerate(self._known(hidden, number), start=max(0, number) + 1):
             yield Numbered(told, place, late=False)
         if over:
@@ -133,7 +133,7 @@ class Log:
                     yield Numbered(told, place, late=True)
 
     def _known(self, hidden: Sequence[int], number: int) -> Sequence[int]:
-        """The places of the lines after a number that the viewer may know while the game runs."""
+        """Return the positions of the lines after a number that the viewer may know during the game."""
         first = max(0, number)
         for place in hidden:
             first += place <= first
@@ -141,7 +141,7 @@ class Log:
         return [place for place in places if place not in hidden] if hidden else places
 
     def undone(self, hidden: Sequence[int], *, over: bool) -> list[int]:
-        """The viewer's numbers of the lines that were taken back."""
+        """Return the viewer's numbers of the undone lines."""
         if not self._undone:
             return []
         known = [place + 1 - bisect_left(hidden, place) for place in self._undone if place not in hidden]
@@ -149,7 +149,7 @@ class Log:
         return known + (late if over else [])
 
     def hidden(self, viewer: int | None) -> tuple[int, ...]:
-        """The places of the lines that the viewer may not know while the game runs."""
+        """Return the positions of the lines that the viewer may not know during the game."""
         if not self._private:
             return ()
         return tuple([place for place in self._private if self.lines[place].event.to != viewer])
@@ -157,17 +157,17 @@ class Log:
 
 @cache
 def blank_narrator(game: str, language: str) -> Narrator:
-    """Who tells of a game with the names left open."""
+    """Return a narrator that leaves placeholders for the names."""
     return narrator_for(game, catalogue(language), BLANKS)
 
 
 @lru_cache(REMEMBERED)
 def open_sentence(rules: GameRules[Board], row: bytes, language: str) -> Open:
-    """The sentence about an event, with the names left open: it is worked out once for all tables."""
+    """Return the sentence about an event with placeholders for the names, computed once for all tables."""
     pieces = [*_BLANK.split(blank_narrator(rules.name, language).event(event_of(rules.event, row))), ""]
     return tuple((piece, BLANKS.index(blank) if blank else -1) for piece, blank in zip(pieces[::2], pieces[1::2], strict=True))
 
 
 def filled_in(sentence: Open, names: Sequence[str]) -> str:
-    """The sentence with the names of a table's seats."""
+    """Fill the names of a table's seats into a sentence."""
     return "".join([piece + names[seat] if seat >= 0 else piece for piece, seat in sentence])

@@ -1,4 +1,4 @@
-"""The course of a game: what was played, by whom, and the sealed bids that wait for the others."""
+"""The course of a game: what was played, by whom, and the sealed bids that are waiting for the others."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from dvergar.table.seats import Chair
 
 
 class Answer(NamedTuple):
-    """What a seat answers to a decision; `by` is who answered for it."""
+    """A seat's answer to a decision; `by` says who answered for it."""
 
     seat: int
     code: int
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A played answer: when its decision was asked and at which moment, and whether anybody learned something by it."""
+    """A played answer: when and at which moment its decision was asked, and whether it revealed anything to anyone."""
 
     answer: Answer
     asked: float
@@ -49,7 +49,7 @@ class Moves:
 
     @property
     def sealed(self) -> bool:
-        """Whether several seats decide in secret now."""
+        """Whether several seats are deciding in secret."""
         return not self.position.over and bool(self.position.core.is_sealed())
 
     @property
@@ -58,22 +58,22 @@ class Moves:
         return [seat for seat in self.position.to_act if seat not in self.bids]
 
     def beginning(self) -> Position:
-        """The position before the first action, one of its own for who asks."""
+        """Return a fresh copy of the position before the first action."""
         return self._first()
 
     def answer(self, seat: int, action: str | int, by: str) -> Answer:
-        """The answer that these words or this code are; raises what `play` would raise."""
+        """Parse words or a code into an answer; raises what `play` would raise."""
         return Answer(seat, *self.position.code_and_words(seat, action), by)
 
     def has_no_choice(self, seat: int) -> bool:
-        """Whether the seat has one choice and everybody knows it.
+        """Whether the seat has only one choice and everyone knows it.
 
         Who was just told something that others may not know is asked in any case: that there was no choice would tell it.
         """
         return seat not in self.confided and bool(self.position.core.has_one_choice(seat))
 
     def take(self, answer: Answer, at: float) -> None:
-        """Play an answer. A sealed one is kept in place of an earlier one, and the last one plays them all in seat order."""
+        """Play an answer. A sealed one replaces the seat's earlier one; the last one plays them all in seat order."""
         if not self.sealed:
             self._play([answer], at)
             return
@@ -83,7 +83,7 @@ class Moves:
             self._play(bids, at)
 
     def _play(self, answers: Sequence[Answer], at: float) -> None:
-        """Play answers that belong to one moment, and let the log hear what happened with each."""
+        """Play the answers of one moment, and log what happened with each."""
         for answer in answers:
             dealt, action = self.position.dealer.dealt, len(self.played)
             events = self.position.play(answer.seat, answer.code)
@@ -97,7 +97,7 @@ class Moves:
         self.asked = at
 
     def take_back(self, count: int) -> None:
-        """The position before the last `count` answers; its decision is asked since it was first asked."""
+        """Return to the position before the last `count` answers; its decision keeps the time when it was first asked."""
         stays = self.played[: len(self.played) - count]
         self.asked = self.played[len(stays)].asked
         self.played, self.bids = stays, {}
@@ -109,5 +109,5 @@ class Moves:
 
 
 def _told_alone(events: Iterable[Event]) -> set[int]:
-    """The seats that were told something that others may not know."""
+    """Return the seats that received private information."""
     return {event.to for event in events if event.to is not None}

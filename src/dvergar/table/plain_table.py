@@ -1,4 +1,4 @@
-"""The table as lines of text, and each choice in words: what a viewer is sent of a game that no page draws."""
+"""The table as lines of text, with each choice in words, for games that the page does not draw."""
 
 from dvergar.api.narrator import Narrator
 from dvergar.api.play import Position, View
@@ -6,7 +6,7 @@ from dvergar.core.json_data import JsonObject
 
 
 def plain_table(position: Position, viewer: int | None, narrator: Narrator, *, is_open: bool) -> JsonObject | None:
-    """The table as a viewer sees it, or with all open, in a reader's language; None for a game that the page draws."""
+    """Return the table as text, as a viewer sees it or with everything open; None for a game that the page draws."""
     rules = position.game.rules
     if not rules.is_shown_as_text:
         return None
@@ -18,7 +18,7 @@ def plain_table(position: Position, viewer: int | None, narrator: Narrator, *, i
 
 
 def _asked(view: View, narrator: Narrator) -> JsonObject:
-    """The question and what each choice is called and does."""
+    """Return the question, and the name and effect of each choice."""
     decision = view.decision()
     choices = [
         {"words": choice.words, "label": narrator.choice(choice, decision.kind), "does": narrator.effects(choice)}

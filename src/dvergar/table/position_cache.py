@@ -1,4 +1,4 @@
-"""What there is to see of the position at one moment; bids change nothing of it.
+"""What viewers see of the position at one moment; bids do not change it.
 
 What everybody sees is built and encoded once. A seat that sees more of itself is given a dict of its own around the shared parts.
 """
@@ -14,7 +14,7 @@ Data = JsonObject
 
 
 class Seen(NamedTuple):
-    """What a viewer sees of the position: the view with scores and what is asked, and the seat's own decision."""
+    """What a viewer sees of the position: the view with scores and decisions, and the decision of the viewer's own seat."""
 
     view: Encoded | None = None
     scores: Encoded | None = None
@@ -28,7 +28,7 @@ NOTHING = Seen()
 
 
 class PositionCache:
-    """The position as it stands at a moment; where everything is open all see all of it.
+    """The position at one moment; where everything is open, everyone sees all of it.
 
     Once the `people` have seen it only what they saw is kept, encoded.
     """
@@ -45,7 +45,7 @@ class PositionCache:
         self._seen: dict[int | None, Seen] = {}
 
     def of(self, viewer: int | None) -> Seen:
-        """What a viewer sees."""
+        """Return what a viewer sees."""
         seen = self._seen.get(viewer)
         if seen is None:
             common = self._common = self._common or SharedView(self._position if self._open else self._position.view(None))
@@ -56,19 +56,19 @@ class PositionCache:
         return seen
 
     def _look(self, viewer: int, common: "SharedView") -> Seen:
-        """A seat is shown what everybody is, but for what it sees otherwise, and what it is asked."""
+        """Build a seat's view: the shared one, except for what this seat sees differently and its own decision."""
         view = common.seen.view if self._alike else Encoded.of(self._own_view(viewer, common))
         decision = Encoded.of(self._asked(self._view(viewer, common.shown))) if viewer in self._to_act else None
         return Seen(view, common.seen.scores, common.seen.facts, common.seen.asked, decision)
 
     def _view(self, viewer: int, shown: Position | View) -> View:
-        """What a seat is asked about; where that is open to all nobody needs to look again."""
+        """Return the view for a seat's decision; where everything is open, the shared view is enough."""
         if isinstance(shown, View) and self._position.game.rules.asks_openly(shown.fields):
             return shown.seen_by(viewer)
         return self._position.view(viewer)
 
     def _own_view(self, viewer: int, common: "SharedView") -> Data:
-        """What a seat sees of a position that it sees otherwise than everybody: mostly itself alone."""
+        """Return the view of a seat that sees the position differently from the others, mostly its own part."""
         position, seats = self._position, common.view["seats"]
         own = position.game.rules.describe_own(position.core, common.shown.fields, viewer)
         if own is None:
@@ -76,13 +76,13 @@ class PositionCache:
         return {**common.view, "seats": [*seats[:viewer], own, *seats[viewer + 1 :]]}
 
     def _asked(self, view: View) -> Data:
-        """What the view's seat is asked."""
+        """Return the decision of the view's seat."""
         decision = view.decision()
         return {"id": self._decision_id, **decision.to_dict(), "details": decision.details}
 
 
 class SharedView:
-    """What everybody sees of a position, as plain data and encoded."""
+    """What everyone sees of a position, as plain data and encoded."""
 
     def __init__(self, shown: Position | View) -> None:
         asked = None if shown.over else {"kind": shown.asked[0], "seats": shown.to_act}

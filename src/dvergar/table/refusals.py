@@ -1,7 +1,7 @@
-"""What a table refuses."""
+"""Refusals of a table."""
 
 from dvergar.api.errors import DvergarError
 
 
 class Refused(DvergarError):
-    """The table does not do that now; nothing has changed."""
+    """The table does not allow this now; nothing has changed."""

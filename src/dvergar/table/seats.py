@@ -1,4 +1,4 @@
-"""The chairs at a table: who sits there, and who drives the seat now."""
+"""The chairs at a table: who sits there, and who plays the seat now."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -40,16 +40,16 @@ class Chair:
         return self.kind == "human" and bool(self.mind)
 
     def is_long_absent(self, now: float) -> bool:
-        """Whether the player has been away so long that a bot may take the seat."""
+        """Whether the player has been away long enough for a bot to take the seat."""
         return self.absent_since is not None and now - self.absent_since >= ABSENT
 
     def to_dict(self) -> JsonObject:
-        """All that is kept of a chair."""
+        """Return the chair as stored."""
         return {"name": self.name, "kind": self.kind, "mind": self.mind, "nonce": self.nonce}
 
     @classmethod
     def of(cls, seat: int, data: Json) -> Self:
-        """The chair that `to_dict` gave."""
+        """Restore a chair from `to_dict`."""
         if not isinstance(data, Mapping):
             raise BadRecord("record-field", field="chairs")
         for name, value in data.items():
@@ -62,12 +62,12 @@ class Chair:
 
 
 def copied(chairs: Sequence[Chair]) -> list[Chair]:
-    """Chairs of a table's own, numbered in their order."""
+    """Copy the chairs for a table, numbered in order."""
     return [replace(chair, seat=seat, offered=False) for seat, chair in enumerate(chairs)]
 
 
 def rotated(chairs: Sequence[Chair]) -> list[Chair]:
-    """The chairs of the next game: everybody one seat on. A person's chair is free again but kept for its name."""
+    """Return the chairs of the next game, everyone one seat on. A person's chair is free but reserved under their name."""
     last = [*chairs[-1:], *chairs[:-1]]
     return [_fresh(seat, chair) for seat, chair in enumerate(last)]
 

@@ -1,4 +1,4 @@
-"""What a table is set to when it is opened."""
+"""The settings of a table, chosen when it is opened."""
 
 from dataclasses import asdict, dataclass, fields
 from typing import Self
@@ -22,7 +22,7 @@ class Settings:
     analysis: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what is no setting."""
+        """Refuse invalid settings."""
         if self.clock is not None:
             number = isinstance(self.clock, int | float) and not isinstance(self.clock, bool)
             if not number or not 0 < self.clock <= LONGEST_CLOCK:
@@ -32,12 +32,12 @@ class Settings:
                 raise BadOption("error-option-value", option=name, values="true, false", given=shown(getattr(self, name)))
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the settings as JSON data."""
         return asdict(self)
 
     @classmethod
     def of(cls, data: JsonMapping) -> Self:
-        """The settings that `to_dict` gave; a field that they do not have is refused."""
+        """Restore settings from `to_dict`; unknown fields are refused."""
         known = {field.name for field in fields(cls)}
         for name in data:
             if name not in known:

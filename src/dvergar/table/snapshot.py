@@ -1,4 +1,4 @@
-"""What a viewer is sent: one class builds it, and nothing else of a table reaches anybody.
+"""What a viewer is sent: one class builds it, and no other part of a table is ever sent.
 
 It is built of plain data, of which viewers share what is the same for them: the position, encoded, until the next move, the
 chairs until anything changes at the table. `encode` makes a message of it.
@@ -20,7 +20,7 @@ Message = JsonObject
 
 
 class Content(NamedTuple):
-    """What a viewer may know of a table; while it is the same there is nothing to send."""
+    """What a viewer may know of a table; while it stays the same, there is nothing to send."""
 
     phase: str
     seat: int | None
@@ -45,7 +45,7 @@ class Content(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """What a viewer is sent: the content, the seconds on the clock, and the lines of the log after the number `since`."""
+    """A message for a viewer: the content, the seconds on the clock, and the lines of the log after the number `since`."""
 
     content: Content
     clock: int | None
@@ -53,28 +53,28 @@ class Snapshot(NamedTuple):
     log: list[Message]
 
     def text(self, kind: str = "") -> str:
-        """The message of this kind, encoded; without a kind what a request is answered."""
+        """Encode the message with this kind or, without a kind, as the answer to a request."""
         named = {"type": kind} if kind else {}
         return encode({**named, **self.content._asdict(), "clock": self.clock, "since": self.since, "log": self.log})
 
     def to_dict(self) -> Message:
-        """The same as a dict of its own."""
+        """Return the message as a separate dict."""
         found: Message = json.loads(self.text())
         return found
 
 
 def message(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Message:
-    """What a viewer is sent, as a dict of its own."""
+    """Return a viewer's message as a separate dict."""
     return snapshot_of(table, viewer, since, language, now).to_dict()
 
 
 def snapshot_of(table: Table, viewer: int | None, since: int = 0, language: str = "en", now: float | None = None) -> Snapshot:
-    """What a viewer is sent now."""
+    """Return what a viewer is sent now."""
     return SnapshotBuilder(table, now).to(viewer, since, language)
 
 
 class SnapshotBuilder:
-    """Builds what all viewers of a table are sent; after every change of the table there is a new one.
+    """Builds the messages for all viewers of a table; each change of the table needs a new builder.
 
     Without `now` nothing is said that depends on the time.
     """
@@ -93,7 +93,7 @@ class SnapshotBuilder:
         self._built: dict[tuple[int | None, int, str], Snapshot] = {}
 
     def to(self, viewer: int | None, since: int, language: str) -> Snapshot:
-        """All that a seat, or a spectator (None), may know of the table, with the lines of its log after the number `since`.
+        """Return all that a seat or a spectator (None) may know of the table, with the lines of its log after the number `since`.
 
         Of a pending bid its own seat learns the words, all others that it is in. When the game is over everybody learns
         everything.
@@ -132,13 +132,13 @@ class SnapshotBuilder:
         return Snapshot(content, self._clock, since, self._log(hidden, since, narrator))
 
     def _plain(self, viewer: int | None, narrator: Narrator) -> Message | None:
-        """The table as text, if the page does not draw the game."""
+        """Return the table as text, if the page does not draw the game."""
         moves = self._table.moves
         is_open = self._over or self._table.settings.analysis
         return plain_table(moves.position, viewer, narrator, is_open=is_open) if moves else None
 
     def _chairs_in(self, narrator: Narrator) -> list[Message]:
-        """The chairs as everybody sees them, with names in a language."""
+        """Return the chairs as everyone sees them, with names in a language."""
         language = narrator.words.language
         if language not in self._chairs:
             bids = _bids(self._table)
@@ -146,7 +146,7 @@ class SnapshotBuilder:
         return self._chairs[language]
 
     def _chair(self, chair: Chair, narrator: Narrator, bids: dict[int, bool]) -> Message:
-        """A chair as everybody sees it; whether its bid is in only where one is asked."""
+        """Return a chair as everyone sees it; `bid` only where one is asked for."""
         return {
             "seat": chair.seat,
             "name": narrator.seat(chair.seat),
@@ -158,13 +158,13 @@ class SnapshotBuilder:
         }
 
     def _may(self, chair: Chair | None) -> Message:
-        """What the seat may do besides deciding."""
+        """Return what the seat may do besides deciding."""
         if chair is None or not chair.played_by_human:
             return {"undo": False, "hand_over": []}
         return {"undo": chair.seat in self._undoers, "hand_over": [seat for seat in self._absent if seat != chair.seat]}
 
     def _log(self, hidden: tuple[int, ...], since: int, narrator: Narrator) -> list[Message]:
-        """The lines after a number; who may know the same reads the same."""
+        """Return the lines after a number; viewers with the same knowledge share them."""
         key = (narrator.words.language, since, hidden)
         lines = self._lines.get(key)
         if lines is None:
@@ -174,7 +174,7 @@ class SnapshotBuilder:
 
 
 def _bids(table: Table) -> dict[int, bool]:
-    """Whether the sealed bids that are asked are in, by seat."""
+    """Return, by seat, whether the requested sealed bids are in."""
     moves = table.moves
     if moves is None or not moves.sealed:
         return {}
@@ -182,7 +182,7 @@ def _bids(table: Table) -> dict[int, bool]:
 
 
 def _sight(table: Table) -> PositionCache | None:
-    """The position as it stands, once there is one."""
+    """Return the current position, if the game has begun."""
     moves = table.moves
     if moves is None:
         return None
@@ -193,20 +193,20 @@ def _sight(table: Table) -> PositionCache | None:
 
 
 def _own_bid(table: Table, viewer: int | None) -> str | None:
-    """The words of the viewer's own pending bid."""
+    """Return the words of the viewer's own pending bid."""
     if table.moves is None or viewer is None or viewer not in table.moves.bids:
         return None
     return table.moves.bids[viewer].words
 
 
 def _seconds_left(table: Table, now: float | None) -> int | None:
-    """The time that the asked people have left."""
+    """Return the time left for the people who must decide."""
     expires = table.expires()
     return None if expires is None or now is None else max(0, math.ceil(expires - now))
 
 
 def _result(table: Table) -> Message:
-    """The end: points, and what proves the deal."""
+    """Return the final result: the points, and the proof of the deal."""
     dealer = table.begun().position.dealer
     scores = [score.to_dict() for score in table.begun().position.scores()]
     return {"scores": scores, "secret": dealer.secret.hex(), "nonces": [nonce.hex() for nonce in dealer.nonces]}

@@ -1,4 +1,4 @@
-"""What entries make of a table: the same when they are new and when the table is built again from them."""
+"""The state of a table, built from its entries: the same when they are new as when the table is rebuilt from them."""
 
 import hashlib
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from dvergar.table.settings import Settings
 
 
 class TableState:
-    """Chairs, settings, log, and the course of the game once it has begun. It changes by entries alone."""
+    """Chairs, settings, log, and the course of the game once it has begun. Only entries change it."""
 
     def __init__(self, opened: Opened) -> None:
         self.game = _game_of(opened)
@@ -43,7 +43,7 @@ class TableState:
 
     @classmethod
     def again(cls, entries: Iterable[Entry]) -> Self:
-        """The table that these entries made, as it was.
+        """Rebuild a table from its entries.
 
         Who is there is no part of the entries: people count as absent since they sat down. Say who `came` and who `went`.
         """
@@ -70,31 +70,31 @@ class TableState:
 
     @property
     def phase(self) -> str:
-        """Before the game it is open, then running, then over."""
+        """Return the phase: open before the game, then running, then over."""
         if self.moves is None:
             return "open"
         return "over" if self.moves.position.core.is_over() else "running"
 
     @property
     def position(self) -> Position | None:
-        """The position, without pending bids; None before the game begins."""
+        """Return the position without pending bids; None before the game begins."""
         return self.moves.position if self.moves else None
 
     def chair(self, seat: int) -> Chair:
-        """A chair by its seat."""
+        """Return the chair of a seat."""
         if type(seat) is not int or not 0 <= seat < len(self.chairs):
             raise WrongSeat("error-no-seat", seat=shown(seat), last=len(self.chairs) - 1)
         return self.chairs[seat]
 
     def decision_id(self) -> str:
-        """The name of this moment, the same for all seats. Bids do not change it; all that is played or taken back does."""
+        """Return the id of this moment, the same for all seats. Bids do not change it; every move and every undo does."""
         moment = self.moves.moment if self.moves else -1
         if moment != self._named:
             self._named, self._name = moment, hashlib.sha256(f"{self.commitment} {moment}".encode()).hexdigest()[:16]
         return self._name
 
     def narrator(self, language: str) -> Narrator:
-        """The table's narrator in a language, with the names of the chairs; who has none goes by the seat's colour."""
+        """Return the table's narrator in a language, with the names of the chairs; nameless seats go by their colour."""
         if language not in self._narrators:
             words = catalogue(language)
             names = [chair.name or words.say(f"seat-{chair.seat + 1}") for chair in self.chairs]
@@ -102,13 +102,13 @@ class TableState:
         return self._narrators[language]
 
     def begun(self) -> Moves:
-        """The course of the game, which has begun."""
+        """Return the course of a game that has begun."""
         if self.moves is None:
             raise Refused("table-not-begun")
         return self.moves
 
     def _apply(self, entry: Entry) -> None:
-        """What an entry does."""
+        """Apply an entry."""
         match entry:
             case Sat():
                 self._seat(Chair(entry.seat, entry.name, "human", "", entry.nonce, entry.at))
@@ -135,7 +135,7 @@ class TableState:
                 raise BadRecord("table-entry", field=entry.kind)
 
     def _seat(self, chair: Chair) -> None:
-        """Another chair in the place of one."""
+        """Replace a chair."""
         if self.moves is not None:
             raise Refused("table-begun")
         self.chair(chair.seat)
@@ -143,7 +143,7 @@ class TableState:
         self._narrators.clear()
 
     def _begin(self, entry: Began) -> None:
-        """Deal; what was played already is played again."""
+        """Deal, and replay what was already played."""
         self.log.note("table-began")
         moves = self.moves = Moves(self._first_position, entry.at, self.log, self.chairs)
         for seat, words in self._opened.actions or []:
@@ -151,14 +151,14 @@ class TableState:
             moves.take(moves.answer(seat, words, by), entry.at)
 
     def _first_position(self) -> Position:
-        """The position before the first action. Where a record was dealt without nonces its chairs have none."""
+        """Return the position before the first action. A record dealt without nonces has none on its chairs."""
         if self._opened.start is not None:
             return self.game.load(self._opened.start, self._opened.secret)
         nonces = [chair.nonce for chair in self.chairs if "nonce" in self._opened.chairs[chair.seat]]
         return self.game.start(self._opened.secret, nonces)
 
     def _take_back(self, entry: Undone) -> None:
-        """What is taken back stays in the log, marked."""
+        """Undo actions; they stay in the log, marked as undone."""
         moves = self.begun()
         if not 1 <= entry.count <= len(moves.played):
             raise BadRecord("table-entry", field="count")
@@ -167,7 +167,7 @@ class TableState:
         self.log.note("table-undone", self.chair(entry.seat), count=entry.count)
 
     def _drive(self, entry: Driven) -> None:
-        """A bot takes a free chair, or drives a person's seat, or gives it back."""
+        """Give a free chair or a person's seat to a bot, or give the seat back."""
         chair = self.chair(entry.seat)
         if chair.kind == "bot" or (chair.kind == "open" and not entry.mind):
             raise BadRecord("table-entry", field="mind")
@@ -182,7 +182,7 @@ class TableState:
             self.log.note("table-back", chair)
 
     def _offer(self, entry: Offered) -> None:
-        """A bot's chair is for whoever comes, or no longer."""
+        """Offer a bot's chair to new players, or withdraw the offer."""
         self.begun()
         chair = self.chair(entry.seat)
         if chair.kind != "bot":
@@ -191,7 +191,7 @@ class TableState:
         self.log.note("table-offered" if entry.on else "table-offer-over", chair)
 
     def _take_over(self, entry: TakenOver) -> None:
-        """A person in the place of a bot. What was told before stays as it was told, under the name that it had."""
+        """Put a person in a bot's place. Earlier log lines keep the earlier name."""
         chair = self.chair(entry.seat)
         if not chair.offered:
             raise BadRecord("table-entry", field="seat")
@@ -204,7 +204,7 @@ class TableState:
 
 
 def _game_of(opened: Opened) -> Game:
-    """The game that was opened; one of other rules than ours is refused."""
+    """Return the table's game; refuse one with another version of the rules."""
     try:
         found = game(opened.game, **opened.options)
     except BadOption as error:

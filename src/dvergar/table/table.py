@@ -33,7 +33,7 @@ from dvergar.table.undo import free_steps_back, steps_back, undoer
 
 
 class Rematch(NamedTuple):
-    """What `Table.open` takes for the next game of the same people: each sits one chair further on."""
+    """What `Table.open` needs for the next game of the same people, each moved one chair on."""
 
     game: Game
     chairs: list[Chair]
@@ -56,7 +56,7 @@ class Table(TableState):
         record: Record | None = None,
         start: JsonMapping | None = None,
     ) -> tuple[Self, list[Entry]]:
-        """A new table with its first entry. From a record or from a position the game goes on where that stands."""
+        """Open a new table with its first entry. A record or a position is continued from where it stands."""
         seated = copied(chairs)
         if len(seated) != game.players:
             raise Refused("table-chairs", count=len(seated), players=game.players)
@@ -74,10 +74,10 @@ class Table(TableState):
         opened = Opened(now, game.name, game.rules.version, options, text, kept, settings.to_dict(), plain(start), actions)
         return cls(opened), [opened]
 
-    # What everybody may ask
+    # Queries
 
     def owed(self, now: float) -> list[Owed]:
-        """The seats for which a bot has to think now."""
+        """List the seats for which a bot must decide now."""
         if self.moves is None or self.moves.position.over:
             return []
         deadline = self.expires()
@@ -87,19 +87,19 @@ class Table(TableState):
         return [Owed(seat, decision, mind, by) for seat, mind, by in thinkers(self.moves.owing, self.chairs, deadline, now)]
 
     def expires(self) -> float | None:
-        """When time runs out for the people who owe a decision; None without a clock, or if no person owes one."""
+        """Return when time runs out for the people who owe a decision; None without a clock, or if no person owes one."""
         if self.settings.clock is None or self.settings.analysis or self.moves is None:
             return None
         return self.moves.asked + self.settings.clock if on_the_clock(self.moves.owing, self.chairs) else None
 
     def record(self) -> Record:
-        """The record of what stands, when the game is over: it holds the secret. At an analysis table it is always open."""
+        """Return the record. It holds the secret, so only a finished game or an analysis table has one."""
         if self.phase != "over" and not self.settings.analysis:
             raise Refused("table-not-over")
         return self.begun().position.record()
 
     def rematch(self, now: float) -> Rematch:
-        """The next game, with a fresh secret: everybody one chair on, people's chairs kept for them until they sit down."""
+        """Return the next game with a fresh secret: everyone one chair on, people's chairs reserved until they sit down."""
         if self.phase != "over":
             raise Refused("table-not-over")
         return Rematch(self.game, rotated(self.chairs), self.settings, now)
@@ -107,7 +107,7 @@ class Table(TableState):
     # Before the game
 
     def sit(self, seat: int, name: str, nonce: str, now: float) -> list[Entry]:
-        """A person takes a free chair and gives a nonce for the deal."""
+        """Seat a person on a free chair, with a nonce for the deal."""
         self._expect_open()
         if self.chair(seat).kind != "open":
             raise Refused("table-taken")
@@ -115,7 +115,7 @@ class Table(TableState):
         return self._enter(Sat(now, seat, name, nonce))
 
     def stand(self, seat: int, now: float) -> list[Entry]:
-        """A chair becomes free again."""
+        """Free a chair."""
         self._expect_open()
         if self.chair(seat).kind == "open":
             raise Refused("table-not-taken")
@@ -131,7 +131,7 @@ class Table(TableState):
     # While the game runs
 
     def act(self, seat: int, decision: str, action: str | int, by: str, now: float) -> list[Entry]:
-        """A seat decides. A sealed bid is kept and can be changed until all are in; then all are played at once (N4.2)."""
+        """Play a seat's decision. A sealed bid can be changed until all are in; then all are played at once (N4.2)."""
         moves, chair = self._running(), self.chair(seat)
         if decision != self.decision_id():
             raise Refused("table-stale-decision")
@@ -141,7 +141,7 @@ class Table(TableState):
         return [self._answered(moves, moves.answer(seat, action, by), now), *self._go_on(now)]
 
     def asked_view(self, seat: int, decision: str) -> View:
-        """What a person sees who owes a decision, for who thinks along; raises why there is none to think about."""
+        """Return the view of a person who owes a decision, for a hint; raises if there is none."""
         moves = self._running()
         if decision != self.decision_id():
             raise Refused("table-stale-decision")
@@ -152,11 +152,11 @@ class Table(TableState):
         return moves.position.view(seat)
 
     def undo(self, seat: int, now: float) -> list[Entry]:
-        """Take back a seat's last action with all that bots and the table did since, if nobody learned anything by it."""
+        """Undo a seat's last action with all later ones of bots and the table, if it revealed nothing to anyone."""
         return self._enter(Undone(now, seat, self.steps_back(seat, now)))
 
     def steps_back(self, seat: int, now: float) -> int:
-        """How many actions an undo of the seat takes back; raises why it is not possible.
+        """Return how many actions an undo of the seat takes back; raises if it is not possible.
 
         A decision that was taken back is on the clock since it was first asked: nobody wins time by it.
         """
@@ -171,7 +171,7 @@ class Table(TableState):
         return count
 
     def undoers(self, now: float) -> list[int]:
-        """The seats that may take their last action back now."""
+        """List the seats that may undo their last action now."""
         if self.moves is None:
             return []
         last = None if self.settings.analysis else undoer(self.moves)
@@ -185,7 +185,7 @@ class Table(TableState):
             return False
 
     def hand_over(self, by: int, seat: int, mind: str, now: float) -> list[Entry]:
-        """A person gives a seat to a bot: the own one at once, another's after a long absence, a free chair before the game."""
+        """Give a seat to a bot: one's own at once, another's after a long absence, a free one before the game."""
         if self.phase == "over":
             raise GameOver
         chair = self.chair(seat)
@@ -198,13 +198,13 @@ class Table(TableState):
         return self._enter(Driven(now, seat, mind))
 
     def long_absent(self, now: float) -> list[int]:
-        """The people's seats that any other person may give to a bot now."""
+        """List the people's seats that any other person may give to a bot now."""
         if self.phase == "over":
             return []
         return [chair.seat for chair in self.chairs if chair.played_by_human and chair.is_long_absent(now)]
 
     def take_back(self, seat: int, now: float) -> list[Entry]:
-        """A person takes the own seat back from the bot that stands in."""
+        """Give a seat back to its player from the bot that stands in."""
         if self.phase == "over":
             raise GameOver
         if not self.chair(seat).has_stand_in:
@@ -212,32 +212,32 @@ class Table(TableState):
         return self._enter(Driven(now, seat, ""))
 
     def offer(self, by: int, seat: int, now: float) -> list[Entry]:
-        """A person offers a bot's chair in the running game to whoever comes; the bot plays until then."""
+        """Offer a bot's chair in the running game to new players; the bot plays until one comes."""
         chair = self._bots_chair(by, seat)
         return [] if chair.offered else self._enter(Offered(now, seat, on=True))
 
     def withdraw(self, by: int, seat: int, now: float) -> list[Entry]:
-        """A person takes the offer of a bot's chair back."""
+        """Withdraw the offer of a bot's chair."""
         chair = self._bots_chair(by, seat)
         return self._enter(Offered(now, seat, on=False)) if chair.offered else []
 
     def take_over(self, seat: int, name: str, now: float) -> list[Entry]:
-        """Somebody new takes a bot's chair that is offered."""
+        """Seat a new player on an offered chair."""
         self._running()
         if not self.chair(seat).offered:
             raise Refused("table-not-offered")
         return self._enter(TakenOver(now, seat, name))
 
     def came(self, seat: int, now: float) -> None:  # noqa: ARG002
-        """The seat's player is there."""
+        """Mark the seat's player as present."""
         self.chair(seat).absent_since = None
 
     def went(self, seat: int, now: float) -> None:
-        """The seat's player is away from now on."""
+        """Mark the seat's player as absent from now on."""
         if self.chair(seat).kind == "human":
             self.chair(seat).absent_since = now
 
-    # How that is done
+    # Internals
 
     def _enter(self, entry: Entry) -> list[Entry]:
         """Apply a new entry."""
@@ -245,7 +245,7 @@ class Table(TableState):
         return [entry]
 
     def _go_on(self, now: float) -> list[Entry]:
-        """Make the decisions that have one choice, as long as there are any."""
+        """Make decisions that have only one choice, as long as there are any."""
         moves, made = self.begun(), list[Entry]()
         while self.settings.autoplay:
             seat = next((seat for seat in moves.owing if moves.has_no_choice(seat)), None)
@@ -256,7 +256,7 @@ class Table(TableState):
         return made
 
     def _answered(self, moves: Moves, answer: Answer, now: float) -> Entry:
-        """Take an answer that was checked; its entry."""
+        """Play a checked answer and return its entry."""
         entry = (Bid if moves.sealed else Acted)(now, answer.seat, answer.words, answer.by)
         moves.take(answer, now)
         return entry
@@ -272,7 +272,7 @@ class Table(TableState):
         return moves
 
     def _bots_chair(self, by: int, seat: int) -> Chair:
-        """A bot's chair in the running game, if the person in another chair has a say in it."""
+        """Return a bot's chair in the running game; raises if the person in another chair may not change it."""
         self._running()
         chair = self.chair(seat)
         if not self.chair(by).played_by_human:
@@ -282,7 +282,7 @@ class Table(TableState):
         return chair
 
     def _expect_driver(self, moves: Moves, chair: Chair, by: str, now: float) -> None:
-        """A person decides unless a bot stands in; a bot decides once, where it drives the seat or where time ran out."""
+        """Check who decides: a person, unless a bot stands in; a bot, only where it plays the seat or time ran out."""
         if by == "player":
             if not chair.played_by_human:
                 raise Refused("table-stand-in-plays")
@@ -293,7 +293,7 @@ class Table(TableState):
 
 
 def _taken_up(record: Record, game: Game, seated: Sequence[Chair]) -> tuple[Json, str, list[list[Json]]]:
-    """Start, secret and actions of a record that can be replayed; the chairs get its nonces."""
+    """Return start, secret and actions of a record that can be replayed; the chairs get its nonces."""
     position = record.replay()
     if position.game.name != game.name or position.game.options != game.options:
         raise BadRecord("record-options")

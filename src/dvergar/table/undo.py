@@ -1,4 +1,4 @@
-"""How far an action can be taken back: to the last revealed information, and never past another person's decision."""
+"""How far an action can be undone: back to the last revealed information, and never past another person's decision."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from dvergar.table.seats import Chair
 
 
 def steps_back(moves: Moves, chairs: Sequence[Chair], seat: int) -> int:
-    """How many actions are taken back so that the seat's own last one is undone, or why that is not possible.
+    """Return how many actions to take back to undo the seat's own last one; raises if that is not possible.
 
     What bots and the table did since is taken back with it. A pending bid counts as a decision of the person who plays that
     seat, whoever made it: an answer that told more would give away who did.
@@ -29,7 +29,7 @@ def steps_back(moves: Moves, chairs: Sequence[Chair], seat: int) -> int:
 
 
 def undoer(moves: Moves) -> int | None:
-    """The only seat, if any, whose last action could be taken back: nobody decided since, and nobody learned anything."""
+    """Return the only seat, if any, that could undo its last action: nobody decided since, and it revealed nothing."""
     for played in reversed(moves.played):
         if played.reveals:
             return None
@@ -39,7 +39,7 @@ def undoer(moves: Moves) -> int | None:
 
 
 def free_steps_back(moves: Moves) -> int:
-    """The same where everything can be taken back: the last action that somebody chose, with the bids of its moment."""
+    """Return how many actions to take back where everything can be undone: the last choice, with the bids of its moment."""
     places = [place for place, played in enumerate(moves.played) if played.answer.by != "table"]
     if not places:
         raise Refused("table-undo-nothing")

@@ -1,1 +1,1 @@
-"""`dvergar play`: one command that puts somebody at a table, on the page, in the terminal or as plain text."""
+"""`dvergar play`: start or join a game in the browser, in the terminal or as plain text."""

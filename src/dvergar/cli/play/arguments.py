@@ -1,4 +1,4 @@
-"""What `dvergar play` can be asked for on the command line, and who sits down then."""
+"""The command-line arguments of `dvergar play`, and the seats they ask for."""
 
 import argparse
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ LAST = "last"
 
 
 def add_play(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
-    """The arguments of `play`."""
+    """Add the arguments of `play`."""
     add_game(parser, words, games)
     parser.set_defaults(game=None)
     parser.add_argument("--against", type=int, metavar="N", help=words.say("cli-against"))
@@ -42,18 +42,18 @@ def add_play(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> 
 
 
 def names_a_table(given: argparse.Namespace) -> bool:
-    """Whether a table was asked for, and not only Dvergar."""
+    """Whether the arguments ask for a specific table."""
     named = (given.game, given.against, given.level, given.seats)
     return any(one is not None for one in named) or bool(chosen_options(with_game(given)))
 
 
 def with_game(given: argparse.Namespace) -> argparse.Namespace:
-    """The same with a game: the first where none is named."""
+    """Return the arguments with a game: the first one if none is named."""
     return argparse.Namespace(**(vars(given) | {"game": given.game or built_in_games()[0]}))
 
 
 def seats_named(given: argparse.Namespace) -> list[str]:
-    """Who was said to sit where, by `--seats` or by `--against` and `--level`; empty if nobody was."""
+    """Return the seats given by `--seats` or by `--against` and `--level`; empty if none were given."""
     if given.against is None and given.level is None:
         return seats_of(given.seats)
     if given.seats is not None:

@@ -1,4 +1,4 @@
-"""`dvergar play`: on the page, in the terminal or as plain text. Each imports only what it needs."""
+"""`dvergar play`: in the browser, in the terminal or as plain text. Each mode imports only what it needs."""
 
 import argparse
 
@@ -9,7 +9,7 @@ from dvergar.i18n import Catalogue
 
 
 def play(options: argparse.Namespace, words: Catalogue) -> int:
-    """Put somebody at a table."""
+    """Play a game."""
     straight, face = names_a_table(options), face_for(options)
     if options.join:
         return join(options, words, face, straight=straight)
@@ -28,7 +28,7 @@ def play(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def join(options: argparse.Namespace, words: Catalogue, face: Face, *, straight: bool) -> int:
-    """Come to a table on a server, which is set up already."""
+    """Join an existing table on a server."""
     if straight or any(is_given(options, name) for name in (*FOR_PAGE, *FOR_TEXT)):
         raise BadOption("play-join-alone")
     if face == "plain":

@@ -1,4 +1,4 @@
-"""How a game is shown: on the page, in the terminal, or as plain text."""
+"""Choice of interface: browser, terminal, or plain text."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ FOR_PAGE = ("invite", "port", "data")
 
 
 def face_for(given: argparse.Namespace) -> Face:
-    """The face that was asked for, or the one that fits: plain text in a pipe, the page where there is a browser."""
+    """Return the requested interface, or the one that fits: plain text in a pipe, the browser if there is one."""
     face = _asked(given) or _fitting(given)
     for name in FOR_TEXT if face == "page" else FOR_PAGE:
         if is_given(given, name):
@@ -42,13 +42,13 @@ def _fitting(given: argparse.Namespace) -> Face:
 
 
 def is_given(given: argparse.Namespace, name: str) -> bool:
-    """Whether an option stands on the line."""
+    """Whether an option was given on the command line."""
     value = getattr(given, name)
     return value is not None and value is not False
 
 
 def is_at_terminal() -> bool:
-    """Whether somebody types and reads; not if anything is piped."""
+    """Whether both input and output are a terminal."""
     return _is_terminal(sys.stdin) and _is_terminal(sys.stdout)
 
 
@@ -57,7 +57,7 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def has_browser() -> bool:
-    """Whether a browser with windows can be opened where the user sits: no text browser, and not at the far end of SSH."""
+    """Whether a graphical browser can be opened here: not a text browser, and not over SSH."""
     if os.environ.get("BROWSER"):
         return True
     if any(os.environ.get(name) for name in ("SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT")):
@@ -67,6 +67,6 @@ def has_browser() -> bool:
     import webbrowser
 
     try:
-        return type(webbrowser.get()) is not webbrowser.GenericBrowser  # which stands for browsers inside the terminal
+        return type(webbrowser.get()) is not webbrowser.GenericBrowser  # this name stands for browsers inside the terminal
     except webbrowser.Error:
         return False

@@ -1,4 +1,4 @@
-"""An address for phones: as text, and as a square code that a camera reads from the terminal."""
+"""An address for phones: as text, and as a QR code in the terminal."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ _ON_WHITE, _AS_BEFORE = "\033[38;5;16;48;5;231m", "\033[0m"
 
 
 def square_code(text: str, *, colours: bool) -> list[str]:
-    """The lines of a square code, two rows of squares to a line.
+    """Return the lines of a QR code, with two rows of squares per line.
 
     With colours it is black on white on any terminal; without them light squares are drawn, as on a dark terminal.
 
@@ -23,16 +23,16 @@ def square_code(text: str, *, colours: bool) -> list[str]:
 
 
 def squares(text: str) -> list[list[bool]]:
-    """The squares of the code with its edge, row by row; dark ones are true."""
+    """Return the squares of the code with its margin, row by row; dark ones are true."""
     return [[bool(dark) for dark in row] for row in segno.make(text, micro=False, error="m").matrix_iter(border=QUIET)]
 
 
 def _pairs(rows: Sequence[Sequence[bool]]) -> list[tuple[Sequence[bool], Sequence[bool]]]:
-    """Two rows at a time; below the last one it is light."""
+    """Pair up the rows; a missing last one is light."""
     light = [False] * len(rows[0])
     return list(zip(rows[::2], [*rows[1::2], light], strict=False))
 
 
 def _line(upper: Sequence[bool], lower: Sequence[bool], *, drawn: bool) -> str:
-    """Two rows of squares in one line of text; `drawn` tells whether dark or light squares are drawn."""
+    """Draw two rows of squares in one line of text; `drawn` says whether dark or light squares are drawn."""
     return "".join(_HALVES[above == drawn, below == drawn] for above, below in zip(upper, lower, strict=True))

@@ -1,4 +1,4 @@
-"""The page on this machine: started, or joined where it runs already."""
+"""The web page on this machine: starts it, or joins the one that is already running."""
 
 import argparse
 import re
@@ -20,7 +20,7 @@ LINK = re.compile(r"https?://[^/?#\s]+/table/[A-Za-z0-9_-]{22}")
 
 
 def play_on_page(options: argparse.Namespace, words: Catalogue, *, straight: bool) -> int:
-    """Start the page or join it, and lead the browser there; `straight` to the table that was asked for."""
+    """Start the page or join it, and open the browser; with `straight`, at the requested table."""
     wanted = None
     if straight:
         named = seats_named(options)
@@ -41,7 +41,7 @@ def play_on_page(options: argparse.Namespace, words: Catalogue, *, straight: boo
 
 
 def join(running: Note, visit: Visit) -> int:
-    """Come to the one that runs already. What only a new start could do is refused."""
+    """Join the page that is already running. Options that need a new start are refused."""
     if visit.options.invite and not running.network:
         raise BadOption("play-not-invited", pid=str(running.pid))
     if visit.options.port not in (None, 0, running.port):

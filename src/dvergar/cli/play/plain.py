@@ -1,4 +1,4 @@
-"""A game as plain text: for pipes, scripts and screen readers."""
+"""A game as plain text, for pipes, scripts and screen readers."""
 
 import argparse
 import sys
@@ -60,7 +60,7 @@ def play_plainly(options: argparse.Namespace, words: Catalogue) -> int:
 
 
 def opened(options: argparse.Namespace, named: list[str]) -> Position:
-    """A new game, or the saved one to go on with."""
+    """Start a new game, or continue the saved one."""
     if options.resume:
         path = last_game() if options.resume == LAST else Path(options.resume)
         if options.resume == LAST and not path.exists():
@@ -71,14 +71,14 @@ def opened(options: argparse.Namespace, named: list[str]) -> Position:
 
 
 def leave(position: Position, options: argparse.Namespace, words: Catalogue) -> None:
-    """Somebody left before the end: nothing is lost."""
+    """Save the game of a player who leaves before the end."""
     if position.record().actions:
         save(position, options.record or last_game(), words)
         print(words.say("play-resume", file=str(options.record or "")).rstrip())
 
 
 def save(position: Position, path: Path, words: Catalogue) -> None:
-    """Write the game so far; a file that cannot be written is said and no reason to stop."""
+    """Save the game so far; a write error is reported but does not stop the game."""
     try:
         write_record(position.record(), path)
     except OSError as error:

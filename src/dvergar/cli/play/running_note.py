@@ -1,4 +1,4 @@
-"""The note that a running `dvergar play` leaves beside its tables, so that the next start joins it.
+"""The file that a running `dvergar play` leaves beside its tables, so that the next start joins it.
 
 The note holds a secret. Who answers on its port is ours only if it knows the secret too; the secret itself never travels.
 A note that nobody stands behind any more (the machine went down, the process was killed) is told by the missing answer.
@@ -27,7 +27,7 @@ ANNOUNCING, STARTING = 5.0, 30.0
 
 @dataclass(frozen=True)
 class Note:
-    """Where Dvergar runs: the process, its port, whether the network reaches it, and the secret that proves it."""
+    """Where Dvergar is running: its process, its port, whether the network can reach it, and the secret that proves it."""
 
     port: int
     pid: int = 0
@@ -36,17 +36,17 @@ class Note:
 
     @property
     def address(self) -> str:
-        """Where a browser on this machine finds it."""
+        """Return the URL for a browser on this machine."""
         return f"http://127.0.0.1:{self.port}/"
 
 
 def fresh_secret() -> str:
-    """A new secret."""
+    """Create a new secret."""
     return secrets.token_hex(32)
 
 
 def proof(secret: str, challenge: str) -> str:
-    """What only who knows the secret can say to a challenge.
+    """Answer a challenge, which only a process that knows the secret can do.
 
     >>> proof("00ff", "a") == proof("00ff", "a"), proof("00ff", "a") == proof("00fe", "a"), len(proof("00ff", "a"))
     (True, False, 64)
@@ -55,7 +55,7 @@ def proof(secret: str, challenge: str) -> str:
 
 
 def write(folder: Path, note: Note) -> None:
-    """Leave a note that only its owner can read; whole or not at all. Without it nobody joins, which is no reason to stop."""
+    """Write the file atomically, readable by its owner only. A failure is ignored: the next start then cannot join."""
     part = folder / (FILE + ".part")
     with suppress(OSError):
         part.unlink(missing_ok=True)
@@ -65,7 +65,7 @@ def write(folder: Path, note: Note) -> None:
 
 
 def read(folder: Path) -> Note | None:
-    """The note, if there is one that can be read."""
+    """Read the file; None if there is none or it cannot be read."""
     try:
         note = Note(**json.loads((folder / FILE).read_text(encoding="utf-8")))
         bytes.fromhex(note.secret)
@@ -75,13 +75,13 @@ def read(folder: Path) -> Note | None:
 
 
 def running(folder: Path) -> Note | None:
-    """The note of the one that runs now; None if nobody is there, or somebody else."""
+    """Return the file of the running instance; None if nothing answers, or something else does."""
     note = read(folder)
     return note if note and note.secret and _proves_itself(note) else None
 
 
 def starting(folder: Path) -> Note | None:
-    """The note of the one that is just starting; None if none comes in time."""
+    """Return the file of an instance that is just starting; None if it does not appear in time."""
     began = time.monotonic()
     while time.monotonic() < began + (STARTING if _is_announced(folder) else ANNOUNCING):
         if note := running(folder):

@@ -1,4 +1,4 @@
-"""The server of `dvergar play`: on a free port, with the tables of the user's folder, until Ctrl-C."""
+"""The server of `dvergar play`: on a free port, with the tables in the user's folder, until Ctrl-C."""
 
 import os
 import socket
@@ -26,9 +26,9 @@ HERE = "127.0.0.1"
 
 
 def host(folder: Path, visit: Visit) -> int:
-    """Serve until Ctrl-C; the visit is led in as soon as somebody listens."""
+    """Serve until Ctrl-C; the visitor is shown in once the server listens."""
     with opened_log(folder) as log, opened_store(folder) as store, opened_port(folder, visit) as listening:
-        log.truncate(0)  # what another start wrote; now nobody else has the folder
+        log.truncate(0)  # left by an earlier start; nobody else uses the folder now
         logs.start(out=log)
         running = Note(listening.getsockname()[1], os.getpid(), visit.options.invite, running_note.fresh_secret())
 
@@ -44,7 +44,7 @@ def host(folder: Path, visit: Visit) -> int:
 
 
 def welcome(visit: Visit, running: Note) -> None:
-    """Lead the visit in; where its table cannot be opened, to the start page."""
+    """Show the visitor to the table or, if it cannot be opened, to the start page."""
     try:
         visit.arrive(running, "play-stop")
     except NotOpened as error:
@@ -53,7 +53,7 @@ def welcome(visit: Visit, running: Note) -> None:
 
 
 def proving(secret: str) -> APIRouter:
-    """Where the next start learns that it is us."""
+    """Return the route that proves to the next start that this server is ours."""
     router = APIRouter(include_in_schema=False)
 
     @router.get(running_note.WAY + "/{challenge}")
@@ -64,7 +64,7 @@ def proving(secret: str) -> APIRouter:
 
 
 def settings_for(visit: Visit, folder: Path) -> Settings:
-    """On this machine alone under its own names; in the network also under bare addresses, which no foreign page can use."""
+    """Return the settings: host names of this machine only; on the network also IP addresses, which foreign pages cannot use."""
     programs = visit.wanted.programs if visit.wanted else {}
     own = socket.gethostname().lower()
     names = (own, f"{own}.local") if visit.options.invite else ()
@@ -72,7 +72,7 @@ def settings_for(visit: Visit, folder: Path) -> Settings:
 
 
 def opened_log(folder: Path) -> TextIO:
-    """The log in the folder of the tables, which is made if it is not there."""
+    """Open the log in the folder of the tables, creating the folder if needed."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return os.fdopen(os.open(folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "a", encoding="utf-8")
@@ -81,7 +81,7 @@ def opened_log(folder: Path) -> TextIO:
 
 
 def opened_store(folder: Path) -> Store:
-    """The tables of the folder, which can be read."""
+    """Open the store in the folder, and check that it can be read."""
     file = folder / FILE
     try:
         return readable(Store.open(f"sqlite:///{file.resolve()}"))
@@ -90,7 +90,7 @@ def opened_store(folder: Path) -> Store:
 
 
 def readable(store: Store) -> Store:
-    """The same store, once its tables have been read; closed if they cannot be."""
+    """Return the store after reading its tables; close it if they cannot be read."""
     try:
         store.rooms()
     except BaseException:
@@ -100,7 +100,7 @@ def readable(store: Store) -> Store:
 
 
 def opened_port(folder: Path, visit: Visit) -> socket.socket:
-    """The port that was asked for, or the one of last time, or a free one."""
+    """Open the requested port, or the last one used, or a free one."""
     host, wanted = EVERYWHERE if visit.options.invite else HERE, visit.options.port
     if wanted is not None:
         try:

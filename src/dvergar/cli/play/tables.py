@@ -1,4 +1,4 @@
-"""A table for who goes straight to a game: opened through the same requests as the page's."""
+"""Opens a table for a player who starts straight with a game, through the same requests as the page."""
 
 import http.client
 import json
@@ -22,7 +22,7 @@ class NotOpened(DvergarError):
 
 @dataclass(frozen=True)
 class Wanted:
-    """A table as it shall be: the game, who sits where, and the programs among them by the names that they go by."""
+    """A requested table: the game, the seats, and the programs among them by name."""
 
     game: Game
     seats: Sequence[str]
@@ -30,12 +30,12 @@ class Wanted:
 
     @property
     def people(self) -> list[int]:
-        """The seats of who is at this device."""
+        """Return the seats of the people at this device."""
         return [place for place, seat in enumerate(self.seats) if seat == ME]
 
 
 def wanted_table(game: Game, named: Sequence[str]) -> Wanted:
-    """The table with those named, or one person and bots."""
+    """Return the table with the named seats, or with one person and bots."""
     seats = named or [ME, *[OPPONENT] * (game.players - 1)]
     programs = dict.fromkeys(seat for seat in seats if seat.startswith(PROGRAM))
     names = {program: f"program-{number}" for number, program in enumerate(programs, 1)}
@@ -43,14 +43,14 @@ def wanted_table(game: Game, named: Sequence[str]) -> Wanted:
 
 
 def open_table(port: int, wanted: Wanted, language: str) -> str:
-    """Open it on the server of this machine; its id."""
+    """Open the table on this machine's server and return its id."""
     chairs = [{"kind": "human"} if seat == ME else {"kind": "bot", "mind": seat} for seat in wanted.seats]
     body = {"game": wanted.game.name, "options": wanted.game.options, "chairs": chairs}
     return str(posted(port, f"/api/tables?lang={language}", body)["table"])
 
 
 def posted(port: int, path: str, body: JsonObject) -> JsonObject:
-    """The answer to a request that must succeed."""
+    """Send a request that must succeed and return the answer."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})

@@ -1,4 +1,4 @@
-"""A game at the table in the terminal, here or on a server by its link."""
+"""A game in the terminal, on this machine or on a server by its link."""
 
 import argparse
 import os
@@ -11,7 +11,7 @@ from dvergar.i18n import Catalogue
 
 
 def play_in_terminal(options: argparse.Namespace, words: Catalogue) -> int:
-    """Play at the table; a terminal that can do no more than print lines is given plain text."""
+    """Play in the terminal; a terminal that can only print lines gets plain text."""
     prints_only = os.environ.get("TERM") in ("dumb", "unknown")
     if prints_only and options.join:
         raise BadOption("play-join-plain")

@@ -1,4 +1,4 @@
-"""Somebody comes to the page: what is printed, and where the browser is led."""
+"""A visit to the page: what is printed, and where the browser goes."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ BROWSER = 5.0
 
 
 class Visit:
-    """Somebody comes to the page: told where it is, led to a table, with the browser if there is one."""
+    """A visit to the page: prints its address, and opens the table in the browser if there is one."""
 
     def __init__(self, wanted: Wanted | None, options: argparse.Namespace, words: Catalogue) -> None:
         self.wanted = wanted
@@ -23,11 +23,11 @@ class Visit:
         self.words = words
 
     def say(self, key: str, **values: object) -> None:
-        """A line for the user, at once."""
+        """Print a line for the user at once."""
         print(self.words.say(key, **values), flush=True)
 
     def arrive(self, running: Note, ending: str) -> None:
-        """Say where the page is, for others too if they are invited, and how it ends; then open it."""
+        """Print the page's address, the invitation if wanted, and how to stop; then open the browser."""
         address = running.address + self._way(running)
         self.say("play-ready", address=address)
         if self.options.invite:
@@ -39,7 +39,7 @@ class Visit:
             self.say("play-no-browser")
 
     def invite(self, running: Note) -> None:
-        """Where others in the network find the page, for eyes and for cameras."""
+        """Print the page's address on the network, as text and as a QR code."""
         from dvergar.cli.play.invitation import square_code
         from dvergar.server.access.addresses import network_addresses
 
@@ -55,7 +55,7 @@ class Visit:
         self.say("play-everybody")
 
     def _way(self, running: Note) -> str:
-        """What follows the address: the table, and behind # what the page shall do. That is sent to nobody."""
+        """Return the path after the address: the table, and after # what the page should do, which is never sent."""
         told = [f"lang={self.options.lang}"] if self.options.lang else []
         path = ""
         if self.wanted:
@@ -65,7 +65,7 @@ class Visit:
 
 
 def open_browser(address: str) -> None:
-    """Open the user's browser; one that stays in the foreground is left to itself after a while."""
+    """Open the user's browser; do not wait long for one that stays in the foreground."""
     import webbrowser
 
     opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)

@@ -1,1 +1,1 @@
-"""Who may reach the server, and how much: addresses, tokens, names, limits, guards, and the transport below them."""
+"""Access control: addresses, tokens, names, rate limits, request guards, and limits on raw connections."""

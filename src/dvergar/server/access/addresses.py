@@ -1,4 +1,4 @@
-"""Under which addresses others on the network reach this machine, found without sending anything."""
+"""The addresses at which other devices on the network can reach this machine, found without sending anything."""
 
 import ipaddress
 import socket
@@ -13,7 +13,7 @@ address of ours that a datagram would leave from; which that is depends on where
 
 
 def is_local(host: str) -> bool:
-    """Whether a host to listen on is reached from this machine alone."""
+    """Whether a listening host can be reached only from this machine."""
     if host == "localhost":
         return True
     try:
@@ -23,7 +23,7 @@ def is_local(host: str) -> bool:
 
 
 def network_addresses(host: str, port: int) -> list[str]:
-    """Where a browser elsewhere on the network finds a server that listens on this host.
+    """List the URLs at which other devices on the network can reach a server that listens on this host.
 
     >>> network_addresses("192.0.2.7", 8000), network_addresses("2001:db8::7", 80), network_addresses("127.0.0.1", 8000)
     (['http://192.0.2.7:8000/'], ['http://[2001:db8::7]:80/'], [])
@@ -40,7 +40,7 @@ def own_addresses(host: str) -> list[str]:
 
 
 def _leaves_from(family: socket.AddressFamily, target: str) -> str:
-    """The address that something would leave from; none if there is no way there."""
+    """Return the local address used to reach a target, or an empty string if there is no route."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((target, 9))
@@ -50,7 +50,7 @@ def _leaves_from(family: socket.AddressFamily, target: str) -> str:
 
 
 def _named(families: Iterable[socket.AddressFamily]) -> list[str]:
-    """The addresses of this machine's own name, for a network that leads nowhere else."""
+    """List the addresses of this machine's own host name, for networks without a route to anywhere else."""
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_DGRAM)
     except OSError:
@@ -59,6 +59,6 @@ def _named(families: Iterable[socket.AddressFamily]) -> list[str]:
 
 
 def _reachable(addresses: Iterable[str]) -> list[str]:
-    """Each once, without those that lead to this machine or to one cable alone."""
+    """Remove duplicates, loopback addresses and link-local addresses."""
     plain = [(one, ipaddress.ip_address(one.partition("%")[0])) for one in dict.fromkeys(addresses)]
     return [one for one, parsed in plain if not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)]

@@ -1,4 +1,4 @@
-"""The gate before every request: who asks from where, how much and how often; and the headers of every answer."""
+"""Checks before every request (host, origin, size, rate), and the headers of every response."""
 
 import asyncio
 import ipaddress
@@ -36,7 +36,7 @@ LONG_BODIES = ("/api/analysis",)
 
 
 class BadBody(Refusal):
-    """A body that is no text of JSON."""
+    """A request body that is not valid JSON text."""
 
     status = 400
     default = "server-bad-body"
@@ -52,7 +52,7 @@ class Guard:
         self._requests = TokenBuckets(settings.requests, settings.remembered_addresses)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or refuse it."""
+        """Pass a request on to the application, or refuse it."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -85,7 +85,7 @@ class Guard:
                 await broken(scope, error)(scope, receive, sending)
 
     async def _let_in(self, scope: Scope, receive: Receive) -> Receive:
-        """Check everything that is known before the request is looked at; its body has been read then."""
+        """Run every check that needs only the head of the request, then read its body."""
         headers = Headers(scope=scope)
         check_host(headers, self._settings)
         if not self._requests.take(network_of(address_of(scope, self._settings))):
@@ -119,7 +119,7 @@ class Guard:
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
-    """The server answers to its own names alone, so that no foreign page gets in by a name that points here."""
+    """Refuse host names other than the server's own, which protects against DNS rebinding."""
     name = _hostname(headers.get("host", ""))
     if not settings.hosts or name in (*settings.hosts, *map(_origin_host, settings.origins)):
         return
@@ -128,7 +128,7 @@ def check_host(headers: Mapping[str, str], settings: Settings) -> None:
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
-    """A web page may speak to the server it came from, or must be named in the settings. Others send no origin."""
+    """Refuse web pages of other origins, unless the settings allow them. Other clients send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in settings.origins:
         return
@@ -138,7 +138,7 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
 
 
 def check_text(body: bytes, depth: int) -> None:
-    """JSON is UTF-8 and not nested too deeply; looked at before it is parsed."""
+    """Check before parsing that JSON is UTF-8 and not nested too deeply."""
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
@@ -148,7 +148,7 @@ def check_text(body: bytes, depth: int) -> None:
 
 
 def is_deep(text: str, most: int) -> bool:
-    """Whether JSON is nested more than so deep.
+    """Whether JSON is nested deeper than the limit.
 
     >>> is_deep('{"a": ["]]]["]}', 2), is_deep('[[[]]]', 2), is_deep(r'"\\\\"[[[', 2)
     (False, True, True)
@@ -172,7 +172,7 @@ def is_deep(text: str, most: int) -> bool:
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
-    """Where a request comes from; what a proxy says about it is believed only if a proxy was announced."""
+    """Return the client's address; forwarding headers count only if a proxy is configured."""
     if settings.proxy:
         told_by_proxy = Headers(scope=scope).getlist("x-forwarded-for")
         if told_by_proxy:
@@ -181,7 +181,7 @@ def address_of(scope: Scope, settings: Settings) -> str:
 
 
 def language_of(scope: Scope) -> str:
-    """The reader's language: `?lang=`, or the first of ours in Accept-Language.
+    """Return the reader's language: `?lang=`, or the best supported one in Accept-Language.
 
     >>> language_of({"query_string": b"", "headers": [(b"accept-language", b"it, de-CH;q=0.9, fr;q=0.95")]})
     'fr'
@@ -196,12 +196,12 @@ def language_of(scope: Scope) -> str:
 
 
 def refusal(scope: Scope, error: DvergarError) -> JSONResponse:
-    """The answer to what is refused, in the reader's language."""
+    """Build the response to a refused request, in the reader's language."""
     return JSONResponse({"error": error_body(error, language_of(scope))}, status_of(error))
 
 
 def broken(scope: Scope, error: Exception) -> JSONResponse:
-    """A fault of our own: an id that is in the log too, and nothing else."""
+    """Build the response to an internal error: only an id, which the log has too."""
     number = fresh_id()
     trouble("broken", error, id=number)
     answer = refusal(scope, Refusal("server-broken", id=number))
@@ -226,7 +226,7 @@ async def _read(headers: Mapping[str, str], receive: Receive, most: int) -> byte
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """The body as if it had not been read."""
+    """Return a `receive` that replays a body that was already read."""
     given = False
 
     async def reading() -> Message:
@@ -240,7 +240,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 
 def _hostname(host: str) -> str:
-    """The name without the port.
+    """Return the host name without its port.
 
     >>> _hostname("LocalHost:8000"), _hostname("[::1]:8000"), _hostname("play.example")
     ('localhost', '[::1]', 'play.example')
@@ -250,7 +250,7 @@ def _hostname(host: str) -> str:
 
 
 def _is_bare_address(name: str) -> bool:
-    """Whether it is an address in figures.
+    """Whether a host name is a literal IP address.
 
     >>> _is_bare_address("192.0.2.7"), _is_bare_address("[2001:db8::7]"), _is_bare_address("play.example")
     (True, True, False)
@@ -283,7 +283,7 @@ def _weight(part: str) -> float:
 
 
 def json_of(text: str) -> object:
-    """What a text says; raises NotUnderstood."""
+    """Parse JSON; raises NotUnderstood."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:

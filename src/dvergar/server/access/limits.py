@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens for each address and each seat."""
+"""Rate limits: a token bucket for each address and each seat."""
 
 import ipaddress
 from collections import Counter, OrderedDict
@@ -12,7 +12,7 @@ _NETWORK_BITS = 64
 
 
 class TokenBuckets:
-    """One bucket for each key, all of the same rate. The keys that were longest away are forgotten first.
+    """Token buckets by key, all with the same rate. The least recently used keys are dropped first.
 
     >>> now = [0.0]
     >>> buckets = TokenBuckets(Rate(2, 1), 10, lambda: now[0])
@@ -30,7 +30,7 @@ class TokenBuckets:
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def take(self, key: Hashable, amount: float = 1.0) -> bool:
-        """Take from the key's bucket, if enough is in it."""
+        """Take tokens from the key's bucket, if it holds enough."""
         now = self._clock()
         left, since = self._left.get(key, (self._rate.burst, now))
         left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
@@ -43,7 +43,7 @@ class TokenBuckets:
 
 
 class ConnectionSlots:
-    """How many of something a key has at once, as sockets of an address.
+    """A limit on how many things a key has at once, such as the sockets of an address.
 
     >>> places = ConnectionSlots(1)
     >>> places.acquire("ann"), places.acquire("ann")
@@ -58,21 +58,21 @@ class ConnectionSlots:
         self._taken: Counter[Hashable] = Counter()
 
     def acquire(self, key: Hashable) -> bool:
-        """Take a place, if one is left."""
+        """Take a slot, if one is left."""
         if self._taken[key] >= self._most:
             return False
         self._taken[key] += 1
         return True
 
     def release(self, key: Hashable) -> None:
-        """Give a place back."""
+        """Give a slot back."""
         self._taken[key] -= 1
         if self._taken[key] <= 0:
             del self._taken[key]
 
 
 def network_of(address: str) -> str:
-    """What limits count by: an IPv4 address, or the network of an IPv6 address.
+    """Return the key that limits count by: an IPv4 address, or the network of an IPv6 address.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.7"), network_of("?")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7', '?')
@@ -89,7 +89,7 @@ def network_of(address: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address is this machine itself."""
+    """Whether an address is a loopback address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The names that people give themselves: normalised once, treated as text everywhere.
+"""Player names: normalised once, treated as plain text everywhere.
 
 >>> tidy("  Ann  Bo ", 24), tidy("Ａｎｎ", 24)
 ('Ann Bo', 'Ann')
@@ -24,7 +24,7 @@ _PICTURE_MARKS = dict.fromkeys((0xFE0E, 0xFE0F))
 
 
 def tidy(name: str, length: int) -> str:
-    """The name in its one form (NFKC, single spaces), or why it is none."""
+    """Return the name in normal form (NFKC, single spaces); raises if it is not allowed."""
     if len(name) > LONGEST_GIVEN * length:
         raise BadOption("server-name-long", length=length)
     plain = unicodedata.normalize("NFKC", name.translate(_PICTURE_MARKS))
@@ -43,7 +43,7 @@ def tidy(name: str, length: int) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names would be taken for each other."""
+    """Whether two names could be mistaken for each other."""
     return one.casefold() == other.casefold()
 
 

@@ -1,4 +1,4 @@
-"""Bearer tokens of seats and ids of tables. A token is told once and kept as its hash.
+"""Bearer tokens for seats, and table ids. A token is sent once; only its hash is stored.
 
 >>> token = fresh_token()
 >>> matches(token, hashed(token)), matches(token + "x", hashed(token))
@@ -19,25 +19,25 @@ LONGEST_TOKEN = 64
 
 
 def fresh_token() -> str:
-    """A token of 192 bits."""
+    """Create a token of 192 bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def fresh_id() -> str:
-    """A table's id of 128 bits: who knows it has the link."""
+    """Create a table id of 128 bits. Anyone who knows it can open the table's link."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def is_id(text: str) -> bool:
-    """Whether this can be the id of a table."""
+    """Whether a string has the form of a table id."""
     return re.fullmatch(ID_PATTERN, text) is not None and "\n" not in text
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token. It is random and long, so one round is enough."""
+    """Hash a token for storage. It is long and random, so one round is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def matches(token: str, kept: str) -> bool:
-    """Whether a token is the one whose hash was kept, in constant time."""
+    """Compare a token with a stored hash, in constant time."""
     return hmac.compare_digest(hashed(token), kept)

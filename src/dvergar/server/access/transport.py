@@ -1,9 +1,9 @@
-"""Limits of bare connections, the one place that subclasses the server's protocols: how many an address may have, how long and
-how large a request's head may be.
+"""Limits on raw connections: how many an address may open, and how long and how large a request's head may be. This is the only
+module that subclasses the server's protocols.
 
-Nothing is framed or sent here, apart from a refusal that the server has ready. A message that a client does not take waits in
-the server's own `send`, which is all the back-pressure there is; limits of a socket's frames and of its reading belong here, too.
-`tools/socket_versions.py` tests this with the oldest and the newest server that is admitted.
+Nothing is framed or sent here, apart from a prepared refusal. When a client stops reading, messages wait in the server's own
+`send`; there is no other back-pressure. Limits on a socket's frames and on reading belong here too.
+`tools/socket_versions.py` tests this module with the oldest and the newest supported server.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from dvergar.server.operations.settings import Settings
 
 
 def gate_for(settings: Settings) -> type[HttpToolsProtocol]:
-    """Uvicorn's protocol with limits; behind a proxy all connections are the proxy's, and are not counted."""
+    """Return Uvicorn's protocol with limits. Behind a proxy all connections come from the proxy, so they are not counted."""
     places = ConnectionSlots(settings.sockets if settings.proxy else settings.connections_per_address)
 
     class Gate(HttpToolsProtocol):
-        """One connection. A socket that it becomes is counted elsewhere."""
+        """One connection. If it becomes a socket, it is counted elsewhere."""
 
         _seconds = settings.head_seconds
         _bytes = settings.head_bytes
@@ -30,7 +30,7 @@ def gate_for(settings: Settings) -> type[HttpToolsProtocol]:
         _timer: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            """Somebody is there."""
+            """Count a new connection, or refuse it."""
             super().connection_made(transport)
             self._key = network_of(self.client[0] if self.client else "")
             self._inside = places.acquire(self._key)
@@ -39,7 +39,7 @@ def gate_for(settings: Settings) -> type[HttpToolsProtocol]:
             self._wait()
 
         def data_received(self, data: bytes) -> None:
-            """Part of a request. Until its head is whole there is little time and little room."""
+            """Handle part of a request. Until its head is complete, time and size are limited."""
             if self.cycle is None or self.cycle.response_complete:
                 self._head += len(data)
                 self._wait()
@@ -49,18 +49,18 @@ def gate_for(settings: Settings) -> type[HttpToolsProtocol]:
             super().data_received(data)
 
         def on_headers_complete(self) -> None:
-            """The head is whole."""
+            """Lift the limits on the head once it is complete."""
             self._head = 0
             self._stop_waiting()
             super().on_headers_complete()
 
         def handle_websocket_upgrade(self) -> None:
-            """It becomes a socket."""
+            """Stop counting a connection that becomes a socket."""
             self._leave()
             super().handle_websocket_upgrade()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """It is gone."""
+            """Stop counting a closed connection."""
             self._leave()
             super().connection_lost(exc)
 
@@ -87,10 +87,10 @@ def gate_for(settings: Settings) -> type[HttpToolsProtocol]:
 
 
 def raise_file_limit() -> None:
-    """A socket is an open file: allow as many as the system lets this process have."""
+    """Raise the limit on open files as far as the system allows, because every socket is an open file."""
     try:
         import resource
-    except ImportError:  # no such limit on this system
+    except ImportError:  # this system has no such limit
         return
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     wanted: Any = (most, most)

@@ -1,1 +1,1 @@
-"""Bots of a server: a pool of worker processes that think for them."""
+"""The server's bots: a pool of worker processes that choose their moves."""

@@ -1,4 +1,4 @@
-"""Bots think in a bounded number of processes of low priority, each thought with a deadline.
+"""A bounded pool of low-priority processes in which bots think, each time with a deadline.
 
 A thought that comes late, or a process that breaks, gives no answer; whoever asked plays something plain instead.
 """
@@ -32,7 +32,7 @@ FALLBACK = "thumb"
 
 
 class BotPool:
-    """The processes that think. Own bots and foreign programs have processes apart, so none waits for a slow program."""
+    """The worker processes. Built-in bots and external programs use separate ones, so that none waits for a slow program."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings
@@ -47,22 +47,22 @@ class BotPool:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The names of all bots that are offered here."""
+        """List the names of all bots that this server offers."""
         return (*LEVEL_NAMES, *self._settings.bots)
 
     def check(self, name: str) -> None:
-        """Only bots that come with the package or were named when the server was started."""
+        """Accept only bots that come with the package or were named when the server was started."""
         if name not in self._known:
             raise BadOption("server-no-bot", bot=shown(name), bots=", ".join(self.bots))
 
     async def think(self, view: View, name: str, seed: int, key: str) -> int:
-        """The code that the view's seat plays: what its bot says, or what a rule of thumb says if that does not come in time."""
+        """Return the code of the bot's choice, or of a simple rule if the bot does not answer in time."""
         code = await self._asked(view, name, seed, key)
         self._metrics.count("thoughts", outcome="late" if code is None else "good")
         return fallback_choice(view, seed) if code is None else code
 
     async def hint(self, view: View) -> JsonObject:
-        """What a strong bot would do with what the view's seat sees, and why; raises why none came."""
+        """Return what a strong bot would play for the view's seat, and why; raises if no answer comes."""
         if self._hinting.load() >= self._settings.waiting_hints:
             raise TooMany("server-hints-busy")
         seconds, started = BUDGET.seconds or 0.0, monotonic()
@@ -106,7 +106,7 @@ class BotPool:
 
 
 def fallback_choice(view: View, seed: int) -> int:
-    """The code that the rule of thumb says at once; the first legal one if even that fails."""
+    """Return the code that the simple rules choose, or the first legal one if even that fails."""
     decision = view.decision()
     try:
         return make_bot(FALLBACK, seed).choose(view, decision, UNBOUND)
@@ -115,7 +115,7 @@ def fallback_choice(view: View, seed: int) -> int:
 
 
 class _Process:
-    """One process, started when it is first asked and again after it was ended."""
+    """One process, started on the first request and restarted after it was ended."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -124,11 +124,11 @@ class _Process:
         self._asked = 0
 
     def load(self) -> int:
-        """How many thoughts it has before it."""
+        """Return how many requests are waiting in this process."""
         return self._asked
 
     async def ask(self, question: bytes, seconds: float) -> JsonObject:
-        """The answer; a late or broken process is ended."""
+        """Ask for an answer; a late or broken process is ended."""
         self._asked += 1
         try:
             async with self._free:
@@ -146,7 +146,7 @@ class _Process:
             self._asked -= 1
 
     async def end(self) -> None:
-        """Let it end by itself, or end it."""
+        """Let the process finish, or kill it."""
         running = self._running
         if running is None:
             return

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a question a line comes in, an answer a line goes out. It is handed views and nothing else.
+"""A worker process for bots: reads one question per line and writes one answer per line. It is given views and nothing else.
 
 It runs at low priority and ends when its input ends, however its server went.
 """
@@ -26,13 +26,13 @@ HINT = "a hint"
 
 
 class BotWorker:
-    """Answers questions. A program is kept for its seat as long as there is room."""
+    """Answers questions. A program is kept running for its seat while there is room."""
 
     def __init__(self) -> None:
         self._programs: OrderedDict[str, Bot] = OrderedDict()
 
     def answer(self, question: JsonObject) -> JsonObject:
-        """The code of what the seat shall play; or, where a hint is asked for, all that is told of it."""
+        """Return the code of the seat's move or, for a hint, the whole hint."""
         view = view_in(question)
         if question["mind"] == HINT:
             return {"hint": hint_for(view).to_dict()}
@@ -57,7 +57,7 @@ class BotWorker:
 
 
 def question_for(view: View, name: str, seed: int, seconds: float, key: str) -> bytes:
-    """The line for a thinker. `key` tells the seats of all tables apart, for bots that are programs."""
+    """Build the line for a worker. `key` identifies the seat among all tables, for bots that are programs."""
     asked = {
         "game": view.game.name,
         "options": view.game.options,
@@ -72,7 +72,7 @@ def question_for(view: View, name: str, seed: int, seconds: float, key: str) -> 
 
 
 def view_in(question: JsonObject) -> View:
-    """The view again from its bytes."""
+    """Decode a view."""
     table = _game_of(question["game"], frozenset(question["options"].items()))
     core = table.rules.build.engine()
     core.from_bytes(bytes.fromhex(question["view"]))
@@ -81,7 +81,7 @@ def view_in(question: JsonObject) -> View:
 
 @lru_cache(GAMES)
 def _game_of(name: str, options: frozenset[tuple[str, Any]]) -> Game:
-    """A game with its options, which are checked once for all tables that play it."""
+    """Return a game with its options, validated once for all tables that play it."""
     return game(name, **dict(options))
 
 
@@ -103,7 +103,7 @@ def run(source: IO[bytes], out: IO[bytes]) -> None:
 
 
 def main() -> None:
-    """Run at the priority that was asked for, and leave Ctrl-C to the server.
+    """Run at the requested priority, and leave Ctrl-C to the server.
 
     That takes a group of its own, but no session: Linux shares time out by sessions first, and inside them by priorities.
     """

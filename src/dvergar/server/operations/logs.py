@@ -1,4 +1,4 @@
-"""The log of the server: one JSON object a line on the error output, without tokens, names, addresses or actions.
+"""The server's log: one JSON object per line on stderr, without tokens, names, addresses or actions.
 
 A table is named by a short hash of its id, since who knows the id has the link.
 """
@@ -18,17 +18,17 @@ _log = logging.getLogger(NAME)
 
 
 def note(event: str, /, **details: object) -> None:
-    """Write that something happened."""
+    """Log an event."""
     _log.info(event, extra={"details": details})
 
 
 def trouble(event: str, /, error: BaseException | None = None, **details: object) -> None:
-    """Write that something went wrong; of an error its kind and its place in the program, never its words."""
+    """Log a problem: for an error its type and its place in the program, never its message."""
     _log.error(event, extra={"details": details | (_place(error) if error else {})})
 
 
 def table_mark(room: str) -> str:
-    """What a table is called in the log.
+    """Return the short hash that identifies a table in the log.
 
     >>> table_mark("AAAAAAAAAAAAAAAAAAAAAA") == table_mark("AAAAAAAAAAAAAAAAAAAAAA"), len(table_mark("x"))
     (True, 8)
@@ -37,10 +37,10 @@ def table_mark(room: str) -> str:
 
 
 class Lines(logging.Formatter):
-    """Formats a record as one JSON line; what libraries say is reduced to where they say it."""
+    """Formats a record as one JSON line; messages from libraries are reduced to where they come from."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format a record."""
         line: JsonObject = {"at": round(record.created, 3), "level": record.levelname.lower()}
         if record.name == NAME:
             line |= {"event": record.getMessage(), **getattr(record, "details", {})}
@@ -52,7 +52,7 @@ class Lines(logging.Formatter):
 
 
 def start(level: int = logging.INFO, out: TextIO | None = None) -> None:
-    """Write the log to the error output, or where it is told to."""
+    """Write the log to stderr, or to the given stream."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(Lines())
     for name, least in ((NAME, level), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING), ("alembic", logging.WARNING)):
@@ -64,12 +64,12 @@ def start(level: int = logging.INFO, out: TextIO | None = None) -> None:
 
 
 def _place(error: BaseException) -> JsonObject:
-    """The kind of an error and the functions that it came through."""
+    """Return the type of an error and the functions it passed through."""
     frames = traceback.extract_tb(error.__traceback__)[-6:]
     way = [f"{_file(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
     return {"error": type(error).__name__, "way": way}
 
 
 def _file(path: str) -> str:
-    """A file of the program without the place where it is installed."""
+    """Return a source file's path without the installation folder."""
     return path.replace("\\", "/").rpartition("site-packages/")[2].rpartition("src/")[2]

@@ -1,4 +1,4 @@
-"""Counters and times of the server in the text form of Prometheus.
+"""Counters and timings of the server in the Prometheus text format.
 
 >>> metrics = Metrics()
 >>> metrics.count("actions", by="player")
@@ -16,7 +16,7 @@ EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 
 class Metrics:
-    """What happened how often, and how long it took."""
+    """How often things happened, and how long they took."""
 
     def __init__(self) -> None:
         self.deliveries = 0
@@ -25,19 +25,19 @@ class Metrics:
         self._times: dict[str, list[float]] = {}
 
     def count(self, name: str, amount: int = 1, **labels: str) -> None:
-        """Something happened."""
+        """Count an event."""
         told = ",".join([f'{label}="{value}"' for label, value in labels.items()]) if labels else ""
         self._counts[name, told] += amount
 
     def took(self, name: str, seconds: float) -> None:
-        """Something took so long."""
+        """Record a duration."""
         kept = self._times.setdefault(name, [0.0] * (len(EDGES) + 3))
         kept[bisect_left(EDGES, seconds)] += 1
         kept[-2] += seconds
         kept[-1] += 1
 
     def text(self, gauges: Mapping[str, float]) -> str:
-        """Everything, with what is so many right now."""
+        """Return all metrics as text, together with the given current values."""
         lines: list[str] = []
         if self.deliveries:
             lines += ["# TYPE dvergar_deliveries_total counter", f"dvergar_deliveries_total {self.deliveries}"]

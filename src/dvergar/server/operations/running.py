@@ -1,4 +1,4 @@
-"""Running the server as a process: it listens, says where, and stops without losing anything."""
+"""Runs the server as a process: listens, prints its address, and stops without losing anything."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ looking through the new ones often a twentieth. What tables leave behind that ha
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says goodbye to every socket and lets the store finish before it goes."""
+    """A Uvicorn server that closes every socket properly and lets the store finish before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and announce it."""
         await super().startup(sockets)
         if self.started:
             gc.freeze()
@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully at the first signal; the process then ends as one that has done its work."""
+        """Stop gracefully at the first signal; the process then exits with success."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str, port: int, database: str | None, settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes. `ready` is told the address once the server listens."""
+    """Serve until a signal arrives. `ready` is called with the address once the server listens."""
     logs.start()
     with listen(host, port) as listening, Store.open(database) as store:
         run(listening, store, replace(settings, scores=settings.scores or folder_beside(database) / FOLDER), ready)
@@ -71,7 +71,7 @@ def serve(host: str, port: int, database: str | None, settings: Settings, ready:
 def run(
     listening: socket.socket, store: Store, settings: Settings, ready: Callable[[str], None], own: APIRouter | None = None
 ) -> None:
-    """Serve the tables of a store on a socket until a signal comes; `own` are routes of whoever runs it."""
+    """Serve the tables of a store on a socket until a signal arrives; `own` are the caller's extra routes."""
     raise_file_limit()
     app = make_app(settings, store)
     app.state.listening = listening.getsockname()[:2]
@@ -82,7 +82,7 @@ def run(
 
 
 def configured(app: FastAPI, settings: Settings, *, http: type[asyncio.Protocol] | Literal["auto"] = "auto") -> uvicorn.Config:
-    """Uvicorn's settings for an application that speaks through sockets as ours does."""
+    """Return Uvicorn's settings for the application and its sockets."""
     return uvicorn.Config(
         app,
         http=http,
@@ -100,7 +100,7 @@ def configured(app: FastAPI, settings: Settings, *, http: type[asyncio.Protocol]
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on the address, or why there is none."""
+    """Open a socket on the address; raises with the reason if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         if not 0 <= port < 1 << 16:
@@ -112,6 +112,6 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser finds the server."""
+    """Return the URL at which a browser finds the server."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

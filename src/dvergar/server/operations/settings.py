@@ -1,4 +1,4 @@
-"""What a server can be told: where it listens, who is trusted, and every limit with its default.
+"""Server settings: where it listens, which hosts and proxies it trusts, and every limit with its default.
 
 >>> Settings().message_bytes, Settings().sockets_per_address
 (8192, 32)
@@ -39,7 +39,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set. Sizes are in bytes, times in seconds."""
+    """All settings. Sizes are in bytes, times in seconds."""
 
     bots: Mapping[str, str] = field(default_factory=dict)
     """Programs that may sit down, by the name that they go by: `{"greedy": "exec:./greedy.sh"}`."""
@@ -118,7 +118,7 @@ class Settings:
 
 
 def bots_in(given: Iterable[str]) -> dict[str, str]:
-    """The programs that were named as NAME=exec:PROGRAM; each must be there.
+    """Parse programs given as NAME=exec:PROGRAM; each program must exist.
 
     >>> bots_in(["sleepy=exec:sleep 1"])
     {'sleepy': 'exec:sleep 1'}
@@ -138,12 +138,12 @@ def bots_in(given: Iterable[str]) -> dict[str, str]:
 
 
 def limit_names() -> tuple[str, ...]:
-    """The names of all limits."""
+    """List the names of all limits."""
     return tuple(field.name for field in fields(Settings) if field.name not in _PLACE)
 
 
 def limited(settings: Settings, given: Iterable[str]) -> Settings:
-    """The settings with limits changed, each written as `name=value`; a rate is `burst/per second`."""
+    """Return the settings with changed limits, each given as `name=value`; a rate is `burst/per second`."""
     changed: JsonObject = {}
     for text in given:
         name, _, value = text.partition("=")
@@ -154,7 +154,7 @@ def limited(settings: Settings, given: Iterable[str]) -> Settings:
 
 
 def _value(name: str, text: str, now: Any) -> Any:
-    """A value of the same kind as the one that is there."""
+    """Parse a value of the same type as the current one."""
     try:
         if isinstance(now, Rate):
             burst, _, rate = text.partition("/")

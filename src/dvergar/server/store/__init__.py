@@ -1,4 +1,4 @@
-"""What must survive: the entries of every room, kept in SQLite or PostgreSQL, acknowledged only after their commit."""
+"""Persistent storage: the entries of every room, in SQLite or PostgreSQL, acknowledged only after their commit."""
 
 from dvergar.server.store.errors import BadAddress, Busy, Conflict, DriverMissing, InUse, NewerDatabase, StoreFailed
 from dvergar.server.store.schema import Summary

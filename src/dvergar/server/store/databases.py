@@ -1,4 +1,4 @@
-"""Which database an address names. Each kind has a way of its own to let one writer in and many readers."""
+"""Selects the database for an address. Each kind has its own way to allow one writer and many readers."""
 
 from pathlib import Path
 from typing import Protocol
@@ -13,29 +13,29 @@ FILE = "dvergar.db"
 
 
 class Database(Protocol):
-    """Where things are kept. Made by taking its lock, unless that is taken with the writer's connection."""
+    """A database. Creating one takes its lock, unless the lock comes with the writer's connection."""
 
     place: str
     """How it is called in messages, without a password."""
     readers: Engine
 
     def writer(self) -> Connection:
-        """A connection that alone may write; raises InUse."""
+        """Return the only connection that may write; raises InUse."""
 
     def mend(self, connection: Connection) -> None:
-        """After a failed commit: see to it that nothing of it can come back. Errors are the caller's to ignore."""
+        """Make sure after a failed commit that no part of it can come back. The caller may ignore errors."""
 
     def release(self) -> None:
-        """Close all connections and let others in."""
+        """Close all connections and release the lock."""
 
 
 def default_file() -> Path:
-    """Where the tables are kept if nothing else is said."""
+    """Return the default file for tables."""
     return user_data_path("dvergar", appauthor=False) / FILE
 
 
 def database_of(address: str | None) -> Database:
-    """The database of an address: `sqlite:///FILE`, `postgresql://…`; None is the file in the user's data folder."""
+    """Return the database for an address: `sqlite:///FILE`, `postgresql://…`; None is the file in the user's data folder."""
     from dvergar.server.store.sqlite import Sqlite
 
     if address is None:
@@ -54,12 +54,12 @@ def database_of(address: str | None) -> Database:
 
 
 def folder_beside(address: str | None) -> Path:
-    """Where things are kept that are no tables: beside a SQLite file, otherwise in the user's data folder."""
+    """Return the folder for other data: beside a SQLite file, otherwise in the user's data folder."""
     if address is None or not address.startswith("sqlite"):
         return default_file().parent
     return Path(str(make_url(address).database)).expanduser().resolve().parent
 
 
 def _is_plain_file(name: str | None) -> bool:
-    """Not a database in memory, and not SQLite's own kind of address."""
+    """Whether an address names a plain file, neither in memory nor an SQLite URI."""
     return bool(name) and name != ":memory:" and not str(name).startswith("file:")

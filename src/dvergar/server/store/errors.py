@@ -1,4 +1,4 @@
-"""What can go wrong with a store. No error holds what was to be written: bodies are secrets of the table."""
+"""Errors of the store. No error contains the data to be written, because entries are the table's secrets."""
 
 from sqlalchemy.exc import DBAPIError
 
@@ -6,49 +6,49 @@ from dvergar.api.errors import DvergarError
 
 
 class StoreFailed(DvergarError):
-    """It could not be written or read: the disk is full, the database is gone. Of a failed write nothing is kept."""
+    """A read or write failed: the disk is full, the database is gone. Nothing of a failed write is stored."""
 
     default = "store-failed"
 
 
 class Conflict(DvergarError):
-    """The write does not continue what is kept: its number is taken, or one is missing before it, or the room is gone."""
+    """The write does not continue what is stored: its number is taken, an earlier one is missing, or the room is gone."""
 
     default = "store-conflict"
 
 
 class Busy(DvergarError):
-    """Too many writes wait already; this one was not accepted."""
+    """Too many writes are waiting; this one was not accepted."""
 
     default = "store-busy"
 
 
 class NewerDatabase(DvergarError):
-    """The database was last opened by a newer version."""
+    """The database was last opened by a newer version of the program."""
 
     default = "store-newer"
 
 
 class InUse(DvergarError):
-    """Somebody else has the database open; only one may write."""
+    """Another process has the database open; only one may write."""
 
     default = "store-in-use"
 
 
 class BadAddress(DvergarError):
-    """No database that can be used here is named by the address."""
+    """The address does not name a usable database."""
 
     default = "store-address"
 
 
 class DriverMissing(DvergarError):
-    """The address names a PostgreSQL database, and psycopg or the library that it needs is not installed."""
+    """The address names a PostgreSQL database, but psycopg or a library it needs is not installed."""
 
     default = "store-no-driver"
 
 
 def reason_of(error: BaseException) -> str:
-    """What the database or the system says, in one line: never a statement, a value or a row.
+    """Return the error of the database or the system in one line: never a statement, a value or a row.
 
     >>> reason_of(ValueError("too late" + chr(10) + "DETAIL: the row was …"))
     'too late'

@@ -1,4 +1,4 @@
-"""Brings a database to this version. Whether it is of this version already is seen at a glance, without the library."""
+"""Migrates a database to this version. A quick check finds out whether it is current, without loading the migration library."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _BEFORE = re.compile(r'^down_revision = "(\w+)"', re.MULTILINE)
 
 
 def bring_up(connection: Connection, place: str, folders: Sequence[Path] = (STEPS,)) -> None:
-    """Do the steps in the folders that the database has not seen. A database with steps that we do not know: NewerDatabase."""
+    """Apply the migrations in the folders that the database lacks; raises NewerDatabase if it has unknown ones."""
     texts = [step.read_text(encoding="utf-8") for folder in folders for step in folder.glob("*.py")]
     known = {number for text in texts for number in _NUMBER.findall(text)}
     before = {number for text in texts for number in _BEFORE.findall(text)}
@@ -31,7 +31,7 @@ def bring_up(connection: Connection, place: str, folders: Sequence[Path] = (STEP
 
 
 def _seen(connection: Connection) -> set[str]:
-    """The last steps that the database has taken: none or one."""
+    """Return the last migration that the database has applied, if any."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return set()
     return {str(number) for (number,) in connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}")}

@@ -1,4 +1,4 @@
-"""Takes the steps that a database has not seen, all in one transaction: a step that fails leaves the database as it was."""
+"""Applies missing migrations, all in one transaction: if one fails, the database is unchanged."""
 
 import threading
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from alembic.runtime.migration import MigrationStep
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-_one_at_a_time = threading.Lock()  # the steps speak to the database through a global of the library
+_one_at_a_time = threading.Lock()  # migrations use the database through a global of the library
 
 
 def take_steps(connection: Connection, home: Path, folders: Sequence[Path], version_table: str) -> None:
-    """Take the missing steps of the folders in the transaction that has begun, and write down the last in the version table."""
+    """Apply the missing migrations in the current transaction, and record the last one in the version table."""
     steps = ScriptDirectory(str(home), version_locations=[str(folder) for folder in folders])
 
     def missing(seen: tuple[str, ...] | None, _context: object) -> list[MigrationStep]:

@@ -1,4 +1,4 @@
-"""PostgreSQL: whoever writes holds an advisory lock of its session, in the schema that it writes to."""
+"""PostgreSQL: the writer holds a session-level advisory lock in the schema that it writes to."""
 
 import time
 from typing import Any
@@ -28,7 +28,7 @@ class Postgresql:
         self._engine = _engine(url, NullPool)
 
     def writer(self) -> Connection:
-        """A connection that holds the lock."""
+        """Return a connection that holds the lock."""
         connection = self._engine.connect()
         try:
             self._take_lock(connection)
@@ -38,10 +38,10 @@ class Postgresql:
         return connection
 
     def mend(self, connection: Connection) -> None:
-        """Nothing to do: what is not committed is gone."""
+        """Do nothing: uncommitted changes are gone."""
 
     def release(self) -> None:
-        """Close what reads; the lock went with the writer's connection."""
+        """Close the reading connections; the lock was released with the writer's connection."""
         self.readers.dispose()
         self._engine.dispose()
 
@@ -57,7 +57,7 @@ class Postgresql:
 
 
 def _engine(url: URL, pool: type[Pool]) -> Engine:
-    """An engine whose connections wait for the disk at every commit."""
+    """Create an engine whose connections flush to disk at every commit."""
     checked = {"pool_pre_ping": True} if pool is QueuePool else {}
     try:
         engine = create_engine(url, poolclass=pool, hide_parameters=True, **checked)

@@ -29,7 +29,7 @@ ENTRIES = Table(
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list of rooms tells of one, by the columns of ROOMS: times in seconds since the epoch."""
+    """A room's row in the list of rooms, as in the columns of ROOMS; times are in seconds since the epoch."""
 
     id: str
     created: float

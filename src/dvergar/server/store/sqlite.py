@@ -1,4 +1,4 @@
-"""A SQLite file: one process, one connection that writes, others that read while it does."""
+"""A SQLite file: one process, with one connection that writes and others that read at the same time."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ WRITING = (
     f"busy_timeout = {PATIENCE}",
     "journal_mode = WAL",
     "synchronous = FULL",
-    "fullfsync = ON",  # what a Mac needs for the same promise
+    "fullfsync = ON",  # macOS needs this for the same durability
     "checkpoint_fullfsync = ON",
     "foreign_keys = ON",
 )
@@ -23,7 +23,7 @@ READING = (f"busy_timeout = {PATIENCE}", "query_only = ON")
 
 
 class Sqlite:
-    """The file is made if it is not there, readable for its owner only, in a folder of its owner's."""
+    """An SQLite file. It is created if missing, readable by its owner only, in a folder of its owner."""
 
     def __init__(self, path: Path) -> None:
         path = path.expanduser().resolve()
@@ -40,7 +40,7 @@ class Sqlite:
         event.listen(self._engine, "begin", lambda connection: connection.connection.cursor().execute("BEGIN IMMEDIATE"))
 
     def writer(self) -> Connection:
-        """The connection that writes."""
+        """Return the connection that writes."""
         connection = self._engine.connect()
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
         connection.rollback()
@@ -57,14 +57,14 @@ class Sqlite:
             connection.exec_driver_sql(f"PRAGMA user_version = {1 - mark % 2}")
 
     def release(self) -> None:
-        """Close what reads, then let others in."""
+        """Close the reading connections, then release the lock."""
         self.readers.dispose()
         self._engine.dispose()
         self._lock.release()
 
 
 def _lock(path: Path) -> FileLock:
-    """Take the lock file beside a database; the system lets it go when this process ends, however it ends.
+    """Take the lock file beside a database; the system releases it when this process ends, however it ends.
 
     Any thread may release it, and children of the process do not hold it. The file stays: removing it would let two in."""
     lock = FileLock(
@@ -83,7 +83,7 @@ def _lock(path: Path) -> FileLock:
 
 
 def _create(path: Path) -> None:
-    """An empty file with its name on the disk; one that is there is left alone."""
+    """Create an empty file and flush its folder entry to disk; an existing file is left alone."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
@@ -97,7 +97,7 @@ def _create(path: Path) -> None:
 
 
 def _engine(path: Path, pragmas: tuple[str, ...], pool: type[Pool]) -> Engine:
-    """An engine whose connections begin no transaction of their own accord."""
+    """Create an engine whose connections never begin a transaction implicitly."""
     engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=pool, hide_parameters=True)
 
     def prepare(connection: Any, _record: object) -> None:

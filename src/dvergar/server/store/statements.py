@@ -1,4 +1,4 @@
-"""What the writer does, in SQL. A job changes nothing if it conflicts with what is kept; the others go on."""
+"""The writer's SQL. A job that conflicts with what is stored changes nothing; the other jobs continue."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -13,7 +13,7 @@ from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
 
 @dataclass(frozen=True)
 class Append:
-    """Bodies that follow what a room has, from number `first`; a summary makes the room or brings its row up to date."""
+    """Append entries to a room from number `first`; a summary creates the room or updates its row."""
 
     room: str
     first: int
@@ -23,7 +23,7 @@ class Append:
 
 @dataclass(frozen=True)
 class Remove:
-    """A room goes with all its entries."""
+    """Remove a room with all its entries."""
 
     room: str
 
@@ -46,7 +46,7 @@ UPDATE_ROOM = (
 
 
 def perform(connection: Connection, jobs: Iterable[Job], heads: dict[str, int]) -> list[Outcome]:
-    """Do the jobs in their order; neighbouring appends share their statements.
+    """Carry out the jobs in order; adjacent appends share their statements.
 
     `heads` remembers the next number of rooms. Whoever calls forgets it if the transaction is not committed.
     """
@@ -63,7 +63,7 @@ def perform(connection: Connection, jobs: Iterable[Job], heads: dict[str, int]) 
 
 
 def is_kept(connection: Connection, job: Job) -> bool:
-    """Whether an append is there already. Asked when the answer to a commit was lost."""
+    """Whether an append is already stored. Used when the answer to a commit was lost."""
     if not isinstance(job, Append) or not job.bodies:
         return False
     numbers = ENTRIES.c.number.between(job.first, job.first + len(job.bodies) - 1)
@@ -86,7 +86,7 @@ def _append(connection: Connection, jobs: Sequence[Append], heads: dict[str, int
 
 
 def _look_up(connection: Connection, jobs: Sequence[Append], heads: dict[str, int]) -> None:
-    """Make sure of the heads: those that are remembered hold if all jobs fit; nobody is refused by memory alone."""
+    """Verify the cached next numbers: they hold if all jobs fit; no job is refused on the cache alone."""
     expected = {job.room: heads.get(job.room) for job in jobs}
     doubted = set()
     for job in jobs:
@@ -100,14 +100,14 @@ def _look_up(connection: Connection, jobs: Sequence[Append], heads: dict[str, in
 
 
 def _heads(connection: Connection, rooms: Collection[str]) -> dict[str, int]:
-    """The next number of each room that there is."""
+    """Return the next number of each existing room."""
     last = select(ENTRIES.c.number).where(ENTRIES.c.room == ROOMS.c.id).order_by(ENTRIES.c.number.desc()).limit(1)
     query = select(ROOMS.c.id, last.scalar_subquery()).where(ROOMS.c.id.in_(rooms))
     return {room: 0 if number is None else number + 1 for room, number in connection.execute(query)}
 
 
 def _misfit(job: Append, head: int | None) -> Conflict | None:
-    """Why the append does not continue the room, if it does not."""
+    """Return why the append does not continue the room, or None."""
     if job.first != (head or 0):
         return Conflict(number=job.first, next=head or 0)
     if head is None and job.summary is None:
@@ -125,7 +125,7 @@ def _write_rooms(connection: Connection, summaries: Mapping[str, Summary], there
 
 
 def _write_entries(connection: Connection, jobs: Iterable[Append]) -> None:
-    """Write rows together: with a step for each of them the interpreter's lock would be fought for each time."""
+    """Insert rows in batches: row by row, the threads would compete for the interpreter's lock each time."""
     rows = [(job.room, number, body) for job in jobs for number, body in enumerate(job.bodies, job.first)]
     mark = MARKS[connection.dialect.paramstyle]
     for start in range(0, len(rows), ROWS):
@@ -135,7 +135,7 @@ def _write_entries(connection: Connection, jobs: Iterable[Append]) -> None:
 
 @cache
 def insert_entries(rows: int, mark: str) -> str:
-    """The statement for so many rows.
+    """Build the statement that inserts the given number of rows.
 
     >>> insert_entries(2, MARKS["qmark"])
     'INSERT INTO entries (room, number, body) VALUES (?,?,?),(?,?,?)'

@@ -1,4 +1,4 @@
-"""The store as the server sees it: append and be told when it is kept, read what is kept."""
+"""The store as the server sees it: append entries and learn when they are stored, and read them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from dvergar.server.store.writer import WAITING, Writer
 
 
 class Store:
-    """All rooms and their entries. Every method may be called from any thread; reading sees all that was acknowledged."""
+    """All rooms and their entries. Every method may be called from any thread; reads see all acknowledged writes."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
@@ -28,7 +28,7 @@ class Store:
 
     @classmethod
     def open(cls, url: str | None = None, *, waiting: int = WAITING) -> Self:
-        """Open a database and bring it to this version; `waiting` writes at most are accepted before they are kept.
+        """Open a database and migrate it to this version; at most `waiting` writes may be pending.
 
         None is a SQLite file in the user's data folder, `sqlite:///FILE` another, `postgresql://USER@HOST/NAME` a server.
         Raises BadAddress, DriverMissing, InUse, NewerDatabase or StoreFailed.
@@ -46,11 +46,11 @@ class Store:
             raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
 
     def keep(self, room: str, first: int, bodies: Sequence[str], summary: Summary | None = None) -> asyncio.Future[None]:
-        """`append` for who works in an event loop: the future is one of that loop."""
+        """Append as in `append`, with a future of the running event loop."""
         return self._writer.ask_from_loop(_append(room, first, bodies, summary))
 
     def append(self, room: str, first: int, bodies: Sequence[str], summary: Summary | None = None) -> Future[None]:
-        """Keep bodies as entries `first`, `first + 1` … of a room; the first of a room is 0. Done after the commit.
+        """Store bodies as entries `first`, `first + 1` … of a room, starting with 0. The future is done after the commit.
 
         The first append of a room brings its summary, any later one may. Fails with Conflict if `first` is not the next
         number or the room is not there, with Busy if too many wait, with StoreFailed if it cannot be written: then
@@ -59,12 +59,12 @@ class Store:
         return self._writer.ask(_append(room, first, bodies, summary))
 
     def entries(self, room: str) -> list[str]:
-        """The bodies of a room in their order; none of a room that is not there."""
+        """Return the bodies of a room in order; empty if the room does not exist."""
         rows = self._read(select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number))
         return [body for (body,) in rows]
 
     def rooms(self, *, phase: str | None = None, open: bool | None = None) -> list[Summary]:
-        """The rooms, the oldest first: all, or those of a phase, or those that are open to all or are not."""
+        """List the rooms, oldest first, optionally only those of a phase, or only public or private ones."""
         query = select(ROOMS).order_by(ROOMS.c.created, ROOMS.c.id)
         if phase is not None:
             query = query.where(ROOMS.c.phase == phase)
@@ -73,11 +73,11 @@ class Store:
         return [Summary(**row._mapping) for row in self._read(query)]
 
     def remove(self, room: str) -> Future[None]:
-        """Remove a room with its entries, if it is there."""
+        """Remove a room with its entries, if it exists."""
         return self._writer.ask(Remove(room))
 
     def close(self) -> None:
-        """Finish what was accepted, then let others in."""
+        """Finish accepted writes, then release the lock."""
         self._closed = True
         self._writer.close()
         self._database.release()
@@ -105,7 +105,7 @@ def _append(room: str, first: int, bodies: Sequence[str], summary: Summary | Non
 
 
 def _writer(database: Database, waiting: int) -> Writer:
-    """A writer on a database of this version."""
+    """Create a writer on a migrated database."""
     connection = database.writer()
     try:
         bring_up(connection, database.place)

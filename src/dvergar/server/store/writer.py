@@ -1,4 +1,4 @@
-"""The one writer: a thread that takes all writes that wait, commits them together, and only then tells who asked."""
+"""The only writer: a thread that takes all waiting writes, commits them together, and only then reports to the callers."""
 
 import asyncio
 import contextlib
@@ -29,11 +29,11 @@ Answer = Outcome | DvergarError
 
 
 class Unreachable(StoreFailed):
-    """There is no connection to be had."""
+    """No connection can be opened."""
 
 
 class Undecided(Exception):
-    """The commit itself failed; its jobs had these outcomes. If the connection was lost, they may be kept all the same."""
+    """The commit itself failed; its jobs had these outcomes. If the connection was lost, they may be stored all the same."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Undecided(Exception):
 
 
 class Ticket(NamedTuple):
-    """A job and the future of who asked for it. Once accepted it is not called off: to cancel it does nothing."""
+    """A job and its caller's future. Once accepted it cannot be cancelled."""
 
     job: Job
     future: Future[Any] | asyncio.Future[Any]
@@ -57,26 +57,26 @@ class Writer:
         self._waiting: deque[Ticket] = deque()
         self._changed = threading.Condition()
         self._closing = False
-        self._heads: dict[str, int] = {}  # the next number of rooms that were written to
-        self._doubtful = False  # a commit has failed, and nothing has been committed since
+        self._heads: dict[str, int] = {}  # the next number of each room that was written to
+        self._doubtful = False  # a commit has failed, and none has succeeded since
         self._thread = threading.Thread(target=self._run, name="dvergar-writer", daemon=True)
         self._thread.start()
 
     def ask(self, job: Job) -> Future[Any]:
-        """Accept a job. Its future is done after the commit, or fails; at once with Busy if too many wait."""
+        """Accept a job. Its future is done after the commit, or fails; at once with Busy if too many are waiting."""
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()
         self._accept(Ticket(job, future))
         return future
 
     def ask_from_loop(self, job: Job) -> asyncio.Future[Any]:
-        """The same for who works in an event loop: the future is one of that loop."""
+        """Accept a job as in `ask`, with a future of the running event loop."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._accept(Ticket(job, future))
         return future
 
     def close(self) -> None:
-        """Finish what was accepted and close the connection."""
+        """Finish accepted jobs and close the connection."""
         with self._changed:
             self._closing = True
             self._changed.notify()
@@ -84,7 +84,7 @@ class Writer:
         self._disconnect()
 
     def _accept(self, ticket: Ticket) -> None:
-        """Let a job wait for the writer; one that cannot is refused at once."""
+        """Queue a job for the writer, or refuse it at once."""
         with self._changed:
             refusal = StoreFailed("store-closed") if self._closing else Busy() if len(self._waiting) >= self._most else None
             if refusal is None:
@@ -99,13 +99,13 @@ class Writer:
             tell([ticket.future for ticket in tickets], answers)
 
     def _take(self) -> list[Ticket]:
-        """All that waits, up to a limit; nothing when the store is closed and all is done."""
+        """Take the waiting jobs, up to a limit; none once the store is closed and all are done."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closing)
             return [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
 
     def _append(self, jobs: Sequence[Job]) -> Sequence[Answer]:
-        """Commit the jobs together; where that fails each by itself, so that a bad one fails alone."""
+        """Commit the jobs together; if that fails, one by one, so that a bad one fails alone."""
         try:
             return self._commit(jobs)
         except Undecided as error:
@@ -130,7 +130,7 @@ class Writer:
         return answers + answers[-1:] * (len(jobs) - len(answers))
 
     def _commit(self, jobs: Sequence[Job], *, maybe_kept: bool = False) -> Sequence[Outcome]:
-        """Do the jobs in one transaction. A single one that may be kept already is looked for first."""
+        """Carry out the jobs in one transaction. A single job that may already be stored is looked up first."""
         connection = self._connected()
         try:
             connection.begin()
@@ -153,7 +153,7 @@ class Writer:
         return perform(connection, jobs, self._heads)
 
     def _give_up(self, connection: Connection) -> None:
-        """Take the transaction back; a connection that cannot do even that is closed."""
+        """Roll back the transaction; if even that fails, close the connection."""
         self._heads.clear()
         try:
             connection.rollback()
@@ -169,7 +169,7 @@ class Writer:
             self._doubtful = False
 
     def _connected(self) -> Connection:
-        """The connection, a new one if it was lost."""
+        """Return the connection, or a new one if it was lost."""
         if self._connection is None:
             try:
                 self._connection = self._database.writer()
@@ -185,7 +185,7 @@ class Writer:
 
 
 def tell(futures: Iterable[Future[Any] | asyncio.Future[Any]], answers: Iterable[Answer]) -> None:
-    """Tell who asked: each in its own thread or event loop, all who are in the same loop at once."""
+    """Report results to the callers: each in its own thread or event loop, with one call per loop."""
     loops: dict[asyncio.AbstractEventLoop | None, list[tuple[Any, Answer]]] = {}
     for future, answer in zip(futures, answers, strict=True):
         loop = None if isinstance(future, Future) else future.get_loop()
@@ -194,12 +194,12 @@ def tell(futures: Iterable[Future[Any] | asyncio.Future[Any]], answers: Iterable
         if loop is None:
             settle(settled)
         else:
-            with contextlib.suppress(RuntimeError):  # the loop has been closed, nobody waits there any more
+            with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody is waiting there
                 loop.call_soon_threadsafe(settle, settled)
 
 
 def settle(settled: Iterable[tuple[Any, Answer]]) -> None:
-    """Futures with their answers; who has stopped waiting is told nothing."""
+    """Set the results of futures; cancelled ones are skipped."""
     for future, answer in settled:
         if future.cancelled():
             continue
@@ -210,7 +210,7 @@ def settle(settled: Iterable[tuple[Any, Answer]]) -> None:
 
 
 def _failure(error: Exception) -> StoreFailed:
-    """What is told of a write that failed: one line of the database's own report, which may show a whole row."""
+    """Describe a failed write in one line; the database's full report might show a whole row."""
     if isinstance(error, Undecided) and error.__cause__ is not None:
         return StoreFailed(reason=reason_of(error.__cause__))
     return error if isinstance(error, StoreFailed) else StoreFailed(reason=reason_of(error))

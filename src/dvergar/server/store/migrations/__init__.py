@@ -1,1 +1,1 @@
-"""How a database of an older version becomes one of this version: the steps in `versions`, each done once."""
+"""Database migrations: the modules in `versions`, each applied once."""

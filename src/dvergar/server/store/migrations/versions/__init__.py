@@ -1,1 +1,1 @@
-"""The steps, each with its number and the number of the step before it."""
+"""The migrations, each with its number and the number of the one before it."""

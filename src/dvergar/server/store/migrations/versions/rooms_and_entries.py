@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """The two tables."""
+    """Create the two tables."""
     op.create_table(
         "rooms",
         sa.Column("id", sa.Text, primary_key=True),
