@@ -21,20 +21,6 @@ FRONTEND = ROOT / "frontend"
 GENERATED = FRONTEND / "src" / "generated"
 STATIC = ROOT / "src" / "dvergar" / "ui" / "web" / "static"
 TYPES = "npm:openapi-typescript@7.13.0"
-STYLES = (
-    "tokens.css",
-    "look.css",
-    "page.css",
-    "start.css",
-    "panels.css",
-    "scorepad.css",
-    "nidavellir.css",
-    "nidavellir-special.css",
-    "dwarf.css",
-    "dwarf-special.css",
-    "textgame.css",
-    "tablet.css",
-)
 READER = ("bots", "hints", "errors", "interface", "server", "store", "table", "web", "start", "levels", "panels", "scorepad")
 """The shared texts that the page reads at its start, with those of the games; the rules come when somebody opens them."""
 RULES = "rules.ftl"
@@ -107,18 +93,20 @@ def check_types() -> None:
     deno("fmt", "--check")
 
 
+def bundle_styles(target: Path) -> None:
+    """Write the stylesheet: the files that style/main.css imports, in that order and minified."""
+    deno("bundle", "--minify", "-o", str(target / "look.css"), "style/main.css")
+
+
 def build(target: Path) -> None:
     """What the package ships."""
     from dvergar.i18n import LANGUAGES, text_folders
 
     target.mkdir(parents=True, exist_ok=True)
     deno("bundle", "--minify", "--platform", "browser", "-o", str(target / "app.js"), "src/main.tsx")
-    style = FRONTEND / "style"
-    styles = [(style / name).read_text(encoding="utf-8") for name in STYLES if (style / name).exists()]
-    (target / "look.css").write_text("".join(styles), encoding="utf-8")
+    bundle_styles(target)
     for name in ("index.html", "symbols.svg", "icon.svg"):
-        if (style / name).exists():
-            shutil.copy(style / name, target / name)
+        shutil.copy(FRONTEND / "style" / name, target / name)
     for language in LANGUAGES:
         shared, *games = text_folders(language)
         own = [path for folder in games for path in sorted(folder.glob("*.ftl"))]
