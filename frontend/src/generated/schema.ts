@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server answers and its store can be read.
+         * @description Check that the server responds and its store can be read.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Counters for this machine alone; others are told that there is no such page.
+         * @description Metrics, for this machine only; others get “not found”.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Reach
-         * @description Whether others on the network reach the server, and where; the addresses are told to this machine alone.
+         * @description Whether others on the network can reach the server, and where; only this machine is sent the addresses.
          */
         get: operations["reach_api_reach_get"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played, their options, and the bots that can sit down.
+         * @description The available games, their options, and the bots that can take a seat.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description The tables that everybody may join, the newest first.
+         * @description The tables that anyone may join, newest first.
          */
         get: operations["tables_api_tables_get"];
         put?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Mine
-         * @description The tables of the seats whose tokens are given; a seat that these do not open is left out.
+         * @description The tables of the seats whose tokens are given; seats with invalid tokens are left out.
          */
         post: operations["mine_api_mine_post"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description What a seat may know of a table, or without a token what everybody may know.
+         * @description What a seat may know of a table or, without a token, what everyone may know.
          */
         get: operations["look_api_tables__table__get"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take one seat or several, in a running game those that are offered; the tokens are told here and never again.
+         * @description Take one seat or several (in a running game, offered ones); the tokens are sent only once.
          */
         post: operations["join_api_tables__table__join_post"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Start the game, once every chair is taken.
+         * @description Start the game once every seat is taken.
          */
         post: operations["start_api_tables__table__start_post"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Stand up, or let a bot go on in a running game.
+         * @description Leave the table; in a running game a bot stands in.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Give the seat of a player who has been away for two minutes to a bot, or a free chair before the game.
+         * @description Give a bot the seat of a player who has been away for two minutes or, before the game, a free seat.
          */
         post: operations["hand_over_api_tables__table__hand_over_post"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Offer
-         * @description Offer a bot's chair in the running game to whoever comes, or take the offer back; who comes joins as before the game.
+         * @description Offer a bot's seat in a running game to new players, or withdraw the offer; new players join as before the game.
          */
         post: operations["offer_api_tables__table__offer_post"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Take Back
-         * @description Take the own seat back from the bot that stood in.
+         * @description Take the player's own seat back from the bot that stood in.
          */
         post: operations["take_back_api_tables__table__take_back_post"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Open the next game, with everybody one seat on; asked again, it tells the same table.
+         * @description Open the next game, with everyone moved one seat on; repeated requests return the same table.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Take the kept seat of a rematch with the token of the game before.
+         * @description Take the reserved seat of a rematch with the token of the previous game.
          */
         post: operations["claim_api_tables__table__claim_post"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * History
-         * @description The game step by step as the viewer was told it; of a finished one as any seat saw it, or with all open.
+         * @description The game step by step as the viewer saw it; a finished one as any seat saw it, or with everything open.
          */
         get: operations["history_api_tables__table__history_get"];
         put?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Analysis
-         * @description Open a record or a position to study it; who opens it holds all seats.
+         * @description Open a record or a position for study; whoever opens it holds all seats.
          */
         post: operations["analysis_api_analysis_post"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Score
-         * @description Add a pad up: points part by part with their rules, places, and everything impossible or odd.
+         * @description Add up a pad: points part by part with their rules, ranking, and everything impossible or unusual.
          */
         post: operations["score_api_score__game__post"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * Demo
-         * @description A filled pad to try it out; for Nidavellir the worked example of 204 points.
+         * @description An example pad to try out; for Nidavellir the worked example of 204 points.
          */
         get: operations["demo_api_score__game__demo_get"];
         put?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * Own Book
-         * @description Which history is the asking device's own.
+         * @description The name of the requesting device's own history.
          */
         get: operations["own_book_api_scores_get"];
         put?: never;
@@ -458,13 +458,13 @@ export interface paths {
         get?: never;
         /**
          * Keep
-         * @description Keep a pad under an id that the device chose, or its corrections under the same id; it is on the disk then.
+         * @description Save a pad under an id chosen by the device, or corrections under the same id; when this returns, it is on disk.
          */
         put: operations["keep_api_scores__book___pad__put"];
         post?: never;
         /**
          * Remove
-         * @description Take a pad out of a history.
+         * @description Remove a pad from a history.
          */
         delete: operations["remove_api_scores__book___pad__delete"];
         options?: never;
@@ -481,7 +481,7 @@ export interface paths {
         };
         /**
          * Export Csv
-         * @description A history for a table program; no cell is a formula.
+         * @description A history for spreadsheets; no cell is a formula.
          */
         get: operations["export_csv_api_scores__book__export_csv_get"];
         put?: never;
@@ -560,7 +560,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description What would you do? For a decision of the own seat; the answer goes to this socket alone.
+         * @description Asks for a hint on a decision of the player's own seat; the answer goes to this socket alone.
          */
         AskHint: {
             /**
@@ -578,7 +578,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description What is decided now, and by whom.
+         * @description What is being decided now, and by whom.
          */
         Asked: {
             /** Kind */
@@ -603,7 +603,7 @@ export interface components {
         };
         /**
          * ChairSeen
-         * @description A chair as everybody sees it; `bid` tells whether a sealed bid is in, where one is asked.
+         * @description A chair as everyone sees it; `bid` says whether a requested sealed bid is in.
          */
         ChairSeen: {
             /** Seat */
@@ -629,7 +629,7 @@ export interface components {
         };
         /**
          * ClosedChoice
-         * @description A choice that can be seen and is not open; `reason` is a key of the catalogue, `args` what it needs.
+         * @description A choice that is shown but not available; `reason` is a key of the catalogue, `args` its arguments.
          */
         ClosedChoice: {
             /** Words */
@@ -661,7 +661,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description What the viewer's seat is asked.
+         * @description The decision that the viewer's seat has to make.
          */
         Decision: {
             /** Id */
@@ -1045,7 +1045,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: who looks, from where on, in which language.
+         * @description The first message: the viewer's token, the last log line it has, and its language.
          */
         Hello: {
             /**
@@ -1067,7 +1067,7 @@ export interface components {
         };
         /**
          * HintModel
-         * @description What a strong bot would do at a decision, told to who asked. Chances to win are in per cent.
+         * @description What a strong bot would do at a decision, sent only to the player who asked. Winning chances are in per cent.
          *
          *     `following` is the next best; `close` tells that it is as good. `interpreted`: the core thought less than a compiled one.
          */
@@ -1100,7 +1100,7 @@ export interface components {
         };
         /**
          * HintReason
-         * @description Why: a key of the catalogue, and what it needs; things of the game go by their words, seats by their numbers.
+         * @description A reason: a key of the catalogue and its arguments. Things of the game are named by their words, seats by their numbers.
          */
         HintReason: {
             /** Key */
@@ -1114,7 +1114,7 @@ export interface components {
         };
         /**
          * Line
-         * @description A line of the log; its arguments are those of its kind. `late` if it was secret while the game ran.
+         * @description A line of the log; its arguments depend on its kind. `late` if it was secret during the game.
          */
         Line: {
             /** Number */
@@ -1590,7 +1590,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Whether somebody is there.
+         * @description Checks that the connection is alive.
          */
         Ping: {
             /**
@@ -1601,7 +1601,7 @@ export interface components {
         };
         /**
          * PlainChoice
-         * @description A choice in a reader's language: what it is called, and what it does or why it is closed.
+         * @description A choice in the reader's language: its name, and its effect or why it is not available.
          */
         PlainChoice: {
             /** Words */
@@ -1647,7 +1647,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Somebody is there.
+         * @description The answer to a ping.
          */
         Pong: {
             /**
@@ -1726,7 +1726,7 @@ export interface components {
         };
         /**
          * SnapshotModel
-         * @description What a socket is sent: first a state, then updates.
+         * @description A snapshot sent over a socket: first a full state, then updates.
          */
         SnapshotModel: {
             /**
@@ -1786,7 +1786,7 @@ export interface components {
         };
         /**
          * SocketDone
-         * @description What was asked for is committed.
+         * @description The request has been carried out and stored.
          */
         SocketDone: {
             /**
@@ -1799,7 +1799,7 @@ export interface components {
         };
         /**
          * SocketError
-         * @description What was asked for is refused.
+         * @description The request was refused.
          */
         SocketError: {
             /** Key */
@@ -1844,7 +1844,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description The seat takes its last action back.
+         * @description Takes back the seat's last action.
          */
         Undo: {
             /**
@@ -1860,7 +1860,7 @@ export interface components {
         };
         /**
          * UntypedChoice
-         * @description A choice of such a game: its words, its code, and whatever it does.
+         * @description A choice of such a game: its words, its code, and its effects.
          */
         UntypedChoice: {
             /** Words */
@@ -1879,7 +1879,7 @@ export interface components {
         };
         /**
          * Analysis
-         * @description A record, or a game with a position: one of them.
+         * @description Either a record, or a game with a position.
          */
         Analysis: {
             /** Record */
@@ -1902,7 +1902,7 @@ export interface components {
         };
         /**
          * Answered
-         * @description What a seat did in a step, and who decided for it; null where that was a sealed bid of another.
+         * @description What a seat did in a step, and who decided for it; null for another player's sealed bid.
          */
         Answered: {
             /** Seat */
@@ -1914,7 +1914,7 @@ export interface components {
         };
         /**
          * BestScore
-         * @description One of the best scores; `lower` percent of simulated ones are lower.
+         * @description One of the best scores; `lower` is the percentage of simulated scores below it.
          */
         BestScore: {
             /** Id */
@@ -1930,7 +1930,7 @@ export interface components {
         };
         /**
          * BriefStep
-         * @description A step without what lay on the table.
+         * @description A step without the view of the table.
          */
         BriefStep: {
             /** Number */
@@ -1944,7 +1944,7 @@ export interface components {
         };
         /**
          * ChairWanted
-         * @description Who shall sit there: a person who joins, or a bot.
+         * @description Who should sit in a seat: a person who joins, or a bot.
          */
         ChairWanted: {
             /**
@@ -1958,7 +1958,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description What comes with the claim to a seat of a rematch.
+         * @description The body of a claim to a seat of a rematch.
          */
         Claim: {
             /**
@@ -1986,7 +1986,7 @@ export interface components {
         };
         /**
          * Demo
-         * @description The seats of a filled pad.
+         * @description The seats of an example pad.
          */
         Demo: {
             /** Seats */
@@ -1996,7 +1996,7 @@ export interface components {
         };
         /**
          * Done
-         * @description It is done.
+         * @description Confirms a request.
          */
         Done: {
             /**
@@ -2008,7 +2008,7 @@ export interface components {
         };
         /**
          * Doubt
-         * @description Something impossible or odd; `seat` and `part` name the cell that it is about, if it is about one.
+         * @description Something impossible or unusual; `seat` and `part` name its cell, if it concerns one.
          */
         Doubt: {
             /** Seat */
@@ -2124,7 +2124,7 @@ export interface components {
         };
         /**
          * GameStatistics
-         * @description Statistics over the kept games of one kind.
+         * @description Statistics of the saved games of one kind.
          */
         GameStatistics: {
             /**
@@ -2143,7 +2143,7 @@ export interface components {
         };
         /**
          * Games
-         * @description The games, and the bots that can sit down.
+         * @description The games, and the bots that can take a seat.
          */
         Games: {
             /** Games */
@@ -2153,7 +2153,7 @@ export interface components {
         };
         /**
          * Given
-         * @description A seat and its token, which is told here and never again.
+         * @description A seat and its token, which is sent only once.
          */
         Given: {
             /** Seat */
@@ -2163,7 +2163,7 @@ export interface components {
         };
         /**
          * HandOver
-         * @description An absent player's seat is given to a bot.
+         * @description Gives an absent player's seat to a bot.
          */
         HandOver: {
             /** Seat */
@@ -2176,7 +2176,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The server answers and its store can be read.
+         * @description The server responds and its store can be read.
          */
         Health: {
             /**
@@ -2198,7 +2198,7 @@ export interface components {
         };
         /**
          * History
-         * @description All kept pads, the newest game first; `unreadable` files were left as they are.
+         * @description All saved pads, newest first; `unreadable` files were left unchanged.
          */
         History: {
             /** Pads */
@@ -2220,7 +2220,7 @@ export interface components {
         };
         /**
          * Joining
-         * @description One seat, or several on one device: all of them or none.
+         * @description One seat, or several on one device: either all are taken or none.
          */
         Joining: {
             /** Seats */
@@ -2228,7 +2228,7 @@ export interface components {
         };
         /**
          * KeptPad
-         * @description A pad in the history, with what it came to.
+         * @description A saved pad with its results.
          */
         KeptPad: {
             /** Id */
@@ -2255,7 +2255,7 @@ export interface components {
         };
         /**
          * Leaving
-         * @description Which bot goes on for who leaves a running game.
+         * @description Which bot stands in for a player who leaves a running game.
          */
         Leaving: {
             /**
@@ -2296,7 +2296,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table where the asking device has a seat.
+         * @description A table where the requesting device has a seat.
          *
          *     `asked` tells whether that seat owes a decision, and `kind` which; `moment` is the age and turn, or the round; `scores` are
          *     there at the end.
@@ -2333,7 +2333,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Tables of the asking device.
+         * @description The tables of the requesting device.
          */
         MyTables: {
             /** Tables */
@@ -2341,7 +2341,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be opened. Without chairs all are for people.
+         * @description A table to open. If no chairs are given, all seats are for people.
          */
         NewTable: {
             /** Game */
@@ -2401,7 +2401,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description A bot's chair is offered in the running game, or no longer.
+         * @description Offers a bot's seat in a running game, or withdraws the offer.
          */
         Offer: {
             /** Seat */
@@ -2414,7 +2414,7 @@ export interface components {
         };
         /**
          * OpenTables
-         * @description Tables that everybody may join.
+         * @description Tables that anyone may join.
          */
         OpenTables: {
             /** Tables */
@@ -2422,7 +2422,7 @@ export interface components {
         };
         /**
          * Opened
-         * @description A table that was opened.
+         * @description A newly opened table.
          */
         Opened: {
             /** Table */
@@ -2432,7 +2432,7 @@ export interface components {
         };
         /**
          * OwnBook
-         * @description The history that page and terminal of this machine share; null for others, who name one of their own.
+         * @description The history that the page and the terminal of this machine share; null for others, who name their own.
          */
         OwnBook: {
             /** Book */
@@ -2440,7 +2440,7 @@ export interface components {
         };
         /**
          * PadEntry
-         * @description A pad: as many seats as have a score.
+         * @description A score pad: the scores of one to five seats.
          */
         PadEntry: {
             /** Options */
@@ -2457,7 +2457,7 @@ export interface components {
         };
         /**
          * PadToKeep
-         * @description A pad for the history.
+         * @description A score pad to save.
          */
         PadToKeep: {
             /** Options */
@@ -2479,7 +2479,7 @@ export interface components {
         };
         /**
          * PartTold
-         * @description A part of a score: its points, the rule that counts it, and how they came, in the reader's language.
+         * @description A part of a score: its points, its rule, and how they add up, in the reader's language.
          */
         PartTold: {
             /** Part */
@@ -2495,7 +2495,7 @@ export interface components {
         };
         /**
          * PastSteps
-         * @description Some steps of a game; `total` counts all of them, the beginning included. `eyes` is null for a spectator's.
+         * @description Some steps of a game; `total` counts all of them, including the start. `eyes` is null for a spectator.
          *
          *     `open` tells whether everybody may look through all eyes.
          */
@@ -2511,7 +2511,7 @@ export interface components {
         };
         /**
          * Place
-         * @description A seat that somebody takes. The nonce has its part in the deal; in a running game the deal is made.
+         * @description A seat to take. The nonce contributes to the deal; in a running game the cards are already dealt.
          */
         Place: {
             /** Seat */
@@ -2527,7 +2527,7 @@ export interface components {
         };
         /**
          * PlayerStatistics
-         * @description What a name came to over all games.
+         * @description A player's statistics over all games.
          */
         PlayerStatistics: {
             /** Name */
@@ -2543,7 +2543,7 @@ export interface components {
         };
         /**
          * Reach
-         * @description Who reaches the server: this machine alone, or its network, and under which addresses.
+         * @description Who can reach the server (this machine only, or its network), and at which addresses.
          */
         Reach: {
             /** Network */
@@ -2553,7 +2553,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description The answer to everything that is refused.
+         * @description The answer to every refused request.
          */
         Refused: {
             error: components["schemas"]["Error"];
@@ -2568,7 +2568,7 @@ export interface components {
         };
         /**
          * SeatTold
-         * @description A column of the sheet.
+         * @description A column of the score sheet.
          */
         SeatTold: {
             /** Name */
@@ -2595,7 +2595,7 @@ export interface components {
         };
         /**
          * Special
-         * @description How many percent of so many simulated scores are lower, and the middle one of those.
+         * @description The percentage of simulated scores that are lower, how many were simulated, and their median.
          */
         Special: {
             /** Lower */
@@ -2607,7 +2607,7 @@ export interface components {
         };
         /**
          * State
-         * @description All that a viewer may know of a table.
+         * @description Everything that a viewer may know about a table.
          */
         State: {
             /**
@@ -2662,7 +2662,7 @@ export interface components {
         };
         /**
          * Step
-         * @description A step of a game as its viewer saw it: what was done, what then was, and its lines of the log.
+         * @description A step of a game as its viewer saw it: what was done, the table afterwards, and the lines of the log.
          */
         Step: {
             /** Number */
@@ -2682,7 +2682,7 @@ export interface components {
         };
         /**
          * Tallied
-         * @description What a pad comes to.
+         * @description The totals of a pad.
          */
         Tallied: {
             /**
@@ -2722,7 +2722,7 @@ export interface components {
         };
         /**
          * Result
-         * @description What somebody came to in a kept game.
+         * @description A player's result in a saved game.
          */
         dvergar__server__scorepad_models__Result: {
             /** Name */

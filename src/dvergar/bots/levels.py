@@ -95,6 +95,6 @@ class LevelBot(Bot):
         return self._bots[family]
 
     def _budget(self, view: View, budget: Budget) -> Budget:
-        """Return the level's own simulations. If time is limited, it takes no longer than a level may; otherwise it is reproducible."""
+        """Return the level's simulations. Where time is limited, at most a level's time; otherwise its choice is reproducible."""
         seconds = None if budget.seconds is None else min(SECONDS, budget.seconds)
         return Budget(level_of(view.game.name, self.name).simulations or None, seconds)

@@ -25,7 +25,7 @@ class Running:
 
     def __init__(self, command: Sequence[str]) -> None:
         pipe = subprocess.PIPE
-        # It gets its own process group, so that its children end with it and Ctrl-C at the table does not reach it; but no session:
+        # Its own process group: its children end with it, and Ctrl-C at the table does not reach it. Not its own session:
         # Linux shares CPU time by session first, so its low priority would have no effect.
         group = 0 if os.name == "posix" else None
         self.status: int | None = None

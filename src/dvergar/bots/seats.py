@@ -23,5 +23,5 @@ def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | No
 
 
 def seed_of(secret: bytes) -> int:
-    """Return the seed of a table's bots. It derives from the secret of the deal, so games are reproducible; it reveals nothing."""
+    """Return the seed of a table's bots: derived from the secret of the deal, so games repeat, and revealing nothing of it."""
     return int.from_bytes(hashlib.sha256(b"dvergar bots " + secret).digest(), "big")

@@ -1,4 +1,4 @@
-"""How special a score is: where it stands among the scores of simulated games (`python -m dvergar.lab.score_table --renew`)."""
+"""Where a score stands among the scores of simulated games (`python -m dvergar.lab.score_table --renew`)."""
 
 import json
 from bisect import bisect_left

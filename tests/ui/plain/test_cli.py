@@ -57,7 +57,7 @@ def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
         "Score, if the game ended now",
         "Red (random) gets gem",
         "Discards for Dagda",
-        "Nothing is known about “nonsense”",
+        "No rule or card called “nonsense”",
         "You have no coin 5 left for that bid (N4.1)",
         "“dance” is no action",
         "no choice 99",

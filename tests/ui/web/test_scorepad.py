@@ -242,7 +242,7 @@ def test_a_sheet_that_is_not_kept_is_not_lost_by_one_press(visit: Visit) -> None
     expect_total(guest, 0, 34)
     new = guest.page.locator("[data-act=new]")
     new.click()
-    expect(new).to_have_text("Not kept yet. Really?")
+    expect(new).to_have_text("Discard without saving?")
     guest.page.locator("[data-act=demo]").click()
     expect(new).to_have_text("New sheet")
     expect_total(guest, 0, 34)

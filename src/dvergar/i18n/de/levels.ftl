@@ -2,7 +2,7 @@
 
 seat-level = { $name } ({ $level })
 start-bot-guest = Gast
-    .text = Kennt die Regeln und nimmt oft irgendetwas. Hier gewinnt ein Kind.
+    .text = Spielt oft auf gut Glück. Auch für Kinder schlagbar.
 start-bot-apprentice = Lehrling
     .text = Wägt meistens ab, was eine Wahl bringt, und vertut sich ab und zu.
 start-bot-journeyman = Geselle

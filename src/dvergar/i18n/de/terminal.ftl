@@ -25,6 +25,6 @@ terminal-whole-table = Der ganze Tisch
 
 ## Tische auf einem Server
 
-terminal-sit = Schreib deinen Namen und drücke Enter, oder klicke auf einen freien Stuhl.
+terminal-sit = Schreib deinen Namen und drücke Enter, oder klicke auf einen freien Platz.
 terminal-watch = Strg+W: nur zusehen, sobald das Spiel läuft. Esc: gehen.
 terminal-no-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: http://host:8000/table/…

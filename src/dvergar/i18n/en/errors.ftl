@@ -36,7 +36,7 @@ position-no-choice = Nobody could decide this here.
 
 finding-coin-count = Everybody has five coins, here are { $count }
 
-record-json = This is no JSON.
+record-json = This is not valid JSON.
 record-format = This is no record of Dvergar.
 record-field = A record has no field “{ $field }”.
 record-actions = A record has a list of actions.

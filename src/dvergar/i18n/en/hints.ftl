@@ -6,16 +6,16 @@ hint-thinking = Thinking it over …
 hint-choice = { $choice }: { $chance }% to win
 hint-choice-only = { $choice }
 hint-next = Next best: { $choice }, { $chance }%.
-hint-close = As good as that: { $choice }, { $chance }%.
+hint-close = Just as good: { $choice }, { $chance }%.
 hint-only = There is nothing else to choose.
-hint-alone = No single figure speaks for it, only its chance.
+hint-alone = It simply wins most often.
 hint-simulations = { $count ->
-    [one] Played on once in mind.
-   *[other] Played on { $count } times in mind.
+    [one] Based on one simulated game.
+   *[other] Based on { $count } simulated games.
 }
 hint-less = The core is interpreted here and thinks less: { $count ->
-    [one] played on once in mind.
-   *[other] played on { $count } times in mind.
+    [one] based on one simulated game.
+   *[other] based on { $count } simulated games.
 }
 settings-key-h = what would you do?
 hint-pick = Choose { $choice }

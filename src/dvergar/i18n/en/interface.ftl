@@ -70,7 +70,7 @@ cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
 cli-record = write the record of the game into this file
 cli-resume = go on with a saved game; without a file, with the last one
 cli-verbose = tell every event, not only the important ones, and the reasons of the bots as soon as they hide nothing
-cli-replay = tell a recorded game again
+cli-replay = replay a recorded game
 cli-file = a record (JSON); “-” reads it from the input
 cli-to = stop after so many actions
 cli-json = print the position and the events as JSON
@@ -95,16 +95,16 @@ cli-interrupted = Interrupted.
 ## What the parser of the command line says
 
 parser-usage = usage:
-parser-arguments = what you can name
+parser-arguments = arguments
 parser-options = options
 parser-commands = commands
-parser-help = show this help and leave
+parser-help = show this help and exit
 parser-error = error: { $message }
 parser-invalid-choice = { $value } is not possible here (choose from { $choices })
-parser-required = still needed: { $names }
+parser-required = missing argument: { $names }
 parser-unrecognized = not understood: { $names }
 parser-expected-one = one value is expected
-parser-invalid-value = { $value } is not a fitting value
+parser-invalid-value = { $value } is not a valid value
 
 ## Simulation
 

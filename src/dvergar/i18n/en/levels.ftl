@@ -2,17 +2,17 @@
 
 seat-level = { $name } ({ $level })
 start-bot-guest = Guest
-    .text = Knows the rules and often takes just anything. A child wins here.
+    .text = Often plays at random. Easy, good for children.
 start-bot-apprentice = Apprentice
     .text = Mostly weighs what a choice brings, and slips now and then.
 start-bot-journeyman = Journeyman
     .text = Weighs what every choice brings now and later, and hardly ever errs.
 start-bot-master = Master
-    .text = Plays on in mind a little before every decision.
+    .text = Simulates a few games before every decision.
 start-bot-elder = Elder
-    .text = Plays on in mind about a hundred times before every decision.
+    .text = Simulates about a hundred games before every decision.
 start-bot-king = King
-    .text = Plays on in mind some thousand times. The strongest there is.
+    .text = Simulates several thousand games. The strongest level.
 level-elo = Elo { $elo }, where play at random is 0.
 level-interpreted = The rules run interpreted here (no compiled core): this level has less time for its thoughts and is weaker.
 level-weaker = { $level } has less time for its thoughts here, since the rules run interpreted, and is weaker.

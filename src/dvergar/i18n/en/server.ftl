@@ -2,7 +2,7 @@
 
 server-not-understood = This is no message of the protocol.
 server-bad-field = This was not understood: { $field }.
-server-bad-body = The request is no JSON text in UTF-8.
+server-bad-body = The request is not JSON in UTF-8.
 server-body-slow = The request did not come in time.
 server-too-deep = The message is nested too deeply.
 server-too-large = The message is too long: { $most } bytes at most.

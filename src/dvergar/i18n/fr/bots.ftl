@@ -1,6 +1,6 @@
 # Les bots : qui ils sont, ce qui va mal, pourquoi ils ont choisi, et leurs résultats les uns contre les autres.
 
-## Les sièges
+## Les places
 
 seat-thumb = { $name } (au jugé)
 seat-exec = { $name } ({ $program })
@@ -35,16 +35,16 @@ play-reasons-verbose = Avec --verbose, les raisons des bots sont données.
 
 cli-arena = faire jouer des bots les uns contre les autres et donner leurs résultats
 cli-arena-epilog = Exemples : dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3 ; dvergar arena dwarf --solo andvettr --bots thumb,random ; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les sièges à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
+cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les places à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
 cli-arena-games = nombre de parties que joue chaque bot, arrondi à des donnes entières (par défaut : 1000)
 cli-simulations = nombre de simulations qu’un bot peut faire pour une décision, s’il cherche
 cli-seconds = nombre de secondes qu’un bot peut réfléchir à une décision (pour un programme, par défaut : 10)
 cli-bad-budget = Les simulations et les secondes sont des nombres supérieurs à 0.
 arena-title = { $title } : { $games } parties de { $deals } donnes
 arena-speed = { $games } parties par seconde
-arena-fair = À parts égales, chaque siège aurait { $share } des victoires.
+arena-fair = À parts égales, chaque place aurait { $share } des victoires.
 arena-games = Parties
-arena-seats = Sièges occupés
+arena-seats = Places occupées
 arena-score = Score moyen
 arena-rank = Place moyenne
 arena-margin = Avance sur le meilleur autre

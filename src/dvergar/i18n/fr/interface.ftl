@@ -1,6 +1,6 @@
 # Tout ce que dit le terminal, hormis les erreurs, les règles et les cartes.
 
-## Les sièges et les mots pour désigner les choses
+## Les places et les mots pour désigner les choses
 
 labelled = { $label } : { $text }
 seat-1 = Bleu
@@ -54,7 +54,7 @@ cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-game = quel jeu : { $games } (par défaut : le premier)
-cli-seats = qui occupe chaque siège, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois sièges en tout ; me sans autre siège avec --solo)
+cli-seats = qui occupe chaque place, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparées par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois places en tout ; me sans autre place avec --solo)
 cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
 cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
 cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
@@ -90,8 +90,8 @@ cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
 cli-no-saved = Il n’y a pas de partie sauvegardée à continuer.
 cli-options-of = options propres à { $game }
 cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
-cli-bad-seats = Les sièges sont me, { $bots } ou exec:PROGRAMME, séparés par des virgules : « { $given } » ne convient pas.
-cli-resume-seats = La partie sauvegardée compte { $players } sièges à pourvoir : indiquez-en autant.
+cli-bad-seats = Les places sont me, { $bots } ou exec:PROGRAMME, séparées par des virgules : « { $given } » ne convient pas.
+cli-resume-seats = La partie sauvegardée compte { $players } places à pourvoir : indiquez-en autant.
 cli-error = Erreur : { $reason }
 cli-interrupted = Interrompu.
 
@@ -104,7 +104,7 @@ parser-commands = commandes
 parser-help = afficher cette aide et quitter
 parser-error = erreur : { $message }
 parser-invalid-choice = { $value } n’est pas possible ici (au choix : { $choices })
-parser-required = il manque encore : { $names }
+parser-required = argument manquant : { $names }
 parser-unrecognized = non compris : { $names }
 parser-expected-one = une valeur est attendue
 parser-invalid-value = { $value } n’est pas une valeur qui convient
@@ -113,7 +113,7 @@ parser-invalid-value = { $value } n’est pas une valeur qui convient
 
 cli-simulate = jouer beaucoup de parties au hasard et dire comment elles se passent
 cli-simulate-epilog = Exemples : dvergar simulate nidavellir --players 3 --games 10000 --seed 7 ; dvergar simulate dwarf --solo andvettr
-cli-players = nombre de sièges (par défaut : 3 ; 1 avec --solo)
+cli-players = nombre de places (par défaut : 3 ; 1 avec --solo)
 cli-games = nombre de parties (par défaut : 1000)
 cli-simulate-seed = un nombre ; la même graine donne partout les mêmes parties (par défaut : 0)
 cli-processes = nombre de processus (par défaut : un par cœur)

@@ -2,7 +2,7 @@
 
 seat-level = { $name } ({ $level })
 start-bot-guest = Invité
-    .text = Connaît les règles et prend souvent n’importe quoi. Un enfant gagne ici.
+    .text = Joue souvent au hasard. À la portée d’un enfant.
 start-bot-apprentice = Apprenti
     .text = Pèse le plus souvent ce qu’un choix rapporte, et se trompe de temps en temps.
 start-bot-journeyman = Compagnon

@@ -41,7 +41,7 @@ parser-not-with = pas avec { $names }
 ## Ce qui ne va pas ensemble
 
 play-seats-twice = Qui joue se dit soit par --seats, soit par --against et --level.
-play-resume-level = Une partie sauvegardée a son nombre de sièges : nommez qui s’y assoit avec --seats.
+play-resume-level = Une partie sauvegardée a son nombre de places : nommez qui s’y assoit avec --seats.
 play-solo-against = Avec --solo on joue sans personne d’autre : retirez --against et --level.
 play-against = Ici, on joue contre { $least } à { $most } bots.
 play-only-text = { $option } ne vaut pas pour la page : ajoutez --terminal ou --plain, ou retirez cette option.
@@ -63,7 +63,7 @@ play-invite = Pour les autres appareils du même réseau : { $address }
 play-invite-other = Si elle ne répond pas : { $address }
 play-everybody = Toute personne de ce réseau peut maintenant ouvrir des tables et s’asseoir.
 play-no-network = Cette machine n’est dans aucun réseau où d’autres pourraient l’atteindre. Connectez-la, puis relancez.
-play-new-port = Un autre programme a pris le port { $port } ; l’adresse est donc nouvelle. Ce que votre navigateur retient, comme vos sièges, tient à l’ancienne adresse.
+play-new-port = Un autre programme a pris le port { $port } ; l’adresse est donc nouvelle. Ce que votre navigateur retient, comme vos places, tient à l’ancienne adresse.
 
 ## Ce qui l’empêche
 

@@ -35,7 +35,7 @@ def place_of(seat: JsonObject, words: Catalogue) -> str:
 
 
 def special_line(seat: JsonObject, words: Catalogue) -> str:
-    """How special a score is."""
+    """How it compares a score is."""
     special = seat["special"]
     return words.say(
         "score-special",

@@ -91,8 +91,7 @@ export function TransformPrompt(props: TableProps) {
             })}
             then={
               <>
-                {choice.details.gone ? say("nid-coin-gone", { coin }) : say("nid-coin-back", { coin })}
-                {" "}
+                {choice.details.gone ? say("nid-coin-gone", { coin }) : say("nid-coin-back", { coin })}{" "}
                 {choice.details.known && (
                   <>
                     {say("nid-coin-known", { coin: phrases.coin(choice.gets ?? "") })} <RuleLink id="N13.4" />

@@ -26,9 +26,7 @@ export function KeepPrompt(props: TableProps) {
       asked={say("nid-keep-asked")}
       note={say("nid-keep-note")}
       go={{
-        text: choice
-          ? say("nid-keep-go", { card: phrases.card(cardOf(choice)) })
-          : say("nid-keep-choose"),
+        text: choice ? say("nid-keep-go", { card: phrases.card(cardOf(choice)) }) : say("nid-keep-choose"),
         words: choice?.words ?? null,
       }}
       chosen={choice && <Kept choice={choice} />}

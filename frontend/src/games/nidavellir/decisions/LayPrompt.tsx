@@ -22,9 +22,7 @@ export function LayPrompt(props: TableProps) {
       asked={say("nid-lay-asked", { tavern: phrases.tavern(tavern) })}
       note={say("nid-lay-note")}
       go={{
-        text: choice
-          ? say("nid-lay-go", { coin: phrases.coin(coinOf(choice)) })
-          : say("nid-choose-coin"),
+        text: choice ? say("nid-lay-go", { coin: phrases.coin(coinOf(choice)) }) : say("nid-choose-coin"),
         words: choice?.words ?? null,
       }}
       chosen={choice && (
@@ -32,9 +30,7 @@ export function LayPrompt(props: TableProps) {
           <Coin coin={coinOf(choice)} />
           <ChosenText
             first={<PlayPlace snapshot={snapshot} choice={choice} />}
-            then={choice.details.hand
-              ? say("nid-lay-left", { coins: phrases.coins(choice.details.hand) })
-              : undefined}
+            then={choice.details.hand ? say("nid-lay-left", { coins: phrases.coins(choice.details.hand) }) : undefined}
           />
         </>
       )}

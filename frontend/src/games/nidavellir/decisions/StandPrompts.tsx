@@ -24,8 +24,7 @@ function LineNews({ snapshot, choice, none }: { snapshot: Snapshot; choice: Opti
   }
   return (
     <>
-      <b class="g">{say("nid-ask-line-complete", { line: choice.lines })}</b>{" "}
-      {choice.hero && say("nid-line-hero")}
+      <b class="g">{say("nid-ask-line-complete", { line: choice.lines })}</b> {choice.hero && say("nid-line-hero")}
     </>
   );
 }

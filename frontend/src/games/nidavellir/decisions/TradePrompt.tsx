@@ -94,9 +94,7 @@ function Sum({ choice }: { choice: Option }) {
   const [high, low] = pairOf(choice);
   const { gone, missing, hand, drop } = choice.details;
   const leaves = phrases.coin(choice.gives ?? high);
-  const then = drop
-    ? say("nid-trade-drop")
-    : say(gone ? "nid-coin-gone" : "nid-coin-back", { coin: leaves });
+  const then = drop ? say("nid-trade-drop") : say(gone ? "nid-coin-gone" : "nid-coin-back", { coin: leaves });
   return (
     <>
       <span class="swap">

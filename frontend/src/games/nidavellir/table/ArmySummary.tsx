@@ -36,7 +36,5 @@ export function ArmySummary({ snapshot, seat }: { snapshot: Snapshot; seat: numb
 function onTop(column: string, word: string): string {
   if (!word) return say("table-empty");
   const card = cardIn(column, word);
-  return cardParts(card).kind === "dwarf"
-    ? say("nid-top-dwarf")
-    : say("nid-top-card", { card: phrases.card(card) });
+  return cardParts(card).kind === "dwarf" ? say("nid-top-dwarf") : say("nid-top-card", { card: phrases.card(card) });
 }

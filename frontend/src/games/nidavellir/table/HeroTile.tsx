@@ -190,9 +190,7 @@ function Names(
   },
 ) {
   const name = hero === "dwerg" ? say("hero-dwerg") : phrases.hero(hero);
-  const more = hero === "dwerg"
-    ? say("nid-hero-left", { count: facesOf(snapshot, hero).length })
-    : byname(hero);
+  const more = hero === "dwerg" ? say("nid-hero-left", { count: facesOf(snapshot, hero).length }) : byname(hero);
   return (
     <span class="hero__name">
       {help

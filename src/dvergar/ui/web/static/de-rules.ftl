@@ -4,12 +4,16 @@
 
 chapter-D1 = Material
 chapter-D2 = Spielvorbereitung
+    .words = Aufbau Vorbereitung
 chapter-D3 = Graben
 chapter-D4 = Aktionen wählen
+    .words = Arbeiter einsetzen
 chapter-D5 = Sonderaktionen
 chapter-D6 = Aktionen ausführen
 chapter-D7 = Schlusswertung
+    .words = Wertung Punkte Sieger Gewinner Sieg
 chapter-D8 = Allein spielen
+    .words = solo Solospiel Gegner Automa
 chapter-D9 = Zwei Exemplare, zu viert oder zu fünft
 chapter-D10 = Wissenswertes zu den Karten
 
@@ -177,12 +181,19 @@ chapter-N1 = Material
 chapter-N2 = Spielvorbereitung
 chapter-N3 = Spielablauf
 chapter-N4 = Gebote
+    .words = bieten Auktion Einsatz
 chapter-N5 = Ein Zug in der Taverne
+    .words = anwerben rekrutieren
 chapter-N6 = Juwelen
+    .words = Edelstein
 chapter-N7 = Münzen
+    .words = Geld Gold
 chapter-N8 = Helden
+    .words = Champion
 chapter-N9 = Ende des ersten Zeitalters: Zwischenwertung
+    .words = Wertung Punkte
 chapter-N10 = Schlusswertung
+    .words = Wertung Punkte Sieger Gewinner Sieg
 chapter-N12 = Ausgaben
 chapter-N13 = Wer was weiß
 

@@ -21,6 +21,7 @@ rule-D1-6 = Iron, steel and gold are resources; items and glory are not. There i
 ## D2
 
 chapter-D2 = Setup
+    .words = preparation
 
 rule-D2-1 = The nine starting cards form the Mine, each on its own location. Stacks are open: anyone may look through them at any time, after Run Amok too.
     .title = The Mine and its open stacks
@@ -47,6 +48,7 @@ rule-D3-2 = When a card has to be drawn and the Mountain is empty, the game ends
 ## D4
 
 chapter-D4 = Action selection
+    .words = worker placement
 
 rule-D4-1 = First pass: clockwise from the start player, everybody must do one of two things, put a worker on a free location or take a Special Action.
     .title = First pass
@@ -120,6 +122,7 @@ rule-D6-9 = At the end of the round all workers go home and Muster an Army ends.
 ## D7
 
 chapter-D7 = Final score
+    .words = scoring points winner victory
 
 rule-D7-1 = There are three categories: steel, gold and items. Whoever has strictly the most leads the category; if several share the top, nobody leads it.
     .title = The three categories
@@ -131,6 +134,7 @@ rule-D7-3 = Examples, in the order items / gold / steel. 4/9/8 loses to 2/10/12.
 ## D8
 
 chapter-D8 = Solo
+    .words = single player alone opponent automa
 
 rule-D8-1 = The solo game is played like one for two, but the opponent always starts, the marker never moves, and the order is: his first worker, your first, his second, your second. He puts his helpers down at once (D8.3) and takes no part in D6.1; yours come there as usual. He never takes Special Actions. Apprentice is removed, so the piles have 3, 3 and 2 cards.
     .title = What is different
@@ -230,6 +234,7 @@ rule-N3-4 = An age ends after the last turn of N3.1: first the gem swap of the l
 ## N4
 
 chapter-N4 = Bidding
+    .words = bid bet auction
 
 rule-N4-1 = Everybody except Uline's owner (N8.12) bids at the same time and in secret. Lay one of your five coins on each of the three taverns; the other two go into your pouch.
     .title = Secret bids
@@ -245,6 +250,7 @@ rule-N4-5 = Everybody may know the kind and value of your five coins, because ev
 ## N5
 
 chapter-N5 = Your turn at a tavern
+    .words = recruit recruitment
 
 rule-N5-1 = You must take one card of the tavern. A dwarf goes on top of the column of its class. A Royal Offering transforms one of your coins at once (N7.2) and is discarded.
     .title = Take a card
@@ -260,6 +266,7 @@ rule-N5-5 = You are asked for these decisions: your bid; Uline's coin; the card 
 ## N6
 
 chapter-N6 = Gems
+    .words = jewel
 
 rule-N6-1 = When everybody has played at a tavern, the players tied on a coin value swap gems. Sort them by gem: the highest swaps with the lowest, the second highest with the second lowest, and one left in the middle keeps theirs. If several values are tied, each is a group of its own.
     .title = Gem swap after a tie
@@ -269,6 +276,7 @@ rule-N6-2 = The owner of gem 6 wins every tie and never swaps: that player is le
 ## N7
 
 chapter-N7 = Coins
+    .words = money gold
 
 rule-N7-1 = Show both coins in your pouch and add them up. You get the treasury coin of that sum (N7.3, N7.4); the higher of your two coins is discarded, the new one takes its place, and both lie face down in the pouch again, though everybody knows them (N13.5). A trade is mandatory, even if it loses value, and normally there is nothing to decide. If the two coins are equal, you say which one leaves; this matters, and is asked, only for a basic 5 next to a treasury 5. Uline's owner trades from the hand (N8.14).
     .title = Trading coins
@@ -286,6 +294,7 @@ rule-N7-6 = The special 3 makes you trade just as the 0 does. As a bid it counts
 ## N8
 
 chapter-N8 = Heroes
+    .words = champion
 
 rule-N8-1 = A line is one rank of each of the five classes: you have as many lines as ranks in your shortest column, with Thrud and Ylud counting where they stand. Whenever you have more lines than heroes, wherever those heroes lie, you must recruit one of the heroes on display. This is checked after every card put down in your army, once its effect is done and Thrud stands again (N5.4), and after every recruited hero, even a neutral one. It is counted afresh each time, never remembered. Being more than one line ahead counts too: the English and French rulebooks speak of one line more than heroes, but their own example shows it.
     .title = When a hero is due
@@ -329,6 +338,7 @@ rule-N8-20 = Warriors: Tarah, 1 rank (14); Kraal, 2 ranks (7, 0). Hunters: Aral,
 ## N9
 
 chapter-N9 = End of Age 1: troop evaluation
+    .words = scoring midgame
 
 rule-N9-1 = The classes are evaluated in the order Warrior, Hunter, Miner, Blacksmith, Explorer. The player with the most ranks, not cards or points, wins the distinction. If there is a tie, or if everybody has 0, nobody wins it; gems do not decide.
     .title = Most ranks win
@@ -350,6 +360,7 @@ rule-N9-8 = Once the Pioneer is settled, won or not, the whole Age 2 deck is shu
 ## N10
 
 chapter-N10 = Final score
+    .words = scoring points winner victory
 
 rule-N10-1 = Explorers score the sum of their points; with Idunn add 2 per Explorer rank. Warriors score the sum of their points. Every player with the most Warrior ranks adds their own highest coin to the Warriors: Ylud counts, all tied players get it, and at least 1 Warrior rank is needed.
     .title = Explorers and Warriors

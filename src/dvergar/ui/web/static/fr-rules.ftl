@@ -2,12 +2,16 @@
 
 chapter-D1 = Matériel
 chapter-D2 = Mise en place
+    .words = préparation
 chapter-D3 = Creuser
 chapter-D4 = Choix des actions
+    .words = placement des ouvriers
 chapter-D5 = Actions spéciales
 chapter-D6 = Résolution des actions
 chapter-D7 = Décompte final
+    .words = score points vainqueur victoire
 chapter-D8 = Jouer en solo
+    .words = seul adversaire automa
 chapter-D9 = Deux exemplaires, 4 ou 5 joueurs
 chapter-D10 = À propos des cartes
 
@@ -226,12 +230,19 @@ chapter-N1 = Matériel
 chapter-N2 = Mise en place
 chapter-N3 = Déroulement de la partie
 chapter-N4 = Les mises
+    .words = enchère pari
 chapter-N5 = Votre tour dans une taverne
+    .words = recruter recrutement
 chapter-N6 = Gemmes
+    .words = joyau bijou
 chapter-N7 = Pièces
+    .words = argent monnaie or
 chapter-N8 = Héros
+    .words = champion
 chapter-N9 = Fin de l’Âge 1 : l’évaluation des troupes
+    .words = score points mi-partie
 chapter-N10 = Décompte final
+    .words = score points vainqueur victoire
 chapter-N12 = Éditions
 chapter-N13 = Qui sait quoi
 

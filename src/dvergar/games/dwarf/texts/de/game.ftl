@@ -3,8 +3,8 @@
 ## Was gefragt wird
 
 dwarf-ask-act = { $seat }: Stell einen Arbeiter auf einen freien Ort oder nimm eine Sonderaktion.
-dwarf-ask-second = { $seat }: Stell deinen zweiten Arbeiter auf einen freien Ort oder lass ihn weg.
-dwarf-ask-helper = { $seat }: Stell deinen Helfer (Arbeiter { $worker }) auf einen freien Ort oder lass ihn weg.
+dwarf-ask-second = { $seat }: Setze deinen zweiten Arbeiter an einem freien Ort ein oder setze ihn nicht ein.
+dwarf-ask-helper = { $seat }: Setze deinen Helfer (Arbeiter { $worker }) an einem freien Ort ein oder setze ihn nicht ein.
 dwarf-ask-sell = { $seat }: Welche 5 Rohstoffe nimmst du für den Gegenstand?
 dwarf-ask-recall = { $seat }: Welche Karte kommt wieder nach oben?
 dwarf-ask-order = { $seat }: Welche 5 Rohstoffe zahlst du für den Gegenstand?

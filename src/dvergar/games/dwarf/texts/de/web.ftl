@@ -179,15 +179,15 @@ dwarf-web-not-met = noch nicht
 
 ## Was gefragt ist
 
-dwarf-web-ask-act = Stell deinen ersten Arbeiter
-dwarf-web-ask-second = Stell deinen zweiten Arbeiter
+dwarf-web-ask-act = Setze deinen ersten Arbeiter ein
+dwarf-web-ask-second = Setze deinen zweiten Arbeiter ein
 dwarf-web-ask-helper = { $worker ->
     [4] Wo hilft dein vierter Arbeiter?
    *[other] Wo hilft dein dritter Arbeiter?
 }
 dwarf-web-hint-act = Auf einen freien Ort, oder nimm eine Sonderaktion.
-dwarf-web-hint-second = Auf einen freien Ort, oder lass ihn weg.
-dwarf-web-hint-helper = Auf einen freien Ort, oder lass ihn weg.
+dwarf-web-hint-second = An einem freien Ort, oder setze ihn nicht ein.
+dwarf-web-hint-helper = An einem freien Ort, oder setze ihn nicht ein.
 dwarf-web-wait = Einen Moment …
 dwarf-web-wait-act = { $name } stellt einen ersten Arbeiter
 dwarf-web-wait-second = { $name } stellt einen zweiten Arbeiter

@@ -1,6 +1,6 @@
 # Reasons of a hint.
 
-hint-gains = It comes to { $gains }.
+hint-gains = It brings { $gains }.
 hint-help = It brings two helpers this round.
 hint-lead = { $good }: you lead then.
 hint-lead-lost = { $good }: after the next best you would lead no longer.

@@ -5,7 +5,7 @@ dwarf-final-you-win = You win
 dwarf-final-wins = { $name } wins
 dwarf-final-renown = { $name } wins by renown
 dwarf-final-shared = A shared win: { $names }
-dwarf-final-by-renown = { $glory } glory win at once, whatever is led.
+dwarf-final-by-renown = { $glory } glory wins at once, whoever leads elsewhere.
 dwarf-final-by-leads = { $led ->
     [one] 1 led category, more than anybody else.
    *[other] { $led } led categories, more than anybody else.
@@ -30,7 +30,7 @@ dwarf-final-tie = { $led ->
 }
 dwarf-final-tie-order = Ties are broken by glory, then iron, then items.
 dwarf-final-tie-shared = Glory, iron and items are equal, too: the win is shared.
-dwarf-final-missing = What would have done it
+dwarf-final-missing = What was missing
 dwarf-final-missing-note = Any one of these more, and you would have won:
 dwarf-final-close = How close it was
 dwarf-final-close-note = Any one of these more would have won the game for that player:

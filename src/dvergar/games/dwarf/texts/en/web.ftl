@@ -163,14 +163,14 @@ dwarf-web-ladder-step = { $step ->
 }
 dwarf-web-renown = { $glory } of { $renown } glory: with { $renown } he wins at once.
 dwarf-web-next-answer = His next answer
-dwarf-web-answer-choose = Each location says where he would answer. Choose one to see why.
+dwarf-web-answer-choose = Each location shows where he would go. Choose one to see why.
 dwarf-web-if-place = If you take { $place }:
 dwarf-web-if-special = If you take { $action }:
 dwarf-web-he-goes = he goes to { $place }.
 dwarf-web-he-stays-out = he leaves his worker out.
 dwarf-web-answer-open = his answer depends on what comes before.
 dwarf-web-his-helpers = His helpers go to { $locations }.
-dwarf-web-would-answer = He would answer on { $location }.
+dwarf-web-would-answer = He would go to { $location }.
 dwarf-web-answers-on = answers on
 dwarf-web-he-comes = he comes here
 dwarf-web-his-helper-comes = his helper

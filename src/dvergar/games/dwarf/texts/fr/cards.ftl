@@ -35,7 +35,7 @@ dwarf-card-orc-raiders = Pillards orcs
 dwarf-card-sidhe = Sidhe
     .text = Carte Défense. Un ouvrier placé ici gagne 1 point de gloire. Si personne n’est là, chaque joueur change 2 or en 2 fer ; qui n’a que 1 or le change en 1 fer.
 dwarf-card-get-help = Chercher du renfort
-    .text = Vous pouvez poser 2 renforts dans cette manche, avant l’attaque des monstres. Si vous détenez le marqueur de premier joueur, il passe au siège suivant.
+    .text = Vous pouvez poser 2 renforts dans cette manche, avant l’attaque des monstres. Si vous détenez le marqueur de premier joueur, il passe à la place suivante.
 
 ## Actions spéciales
 
@@ -112,7 +112,7 @@ dwarf-term-spent = épuisé
 dwarf-term-claim = droit aux renforts
     .text = Un ouvrier sur Chercher du renfort donne à son propriétaire le droit à 2 renforts ; plusieurs ouvriers n’en donnent pas davantage. Qui a posé le sien en premier commence.
 dwarf-term-start-marker = marqueur de premier joueur
-    .text = Qui le détient commence la manche suivante. Il passe au siège suivant dans le sens horaire si son détenteur a eu du renfort, puis encore si celui qui le détient alors a pris une Forge.
+    .text = Qui le détient commence la manche suivante. Il passe à la place suivante dans le sens horaire si son détenteur a eu du renfort, puis encore si celui qui le détient alors a pris une Forge.
 dwarf-term-category = catégorie
     .text = L’acier, l’or et les objets sont comparés à la fin. Qui est seul à en avoir le plus mène la catégorie, et qui en mène le plus gagne.
 dwarf-term-reading-order = ordre de lecture

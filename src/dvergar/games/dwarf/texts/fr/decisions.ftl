@@ -12,7 +12,7 @@ dwarf-leaf-count = { $count ->
    *[other] { $count } cartes, celle du dessus d’abord
 }
 dwarf-leaf-close = Fermer la pile
-dwarf-leaf-turn = Passer au lieu { $location }
+dwarf-leaf-turn = Passer à l’emplacement { $location }
 dwarf-leaf-meeples = L’envoie au { $black } (noir), sinon au { $white } (blanc).
 
 ## Ce qui est demandé, et la ligne en dessous
@@ -30,7 +30,7 @@ dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
 dwarf-prompt-note-join = Partout où se trouve un ouvrier adverse. Tous y résolvent la carte.
 dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
 dwarf-prompt-note-sort = L’ordre change ce que vous obtenez.
-dwarf-prompt-ask-exchange = { $card } au lieu { $location } : faire l’échange ?
+dwarf-prompt-ask-exchange = { $card } sur l’emplacement { $location } : faire l’échange ?
 dwarf-prompt-note-exchange = Dans les deux cas, votre ouvrier est utilisé.
 
 ## Le bouton, et ce qui manque
@@ -56,7 +56,7 @@ dwarf-prompt-go-more-exchange = Choisissez l’un des deux
 ## Ce qu’un choix entraîne
 
 dwarf-prompt-becomes = Sur le dessus du lieu { $location } : { $card }
-dwarf-prompt-turned = Lieu { $location } : { $card } au lieu de { $leaves }
+dwarf-prompt-turned = Emplacement { $location } : { $card } au lieu de { $leaves }
 dwarf-prompt-joined = Avec { $names } au { $location } : { $card }
 dwarf-prompt-first = D’abord { $location } { $card }
 dwarf-prompt-gives = Un ouvrier sur place : { $gains }.

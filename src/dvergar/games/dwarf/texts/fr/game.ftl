@@ -24,9 +24,9 @@ dwarf-effect-spoiled = { $value ->
 }
 dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
-dwarf-effect-answer = il répond au lieu { $value } ({ $rule })
+dwarf-effect-answer = il va sur l’emplacement { $value } ({ $rule })
 dwarf-effect-helpers = ses renforts : { $value }
-dwarf-effect-lands = se pose au lieu { $value }
+dwarf-effect-lands = se pose sur l’emplacement { $value }
 dwarf-effect-card = { $value } sur le dessus
 dwarf-effect-no-effect = sans effet maintenant
 dwarf-effect-early = résolution anticipée : { $value }
@@ -48,7 +48,7 @@ dwarf-action-order = payer { $goods } pour un objet
 dwarf-action-decline = refuser
 dwarf-action-exchange = faire l’échange ({ $card })
 dwarf-action-recall = lieu { $location }, ramener sur le dessus : { $card }
-dwarf-action-turn = rebrousser chemin au lieu { $location }
+dwarf-action-turn = rebrousser chemin sur l’emplacement { $location }
 dwarf-action-join = rejoindre le lieu { $location }
 dwarf-action-first = d’abord l’ouvrier du lieu { $location }
 

@@ -30,4 +30,4 @@ hint-rival = { $points ->
     [one] { $tavern }: { $card } brächte { $seat } 1 Punkt.
    *[other] { $tavern }: { $card } brächte { $seat } { $points } Punkte.
 }
-hint-trade = Dein Beutel wird gegen die Münze { $coin } getauscht: { $points } mehr als vorher.
+hint-trade = Dein Goldsack wird gegen die Münze { $coin } getauscht: { $points } mehr als vorher.

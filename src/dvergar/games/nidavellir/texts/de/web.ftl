@@ -109,7 +109,7 @@ nid-bid-where = Biete: wohin mit deiner { $coin }?
 nid-bid-ready = Biete: soll es so sein?
 nid-bid-sealed = Dein Gebot liegt verdeckt
 nid-bid-change = Dein Gebot ändern?
-nid-bid-go = Gebot verdecken
+nid-bid-go = Gebot abgeben
 nid-bid-again = Gebot ändern
 nid-place-more = { $count ->
     [one] Noch 1 Münze legen

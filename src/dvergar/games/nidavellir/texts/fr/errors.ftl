@@ -34,9 +34,9 @@ closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la boug
 position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
 position-hero = « { $given } » n’est pas un héros.
 position-bid = Une mise nomme trois pièces, une par taverne ; « - » là où il n’y en a pas.
-position-bid-missing = À ce moment, les pièces de ce siège doivent se trouver sur les tavernes.
+position-bid-missing = À ce moment, les pièces de cette place doivent se trouver sur les tavernes.
 position-no-bid-now = À ce moment, il n’y a pas de pièces sur les tavernes.
-position-coin-not-held = Ce siège ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
+position-coin-not-held = Cette place ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
 position-hand = Ce ne sont pas les pièces restées en main.
 position-uline = Qui possède Uline a des pièces sur les tavernes déjà jouées et nulle part ailleurs : { $count } à ce moment, les autres sont en main.
 position-too-early = Personne ne peut avoir cela avant l’évaluation.
@@ -44,7 +44,7 @@ position-thrud = Thrud se trouve en dernier dans une colonne, ou dans la main de
 position-known = Une pièce écrite comme connue ne se trouve pas là.
 position-stand = Elle ne se trouve pas à cet endroit ({ $column }) : inscrivez-la dans la colonne.
 position-dealt = Les tavernes sont garnies pendant cette étape ; ne les indiquez pas, ou prenez l’étape « bidding ».
-position-order = L’ordre nomme une fois chacun des { $players } sièges, à partir de 0.
+position-order = L’ordre nomme une fois chacune des { $players } places, à partir de 0.
 position-tavern-size = { $size ->
     [one] À ce moment, la taverne contient { $size } carte.
    *[other] À ce moment, la taverne contient { $size } cartes.
@@ -60,8 +60,8 @@ position-discards = { $count ->
     [one] Le nombre de cartes défaussées ne convient pas : { $count } carte n’est nulle part.
    *[other] Le nombre de cartes défaussées ne convient pas : { $count } cartes ne sont nulle part.
 }
-position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les sièges.
-position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les sièges.
+position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les places.
+position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les places.
 finding-gem-twice = La gemme { $gem } est attribuée deux fois
 finding-card-too-often = { $most ->
     [one] Cette carte n’existe qu’en { $most } exemplaire
