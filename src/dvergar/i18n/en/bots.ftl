@@ -8,17 +8,17 @@ seat-exec = { $name } ({ $program })
 ## Which bots there are
 
 error-mind = There is no bot “{ $mind }”. Bots are { $minds } or exec:PROGRAM.
-error-program = “{ $program }” names no program. Write exec: and a command, such as exec:./mybot --fast.
+error-program = “{ $program }” does not name a program. Write exec: and a command, such as exec:./mybot --fast.
 error-no-program = There is no program “{ $program }” that can be run.
 
 ## What went wrong with a program, and what is played instead
 
-bot-no-start = { $bot } cannot be started ({ $problem }). “{ $played }” is played.
-bot-crashed = { $bot } has ended without an answer (status { $status }). “{ $played }” is played.
-bot-silent = { $bot } did not answer within { $seconds } s and is ended. “{ $played }” is played.
-bot-stopped = { $bot } was stopped before it answered. “{ $played }” is played.
+bot-no-start = { $bot } cannot be started ({ $problem }). “{ $played }” is played instead.
+bot-crashed = { $bot } exited without an answer (status { $status }). “{ $played }” is played instead.
+bot-silent = { $bot } did not answer within { $seconds } s and was stopped. “{ $played }” is played instead.
+bot-stopped = { $bot } was stopped before it answered. “{ $played }” is played instead.
 bot-illegal = “{ $played }” is played, since { $bot } answers “{ $answer }”: { $reason }
-bot-gone = { $bot } is not started again. “{ $played }” is played.
+bot-gone = { $bot } is not started again. “{ $played }” is played instead.
 
 ## Reasons at the table
 
@@ -27,29 +27,29 @@ play-reason = { $seat } chose “{ $action }”. { $unit ->
     [chance] Chance to win, in percent
    *[other] Worth
 }: { $worths }
-play-trouble = { $seat } gave no legal answer; an action is played for it. What went wrong is told when that gives nothing away.
-play-reasons-log = “log” shows the whole game with the reasons of the bots; anything else leaves.
-play-reasons-verbose = With --verbose the reasons of the bots are told.
+play-trouble = { $seat } gave no legal answer, so an action is played for it. The details are shown once they reveal nothing secret.
+play-reasons-log = “log” shows the whole game with the bots’ reasons; anything else quits.
+play-reasons-verbose = --verbose shows the bots’ reasons.
 
 ## The arena
 
-cli-arena = let bots play against each other and tell how they did
+cli-arena = let bots play against each other and compare them
 cli-arena-epilog = Examples: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots separated by commas: a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM; fewer than players fill the seats in turn, of more each group plays (default: thumb,random)
-cli-arena-games = in how many games every bot plays, rounded up to whole deals (default: 1000)
-cli-simulations = how many simulations a bot may run for a decision, if it searches
-cli-seconds = how many seconds a bot may think about a decision (default for programs: 10)
-cli-bad-budget = Simulations and seconds are numbers above 0.
+cli-bots = bots separated by commas: a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM; if there are fewer bots than players they fill the seats in turn, if there are more every group plays (default: thumb,random)
+cli-arena-games = how many games every bot plays, rounded up to whole deals (default: 1000)
+cli-simulations = how many simulations a searching bot may run per decision
+cli-seconds = how many seconds a bot may think per decision (default for programs: 10)
+cli-bad-budget = Simulations and seconds must be greater than 0.
 arena-title = { $title }: { $games } games of { $deals } deals
-arena-speed = { $games } games a second
+arena-speed = { $games } games per second
 arena-fair = An equal share of the wins would be { $share } for each seat.
 arena-games = Games
-arena-seats = Seats in them
+arena-seats = Seats played
 arena-score = Mean score
 arena-rank = Mean place
 arena-margin = Ahead of the best other
-arena-cpu = CPU time a move
-arena-pairs = Who ended before whom (an equal place counts half), with the 95% interval
+arena-cpu = CPU time per move
+arena-pairs = Who finished ahead of whom (a tie counts half), with the 95% interval
 arena-pair-games = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -59,4 +59,4 @@ arena-troubles = { $bot }: { $count ->
    *[other] { $count } decisions were made for it.
 }
 arena-trouble = { $count }×, first in game { $game }: { $text }
-arena-repeat = Repeat it with: { $command } (dvergar { $version })
+arena-repeat = Repeat with: { $command } (dvergar { $version })

@@ -2,27 +2,27 @@
 
 hint-ask = What would you do?
 hint-key = hint
-hint-thinking = Thinking it over …
+hint-thinking = Thinking …
 hint-choice = { $choice }: { $chance }% to win
 hint-choice-only = { $choice }
 hint-next = Next best: { $choice }, { $chance }%.
 hint-close = Just as good: { $choice }, { $chance }%.
-hint-only = There is nothing else to choose.
+hint-only = There is no other choice.
 hint-alone = It simply wins most often.
 hint-simulations = { $count ->
-    [one] Based on one simulated game.
+    [one] Based on 1 simulated game.
    *[other] Based on { $count } simulated games.
 }
-hint-less = The core is interpreted here and thinks less: { $count ->
-    [one] based on one simulated game.
-   *[other] based on { $count } simulated games.
+hint-less = The core is interpreted here and simulates less: { $count ->
+    [one] 1 simulated game.
+   *[other] { $count } simulated games.
 }
 settings-key-h = what would you do?
 hint-pick = Choose { $choice }
 
-server-hint-under-way = A hint for this seat is being thought about.
-server-hints-busy = Too many hints are being thought about. Try again in a moment.
-server-no-hint = No hint came in time. Try again.
+server-hint-under-way = A hint for this seat is already on its way.
+server-hints-busy = Too many hints are being worked out. Try again in a moment.
+server-no-hint = The hint took too long. Try again.
 
 ## Nidavellir
 

@@ -25,30 +25,30 @@ score-winners = { $names } win together.
 play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
 play-seed = Seed of this game: { $seed }
 play-prompt = { $seat }>
-play-closed = Not open:
-play-list-hint = { $count } choices; “list” shows them all with what they do.
+play-closed = Not available:
+play-list-hint = { $count } choices; “list” shows them all and what they do.
 play-input-ended = The input ended before the game did.
 play-saved = The game is saved: { $file }
-play-resume = Go on with: dvergar play --resume { $file }
+play-resume = Continue with: dvergar play --resume { $file }
 play-record = Record written: { $file }
 play-pass-device = Hand over to { $seat }, then press Enter.
-play-no-number = There is no choice { $number }: 1 to { $count }.
+play-no-number = There is no choice { $number }. Choose 1 to { $count }.
 play-log-empty = Nothing has happened yet.
 play-help =
     Type the number of a choice, or an action in words, such as { $actions }.
-    list          all choices with what they do
+    list          all choices and what they do
     table         the whole table
     score         the score, if the game ended now
     hint          what a strong bot would do here, and why
-    log           everything that happened, with rule ids and the reasons of the bots
+    log           everything that happened, with rule ids and the bots’ reasons
     rules { $rule }    explains a rule; rules { $topic } explains a card
-    save FILE     writes the game so far
-    quit          saves the game and leaves
+    save FILE     saves the game so far
+    quit          saves the game and quits
 
 ## The command line
 
 cli-lang = language: en, fr or de (default: your system’s)
-cli-version = print the version and which build of the rules runs
+cli-version = print the version and the build of the rules core
 cli-version-line = dvergar { $version }, rules core: { $build }
 cli-build-compiled = compiled
 cli-build-checked = compiled with all checks
@@ -68,11 +68,11 @@ cli-option-special_backs = which Special Action is on the front of which Mine ca
 cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr or andvettr-fadir (D8.1)
 cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
 cli-record = write the record of the game into this file
-cli-resume = go on with a saved game; without a file, with the last one
-cli-verbose = tell every event, not only the important ones, and the reasons of the bots as soon as they hide nothing
+cli-resume = continue a saved game; without a file, the last one
+cli-verbose = show every event, not only the important ones, and the bots’ reasons once they reveal nothing secret
 cli-replay = replay a recorded game
-cli-file = a record (JSON); “-” reads it from the input
-cli-to = stop after so many actions
+cli-file = a record (JSON); “-” reads standard input
+cli-to = stop after this many actions
 cli-json = print the position and the events as JSON
 cli-verify = check a record: commitment, deal, every action, the result
 cli-verified = Verified: { $title }, { $actions } actions.
@@ -80,14 +80,13 @@ cli-verified-deal = The deal follows from the secret and the nonces; the commitm
 cli-verified-running = The game is not over yet.
 cli-rules = explain a rule, a card or a word of the game
 cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
-cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?
 cli-rules-unknown = No rule or card called “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
-cli-no-file = The file { $file } cannot be read: { $reason }
-cli-no-write = The file { $file } cannot be written: { $reason }
-cli-no-saved = There is no saved game to go on with.
+cli-no-file = Cannot read { $file }: { $reason }
+cli-no-write = Cannot write { $file }: { $reason }
+cli-no-saved = There is no saved game to continue.
 cli-options-of = options of { $game }
-cli-other-option = { $option } is no option of { $game }. Its options: { $options }.
-cli-bad-seats = Seats are me, { $bots } or exec:PROGRAM, separated by commas: “{ $given }” is not.
+cli-other-option = { $game } has no option { $option }. Its options: { $options }.
+cli-bad-seats = “{ $given }” is not a valid list of seats. Seats are me, { $bots } or exec:PROGRAM, separated by commas.
 cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
 cli-error = Error: { $reason }
 cli-interrupted = Interrupted.
@@ -100,15 +99,15 @@ parser-options = options
 parser-commands = commands
 parser-help = show this help and exit
 parser-error = error: { $message }
-parser-invalid-choice = { $value } is not possible here (choose from { $choices })
+parser-invalid-choice = invalid choice: { $value } (choose from { $choices })
 parser-required = missing argument: { $names }
-parser-unrecognized = not understood: { $names }
-parser-expected-one = one value is expected
-parser-invalid-value = { $value } is not a valid value
+parser-unrecognized = unrecognized arguments: { $names }
+parser-expected-one = expected one value
+parser-invalid-value = invalid value: { $value }
 
 ## Simulation
 
-cli-simulate = play many random games and tell how they went
+cli-simulate = play many random games and show how they went
 cli-simulate-epilog = Examples: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
 cli-players = how many players (default: 3; 1 with --solo)
 cli-games = how many games (default: 1000)
@@ -117,10 +116,10 @@ cli-processes = how many processes (default: one for each core)
 cli-coverage = count the rules in the events of the games (slower)
 cli-records = write every game as a record into this folder (slower)
 cli-simulate-json = print the result as JSON
-cli-bad-number = Numbers of games and processes are 1 or more, a seed 0 or more.
+cli-bad-number = The numbers of games and processes must be 1 or more, the seed 0 or more.
 simulate-title = { $title }: { $games } games
-simulate-speed = { $games } games and { $decisions } decisions a second
-simulate-length = { $decisions } decisions a game
+simulate-speed = { $games } games and { $decisions } decisions per second
+simulate-length = { $decisions } decisions per game
 simulate-core = Rules core: { $build }
 simulate-mean = Mean
 simulate-wins = Win share
@@ -129,5 +128,5 @@ counted-end = How the games ended
 counted-end-items = four items
 counted-end-mountain = Mountain empty
 counted-end-glory = 12 glory
-simulate-rules = Rules in events (–: told by none)
+simulate-rules = Rules in events (–: cited by no event)
 simulate-checksum = Checksum of all final positions: { $checksum }
