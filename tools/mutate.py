@@ -6,8 +6,8 @@
     .venv/bin/python tools/mutate.py games.nidavellir.rules.coins   one of them
 
 Every mutant lives in a forked child: the code of one function is exchanged there, then the tests that reach the changed line
-run, quick ones first, until one fails. A survivor that docs/mutation-survivors.md does not list makes the command fail. Needs fork, so
-not Windows.
+run, quick ones first, until one fails. A survivor that docs/mutation-survivors.md does not list makes the command fail.
+Needs fork, so not Windows.
 """
 
 import ast

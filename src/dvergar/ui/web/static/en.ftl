@@ -8,17 +8,17 @@ seat-exec = { $name } ({ $program })
 ## Which bots there are
 
 error-mind = There is no bot “{ $mind }”. Bots are { $minds } or exec:PROGRAM.
-error-program = “{ $program }” names no program. Write exec: and a command, such as exec:./mybot --fast.
+error-program = “{ $program }” does not name a program. Write exec: and a command, such as exec:./mybot --fast.
 error-no-program = There is no program “{ $program }” that can be run.
 
 ## What went wrong with a program, and what is played instead
 
-bot-no-start = { $bot } cannot be started ({ $problem }). “{ $played }” is played.
-bot-crashed = { $bot } has ended without an answer (status { $status }). “{ $played }” is played.
-bot-silent = { $bot } did not answer within { $seconds } s and is ended. “{ $played }” is played.
-bot-stopped = { $bot } was stopped before it answered. “{ $played }” is played.
+bot-no-start = { $bot } cannot be started ({ $problem }). “{ $played }” is played instead.
+bot-crashed = { $bot } exited without an answer (status { $status }). “{ $played }” is played instead.
+bot-silent = { $bot } did not answer within { $seconds } s and was stopped. “{ $played }” is played instead.
+bot-stopped = { $bot } was stopped before it answered. “{ $played }” is played instead.
 bot-illegal = “{ $played }” is played, since { $bot } answers “{ $answer }”: { $reason }
-bot-gone = { $bot } is not started again. “{ $played }” is played.
+bot-gone = { $bot } is not started again. “{ $played }” is played instead.
 
 ## Reasons at the table
 
@@ -27,29 +27,29 @@ play-reason = { $seat } chose “{ $action }”. { $unit ->
     [chance] Chance to win, in percent
    *[other] Worth
 }: { $worths }
-play-trouble = { $seat } gave no legal answer; an action is played for it. What went wrong is told when that gives nothing away.
-play-reasons-log = “log” shows the whole game with the reasons of the bots; anything else leaves.
-play-reasons-verbose = With --verbose the reasons of the bots are told.
+play-trouble = { $seat } gave no legal answer, so an action is played for it. The details are shown once they reveal nothing secret.
+play-reasons-log = “log” shows the whole game with the bots’ reasons; anything else quits.
+play-reasons-verbose = --verbose shows the bots’ reasons.
 
 ## The arena
 
-cli-arena = let bots play against each other and tell how they did
+cli-arena = let bots play against each other and compare them
 cli-arena-epilog = Examples: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots separated by commas: a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM; fewer than players fill the seats in turn, of more each group plays (default: thumb,random)
-cli-arena-games = in how many games every bot plays, rounded up to whole deals (default: 1000)
-cli-simulations = how many simulations a bot may run for a decision, if it searches
-cli-seconds = how many seconds a bot may think about a decision (default for programs: 10)
-cli-bad-budget = Simulations and seconds are numbers above 0.
+cli-bots = bots separated by commas: a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM; if there are fewer bots than players they fill the seats in turn, if there are more every group plays (default: thumb,random)
+cli-arena-games = how many games every bot plays, rounded up to whole deals (default: 1000)
+cli-simulations = how many simulations a searching bot may run per decision
+cli-seconds = how many seconds a bot may think per decision (default for programs: 10)
+cli-bad-budget = Simulations and seconds must be greater than 0.
 arena-title = { $title }: { $games } games of { $deals } deals
-arena-speed = { $games } games a second
+arena-speed = { $games } games per second
 arena-fair = An equal share of the wins would be { $share } for each seat.
 arena-games = Games
-arena-seats = Seats in them
+arena-seats = Seats played
 arena-score = Mean score
 arena-rank = Mean place
 arena-margin = Ahead of the best other
-arena-cpu = CPU time a move
-arena-pairs = Who ended before whom (an equal place counts half), with the 95% interval
+arena-cpu = CPU time per move
+arena-pairs = Who finished ahead of whom (a tie counts half), with the 95% interval
 arena-pair-games = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -59,33 +59,33 @@ arena-troubles = { $bot }: { $count ->
    *[other] { $count } decisions were made for it.
 }
 arena-trouble = { $count }×, first in game { $game }: { $text }
-arena-repeat = Repeat it with: { $command } (dvergar { $version })
+arena-repeat = Repeat with: { $command } (dvergar { $version })
 
 # What would you do? The choice of a strong bot, its chance, the next best, and why.
 
 hint-ask = What would you do?
 hint-key = hint
-hint-thinking = Thinking it over …
+hint-thinking = Thinking …
 hint-choice = { $choice }: { $chance }% to win
 hint-choice-only = { $choice }
 hint-next = Next best: { $choice }, { $chance }%.
-hint-close = As good as that: { $choice }, { $chance }%.
-hint-only = There is nothing else to choose.
-hint-alone = No single figure speaks for it, only its chance.
+hint-close = Just as good: { $choice }, { $chance }%.
+hint-only = There is no other choice.
+hint-alone = It simply wins most often.
 hint-simulations = { $count ->
-    [one] Played on once in mind.
-   *[other] Played on { $count } times in mind.
+    [one] Based on 1 simulated game.
+   *[other] Based on { $count } simulated games.
 }
-hint-less = The core is interpreted here and thinks less: { $count ->
-    [one] played on once in mind.
-   *[other] played on { $count } times in mind.
+hint-less = The core is interpreted here and simulates less: { $count ->
+    [one] 1 simulated game.
+   *[other] { $count } simulated games.
 }
 settings-key-h = what would you do?
 hint-pick = Choose { $choice }
 
-server-hint-under-way = A hint for this seat is being thought about.
-server-hints-busy = Too many hints are being thought about. Try again in a moment.
-server-no-hint = No hint came in time. Try again.
+server-hint-under-way = A hint for this seat is already on its way.
+server-hints-busy = Too many hints are being worked out. Try again in a moment.
+server-no-hint = The hint took too long. Try again.
 
 ## Nidavellir
 
@@ -132,7 +132,7 @@ position-no-choice = Nobody could decide this here.
 
 finding-coin-count = Everybody has five coins, here are { $count }
 
-record-json = This is no JSON.
+record-json = This is not valid JSON.
 record-format = This is no record of Dvergar.
 record-field = A record has no field “{ $field }”.
 record-actions = A record has a list of actions.
@@ -174,30 +174,30 @@ score-winners = { $names } win together.
 play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
 play-seed = Seed of this game: { $seed }
 play-prompt = { $seat }>
-play-closed = Not open:
-play-list-hint = { $count } choices; “list” shows them all with what they do.
+play-closed = Not available:
+play-list-hint = { $count } choices; “list” shows them all and what they do.
 play-input-ended = The input ended before the game did.
 play-saved = The game is saved: { $file }
-play-resume = Go on with: dvergar play --resume { $file }
+play-resume = Continue with: dvergar play --resume { $file }
 play-record = Record written: { $file }
 play-pass-device = Hand over to { $seat }, then press Enter.
-play-no-number = There is no choice { $number }: 1 to { $count }.
+play-no-number = There is no choice { $number }. Choose 1 to { $count }.
 play-log-empty = Nothing has happened yet.
 play-help =
     Type the number of a choice, or an action in words, such as { $actions }.
-    list          all choices with what they do
+    list          all choices and what they do
     table         the whole table
     score         the score, if the game ended now
     hint          what a strong bot would do here, and why
-    log           everything that happened, with rule ids and the reasons of the bots
+    log           everything that happened, with rule ids and the bots’ reasons
     rules { $rule }    explains a rule; rules { $topic } explains a card
-    save FILE     writes the game so far
-    quit          saves the game and leaves
+    save FILE     saves the game so far
+    quit          saves the game and quits
 
 ## The command line
 
 cli-lang = language: en, fr or de (default: your system’s)
-cli-version = print the version and which build of the rules runs
+cli-version = print the version and the build of the rules core
 cli-version-line = dvergar { $version }, rules core: { $build }
 cli-build-compiled = compiled
 cli-build-checked = compiled with all checks
@@ -217,11 +217,11 @@ cli-option-special_backs = which Special Action is on the front of which Mine ca
 cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr or andvettr-fadir (D8.1)
 cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
 cli-record = write the record of the game into this file
-cli-resume = go on with a saved game; without a file, with the last one
-cli-verbose = tell every event, not only the important ones, and the reasons of the bots as soon as they hide nothing
-cli-replay = tell a recorded game again
-cli-file = a record (JSON); “-” reads it from the input
-cli-to = stop after so many actions
+cli-resume = continue a saved game; without a file, the last one
+cli-verbose = show every event, not only the important ones, and the bots’ reasons once they reveal nothing secret
+cli-replay = replay a recorded game
+cli-file = a record (JSON); “-” reads standard input
+cli-to = stop after this many actions
 cli-json = print the position and the events as JSON
 cli-verify = check a record: commitment, deal, every action, the result
 cli-verified = Verified: { $title }, { $actions } actions.
@@ -229,14 +229,13 @@ cli-verified-deal = The deal follows from the secret and the nonces; the commitm
 cli-verified-running = The game is not over yet.
 cli-rules = explain a rule, a card or a word of the game
 cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
-cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?
 cli-rules-unknown = No rule or card called “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
-cli-no-file = The file { $file } cannot be read: { $reason }
-cli-no-write = The file { $file } cannot be written: { $reason }
-cli-no-saved = There is no saved game to go on with.
+cli-no-file = Cannot read { $file }: { $reason }
+cli-no-write = Cannot write { $file }: { $reason }
+cli-no-saved = There is no saved game to continue.
 cli-options-of = options of { $game }
-cli-other-option = { $option } is no option of { $game }. Its options: { $options }.
-cli-bad-seats = Seats are me, { $bots } or exec:PROGRAM, separated by commas: “{ $given }” is not.
+cli-other-option = { $game } has no option { $option }. Its options: { $options }.
+cli-bad-seats = “{ $given }” is not a valid list of seats. Seats are me, { $bots } or exec:PROGRAM, separated by commas.
 cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
 cli-error = Error: { $reason }
 cli-interrupted = Interrupted.
@@ -244,20 +243,20 @@ cli-interrupted = Interrupted.
 ## What the parser of the command line says
 
 parser-usage = usage:
-parser-arguments = what you can name
+parser-arguments = arguments
 parser-options = options
 parser-commands = commands
-parser-help = show this help and leave
+parser-help = show this help and exit
 parser-error = error: { $message }
-parser-invalid-choice = { $value } is not possible here (choose from { $choices })
-parser-required = still needed: { $names }
-parser-unrecognized = not understood: { $names }
-parser-expected-one = one value is expected
-parser-invalid-value = { $value } is not a fitting value
+parser-invalid-choice = invalid choice: { $value } (choose from { $choices })
+parser-required = missing argument: { $names }
+parser-unrecognized = unrecognized arguments: { $names }
+parser-expected-one = expected one value
+parser-invalid-value = invalid value: { $value }
 
 ## Simulation
 
-cli-simulate = play many random games and tell how they went
+cli-simulate = play many random games and show how they went
 cli-simulate-epilog = Examples: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
 cli-players = how many players (default: 3; 1 with --solo)
 cli-games = how many games (default: 1000)
@@ -266,10 +265,10 @@ cli-processes = how many processes (default: one for each core)
 cli-coverage = count the rules in the events of the games (slower)
 cli-records = write every game as a record into this folder (slower)
 cli-simulate-json = print the result as JSON
-cli-bad-number = Numbers of games and processes are 1 or more, a seed 0 or more.
+cli-bad-number = The numbers of games and processes must be 1 or more, the seed 0 or more.
 simulate-title = { $title }: { $games } games
-simulate-speed = { $games } games and { $decisions } decisions a second
-simulate-length = { $decisions } decisions a game
+simulate-speed = { $games } games and { $decisions } decisions per second
+simulate-length = { $decisions } decisions per game
 simulate-core = Rules core: { $build }
 simulate-mean = Mean
 simulate-wins = Win share
@@ -278,14 +277,14 @@ counted-end = How the games ended
 counted-end-items = four items
 counted-end-mountain = Mountain empty
 counted-end-glory = 12 glory
-simulate-rules = Rules in events (–: told by none)
+simulate-rules = Rules in events (–: cited by no event)
 simulate-checksum = Checksum of all final positions: { $checksum }
 
 # What the server says: why a request or a message is refused, and how the command that starts it is told.
 
 server-not-understood = This is no message of the protocol.
 server-bad-field = This was not understood: { $field }.
-server-bad-body = The request is no JSON text in UTF-8.
+server-bad-body = The request is not JSON in UTF-8.
 server-body-slow = The request did not come in time.
 server-too-deep = The message is nested too deeply.
 server-too-large = The message is too long: { $most } bytes at most.
@@ -647,7 +646,7 @@ start-long-away = { $name } has been away for two minutes.
 start-let-bot-play = Let a bot play
 start-stand-in = a bot plays
 start-chair-offered = The chair of { $name } is on offer.
-start-offer = Offer this chair
+start-offer = Offer this seat
 start-withdraw = No longer offer it
 start-offered-note = Whoever opens this link may sit down there. Until then the bot goes on.
 start-leave = Leave; a bot goes on
@@ -666,30 +665,30 @@ start-record = Download the record
 
 seat-level = { $name } ({ $level })
 start-bot-guest = Guest
-    .text = Knows the rules and often takes just anything. A child wins here.
+    .text = Often plays at random. Easy, good for children.
 start-bot-apprentice = Apprentice
-    .text = Mostly weighs what a choice brings, and slips now and then.
+    .text = Usually sees what a choice brings, with a mistake now and then.
 start-bot-journeyman = Journeyman
-    .text = Weighs what every choice brings now and later, and hardly ever errs.
+    .text = Weighs what every choice brings now and later, and rarely makes a mistake.
 start-bot-master = Master
-    .text = Plays on in mind a little before every decision.
+    .text = Simulates a few games before every decision.
 start-bot-elder = Elder
-    .text = Plays on in mind about a hundred times before every decision.
+    .text = Simulates about a hundred games before every decision.
 start-bot-king = King
-    .text = Plays on in mind some thousand times. The strongest there is.
-level-elo = Elo { $elo }, where play at random is 0.
-level-interpreted = The rules run interpreted here (no compiled core): this level has less time for its thoughts and is weaker.
-level-weaker = { $level } has less time for its thoughts here, since the rules run interpreted, and is weaker.
+    .text = Simulates thousands of games. The strongest bot.
+level-elo = Elo { $elo }; random play is 0.
+level-interpreted = The rules run interpreted here (no compiled core): this level simulates less and is weaker.
+level-weaker = { $level } simulates less here and is weaker, since the rules run interpreted.
 
-cli-levels = levels, and how strong they are with two players (Elo, { $games }; play at random is 0):
-cli-ladder = let the levels of the bots play against each other and tell how far apart they are
+cli-levels = levels and their strength with two players (Elo, { $games }; random play is 0):
+cli-ladder = let the bot levels play each other and measure how far apart they are
 cli-ladder-epilog = Example: dvergar ladder nidavellir --write docs. It takes up to an hour on two cores.
-cli-ladder-deals = how many deals are played with two players; alone four times as many, with more players half as many (default: 60)
-cli-ladder-up-to = only with two up to so many players, and not alone
+cli-ladder-deals = how many deals to play with two players; four times as many solo, half as many with more players (default: 60)
+cli-ladder-up-to = play only with two to this many players, and not solo
 cli-ladder-write = write the page and its picture into this folder
-ladder-title = { $game }, { $players } players: Elo above play at random, 95% interval, CPU a move ({ $games } games)
+ladder-title = { $game }, { $players } players: Elo above random play, 95% interval, CPU time per move ({ $games } games)
 ladder-alone = Alone against { $opponent }: games won of { $games }
-ladder-repeat = Repeat it with: { $command }
+ladder-repeat = Repeat with: { $command }
 ladder-written = Written: { $path }
 
 # What stands beside the table: log, rules, help, settings; the rules as a page; replays.
@@ -728,7 +727,7 @@ settings-speed-instant = instant
 settings-name = Your name
 settings-name-note = For the next table where you sit down.
 settings-proof = The deal can be proved
-settings-proof-how = Before anybody gave chance to the deal, the server was bound to its secret by this number. When the game is over it tells the secret, and everybody can check that nothing was changed.
+settings-proof-how = The server committed to its secret with this number before the cards were dealt. When the game is over it reveals the secret, and everybody can check that nothing was changed.
 settings-commitment = Bound by
 settings-secret = The secret
 settings-proof-over = The record holds everything that is needed: dvergar verify checks it on your own computer.
@@ -764,7 +763,7 @@ replay-title = Replays
 replay-intro = Look at a game again, step by step, through every pair of eyes.
 replay-mine = Games on this device
 replay-open = Open a record
-replay-open-note = A file that was downloaded after a game. All eyes are open then, hidden bids included.
+replay-open-note = A file that was downloaded after a game. It shows everything, hidden bids included.
 replay-choose-file = Choose a file
 replay-no-record = This file is no record of a game.
 replay-steps = Step through the game
@@ -805,7 +804,7 @@ cli-score-json = print JSON (as it does where nothing else is said)
 cli-score-text = print a sheet to read
 cli-score-csv = print CSV for a table program
 
-score-no-json = This is no JSON: { $reason }
+score-no-json = This is not valid JSON: { $reason }
 score-format = “{ $given }” is no score pad of Dvergar
 score-other-game = This pad is of “{ $given }”, not of { $game }
 score-seats = A pad has a list of seats, each a table
@@ -862,7 +861,7 @@ score-clear = New sheet
 score-keep = Keep in the history
 score-kept = Kept in the history.
 score-keep-again = Keep the corrections
-score-sure = Not kept yet. Really?
+score-sure = Discard without saving?
 score-print = Print
 score-csv = CSV
 score-json = JSON
@@ -872,9 +871,9 @@ score-open-pad = Open
 score-remove-pad = Remove
 score-remove-sure = Really remove?
 score-bests = Best scores
-score-no-findings = Nothing looks wrong.
+score-no-findings = No problems found.
 score-decided = Result
-score-compared = How special
+score-compared = How it compares
 score-compared-note = Against { $scores } scores of games between rule-of-thumb players, as many as here. The middle one is { $middle }.
 score-beats = beats { $percent } %
 score-sheet = Sheet with all parts
@@ -1166,7 +1165,7 @@ dwarf-prompt-stirs = Strikes this round if nobody comes.
 dwarf-prompt-calms = Now below it, without a strike: { $card }. The others keep their order.
 dwarf-prompt-buried = Your Special Action card lands there and covers it at once.
 dwarf-prompt-early = Your Special Action card lands there, so these resolve at once: { $names }.
-dwarf-prompt-answer = He would answer on { $location }.
+dwarf-prompt-answer = He would go to { $location }.
 dwarf-prompt-sort-gets = First { $gains }.
 dwarf-prompt-sort-poor = First nothing: you cannot pay it yet.
 dwarf-prompt-together = Both together: { $gains }.
@@ -1452,7 +1451,7 @@ counted-special = Special Actions used, share of games
 
 # Reasons of a hint.
 
-hint-gains = It comes to { $gains }.
+hint-gains = It brings { $gains }.
 hint-help = It brings two helpers this round.
 hint-lead = { $good }: you lead then.
 hint-lead-lost = { $good }: after the next best you would lead no longer.
@@ -1483,7 +1482,7 @@ dwarf-final-you-win = You win
 dwarf-final-wins = { $name } wins
 dwarf-final-renown = { $name } wins by renown
 dwarf-final-shared = A shared win: { $names }
-dwarf-final-by-renown = { $glory } glory win at once, whatever is led.
+dwarf-final-by-renown = { $glory } glory wins at once, whoever leads elsewhere.
 dwarf-final-by-leads = { $led ->
     [one] 1 led category, more than anybody else.
    *[other] { $led } led categories, more than anybody else.
@@ -1508,7 +1507,7 @@ dwarf-final-tie = { $led ->
 }
 dwarf-final-tie-order = Ties are broken by glory, then iron, then items.
 dwarf-final-tie-shared = Glory, iron and items are equal, too: the win is shared.
-dwarf-final-missing = What would have done it
+dwarf-final-missing = What was missing
 dwarf-final-missing-note = Any one of these more, and you would have won:
 dwarf-final-close = How close it was
 dwarf-final-close-note = Any one of these more would have won the game for that player:
@@ -1689,14 +1688,14 @@ dwarf-web-ladder-step = { $step ->
 }
 dwarf-web-renown = { $glory } of { $renown } glory: with { $renown } he wins at once.
 dwarf-web-next-answer = His next answer
-dwarf-web-answer-choose = Each location says where he would answer. Choose one to see why.
+dwarf-web-answer-choose = Each location shows where he would go. Choose one to see why.
 dwarf-web-if-place = If you take { $place }:
 dwarf-web-if-special = If you take { $action }:
 dwarf-web-he-goes = he goes to { $place }.
 dwarf-web-he-stays-out = he leaves his worker out.
 dwarf-web-answer-open = his answer depends on what comes before.
 dwarf-web-his-helpers = His helpers go to { $locations }.
-dwarf-web-would-answer = He would answer on { $location }.
+dwarf-web-would-answer = He would go to { $location }.
 dwarf-web-answers-on = answers on
 dwarf-web-he-comes = he comes here
 dwarf-web-his-helper-comes = his helper

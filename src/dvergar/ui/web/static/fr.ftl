@@ -1,6 +1,6 @@
 # Les bots : qui ils sont, ce qui va mal, pourquoi ils ont choisi, et leurs résultats les uns contre les autres.
 
-## Les sièges
+## Les places
 
 seat-thumb = { $name } (au jugé)
 seat-exec = { $name } ({ $program })
@@ -35,16 +35,16 @@ play-reasons-verbose = Avec --verbose, les raisons des bots sont données.
 
 cli-arena = faire jouer des bots les uns contre les autres et donner leurs résultats
 cli-arena-epilog = Exemples : dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3 ; dvergar arena dwarf --solo andvettr --bots thumb,random ; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les sièges à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
+cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les places à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
 cli-arena-games = nombre de parties que joue chaque bot, arrondi à des donnes entières (par défaut : 1000)
 cli-simulations = nombre de simulations qu’un bot peut faire pour une décision, s’il cherche
 cli-seconds = nombre de secondes qu’un bot peut réfléchir à une décision (pour un programme, par défaut : 10)
 cli-bad-budget = Les simulations et les secondes sont des nombres supérieurs à 0.
 arena-title = { $title } : { $games } parties de { $deals } donnes
 arena-speed = { $games } parties par seconde
-arena-fair = À parts égales, chaque siège aurait { $share } des victoires.
+arena-fair = À parts égales, chaque place aurait { $share } des victoires.
 arena-games = Parties
-arena-seats = Sièges occupés
+arena-seats = Places occupées
 arena-score = Score moyen
 arena-rank = Place moyenne
 arena-margin = Avance sur le meilleur autre
@@ -105,10 +105,10 @@ error-option = Option inconnue : { $option }. Options connues : { $options }
 error-option-value = Valeurs possibles pour { $option } : { $values }, pas { $given }.
 error-seed = Une graine est un nombre entier ou 64 chiffres hexadécimaux, pas « { $seed } ».
 error-nonce = Un nonce compte au plus 64 chiffres hexadécimaux ; « { $nonce } » ne convient pas.
-error-nonces = Nonces : { $count }, sièges : { $players } ; donnez un nonce par siège.
-error-seat = Le siège { $seat } n’a rien à décider maintenant.
-error-no-seat = Il n’y a pas de siège { $seat } : les sièges sont numérotés de 0 à { $last }.
-error-seat-type = Un siège est un nombre entier, pas { $given }.
+error-nonces = Nonces : { $count }, places : { $players } ; donnez un nonce par place.
+error-seat = La place { $seat } n’a rien à décider maintenant.
+error-no-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $last }.
+error-seat-type = Une place est un nombre entier, pas { $given }.
 error-words-type = Une action est un texte ou un code, pas { $given }.
 error-words = « { $words } » n’est pas une action de ce jeu.
 error-code = Le code { $code } n’est pas une action permise maintenant.
@@ -118,12 +118,12 @@ illegal-not-asked = « { $words } » n’est pas demandé maintenant : la 
 illegal-choice = « { $words } » n’est pas possible maintenant
 
 position-list = Il faut ici une liste de mots.
-position-table = Il faut ici une table de champs.
+position-table = Il faut ici un objet JSON.
 position-field = Ce champ n’existe pas. Champs connus : { $fields }.
 position-number = Il faut ici un nombre entier de { $least } à { $most }, pas « { $given } ».
 position-name = « { $given } » ne fait pas partie de cette liste : { $names }.
 position-card = « { $given } » n’est pas une carte possible ici.
-position-seats = Il y a au plus { $players } sièges.
+position-seats = Il y a au plus { $players } places.
 position-json = Ce ne sont pas des données simples (tables, listes, textes, nombres).
 position-unstable = Aucune partie n’arrive à cette position : elle s’écrirait autrement.
 position-unknown = Une position à partir de laquelle on joue n’a pas de pièces inconnues.
@@ -136,20 +136,20 @@ record-json = Ce n’est pas du JSON.
 record-format = Ce n’est pas un enregistrement de Dvergar.
 record-field = Un enregistrement n’a pas de champ « { $field } ».
 record-actions = Un enregistrement contient une liste d’actions.
-record-action = L’action { $action } n’est pas formée d’un siège et de ses mots.
+record-action = L’action { $action } n’est pas formée d’une place et de ses mots.
 record-version = L’enregistrement a été joué avec la version { $version } des règles ; celle-ci est la version { $known }.
 record-secret = Le secret de l’enregistrement n’est pas encore révélé : il est impossible de le rejouer.
 record-start = On ne peut pas jouer à partir du début de l’enregistrement : { $reason }
 record-seed = L’enregistrement ne peut pas démarrer : { $reason }
-record-options = Un enregistrement contient une table d’options.
+record-options = Un enregistrement contient un objet d’options.
 record-illegal = L’action { $action } enfreint une règle : { $reason }
 record-commitment = L’engagement n’est pas le SHA-256 du secret.
-record-order = Les actions ne sont pas écrites sous leur unique forme canonique, ou les mises ne sont pas dans l’ordre des sièges.
+record-order = Les actions ne sont pas écrites sous leur unique forme canonique, ou les mises ne sont pas dans l’ordre des places.
 record-result = Le résultat n’est pas celui que donne la partie.
 
 # Tout ce que dit le terminal, hormis les erreurs, les règles et les cartes.
 
-## Les sièges et les mots pour désigner les choses
+## Les places et les mots pour désigner les choses
 
 labelled = { $label } : { $text }
 seat-1 = Bleu
@@ -203,7 +203,7 @@ cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-game = quel jeu : { $games } (par défaut : le premier)
-cli-seats = qui occupe chaque siège, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois sièges en tout ; me sans autre siège avec --solo)
+cli-seats = qui occupe chaque place, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparées par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois places en tout ; me sans autre place avec --solo)
 cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
 cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
 cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
@@ -239,8 +239,8 @@ cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
 cli-no-saved = Il n’y a pas de partie sauvegardée à continuer.
 cli-options-of = options propres à { $game }
 cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
-cli-bad-seats = Les sièges sont me, { $bots } ou exec:PROGRAMME, séparés par des virgules : « { $given } » ne convient pas.
-cli-resume-seats = La partie sauvegardée compte { $players } sièges à pourvoir : indiquez-en autant.
+cli-bad-seats = Les places sont me, { $bots } ou exec:PROGRAMME, séparées par des virgules : « { $given } » ne convient pas.
+cli-resume-seats = La partie sauvegardée compte { $players } places à pourvoir : indiquez-en autant.
 cli-error = Erreur : { $reason }
 cli-interrupted = Interrompu.
 
@@ -253,7 +253,7 @@ parser-commands = commandes
 parser-help = afficher cette aide et quitter
 parser-error = erreur : { $message }
 parser-invalid-choice = { $value } n’est pas possible ici (au choix : { $choices })
-parser-required = il manque encore : { $names }
+parser-required = argument manquant : { $names }
 parser-unrecognized = non compris : { $names }
 parser-expected-one = une valeur est attendue
 parser-invalid-value = { $value } n’est pas une valeur qui convient
@@ -262,7 +262,7 @@ parser-invalid-value = { $value } n’est pas une valeur qui convient
 
 cli-simulate = jouer beaucoup de parties au hasard et dire comment elles se passent
 cli-simulate-epilog = Exemples : dvergar simulate nidavellir --players 3 --games 10000 --seed 7 ; dvergar simulate dwarf --solo andvettr
-cli-players = nombre de sièges (par défaut : 3 ; 1 avec --solo)
+cli-players = nombre de places (par défaut : 3 ; 1 avec --solo)
 cli-games = nombre de parties (par défaut : 1000)
 cli-simulate-seed = un nombre ; la même graine donne partout les mêmes parties (par défaut : 0)
 cli-processes = nombre de processus (par défaut : un par cœur)
@@ -293,7 +293,7 @@ server-body-slow = La demande n’est pas venue à temps.
 server-too-deep = Le message est imbriqué trop profondément.
 server-too-large = Le message est trop long : { $most } octets au plus.
 server-one-of-them = Donnez soit un enregistrement, soit un jeu avec une position.
-server-chair = La chaise d’un robot nomme son robot, celle d’une personne non.
+server-chair = La place d’un bot nomme son bot, celle d’une personne non.
 server-seat-twice = Une place est nommée deux fois.
 server-many-seats = Trop de places à la fois : { $most } au plus.
 server-clock = La pendule donne de { $least } à { $most } secondes par décision.
@@ -366,7 +366,7 @@ store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Instal
 # Ce qui se dit à la table : pourquoi une chose ne se fait pas, et ce que la table note elle-même dans le journal.
 
 table-clock-setting = Le temps par décision dépasse 0 et vaut au plus { $most } secondes, pas { $clock }.
-table-chairs = { $count } chaises pour { $players } joueurs : il en faut une par joueur.
+table-chairs = { $count } places pour { $players } joueurs : il en faut une par joueur.
 table-entry = Ce n’est pas une entrée de table : { $field }.
 table-entry-broken = L’entrée { $number } de la table ne peut pas être exécutée : { $reason }
 table-begun = La partie a déjà commencé.
@@ -374,7 +374,7 @@ table-not-begun = La partie n’a pas encore commencé.
 table-not-over = Seulement une fois la partie terminée.
 table-taken = Quelqu’un est déjà assis là.
 table-not-taken = Personne n’est assis là.
-table-chairs-free = Il reste des chaises libres.
+table-chairs-free = Il reste des places libres.
 table-stale-decision = Cette décision n’est plus demandée.
 table-stand-in-plays = Un bot joue cette place. Reprenez-la d’abord.
 table-player-plays = Cette place n’est pas jouée par un bot en ce moment.
@@ -386,8 +386,8 @@ table-undo-revealed = Quelque chose a été révélé depuis : cela ne peut pl
 table-undo-others = Quelqu’un d’autre a décidé depuis : cela ne peut plus être repris.
 table-undo-nothing = Il n’y a rien à reprendre.
 table-undo-late = Le temps de cette décision est écoulé : elle ne peut plus être reprise.
-table-not-bots = Cette chaise n’est pas celle d’un bot.
-table-not-offered = Cette chaise n’est pas offerte.
+table-not-bots = Cette place n’est pas celle d’un bot.
+table-not-offered = Cette place n’est pas offerte.
 
 table-sat = { $name } s’assied.
 table-stood = { $name } se lève.
@@ -395,8 +395,8 @@ table-bot = Un bot s’assied : { $name } ({ $mind }).
 table-began = La partie commence.
 table-stand-in = Un bot remplace { $name } ({ $mind }).
 table-back = { $name } joue de nouveau.
-table-offered = La chaise de { $name } est offerte à qui veut continuer.
-table-offer-over = La chaise de { $name } n’est plus offerte.
+table-offered = La place de { $name } est offerte à qui veut continuer.
+table-offer-over = La place de { $name } n’est plus offerte.
 table-taken-over = { $name } prend la suite du bot { $mind }.
 table-clock = Temps écoulé pour { $name } : un bot décide.
 table-undone = { $name } reprend { $count ->
@@ -426,7 +426,7 @@ web-loading = Un instant …
 web-to-decision = À la décision
 web-no-server = Le serveur ne répond pas. Veuillez réessayer.
 web-connection-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
-web-no-table = Il n’y a pas de telle table ici
+web-no-table = Table introuvable
 web-open-rule = Règle { $rule }, ouvrir
 web-your-turn = C’est à vous.
 web-undo = Annuler
@@ -453,7 +453,7 @@ start-choose = Choisissez un jeu
 start-name = Votre nom
 start-settings = Réglages, langue { $language }
 start-language = Langue
-start-theme = Lumière
+start-theme = Thème
 start-theme-auto = Comme l’appareil
 start-theme-light = Claire
 start-theme-dark = Sombre
@@ -544,7 +544,7 @@ start-their-name = Nom
 start-empty = Vide
 start-empty-note = Qui s’assoit ici ?
 start-empty-alone = Seul, vous affrontez un adversaire automatique. Ou qui s’assoit ici ?
-start-bot-thumb = À vue de nez
+start-bot-thumb = Règles simples
     .text = Pèse ce que chaque choix apporte, maintenant et pour les prochaines lignes, et prend le meilleur.
 start-bot-random = Au hasard
     .text = Prend n’importe quel choix permis. Pour découvrir les règles.
@@ -574,7 +574,7 @@ start-clock-left = Encore { $time }
 start-listed = Qui peut venir
 start-listed-link = Qui a le lien
 start-listed-open = Tous sur ce serveur
-start-missing-own = Dites d’abord votre nom
+start-missing-own = Entrez d’abord votre nom
 start-missing-name = Dites qui s’assoit à la place { $seat }
 start-missing-seats = Il faut au moins { $least } places
 start-open-it = Ouvrir la table
@@ -602,7 +602,7 @@ start-sit = S’asseoir ici
 start-sit-here-too = Sur cet appareil
 start-let-bot = Mettre un bot ici
 start-seat-it = L’asseoir ici
-start-never-mind = Laisser
+start-never-mind = Annuler
 start-stand = Se lever
 start-stand-name = { $name } se lève
 start-invite = Inviter
@@ -669,7 +669,7 @@ start-record = Télécharger l’enregistrement
 
 seat-level = { $name } ({ $level })
 start-bot-guest = Invité
-    .text = Connaît les règles et prend souvent n’importe quoi. Un enfant gagne ici.
+    .text = Joue souvent au hasard. À la portée d’un enfant.
 start-bot-apprentice = Apprenti
     .text = Pèse le plus souvent ce qu’un choix rapporte, et se trompe de temps en temps.
 start-bot-journeyman = Compagnon
@@ -811,8 +811,8 @@ cli-score-csv = écrire du CSV pour un tableur
 score-no-json = Ce n’est pas du JSON : { $reason }
 score-format = « { $given } » n’est pas une feuille de score de Dvergar
 score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
-score-seats = Une feuille contient une liste de sièges, chacun étant une table
-score-seat-count = Ici, { $seats } sièges ont un score, pas { $given }
+score-seats = Une feuille contient une liste de places, chacune étant un objet
+score-seat-count = Ici, { $seats } places ont un score, pas { $given }
 score-name = Un nom est un texte d’au plus { $most } caractères
 score-date = « { $given } » n’est pas une date comme 2026-11-16
 score-not-kept = L’historique n’a pas pu être écrit : { $reason }
@@ -865,7 +865,7 @@ score-clear = Nouvelle feuille
 score-keep = Garder dans l’historique
 score-kept = Gardé dans l’historique.
 score-keep-again = Garder les corrections
-score-sure = Pas encore gardé. Vraiment ?
+score-sure = Abandonner sans enregistrer ?
 score-print = Imprimer
 score-csv = CSV
 score-json = JSON
@@ -875,7 +875,7 @@ score-open-pad = Ouvrir
 score-remove-pad = Retirer
 score-remove-sure = Vraiment retirer ?
 score-bests = Meilleurs scores
-score-no-findings = Rien ne semble faux.
+score-no-findings = Aucune anomalie.
 score-decided = Résultat
 score-compared = Un score remarquable ?
 score-compared-note = Face à { $scores } scores de parties entre joueurs qui suivent des règles simples, aussi nombreux qu’ici. Celui du milieu est { $middle }.
@@ -951,7 +951,7 @@ dwarf-card-orc-raiders = Pillards orcs
 dwarf-card-sidhe = Sidhe
     .text = Carte Défense. Un ouvrier placé ici gagne 1 point de gloire. Si personne n’est là, chaque joueur change 2 or en 2 fer ; qui n’a que 1 or le change en 1 fer.
 dwarf-card-get-help = Chercher du renfort
-    .text = Vous pouvez poser 2 renforts dans cette manche, avant l’attaque des monstres. Si vous détenez le marqueur de premier joueur, il passe au siège suivant.
+    .text = Vous pouvez poser 2 renforts dans cette manche, avant l’attaque des monstres. Si vous détenez le marqueur de premier joueur, il passe à la place suivante.
 
 ## Actions spéciales
 
@@ -1028,7 +1028,7 @@ dwarf-term-spent = épuisé
 dwarf-term-claim = droit aux renforts
     .text = Un ouvrier sur Chercher du renfort donne à son propriétaire le droit à 2 renforts ; plusieurs ouvriers n’en donnent pas davantage. Qui a posé le sien en premier commence.
 dwarf-term-start-marker = marqueur de premier joueur
-    .text = Qui le détient commence la manche suivante. Il passe au siège suivant dans le sens horaire si son détenteur a eu du renfort, puis encore si celui qui le détient alors a pris une Forge.
+    .text = Qui le détient commence la manche suivante. Il passe à la place suivante dans le sens horaire si son détenteur a eu du renfort, puis encore si celui qui le détient alors a pris une Forge.
 dwarf-term-category = catégorie
     .text = L’acier, l’or et les objets sont comparés à la fin. Qui est seul à en avoir le plus mène la catégorie, et qui en mène le plus gagne.
 dwarf-term-reading-order = ordre de lecture
@@ -1108,7 +1108,7 @@ dwarf-leaf-count = { $count ->
    *[other] { $count } cartes, celle du dessus d’abord
 }
 dwarf-leaf-close = Fermer la pile
-dwarf-leaf-turn = Passer au lieu { $location }
+dwarf-leaf-turn = Passer à l’emplacement { $location }
 dwarf-leaf-meeples = L’envoie au { $black } (noir), sinon au { $white } (blanc).
 
 ## Ce qui est demandé, et la ligne en dessous
@@ -1126,7 +1126,7 @@ dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
 dwarf-prompt-note-join = Partout où se trouve un ouvrier adverse. Tous y résolvent la carte.
 dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
 dwarf-prompt-note-sort = L’ordre change ce que vous obtenez.
-dwarf-prompt-ask-exchange = { $card } au lieu { $location } : faire l’échange ?
+dwarf-prompt-ask-exchange = { $card } sur l’emplacement { $location } : faire l’échange ?
 dwarf-prompt-note-exchange = Dans les deux cas, votre ouvrier est utilisé.
 
 ## Le bouton, et ce qui manque
@@ -1152,7 +1152,7 @@ dwarf-prompt-go-more-exchange = Choisissez l’un des deux
 ## Ce qu’un choix entraîne
 
 dwarf-prompt-becomes = Sur le dessus du lieu { $location } : { $card }
-dwarf-prompt-turned = Lieu { $location } : { $card } au lieu de { $leaves }
+dwarf-prompt-turned = Emplacement { $location } : { $card } au lieu de { $leaves }
 dwarf-prompt-joined = Avec { $names } au { $location } : { $card }
 dwarf-prompt-first = D’abord { $location } { $card }
 dwarf-prompt-gives = Un ouvrier sur place : { $gains }.
@@ -1194,12 +1194,12 @@ position-layers = Les cartes A ne se trouvent pas toutes au-dessus des cartes B 
 position-apprentice = { special-apprentice } n’est pas dans le jeu en solo
 position-workers = Quatre ouvriers au plus : des numéros de lieux, « pile », « home » ou des tables.
 position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
-position-worker-twice = Deux ouvriers du même siège n’occupent pas le même lieu
+position-worker-twice = Deux ouvriers de la même place n’occupent pas le même lieu
 position-helpers = Les renforts ne sont pas placés avant que la carte de renfort soit résolue.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
 position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
 position-not-asked = À ce moment, qui a joué a placé ou payé des ouvriers, et personne d’autre
-position-solo-start = En solo, l’adversaire (siège 1) commence et détient le marqueur
+position-solo-start = En solo, l’adversaire (place 1) commence et détient le marqueur
 position-renown = Avec autant de gloire, l’adversaire a déjà gagné
 position-drawn = Indiquez la carte que suit l’adversaire, et seulement quand son ouvrier est le prochain.
 finding-items = { $items } objets au début d’une manche : la partie serait terminée
@@ -1231,9 +1231,9 @@ dwarf-effect-spoiled = { $value ->
 }
 dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
-dwarf-effect-answer = il répond au lieu { $value } ({ $rule })
+dwarf-effect-answer = il va sur l’emplacement { $value } ({ $rule })
 dwarf-effect-helpers = ses renforts : { $value }
-dwarf-effect-lands = se pose au lieu { $value }
+dwarf-effect-lands = se pose sur l’emplacement { $value }
 dwarf-effect-card = { $value } sur le dessus
 dwarf-effect-no-effect = sans effet maintenant
 dwarf-effect-early = résolution anticipée : { $value }
@@ -1255,7 +1255,7 @@ dwarf-action-order = payer { $goods } pour un objet
 dwarf-action-decline = refuser
 dwarf-action-exchange = faire l’échange ({ $card })
 dwarf-action-recall = lieu { $location }, ramener sur le dessus : { $card }
-dwarf-action-turn = rebrousser chemin au lieu { $location }
+dwarf-action-turn = rebrousser chemin sur l’emplacement { $location }
 dwarf-action-join = rejoindre le lieu { $location }
 dwarf-action-first = d’abord l’ouvrier du lieu { $location }
 
@@ -2230,9 +2230,9 @@ closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la boug
 position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
 position-hero = « { $given } » n’est pas un héros.
 position-bid = Une mise nomme trois pièces, une par taverne ; « - » là où il n’y en a pas.
-position-bid-missing = À ce moment, les pièces de ce siège doivent se trouver sur les tavernes.
+position-bid-missing = À ce moment, les pièces de cette place doivent se trouver sur les tavernes.
 position-no-bid-now = À ce moment, il n’y a pas de pièces sur les tavernes.
-position-coin-not-held = Ce siège ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
+position-coin-not-held = Cette place ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
 position-hand = Ce ne sont pas les pièces restées en main.
 position-uline = Qui possède Uline a des pièces sur les tavernes déjà jouées et nulle part ailleurs : { $count } à ce moment, les autres sont en main.
 position-too-early = Personne ne peut avoir cela avant l’évaluation.
@@ -2240,7 +2240,7 @@ position-thrud = Thrud se trouve en dernier dans une colonne, ou dans la main de
 position-known = Une pièce écrite comme connue ne se trouve pas là.
 position-stand = Elle ne se trouve pas à cet endroit ({ $column }) : inscrivez-la dans la colonne.
 position-dealt = Les tavernes sont garnies pendant cette étape ; ne les indiquez pas, ou prenez l’étape « bidding ».
-position-order = L’ordre nomme une fois chacun des { $players } sièges, à partir de 0.
+position-order = L’ordre nomme une fois chacune des { $players } places, à partir de 0.
 position-tavern-size = { $size ->
     [one] À ce moment, la taverne contient { $size } carte.
    *[other] À ce moment, la taverne contient { $size } cartes.
@@ -2256,8 +2256,8 @@ position-discards = { $count ->
     [one] Le nombre de cartes défaussées ne convient pas : { $count } carte n’est nulle part.
    *[other] Le nombre de cartes défaussées ne convient pas : { $count } cartes ne sont nulle part.
 }
-position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les sièges.
-position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les sièges.
+position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les places.
+position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les places.
 finding-gem-twice = La gemme { $gem } est attribuée deux fois
 finding-card-too-often = { $most ->
     [one] Cette carte n’existe qu’en { $most } exemplaire
