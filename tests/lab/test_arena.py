@@ -323,7 +323,7 @@ def test_the_outcome_is_told_in_every_language(arguments: str, language: str, ca
         ("--seconds nan", "above 0"),
         ("--simulations -5", "above 0"),
         ("--players 9", "2 to 5 players"),
-        ("--solo andvettr", "--solo is no option of nidavellir"),
+        ("--solo andvettr", "nidavellir has no option --solo"),
     ],
 )
 def test_mistakes_are_explained(arguments: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -122,7 +122,7 @@ def test_the_command_plays_the_ladder_and_tells_how_to_repeat_it(
     said = capsys.readouterr().out
     assert "Journeyman" in said
     assert "Alone against Andvéttr" in said
-    assert "Repeat it with: dvergar" in said
+    assert "Repeat with: dvergar" in said
     assert (tmp_path / "ladder-dwarf.md").exists()
     assert main(["--lang", "en", "ladder", "dwarf", "--deals", "1", "--processes", "1", "--up-to", "2"]) == 0
     said = capsys.readouterr().out

@@ -69,7 +69,7 @@ def test_findings_do_not_stop_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_what_was_kept_is_in_the_history(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "nidavellir", "--history"]) == 0
-    assert "No game has been kept yet." in capsys.readouterr().out
+    assert "No game has been saved yet." in capsys.readouterr().out
     assert main(["score", "nidavellir", "--demo", "--save"]) == 0
     capsys.readouterr()
     assert main(["score", "nidavellir", "--history"]) == 0
@@ -82,8 +82,8 @@ def test_what_was_kept_is_in_the_history(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        ("{", "This is no JSON"),
-        ("[" * 100_000, "This is no JSON"),
+        ("{", "This is not valid JSON"),
+        ("[" * 100_000, "This is not valid JSON"),
         ({"seats": [{"coins": "1"}, {}]}, "seats[0].coins"),
         ([{"seats": [{}, {}]}, {"seats": [{}, {"gem": 9}]}], "[1].seats[1].gem"),
         ({"seats": [{}]}, "2 to 5 players"),

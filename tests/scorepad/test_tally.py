@@ -60,7 +60,7 @@ def test_a_finding_names_its_cell_its_rule_and_its_things() -> None:
     told = sheet("nidavellir", {"heroes": "dwerg_ymir", "gem": 6}, {"heroes": "dwerg_ymir", "coins": "0 2 3 4"}, {"gem": 6})
     found = [(finding["seat"], finding["part"], finding["rule"], finding["text"]) for finding in told["findings"]]
     assert (0, "heroes", "N1.8", "There is only one Dwerg Ymir") in found
-    assert (1, "coins", "N1.6", "Everybody has five coins, here are 4") in found
+    assert (1, "coins", "N1.6", "Everybody has five coins; here there are 4") in found
     assert (2, "coins", "N1.7", "Gem 6 is held twice") in found
 
 

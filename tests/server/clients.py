@@ -86,7 +86,7 @@ class Serving:
             )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert line.startswith("Dvergar listens on http://"), (line, self.errors.read_text()[-2000:])
+        assert line.startswith("Dvergar is listening on http://"), (line, self.errors.read_text()[-2000:])
         return self
 
     def kill(self) -> None:

@@ -126,7 +126,7 @@ async def test_a_replayed_action_is_never_played_twice(serving: Serving) -> None
         assert (await player.act(words, decision["id"], "same"))["type"] == "done"
         again = await player.act(words, decision["id"], "other")
         assert (again["type"], again["key"]) == ("error", "table-stale-decision")
-        assert again["text"] == "This decision is no longer asked."
+        assert again["text"] == "This decision is no longer open."
         used = await player.act("worker 1", player.state["decision"]["id"], "same")
         assert (used["type"], used["key"]) == ("error", "server-id-used")
         await player.say({"type": "ping"})

@@ -60,7 +60,7 @@ async def test_a_failed_write_is_told_to_who_acted_and_to_nobody_else(tmp_path: 
             with trouble(store, failing(StoreFailed(reason="disk full"))):
                 answer = await acting.act(words, key="same")
                 assert (answer["type"], answer["key"]) == ("error", "server-not-kept")
-                assert answer["text"] == "This could not be kept, so it has not happened. Try again."
+                assert answer["text"] == "This could not be saved, so it did not happen. Try again."
                 refused = await caller.ask("POST", "/api/tables", {"game": "dwarf", "options": {"players": 2}})
                 assert (refused.status_code, refused.json()["error"]["key"]) == (503, "server-not-kept")
             for player in (acting, other):

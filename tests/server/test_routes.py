@@ -251,8 +251,8 @@ async def test_names_have_limits_and_each_seat_is_taken_once(tmp_path: Path) -> 
     [
         ({"Accept-Language": "de-CH, en;q=0.5"}, "", "Diesen Tisch gibt es nicht."),
         ({"Accept-Language": "de"}, "?lang=fr", "Cette table n’existe pas."),
-        ({}, "", "There is no such table."),
-        ({"Accept-Language": "de;q=x, ;;, fr;q=0"}, "", "There is no such table."),
+        ({}, "", "This table does not exist."),
+        ({"Accept-Language": "de;q=x, ;;, fr;q=0"}, "", "This table does not exist."),
     ],
 )
 @live
@@ -334,7 +334,7 @@ async def test_a_fault_of_our_own_tells_an_id_and_nothing_else(tmp_path: Path, m
     async with application(tmp_path) as client:
         answer = await client.post("/api/tables", json=PAIR)
         text = refused(answer, 500, "server-broken")["text"]
-        assert text.startswith("Something broke in the server. It is in the log as ")
+        assert text.startswith("An internal error occurred. It is in the server’s log as ")
         assert "secret" not in answer.text
         assert "Traceback" not in answer.text
 

@@ -96,7 +96,7 @@ async def test_one_seat_has_so_many_windows_and_one_address_so_many_sockets(tmp_
             watching = [await table.player(None).connect() for _ in range(24)]
             refused = [await connect(url(serving, table.name)) for _ in range(100)]
             answer = json.loads(await refused[0].recv())
-            assert (answer["type"], answer["text"]) == ("error", "There are too many connections from this address.")
+            assert (answer["type"], answer["text"]) == ("error", "Too many connections from this address.")
             assert {await closing(socket) for socket in refused} == {(4429, "server-many-sockets")}
             await watching[0].close()
             async with asyncio.timeout(30):  # its place is free when the server has noticed

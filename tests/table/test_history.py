@@ -118,7 +118,7 @@ def test_a_part_of_it_is_the_same_as_the_whole() -> None:
 
 def test_while_the_game_runs_nobody_sees_all() -> None:
     sitting = Sitting(dvergar.game("nidavellir", players=2), 2)
-    with pytest.raises(DvergarError, match="Only when the game is over"):
+    with pytest.raises(DvergarError, match="This is possible only after the game"):
         History(sitting.table, ALL)
     with pytest.raises(DvergarError, match="no seat"):
         History(sitting.table, 2)

@@ -105,7 +105,7 @@ def test_the_log_says_so_and_what_was_told_stays_as_it_was_told(language: str) -
     after = sitting.told(1, language=language)["log"]
     assert after[: len(before)] == before
     said = {
-        "en": ["The chair of Green is offered to whoever wants to play on.", "Bea takes over from the bot thumb."],
+        "en": ["Green’s seat is on offer to anyone who wants to play on.", "Bea takes over from the bot thumb."],
         "fr": ["La chaise de Vert est offerte à qui veut continuer.", "Bea prend la suite du bot thumb."],
         "de": ["Der Platz von Grün ist frei: Wer will, spielt dort weiter.", "Bea übernimmt vom Bot thumb."],
     }
@@ -122,7 +122,7 @@ def test_a_withdrawn_offer_is_in_the_log() -> None:
     sitting.keep(sitting.table.offer(0, 2, sitting.now) + sitting.table.withdraw(1, 2, sitting.now))
     texts = [sitting.told(None, language=language)["log"][-1]["text"] for language in LANGUAGES]
     assert texts == [
-        "The chair of Green is no longer offered.",
+        "Green’s seat is no longer on offer.",
         "La chaise de Vert n’est plus offerte.",
         "Der Platz von Grün wird nicht mehr angeboten.",
     ]

@@ -64,7 +64,7 @@ def test_the_face_that_is_asked_for(seen: pytest.MonkeyPatch, capsys: pytest.Cap
     assert face_for(given("--plain")) == "plain"
     with pytest.raises(SystemExit):
         given("--plain", "--page")
-    assert "not together with" in capsys.readouterr().err
+    assert "not allowed with" in capsys.readouterr().err
     seen.setattr(interfaces, "is_at_terminal", lambda: False)
     assert face_for(given("--page")) == "page"
     with pytest.raises(BadOption, match="In pipes and scripts use --plain"):

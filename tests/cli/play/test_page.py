@@ -83,7 +83,7 @@ def test_a_second_start_joins_the_running_one(home: Home) -> None:
         first.ready()
         with home.start("dwarf", "--against", "1", "--level", "random") as second:
             assert second.end() == 0, second.text
-            assert f"It was running already (process {first.process.pid})" in second.text
+            assert f"Dvergar is already running (process {first.process.pid})" in second.text
             assert second.port == first.port
         address = home.visit(2)
         assert address.endswith("#sit=0")
@@ -130,7 +130,7 @@ def test_another_program_on_the_port_of_last_time_is_not_taken_for_ours(home: Ho
         running_note.write(home.data, running_note.Note(stranger.port, 1, False, running_note.fresh_secret()))
         with home.start() as launched:
             launched.ready()
-            assert f"Another program has taken port {stranger.port}" in launched.text
+            assert f"Another program is using port {stranger.port}" in launched.text
             ended_well(launched)
 
 
@@ -150,7 +150,7 @@ def test_everybody_in_the_network_is_invited_by_address_and_square_code(home: Ho
         assert reach["network"]
         if reach["addresses"]:
             address = reach["addresses"][0]
-            assert f"For phones and others in the same network: {address}" in launched.text
+            assert f"For phones and others on the same network: {address}" in launched.text
             assert "\n".join(square_code(address, colours=True)) in launched.text
             assert "Everybody in this network can now open tables" in launched.text
             assert answer(launched.port, "/", host=str(urlsplit(address).hostname))[0] == 200
@@ -165,7 +165,7 @@ def test_everybody_in_the_network_is_invited_by_address_and_square_code(home: Ho
 def test_without_a_browser_the_page_says_its_address_where_it_is_asked_for(tmp_path: Path) -> None:
     home = Home(tmp_path, browser=False)
     with home.start("--page") as launched:
-        launched.wait_for("There is no browser here: open the address in one.")
+        launched.wait_for("No browser found here. Open the address in one.")
         assert answer(launched.port, "/")[0] == 200
         ended_well(launched)
 

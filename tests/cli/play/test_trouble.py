@@ -25,7 +25,7 @@ def test_a_busy_port(home: Home) -> None:
         line = refused(home.start("--port", str(port)))
     assert line == (
         f"Error: Port {port} cannot be used: Address already in use. "
-        "Choose another one, or leave out --port, and a free one is found."
+        "Choose another one, or leave out --port to use any free one."
     )
 
 

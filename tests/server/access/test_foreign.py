@@ -42,7 +42,7 @@ async def test_every_endpoint_refuses_every_foreign_token(tmp_path: Path) -> Non
                 answer = await client.request(method, path.replace("{table}", table), json=body, headers=headers)
                 assert (answer.status_code, answer.json()["error"]) == (
                     403,
-                    {"key": "server-foreign-token", "rule": None, "text": "This token opens no seat at this table."},
+                    {"key": "server-foreign-token", "rule": None, "text": "This token does not belong to a seat at this table."},
                 ), (method, path, answer.text)
             if method == "POST":
                 answer = await client.request(method, path.replace("{table}", table), json=BODIES.get(path.rpartition("/")[2]))

@@ -63,7 +63,7 @@ def test_who_opens_the_server_to_all_is_told_so(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with subprocess.Popen([*command, "--db", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout
-        assert "Dvergar listens on http://0.0.0.0:" in process.stdout.readline()
+        assert "Dvergar is listening on http://0.0.0.0:" in process.stdout.readline()
         assert "Everybody who reaches this machine" in process.stdout.readline()
         process.terminate()
         assert process.wait(20) == 0

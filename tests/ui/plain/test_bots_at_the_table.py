@@ -46,7 +46,7 @@ def test_a_bot_can_play_alone_against_an_automated_opponent(run: Run) -> None:
     done = run("play", "dwarf", "--solo", "andvettr", "--seats", "thumb", "--seed", "2")
     assert done.status == 0
     assert "Final score" in done.out
-    assert "With --verbose the reasons of the bots are told." in done.out
+    assert "--verbose shows the bots’ reasons." in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +106,7 @@ def test_what_goes_wrong_with_a_program_is_told_and_the_game_goes_on(run: Run, t
     seats = f"random,exec:{shlex.quote(sys.executable)} {shlex.quote(str(bad))}"
     done = run("play", "--seats", seats, "--seed", "3")
     assert done.status == 0
-    assert "  ! “bid 0 2 3” is played, since bad answers “dance”: “dance” is no action of this game." in done.out
+    assert "  ! “bid 0 2 3” is played, since bad answers “dance”: “dance” is not an action of this game." in done.out
     assert re.search(r"  ! bad has ended without an answer \(status 1\)\. “.+” is played\.\n  !   no more\n", done.out)
     assert "  ! bad is not started again. “" in done.out
     assert "Final score" in done.out

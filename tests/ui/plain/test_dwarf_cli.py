@@ -78,7 +78,7 @@ def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
         "Early resolution",
         "Turn Back",
         "There is no location 44",
-        "This takes 4 glory, you have 0 (D4.2)",
+        "This costs 4 glory, you have 0 (D4.2)",
         "“dance” is no action",
         "Not open:",
     ):
@@ -164,16 +164,16 @@ def test_rules_cards_actions_and_opponents_are_explained(run: Run, language: str
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("play", "dwarf", "--edition", "de"), "--edition is no option of dwarf. Its options: --solo"),
-        (("play", "dwarf", "--first-game"), "--first-game is no option of dwarf"),
-        (("play", "--solo", "andvettr"), "--solo is no option of nidavellir"),
-        (("play", "nidavellir", "--decline"), "--decline is no option of nidavellir"),
+        (("play", "dwarf", "--edition", "de"), "dwarf has no option --edition. Its options: --solo"),
+        (("play", "dwarf", "--first-game"), "dwarf has no option --first-game"),
+        (("play", "--solo", "andvettr"), "nidavellir has no option --solo"),
+        (("play", "nidavellir", "--decline"), "nidavellir has no option --decline"),
         (("play", "dwarf", "--solo", "gandalf"), "gandalf"),
         (("play", "dwarf", "--solo", "andvettr", "--seats", "me,random"), "A solo opponent is for one player only"),
         (("play", "dwarf", "--seats", "me,me,me,me,me,me"), "1 to 5 players"),
         (("simulate", "dwarf", "--players", "7"), "1 to 5 players"),
         (("simulate", "dwarf", "--players", "2", "--solo", "andvettr"), "A solo opponent is for one player only"),
-        (("simulate", "--mountain", "mixed"), "--mountain is no option of nidavellir"),
+        (("simulate", "--mountain", "mixed"), "nidavellir has no option --mountain"),
     ],
 )
 def test_mistakes_are_explained(run: Run, arguments: tuple[str, ...], reason: str) -> None:

@@ -37,7 +37,7 @@ def test_a_monster_that_nobody_defends_against_is_marked() -> None:
     shown = lines({"mine": mine, "seats": [{"workers": [8]}]})
     assert cell(shown, 2)[1:] == ["! Orc Raiders", "no Mine card resolves", ""]
     assert cell(shown, 8)[1:] == ["Dragon", "+1 glory", "Blue 1"]
-    assert "  ! strikes if nobody comes" in shown
+    assert "  ! attacks if nobody comes" in shown
 
 
 def test_a_mustered_army_stays_the_monsters() -> None:
@@ -95,8 +95,8 @@ def test_a_solo_opponent_stands_there_by_his_name(opponent: str) -> None:
 
 
 LAST = {
-    ("eldhusfifl", 2): "You have beaten Eldhúsfífl: Andvéttr is the next (dvergar play dwarf --solo andvettr). (D8.9)",
-    ("andvettr", 2): "You have beaten Andvéttr: Andvéttr faðir is the next (dvergar play dwarf --solo andvettr-fadir). (D8.9)",
+    ("eldhusfifl", 2): "You have beaten Eldhúsfífl: Andvéttr is next (dvergar play dwarf --solo andvettr). (D8.9)",
+    ("andvettr", 2): "You have beaten Andvéttr: Andvéttr faðir is next (dvergar play dwarf --solo andvettr-fadir). (D8.9)",
     ("andvettr-fadir", 2): "You have beaten Andvéttr faðir: nobody is above him. (D8.9)",
     ("andvettr", 1): "A shared win against Andvéttr does not open the next opponent. (D8.9)",
     ("andvettr", 0): None,

@@ -70,7 +70,7 @@ class Listener:
         assert len({*names}) == 3, names
         for name, tavern in zip(names, ("Goblin", "Dragon", "Horse"), strict=True):
             self.press(coins.and_(self.guest.page.get_by_role("button", name=name, exact=True)))
-            self.press(self.guest.page.get_by_role("button", name=f"Your place at the {tavern}: ").first)
+            self.press(self.guest.page.get_by_role("button", name=f"Your coin at the {tavern}: ").first)
 
     def choose(self) -> None:
         """Buttons that stay pressed are the choices; what is called the same is the same."""

@@ -81,6 +81,7 @@ cli-verified-running = The game is not over yet.
 cli-rules = explain a rule, a card or a word of the game
 cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
 cli-rules-unknown = No rule or card called “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
+cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?
 cli-no-file = Cannot read { $file }: { $reason }
 cli-no-write = Cannot write { $file }: { $reason }
 cli-no-saved = There is no saved game to continue.

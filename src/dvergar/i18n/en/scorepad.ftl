@@ -2,28 +2,28 @@
 
 ## The command
 
-cli-score = Add up a game played with real cards
-cli-score-epilog = Without FILE a screen to fill in opens. FILE is JSON, described in docs/scorepad.md; “-” reads the input.
+cli-score = add up a game played with real cards
+cli-score-epilog = Without FILE, a form opens in the terminal. FILE is JSON, described in docs/scorepad.md; “-” reads standard input.
 cli-score-game = the game: { $games }
-cli-score-file = a pad as JSON, or “-” for the input
-cli-score-demo = score a filled pad to try it out
-cli-score-save = keep the game in the history
+cli-score-file = a score sheet as JSON, or “-” for standard input
+cli-score-demo = score an example sheet
+cli-score-save = save the game in the history
 cli-score-history = show the history with its statistics
-cli-score-json = print JSON (as it does where nothing else is said)
-cli-score-text = print a sheet to read
-cli-score-csv = print CSV for a table program
+cli-score-json = print JSON (the default)
+cli-score-text = print a readable sheet
+cli-score-csv = print CSV for a spreadsheet
 
 score-no-json = This is not valid JSON: { $reason }
-score-format = “{ $given }” is no score pad of Dvergar
-score-other-game = This pad is of “{ $given }”, not of { $game }
-score-seats = A pad has a list of seats, each a table
-score-seat-count = Here { $seats } seats have a score, not { $given }
+score-format = “{ $given }” is not a Dvergar score sheet
+score-other-game = This sheet is for “{ $given }”, not for { $game }
+score-seats = A sheet has a list of seats, each an object
+score-seat-count = A sheet can have { $seats } seats, not { $given }
 score-name = A name is a text of at most { $most } characters
-score-date = “{ $given }” is no date like 2026-11-16
+score-date = “{ $given }” is not a date such as 2026-11-16
 score-not-kept = The history could not be written: { $reason }
-score-no-book = There is no such history.
-score-no-pad = There is no such pad in the history.
-score-full = This history is full: { $most } pads. Export some and remove them.
+score-no-book = This history does not exist.
+score-no-pad = This sheet is not in the history.
+score-full = This history is full: { $most } sheets. Export some and remove them.
 score-unreadable = { $count ->
     [one] One file in { $folder } could not be read; it was left as it is.
    *[other] { $count } files in { $folder } could not be read; they were left as they are.
@@ -31,14 +31,14 @@ score-unreadable = { $count ->
 
 ## How a score came and how special it is
 
-score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
+score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the median is { $middle }.
 score-decimal = { $whole }.{ $tenths }
 score-csv-date = Date
 score-csv-game = Game
 score-csv-name = Name
 score-csv-place = Place
 score-csv-total = Total
-score-history-empty = No game has been kept yet.
+score-history-empty = No game has been saved yet.
 score-statistics-line = { $games ->
     [one] 1 game, { $average } on average
    *[other] { $games } games, { $average } on average
@@ -52,7 +52,7 @@ score-head-average = Average
 ## The page and the screen
 
 score-pad-title = Score pad
-score-about = For a game with real cards. Everything is added up as you enter it.
+score-about = For a game with real cards. The pad adds up as you type.
 score-add-player = Add a player
 score-remove-player = Remove { $name }
 score-player = Player
@@ -67,9 +67,9 @@ score-done = Done
 score-opponent = Against
 score-against-none = Players
 score-clear = New sheet
-score-keep = Keep in the history
-score-kept = Kept in the history.
-score-keep-again = Keep the corrections
+score-keep = Save in the history
+score-kept = Saved in the history.
+score-keep-again = Save the changes
 score-sure = Discard without saving?
 score-print = Print
 score-csv = CSV
@@ -83,20 +83,20 @@ score-bests = Best scores
 score-no-findings = No problems found.
 score-decided = Result
 score-compared = How it compares
-score-compared-note = Against { $scores } scores of games between rule-of-thumb players, as many as here. The middle one is { $middle }.
+score-compared-note = Compared with { $scores } scores of rule-of-thumb bots in games with as many players. The median is { $middle }.
 score-beats = beats { $percent } %
-score-sheet = Sheet with all parts
+score-sheet = Sheet by category
 score-running = { $name } { $total }
-score-start-note = Real cards on your table? Add up here.
-score-no-server = The server does not answer: nothing is added up at the moment.
-score-history-note = Kept on this server in a history of your own.
-score-history-home = Kept on this machine; the terminal shows the same history.
+score-start-note = Playing with real cards? Add up your scores here.
+score-no-server = The server is not answering, so nothing is added up at the moment.
+score-history-note = Saved on this server, in a history of your own.
+score-history-home = Saved on this machine; the terminal shows the same history.
 
 ## The screen in the terminal
 
 score-screen-hint = { $part }: { $example }
 score-example-name = a name
-score-key-save = Keep
+score-key-save = Save
 score-key-add = Add
 score-key-remove = Remove
 score-key-history = History
@@ -105,9 +105,9 @@ score-key-new = New
 score-key-rule = Rule
 score-key-light = Light/dark
 score-key-opponent = Opponent
-score-key-leave = Leave
+score-key-leave = Quit
 score-key-back = Back
-score-key-again = This sheet is not kept yet: press the key again to leave it.
+score-key-again = This sheet is not saved yet: press the key again to discard it.
 
 sheet-total = Total
 sheet-shared = { $place ->

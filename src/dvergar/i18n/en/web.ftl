@@ -5,10 +5,10 @@
 web-home = Dvergar, start page
 web-loading = One moment …
 web-to-decision = To the decision
-web-no-server = The server does not answer. Please try again.
-web-connection-lost = The connection is gone. It comes back by itself; nothing is lost.
-web-no-table = There is no such table here
-web-open-rule = Rule { $rule }, open
+web-no-server = The server is not answering. Please try again.
+web-connection-lost = The connection is lost. The page reconnects by itself; nothing is lost.
+web-no-table = This table does not exist
+web-open-rule = Open rule { $rule }
 web-your-turn = It is your turn.
 web-undo = Undo
 
@@ -23,4 +23,4 @@ web-settings = Settings
 ## One device, several people
 
 web-curtain-pass = Pass the device to { $name }
-web-curtain-show = I am { $name }, show my table
+web-curtain-show = I am { $name }: show my table

@@ -6,7 +6,7 @@ rules-about-dwarf = Place workers in the mine, forge, keep monsters away. Alone 
 
 score-demo-dwarf = Show an example
 
-start-dwarf = Send workers into a mine that changes every round; forge, defend, help. 1 to 5 players, 45 minutes.
+start-dwarf = Send workers into a mine that changes every round; mine, forge and fight monsters. 1 to 5 players, 45 minutes.
 start-bots-dwarf = { $count ->
     [3] Two copies of the game, 18 locations. { $how }
     [4] Two copies of the game, 18 locations. { $how }
@@ -18,19 +18,19 @@ option-dwarf-mountain = The Mountain
 option-dwarf-mountain-mixed = All cards mixed
     .note = The A and B cards are shuffled together.
 option-dwarf-mountain-a-over-b = A cards first
-    .note = The A cards come before the B cards, so monsters grow with the game.
+    .note = The A cards come before the B cards, so the monsters grow stronger during the game.
 option-dwarf-decline = Exchanges
 option-dwarf-decline-false = Always carried out
-    .note = Who can pay an exchange carries it out.
+    .note = A worker who can pay for an exchange carries it out.
 option-dwarf-decline-true = May be declined
-    .note = At each Alloy Steel and each Forge its owner may decline.
+    .note = At each Alloy Steel and each Forge the player may decline.
 option-dwarf-special-backs = Backs of the Special Actions
 option-dwarf-special-backs-duplex = Mirrored, as printed
-    .note = Where a Special Action card lands follows from a printed copy.
+    .note = A Special Action card lands where a printed copy of the game says.
 option-dwarf-special-backs-same-order = Same order
-    .note = Fronts and backs are counted in the same order.
+    .note = The backs follow the same order as the fronts.
 
-start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
+start-opponent-eldhusfifl = Follows the cards and never asks whether a location is useful to him. The first of three.
 start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
 start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
 
@@ -40,9 +40,9 @@ things-monsters = Monsters
 things-specials = Special Actions
 things-goods = Goods
 things-opponents = Solo opponents
-help-good-iron = A resource: it comes from Iron Seams, and three of it become two steel with Alloy Steel. At the end it breaks ties that glory does not. The Knockers are after it.
-help-good-steel = A resource: it comes from Alloy Steel, and most Forges ask for it. Whoever alone has the most at the end leads a category.
-help-good-gold = A resource: it comes from Gold Seams, and fine Forges ask for it. Whoever alone has the most at the end leads a category. Dragons are after it.
+help-good-iron = A resource from Iron Seams; Alloy Steel turns three of it into two steel. At the end it breaks ties that glory leaves. The Knockers take it.
+help-good-steel = A resource from Alloy Steel; most Forges need it. If you alone have the most at the end, you lead a category.
+help-good-gold = A resource from Gold Seams; fine Forges need it. If you alone have the most at the end, you lead a category. Dragons take it.
 replay-end-leads = end: { $names }, { $points ->
     [one] 1 category
    *[other] { $points } categories

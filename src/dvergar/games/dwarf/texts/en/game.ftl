@@ -2,11 +2,11 @@
 
 ## What is asked
 
-dwarf-ask-act = { $seat }: put a worker on a free location or take a Special Action.
-dwarf-ask-second = { $seat }: put your second worker on a free location or leave it out.
-dwarf-ask-helper = { $seat }: put your helper (worker { $worker }) on a free location or leave it out.
+dwarf-ask-act = { $seat }: place a worker on a free location or take a Special Action.
+dwarf-ask-second = { $seat }: place your second worker on a free location or leave it out.
+dwarf-ask-helper = { $seat }: place your helper (worker { $worker }) on a free location or leave it out.
 dwarf-ask-sell = { $seat }: which 5 resources do you take for the item?
-dwarf-ask-recall = { $seat }: which card comes back to the top?
+dwarf-ask-recall = { $seat }: which card do you bring back to the top?
 dwarf-ask-order = { $seat }: which 5 resources do you pay for the item?
 dwarf-ask-turn = { $seat }: from which location does the top card go back into the Mountain? Your worker goes there.
 dwarf-ask-join = { $seat }: which location does your worker join?
@@ -16,24 +16,24 @@ dwarf-ask-exchange = { $seat }: carry out { $card } on location { $location }, o
 ## What a choice does
 
 dwarf-effect-gains = { $value }
-dwarf-effect-poor = cannot be paid now
+dwarf-effect-poor = you cannot pay for it now
 dwarf-effect-short = { $value } short
 dwarf-effect-spoiled = { $value ->
-    [orcs] Orc Raiders close the Mine before
+    [orcs] Orc Raiders close the Mine first
    *[losses] not after the attacks to come
 }
-dwarf-effect-later = can be paid when its time comes
+dwarf-effect-later = you can pay for it when its time comes
 dwarf-effect-help = two helpers
-dwarf-effect-answer = he answers on { $value } ({ $rule })
-dwarf-effect-helpers = his helpers on { $value }
-dwarf-effect-lands = lands on { $value }
+dwarf-effect-answer = he goes to { $value } ({ $rule })
+dwarf-effect-helpers = his helpers go to { $value }
+dwarf-effect-lands = the card goes to { $value }
 dwarf-effect-card = { $value } on top
 dwarf-effect-no-effect = has no effect now
-dwarf-effect-early = resolve early: { $value }
+dwarf-effect-early = these resolve early: { $value }
 dwarf-effect-opponent-glory = gives him { $value } glory
 dwarf-effect-together = both together: { $value }
-dwarf-effect-stirs = strikes if nobody comes
-dwarf-effect-calms = the monster there no longer strikes
+dwarf-effect-stirs = attacks if nobody comes
+dwarf-effect-calms = the monster there no longer attacks
 dwarf-effect-buried = the special card lands on it
 
 dwarf-action-special = { $action } (pile { $pile }, both workers)
@@ -62,12 +62,12 @@ dwarf-event-shuffled = { $mountain ->
 }).
 dwarf-event-round-began = Round { $round }: { $seat } starts.
 dwarf-event-drew = Drawn: { $card }, for location { $location }.
-dwarf-event-third-card = Both cards belong to location { $location }: a third is drawn.
+dwarf-event-third-card = Both cards belong to location { $location }, so a third is drawn.
 dwarf-event-mountain-empty = { $mountain ->
     [2] The second Mountain
    *[other] The Mountain
 } is empty: the game ends.
-dwarf-event-placed = { $seat } puts worker { $worker } on location { $location } ({ $card }).
+dwarf-event-placed = { $seat } places worker { $worker } on location { $location } ({ $card }).
 dwarf-event-left-out = { $seat } leaves worker { $worker } out.
 dwarf-event-skipped = { $seat } has paid both workers and is skipped.
 dwarf-event-lost-helper = No location is free: { $seat } loses worker { $worker }.
@@ -79,7 +79,7 @@ dwarf-event-paid = { $seat } pays { $workers ->
    *[other] {" "}and { $glory } glory
 }.
 dwarf-event-took-special = { $seat } takes { $action } from pile { $pile }.
-dwarf-event-renown = The Special Action adds to the renown of { $seat }: { $gains }.
+dwarf-event-renown = The Special Action brings { $seat } { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } has no effect.
 dwarf-event-mustered = { $seat } musters an army: no monster attacks this round.
 dwarf-event-returned = Back into the Mountain from location { $location }: { $card }.
@@ -89,7 +89,7 @@ dwarf-event-commissioned = { $seat } places a special order: { $gains }.
 dwarf-event-collapsed = Location { $location }: now on top { $card }, at the bottom { $under }.
 dwarf-event-mixed = Location { $location } is shuffled, now on top: { $card }.
 dwarf-event-early = { $seat } resolves early: worker { $worker } on location { $location } ({ $card }).
-dwarf-event-landed = The Special Action card lands on location { $location }: { $card }.
+dwarf-event-landed = The Special Action card goes to location { $location }: { $card }.
 dwarf-event-claimed = { $seat } has a claim to helpers from location { $location }.
 dwarf-event-defended = { $seat } defends location { $location } ({ $card }): { $gains }.
 dwarf-event-held-off = Location { $location } ({ $card }): a spent worker prevents the attack, without glory.
@@ -97,7 +97,7 @@ dwarf-event-kept-away = Location { $location } ({ $card }): no attack, an army i
 dwarf-event-attacked = Attack from location { $location }: { $card }. { $losses }
 dwarf-no-losses = Nobody loses anything.
 dwarf-event-mines-closed = Orc Raiders are undefended: no Mine card is resolved this round.
-dwarf-event-sorted = { $seat } begins with the worker on location { $location }.
+dwarf-event-sorted = { $seat } starts with the worker on location { $location }.
 dwarf-event-mined = { $seat } mines on location { $location } ({ $card }): { $gains }.
 dwarf-event-forged = { $seat } forges on location { $location } ({ $card }): { $gains }.
 dwarf-event-too-poor = { $seat } cannot pay on location { $location } ({ $card }): nothing happens.
@@ -156,7 +156,7 @@ dwarf-event-aims = { $meeple ->
    *[none] { $seat } finds no usable location in the whole Mine.
 }
 dwarf-event-leads = { $category }: { $seat } leads with { $amount }.
-dwarf-event-nobody-leads = { $category }: nobody leads, the top of { $amount } is shared.
+dwarf-event-nobody-leads = { $category }: nobody leads, since several share the most ({ $amount }).
 dwarf-event-tie-broken = The tie is broken in favour of { $seat }: { $by }.
 dwarf-event-scored = { $seat } leads { $leads ->
     [one] 1 category.
@@ -187,7 +187,7 @@ dwarf-table-pile = Pile { $number }: { $action }, { $left ->
 }
 dwarf-table-pile-empty = Pile { $number }: empty
 dwarf-table-left = Workers left
-dwarf-table-strikes = strikes if nobody comes
+dwarf-table-strikes = attacks if nobody comes
 dwarf-attack-dragon = each loses 1 gold
 dwarf-attack-great-dragon = each loses all gold
 dwarf-attack-knockers = each loses 1 iron
@@ -208,7 +208,7 @@ dwarf-play-actions = “worker 4” or “special 2 glory”
 ## What cannot be done
 
 closed-occupied = Location { $location } is occupied
-closed-glory = This takes 4 glory, you have { $glory }
+closed-glory = This costs 4 glory, you have { $glory }
 closed-pile-empty = Pile { $pile } is empty
 closed-fourth-special = Against this opponent you may take only three Special Actions in a game
 closed-turn-occupied = Location { $location } is occupied: Turn Back needs a free one
@@ -234,7 +234,7 @@ error-recall-words = Name the location and a card below its top: “recall 1 all
 error-dwarf-players = Dwarf is for 1 to 5 players, not { $given }.
 error-solo-players = A solo opponent is for one player only: leave out the opponent or the other players.
 
-dwarf-ladder-next = You have beaten { $opponent }: { $next } is the next (dvergar play dwarf --solo { $word }). (D8.9)
+dwarf-ladder-next = You have beaten { $opponent }: { $next } is next (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = You have beaten { $opponent }: nobody is above him. (D8.9)
 dwarf-ladder-shared = A shared win against { $opponent } does not open the next opponent. (D8.9)
 

@@ -22,7 +22,7 @@ dwarf-web-your-turn = your turn
 dwarf-web-stage-setup = setting up
 dwarf-web-stage-mining = cards are drawn
 dwarf-web-stage-first = first workers
-dwarf-web-stage-answer = his answer
+dwarf-web-stage-answer = his move
 dwarf-web-stage-second = second workers
 dwarf-web-stage-help = helpers
 dwarf-web-stage-defend = monsters
@@ -59,7 +59,7 @@ dwarf-web-stands = { $name }: worker { $worker }{ $spent ->
     [true] , spent.
    *[other] .
 }
-dwarf-web-leaf = Leaf through the stack of location { $location }: { $count ->
+dwarf-web-leaf = Look through the stack of location { $location }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -68,27 +68,27 @@ dwarf-web-helpers = { $count ->
     [one] 1 helper
    *[other] { $count } helpers
 }
-dwarf-web-strikes = Strikes
-dwarf-web-strikes-round = Strikes this round
-dwarf-web-strikes-name = { $card } strikes
-dwarf-web-strikes-now = Strikes this round.
+dwarf-web-strikes = Attacks
+dwarf-web-strikes-round = Attacks this round
+dwarf-web-strikes-name = { $card } attacks
+dwarf-web-strikes-now = Attacks this round.
 dwarf-web-several = { $count } × { $name }
-dwarf-web-attack = With nobody here: { $attack }.
+dwarf-web-attack = If nobody comes: { $attack }.
 dwarf-web-yours = Your worker stands here.
 dwarf-web-short = short
 
 ## What a place would do for you
 
 dwarf-web-change = { $good } { $from } → { $to }
-dwarf-web-then-card = Below lies: { $card }.
+dwarf-web-then-card = Below it: { $card }.
 dwarf-web-now-gets = { $changes }.
 dwarf-web-now-pays = You can pay: { $changes }.
 dwarf-web-now-short = { $goods } short: you would get nothing.
-dwarf-web-now-later = { $goods } short now, but in time you can pay.
-dwarf-web-now-spoiled-orcs = Orc Raiders strike before: you would get nothing.
-dwarf-web-now-spoiled-losses = You can pay now, but not after the strikes.
+dwarf-web-now-later = { $goods } short now, but you can pay in time.
+dwarf-web-now-spoiled-orcs = Orc Raiders attack first: you would get nothing.
+dwarf-web-now-spoiled-losses = You can pay now, but not after the attacks.
 dwarf-web-now-help = Two more workers this round.
-dwarf-web-now-blocks = A helper here only keeps the place taken.
+dwarf-web-now-blocks = A helper here only keeps others out.
 dwarf-web-now-keeps = You keep { $goods } and win 1 glory.
 dwarf-web-now-guards = You stop it and win 1 glory.
 dwarf-web-now-mustered = No attack this round. You win 1 glory.
@@ -96,20 +96,20 @@ dwarf-web-now-mustered = No attack this round. You win 1 glory.
 ## Special Actions
 
 dwarf-web-specials = Special Actions
-dwarf-web-specials-cost = Cost both workers, or one and 4 glory.
-dwarf-web-specials-cost-you = Cost both workers, or one and 4 glory (you have { $glory }).
+dwarf-web-specials-cost = Each costs both workers, or one and 4 glory.
+dwarf-web-specials-cost-you = Each costs both workers, or one and 4 glory (you have { $glory }).
 dwarf-web-specials-left = { $left ->
     [0] You have taken all three of this game.
     [one] You may take 1 more in this game.
    *[other] You may take { $left } more in this game.
 }
-dwarf-web-specials-first = Only with your first worker of a round.
+dwarf-web-specials-first = Only with your first worker in a round.
 dwarf-web-pile = Pile { $pile }
 dwarf-web-left = { $left ->
     [0] empty
    *[other] { $left } left
 }
-dwarf-web-lands = Then lands on { $location } as { $card }.
+dwarf-web-lands = Then the card goes to { $location } as { $card }.
 dwarf-web-lands-short = → { $location } { $card }
 dwarf-web-no-effect = Has no effect now.
 dwarf-web-early = { $names } { $count ->
@@ -122,7 +122,7 @@ dwarf-web-special-hold-a-council = All top cards that cover others go back into 
 dwarf-web-special-sell-an-item = 1 item for any 5 resources.
 dwarf-web-special-past-glories = Bring any buried card to the top.
 dwarf-web-special-special-order = Pay 5 resources, at least one of each, for an item.
-dwarf-web-special-turn-back = A top card goes back into the Mountain, your worker goes there.
+dwarf-web-special-turn-back = A top card goes back into the Mountain; your worker takes its location.
 dwarf-web-special-apprentice = Your worker joins an opponent’s worker.
 dwarf-web-special-collapse-the-shafts = Every top card goes under its stack.
 dwarf-web-special-run-amok = Every stack is shuffled.
@@ -162,34 +162,34 @@ dwarf-web-ladder-step = { $step ->
    *[other] top of the ladder
 }
 dwarf-web-renown = { $glory } of { $renown } glory: with { $renown } he wins at once.
-dwarf-web-next-answer = His next answer
+dwarf-web-next-answer = His next move
 dwarf-web-answer-choose = Each location shows where he would go. Choose one to see why.
 dwarf-web-if-place = If you take { $place }:
 dwarf-web-if-special = If you take { $action }:
 dwarf-web-he-goes = he goes to { $place }.
 dwarf-web-he-stays-out = he leaves his worker out.
-dwarf-web-answer-open = his answer depends on what comes before.
+dwarf-web-answer-open = his move depends on what happens before.
 dwarf-web-his-helpers = His helpers go to { $locations }.
 dwarf-web-would-answer = He would go to { $location }.
-dwarf-web-answers-on = answers on
+dwarf-web-answers-on = goes to
 dwarf-web-he-comes = he comes here
 dwarf-web-his-helper-comes = his helper
 dwarf-web-next = next
 dwarf-web-why = Why he went to { $location }
-dwarf-web-why-out = Why he stays out
+dwarf-web-why-out = Why he places no worker
 dwarf-web-not-moved = He has not moved yet
-dwarf-web-no-answer = Nothing answers your second worker.
+dwarf-web-no-answer = He does not respond to your second worker.
 dwarf-web-ladder = Your ladder
 dwarf-web-won = won { $won } of { $games }
-dwarf-web-not-met = not met
+dwarf-web-not-met = not played yet
 
 ## What is asked
 
 dwarf-web-ask-act = Place your first worker
 dwarf-web-ask-second = Place your second worker
 dwarf-web-ask-helper = { $worker ->
-    [4] Where does your fourth worker help?
-   *[other] Where does your third worker help?
+    [4] Where do you place your fourth worker?
+   *[other] Where do you place your third worker?
 }
 dwarf-web-hint-act = On a free location, or take a Special Action.
 dwarf-web-hint-second = On a free location, or leave it out.
@@ -204,8 +204,8 @@ dwarf-web-chosen-pass = Your worker stays at home this round.
 dwarf-web-pays-both = Costs both workers.
 dwarf-web-pays-glory = Costs one worker and 4 glory.
 dwarf-web-will-strike = { $count ->
-    [one] { $monsters } will strike.
-   *[other] { $monsters } will strike.
+    [one] { $monsters } will attack.
+   *[other] { $monsters } will attack.
 }
 dwarf-web-then-lost = then
 dwarf-web-leave-out = Leave it out

@@ -107,7 +107,7 @@ distinction-explorer = Pioneer of the Kingdom
 card-offering = Royal Offering
     .text = Transform one of your coins at once by the number shown, +3 in Age 1 or +5 in Age 2; then the card is discarded. The 0 and the special 3 cannot be transformed.
 card-smith = Special Blacksmith
-    .text = Blacksmith card with 2 ranks, won with the King's Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions (option special_smith=dwarf); in the German edition (special_smith=distinction) it closes its column while it lies on top.
+    .text = Blacksmith card with 2 ranks, won with the King's Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions; in the German edition it closes its column while it lies on top.
 
 ## Terms
 

@@ -9,15 +9,15 @@ hint-coins = You get coin { $coin }: { $points } more than before.
 hint-plus = One of your coins grows by { $plus }.
 hint-order = { $number ->
     [one] You choose first there.
-   *[other] Your place in the order there: { $number }.
+   *[other] You choose as no. { $number } there.
 }
-hint-line = It completes line { $line }: a hero joins you.
+hint-line = It completes line { $line }: you recruit a hero.
 hint-nearer = { $count ->
-    [one] Then only 1 rank is missing to the next hero.
-   *[other] Then { $count } ranks are missing to the next hero.
+    [one] Then you need only 1 more rank for the next hero.
+   *[other] Then you need { $count } more ranks for the next hero.
 }
-hint-majority = You alone have the most { $column } then.
-hint-majority-lost = After the next best you alone would no longer have the most { $column }.
+hint-majority = You alone would then have the most { $column }.
+hint-majority-lost = After the next best you would no longer have the most { $column }.
 hint-denied = { $points ->
     [one] { $card } would bring { $seat } 1 point.
    *[other] { $card } would bring { $seat } { $points } points.
@@ -30,4 +30,4 @@ hint-rival = { $points ->
     [one] { $tavern }: { $card } would bring { $seat } 1 point.
    *[other] { $tavern }: { $card } would bring { $seat } { $points } points.
 }
-hint-trade = Your pouch is traded for a { $coin }: { $points } more than before.
+hint-trade = Your trade brings a { $coin }: { $points } more than before.

@@ -1,7 +1,7 @@
 # The score pad.
 
-finding-ranks-many = All players together have more ranks than there are: { $most }
-finding-ranks-missing = The ranks are missing, without them it cannot be counted
+finding-ranks-many = All players together have more ranks than exist: { $most }
+finding-ranks-missing = Enter the ranks too: the score depends on them
 finding-points-many = { $ranks ->
     [0] No rank, so no points
     [one] 1 rank has at most { $most } points
@@ -15,13 +15,13 @@ score-note-warrior = sum; most ranks: + highest coin
 score-note-hunter = ranks × ranks
 score-note-miner = points × ranks
 score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
-score-note-explorer = sum of points; Idunn: + 2 a rank
+score-note-explorer = sum of points; Idunn: + 2 per rank
 score-note-heroes = tap to choose
 score-note-coins = the five; +3 with gem 6
 score-cards = Cards
 score-cards-of = { $part }, { $name }: tap the cards
 score-heroes-of = Heroes of { $name }
-score-heroes-class = Heroes with a class: their ranks and points stand in a column
+score-heroes-class = Heroes with a class: enter their ranks and points in a column
 score-coins-of = Coins of { $name }: tap the five
 score-choose-heroes = Choose heroes, { $name }
 score-choose-coins = Choose coins, { $name }

@@ -12,9 +12,9 @@ nid-sheet-your-place = You are { $place ->
    *[other] fifth
 } with { $points } points.
 nid-sheet-about = Nidavellir, { $players } players.
-nid-sheet-best = most in this part
-nid-sheet-caption = Final score, part by part
-nid-sheet-part = Part
+nid-sheet-best = most in this category
+nid-sheet-caption = Final score by category
+nid-sheet-part = Category
 nid-sheet-ranks = { $count ->
     [one] 1 rank
    *[other] { $count } ranks
@@ -37,7 +37,7 @@ nid-sheet-gem = gem 6: +{ $points }
 nid-sheet-none = none
 nid-sheet-won-where = Where it was won
 nid-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
-nid-sheet-won-tie = The same total in the end: a shared win.
+nid-sheet-won-tie = Equal totals: a shared win.
 nid-sheet-heroes = Heroes
 nid-sheet-distinctions = Distinctions
 nid-sheet-no-distinction = nobody

@@ -28,7 +28,7 @@ nid-now = being resolved
 nid-done = done
 nid-to-come = to come
 nid-done-mine = done: you took { $card }
-nid-next-mine = next: your { $coin } lies there
+nid-next-mine = next: you bid { $coin } there
 nid-cards = Cards
 nid-cards-left = { $count ->
     [one] 1 card left, { $you ->
@@ -55,15 +55,15 @@ nid-paid = { $traded ->
 nid-sealed = sealed
 nid-not-yet = not yet
 nid-known-coin = face down but known: coin
-nid-lays-later = lays later (Uline)
-nid-lays-now = lays now
+nid-lays-later = places later (Uline)
+nid-lays-now = places now
 nid-revealed = revealed
 
 ## What a card brings
 
 nid-a-coin = for a coin
 nid-a-hero = a hero
-nid-offering-brings = one of the coins grows by { $plus }
+nid-offering-brings = one of your coins grows by { $plus }
 nid-brings = { $before } → { $after } points, { $ranks ->
     [one] 1 rank
    *[other] { $ranks } ranks
@@ -88,25 +88,25 @@ nid-plays = { $last ->
        *[no] plays last
     }
    *[no] { $trades ->
-        [yes] plays as no. { $place }, then trades
-       *[no] plays as no. { $place }
+        [yes] no. { $place }, then trades
+       *[no] no. { $place }
     }
 }
 nid-plays-short = { $last ->
     [yes] plays last
-   *[no] plays as no. { $place }
+   *[no] no. { $place }
 }
 nid-tie = Tie on { $coin }:
 nid-before = before
-nid-will-swap = they swap when all have played
-nid-no-swap = nobody swaps
+nid-will-swap = they swap gems when all have played
+nid-no-swap = nobody swaps gems
 nid-gets-gem = { $name } gets gem { $gem }.
 
 ## Bidding
 
 nid-bid = Bid: one coin on each tavern
 nid-bid-where = Bid: where does your { $coin } go?
-nid-bid-ready = Bid: is that your bid?
+nid-bid-ready = Bid: ready to seal it?
 nid-bid-sealed = Your bid is sealed
 nid-bid-change = Change your bid?
 nid-bid-go = Seal the bid
@@ -122,14 +122,14 @@ nid-taverns-left = { $count ->
 nid-ties-first = Your gem { $gem } wins every tie.
 nid-ties-last = Your gem { $gem } loses every tie.
 nid-ties-between = Your gem { $gem } loses ties to { $ahead } and wins against { $behind }.
-nid-pouch-stays = { $low } and { $high } stay in your pouch. You do not trade in this turn.
-nid-pouch-trades = { $low } and { $high } stay in your pouch; the trade will bring a { $coin }, as the treasure is now.
-nid-place = Your place at the { $tavern }: { $text }
-nid-place-empty = Your place
+nid-pouch-stays = { $low } and { $high } stay in your pouch. You do not trade this turn.
+nid-pouch-trades = { $low } and { $high } stay in your pouch; as things stand, trading them brings a { $coin }.
+nid-place = Your coin at the { $tavern }: { $text }
+nid-place-empty = Your coin
 nid-place-free = empty
-nid-put-here = Put your { $coin } here
+nid-put-here = Place your { $coin } here
 nid-your-coin = Your { $coin }
-nid-take-back = tap to take back
+nid-take-back = tap to take it back
 nid-your-coins = Your coins
 nid-lifted = in hand
 nid-pouch = pouch
@@ -150,50 +150,50 @@ nid-take = Take a card: { $tavern }
 nid-take-this = Take a card: { $card }?
 nid-take-go = Take { $card }
 nid-choose-card = Choose a card
-nid-take-place = You play as no. { $place } of { $of }. { $count ->
+nid-take-place = You are no. { $place } of { $of }. { $count ->
     [one] { $names } chooses after you.
    *[other] { $names } choose after you.
 }
-nid-take-last = You play last of { $of }.
+nid-take-last = You are last of { $of }.
 nid-ranks-change = { $class } { $before } → { $after } ranks, { $points }.
 nid-offering-change = One of your coins grows by { $plus }.
 nid-completes = Completes line { $line }.
-nid-hero-comes = A hero comes.
+nid-hero-comes = You recruit a hero.
 nid-gem-becomes = Afterwards your gem { $gem } becomes { $after }.
 nid-then-trade = Then you trade: you bid { $coin }.
 nid-no-trade = No trade: you bid { $coin }.
 
 ## Waiting
 
-nid-wait = The table goes on
+nid-wait = The game goes on
 nid-wait-bid = { $count ->
     [one] { $names } is still bidding
    *[other] { $names } are still bidding
 }
-nid-wait-lay = { $names } lays a coin at the { $tavern }
+nid-wait-lay = { $names } places a coin at the { $tavern }
 nid-wait-take = { $names } takes a card: { $tavern }
 nid-wait-transform = { $names } transforms a coin
 nid-wait-hero = { $names } recruits a hero
 nid-wait-discard = { $names } discards from the army
-nid-wait-thrud = { $names } puts Thrud on a column
+nid-wait-thrud = { $names } places Thrud on a column
 nid-wait-ylud = { $names } decides about Ylud
 nid-wait-trade = { $names } trades two coins
-nid-wait-drop = { $names } chooses which 5 leaves
+nid-wait-drop = { $names } chooses which 5 to give up
 nid-wait-keep = { $names } looks at three cards and keeps one
 nid-watching = You are watching.
 nid-bot-plays = A bot plays your seat.
-nid-uline-waits = Uline sees first: you lay your coins when the others have revealed theirs.
+nid-uline-waits = Uline sees first: you place your coins after the others have revealed theirs.
 nid-you-played = You have played at this tavern.
-nid-you-play = You play as no. { $place } here.
+nid-you-play = You are no. { $place } here.
 
 ## Armies
 
 nid-army = { $you ->
     [yes] Your army
-   *[no] Army of { $name }
+   *[no] { $name }’s army
 }
 nid-own-army = Your army
-nid-show-army = { $name }: show the army
+nid-show-army = Show { $name }’s army
 nid-lines = Lines
 nid-line-complete = complete
 nid-missing = missing
@@ -241,7 +241,7 @@ nid-column-explorer = { $adds ->
    *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Command zone
-nid-command-empty = empty: heroes without a class stand here
+nid-command-empty = empty: for heroes without a class
 nid-thrud-stands = { $you ->
     [yes] Thrud stands on your { $column }: { $points } at the end.
    *[no] Thrud stands on the { $column }: { $points } at the end.
@@ -253,24 +253,24 @@ nid-ylud-waits = Ylud joins a column at the end of the age.
 nid-sum = army { $army }, coins { $coins }
 nid-sum-heroes = army { $army }, heroes { $heroes }, coins { $coins }
 nid-now-points = now
-nid-score-of = Points of { $name } now:
+nid-score-of = { $name }’s points now:
 
 ## The others
 
-nid-rail = Other players and the treasure
+nid-rail = Other players and the Royal Treasure
 nid-players = Players
 nid-others = Other players
 nid-coins-owned = Coins owned:
-nid-coins-of = Coins of { $name }
+nid-coins-of = { $name }’s coins
 nid-coins-changed = changed
-nid-coins-first = the five first coins
-nid-coin-out = gone: coin
+nid-coins-first = the five starting coins
+nid-coin-out = given up: coin
 nid-bidding = bidding
 nid-most = (most)
 
 ## What is common
 
-nid-treasure = Royal treasure
+nid-treasure = Royal Treasure
 nid-coins-count = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -292,7 +292,7 @@ nid-hero-taken = with { $name }
 nid-brother-taken = { $hero }: with { $name }
 nid-hero-out = not in this game
 nid-distinctions = Distinctions
-nid-distinctions-given = for the most in Age 1
+nid-distinctions-given = for the most ranks in Age 1
 nid-distinctions-to-come = who leads now
 nid-distinction-said = { $distinction }, for the most { $class }: { $state ->
     [won] { $name } has it
