@@ -2,44 +2,44 @@
 
 ## Les places
 
-seat-thumb = { $name } (au jugé)
+seat-thumb = { $name } (règles simples)
 seat-exec = { $name } ({ $program })
 
 ## Quels bots il y a
 
-error-mind = Il n’y a pas de bot « { $mind } ». Les bots sont { $minds } ou exec:PROGRAMME.
+error-mind = Bot inconnu : « { $mind } ». Bots possibles : { $minds } ou exec:PROGRAMME.
 error-program = « { $program } » ne désigne aucun programme. Écrivez exec: et une commande, par exemple exec:./mybot --fast.
-error-no-program = Il n’y a pas de programme « { $program } » que l’on puisse lancer.
+error-no-program = Aucun programme exécutable ne s’appelle « { $program } ».
 
 ## Ce qui va mal avec un programme, et ce qui est joué à la place
 
-bot-no-start = { $bot } ne peut pas être lancé ({ $problem }). « { $played } » est joué.
-bot-crashed = { $bot } s’est arrêté sans répondre (code { $status }). « { $played } » est joué.
-bot-silent = { $bot } n’a pas répondu en { $seconds } s et est arrêté. « { $played } » est joué.
-bot-stopped = { $bot } a été interrompu avant de répondre. « { $played } » est joué.
+bot-no-start = Impossible de lancer { $bot } ({ $problem }). Joué à sa place : « { $played } ».
+bot-crashed = { $bot } s’est arrêté sans répondre (code { $status }). Joué à sa place : « { $played } ».
+bot-silent = { $bot } n’a pas répondu en { $seconds } s et a été arrêté. Joué à sa place : « { $played } ».
+bot-stopped = { $bot } a été arrêté avant de répondre. Joué à sa place : « { $played } ».
 bot-illegal = « { $played } » est joué, car { $bot } répond « { $answer } » : { $reason }
-bot-gone = { $bot } n’est plus relancé. « { $played } » est joué.
+bot-gone = { $bot } n’est pas relancé. Joué à sa place : « { $played } ».
 
 ## Les raisons à la table
 
 play-reason = { $seat } a choisi « { $action } ». { $unit ->
-    [points] Valeurs en points
-    [chance] Chance de gagner, en pour cent
-   *[other] Valeurs
+    [points] Valeur en points
+    [chance] Chances de gagner, en pour cent
+   *[other] Valeur
 } : { $worths }
-play-trouble = { $seat } n’a pas donné de réponse légale ; une action est jouée à sa place. Les détails suivent dès qu’ils ne trahissent plus rien.
-play-reasons-log = « log » montre toute la partie avec les raisons des bots ; toute autre réponse quitte.
-play-reasons-verbose = Avec --verbose, les raisons des bots sont données.
+play-trouble = { $seat } n’a pas donné de réponse permise ; une action est jouée à sa place. Les détails s’affichent dès qu’ils ne révèlent plus rien de secret.
+play-reasons-log = « log » montre toute la partie avec les raisons des bots ; toute autre réponse fait quitter.
+play-reasons-verbose = --verbose affiche les raisons des bots.
 
 ## L’arène
 
-cli-arena = faire jouer des bots les uns contre les autres et donner leurs résultats
+cli-arena = faire jouer des bots les uns contre les autres et les comparer
 cli-arena-epilog = Exemples : dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3 ; dvergar arena dwarf --solo andvettr --bots thumb,random ; dvergar arena --bots exec:./mybot,thumb
-cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; moins nombreux que les joueurs, ils occupent les places à tour de rôle, plus nombreux, chaque groupe joue (par défaut : thumb,random)
-cli-arena-games = nombre de parties que joue chaque bot, arrondi à des donnes entières (par défaut : 1000)
-cli-simulations = nombre de simulations qu’un bot peut faire pour une décision, s’il cherche
-cli-seconds = nombre de secondes qu’un bot peut réfléchir à une décision (pour un programme, par défaut : 10)
-cli-bad-budget = Les simulations et les secondes sont des nombres supérieurs à 0.
+cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; s’il y a moins de bots que de joueurs, ils occupent les places à tour de rôle ; s’il y en a plus, tous les groupes jouent (par défaut : thumb,random)
+cli-arena-games = nombre de parties que joue chaque bot, arrondi au-dessus à des donnes entières (par défaut : 1000)
+cli-simulations = nombre de simulations qu’un bot de recherche peut faire par décision
+cli-seconds = nombre de secondes de réflexion d’un bot par décision (par défaut pour un programme : 10)
+cli-bad-budget = Le nombre de simulations et celui de secondes doivent être supérieurs à 0.
 arena-title = { $title } : { $games } parties de { $deals } donnes
 arena-speed = { $games } parties par seconde
 arena-fair = À parts égales, chaque place aurait { $share } des victoires.
@@ -47,9 +47,9 @@ arena-games = Parties
 arena-seats = Places occupées
 arena-score = Score moyen
 arena-rank = Place moyenne
-arena-margin = Avance sur le meilleur autre
+arena-margin = Avance sur le meilleur autre bot
 arena-cpu = Temps CPU par coup
-arena-pairs = Qui finit devant qui (à égalité, une moitié chacun), avec l’intervalle à 95 %
+arena-pairs = Qui finit devant qui (une égalité compte pour moitié), avec l’intervalle à 95 %
 arena-pair-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -58,5 +58,5 @@ arena-troubles = { $bot } : { $count ->
     [one] une décision a été prise à sa place.
    *[other] { $count } décisions ont été prises à sa place.
 }
-arena-trouble = { $count }×, d’abord dans la partie { $game } : { $text }
+arena-trouble = { $count }×, la première fois dans la partie { $game } : { $text }
 arena-repeat = Pour recommencer : { $command } (dvergar { $version })

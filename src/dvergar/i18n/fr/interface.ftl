@@ -25,25 +25,25 @@ score-winners = { $names } gagnent ensemble.
 play-interpreted = Les règles tournent ici en mode interprété (sans noyau compilé) : tout fonctionne, mais les grandes simulations sont lentes.
 play-seed = Graine de cette partie : { $seed }
 play-prompt = { $seat }>
-play-closed = Choix non disponibles :
+play-closed = Impossible maintenant :
 play-list-hint = { $count } choix ; « list » les montre tous avec leurs effets.
-play-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
-play-saved = La partie est sauvegardée : { $file }
+play-input-ended = L’entrée s’est terminée avant la partie.
+play-saved = La partie est enregistrée : { $file }
 play-resume = Pour continuer : dvergar play --resume { $file }
 play-record = Enregistrement écrit : { $file }
 play-pass-device = Laissez la place à { $seat }, puis appuyez sur Entrée.
-play-no-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+play-no-number = Il n’y a pas de choix { $number }. Choisissez de 1 à { $count }.
 play-log-empty = Il ne s’est encore rien passé.
 play-help =
     Tapez le numéro d’un choix, ou une action en toutes lettres, comme { $actions }.
     list          tous les choix avec leurs effets
     table         toute la table
     score         le score si la partie se terminait maintenant
-    hint          ce que ferait un robot fort, et pourquoi
+    hint          ce que ferait un bot fort, et pourquoi
     log           tout ce qui s’est passé, avec les numéros des règles et les raisons des bots
     rules { $rule }    explique une règle ; rules { $topic } explique une carte
-    save FICHIER  écrit la partie jouée jusqu’ici
-    quit          sauvegarde la partie et quitte
+    save FICHIER  enregistre la partie jouée jusqu’ici
+    quit          enregistre la partie et quitte
 
 ## La ligne de commande
 
@@ -54,7 +54,7 @@ cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-game = quel jeu : { $games } (par défaut : le premier)
-cli-seats = qui occupe chaque place, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparées par des virgules (par défaut : me et des robots qui jouent selon des règles simples, trois places en tout ; me sans autre place avec --solo)
+cli-seats = qui occupe chaque place, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des bots qui jouent selon des règles simples, trois places en tout ; me seul avec --solo)
 cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
 cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
 cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
@@ -68,10 +68,10 @@ cli-option-special_backs = quelle Action spéciale se trouve au recto de quelle 
 cli-option-solo = jouer en solo contre un adversaire automatique : eldhusfifl, andvettr ou andvettr-fadir (D8.1)
 cli-seed = graine de la donne : un nombre ou 64 chiffres hexadécimaux (par défaut : une nouvelle)
 cli-record = écrire l’enregistrement de la partie dans ce fichier
-cli-resume = continuer une partie sauvegardée ; sans fichier, la dernière
-cli-verbose = raconter tous les événements, pas seulement les plus importants, et les raisons des bots dès qu’elles ne trahissent plus rien
-cli-replay = raconter à nouveau une partie enregistrée
-cli-file = un enregistrement (JSON) ; « - » le lit depuis l’entrée
+cli-resume = continuer une partie enregistrée ; sans fichier, la dernière
+cli-verbose = afficher tous les événements, pas seulement les plus importants, et les raisons des bots dès qu’elles ne révèlent plus rien de secret
+cli-replay = revoir une partie enregistrée
+cli-file = un enregistrement (JSON) ; « - » lit l’entrée standard
 cli-to = s’arrêter après ce nombre d’actions
 cli-json = afficher la position et les événements en JSON
 cli-verify = vérifier un enregistrement : engagement, donne, chaque action, résultat
@@ -83,15 +83,15 @@ cli-verified-deal = La donne découle du secret et des nonces ; l’engagement
 cli-verified-running = La partie n’est pas encore terminée.
 cli-rules = expliquer une règle, une carte ou un terme du jeu
 cli-topic = un numéro de règle (N8.4, D8.2), un héros, une classe, une carte, une Action spéciale, un adversaire ; sans rien, la liste de toutes les règles
-cli-rules-close = Aucune règle ni carte ne s’appelle « { $topic } ». Vouliez-vous dire { $names } ?
-cli-rules-unknown = Aucune règle ni carte ne s’appelle « { $topic } ». Les règles ont des numéros comme N8.4 ou D8.2 ; les cartes se désignent par leur nom, comme thrud ou turn back.
+cli-rules-close = Aucune règle ni carte ne s’appelle « { $topic } ». Vouliez-vous dire { $names } ?
+cli-rules-unknown = Aucune règle ni carte « { $topic } ». Les règles ont des numéros comme N8.4 ou D8.2 ; les cartes se désignent par leur nom, comme thrud ou turn back.
 cli-no-file = Impossible de lire le fichier { $file } : { $reason }
 cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
-cli-no-saved = Il n’y a pas de partie sauvegardée à continuer.
-cli-options-of = options propres à { $game }
+cli-no-saved = Il n’y a pas de partie enregistrée à continuer.
+cli-options-of = options de { $game }
 cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
-cli-bad-seats = Les places sont me, { $bots } ou exec:PROGRAMME, séparées par des virgules : « { $given } » ne convient pas.
-cli-resume-seats = La partie sauvegardée compte { $players } places à pourvoir : indiquez-en autant.
+cli-bad-seats = « { $given } » n’est pas une liste de places valable. Les places sont me, { $bots } ou exec:PROGRAMME, séparées par des virgules.
+cli-resume-seats = La partie enregistrée se joue à { $players } : indiquez { $players } places.
 cli-error = Erreur : { $reason }
 cli-interrupted = Interrompu.
 
@@ -103,24 +103,24 @@ parser-options = options
 parser-commands = commandes
 parser-help = afficher cette aide et quitter
 parser-error = erreur : { $message }
-parser-invalid-choice = { $value } n’est pas possible ici (au choix : { $choices })
-parser-required = argument manquant : { $names }
-parser-unrecognized = non compris : { $names }
+parser-invalid-choice = choix incorrect : { $value } (au choix : { $choices })
+parser-required = argument manquant : { $names }
+parser-unrecognized = arguments non reconnus : { $names }
 parser-expected-one = une valeur est attendue
-parser-invalid-value = { $value } n’est pas une valeur qui convient
+parser-invalid-value = valeur incorrecte : { $value }
 
 ## Simulation
 
-cli-simulate = jouer beaucoup de parties au hasard et dire comment elles se passent
+cli-simulate = jouer beaucoup de parties au hasard et montrer comment elles se passent
 cli-simulate-epilog = Exemples : dvergar simulate nidavellir --players 3 --games 10000 --seed 7 ; dvergar simulate dwarf --solo andvettr
-cli-players = nombre de places (par défaut : 3 ; 1 avec --solo)
+cli-players = nombre de joueurs (par défaut : 3 ; 1 avec --solo)
 cli-games = nombre de parties (par défaut : 1000)
 cli-simulate-seed = un nombre ; la même graine donne partout les mêmes parties (par défaut : 0)
 cli-processes = nombre de processus (par défaut : un par cœur)
 cli-coverage = compter les règles dans les événements des parties (plus lent)
-cli-records = écrire chaque partie dans ce dossier (plus lent)
+cli-records = enregistrer chaque partie dans ce dossier (plus lent)
 cli-simulate-json = afficher le résultat en JSON
-cli-bad-number = Le nombre de parties et de processus est au moins 1, la graine au moins 0.
+cli-bad-number = Le nombre de parties et celui de processus doivent être d’au moins 1, la graine d’au moins 0.
 simulate-title = { $title } : { $games } parties
 simulate-speed = { $games } parties et { $decisions } décisions par seconde
 simulate-length = { $decisions } décisions par partie
@@ -132,5 +132,5 @@ counted-end = Comment les parties se terminent
 counted-end-items = quatre objets
 counted-end-mountain = Montagne vide
 counted-end-glory = 12 points de gloire
-simulate-rules = Règles dans les événements (– : dans aucun)
+simulate-rules = Règles citées dans les événements (– : par aucun)
 simulate-checksum = Somme de contrôle de toutes les positions finales : { $checksum }

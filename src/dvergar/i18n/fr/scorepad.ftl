@@ -3,100 +3,100 @@
 ## La commande
 
 cli-score = Compter les points d’une partie jouée avec de vraies cartes
-cli-score-epilog = Sans FILE s’ouvre un écran à remplir. FILE est du JSON, décrit dans docs/scorepad.md ; « - » lit l’entrée.
-cli-score-game = le jeu : { $games }
-cli-score-file = une feuille en JSON, ou « - » pour l’entrée
+cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/scorepad.md ; « - » lit l’entrée standard.
+cli-score-game = le jeu : { $games }
+cli-score-file = une feuille en JSON, ou « - » pour l’entrée standard
 cli-score-demo = compter une feuille déjà remplie, pour essayer
-cli-score-save = garder la partie dans l’historique
+cli-score-save = enregistrer la partie dans l’historique
 cli-score-history = montrer l’historique et ses statistiques
-cli-score-json = écrire du JSON (c’est le cas si rien d’autre n’est demandé)
-cli-score-text = écrire une feuille à lire
-cli-score-csv = écrire du CSV pour un tableur
+cli-score-json = afficher du JSON (par défaut)
+cli-score-text = afficher une feuille à lire
+cli-score-csv = afficher du CSV pour un tableur
 
-score-no-json = Ce n’est pas du JSON : { $reason }
-score-format = « { $given } » n’est pas une feuille de score de Dvergar
-score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
+score-no-json = Ce n’est pas du JSON valide : { $reason }
+score-format = « { $given } » n’est pas une feuille de score de Dvergar
+score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
 score-seats = Une feuille contient une liste de places, chacune étant un objet
 score-seat-count = Ici, { $seats } places ont un score, pas { $given }
 score-name = Un nom est un texte d’au plus { $most } caractères
-score-date = « { $given } » n’est pas une date comme 2026-11-16
-score-not-kept = L’historique n’a pas pu être écrit : { $reason }
+score-date = « { $given } » n’est pas une date comme 2026-11-16
+score-not-kept = L’historique n’a pas pu être écrit : { $reason }
 score-no-book = Cet historique n’existe pas.
 score-no-pad = Cette feuille n’est pas dans l’historique.
-score-full = L’historique est plein : { $most } feuilles. Exportez-en et retirez-en quelques-unes.
+score-full = L’historique est plein : { $most } feuilles. Exportez-en et retirez-en quelques-unes.
 score-unreadable = { $count ->
-    [one] Un fichier de { $folder } est illisible ; il a été laissé tel quel.
-   *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
+    [one] Un fichier de { $folder } est illisible ; il a été laissé tel quel.
+   *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
 }
 
 ## D’où vient un score et à quel point il est remarquable
 
-score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; celui du milieu est { $middle }.
+score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; la médiane est { $middle }.
 score-decimal = { $whole },{ $tenths }
 score-csv-date = Date
 score-csv-game = Jeu
 score-csv-name = Nom
 score-csv-place = Place
 score-csv-total = Total
-score-history-empty = Aucune partie n’a encore été gardée.
+score-history-empty = Aucune partie n’a encore été enregistrée.
 score-statistics-line = { $games ->
     [one] 1 partie, { $average } en moyenne
    *[other] { $games } parties, { $average } en moyenne
 }
-score-best-line = { $total } { $name }, { $date } : mieux que { $percent } % des scores simulés
+score-best-line = { $total } { $name }, { $date } : mieux que { $percent } % des scores simulés
 score-head-games = Parties
 score-head-wins = Victoires
-score-head-best = Record
+score-head-best = Meilleur
 score-head-average = Moyenne
 
 ## La page et l’écran
 
 score-pad-title = Feuille de score
-score-about = Pour une partie avec de vraies cartes. Tout est additionné à mesure que vous l’entrez.
+score-about = Pour une partie avec de vraies cartes. Tout s’additionne au fur et à mesure.
 score-add-player = Ajouter un joueur
 score-remove-player = Retirer { $name }
 score-player = Joueur
 score-name-label = Nom du joueur { $number }
 score-date-label = Date
-score-less = { $what } : un de moins
-score-more = { $what } : un de plus
-score-chosen = Choisi
-score-nothing-chosen = Rien encore. Touchez une carte ci-dessus.
+score-less = { $what } : un de moins
+score-more = { $what } : un de plus
+score-chosen = Choix
+score-nothing-chosen = Rien pour l’instant. Touchez une carte ci-dessus.
 score-remove-card = Retirer { $card }
 score-done = Terminé
 score-opponent = Contre
 score-against-none = À plusieurs
 score-clear = Nouvelle feuille
-score-keep = Garder dans l’historique
-score-kept = Gardé dans l’historique.
-score-keep-again = Garder les corrections
-score-sure = Abandonner sans enregistrer ?
+score-keep = Enregistrer dans l’historique
+score-kept = Enregistré dans l’historique.
+score-keep-again = Enregistrer les corrections
+score-sure = Abandonner sans enregistrer ?
 score-print = Imprimer
 score-csv = CSV
 score-json = JSON
 score-history = Historique
 score-statistics = Statistiques
 score-open-pad = Ouvrir
-score-remove-pad = Retirer
-score-remove-sure = Vraiment retirer ?
+score-remove-pad = Supprimer
+score-remove-sure = Vraiment supprimer ?
 score-bests = Meilleurs scores
 score-no-findings = Aucune anomalie.
 score-decided = Résultat
-score-compared = Un score remarquable ?
-score-compared-note = Face à { $scores } scores de parties entre joueurs qui suivent des règles simples, aussi nombreux qu’ici. Celui du milieu est { $middle }.
-score-beats = bat { $percent } %
-score-sheet = Feuille avec toutes les parties du score
+score-compared = Par comparaison
+score-compared-note = Par rapport à { $scores } scores de parties entre bots à règles simples, à autant de joueurs. La médiane est { $middle }.
+score-beats = bat { $percent } %
+score-sheet = Feuille détaillée
 score-running = { $name } { $total }
-score-start-note = De vraies cartes sur votre table ? Comptez ici.
-score-no-server = Le serveur ne répond pas : rien n’est additionné pour le moment.
-score-history-note = Gardé sur ce serveur dans un historique à vous.
-score-history-home = Gardé sur cette machine ; le terminal montre le même historique.
+score-start-note = De vraies cartes sur votre table ? Comptez ici.
+score-no-server = Le serveur ne répond pas : rien n’est compté pour le moment.
+score-history-note = Enregistré sur ce serveur dans votre propre historique.
+score-history-home = Enregistré sur cette machine ; le terminal montre le même historique.
 
 ## L’écran dans le terminal
 
-score-screen-hint = { $part } : { $example }
+score-screen-hint = { $part } : { $example }
 score-example-name = un nom
-score-key-save = Garder
+score-key-save = Enregistrer
 score-key-add = Ajouter
 score-key-remove = Retirer
 score-key-history = Historique
@@ -107,9 +107,9 @@ score-key-light = Clair/sombre
 score-key-opponent = Adversaire
 score-key-leave = Quitter
 score-key-back = Retour
-score-key-again = Cette feuille n’est pas encore gardée : appuyez de nouveau pour la quitter.
+score-key-again = Cette feuille n’est pas enregistrée : appuyez de nouveau pour la quitter.
 
-sheet-total = Somme
+sheet-total = Total
 sheet-shared = { $place ->
     [1] 1re place ex æquo
    *[other] { $place }e place ex æquo

@@ -9,12 +9,12 @@ start-settings = Réglages, langue { $language }
 start-language = Langue
 start-theme = Thème
 start-theme-auto = Comme l’appareil
-start-theme-light = Claire
+start-theme-light = Clair
 start-theme-dark = Sombre
 start-speed = Bots et mouvements
 start-speed-slow = Lents
 start-speed-normal = Normaux
-start-speed-instant = Immédiats
+start-speed-instant = Instantanés
 start-against = Contre
 start-bots = { $count ->
     [one] 1 bot
@@ -23,12 +23,12 @@ start-bots = { $count ->
 start-beaten = , battu
 start-strength = Force
 start-play = Jouer
-start-opening = Un instant …
+start-opening = Un instant…
 start-setup = Préparer une table
 start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
 start-more = Plus
 start-rules-note = des deux jeux, dans nos mots
-start-replay-note = parties finies et enregistrements, pas à pas
+start-replay-note = parties terminées et enregistrements, étape par étape
 
 ## Mes tables, tables ouvertes
 
@@ -41,18 +41,15 @@ start-table-with = { $game } avec { $names }
 start-table-against = { $game } contre { $name }
 start-table-plain = { $game }
 start-waits = { $count ->
-    [0] Tout le monde est là ; la partie peut commencer.
+    [0] Tout le monde est là ; la partie peut commencer.
     [one] Avant la partie, une place est libre.
    *[other] Avant la partie, { $count } places sont libres.
 }
 start-won = { $shared ->
-    [yes] Terminée : victoire partagée avec { $points } points.
-   *[no] Terminée : vous avez gagné avec { $points } points.
+    [yes] Terminée : victoire partagée. Votre score : { $points }.
+   *[no] Terminée : vous avez gagné. Votre score : { $points }.
 }
-start-over = { $points ->
-    [one] Terminée : { $points } point pour vous.
-   *[other] Terminée : { $points } points pour vous.
-}
+start-over = Terminée. Votre score : { $points }.
 start-asked = On attend votre décision.
 start-asked-names = { $count ->
     [one] On attend { $names }.
@@ -75,33 +72,33 @@ start-link-none = Ce texte ne contient pas de lien vers une table.
 ## Préparer une table
 
 start-back = Retour
-start-setup-title = { $game } : qui s’assoit où
-start-setup-note = { $least } à { $most } places. Forme et couleur restent à la place.
-start-no-game = Il n’y a pas de tel jeu ici
+start-setup-title = { $game } : qui joue où
+start-setup-note = De { $least } à { $most } places. Chaque place garde sa forme et sa couleur.
+start-no-game = Jeu introuvable
 start-seats = Places
 start-seats-of = { $count } sur { $most }
 start-seats-taken = { $count } sur { $most } prises
 start-you-here = Vous, sur cet appareil
 start-seat-link = Un ami, par un lien
-start-seat-link-note = Un autre téléphone ou ordinateur. Vous recevez le lien quand la table est ouverte.
+start-seat-link-note = Un autre téléphone ou ordinateur. Vous recevez le lien à l’ouverture de la table.
 start-seat-device = { $name }
-start-seat-device-note = Même appareil : un rideau tombe entre vous là où quelque chose est secret
+start-seat-device-note = Même appareil : un rideau cache l’écran entre vous quand il y a un secret
 start-seat-bot = { $seat }, un bot
 start-seat-bot-note = Décide aussitôt, mais attend que tout le monde soit prêt.
 start-remove = Retirer la place { $seat }
-start-who = Qui s’assoit à la place { $seat } ?
-start-which-bot = Quel bot joue { $seat } ?
+start-who = Qui occupe la place { $seat } ?
+start-which-bot = Quel bot joue { $seat } ?
 start-kind-link = Par un lien
 start-kind-device = Cet appareil
 start-kind-bot = Un bot
 start-their-name = Nom
 start-empty = Vide
-start-empty-note = Qui s’assoit ici ?
-start-empty-alone = Seul, vous affrontez un adversaire automatique. Ou qui s’assoit ici ?
+start-empty-note = Qui joue ici ?
+start-empty-alone = Seul, vous affrontez un adversaire automatique. Ou qui joue ici ?
 start-bot-thumb = Règles simples
-    .text = Pèse ce que chaque choix apporte, maintenant et pour les prochaines lignes, et prend le meilleur.
+    .text = Pèse ce que chaque choix rapporte, maintenant et pour les prochaines lignes, et prend le meilleur.
 start-bot-random = Au hasard
-    .text = Prend n’importe quel choix permis. Pour découvrir les règles.
+    .text = Fait n’importe quel choix permis. Pour découvrir les règles.
 start-bot-program = Un programme ajouté à ce serveur.
 start-options = Options
 start-more-options = Plus d’options
@@ -126,36 +123,36 @@ start-clock-days = { $count ->
 start-clock-note = { $time } par décision.
 start-clock-left = Encore { $time }
 start-listed = Qui peut venir
-start-listed-link = Qui a le lien
-start-listed-open = Tous sur ce serveur
+start-listed-link = Avec le lien
+start-listed-open = Tout le monde sur ce serveur
 start-missing-own = Entrez d’abord votre nom
-start-missing-name = Dites qui s’assoit à la place { $seat }
+start-missing-name = Indiquez qui occupe la place { $seat }
 start-missing-seats = Il faut au moins { $least } places
 start-open-it = Ouvrir la table
 start-begin = Commencer la partie
-start-open-note = La partie commence quand tout le monde est là. Vous pouvez fermer cette page ; la table attend sous « Vos tables ».
-start-begin-note = Tout le monde est là : la partie commence aussitôt.
+start-open-note = La partie commence quand tout le monde est là. Vous pouvez fermer cette page ; la table vous attend dans « Vos tables ».
+start-begin-note = Tout le monde est là : la partie commence tout de suite.
 
 ## La table avant sa partie
 
 start-before = Avant la partie
-start-lobby-title = { $game } : qui s’assoit où
-start-lobby-note = Envoyez le lien à qui doit jouer ; c’est la clé de la table.
-start-lobby-guest = Vous êtes venu par le lien. Prenez une place, ou restez pour regarder.
-start-lobby-full = Toutes les places sont prises. Restez pour regarder si vous voulez.
+start-lobby-title = { $game } : qui joue où
+start-lobby-note = Envoyez le lien à ceux qui vont jouer ; c’est la clé de la table.
+start-lobby-guest = Vous êtes ici par le lien. Prenez une place, ou restez pour regarder.
+start-lobby-full = Toutes les places sont prises. Vous pouvez rester pour regarder.
 start-free-seat = Libre
-start-kept = Gardée pour { $name }
-start-chair-bot = Un bot : { $bot }
-start-chair-free = Qui vient par le lien peut s’asseoir ici
+start-kept = Réservée à { $name }
+start-chair-bot = Un bot : { $bot }
+start-chair-free = Toute personne ayant le lien peut s’asseoir ici
 start-chair-kept = A déjà joué et peut revenir
 start-chair-other = Sur un autre appareil
-start-waiting = attend
+start-waiting = en attente
 start-away = absent
 start-here = ici
 start-sit = S’asseoir ici
 start-sit-here-too = Sur cet appareil
 start-let-bot = Mettre un bot ici
-start-seat-it = L’asseoir ici
+start-seat-it = L’installer ici
 start-never-mind = Annuler
 start-stand = Se lever
 start-stand-name = { $name } se lève
@@ -165,10 +162,10 @@ start-scan = Scannez-le avec un téléphone de ce réseau, ou envoyez le lien.
 start-the-link = Lien vers cette table
 start-copy = Copier le lien
 start-copied = Copié
-start-copy-by-hand = Le lien est marqué : copiez-le au clavier ou par un appui long.
+start-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou par un appui long.
 start-which-address = Adresse de cette machine
-start-machine-alone = Le serveur n’écoute que sur cette machine : le lien ne marche qu’ici. Pour laisser entrer des téléphones, lancez-le par :
-start-unknown-address = Ouvrez cette page sous l’adresse que cette machine a sur le réseau ; le lien marchera alors pour les autres.
+start-machine-alone = Le serveur n’écoute que sur cette machine : le lien ne marche qu’ici. Pour que des téléphones puissent entrer, lancez-le avec :
+start-unknown-address = Ouvrez cette page à l’adresse de cette machine sur le réseau ; le lien marchera alors pour les autres.
 start-missing-people = { $count ->
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
@@ -177,17 +174,17 @@ start-missing-people = { $count ->
 ## Pas de table
 
 start-no-seat = Cette place n’est plus la vôtre
-start-no-seat-note = Quelqu’un s’en est levé, ou elle a été redonnée.
-start-no-table-note = Les tables sont gardées une semaine après leur fin, et un jour si personne ne commence. Peut-être le lien est-il incomplet.
+start-no-seat-note = Quelqu’un l’a quittée, ou elle a été redonnée.
+start-no-table-note = Les tables sont conservées une semaine après la fin de la partie, et un jour si personne ne commence. Le lien est peut-être incomplet.
 start-look-on = Voir la table
-start-to-start = À l’accueil
+start-to-start = Page d’accueil
 
 ## Le rideau
 
-start-curtain-note = Plus rien des autres n’est sur cet écran.
+start-curtain-note = L’écran ne montre plus rien des autres.
 start-curtain-rest = Vous avez tous décidé
-start-curtain-rest-note = D’autres réfléchissent encore. Rien de vous n’est sur cet écran ; qui veut revoir sa table dit qui il est.
-start-curtain-open = Visible de tous entre-temps : { $moment }
+start-curtain-rest-note = D’autres réfléchissent encore. L’écran ne montre plus rien de vos jeux ; pour revoir votre table, dites qui vous êtes.
+start-curtain-open = Visible de tous entre-temps : { $moment }
 start-curtain-ready = { $count ->
     [one] { $names } est prêt.
    *[other] { $names } sont prêts.
@@ -195,7 +192,7 @@ start-curtain-ready = { $count ->
 
 ## Les places pendant la partie
 
-start-whose-table = La table de { $name }
+start-whose-table = Table : { $name }
 start-undo-name = { $name } annule
 start-bot-plays = Un bot joue pour vous.
 start-bot-plays-name = Un bot joue pour { $name }.
@@ -203,11 +200,11 @@ start-take-back = Reprendre la place
 start-long-away = { $name } est absent depuis deux minutes.
 start-let-bot-play = Laisser jouer un bot
 start-stand-in = un bot joue
-start-chair-offered = La place de { $name } est à prendre.
+start-chair-offered = Place à prendre : { $name }.
 start-offer = Proposer cette place
 start-withdraw = Ne plus la proposer
-start-offered-note = Qui ouvre ce lien peut s’y asseoir. D’ici là, le bot continue.
-start-leave = Partir ; un bot continue
+start-offered-note = Toute personne qui ouvre ce lien peut s’y asseoir. En attendant, le bot continue.
+start-leave = Partir ; un bot continue
 start-watching = Vous regardez
 
 ## Après une partie
@@ -215,6 +212,6 @@ start-watching = Vous regardez
 start-after = Après la partie
 start-rematch = Revanche
 start-rematch-join = Rejoindre la revanche
-start-rematch-open = Une revanche est ouverte ; votre place est gardée.
-start-replay-long = Revoir la partie pas à pas
+start-rematch-open = Une revanche est ouverte ; votre place est réservée.
+start-replay-long = Revoir la partie étape par étape
 start-record = Télécharger l’enregistrement

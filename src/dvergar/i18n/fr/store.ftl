@@ -1,14 +1,14 @@
 # Le stockage du serveur : ce qui n’a pas pu être conservé, et pourquoi. Les raisons de la base sont données telles quelles.
 
-store-failed = Ceci n’a pas pu être conservé : { $reason }
-store-closed = Ceci n’a pas pu être conservé : le stockage est fermé.
-store-not-read = Les tables conservées n’ont pas pu être lues : { $reason }
-store-not-opened = La base de données n’a pas pu être ouverte : { $reason }
-store-no-journal = La base de données { $place } ne peut pas tenir de journal anticipé. Placez-la sur un disque local.
-store-conflict = L’entrée { $number } ne fait pas suite à cette table : la prochaine est la { $next }.
+store-failed = Échec de l’enregistrement : { $reason }
+store-closed = Échec de l’enregistrement : la base est fermée.
+store-not-read = Les tables enregistrées n’ont pas pu être lues : { $reason }
+store-not-opened = La base de données n’a pas pu être ouverte : { $reason }
+store-no-journal = La base de données { $place } ne peut pas tenir de journal d’écriture anticipée (WAL). Placez-la sur un disque local.
+store-conflict = L’entrée { $number } ne suit pas la dernière de cette table : la suivante est la { $next }.
 store-no-room = Cette table n’existe pas, ou n’existe plus.
 store-busy = Trop d’écritures sont en attente. Réessayez dans un instant.
 store-newer = La base de données { $place } vient d’une version plus récente de Dvergar. Installez cette version, ou prenez une autre base.
-store-in-use = La base de données { $place } est utilisée : un autre serveur Dvergar fonctionne avec elle.
+store-in-use = La base de données { $place } est utilisée : un autre serveur Dvergar fonctionne avec elle.
 store-address = Ceci ne désigne aucune base de données. Écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
-store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Installez-le avec : pip install "dvergar[postgres]"
+store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Installez-le avec : pip install "dvergar[postgres]"

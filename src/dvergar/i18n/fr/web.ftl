@@ -3,10 +3,10 @@
 ## Partout
 
 web-home = Dvergar, page d’accueil
-web-loading = Un instant …
-web-to-decision = À la décision
+web-loading = Un instant…
+web-to-decision = Aller à la décision
 web-no-server = Le serveur ne répond pas. Veuillez réessayer.
-web-connection-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
+web-connection-lost = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.
 web-no-table = Table introuvable
 web-open-rule = Règle { $rule }, ouvrir
 web-your-turn = C’est à vous.
@@ -23,4 +23,4 @@ web-settings = Réglages
 ## Plusieurs personnes, un appareil
 
 web-curtain-pass = Passez l’appareil à { $name }
-web-curtain-show = Je suis { $name }, montrez ma table
+web-curtain-show = Je suis { $name }, montrer ma table

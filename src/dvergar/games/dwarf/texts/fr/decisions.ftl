@@ -2,35 +2,35 @@
 
 ## Feuilleter une pile
 
-dwarf-leaf-title = Lieu { $location } : { $count ->
-    [one] 1 carte
+dwarf-leaf-title = Emplacement { $location } : { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes, de haut en bas
 }
-dwarf-leaf-location = Lieu { $location }
+dwarf-leaf-location = Emplacement { $location }
 dwarf-leaf-count = { $count ->
     [one] 1 carte
    *[other] { $count } cartes, celle du dessus d’abord
 }
 dwarf-leaf-close = Fermer la pile
 dwarf-leaf-turn = Passer à l’emplacement { $location }
-dwarf-leaf-meeples = L’envoie au { $black } (noir), sinon au { $white } (blanc).
+dwarf-leaf-meeples = L’envoie sur le { $black } (noir), sinon sur le { $white } (blanc).
 
 ## Ce qui est demandé, et la ligne en dessous
 
-dwarf-prompt-mine = Dwarf : la Mine
-dwarf-prompt-ask-sell = Quelles { $count } ressources prenez-vous ?
+dwarf-prompt-mine = Dwarf : la Mine
+dwarf-prompt-ask-sell = Quelles { $count } ressources prenez-vous ?
 dwarf-prompt-note-sell = Vous donnez 1 objet en échange. Toute combinaison convient.
-dwarf-prompt-ask-order = Quelles { $count } ressources payez-vous ?
+dwarf-prompt-ask-order = Quelles { $count } ressources payez-vous ?
 dwarf-prompt-note-order = Au moins une de chaque. Vous prenez ensuite 1 objet.
-dwarf-prompt-ask-recall = Quelle carte revient sur le dessus ?
-dwarf-prompt-note-recall = Tout lieu d’au moins deux cartes, toute carte sous celle du dessus.
-dwarf-prompt-ask-turn = Où rebroussez-vous chemin ?
-dwarf-prompt-note-turn = La carte du dessus retourne dans la Montagne, votre ouvrier s’y rend.
-dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
-dwarf-prompt-note-join = Partout où se trouve un ouvrier adverse. Tous y résolvent la carte.
-dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
+dwarf-prompt-ask-recall = Quelle carte passe sur le dessus ?
+dwarf-prompt-note-recall = Tout emplacement d’au moins deux cartes, toute carte sous celle du dessus.
+dwarf-prompt-ask-turn = Où rebroussez-vous chemin ?
+dwarf-prompt-note-turn = La carte du dessus retourne dans la Montagne et votre ouvrier va sur cet emplacement.
+dwarf-prompt-ask-join = Qui votre ouvrier rejoint-il ?
+dwarf-prompt-note-join = Sur tout emplacement où se trouve un ouvrier adverse. Tous y résolvent la carte.
+dwarf-prompt-ask-sort = Quel ouvrier passe en premier ?
 dwarf-prompt-note-sort = L’ordre change ce que vous obtenez.
-dwarf-prompt-ask-exchange = { $card } sur l’emplacement { $location } : faire l’échange ?
+dwarf-prompt-ask-exchange = { $card } sur l’emplacement { $location } : faire l’échange ?
 dwarf-prompt-note-exchange = Dans les deux cas, votre ouvrier est utilisé.
 
 ## Le bouton, et ce qui manque
@@ -42,12 +42,12 @@ dwarf-prompt-go-order = Payer l’objet
 dwarf-prompt-more-order = Payez-en encore { $count }
 dwarf-prompt-decline-order = Ne rien payer
 dwarf-prompt-not-owned = Vous ne les avez pas
-dwarf-prompt-go-recall = Ramener : { $card }
+dwarf-prompt-go-recall = Sur le dessus : { $card }
 dwarf-prompt-more-recall = Choisissez une carte
-dwarf-prompt-go-turn = Rebrousser au { $location }
-dwarf-prompt-go-join = Rejoindre le { $location }
-dwarf-prompt-more-place = Choisissez un lieu
-dwarf-prompt-go-sort = Commencer au { $location }
+dwarf-prompt-go-turn = Rebrousser sur le { $location }
+dwarf-prompt-go-join = Rejoindre sur le { $location }
+dwarf-prompt-more-place = Choisissez un emplacement
+dwarf-prompt-go-sort = Commencer par le { $location }
 dwarf-prompt-more-sort = Choisissez un ouvrier
 dwarf-prompt-go-exchange = Faire l’échange
 dwarf-prompt-go-decline = Refuser
@@ -55,30 +55,30 @@ dwarf-prompt-go-more-exchange = Choisissez l’un des deux
 
 ## Ce qu’un choix entraîne
 
-dwarf-prompt-becomes = Sur le dessus du lieu { $location } : { $card }
-dwarf-prompt-turned = Emplacement { $location } : { $card } au lieu de { $leaves }
-dwarf-prompt-joined = Avec { $names } au { $location } : { $card }
+dwarf-prompt-becomes = Sur le dessus de l’emplacement { $location } : { $card }
+dwarf-prompt-turned = Emplacement { $location } : { $card } à la place de { $leaves }
+dwarf-prompt-joined = Avec { $names } sur le { $location } : { $card }
 dwarf-prompt-first = D’abord { $location } { $card }
-dwarf-prompt-gives = Un ouvrier sur place : { $gains }.
-dwarf-prompt-gets = Votre ouvrier sur place : { $gains }.
-dwarf-prompt-help = Un ouvrier sur place amène deux renforts.
-dwarf-prompt-poor = Vous ne pouvez pas payer maintenant : un ouvrier n’y gagnerait rien.
+dwarf-prompt-gives = Un ouvrier y obtient : { $gains }.
+dwarf-prompt-gets = Votre ouvrier y obtient : { $gains }.
+dwarf-prompt-help = Un ouvrier y amène deux renforts.
+dwarf-prompt-poor = Vous ne pouvez pas payer maintenant : un ouvrier n’y gagnerait rien.
 dwarf-prompt-stirs = Attaque dans cette manche si personne ne vient.
-dwarf-prompt-calms = Désormais dessous, sans attaque : { $card }. Les autres gardent leur ordre.
+dwarf-prompt-calms = Désormais dessous, sans attaque : { $card }. Les autres gardent leur ordre.
 dwarf-prompt-buried = Votre carte Action spéciale s’y pose et la recouvre aussitôt.
-dwarf-prompt-early = Votre carte Action spéciale s’y pose ; résolvent donc aussitôt : { $names }.
-dwarf-prompt-answer = Il répondrait au { $location }.
+dwarf-prompt-early = Votre carte Action spéciale s’y pose. Résolution anticipée : { $names }.
+dwarf-prompt-answer = Il irait sur le { $location }.
 dwarf-prompt-sort-gets = D’abord { $gains }.
-dwarf-prompt-sort-poor = D’abord rien : vous ne pouvez pas encore payer.
-dwarf-prompt-together = Les deux ensemble : { $gains }.
+dwarf-prompt-sort-poor = D’abord rien : vous ne pouvez pas encore payer.
+dwarf-prompt-together = Les deux ensemble : { $gains }.
 dwarf-prompt-declined = Vous gardez ce que vous avez.
 
 ## Le choix de cinq ressources
 
 dwarf-prompt-own = { $good }, vous en avez { $count }
-dwarf-prompt-less = Un de moins : { $good }
-dwarf-prompt-plus = Un de plus : { $good }
-dwarf-prompt-missing = { $own }, manque { $count }
+dwarf-prompt-less = Une unité de moins : { $good }
+dwarf-prompt-plus = Une unité de plus : { $good }
+dwarf-prompt-missing = { $own }, il en manque { $count }
 dwarf-prompt-of = { $sum } sur { $whole }
 dwarf-prompt-closed-mixes = { $count ->
     [one] 1 combinaison hors de vos moyens

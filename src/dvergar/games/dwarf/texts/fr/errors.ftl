@@ -1,21 +1,21 @@
-# What is refused, and why.
+# Ce qui est refusé, et pourquoi.
 
 position-flag = C’est true ou false, pas « { $given } ».
 position-card-which = « { $given } » peut désigner plusieurs cartes ici : ajoutez la lettre de son paquet.
-position-card-elsewhere = « { $given } » appartient à un autre lieu
+position-card-elsewhere = « { $given } » appartient à un autre emplacement
 position-card-twice = « { $given } » se trouverait à deux endroits
-position-stack = Un lieu contient de 1 à 7 cartes
+position-stack = Un emplacement contient de 1 à 7 cartes
 position-pile-size = Les paquets ne correspondent pas aux Actions spéciales restantes : trois cartes au plus par paquet, et chaque carte à un seul endroit
 position-mountain-size = La Montagne ne correspond pas aux cartes restantes.
 position-layers = Les cartes A ne se trouvent pas toutes au-dessus des cartes B ici
-position-apprentice = { special-apprentice } n’est pas dans le jeu en solo
-position-workers = Quatre ouvriers au plus : des numéros de lieux, « pile », « home » ou des tables.
+position-apprentice = { special-apprentice } ne sert pas en solo
+position-workers = Quatre ouvriers au plus : des numéros d’emplacements, « pile », « home » ou des objets.
 position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
-position-worker-twice = Deux ouvriers de la même place n’occupent pas le même lieu
-position-helpers = Les renforts ne sont pas placés avant que la carte de renfort soit résolue.
+position-worker-twice = Deux ouvriers d’un même joueur n’occupent pas le même emplacement
+position-helpers = Les renforts n’arrivent qu’une fois Chercher du renfort résolu.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
 position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
-position-not-asked = À ce moment, qui a joué a placé ou payé des ouvriers, et personne d’autre
+position-not-asked = À ce moment, seul celui qui a joué a placé ou payé des ouvriers
 position-solo-start = En solo, l’adversaire (place 1) commence et détient le marqueur
 position-renown = Avec autant de gloire, l’adversaire a déjà gagné
 position-drawn = Indiquez la carte que suit l’adversaire, et seulement quand son ouvrier est le prochain.

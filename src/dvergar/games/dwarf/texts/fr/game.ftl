@@ -2,16 +2,16 @@
 
 ## Ce qui est demandé
 
-dwarf-ask-act = { $seat } : posez un ouvrier sur un lieu libre ou prenez une Action spéciale.
-dwarf-ask-second = { $seat } : posez votre second ouvrier sur un lieu libre ou laissez-le de côté.
-dwarf-ask-helper = { $seat } : posez votre renfort (ouvrier { $worker }) sur un lieu libre ou laissez-le de côté.
+dwarf-ask-act = { $seat } : posez un ouvrier sur un emplacement libre ou prenez une Action spéciale.
+dwarf-ask-second = { $seat } : posez votre second ouvrier sur un emplacement libre ou laissez-le de côté.
+dwarf-ask-helper = { $seat } : posez votre renfort (ouvrier { $worker }) sur un emplacement libre ou laissez-le de côté.
 dwarf-ask-sell = { $seat } : quelles 5 ressources prenez-vous contre l’objet ?
-dwarf-ask-recall = { $seat } : quelle carte revient sur le dessus ?
+dwarf-ask-recall = { $seat } : quelle carte passe sur le dessus ?
 dwarf-ask-order = { $seat } : quelles 5 ressources payez-vous pour l’objet ?
-dwarf-ask-turn = { $seat } : de quel lieu la carte du dessus retourne-t-elle dans la Montagne ? Votre ouvrier s’y rend.
-dwarf-ask-join = { $seat } : quel lieu votre ouvrier rejoint-il ?
+dwarf-ask-turn = { $seat } : de quel emplacement la carte du dessus retourne-t-elle dans la Montagne ? Votre ouvrier y va.
+dwarf-ask-join = { $seat } : quel emplacement votre ouvrier rejoint-il ?
 dwarf-ask-sort = { $seat } : lequel de vos ouvriers passe en premier ?
-dwarf-ask-exchange = { $seat } : faites-vous l’échange du lieu { $location } ({ $card }) ou le refusez-vous ?
+dwarf-ask-exchange = { $seat } : faites-vous l’échange de l’emplacement { $location } ({ $card }) ou le refusez-vous ?
 
 ## Ce que fait un choix
 
@@ -20,12 +20,12 @@ dwarf-effect-poor = impossible à payer maintenant
 dwarf-effect-short = il manque { $value }
 dwarf-effect-spoiled = { $value ->
     [orcs] les Pillards orcs ferment la Mine avant
-   *[losses] plus après les attaques à venir
+   *[losses] impossible à payer après les attaques à venir
 }
 dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
 dwarf-effect-answer = il va sur l’emplacement { $value } ({ $rule })
-dwarf-effect-helpers = ses renforts : { $value }
+dwarf-effect-helpers = ses renforts sur { $value }
 dwarf-effect-lands = se pose sur l’emplacement { $value }
 dwarf-effect-card = { $value } sur le dessus
 dwarf-effect-no-effect = sans effet maintenant
@@ -34,7 +34,7 @@ dwarf-effect-opponent-glory = { $value ->
     [one] lui donne { $value } point de gloire
    *[other] lui donne { $value } points de gloire
 }
-dwarf-effect-together = les deux ensemble : { $value }
+dwarf-effect-together = les deux ensemble : { $value }
 dwarf-effect-stirs = attaque si personne ne vient
 dwarf-effect-calms = le monstre n’attaque plus
 dwarf-effect-buried = la carte Action spéciale se pose dessus
@@ -47,10 +47,10 @@ dwarf-action-sell = vendre un objet contre { $goods }
 dwarf-action-order = payer { $goods } pour un objet
 dwarf-action-decline = refuser
 dwarf-action-exchange = faire l’échange ({ $card })
-dwarf-action-recall = lieu { $location }, ramener sur le dessus : { $card }
+dwarf-action-recall = emplacement { $location }, passer sur le dessus : { $card }
 dwarf-action-turn = rebrousser chemin sur l’emplacement { $location }
-dwarf-action-join = rejoindre le lieu { $location }
-dwarf-action-first = d’abord l’ouvrier du lieu { $location }
+dwarf-action-join = rejoindre l’emplacement { $location }
+dwarf-action-first = d’abord l’ouvrier de l’emplacement { $location }
 
 ## Ce qui s’est passé
 
@@ -64,63 +64,64 @@ dwarf-event-shuffled = { $mountain ->
    *[other] { $cards } cartes
 }).
 dwarf-event-round-began = Manche { $round } : { $seat } commence.
-dwarf-event-drew = Carte piochée : { $card }, pour le lieu { $location }.
-dwarf-event-third-card = Les deux cartes vont au lieu { $location } : une troisième est piochée.
+dwarf-event-drew = Carte piochée : { $card }, pour l’emplacement { $location }.
+dwarf-event-third-card = Les deux cartes vont sur l’emplacement { $location } : une troisième est piochée.
 dwarf-event-mountain-empty = { $mountain ->
     [2] La seconde Montagne
    *[other] La Montagne
 } est vide : la partie s’arrête.
-dwarf-event-placed = { $seat } pose l’ouvrier { $worker } au lieu { $location } ({ $card }).
+dwarf-event-placed = { $seat } pose l’ouvrier { $worker } sur l’emplacement { $location } ({ $card }).
 dwarf-event-left-out = { $seat } laisse l’ouvrier { $worker } de côté.
-dwarf-event-skipped = { $seat } a payé ses deux ouvriers et passe son tour.
-dwarf-event-lost-helper = Aucun lieu n’est libre : { $seat } perd l’ouvrier { $worker }.
+dwarf-event-skipped = { $seat } a payé ses deux ouvriers : son tour est sauté.
+dwarf-event-lost-helper = Aucun emplacement n’est libre : { $seat } perd l’ouvrier { $worker }.
 dwarf-event-paid = { $seat } paie { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }{ $glory ->
     [0] {""}
+    [one] {" "}et { $glory } point de gloire
    *[other] {" "}et { $glory } points de gloire
 }.
 dwarf-event-took-special = { $seat } prend une Action spéciale du paquet { $pile } : { $action }.
-dwarf-event-renown = { $seat } gagne en renommée par cette Action spéciale : { $gains }.
+dwarf-event-renown = { $seat } gagne en renommée grâce à cette Action spéciale : { $gains }.
 dwarf-event-no-effect = { $seat } : { $action }, sans effet.
 dwarf-event-mustered = { $seat } lève une armée : aucun monstre n’attaque pendant cette manche.
-dwarf-event-returned = Du lieu { $location }, retour dans la Montagne : { $card }.
+dwarf-event-returned = De l’emplacement { $location }, retour dans la Montagne : { $card }.
 dwarf-event-sold = { $seat } vend un objet : { $gains }.
-dwarf-event-recalled = { $seat } ramène sur le dessus, au lieu { $location } : { $card }.
+dwarf-event-recalled = { $seat } fait passer sur le dessus de l’emplacement { $location } : { $card }.
 dwarf-event-commissioned = { $seat } passe une commande spéciale : { $gains }.
-dwarf-event-collapsed = Lieu { $location } : maintenant sur le dessus, { $card } ; tout en dessous, { $under }.
-dwarf-event-mixed = Le lieu { $location } est mélangé, maintenant sur le dessus : { $card }.
-dwarf-event-early = { $seat } fait une résolution anticipée : ouvrier { $worker } au lieu { $location } ({ $card }).
-dwarf-event-landed = La carte Action spéciale se pose au lieu { $location } : { $card }.
-dwarf-event-claimed = { $seat } a droit à des renforts par le lieu { $location }.
-dwarf-event-defended = { $seat } défend le lieu { $location } ({ $card }) : { $gains }.
-dwarf-event-held-off = Lieu { $location } ({ $card }) : un ouvrier épuisé empêche l’attaque, sans gloire.
-dwarf-event-kept-away = Lieu { $location } ({ $card }) : pas d’attaque, une armée est levée.
-dwarf-event-attacked = Attaque au lieu { $location } : { $card }. { $losses }
+dwarf-event-collapsed = Emplacement { $location } : maintenant sur le dessus, { $card } ; tout en dessous, { $under }.
+dwarf-event-mixed = L’emplacement { $location } est mélangé, maintenant sur le dessus : { $card }.
+dwarf-event-early = { $seat } fait une résolution anticipée : ouvrier { $worker } sur l’emplacement { $location } ({ $card }).
+dwarf-event-landed = La carte Action spéciale se pose sur l’emplacement { $location } : { $card }.
+dwarf-event-claimed = { $seat } a droit à des renforts grâce à l’emplacement { $location }.
+dwarf-event-defended = { $seat } défend l’emplacement { $location } ({ $card }) : { $gains }.
+dwarf-event-held-off = Emplacement { $location } ({ $card }) : un ouvrier épuisé empêche l’attaque, sans gloire.
+dwarf-event-kept-away = Emplacement { $location } ({ $card }) : pas d’attaque, une armée est levée.
+dwarf-event-attacked = Attaque sur l’emplacement { $location } : { $card }. { $losses }
 dwarf-no-losses = Personne ne perd rien.
 dwarf-event-mines-closed = Personne n’arrête les Pillards orcs : aucune carte Mine n’est résolue dans cette manche.
-dwarf-event-sorted = { $seat } commence par l’ouvrier du lieu { $location }.
-dwarf-event-mined = { $seat } extrait au lieu { $location } ({ $card }) : { $gains }.
-dwarf-event-forged = { $seat } forge au lieu { $location } ({ $card }) : { $gains }.
-dwarf-event-too-poor = { $seat } ne peut pas payer au lieu { $location } ({ $card }) : rien ne se passe.
-dwarf-event-declined = { $seat } refuse l’échange au lieu { $location } ({ $card }).
+dwarf-event-sorted = { $seat } commence par l’ouvrier de l’emplacement { $location }.
+dwarf-event-mined = { $seat } extrait sur l’emplacement { $location } ({ $card }) : { $gains }.
+dwarf-event-forged = { $seat } forge sur l’emplacement { $location } ({ $card }) : { $gains }.
+dwarf-event-too-poor = { $seat } ne peut pas payer sur l’emplacement { $location } ({ $card }) : rien ne se passe.
+dwarf-event-declined = { $seat } refuse l’échange sur l’emplacement { $location } ({ $card }).
 dwarf-event-declined-special = { $seat } refuse l’échange : { $action }.
 dwarf-event-marker-passed = Le marqueur de premier joueur passe à { $seat }.
 dwarf-event-workers-home = Tous les ouvriers rentrent.
-dwarf-event-four-items = { $seat } possède { $items } objets : la partie est finie.
+dwarf-event-four-items = { $seat } possède { $items } objets : la partie est terminée.
 dwarf-event-aims = { $meeple ->
-    [black] { $seat }, meeple noir ({ $card }) : lieu { $location }, { $verdict ->
+    [black] { $seat }, meeple noir ({ $card }) : emplacement { $location }, { $verdict ->
         [occupied] occupé
         [useless] inutilisable
        *[free] libre
     }.
-    [white] { $seat }, meeple blanc ({ $card }) : lieu { $location }, { $verdict ->
+    [white] { $seat }, meeple blanc ({ $card }) : emplacement { $location }, { $verdict ->
         [occupied] occupé
         [useless] inutilisable
        *[free] libre
     }.
-    [first-free] { $seat }, premier lieu libre dans l’ordre de lecture : { $location }{ $verdict ->
+    [first-free] { $seat }, premier emplacement libre dans l’ordre de lecture : { $location }{ $verdict ->
         [occupied] , occupé
         [useless] , inutilisable
        *[free] {""}
@@ -156,7 +157,7 @@ dwarf-event-aims = { $meeple ->
        *[free] {""}
     }.
     [back] { $seat }, rien d’utilisable dans la rangée, retour à la cible : { $location }.
-   *[none] { $seat } ne trouve aucun lieu utilisable dans toute la Mine.
+   *[none] { $seat } ne trouve aucun emplacement utilisable dans toute la Mine.
 }
 dwarf-event-leads = { $category } : { $seat } mène avec { $amount }.
 dwarf-event-nobody-leads = { $category } : personne ne mène, le maximum de { $amount } est partagé.
@@ -174,7 +175,7 @@ dwarf-event-won-by-glory = { $seat } a { $glory } points de gloire et gagne auss
 ## La table en mots
 
 dwarf-table-title = Manche { $round }, marqueur de premier joueur : { $marker }
-dwarf-table-end = La partie est finie
+dwarf-table-end = La partie est terminée
 dwarf-table-mountain = Montagne : { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
@@ -194,8 +195,8 @@ dwarf-table-strikes = attaque si personne ne vient
 dwarf-attack-dragon = chacun perd 1 or
 dwarf-attack-great-dragon = chacun perd tout son or
 dwarf-attack-knockers = chacun perd 1 fer
-dwarf-attack-orc-raiders = aucune Mine résolue
-dwarf-attack-sidhe = 2 or deviennent 2 fer
+dwarf-attack-orc-raiders = aucune carte Mine résolue
+dwarf-attack-sidhe = 2 ors deviennent 2 fers
 dwarf-table-muster = Aucun monstre n’attaque pendant cette manche (Lever une armée)
 dwarf-table-spent = épuisé
 dwarf-table-special = Action spéciale en cours : { $action }
@@ -205,37 +206,37 @@ dwarf-score-leads = Catégories menées
 dwarf-title = Dwarf, { $players } joueurs
 dwarf-title-solo = Dwarf en solo contre { $opponent }
 dwarf-welcome = Dwarf, { $players } joueurs. « help » affiche ce que vous pouvez taper.
-dwarf-welcome-solo = Dwarf en solo, adversaire : { $opponent }. « help » affiche ce que vous pouvez taper.
+dwarf-welcome-solo = Dwarf en solo contre { $opponent }. « help » affiche ce que vous pouvez taper.
 dwarf-play-actions = « worker 4 » ou « special 2 glory »
 
 ## Ce qui ne peut pas se faire
 
-closed-occupied = Le lieu { $location } est occupé
+closed-occupied = L’emplacement { $location } est occupé
 closed-glory = Il faut 4 points de gloire, vous en avez { $glory }
 closed-pile-empty = Le paquet { $pile } est vide
 closed-fourth-special = Contre cet adversaire, vous n’avez droit qu’à trois Actions spéciales par partie
-closed-turn-occupied = Le lieu { $location } est occupé : Rebrousser chemin demande un lieu libre
-closed-turn-single = Le lieu { $location } n’a qu’une carte
-closed-join = Aucun ouvrier adverse ne se trouve au lieu { $location }
+closed-turn-occupied = L’emplacement { $location } est occupé : Rebrousser chemin en demande un libre
+closed-turn-single = L’emplacement { $location } n’a qu’une carte
+closed-join = Aucun ouvrier adverse ne se trouve sur l’emplacement { $location }
 closed-order = Vous n’avez pas ces ressources
-closed-recall-top = Déjà sur le dessus du lieu { $location } : { $card }
-closed-recall-single = Le lieu { $location } n’a qu’une seule carte : { $card }
+closed-recall-top = Déjà sur le dessus de l’emplacement { $location } : { $card }
+closed-recall-single = L’emplacement { $location } n’a qu’une seule carte : { $card }
 
 illegal-special-second = Une Action spéciale ne se prend qu’au premier passage
-illegal-location = Il n’y a pas de lieu { $given } : les lieux vont de 1 à { $most }
+illegal-location = Il n’y a pas d’emplacement { $given } : les emplacements vont de 1 à { $most }
 illegal-pile = Il n’y a pas de paquet { $given } : les paquets vont de 1 à { $most }
-illegal-recall = { $card } : cette carte n’est pas sous celle du dessus au lieu { $location }
-illegal-recall-which = Plusieurs cartes sous le sommet du lieu { $location } s’appellent « { $card } » : ajoutez la lettre
-illegal-sell = Nommez exactement 5 ressources à prendre
-illegal-order = Nommez exactement 5 ressources à payer, avec au moins 1 fer, 1 acier et 1 or
-illegal-first = Aucun des ouvriers à départager ne se trouve au lieu { $location }
+illegal-recall = { $card } : cette carte n’est pas sous celle du dessus de l’emplacement { $location }
+illegal-recall-which = Plusieurs cartes sous celle du dessus de l’emplacement { $location } s’appellent « { $card } » : ajoutez la lettre
+illegal-sell = Indiquez exactement 5 ressources à prendre
+illegal-order = Indiquez exactement 5 ressources à payer, avec au moins 1 fer, 1 acier et 1 or
+illegal-first = Aucun des ouvriers à choisir ne se trouve sur l’emplacement { $location }
 
-error-location-words = Nommez un seul lieu par son numéro : « worker 4 », pas « { $words } ».
-error-special-words = Nommez un paquet par son numéro, et ajoutez glory si vous payez avec de la gloire : « special 2 » ou « special 2 glory », pas « { $words } ».
-error-goods-words = Nommez chaque ressource avec son nombre : « sell 2 iron 3 gold », pas « { $words } ».
-error-recall-words = Nommez le lieu et une carte sous celle du dessus : « recall 1 alloy steel b », pas « { $words } ».
+error-location-words = Indiquez un seul emplacement par son numéro : « worker 4 », pas « { $words } ».
+error-special-words = Indiquez un paquet par son numéro, et ajoutez glory si vous payez avec de la gloire : « special 2 » ou « special 2 glory », pas « { $words } ».
+error-goods-words = Indiquez chaque ressource avec son nombre : « sell 2 iron 3 gold », pas « { $words } ».
+error-recall-words = Indiquez l’emplacement et une carte sous celle du dessus : « recall 1 alloy steel b », pas « { $words } ».
 error-dwarf-players = Dwarf se joue de 1 à 5 joueurs, pas à { $given }.
-error-solo-players = Un adversaire solo n’est prévu que pour une seule personne : retirez l’adversaire ou les autres joueurs.
+error-solo-players = Un adversaire solo est prévu pour un seul joueur : retirez l’adversaire ou les autres joueurs.
 
 dwarf-ladder-next = Vous avez battu { $opponent } : { $next } est le suivant (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = Vous avez battu { $opponent } : personne n’est au-dessus de lui. (D8.9)

@@ -1,19 +1,19 @@
-# What is refused, and why.
+# Ce qui est refusé, et pourquoi.
 
-error-players = Nidavellir se joue de { $least } à { $most } Elvalands, pas à { $given }.
+error-players = Nidavellir se joue de { $least } à { $most } joueurs, pas à { $given }.
 error-coin = « { $coin } » n’est pas une pièce (dans « { $words } »).
 error-hero = « { $hero } » n’est pas un héros (dans « { $words } »).
 error-class = « { $word } » n’est pas une classe (dans « { $words } ») : warrior, hunter, miner, blacksmith, explorer.
 error-card = « { $card } » n’est pas une carte (dans « { $words } »).
-error-bid-words = Une mise nomme trois pièces, une par taverne : « bid 5 0 3 », pas « { $words } ».
-error-transform-words = Dites où se trouve la pièce et laquelle c’est : « transform pouch 4 », pas « { $words } ».
-error-trade-words = Un échange nomme deux pièces : « trade 4 3 », pas « { $words } ».
-error-drop-words = Dites quel 5 part : « drop 5 » ou « drop 5t », pas « { $words } ».
+error-bid-words = Une mise indique trois pièces, une par taverne : « bid 5 0 3 », pas « { $words } ».
+error-transform-words = Indiquez où se trouve la pièce et laquelle c’est : « transform pouch 4 », pas « { $words } ».
+error-trade-words = Un échange indique deux pièces : « trade 4 3 », pas « { $words } ».
+error-drop-words = Indiquez quel 5 part : « drop 5 » ou « drop 5t », pas « { $words } ».
 illegal-coin-not-there = Vous n’avez plus de pièce { $coin } pour cette mise
 illegal-coin-not-in-place = Il n’y a pas de pièce { $coin } à cet endroit ({ $place })
 illegal-discard-count = { $count ->
-    [one] Nommez une seule colonne où défausser
-   *[other] Nommez { $count } colonnes différentes où défausser
+    [one] Indiquez une seule colonne où défausser
+   *[other] Indiquez { $count } colonnes différentes où défausser
 }
 illegal-discard-twice = Les deux défausses se font dans des colonnes différentes
 illegal-ylud-must = Ylud doit maintenant être posée sur une colonne
@@ -33,18 +33,18 @@ closed-coin-on-tavern = Le { $coin } reste sur une taverne jusqu’à la fin du 
 closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la bouger
 position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
 position-hero = « { $given } » n’est pas un héros.
-position-bid = Une mise nomme trois pièces, une par taverne ; « - » là où il n’y en a pas.
-position-bid-missing = À ce moment, les pièces de cette place doivent se trouver sur les tavernes.
+position-bid = Une mise indique trois pièces, une par taverne ; « - » là où il n’y en a pas.
+position-bid-missing = À ce moment, les pièces de ce joueur doivent se trouver sur les tavernes.
 position-no-bid-now = À ce moment, il n’y a pas de pièces sur les tavernes.
-position-coin-not-held = Cette place ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
+position-coin-not-held = Ce joueur ne possède pas la pièce { $coin } (ou pas en autant d’exemplaires).
 position-hand = Ce ne sont pas les pièces restées en main.
 position-uline = Qui possède Uline a des pièces sur les tavernes déjà jouées et nulle part ailleurs : { $count } à ce moment, les autres sont en main.
 position-too-early = Personne ne peut avoir cela avant l’évaluation.
-position-thrud = Thrud se trouve en dernier dans une colonne, ou dans la main de qui agit ; elle n’est dans la zone de commandement qu’à la fin.
-position-known = Une pièce écrite comme connue ne se trouve pas là.
+position-thrud = Thrud se trouve sur le dessus d’une colonne, ou dans la main du joueur qui agit ; elle n’est dans la zone de commandement qu’à la fin.
+position-known = Une pièce indiquée comme connue ne se trouve pas là.
 position-stand = Elle ne se trouve pas à cet endroit ({ $column }) : inscrivez-la dans la colonne.
-position-dealt = Les tavernes sont garnies pendant cette étape ; ne les indiquez pas, ou prenez l’étape « bidding ».
-position-order = L’ordre nomme une fois chacune des { $players } places, à partir de 0.
+position-dealt = À cette étape, les tavernes sont encore vides : ne les indiquez pas, ou prenez l’étape « bidding ».
+position-order = L’ordre indique une fois chacune des { $players } places, à partir de 0.
 position-tavern-size = { $size ->
     [one] À ce moment, la taverne contient { $size } carte.
    *[other] À ce moment, la taverne contient { $size } cartes.
@@ -57,11 +57,11 @@ position-deck-short = Le paquet n’a pas assez de cartes pour le Pionnier.
 position-card-too-often = Cette carte n’existe pas en autant d’exemplaires : { $given }.
 position-too-few-cards = Il ne reste pas assez de cartes pour cela.
 position-discards = { $count ->
-    [one] Le nombre de cartes défaussées ne convient pas : { $count } carte n’est nulle part.
-   *[other] Le nombre de cartes défaussées ne convient pas : { $count } cartes ne sont nulle part.
+    [one] La défausse ne correspond pas : { $count } carte n’est nulle part, ou est en trop.
+   *[other] La défausse ne correspond pas : { $count } cartes ne sont nulle part, ou sont en trop.
 }
-position-treasury = Le Trésor Royal ne s’accorde pas avec les pièces que possèdent les places.
-position-hall = Les héros exposés ne s’accordent pas avec ceux que possèdent les places.
+position-treasury = Le Trésor Royal ne correspond pas aux pièces que possèdent les joueurs.
+position-hall = Les héros exposés ne correspondent pas à ceux que possèdent les joueurs.
 finding-gem-twice = La gemme { $gem } est attribuée deux fois
 finding-card-too-often = { $most ->
     [one] Cette carte n’existe qu’en { $most } exemplaire

@@ -1,4 +1,4 @@
-# Questions, choices and events, as text says them.
+# Questions, choix et événements en mots.
 
 coin-treasury-5 = 5 du Trésor
 card-offering-plus = Offrande Royale +{ $plus }
@@ -22,13 +22,13 @@ ask-thrud = { $seat } : posez Thrud sur une colonne.
 ask-ylud = { $seat } : posez Ylud sur une colonne.
 ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
 ask-drop = { $seat } : quel 5 part ?
-ask-keep = { $seat } : le titre de Pionnier du Royaume vous revient. Gardez une de ces cartes ; personne d’autre ne les voit.
+ask-keep = { $seat } : vous êtes Pionnier du Royaume. Gardez une de ces cartes ; vous seul les voyez.
 effect-points = { $value ->
     [one] { $signed } point
    *[other] { $signed } points
 }
 effect-gets = le { $gives } devient un { $gets }
-effect-plus = puis une pièce est transformée de +{ $value }
+effect-plus = puis une pièce augmente de { $value }
 effect-lines = { $value ->
     [one] { $value } ligne
    *[other] { $value } lignes
@@ -42,7 +42,7 @@ effect-discards = défausse { $value }
 effect-pouch = bourse { $value }
 effect-trade = l’échange donne { $value }
 effect-trades = puis échange de pièces
-effect-order = place { $value } dans l’ordre de jeu
+effect-order = n° { $value } dans l’ordre de jeu
 effect-tie = égalité : les gemmes départagent
 action-stay = Ylud reste
 action-lay = poser le { $coin }
@@ -57,36 +57,42 @@ event-filled = { $tavern } : { $cards }.
 event-sealed = { $seat } a misé.
 event-revealed = { $seat } révèle le { $coin } au { $tavern }.
 event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
-event-ordered = { $seat } joue en position { $place } au { $tavern }.
+event-ordered = { $seat } joue en n° { $place } au { $tavern }.
 event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
 event-took = { $seat } prend la carte { $card }.
-event-put = { $seat } pose { $card } chez les { $column }.
+event-put = { $seat } pose { $card } sur la colonne des { $column }.
 event-lifted = { $seat } soulève Thrud de la colonne des { $column }.
 event-stood = { $seat } pose Thrud sur la colonne des { $column }.
 event-discarded = { $seat } défausse { $card } de la colonne des { $column }.
 event-offered = { $seat } utilise la carte { $card }.
 event-transformed = { $seat } transforme le { $old } ({ $place }) en { $new }.
-event-traded = { $seat } échange des pièces, le { $high } et le { $low }, et reçoit le { $new }.
-event-coin-gone = La pièce de base { $coin } de { $seat } quitte la partie.
-event-coin-missing = Pas de pièce { $wanted } au Trésor Royal : le { $new } vient à la place.
+event-traded = { $seat } échange le { $high } et le { $low } et reçoit le { $new }.
+event-coin-gone = { $seat } : la pièce de base { $coin } quitte la partie.
+event-coin-missing = Plus de pièce { $wanted } au Trésor Royal : le { $new } la remplace.
 event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
 event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
 event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
 event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
 event-recruited = { $seat } recrute { $hero }.
-event-none-free = { $seat } ne peut prendre aucun des héros exposés.
-event-picked-up = { $seat } reprend { $coins } pièces en main (Uline).
-event-waits = Ylud attend dans la zone de commandement de { $seat } jusqu’à la fin de l’Âge 2.
-event-swapped = { $seat } et { $other } échangent leurs gemmes : { $seat } a maintenant la { $gem }, { $other } la { $given }.
+event-none-free = { $seat } ne peut recruter aucun des héros exposés.
+event-picked-up = { $seat } reprend { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en main (Uline).
+event-waits = { $seat } : Ylud attend dans la zone de commandement jusqu’à la fin de l’Âge 2.
+event-swapped = { $seat } et { $other } échangent leurs gemmes : gemme { $gem } pour { $seat }, gemme { $given } pour { $other }.
 event-kept-gem = { $seat } garde la gemme { $gem }.
 event-left-out = { $seat } garde la gemme 6 : elle n’est jamais échangée.
 event-left-over = La carte restante est défaussée : { $card }.
 event-coins-back = Chacun reprend ses pièces.
 event-age-ended = L’Âge { $age } se termine.
-event-stayed = { $seat } laisse Ylud chez les { $column }.
+event-stayed = { $seat } laisse Ylud sur la colonne des { $column }.
 event-moved-out = { $seat } retire Ylud de la colonne des { $column }.
-event-judged = { $column }, grades de { $seat } : { $ranks }.
-event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
+event-judged = { $column } : { $seat } a { $ranks ->
+    [one] { $ranks } grade.
+   *[other] { $ranks } grades.
+}
+event-awarded = { $seat } a le plus de grades de la classe { $column } ({ $ranks }) : { $distinction }.
 event-nobody = { $column } : personne n’a la majorité.
 event-hunted = { $seat } remplace son 0 par le 3 spécial.
 event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.
@@ -94,19 +100,25 @@ event-looked = { $seat } regarde trois cartes : { $card1 }, { $card2 } et { $c
 event-kept = { $seat } garde la carte { $card }.
 event-top-discarded = La carte { $card } quitte le paquet de l’Âge 2.
 event-top-unseen = Une carte quitte le paquet de l’Âge 2 sans que personne la voie.
-event-left-army = Thrud quitte la colonne des { $column } de { $seat }.
-event-scored = { $seat } : { $total } points.
+event-left-army = { $seat } : Thrud quitte la colonne des { $column }.
+event-scored = { $seat } : { $total ->
+    [one] { $total } point.
+   *[other] { $total } points.
+}
 event-bonus = { $seat } a le plus de grades de Guerrier ({ $ranks }) et ajoute sa pièce la plus haute, le { $coin }.
-event-order-stands = L’ordre au { $tavern } reste le même, bien que { $seat } y ait changé sa pièce.
+event-order-stands = { $seat } a changé sa pièce au { $tavern }, mais l’ordre y reste le même.
 event-counted = { $seat }, { $part } : { $points }.
-event-won = { $seat } gagne avec { $total } points.
+event-won = { $seat } gagne avec { $total ->
+    [one] { $total } point.
+   *[other] { $total } points.
+}
 table-title = Âge { $age }, tour { $turn } sur { $turns }
 table-end = Fin de la partie
 table-empty = vide
 table-gem = gemme { $gem }
 table-coins = pièces { $coins }
 table-coins-secret = pièces non affichées (parties : { $out } ; arrivées : { $in })
-table-lying = emplacements : { $places }
+table-lying = posées : { $places }
 table-known = face cachée mais connues : { $places }
 table-lines = { $lines ->
     [one] { $lines } ligne, { $heroes } héros

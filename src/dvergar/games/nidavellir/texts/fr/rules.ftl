@@ -223,7 +223,7 @@ rule-N9-8 = Tout le paquet de l’Âge 2 est mélangé une fois, après le règl
 
 ## N10
 
-rule-N10-1 = Explorateurs : additionnez leurs points ; avec Idunn, ajoutez 2 par grade. Guerriers : additionnez leurs points ; chaque Elvaland ayant le plus de grades de Guerrier ajoute à cette partie sa propre pièce la plus haute. Ylud compte dans cette majorité, tous les Elvalands à égalité en profitent, et il faut au moins 1 grade.
+rule-N10-1 = Explorateurs : additionnez leurs points ; avec Idunn, ajoutez 2 par grade. Guerriers : additionnez leurs points ; chaque Elvaland ayant le plus de grades de Guerrier ajoute à cette catégorie sa propre pièce la plus haute. Ylud compte dans cette majorité, tous les Elvalands à égalité en profitent, et il faut au moins 1 grade.
     .title = Explorateurs et Guerriers
 
 rule-N10-2 = Mineurs : la somme des points, multipliée par le nombre de grades. Chasseurs : le nombre de grades au carré. Forgerons : n(n+5)/2 points pour n grades, soit 3, 7, 12, 18, 25, 33, etc.

@@ -1,8 +1,14 @@
 # Ce que dit la feuille de score de Nidavellir, sur la page et dans le terminal.
 
 nid-over = Partie terminée
-nid-sheet-you-win = Vous gagnez avec { $lead } d’avance
-nid-sheet-wins = { $name } gagne avec { $lead } d’avance
+nid-sheet-you-win = { $lead ->
+    [one] Vous gagnez avec { $lead } point d’avance
+   *[other] Vous gagnez avec { $lead } points d’avance
+}
+nid-sheet-wins = { $lead ->
+    [one] { $name } gagne avec { $lead } point d’avance
+   *[other] { $name } gagne avec { $lead } points d’avance
+}
 nid-sheet-share = { $names } et { $name } gagnent ensemble
 nid-sheet-your-place = Vous êtes { $place ->
     [1] à la première place
@@ -11,10 +17,10 @@ nid-sheet-your-place = Vous êtes { $place ->
     [4] à la quatrième place
    *[other] à la cinquième place
 } avec { $points } points.
-nid-sheet-about = Nidavellir à { $players }.
-nid-sheet-best = le plus dans cette partie
-nid-sheet-caption = Score final, partie par partie
-nid-sheet-part = Partie
+nid-sheet-about = Nidavellir, { $players } joueurs.
+nid-sheet-best = le plus dans cette catégorie
+nid-sheet-caption = Score final par catégorie
+nid-sheet-part = Catégorie
 nid-sheet-ranks = { $count ->
     [one] { $count } grade
    *[other] { $count } grades
@@ -33,13 +39,13 @@ nid-sheet-brothers = { $count ->
    *[other] { $count } Dwergs
 } { $points }
 nid-sheet-coins = { $coins }
-nid-sheet-gem = gemme 6 : +{ $points }
+nid-sheet-gem = gemme 6 : +{ $points }
 nid-sheet-none = aucun
 nid-sheet-won-where = Où la partie s’est jouée
-nid-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.
-nid-sheet-won-tie = La même somme à la fin : une victoire partagée.
+nid-sheet-won-by = { $part } : { $name } { $points }, { $other } { $fewer }.
+nid-sheet-won-tie = Le même total à la fin : victoire partagée.
 nid-sheet-heroes = Héros
 nid-sheet-distinctions = Distinctions
 nid-sheet-no-distinction = personne
 nid-sheet-proof-number = Engagement
-nid-sheet-record = Enregistrer la partie
+nid-sheet-record = Télécharger la partie

@@ -8,7 +8,7 @@ nid-open = Ouvrir
 nid-close = Fermer
 nid-back = Retour
 nid-just-now = À l’instant
-nid-what-is = Qu’est-ce que c’est : { $name } ?
+nid-what-is = Qu’est-ce que c’est : { $name } ?
 nid-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,22 +27,22 @@ nid-tavern-order = { $number ->
 nid-now = en cours
 nid-done = terminée
 nid-to-come = à venir
-nid-done-mine = terminée : à vous { $card }
-nid-next-mine = votre { $coin } y est posé
+nid-done-mine = terminée : vous avez { $card }
+nid-next-mine = votre pièce { $coin } y est posée
 nid-cards = Cartes
 nid-cards-left = { $count ->
-    [one] { $count } carte reste, { $you ->
+    [one] Reste { $count } carte, { $you ->
         [yes] à vous
        *[no] { $name } choisit
     }
-   *[other] { $count } cartes restent, { $you ->
+   *[other] Restent { $count } cartes, { $you ->
         [yes] à vous
        *[no] { $name } choisit
     }
 }
 nid-cards-here = { $count ->
-    [one] { $count } carte reste
-   *[other] { $count } cartes restent
+    [one] Reste { $count } carte
+   *[other] Restent { $count } cartes
 }
 nid-took = { $you ->
     [yes] Vous avez pris
@@ -54,7 +54,7 @@ nid-paid = { $traded ->
 }
 nid-sealed = mise faite
 nid-not-yet = pas encore
-nid-known-coin = cachée mais connue : pièce
+nid-known-coin = cachée mais connue : pièce
 nid-lays-later = posera plus tard (Uline)
 nid-lays-now = pose maintenant
 nid-revealed = révélée
@@ -96,19 +96,19 @@ nid-plays-short = { $last ->
     [yes] en dernier
    *[no] en n° { $place }
 }
-nid-tie = Égalité à { $coin } :
+nid-tie = Égalité sur le { $coin } :
 nid-before = avant
-nid-will-swap = échange quand tous auront joué
+nid-will-swap = elles s’échangent quand tous ont joué
 nid-no-swap = personne n’échange
 nid-gets-gem = { $name } reçoit la gemme { $gem }.
 
 ## Miser
 
-nid-bid = Misez : une pièce sur chaque taverne
-nid-bid-where = Misez : où va votre { $coin } ?
-nid-bid-ready = Misez : est-ce votre mise ?
+nid-bid = Misez : une pièce sur chaque taverne
+nid-bid-where = Misez : où va votre pièce { $coin } ?
+nid-bid-ready = Misez : est-ce bien votre mise ?
 nid-bid-sealed = Votre mise est faite
-nid-bid-change = Changer votre mise ?
+nid-bid-change = Changer votre mise ?
 nid-bid-go = Valider la mise
 nid-bid-again = Changer la mise
 nid-place-more = { $count ->
@@ -119,16 +119,16 @@ nid-taverns-left = { $count ->
     [one] Encore { $count } taverne.
    *[other] Encore { $count } tavernes.
 } Les deux pièces gardées vont dans votre bourse.
-nid-ties-first = Votre gemme { $gem } gagne toutes les égalités.
+nid-ties-first = Votre gemme { $gem } remporte toutes les égalités.
 nid-ties-last = Votre gemme { $gem } perd toutes les égalités.
 nid-ties-between = À égalité, votre gemme { $gem } perd contre { $ahead } et gagne contre { $behind }.
 nid-pouch-stays = { $low } et { $high } restent dans votre bourse. Pas d’échange à ce tour.
-nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin }, selon le trésor actuel.
-nid-place = Votre place, { $tavern } : { $text }
+nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin }, selon le Trésor Royal actuel.
+nid-place = Votre place, { $tavern } : { $text }
 nid-place-empty = Votre place
 nid-place-free = vide
-nid-put-here = Posez votre { $coin } ici
-nid-your-coin = Votre { $coin }
+nid-put-here = Posez votre pièce { $coin } ici
+nid-your-coin = Votre pièce { $coin }
 nid-take-back = touchez pour reprendre
 nid-your-coins = Vos pièces
 nid-lifted = en main
@@ -136,53 +136,53 @@ nid-pouch = bourse
 nid-trades = échange
 nid-highest = la plus haute
 nid-all-ready = { $count ->
-    [one] { $names } : mise faite.
-   *[other] { $names } : mises faites.
+    [one] { $names } : mise faite.
+   *[other] { $names } : mises faites.
 }
 nid-still-bidding = { $count ->
-    [one] { $names } mise encore.
-   *[other] { $names } misent encore.
+    [one] { $names } n’a pas encore misé.
+   *[other] { $names } n’ont pas encore misé.
 }
 
 ## Prendre une carte
 
-nid-take = Prenez une carte : { $tavern }
-nid-take-this = Prendre cette carte : { $card } ?
+nid-take = Prenez une carte : { $tavern }
+nid-take-this = Prendre cette carte : { $card } ?
 nid-take-go = Prendre { $card }
 nid-choose-card = Choisissez une carte
 nid-take-place = Vous jouez en n° { $place } sur { $of }. { $count ->
     [one] { $names } choisit après vous.
    *[other] { $names } choisissent après vous.
 }
-nid-take-last = Vous jouez en dernier, sur { $of }.
+nid-take-last = Vous jouez en dernier sur { $of }.
 nid-ranks-change = { $class } { $before } → { $after } grades, { $points }.
 nid-offering-change = Une de vos pièces augmente de { $plus }.
 nid-completes = La ligne { $line } est complète.
 nid-hero-comes = Un héros arrive.
 nid-gem-becomes = Ensuite votre gemme { $gem } devient { $after }.
-nid-then-trade = Puis vous échangez : vous avez misé { $coin }.
-nid-no-trade = Pas d’échange : vous avez misé { $coin }.
+nid-then-trade = Puis vous échangez : vous avez misé { $coin }.
+nid-no-trade = Pas d’échange : vous avez misé { $coin }.
 
 ## Attendre
 
 nid-wait = La partie continue
 nid-wait-bid = { $count ->
-    [one] { $names } mise encore
-   *[other] { $names } misent encore
+    [one] { $names } n’a pas encore misé
+   *[other] { $names } n’ont pas encore misé
 }
-nid-wait-lay = { $names } pose une pièce : { $tavern }
-nid-wait-take = { $names } prend une carte : { $tavern }
+nid-wait-lay = { $names } pose une pièce : { $tavern }
+nid-wait-take = { $names } prend une carte : { $tavern }
 nid-wait-transform = { $names } transforme une pièce
 nid-wait-hero = { $names } recrute un héros
 nid-wait-discard = { $names } défausse des cartes
-nid-wait-thrud = { $names } place Thrud sur une colonne
+nid-wait-thrud = { $names } pose Thrud sur une colonne
 nid-wait-ylud = { $names } décide pour Ylud
 nid-wait-trade = { $names } échange deux pièces
 nid-wait-drop = { $names } choisit le 5 qui part
 nid-wait-keep = { $names } regarde trois cartes et en garde une
 nid-watching = Vous regardez la partie.
 nid-bot-plays = Un bot joue à votre place.
-nid-uline-waits = Uline voit d’abord : vous poserez vos pièces quand les autres auront révélé les leurs.
+nid-uline-waits = Avec Uline, vous posez vos pièces quand les autres ont révélé les leurs.
 nid-you-played = Vous avez joué à cette taverne.
 nid-you-play = Vous jouez ici en n° { $place }.
 
@@ -190,30 +190,33 @@ nid-you-play = Vous jouez ici en n° { $place }.
 
 nid-army = { $you ->
     [yes] Votre armée
-   *[no] Armée de { $name }
+   *[no] Armée : { $name }
 }
 nid-own-army = Votre armée
-nid-show-army = { $name } : montrer l’armée
+nid-show-army = { $name } : montrer l’armée
 nid-lines = Lignes
 nid-line-complete = complète
 nid-missing = manque
 nid-here = ici
-nid-missing-count = manque { $count }
+nid-missing-count = il en manque { $count }
 nid-next-hero = { $count ->
-    [one] Prochain héros : { $count } grade manque
-   *[other] Prochain héros : { $count } grades manquent
+    [one] Prochain héros : il manque { $count } grade
+   *[other] Prochain héros : il manque { $count } grades
 }
 nid-ranks-missing = { $count ->
-    [one] { $count } grade manque
-   *[other] { $count } grades manquent
+    [one] il manque { $count } grade
+   *[other] il manque { $count } grades
 }
-nid-next-hero-class = Prochain héros : manque { $count } { $class }
+nid-next-hero-class = { $count ->
+    [one] Prochain héros : il manque { $count } { $class }
+   *[other] Prochain héros : il manque { $count } { $class }s
+}
 nid-pouch-holds = bourse { $coins }
 nid-ranks = { $count ->
     [one] grade
    *[other] grades
 }
-nid-column = Colonne : { $class }
+nid-column = Colonne : { $class }
 nid-column-warrior = { $adds ->
     [0] { $points ->
         [one] { $points } point
@@ -241,36 +244,36 @@ nid-column-explorer = { $adds ->
    *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Zone de commandement
-nid-command-empty = vide : les héros sans classe se tiennent ici
+nid-command-empty = vide : la place des héros neutres
 nid-thrud-stands = { $you ->
-    [yes] Thrud se tient sur vos { $column } : { $points } à la fin.
-   *[no] Thrud se tient sur les { $column } : { $points } à la fin.
+    [yes] Thrud est sur vos { $column } : { $points } à la fin.
+   *[no] Thrud est sur les { $column } : { $points } à la fin.
 }
-nid-ylud-waits = Ylud rejoint une colonne à la fin de l’âge.
+nid-ylud-waits = Ylud rejoint une colonne à la fin de l’Âge.
 
 ## Points
 
 nid-sum = armée { $army }, pièces { $coins }
 nid-sum-heroes = armée { $army }, héros { $heroes }, pièces { $coins }
 nid-now-points = points
-nid-score-of = Points de { $name } maintenant :
+nid-score-of = Points actuels, { $name } :
 
 ## Les autres
 
-nid-rail = Les autres et le trésor
-nid-players = Tout le monde
-nid-others = Les autres
-nid-coins-owned = Pièces :
-nid-coins-of = Pièces de { $name }
+nid-rail = Les autres joueurs et le Trésor Royal
+nid-players = Joueurs
+nid-others = Les autres joueurs
+nid-coins-owned = Pièces :
+nid-coins-of = Pièces : { $name }
 nid-coins-changed = changées
-nid-coins-first = les cinq premières pièces
-nid-coin-out = partie : pièce
-nid-bidding = mise
+nid-coins-first = les cinq pièces de base
+nid-coin-out = pièce partie :
+nid-bidding = doit miser
 nid-most = (le plus)
 
 ## Ce qui est à tous
 
-nid-treasure = Trésor royal
+nid-treasure = Trésor Royal
 nid-coins-count = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -278,33 +281,33 @@ nid-coins-count = { $count ->
 nid-coins-dots = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} ; points : combien
+} ; un point par exemplaire
 nid-coin-left = Pièce { $coin }, reste { $count }
 nid-hall = Hall des héros
 nid-hall-all = Tous les héros
-nid-on-display = { $count } présents
+nid-on-display = { $count } à recruter
 nid-heroes-left = { $count ->
     [one] { $count } héros
    *[other] { $count } héros
 }
-nid-neutral = Sans classe
+nid-neutral = Neutres
 nid-hero-taken = chez { $name }
-nid-brother-taken = { $hero } : chez { $name }
+nid-brother-taken = { $hero } : chez { $name }
 nid-hero-out = pas dans cette partie
 nid-distinctions = Distinctions
-nid-distinctions-given = majorités de l’âge 1
+nid-distinctions-given = majorités de l’Âge 1
 nid-distinctions-to-come = qui mène
-nid-distinction-said = { $distinction }, pour le plus de { $class } : { $state ->
+nid-distinction-said = { $distinction }, pour le plus de { $class } : { $state ->
     [won] { $name } l’a
     [leads] { $name } mène
    *[nobody] personne
 }
 nid-deck = { $count ->
-    [one] { $count } carte dans la pile
-   *[other] { $count } cartes dans la pile
+    [one] { $count } carte dans le paquet
+   *[other] { $count } cartes dans le paquet
 }
-nid-discards = Défausse : { $count }
-nid-discards-empty = Aucune carte n’est défaussée.
+nid-discards = Défausse : { $count }
+nid-discards-empty = Aucune carte n’a encore été défaussée.
 
 web-coin = pièce
 web-coin-sealed = pièce cachée
