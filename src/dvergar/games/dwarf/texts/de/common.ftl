@@ -53,5 +53,5 @@ terminal-two-helpers = +2 Helfer
 terminal-attack-dragon = alle −1{ $gold }
 terminal-attack-great-dragon = alle ohne { $gold }
 terminal-attack-knockers = alle −1{ $iron }
-terminal-attack-orc-raiders = sperren die Mine
-terminal-attack-sidhe = aus 2{ $gold } werden 2{ $iron }
+terminal-attack-orc-raiders = Mine gesperrt
+terminal-attack-sidhe = alle 2{ $gold }→2{ $iron }
