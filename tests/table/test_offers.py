@@ -107,7 +107,7 @@ def test_the_log_says_so_and_what_was_told_stays_as_it_was_told(language: str) -
     said = {
         "en": ["Green’s seat is on offer to anyone who wants to play on.", "Bea takes over from the bot thumb."],
         "fr": ["La chaise de Vert est offerte à qui veut continuer.", "Bea prend la suite du bot thumb."],
-        "de": ["Der Platz von Grün ist frei: Wer will, spielt dort weiter.", "Bea übernimmt vom Bot thumb."],
+        "de": ["Der Platz von Grün ist zu vergeben: Wer will, spielt dort weiter.", "Bea übernimmt vom Bot thumb."],
     }
     assert [line["text"] for line in after[len(before) : len(before) + 2]] == said[language]
     assert any("Bea" in line["text"] for line in after[len(before) + 2 :])

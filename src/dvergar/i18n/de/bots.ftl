@@ -9,16 +9,16 @@ seat-exec = { $name } ({ $program })
 
 error-mind = Einen Bot „{ $mind }“ gibt es nicht. Bots sind { $minds } oder exec:PROGRAMM.
 error-program = „{ $program }“ nennt kein Programm. Schreibe exec: und einen Befehl, etwa exec:./mybot --fast.
-error-no-program = Ein Programm „{ $program }“, das man starten kann, gibt es nicht.
+error-no-program = Es gibt kein ausführbares Programm „{ $program }“.
 
 ## Was mit einem Programm schiefgeht, und was stattdessen gespielt wird
 
-bot-no-start = { $bot } lässt sich nicht starten ({ $problem }). „{ $played }“ wird gespielt.
-bot-crashed = { $bot } hat ohne Antwort geendet (Status { $status }). „{ $played }“ wird gespielt.
-bot-silent = { $bot } hat { $seconds } s lang nicht geantwortet und wird beendet. „{ $played }“ wird gespielt.
-bot-stopped = { $bot } wurde angehalten, bevor die Antwort kam. „{ $played }“ wird gespielt.
+bot-no-start = { $bot } lässt sich nicht starten ({ $problem }). Stattdessen wird „{ $played }“ gespielt.
+bot-crashed = { $bot } hat sich ohne Antwort beendet (Status { $status }). Stattdessen wird „{ $played }“ gespielt.
+bot-silent = { $bot } hat { $seconds } s lang nicht geantwortet und wurde beendet. Stattdessen wird „{ $played }“ gespielt.
+bot-stopped = { $bot } wurde angehalten, bevor die Antwort kam. Stattdessen wird „{ $played }“ gespielt.
 bot-illegal = „{ $played }“ wird gespielt, denn { $bot } antwortet „{ $answer }“: { $reason }
-bot-gone = { $bot } wird nicht noch einmal gestartet. „{ $played }“ wird gespielt.
+bot-gone = { $bot } wird nicht noch einmal gestartet. Stattdessen wird „{ $played }“ gespielt.
 
 ## Gründe am Tisch
 
@@ -27,29 +27,29 @@ play-reason = { $seat } hat „{ $action }“ gewählt. { $unit ->
     [chance] Gewinnchance in Prozent
    *[other] Wert
 }: { $worths }
-play-trouble = { $seat } hat keine erlaubte Antwort gegeben; eine Aktion wird stattdessen gespielt. Was schiefging, steht hier, sobald es nichts mehr verrät.
-play-reasons-log = „log“ zeigt die ganze Partie mit den Gründen der Bots; alles andere beendet.
-play-reasons-verbose = Mit --verbose werden die Gründe der Bots genannt.
+play-trouble = { $seat } hat keine erlaubte Antwort gegeben; stattdessen wird eine andere Aktion gespielt. Die Einzelheiten stehen hier, sobald sie nichts Geheimes mehr verraten.
+play-reasons-log = „log“ zeigt die ganze Partie mit den Gründen der Bots; jede andere Eingabe beendet.
+play-reasons-verbose = --verbose zeigt die Gründe der Bots.
 
 ## Die Arena
 
-cli-arena = Bots gegeneinander spielen lassen und sagen, wie sie abschneiden
+cli-arena = Bots gegeneinander spielen lassen und vergleichen
 cli-arena-epilog = Beispiele: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
 cli-bots = Bots, durch Kommas getrennt: eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM; sind es weniger als Spieler, besetzen sie die Plätze reihum, sind es mehr, spielt jede Gruppe (voreingestellt: thumb,random)
-cli-arena-games = in wie vielen Partien jeder Bot spielt, auf ganze Auslagen aufgerundet (voreingestellt: 1000)
-cli-simulations = so viele Simulationen darf ein Bot für eine Entscheidung rechnen, wenn er sucht
-cli-seconds = so viele Sekunden darf ein Bot über eine Entscheidung nachdenken (bei Programmen voreingestellt: 10)
-cli-bad-budget = Simulationen und Sekunden sind Zahlen über 0.
-arena-title = { $title }: { $games } Partien aus { $deals } Auslagen
-arena-speed = { $games } Partien in der Sekunde
-arena-fair = Gleich verteilt hätte jeder Platz { $share } der Siege.
+cli-arena-games = wie viele Partien jeder Bot spielt, auf ganze Kartenverteilungen aufgerundet (voreingestellt: 1000)
+cli-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung rechnen darf
+cli-seconds = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (bei Programmen voreingestellt: 10)
+cli-bad-budget = Simulationen und Sekunden müssen größer als 0 sein.
+arena-title = { $title }: { $games } Partien mit { $deals } Kartenverteilungen
+arena-speed = { $games } Partien je Sekunde
+arena-fair = Bei gleicher Verteilung bekäme jeder Platz { $share } der Siege.
 arena-games = Partien
-arena-seats = Plätze darin
+arena-seats = Gespielte Plätze
 arena-score = Punkte im Mittel
-arena-rank = Rang im Mittel
-arena-margin = Vor dem besten anderen
+arena-rank = Platzierung im Mittel
+arena-margin = Vorsprung vor dem besten anderen
 arena-cpu = CPU-Zeit je Zug
-arena-pairs = Wer vor wem endet (gleicher Rang zählt halb), mit dem 95-%-Intervall
+arena-pairs = Wer vor wem landet (Gleichstand zählt halb), mit dem 95-%-Intervall
 arena-pair-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -59,4 +59,4 @@ arena-troubles = { $bot }: { $count ->
    *[other] { $count } Entscheidungen wurden für ihn getroffen.
 }
 arena-trouble = { $count }×, zuerst in Partie { $game }: { $text }
-arena-repeat = Noch einmal: { $command } (dvergar { $version })
+arena-repeat = Wiederholen mit: { $command } (dvergar { $version })

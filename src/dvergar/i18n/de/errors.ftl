@@ -1,15 +1,15 @@
 # Was nicht geht, und warum. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
 error-unknown = Etwas ist schiefgegangen.
-error-game-over = Das Spiel ist zu Ende.
+error-game-over = Die Partie ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
 error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
-error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
-error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
-error-nonce = Eine Nonce besteht aus höchstens 64 Hexadezimalziffern, anders als „{ $nonce }“.
-error-nonces = Zahl der Nonces: { $count }, Zahl der Plätze: { $players }. Gib für jeden Platz genau eine an.
+error-option-value = { $option } kann { $values } sein, nicht { $given }.
+error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, nicht „{ $seed }“.
+error-nonce = Eine Nonce besteht aus höchstens 64 Hexadezimalziffern, nicht „{ $nonce }“.
+error-nonces = { $count } Nonces für { $players } Plätze: Gib für jeden Platz genau eine an.
 error-seat = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
@@ -22,31 +22,31 @@ illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist
 illegal-choice = „{ $words }“ ist jetzt nicht möglich
 
 position-list = Das muss eine Liste von Wörtern sein.
-position-table = Das muss eine Tabelle mit Feldern sein.
+position-table = Das muss ein Objekt mit Feldern sein.
 position-field = Ein solches Feld gibt es nicht. Bekannt: { $fields }.
-position-number = Das ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
-position-name = „{ $given }“ gehört nicht zu diesen: { $names }.
+position-number = Das muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+position-name = „{ $given }“ ist keines von diesen: { $names }.
 position-card = „{ $given }“ ist hier keine Karte.
 position-seats = Es gibt höchstens { $players } Plätze.
-position-json = Das sind keine einfachen Daten (Tabellen, Listen, Texte, Zahlen).
-position-unstable = Zu dieser Stellung kommt keine Partie: Sie würde anders geschrieben.
+position-json = Das sind keine einfachen Daten (Objekte, Listen, Texte, Zahlen).
+position-unstable = Diese Stellung kann in keiner Partie entstehen: Sie würde anders geschrieben.
 position-unknown = In einer Stellung, von der aus gespielt wird, gibt es keine unbekannten Münzen.
 position-stage = Von diesem Moment aus lässt sich keine Partie fortsetzen.
 position-no-choice = Das könnte hier niemand entscheiden.
 
 finding-coin-count = Alle haben fünf Münzen, hier sind es { $count }
 
-record-json = Das ist kein JSON.
+record-json = Das ist kein gültiges JSON.
 record-format = Das ist keine Aufzeichnung von Dvergar.
 record-field = In einer Aufzeichnung gibt es kein Feld „{ $field }“.
 record-actions = Eine Aufzeichnung hat eine Liste von Aktionen.
-record-action = Aktion { $action } besteht nicht aus einem Platz und seinen Worten.
-record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, dies ist Version { $known }.
-record-secret = Das Geheimnis der Aufzeichnung ist noch nicht aufgedeckt: Sie lässt sich nicht nachspielen.
+record-action = Aktion { $action } besteht nicht aus einem Platz und den Worten der Aktion.
+record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, hier gilt Version { $known }.
+record-secret = Das Geheimnis der Aufzeichnung ist noch nicht bekannt: Sie lässt sich nicht nachspielen.
 record-start = Vom Anfang der Aufzeichnung aus lässt sich nicht spielen: { $reason }
 record-seed = Die Aufzeichnung lässt sich nicht starten: { $reason }
-record-options = Eine Aufzeichnung hat eine Tabelle von Optionen.
+record-options = Eine Aufzeichnung hat ein Objekt mit Optionen.
 record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
 record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
-record-order = Die Aktionen sind nicht in der einen festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
-record-result = Das Ergebnis ist nicht das, was die Partie ergibt.
+record-order = Die Aktionen sind nicht in der festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
+record-result = Das Ergebnis stimmt nicht mit der Partie überein.

@@ -1,28 +1,28 @@
 # Was würdest du tun? Die Wahl eines starken Bots, ihre Chance, die nächstbeste, und warum.
 
 hint-ask = Was würdest du tun?
-hint-key = Rat
-hint-thinking = Wird überlegt …
+hint-key = Tipp
+hint-thinking = Ich überlege …
 hint-choice = { $choice }: { $chance } % Siegchance
 hint-choice-only = { $choice }
 hint-next = Nächstbeste Wahl: { $choice }, { $chance } %.
 hint-close = Ebenso gut: { $choice }, { $chance } %.
-hint-only = Es gibt keine andere Wahl.
-hint-alone = Keine einzelne Zahl spricht dafür, nur die Chance.
+hint-only = Eine andere Wahl gibt es nicht.
+hint-alone = Diese Wahl gewinnt einfach am häufigsten.
 hint-simulations = { $count ->
-    [one] In Gedanken einmal weitergespielt.
-   *[other] In Gedanken { $count }-mal weitergespielt.
+    [one] Beruht auf 1 simulierten Partie.
+   *[other] Beruht auf { $count } simulierten Partien.
 }
-hint-less = Der Kern ist hier interpretiert und überlegt weniger: { $count ->
-    [one] in Gedanken einmal weitergespielt.
-   *[other] in Gedanken { $count }-mal weitergespielt.
+hint-less = Der Kern läuft hier interpretiert und simuliert weniger: { $count ->
+    [one] 1 simulierte Partie.
+   *[other] { $count } simulierte Partien.
 }
 settings-key-h = was würdest du tun?
 hint-pick = { $choice } wählen
 
-server-hint-under-way = Für diesen Platz wird schon ein Rat überlegt.
-server-hints-busy = Es wird über zu viele Ratschläge nachgedacht. Versuche es gleich wieder.
-server-no-hint = Der Rat kam nicht rechtzeitig. Versuche es noch einmal.
+server-hint-under-way = Der Tipp für diesen Platz wird schon berechnet.
+server-hints-busy = Gerade werden zu viele Tipps berechnet. Versuche es gleich noch einmal.
+server-no-hint = Der Tipp hat zu lange gebraucht. Versuche es noch einmal.
 
 ## Nidavellir
 

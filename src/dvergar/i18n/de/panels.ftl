@@ -6,7 +6,7 @@ panel-close = Schließen
 panel-help = Was ist das?
 panel-what-is-what = Was ist was
 panel-its-rules = Regeln:
-panel-lines = Alles, was geschah
+panel-lines = Alles, was bisher geschah
 panel-beginning = Der Anfang
 panel-secret-until-now = Geheim bis zum Ende
 panel-late = war geheim
@@ -14,28 +14,28 @@ panel-undone = zurückgenommen
 panel-again = Noch einmal zeigen: { $text }
 panel-show-last = Noch einmal
 panel-shown-again = Noch einmal gezeigt
-panel-shown-again-note = Die Partie geht inzwischen weiter; nichts geht verloren.
-panel-back-to-now = Zurück zum Jetzt
+panel-shown-again-note = Die Partie geht inzwischen weiter; du verpasst nichts.
+panel-back-to-now = Zur laufenden Partie
 panel-then = Der Tisch in diesem Moment: { $text }
-panel-replay = Partie nachsehen
+panel-replay = Rückschau
 panel-step-back = Durch die Partie zurückgehen
 
 ## Einstellungen
 
 settings-language = Sprache
-settings-theme = Aussehen
+settings-theme = Darstellung
 settings-theme-auto = wie das Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-speed = Bewegung und Bots
+settings-speed = Animationen und Bots
 settings-speed-slow = langsam
 settings-speed-normal = normal
 settings-speed-instant = sofort
 settings-name = Dein Name
 settings-name-note = Für den nächsten Tisch, an den du dich setzt.
-settings-proof = Das Mischen ist beweisbar
-settings-proof-how = Bevor irgendwer Zufall zum Mischen beitrug, hat sich der Server mit dieser Zahl auf sein Geheimnis festgelegt. Nach der Partie nennt er es, und alle können nachprüfen, dass nichts geändert wurde.
-settings-commitment = Festgelegt durch
+settings-proof = Das Mischen lässt sich prüfen
+settings-proof-how = Bevor gemischt wurde, hat sich der Server mit dieser Zahl auf sein Geheimnis festgelegt. Nach der Partie verrät er es, und alle können prüfen, dass nichts geändert wurde.
+settings-commitment = Prüfzahl
 settings-secret = Das Geheimnis
 settings-proof-over = Die Aufzeichnung enthält alles Nötige: dvergar verify prüft sie auf deinem eigenen Rechner.
 settings-keys = Tasten
@@ -47,7 +47,7 @@ settings-key-escape = schließen, zurücklegen
 ## Regeln
 
 rules-title = Die Regeln in unseren Worten
-rules-intro = Jede Regel hat eine Nummer. Wo der Tisch etwas verbietet, nennt er die Regel, und die Nummer führt hierher.
+rules-intro = Jede Regel hat eine Nummer. Verbietet der Tisch etwas, nennt er die Regel, und die Nummer führt hierher.
 rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 rules-pages = Seiten
@@ -60,17 +60,17 @@ rules-found = { $count ->
 
 ## Was ist was
 
-things-search = Ein Ding suchen
-things-words = Wörter und Zeichen
+things-search = Begriff suchen
+things-words = Begriffe und Zeichen
 
-## Nachsehen
+## Rückschau
 
 replay-where = Rückschau: { $where }
-replay-title = Partien nachsehen
-replay-intro = Sieh dir eine Partie noch einmal an, Schritt für Schritt, mit den Augen jedes Platzes.
+replay-title = Rückschau
+replay-intro = Sieh dir eine Partie noch einmal an, Schritt für Schritt, aus der Sicht jedes Platzes.
 replay-mine = Partien auf diesem Gerät
 replay-open = Aufzeichnung öffnen
-replay-open-note = Eine Datei, die nach einer Partie gespeichert wurde. Dann ist alles offen, auch verdeckte Gebote.
+replay-open-note = Eine Datei, die nach einer Partie heruntergeladen wurde. Sie zeigt alles, auch verdeckte Gebote.
 replay-choose-file = Datei wählen
 replay-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
 replay-steps = Schritt für Schritt durch die Partie
@@ -81,17 +81,17 @@ replay-back = Einen Schritt zurück
 replay-next = Nächster Schritt
 replay-last = Zum Ende
 replay-play = Abspielen
-replay-pause = Anhalten
-replay-whose = Wessen Augen
+replay-pause = Pause
+replay-whose = Aus wessen Sicht
 replay-all-open = Alles offen
-replay-own = Was dir gesagt wurde
-replay-public = Was allen gesagt wurde
+replay-own = Was du gesehen hast
+replay-public = Was alle gesehen haben
 replay-curve = Punkte, Schritt für Schritt
 replay-points = Punkte
 replay-end = Ende: { $names } { $points }
 replay-total = Gesamt
-replay-part = Was gezeichnet wird
+replay-part = Was die Kurve zeigt
 replay-standing = { $name }: { $points }
 replay-to-table = Zum Tisch
-replay-record = Aufzeichnung speichern
+replay-record = Aufzeichnung herunterladen
 replay-record-short = Aufzeichnung

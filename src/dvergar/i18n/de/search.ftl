@@ -1,4 +1,4 @@
-# The bot that searches.
+# Der Bot, der sucht.
 
 seat-search = { $name } (Suche)
 

@@ -5,7 +5,7 @@
 web-home = Dvergar, Startseite
 web-loading = Einen Moment …
 web-to-decision = Zur Entscheidung
-web-no-server = Der Server antwortet nicht. Bitte noch einmal versuchen.
+web-no-server = Der Server antwortet nicht. Bitte versuche es noch einmal.
 web-connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück; nichts geht verloren.
 web-no-table = Diesen Tisch gibt es hier nicht
 web-open-rule = Regel { $rule }, öffnen

@@ -31,11 +31,11 @@ dwarf-card-great-dragon = Großer Drache
 dwarf-card-knockers = Klopfgeister
     .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, verlieren alle je 1 Eisen.
 dwarf-card-orc-raiders = Ork-Plünderer
-    .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, wird für den Rest der Runde keine Minenkarte ausgeführt, auch nicht Stahl legieren; Schmieden schon.
+    .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, wird für den Rest der Runde keine Minenkarte ausgeführt, auch nicht „Stahl legieren“; Schmieden schon.
 dwarf-card-sidhe = Sidhe
     .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, werden bei allen je 2 Gold zu 2 Eisen; ein einzelnes Gold wird zu 1 Eisen.
 dwarf-card-get-help = Hilfe holen
-    .text = Du darfst in dieser Runde 2 Helfer stellen, bevor die Monster angreifen. Hast du den Startmarker, geht er einen Platz weiter.
+    .text = Du darfst in dieser Runde 2 Helfer einsetzen, bevor die Monster angreifen. Hast du den Startmarker, geht er einen Platz weiter.
 
 ## Sonderaktionen
 
@@ -52,18 +52,18 @@ special-special-order = Sonderauftrag
 special-turn-back = Umkehren
     .text = Wähle einen freien Ort mit zwei oder mehr Karten: Seine oberste Karte wird in den Berg gemischt, und einer der Arbeiter, die du gerade bezahlt hast, geht dorthin. Ohne solchen Ort geschieht nichts.
 special-apprentice = Lehrling
-    .text = Einer der Arbeiter, die du gerade bezahlt hast, stellt sich zu einem fremden Arbeiter auf dessen Ort, ob dieser verbraucht ist oder nicht. Jeder Arbeiter dort, der nicht verbraucht ist, führt die Karte voll aus. Nicht im Spiel allein.
+    .text = Einer der Arbeiter, die du gerade bezahlt hast, geht zu einem fremden Arbeiter auf dessen Ort, ob dieser verbraucht ist oder nicht. Jeder Arbeiter dort, der nicht verbraucht ist, führt die Karte voll aus. Nicht im Solospiel.
 special-collapse-the-shafts = Einsturz der Schächte
     .text = Die oberste Karte jedes Ortes kommt unter ihren Stapel.
 special-run-amok = Blinde Wut
     .text = Der Stapel jedes Ortes wird gemischt, in Lesereihenfolge.
 
-## Gegner im Spiel allein
+## Gegner im Solospiel
 
 opponent-eldhusfifl = Eldhúsfífl
     .text = Sein erster Arbeiter folgt dem schwarzen Meeple der zuletzt gezogenen Karte, sein zweiter dem der Karte, auf der du stehst, oder deiner Sonderaktionskarte dorthin, wo sie landet. Ist der Ort besetzt, gilt der weiße Meeple, dann der erste freie Ort. Ob ihm der Ort nützt, fragt er nicht.
 opponent-andvettr = Andvéttr
-    .text = Er zielt wie Eldhúsfífl, aber sein zweiter Arbeiter nimmt lieber ein freies Hilfe holen, und nützt ihm sein Ziel nichts, sucht er in dessen Reihe etwas Besseres. Er schmiedet doppelt, wenn er doppelt zahlen kann. Deine höchstens drei Sonderaktionen bringen ihm Ruhm, und mit 12 Ruhm gewinnt er sofort.
+    .text = Er zielt wie Eldhúsfífl, aber sein zweiter Arbeiter nimmt lieber ein freies „Hilfe holen“, und nützt ihm sein Ziel nichts, sucht er in dessen Reihe etwas Besseres. Er schmiedet doppelt, wenn er doppelt zahlen kann. Deine höchstens drei Sonderaktionen bringen ihm Ruhm, und mit 12 Ruhm gewinnt er sofort.
 opponent-andvettr-fadir = Andvéttr faðir
     .text = Er spielt wie Andvéttr, aber gibt die Reihe nichts Nutzbares her, sucht er in der ganzen Mine. Einen Ort, der ihm nichts nützt, nimmt er nie.
 
@@ -94,7 +94,7 @@ dwarf-term-occupied = besetzt
 dwarf-term-worker = Arbeiter
     .text = Alle haben 2 reguläre Arbeiter. Ein Arbeiter auf einem Ort führt dessen oberste Karte aus; beide zusammen oder einer und 4 Ruhm bezahlen eine Sonderaktion.
 dwarf-term-helper = Helfer
-    .text = Dein dritter und vierter Arbeiter, die durch Hilfe holen bis zum Ende der Runde dazukommen. In den Schritten Mine und Schmiede sind sie nach den regulären Arbeitern dran.
+    .text = Dein dritter und vierter Arbeiter, die durch „Hilfe holen“ bis zum Ende der Runde dazukommen. In den Schritten Mine und Schmiede sind sie nach den regulären Arbeitern dran.
 dwarf-term-mountain = Berg
     .text = Der verdeckte Nachziehstapel. Muss von ihm eine Karte gezogen werden und es ist keine mehr da, endet das Spiel sofort.
 dwarf-term-pile = Sonderstapel
@@ -110,7 +110,7 @@ dwarf-term-early-resolution = vorgezogene Ausführung
 dwarf-term-spent = verbraucht
     .text = So heißt ein Arbeiter nach der vorgezogenen Ausführung. Er hält seinen Ort weiter besetzt und verhindert dort Angriffe, führt in dieser Runde aber nichts mehr aus.
 dwarf-term-claim = Anspruch
-    .text = Ein Arbeiter auf Hilfe holen gibt einen Anspruch auf 2 Helfer; mehrere Ansprüche bringen nicht mehr. Wessen Arbeiter mit Anspruch zuerst gestellt wurde, fängt an.
+    .text = Ein Arbeiter auf „Hilfe holen“ gibt einen Anspruch auf 2 Helfer; mehrere Ansprüche bringen nicht mehr. Wessen Arbeiter mit Anspruch zuerst eingesetzt wurde, fängt an.
 dwarf-term-start-marker = Startmarker
     .text = Wer ihn hat, beginnt die nächste Runde. Er geht im Uhrzeigersinn einen Platz weiter, wenn die Person mit dem Marker Hilfe geholt hat, und noch einmal, wenn die Person, die ihn dann hat, eine Schmiede genommen hat.
 dwarf-term-category = Kategorie
@@ -118,4 +118,4 @@ dwarf-term-category = Kategorie
 dwarf-term-reading-order = Lesereihenfolge
     .text = Von links nach rechts und von oben nach unten, also nach den Nummern der Orte; die erste Mine kommt vor der zweiten.
 dwarf-term-meeple = Meeple
-    .text = Die schwarze und die weiße Figur im kleinen Raster jeder Karte. Sie sagen dem Gegner im Spiel allein, wohin er geht: zuerst Schwarz und, wenn das besetzt ist, Weiß.
+    .text = Die schwarze und die weiße Figur im kleinen Raster jeder Karte. Sie sagen dem Gegner im Solospiel, wohin er geht: zuerst Schwarz und, wenn das besetzt ist, Weiß.

@@ -1,4 +1,4 @@
-# What the common pages and commands say of this game.
+# Was die gemeinsamen Seiten und Befehle zu diesem Spiel sagen.
 
 game-dwarf = Dwarf
 
@@ -6,7 +6,7 @@ rules-about-dwarf = Arbeiter in die Mine setzen, schmieden, Monster fernhalten. 
 
 score-demo-dwarf = Ein Beispiel zeigen
 
-start-dwarf = Schicke Arbeiter in eine Mine, die sich jede Runde ändert: schmieden, verteidigen, helfen. 1 bis 5 Personen, 45 Minuten.
+start-dwarf = Setze Arbeiter in einer Mine ein, die sich jede Runde ändert: schmieden, verteidigen, helfen. 1 bis 5 Personen, 45 Minuten.
 start-bots-dwarf = { $count ->
     [3] Zwei Exemplare des Spiels, 18 Orte. { $how }
     [4] Zwei Exemplare des Spiels, 18 Orte. { $how }
@@ -23,7 +23,7 @@ option-dwarf-decline = Tauschgeschäfte
 option-dwarf-decline-false = Immer ausgeführt
     .note = Wer einen Tausch bezahlen kann, führt ihn aus.
 option-dwarf-decline-true = Verzicht erlaubt
-    .note = Bei jedem Stahl legieren und jeder Schmiede darf verzichtet werden.
+    .note = Auf jedes „Stahl legieren“ und jede Schmiede darf man verzichten.
 option-dwarf-special-backs = Rückseiten der Sonderaktionen
 option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
     .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
@@ -40,7 +40,7 @@ things-monsters = Monster
 things-specials = Sonderaktionen
 things-goods = Güter
 things-opponents = Gegner im Solospiel
-help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit «Stahl legieren» werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn der Ruhm es nicht tut. Die Klopfgeister sind dahinter her.
+help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit „Stahl legieren“ werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn auch der Ruhm gleich ist. Die Klopfgeister sind dahinter her.
 help-good-steel = Ein Rohstoff: Er entsteht aus Eisen, und die meisten Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an.
 help-good-gold = Ein Rohstoff: Er kommt aus Goldadern, und feine Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an. Drachen sind dahinter her.
 replay-end-leads = Ende: { $names }, { $points ->
@@ -53,5 +53,5 @@ terminal-two-helpers = +2 Helfer
 terminal-attack-dragon = alle −1{ $gold }
 terminal-attack-great-dragon = alle ohne { $gold }
 terminal-attack-knockers = alle −1{ $iron }
-terminal-attack-orc-raiders = sperren die Mine
-terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }
+terminal-attack-orc-raiders = Mine gesperrt
+terminal-attack-sidhe = alle 2{ $gold }→2{ $iron }

@@ -2,14 +2,14 @@
 
 ## Was gefragt wird
 
-dwarf-ask-act = { $seat }: Stell einen Arbeiter auf einen freien Ort oder nimm eine Sonderaktion.
-dwarf-ask-second = { $seat }: Setze deinen zweiten Arbeiter an einem freien Ort ein oder setze ihn nicht ein.
-dwarf-ask-helper = { $seat }: Setze deinen Helfer (Arbeiter { $worker }) an einem freien Ort ein oder setze ihn nicht ein.
+dwarf-ask-act = { $seat }: Setze einen Arbeiter auf einem freien Ort ein oder nimm eine Sonderaktion.
+dwarf-ask-second = { $seat }: Setze deinen zweiten Arbeiter auf einem freien Ort ein, oder setze ihn nicht ein.
+dwarf-ask-helper = { $seat }: Setze deinen Helfer (Arbeiter { $worker }) auf einem freien Ort ein, oder setze ihn nicht ein.
 dwarf-ask-sell = { $seat }: Welche 5 Rohstoffe nimmst du für den Gegenstand?
 dwarf-ask-recall = { $seat }: Welche Karte kommt wieder nach oben?
 dwarf-ask-order = { $seat }: Welche 5 Rohstoffe zahlst du für den Gegenstand?
 dwarf-ask-turn = { $seat }: Von welchem Ort geht die oberste Karte zurück in den Berg? Dein Arbeiter kommt dorthin.
-dwarf-ask-join = { $seat }: An welchem Ort stellt sich dein Arbeiter dazu?
+dwarf-ask-join = { $seat }: An welchem Ort setzt du deinen Arbeiter dazu?
 dwarf-ask-sort = { $seat }: Welcher deiner Arbeiter ist zuerst dran?
 dwarf-ask-exchange = { $seat }: Führst du den Tausch auf Ort { $location } ({ $card }) aus, oder verzichtest du?
 
@@ -24,7 +24,7 @@ dwarf-effect-spoiled = { $value ->
 }
 dwarf-effect-later = bezahlbar, wenn es so weit ist
 dwarf-effect-help = zwei Helfer
-dwarf-effect-answer = er antwortet auf Ort { $value } ({ $rule })
+dwarf-effect-answer = er geht auf Ort { $value } ({ $rule })
 dwarf-effect-helpers = seine Helfer: { $value }
 dwarf-effect-lands = landet auf Ort { $value }
 dwarf-effect-card = { $value } obenauf
@@ -38,20 +38,20 @@ dwarf-effect-buried = die Sonderaktionskarte landet darauf
 
 dwarf-action-special = { $action } (Sonderstapel { $pile }, beide Arbeiter)
 dwarf-action-special-glory = { $action } (Sonderstapel { $pile }, ein Arbeiter und 4 Ruhm)
-dwarf-action-pass = den Arbeiter weglassen
-dwarf-action-pass-helper = den Helfer weglassen
+dwarf-action-pass = den Arbeiter nicht einsetzen
+dwarf-action-pass-helper = den Helfer nicht einsetzen
 dwarf-action-sell = einen Gegenstand verkaufen für { $goods }
 dwarf-action-order = { $goods } zahlen für einen Gegenstand
 dwarf-action-decline = verzichten
 dwarf-action-exchange = { $card } ausführen
 dwarf-action-recall = Ort { $location }, nach oben holen: { $card }
 dwarf-action-turn = auf Ort { $location } umkehren
-dwarf-action-join = auf Ort { $location } dazustellen
+dwarf-action-join = auf Ort { $location } dazusetzen
 dwarf-action-first = zuerst der Arbeiter auf Ort { $location }
 
 ## Was geschehen ist
 
-dwarf-event-start-player = { $seat } beginnt das Spiel.
+dwarf-event-start-player = { $seat } beginnt.
 dwarf-event-pile-dealt = Sonderstapel { $pile }, obenauf: { $action }.
 dwarf-event-shuffled = { $mountain ->
     [2] Der zweite Berg
@@ -66,9 +66,9 @@ dwarf-event-third-card = Beide Karten gehören zu Ort { $location }: Eine dritte
 dwarf-event-mountain-empty = { $mountain ->
     [2] Der zweite Berg
    *[other] Der Berg
-} ist leer: Das Spiel ist aus.
-dwarf-event-placed = { $seat } stellt Arbeiter { $worker } auf Ort { $location } ({ $card }).
-dwarf-event-left-out = { $seat } lässt Arbeiter { $worker } weg.
+} ist leer: Das Spiel ist zu Ende.
+dwarf-event-placed = { $seat } setzt Arbeiter { $worker } auf Ort { $location } ({ $card }).
+dwarf-event-left-out = { $seat } setzt Arbeiter { $worker } nicht ein.
 dwarf-event-skipped = { $seat } hat beide Arbeiter bezahlt und wird übersprungen.
 dwarf-event-lost-helper = Kein Ort ist frei: { $seat } verliert Arbeiter { $worker }.
 dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
@@ -76,7 +76,7 @@ dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
    *[other] {" "}und { $glory } Ruhm
 }.
 dwarf-event-took-special = { $seat } nimmt eine Sonderaktion von Sonderstapel { $pile }: { $action }.
-dwarf-event-renown = { $seat } wird durch die Sonderaktion berühmter: { $gains }.
+dwarf-event-renown = Die Sonderaktion bringt { $seat } Ruhm: { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } bleibt ohne Wirkung.
 dwarf-event-mustered = { $seat } hebt ein Heer aus: In dieser Runde greift kein Monster an.
 dwarf-event-returned = Von Ort { $location } zurück in den Berg: { $card }.
@@ -98,11 +98,11 @@ dwarf-event-sorted = { $seat } beginnt mit dem Arbeiter auf Ort { $location }.
 dwarf-event-mined = { $seat } baut auf Ort { $location } ab ({ $card }): { $gains }.
 dwarf-event-forged = { $seat } schmiedet auf Ort { $location } ({ $card }): { $gains }.
 dwarf-event-too-poor = { $seat } kann auf Ort { $location } nicht zahlen ({ $card }): Nichts geschieht.
-dwarf-event-declined = { $seat } verzichtet auf Ort { $location } auf den Tausch ({ $card }).
+dwarf-event-declined = { $seat } verzichtet auf den Tausch auf Ort { $location } ({ $card }).
 dwarf-event-declined-special = { $seat } verzichtet auf den Tausch: { $action }.
 dwarf-event-marker-passed = Der Startmarker geht an { $seat }.
 dwarf-event-workers-home = Alle Arbeiter gehen heim.
-dwarf-event-four-items = { $seat } besitzt { $items } Gegenstände: Das Spiel ist aus.
+dwarf-event-four-items = { $seat } besitzt { $items } Gegenstände: Das Spiel ist zu Ende.
 dwarf-event-aims = { $meeple ->
     [black] { $seat }, schwarzer Meeple ({ $card }): Ort { $location }, { $verdict ->
         [occupied] besetzt
@@ -119,7 +119,7 @@ dwarf-event-aims = { $meeple ->
         [useless] , nicht nutzbar
        *[free] {""}
     }.
-    [help] { $seat }, erstes freies Hilfe holen: { $location }{ $verdict ->
+    [help] { $seat }, erstes freies „Hilfe holen“: { $location }{ $verdict ->
         [occupied] , besetzt
         [useless] , nicht nutzbar
        *[free] {""}
@@ -168,7 +168,7 @@ dwarf-event-won-by-glory = { $seat } hat { $glory } Ruhm und gewinnt sofort.
 ## Der Tisch in Worten
 
 dwarf-table-title = Runde { $round }, Startmarker: { $marker }
-dwarf-table-end = Das Spiel ist aus
+dwarf-table-end = Das Spiel ist zu Ende
 dwarf-table-mountain = Berg: { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
@@ -186,10 +186,10 @@ dwarf-table-pile-empty = Sonderstapel { $number }: leer
 dwarf-table-left = Freie Arbeiter
 dwarf-table-strikes = greift an, wenn niemand kommt
 dwarf-attack-dragon = alle verlieren 1 Gold
-dwarf-attack-great-dragon = alle verlieren ihr Gold
+dwarf-attack-great-dragon = alle verlieren ihr ganzes Gold
 dwarf-attack-knockers = alle verlieren 1 Eisen
-dwarf-attack-orc-raiders = keine Mine wird genutzt
-dwarf-attack-sidhe = 2 Gold werden 2 Eisen
+dwarf-attack-orc-raiders = Minenkarten wirken nicht
+dwarf-attack-sidhe = aus 2 Gold werden 2 Eisen
 dwarf-table-muster = In dieser Runde greift kein Monster an (Ein Heer ausheben)
 dwarf-table-spent = verbraucht
 dwarf-table-special = Laufende Sonderaktion: { $action }
@@ -215,7 +215,7 @@ closed-order = Diese Rohstoffe besitzt du nicht
 closed-recall-top = Auf Ort { $location } schon oben: { $card }
 closed-recall-single = Auf Ort { $location } liegt nur eine Karte: { $card }
 
-illegal-special-second = Eine Sonderaktion gibt es nur im ersten Durchgang
+illegal-special-second = Eine Sonderaktion ist nur im ersten Durchgang möglich
 illegal-location = Ort { $given } gibt es nicht: Die Orte sind 1 bis { $most }
 illegal-pile = Sonderstapel { $given } gibt es nicht: Die Sonderstapel sind 1 bis { $most }
 illegal-recall = { $card }: liegt auf Ort { $location } nicht unter der obersten Karte
@@ -229,10 +229,10 @@ error-special-words = Nenne einen Sonderstapel mit seiner Nummer, dazu glory, we
 error-goods-words = Nenne jeden Rohstoff mit seiner Zahl: „sell 2 iron 3 gold“, nicht „{ $words }“.
 error-recall-words = Nenne den Ort und eine Karte unter der obersten: „recall 1 alloy steel b“, nicht „{ $words }“.
 error-dwarf-players = Dwarf ist für 1 bis 5 Personen, nicht für { $given }.
-error-solo-players = Ein Gegner im Spiel allein gilt nur für eine Person: Lass den Gegner oder die anderen Personen weg.
+error-solo-players = Ein Gegner im Solospiel gilt nur für eine Person: Lass den Gegner oder die anderen Personen weg.
 
 dwarf-ladder-next = { $opponent } ist besiegt: { $next } ist der Nächste (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = { $opponent } ist besiegt: Über ihm steht niemand. (D8.9)
-dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } öffnet den nächsten Gegner nicht. (D8.9)
+dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } schaltet den nächsten Gegner nicht frei. (D8.9)
 
 counted-special = Genutzte Sonderaktionen, Anteil der Partien

@@ -1,4 +1,4 @@
-# The score pad.
+# Der Wertungsblock.
 
 finding-items-many = Die letzte Runde kann niemanden über { $most } Gegenstände bringen
 score-note-steel = wer am meisten hat, führt

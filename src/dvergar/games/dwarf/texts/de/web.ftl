@@ -22,7 +22,7 @@ dwarf-web-your-turn = du bist dran
 dwarf-web-stage-setup = Aufbau
 dwarf-web-stage-mining = Karten werden gezogen
 dwarf-web-stage-first = erste Arbeiter
-dwarf-web-stage-answer = seine Antwort
+dwarf-web-stage-answer = sein Zug
 dwarf-web-stage-second = zweite Arbeiter
 dwarf-web-stage-help = Helfer
 dwarf-web-stage-defend = Monster
@@ -110,17 +110,17 @@ dwarf-web-lands = Landet dann auf { $location } als { $card }.
 dwarf-web-lands-short = → { $location } { $card }
 dwarf-web-no-effect = Jetzt ohne Wirkung.
 dwarf-web-early = { $count ->
-    [one] Dort wird vorgezogen ausgeführt: { $names }.
-   *[other] Dort führen vorgezogen aus: { $names }.
+    [one] Dort vorgezogen ausgeführt: { $names }.
+   *[other] Dort vorgezogen ausgeführt: { $names }.
 }
 dwarf-web-gives-glory = Bringt ihm { $glory } Ruhm.
 dwarf-web-special-muster-an-army = In dieser Runde greift kein Monster an.
 dwarf-web-special-hold-a-council = Alle obersten Karten, die andere verdecken, gehen zurück in den Berg.
 dwarf-web-special-sell-an-item = 1 Gegenstand für 5 beliebige Rohstoffe.
-dwarf-web-special-past-glories = Hol eine verdeckte Karte wieder nach oben.
-dwarf-web-special-special-order = Zahl 5 Rohstoffe, von jedem mindestens einen, für einen Gegenstand.
+dwarf-web-special-past-glories = Hol eine verdeckte Karte nach oben.
+dwarf-web-special-special-order = Zahle 5 Rohstoffe, von jedem mindestens einen, für einen Gegenstand.
 dwarf-web-special-turn-back = Eine oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
-dwarf-web-special-apprentice = Dein Arbeiter stellt sich zu einem fremden.
+dwarf-web-special-apprentice = Dein Arbeiter geht zu einem fremden Arbeiter.
 dwarf-web-special-collapse-the-shafts = Jede oberste Karte kommt unter ihren Stapel.
 dwarf-web-special-run-amok = Jeder Stapel wird gemischt.
 
@@ -135,7 +135,7 @@ dwarf-web-workers = noch { $left } Arbeiter{ $paid ->
 dwarf-web-claim = 2 Helfer
 dwarf-web-goods = Güter
 dwarf-web-leads-alone = führt
-dwarf-web-leads-count = führt { $count }-mal
+dwarf-web-leads-count = führt { $count }×
 dwarf-web-decide = Stahl, Gold und Gegenstände entscheiden.
 dwarf-web-leads = { $name } führt: { $goods }.
 dwarf-web-you-lead = Du führst: { $goods }.
@@ -156,45 +156,45 @@ dwarf-web-ladder-step = { $step ->
    *[other] ganz oben auf der Leiter
 }
 dwarf-web-renown = { $glory } von { $renown } Ruhm: Mit { $renown } gewinnt er sofort.
-dwarf-web-next-answer = Seine nächste Antwort
-dwarf-web-answer-choose = Jeder Ort sagt, wo er antworten würde. Wähl einen, um zu sehen, warum.
+dwarf-web-next-answer = Sein nächster Zug
+dwarf-web-answer-choose = Jeder Ort zeigt, wohin er ginge. Wähle einen, um den Grund zu sehen.
 dwarf-web-if-place = Nimmst du { $place }:
 dwarf-web-if-special = Nimmst du { $action }:
 dwarf-web-he-goes = Er geht auf { $place }.
-dwarf-web-he-stays-out = Er lässt seinen Arbeiter weg.
-dwarf-web-answer-open = Seine Antwort hängt davon ab, was vorher kommt.
+dwarf-web-he-stays-out = Er setzt seinen Arbeiter nicht ein.
+dwarf-web-answer-open = Sein Zug hängt davon ab, was vorher kommt.
 dwarf-web-his-helpers = Seine Helfer gehen auf { $locations }.
-dwarf-web-would-answer = Er würde auf { $location } antworten.
-dwarf-web-answers-on = antwortet auf
+dwarf-web-would-answer = Er ginge auf { $location }.
+dwarf-web-answers-on = geht auf
 dwarf-web-he-comes = er kommt hierher
 dwarf-web-his-helper-comes = sein Helfer
 dwarf-web-next = dann
 dwarf-web-why = Warum er auf { $location } ging
-dwarf-web-why-out = Warum er wegbleibt
+dwarf-web-why-out = Warum er nicht einsetzt
 dwarf-web-not-moved = Er war noch nicht dran
-dwarf-web-no-answer = Auf deinen zweiten Arbeiter antwortet nichts.
+dwarf-web-no-answer = Auf deinen zweiten Arbeiter folgt kein Zug von ihm.
 dwarf-web-ladder = Deine Leiter
 dwarf-web-won = { $won } von { $games } gewonnen
-dwarf-web-not-met = noch nicht
+dwarf-web-not-met = noch nie gespielt
 
 ## Was gefragt ist
 
 dwarf-web-ask-act = Setze deinen ersten Arbeiter ein
 dwarf-web-ask-second = Setze deinen zweiten Arbeiter ein
 dwarf-web-ask-helper = { $worker ->
-    [4] Wo hilft dein vierter Arbeiter?
-   *[other] Wo hilft dein dritter Arbeiter?
+    [4] Wo setzt du deinen vierten Arbeiter ein?
+   *[other] Wo setzt du deinen dritten Arbeiter ein?
 }
-dwarf-web-hint-act = Auf einen freien Ort, oder nimm eine Sonderaktion.
-dwarf-web-hint-second = An einem freien Ort, oder setze ihn nicht ein.
-dwarf-web-hint-helper = An einem freien Ort, oder setze ihn nicht ein.
+dwarf-web-hint-act = Auf einem freien Ort, oder nimm eine Sonderaktion.
+dwarf-web-hint-second = Auf einem freien Ort, oder setze ihn nicht ein.
+dwarf-web-hint-helper = Auf einem freien Ort, oder setze ihn nicht ein.
 dwarf-web-wait = Einen Moment …
-dwarf-web-wait-act = { $name } stellt einen ersten Arbeiter
-dwarf-web-wait-second = { $name } stellt einen zweiten Arbeiter
-dwarf-web-wait-helper = { $name } stellt einen Helfer
+dwarf-web-wait-act = { $name } setzt den ersten Arbeiter ein
+dwarf-web-wait-second = { $name } setzt den zweiten Arbeiter ein
+dwarf-web-wait-helper = { $name } setzt einen Helfer ein
 dwarf-web-wait-other = { $name } entscheidet
 dwarf-web-chosen = Gewählt: { $place }.
-dwarf-web-chosen-pass = Dein Arbeiter bleibt in dieser Runde weg.
+dwarf-web-chosen-pass = Du setzt deinen Arbeiter in dieser Runde nicht ein.
 dwarf-web-pays-both = Kostet beide Arbeiter.
 dwarf-web-pays-glory = Kostet einen Arbeiter und 4 Ruhm.
 dwarf-web-will-strike = { $count ->
@@ -202,9 +202,9 @@ dwarf-web-will-strike = { $count ->
    *[other] Greifen an: { $monsters }.
 }
 dwarf-web-then-lost = dann
-dwarf-web-leave-out = Weglassen
-dwarf-web-go-choose = Wähl einen Ort
-dwarf-web-go-choose-place = Wähl einen Ort
-dwarf-web-go-place = Auf { $location } stellen
-dwarf-web-go-leave-out = Weglassen
+dwarf-web-leave-out = Nicht einsetzen
+dwarf-web-go-choose = Wähle einen Ort
+dwarf-web-go-choose-place = Wähle einen Ort
+dwarf-web-go-place = Auf { $location } einsetzen
+dwarf-web-go-leave-out = Nicht einsetzen
 dwarf-web-go-special = { $action } nehmen

@@ -1,4 +1,4 @@
-# Entscheidungen jenseits von Geboten und Tavernen: die Heldenhalle, Thrud, Ylud, Dagda, Bonfur, Ulines Münze, Tausch, der Pionier.
+# Entscheidungen außer Geboten und Tavernen: die Halle der Helden, Thrud, Ylud, Dagda, Bonfur, Ulines Münze, Tausch, das Fernrohr.
 
 ## Überall hier
 
@@ -14,8 +14,8 @@ nid-ask-ranks = { $count ->
 nid-your-army = Deine Streitmacht
 nid-top-dwarf = Zwerg obenauf
 nid-top-card = { $card } obenauf
-nid-ask-line-complete = Set { $line } fertig.
-nid-line-hero = Sofort kommt ein Held.
+nid-ask-line-complete = Set { $line } vollständig.
+nid-line-hero = Du rekrutierst sofort einen Helden.
 nid-line-hero-due = Ein Held ist fällig.
 nid-lines-left = Nur noch { $lines ->
     [one] 1 Set.
@@ -25,9 +25,9 @@ nid-no-points = keine Punkte
 nid-choose-column = Wähle eine Spalte
 nid-choose-coin = Wähle eine Münze
 
-## Die Heldenhalle
+## Die Halle der Helden
 
-nid-ask-hall = Heldenhalle
+nid-ask-hall = Halle der Helden
 nid-hall-neutral = Ohne Klasse: neben das Truppentableau
 nid-hero-asked = Rekrutiere einen Helden{ $due ->
     [one] {""}
@@ -36,11 +36,11 @@ nid-hero-asked = Rekrutiere einen Helden{ $due ->
 nid-hero-note = { $lines ->
     [one] 1 Set ist
    *[other] { $lines } Sets sind
-} fertig, { $heroes ->
-    [0] noch kein Held ist bei dir
-    [one] 1 Held ist bei dir
-   *[other] { $heroes } Helden sind bei dir
-}. { $open } von { $all } können kommen.
+} vollständig, du hast { $heroes ->
+    [0] noch keinen Helden
+    [one] 1 Helden
+   *[other] { $heroes } Helden
+}. { $open } von { $all } stehen zur Wahl.
 nid-hero-choose = Wähle einen Helden
 nid-hero-go = { $hero } rekrutieren
 nid-hero-closed = { $hero }, nicht möglich
@@ -52,8 +52,8 @@ nid-hero-left = { $count ->
 }
 nid-hero-then-coin = dann eine Münze +{ $plus }
 nid-hero-then-discard = dann { $count ->
-    [one] geht ein oberster Zwerg
-   *[other] gehen { $count } oberste Zwerge
+    [one] einen obersten Zwerg abwerfen
+   *[other] { $count } oberste Zwerge abwerfen
 }
 nid-hero-brother = dein { $number ->
     [1] erster
@@ -108,29 +108,29 @@ nid-thrud-title = Thrud ist auf deiner Hand
 nid-thrud-asked = Wohin legst du Thrud?
 nid-thrud-note = Auf eine beliebige Spalte, auch dieselbe. Sie wird nie verdeckt.
 nid-thrud-no-line = Kein Set.
-nid-thrud-line = Set { $line } ist fertig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
+nid-thrud-line = Set { $line } ist vollständig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
 nid-thrud-end = Kein neues Set. Am Ende bringt sie 13, wo immer sie liegt.
 nid-ylud-title = Ylud am Ende von Zeitalter { $age }
 nid-ylud-asked = Wohin kommt Ylud?
 nid-ylud-asked-move = Bleibt Ylud, oder legst du sie um?
 nid-ylud-note = Sie muss jetzt auf eine Spalte, vor der Zwischenwertung. Andere Karten dürfen sie verdecken.
 nid-ylud-note-late = Sie muss jetzt auf eine Spalte, vor der Schlusswertung.
-nid-ylud-note-move = Das letzte Mal, vor der Schlusswertung. Die Punkte vergleichen mit dem Bleiben.
+nid-ylud-note-move = Ihr letzter Zug vor der Schlusswertung. Die Punkte sind der Vergleich mit dem Bleiben.
 nid-ylud-here-lost = { $here } hier, { $lost } verloren.
 nid-ylud-stay = Bleibt.
 nid-ylud-stay-go = Ylud bleiben lassen
-nid-ylud-stay-under = Nichts bewegt sich: unter Thrud ({ $column })
+nid-ylud-stay-under = Nichts ändert sich: unter Thrud ({ $column })
 nid-ylud-stays = Ylud bleibt: { $column }
-nid-ylud-stays-note = Nichts bewegt sich.
+nid-ylud-stays-note = Nichts ändert sich.
 nid-ylud-lifts = Thrud wird aufgenommen und neu gelegt.
 
 ## Dagda und Bonfur
 
 nid-dagda-title = Dagda wirft zwei ab
-nid-dagda-asked = Welche zwei Zwerge gehen?
+nid-dagda-asked = Welche zwei Zwerge wirfst du ab?
 nid-dagda-note = Die obersten Karten zweier verschiedener Spalten, beide zugleich.
 nid-bonfur-title = Bonfur wirft einen ab
-nid-bonfur-asked = Welcher Zwerg geht?
+nid-bonfur-asked = Welchen Zwerg wirfst du ab?
 nid-bonfur-note = Die oberste Karte einer Spalte.
 nid-discard-go = { $count ->
     [one] Diesen abwerfen
@@ -140,7 +140,7 @@ nid-discard-choose = Wähle { $count ->
     [one] eine Spalte
    *[other] { $count } Spalten
 }
-nid-discard-lines-stay = Deine Sets bleiben. Auch Helden, die schon da sind, bleiben.
+nid-discard-lines-stay = Deine Sets bleiben vollständig. Deine Helden behältst du.
 nid-discard-lines = { $lines ->
     [0] Kein Set bleibt
     [one] 1 Set bleibt
@@ -150,7 +150,7 @@ nid-discard-lines = { $lines ->
 ## Ulines Münze
 
 nid-lay-title = Uline: Deine Münze kommt zuletzt
-nid-lay-asked = Welche Münze legst du hier: { $tavern }?
+nid-lay-asked = { $tavern }: Welche Münze legst du?
 nid-lay-note = Die anderen liegen offen. Deine gilt sofort.
 nid-lay-go = Die { $coin } legen
 nid-lay-left = Auf deiner Hand bleiben: { $coins }.
@@ -180,18 +180,18 @@ nid-place-here = { $place }, hier
 nid-place-down = { $place }, verdeckt
 nid-transform-title = Eine Münze um +{ $plus } aufwerten
 nid-transform-asked = Welche Münze wertest du um { $plus } auf?
-nid-transform-note = Die Münze wird gezeigt und geht; die neue kommt an ihren Platz, gleich herum.
+nid-transform-note = Du zeigst die Münze und gibst sie ab; die neue kommt an ihre Stelle, offen oder verdeckt wie die alte.
 nid-transform-go = Die { $coin } aufwerten
 nid-transform-becomes = { $place }: Aus deiner { $coin } wird { $gets }
 nid-coin-gone = Die { $coin } verlässt das Spiel.
 nid-coin-back = Die { $coin } geht zurück in die Schatzkammer.
 nid-coin-known = Alle kennen dann die { $coin }.
-nid-coin-missing = keine { $wanted } mehr da: Es kommt die { $gets }
+nid-coin-missing = keine { $wanted } mehr da: Du bekommst die { $gets }
 nid-coin-stands = die Reihenfolge bleibt
 nid-coin-seen = verdeckt, aber allen bekannt
 nid-trade-title = Uline tauscht zwei Handmünzen
 nid-trade-asked = Welche zwei Münzen tauschst du?
-nid-trade-note = Du bekommst die Münze ihrer Summe und behältst die niedrigere.
+nid-trade-note = Du bekommst die Münze mit der Summe und behältst die niedrigere.
 nid-trade-go = { $high } und { $low } tauschen
 nid-trade-choose = Wähle { $count ->
     [one] noch eine Münze
@@ -200,24 +200,24 @@ nid-trade-choose = Wähle { $count ->
 nid-trade-pick = tauschen?
 nid-trade-second = und welche noch?
 nid-trade-brings = { $high } + { $low }: die { $gets }
-nid-trade-hand = Dann auf deiner Hand: { $coins }
-nid-trade-drop = Danach sagst du, welche 5 geht.
-nid-drop-title = Ein Tausch zweier Fünfen
+nid-trade-hand = Danach auf deiner Hand: { $coins }
+nid-trade-drop = Danach sagst du, welche 5 du abgibst.
+nid-drop-title = Tausch zweier Fünfen
 nid-drop-asked = Welche 5 gibst du ab?
 nid-drop-note = 5 + 5 bringt in jedem Fall die { $gets }.
-nid-drop-basic = Start-5
+nid-drop-basic = Kupfer-5
 nid-drop-choose = Wähle eine 5
 nid-drop-go = Die { $coin } abgeben
-nid-drop-leaves = Die { $coin } geht
+nid-drop-leaves = Du gibst die { $coin } ab
 nid-drop-keep = Du behältst die { $coin }
 nid-drop-have = Du hast die { $coin } und die { $gets }
-nid-drop-same = Für dich derselbe Wert. Es entscheidet nur, ob eine 5 in die Schatzkammer zurückkehrt.
+nid-drop-same = Für dich derselbe Wert. Es geht nur darum, ob eine 5 in die Schatzkammer zurückkehrt.
 
 ## Das Fernrohr
 
 nid-keep-title = { $distinction }: drei Karten von Zeitalter 2
 nid-keep-asked = Welche Karte behältst du?
-nid-keep-note = Sie wird offen. Danach wird der ganze Stapel gemischt.
+nid-keep-note = Alle sehen sie dann. Danach wird der ganze Stapel gemischt.
 nid-keep-only-you = Nur du siehst diese drei. Die beiden anderen gehen ungezeigt zurück.
 nid-keep-choose = Wähle eine Karte
 nid-keep-go = { $card } behalten
@@ -225,5 +225,5 @@ nid-keep-coin = +{ $plus } für eine Münze
 nid-keep-hero = ein Held
 nid-keep-offering = du wertest eine Münze um { $plus } auf
 nid-keep-ranks = { $column }: { $before } → { $after } Rangabzeichen, { $signed } Punkte
-nid-keep-line = Set { $line } ist fertig: Ein Held ist fällig.
+nid-keep-line = Set { $line } ist vollständig: Ein Held ist fällig.
 nid-keep-others = Die beiden anderen gehen ungezeigt zurück.

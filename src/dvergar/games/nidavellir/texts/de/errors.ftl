@@ -1,4 +1,4 @@
-# What is refused, and why.
+# Was abgelehnt wird, und warum.
 
 error-players = Nidavellir ist für { $least } bis { $most } Elvaland, nicht für { $given }.
 error-coin = „{ $coin }“ ist keine Münze (in „{ $words }“).
@@ -22,7 +22,7 @@ illegal-card-not-seen = „{ $card }“ ist keine der drei Karten des Fernrohrs 
 closed-dagda = Dagda braucht zwei andere Spalten mit einer Zwergenkarte obenauf
 closed-bonfur = Bonfur braucht eine andere Spalte mit einer Zwergenkarte obenauf
 closed-hourya = Hourya braucht fünf Rangabzeichen bei den Entdeckern, du hast { $ranks }
-closed-hero-taken = Dieser Held gehört schon zu einer anderen Streitmacht
+closed-hero-taken = Dieser Held ist schon rekrutiert
 closed-hero-out = Dieser Held bleibt in der Erstpartie aus dem Spiel
 closed-column-own = Aus der eigenen Spalte des Helden wird nichts abgeworfen
 closed-column-empty = Diese Spalte ist leer
@@ -40,10 +40,10 @@ position-coin-not-held = Dieser Platz besitzt die Münze { $coin } nicht (oder n
 position-hand = Das sind nicht die Münzen, die auf der Hand geblieben sind.
 position-uline = Wer Uline besitzt, hat Münzen nur an den erledigten Tavernen: { $count } in diesem Moment, die anderen sind auf der Hand.
 position-too-early = Das kann vor der Zwischenwertung niemand haben.
-position-thrud = Thrud steht zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
+position-thrud = Thrud liegt zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
 position-known = Eine Münze, die als bekannt geschrieben ist, liegt nicht dort.
 position-stand = Dort liegt sie nicht ({ $column }): Schreib sie in die Spalte.
-position-dealt = In dieser Phase werden die Tavernen erst gefüllt; lass sie weg oder nimm die Phase „bidding“.
+position-dealt = In dieser Phase sind die Tavernen noch leer: Lass sie weg, oder nimm die Phase „bidding“.
 position-order = Die Reihenfolge nennt jeden der { $players } Plätze genau einmal, gezählt ab 0.
 position-tavern-size = { $size ->
     [one] In diesem Moment liegt 1 Karte in der Taverne.
@@ -56,9 +56,9 @@ position-deck-size = { $size ->
 position-deck-short = Der Stapel ist zu klein für das Fernrohr der Weitsicht.
 position-card-too-often = So oft gibt es diese Karte nicht: { $given }.
 position-too-few-cards = Dafür sind zu wenige Karten übrig.
-position-discards = Die Zahl der abgelegten Karten passt nicht; Karten, die nirgends liegen: { $count }.
+position-discards = Die abgelegten Karten passen nicht; Karten, die nirgends liegen (oder zu oft da sind): { $count }.
 position-treasury = Die Schatzkammer passt nicht zu den Münzen der Plätze.
-position-hall = Die ausliegenden Helden passen nicht zu den Helden der Plätze.
+position-hall = Die Halle der Helden passt nicht zu den Helden der Plätze.
 finding-gem-twice = Juwel { $gem } ist doppelt vergeben
 finding-card-too-often = Von dieser Karte gibt es nur { $most }
 finding-wrong-column = Diese Karte gehört nicht in diese Spalte

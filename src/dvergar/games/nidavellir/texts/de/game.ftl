@@ -1,4 +1,4 @@
-# Questions, choices and events, as text says them.
+# Fragen, Möglichkeiten und Ereignisse als Text.
 
 coin-treasury-5 = Gold-5
 card-offering-plus = Subventionskarte +{ $plus }
@@ -10,7 +10,7 @@ place-horse = Pony
 place-pouch = Goldsack
 place-unknown = unbekannt
 ask-bid = { $seat }: Biete je eine Münze für jede Taverne (Goblin, Drache, Pony). Deine Münzen: { $coins }. Schreib zum Beispiel „bid { $example }“.
-ask-lay = { $seat }: Lege mit Uline eine Münze auf diese Taverne.
+ask-lay = { $seat }: Lege mit Uline eine Münze in diese Taverne.
 ask-take = { $seat }: Nimm eine Karte aus der Taverne „{ $tavern }“.
 ask-transform = { $seat }: Wähle eine Münze, die du um +{ $plus } aufwertest.
 ask-hero = { $seat }: Rekrutiere einen Helden.
@@ -42,7 +42,7 @@ effect-discards = abgeworfen: { $value }
 effect-pouch = Goldsack { $value }
 effect-trade = Tausch bringt { $value }
 effect-trades = danach Münzen tauschen
-effect-order = als { $value }. an der Reihe
+effect-order = als Nr. { $value } an der Reihe
 effect-tie = Gleichstand: Juwelen entscheiden
 action-stay = Ylud bleibt
 action-lay = die { $coin } legen
@@ -57,25 +57,28 @@ event-filled = { $tavern }: { $cards }.
 event-sealed = { $seat } hat geboten.
 event-revealed = { $tavern }: { $seat } deckt { $coin } auf.
 event-laid = { $tavern }: { $seat } legt { $coin } (Uline).
-event-ordered = { $tavern }: { $seat } ist als Nummer { $place } am Zug.
+event-ordered = { $tavern }: { $seat } ist als Nr. { $place } dran.
 event-tied = Gleichstand bei { $coin }: { $seat } hat Juwel { $gem }.
 event-took = { $seat } nimmt { $card }.
-event-put = { $seat } legt an: { $card } (Spalte der { $column }).
+event-put = { $seat } legt { $card } in die Spalte der { $column }.
 event-lifted = { $seat } nimmt Thrud von der Spalte der { $column } auf.
 event-stood = { $seat } legt Thrud auf die Spalte der { $column }.
-event-discarded = { $seat } wirft ab: { $card } (Spalte der { $column }).
+event-discarded = { $seat } wirft { $card } aus der Spalte der { $column } ab.
 event-offered = { $seat } nutzt { $card }.
 event-transformed = { $seat } wertet { $old } ({ $place }) zu { $new } auf.
 event-traded = { $seat } tauscht Münzen: { $high } und { $low } bringen { $new }.
 event-coin-gone = Die Kupfermünze { $coin } von { $seat } verlässt das Spiel.
 event-coin-missing = Die Münze { $wanted } ist nicht vorhanden: Stattdessen kommt { $new }.
-event-coin-barred = Keine höhere Münze ist mehr da: Aus { $coin } wird { $new }.
+event-coin-barred = Eine höhere Münze gibt es nicht mehr: Aus { $coin } wird { $new }.
 event-coin-has-to = { $seat } hat { $coin } geboten und muss Münzen tauschen.
 event-due = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Ein Held ist fällig.
 event-chained = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Mehrere Helden sind fällig.
 event-recruited = { $seat } rekrutiert { $hero }.
 event-none-free = { $seat } darf keinen der ausliegenden Helden nehmen.
-event-picked-up = { $seat } nimmt { $coins } Münzen auf die Hand (Uline).
+event-picked-up = { $seat } nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf die Hand (Uline).
 event-waits = Ylud wartet bis zum Ende von Zeitalter 2 neben dem Truppentableau von { $seat }.
 event-swapped = { $seat } und { $other } tauschen ihre Juwelen aus: { $seat } hat jetzt { $gem }, { $other } hat { $given }.
 event-kept-gem = { $seat } behält Juwel { $gem }.

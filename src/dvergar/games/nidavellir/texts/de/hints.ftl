@@ -1,4 +1,4 @@
-# Reasons of a hint.
+# Gründe für einen Tipp.
 
 hint-bid = { $coin } → { $tavern }
 hint-points-lost = { $points ->
@@ -6,28 +6,28 @@ hint-points-lost = { $points ->
    *[other] Die nächstbeste Wahl kostet sofort { $points } Punkte.
 }
 hint-coins = Du bekommst die Münze { $coin }: { $points } mehr als vorher.
-hint-plus = Eine deiner Münzen wächst um { $plus }.
+hint-plus = Du wertest eine Münze um { $plus } auf.
 hint-order = { $number ->
-    [one] Du wählst dort als Erster.
-   *[other] Dein Platz in der Reihenfolge dort: { $number }.
+    [one] Du wählst dort zuerst.
+   *[other] Du bist dort als Nr. { $number } dran.
 }
-hint-line = Damit wird Set { $line } voll: Ein Held kommt zu dir.
+hint-line = Damit ist Set { $line } vollständig: Ein Held kommt zu dir.
 hint-nearer = { $count ->
     [one] Dann fehlt nur noch 1 Rangabzeichen zum nächsten Helden.
    *[other] Dann fehlen noch { $count } Rangabzeichen zum nächsten Helden.
 }
-hint-majority = { $column }: Dann hast du allein die meisten.
-hint-majority-lost = { $column }: Nach der nächstbesten Wahl hättest du nicht mehr allein die meisten.
+hint-majority = { $column }: Dann hast du allein die meisten Rangabzeichen.
+hint-majority-lost = { $column }: Nach der nächstbesten Wahl hättest du nicht mehr allein die meisten Rangabzeichen.
 hint-denied = { $points ->
     [one] { $card } brächte { $seat } 1 Punkt.
    *[other] { $card } brächte { $seat } { $points } Punkte.
 }
 hint-stake = { $points ->
-    [one] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir 1 Punkt.
-   *[other] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir { $points } Punkte.
+    [one] { $tavern }: Mit der { $coin } bietest du auf { $card }, das bringt dir 1 Punkt.
+   *[other] { $tavern }: Mit der { $coin } bietest du auf { $card }, das bringt dir { $points } Punkte.
 }
 hint-rival = { $points ->
     [one] { $tavern }: { $card } brächte { $seat } 1 Punkt.
    *[other] { $tavern }: { $card } brächte { $seat } { $points } Punkte.
 }
-hint-trade = Dein Goldsack wird gegen die Münze { $coin } getauscht: { $points } mehr als vorher.
+hint-trade = Du tauschst und bekommst die Münze { $coin }: { $points } mehr als vorher.

@@ -17,25 +17,25 @@ nid-sheet-about = Nidavellir zu { $players ->
     [4] viert
    *[other] fünft
 }.
-nid-sheet-best = meiste in diesem Teil
+nid-sheet-best = die meisten in diesem Teil
 nid-sheet-caption = Schlusswertung, Teil für Teil
 nid-sheet-part = Teil
 nid-sheet-ranks = { $count ->
-    [one] 1 Rang
-   *[other] { $count } Ränge
+    [one] 1 Rangabzeichen
+   *[other] { $count } Rangabzeichen
 }
 nid-sheet-neutral = Neutrale Helden
 nid-sheet-warrior-coin = { $points } + Münze { $coin }
 nid-sheet-square = { $ranks } × { $ranks }
 nid-sheet-product = { $points } × { $ranks ->
-    [one] 1 Rang
-   *[other] { $ranks } Ränge
+    [one] 1 Rangabzeichen
+   *[other] { $ranks } Rangabzeichen
 }
 nid-sheet-idunn = { $points } + Idunn { $idunn }
 nid-sheet-hero = { $hero } { $points }
 nid-sheet-brothers = { $count ->
-    [one] 1 Dwerg
-   *[other] { $count } Dwerge
+    [one] 1 Dwerg-Bruder
+   *[other] { $count } Dwerg-Brüder
 } { $points }
 nid-sheet-coins = { $coins }
 nid-sheet-gem = Juwel 6: +{ $points }
@@ -46,5 +46,5 @@ nid-sheet-won-tie = Am Ende dieselbe Summe: ein geteilter Sieg.
 nid-sheet-heroes = Helden
 nid-sheet-distinctions = Auszeichnungen
 nid-sheet-no-distinction = niemand
-nid-sheet-proof-number = Festlegung
-nid-sheet-record = Mitschrift sichern
+nid-sheet-proof-number = Prüfzahl
+nid-sheet-record = Aufzeichnung speichern

@@ -27,7 +27,7 @@ nid-tavern-order = { $number ->
 nid-now = an der Reihe
 nid-done = fertig
 nid-to-come = kommt noch
-nid-done-mine = fertig: du hast { $card }
+nid-done-mine = fertig: Du hast { $card } genommen
 nid-next-mine = dort liegt deine { $coin }
 nid-cards = Karten
 nid-cards-left = { $count ->
@@ -63,24 +63,24 @@ nid-revealed = aufgedeckt
 
 nid-a-coin = für eine Münze
 nid-a-hero = ein Held
-nid-offering-brings = eine der Münzen wächst um { $plus }
+nid-offering-brings = eine der Münzen wird um { $plus } aufgewertet
 nid-brings = { $before } → { $after } Punkte, { $ranks ->
     [one] 1 Rangabzeichen
    *[other] { $ranks } Rangabzeichen
 }
-nid-brings-line = { $before } → { $after } Punkte, Set { $line } voll
+nid-brings-line = { $before } → { $after } Punkte, Set { $line } vollständig
 
 ## Die Reihenfolge an einer Taverne
 
 nid-order = Reihenfolge
-nid-has-played = war dran
+nid-has-played = war schon dran
 nid-chooses = { $you ->
-    [yes] wähl jetzt
+    [yes] wähle jetzt
    *[no] wählt jetzt
 }
 nid-decides = { $you ->
     [yes] entscheide jetzt
-   *[no] entscheidet
+   *[no] entscheidet jetzt
 }
 nid-plays = { $last ->
     [yes] { $trades ->
@@ -98,17 +98,17 @@ nid-plays-short = { $last ->
 }
 nid-tie = Gleichstand bei { $coin }:
 nid-before = vor
-nid-will-swap = die Juwelen wechseln, wenn alle dran waren
-nid-no-swap = keines wechselt
+nid-will-swap = die Juwelen werden getauscht, wenn alle dran waren
+nid-no-swap = niemand tauscht
 nid-gets-gem = { $name } bekommt Juwel { $gem }.
 
 ## Bieten
 
 nid-bid = Biete: eine Münze auf jede Taverne
-nid-bid-where = Biete: wohin mit deiner { $coin }?
-nid-bid-ready = Biete: soll es so sein?
-nid-bid-sealed = Dein Gebot liegt verdeckt
-nid-bid-change = Dein Gebot ändern?
+nid-bid-where = Biete: Wohin mit deiner { $coin }?
+nid-bid-ready = Biete: Gebot so abgeben?
+nid-bid-sealed = Dein Gebot ist abgegeben
+nid-bid-change = Gebot ändern?
 nid-bid-go = Gebot abgeben
 nid-bid-again = Gebot ändern
 nid-place-more = { $count ->
@@ -118,20 +118,20 @@ nid-place-more = { $count ->
 nid-taverns-left = { $count ->
     [one] Noch 1 Taverne.
    *[other] Noch { $count } Tavernen.
-} Die beiden übrigen Münzen sind dein Goldsack.
+} Die beiden übrigen Münzen kommen in deinen Goldsack.
 nid-ties-first = Dein Juwel { $gem } gewinnt jeden Gleichstand.
 nid-ties-last = Dein Juwel { $gem } verliert jeden Gleichstand.
 nid-ties-between = Dein Juwel { $gem } verliert bei Gleichstand gegen { $ahead } und gewinnt gegen { $behind }.
 nid-pouch-stays = { $low } und { $high } bleiben in deinem Goldsack. Du tauschst in dieser Runde nicht.
-nid-pouch-trades = { $low } und { $high } bleiben in deinem Goldsack; der Tausch bringt eine { $coin }, so wie die Schatzkammer jetzt ist.
-nid-place = Dein Platz, { $tavern }: { $text }
-nid-place-empty = Dein Platz
+nid-pouch-trades = { $low } und { $high } bleiben in deinem Goldsack; der Tausch bringt beim jetzigen Stand der Schatzkammer eine { $coin }.
+nid-place = Dein Feld, { $tavern }: { $text }
+nid-place-empty = Dein Feld
 nid-place-free = leer
 nid-put-here = Leg deine { $coin } hierher
 nid-your-coin = Deine { $coin }
-nid-take-back = tippen holt sie zurück
+nid-take-back = antippen holt sie zurück
 nid-your-coins = Deine Münzen
-nid-lifted = in der Hand
+nid-lifted = auf der Hand
 nid-pouch = Goldsack
 nid-trades = tauscht
 nid-highest = höchste
@@ -149,19 +149,19 @@ nid-still-bidding = { $count ->
 nid-take = Nimm eine Karte: { $tavern }
 nid-take-this = Nimm eine Karte: { $card }?
 nid-take-go = { $card } nehmen
-nid-choose-card = Wähl eine Karte
+nid-choose-card = Wähle eine Karte
 nid-take-place = Du bist Nr. { $place } von { $of }. { $count ->
     [one] Nach dir wählt { $names }.
    *[other] Nach dir wählen { $names }.
 }
 nid-take-last = Du bist Nr. { $of } von { $of } und wählst zuletzt.
 nid-ranks-change = { $class } { $before } → { $after } Rangabzeichen, { $points }.
-nid-offering-change = Eine deiner Münzen wächst um { $plus }.
-nid-completes = Set { $line } wird voll.
+nid-offering-change = Du wertest eine Münze um { $plus } auf.
+nid-completes = Set { $line } ist dann vollständig.
 nid-hero-comes = Ein Held kommt.
 nid-gem-becomes = Danach wird dein Juwel { $gem } zu { $after }.
-nid-then-trade = Dann tauschst du: du hast { $coin } geboten.
-nid-no-trade = Kein Tausch: du hast { $coin } geboten.
+nid-then-trade = Danach tauschst du: Du hast { $coin } geboten.
+nid-no-trade = Kein Tausch: Du hast { $coin } geboten.
 
 ## Warten
 
@@ -174,16 +174,16 @@ nid-wait-lay = { $names } legt eine Münze: { $tavern }
 nid-wait-take = { $names } nimmt eine Karte: { $tavern }
 nid-wait-transform = { $names } wertet eine Münze auf
 nid-wait-hero = { $names } rekrutiert einen Helden
-nid-wait-discard = { $names } legt Karten ab
-nid-wait-thrud = { $names } stellt Thrud auf eine Spalte
+nid-wait-discard = { $names } wirft Karten ab
+nid-wait-thrud = { $names } legt Thrud auf eine Spalte
 nid-wait-ylud = { $names } entscheidet über Ylud
 nid-wait-trade = { $names } tauscht zwei Münzen
-nid-wait-drop = { $names } wählt, welche 5 geht
-nid-wait-keep = { $names } sieht drei Karten an und behält eine
+nid-wait-drop = { $names } wählt, welche 5 abgegeben wird
+nid-wait-keep = { $names } sieht sich drei Karten an und behält eine
 nid-watching = Du schaust zu.
-nid-bot-plays = Ein Bot spielt deinen Platz.
-nid-uline-waits = Uline sieht alles zuerst: du legst deine Münzen, wenn die anderen aufgedeckt haben.
-nid-you-played = Du warst an dieser Taverne schon dran.
+nid-bot-plays = Ein Bot spielt auf deinem Platz.
+nid-uline-waits = Mit Uline legst du deine Münzen erst, wenn die anderen aufgedeckt haben.
+nid-you-played = Du warst in dieser Taverne schon dran.
 nid-you-play = Du bist hier als Nr. { $place } dran.
 
 ## Streitmächte
@@ -195,10 +195,13 @@ nid-army = { $you ->
 nid-own-army = Deine Streitmacht
 nid-show-army = { $name }: Streitmacht zeigen
 nid-lines = Sets
-nid-line-complete = voll
+nid-line-complete = vollständig
 nid-missing = fehlt
 nid-here = hierher
-nid-missing-count = { $count } fehlen
+nid-missing-count = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
 nid-next-hero = { $count ->
     [one] Nächster Held: 1 Rangabzeichen fehlt
    *[other] Nächster Held: { $count } Rangabzeichen fehlen
@@ -207,7 +210,7 @@ nid-ranks-missing = { $count ->
     [one] 1 Rangabzeichen fehlt
    *[other] { $count } Rangabzeichen fehlen
 }
-nid-next-hero-class = Nächster Held: es fehlt { $count } { $class }
+nid-next-hero-class = Nächster Held: { $class }, noch { $count }
 nid-pouch-holds = Goldsack { $coins }
 nid-ranks = { $count ->
     [one] Rangabzeichen
@@ -240,13 +243,13 @@ nid-column-explorer = { $adds ->
     }
    *[other] { $sum } + { $adds } = { $points }
 }
-nid-command = Ohne Spalte
-nid-command-empty = niemand: hier stehen Helden ohne Klasse
+nid-command = Neben dem Tableau
+nid-command-empty = leer: Hier liegen Helden ohne Klasse
 nid-thrud-stands = { $you ->
-    [yes] Thrud steht auf deiner Spalte { $column }: { $points } am Ende.
-   *[no] Thrud steht auf der Spalte { $column }: { $points } am Ende.
+    [yes] Thrud liegt auf deiner Spalte der { $column }: { $points } am Ende.
+   *[no] Thrud liegt auf der Spalte der { $column }: { $points } am Ende.
 }
-nid-ylud-waits = Ylud kommt am Ende des Zeitalters in eine Spalte.
+nid-ylud-waits = Ylud kommt am Ende des Zeitalters auf eine Spalte.
 
 ## Punkte
 
@@ -262,11 +265,11 @@ nid-players = Alle am Tisch
 nid-others = Die anderen am Tisch
 nid-coins-owned = Münzen:
 nid-coins-of = Münzen von { $name }
-nid-coins-changed = verändert
-nid-coins-first = die fünf ersten Münzen
+nid-coins-changed = geändert
+nid-coins-first = die fünf Startmünzen
 nid-coin-out = weg: Münze
 nid-bidding = bietet
-nid-most = (am meisten)
+nid-most = (die meisten)
 
 ## Was allen gehört
 
@@ -275,11 +278,14 @@ nid-coins-count = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-nid-coins-dots = { $count }; Punkte: wie viele
+nid-coins-dots = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}; Punkte: wie viele
 nid-coin-left = Münze { $coin }, noch { $count }
 nid-hall = Halle der Helden
 nid-hall-all = Alle Helden
-nid-on-display = { $count } sind da
+nid-on-display = { $count } liegen aus
 nid-heroes-left = { $count ->
     [one] 1 Held
    *[other] { $count } Helden
@@ -289,7 +295,7 @@ nid-hero-taken = bei { $name }
 nid-brother-taken = { $hero }: bei { $name }
 nid-hero-out = nicht in dieser Partie
 nid-distinctions = Auszeichnungen
-nid-distinctions-given = für die meisten in Zeitalter 1
+nid-distinctions-given = für die Mehrheit in Zeitalter 1
 nid-distinctions-to-come = wer jetzt führt
 nid-distinction-said = { $distinction }, für die meisten { $class }: { $state ->
     [won] { $name } hat sie
@@ -301,8 +307,8 @@ nid-deck = { $count ->
    *[other] { $count } Karten im Stapel
 }
 nid-discards = Ablage: { $count }
-nid-discards-empty = Noch keine Karte wurde abgelegt.
+nid-discards-empty = Noch keine Karte ist abgelegt.
 
 web-coin = Münze
 web-coin-sealed = verdeckte Münze
-web-gem = Stein
+web-gem = Juwel
