@@ -13,7 +13,6 @@ cli-score-json = JSON ausgeben (so ist es, wenn nichts anderes gesagt ist)
 cli-score-text = ein Blatt zum Lesen ausgeben
 cli-score-csv = CSV für eine Tabellenkalkulation ausgeben
 
-score-no-json = Das ist kein JSON: { $reason }
 score-format = „{ $given }“ ist kein Wertungsblatt von Dvergar
 score-other-game = Dieses Blatt gehört zu „{ $given }“, nicht zu { $game }
 score-seats = Ein Blatt hat eine Liste von Plätzen, jeder eine Tabelle

@@ -13,7 +13,6 @@ cli-score-json = print JSON (as it does where nothing else is said)
 cli-score-text = print a sheet to read
 cli-score-csv = print CSV for a table program
 
-score-no-json = This is not valid JSON: { $reason }
 score-format = “{ $given }” is no score pad of Dvergar
 score-other-game = This pad is of “{ $given }”, not of { $game }
 score-seats = A pad has a list of seats, each a table

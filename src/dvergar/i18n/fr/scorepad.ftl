@@ -13,7 +13,6 @@ cli-score-json = écrire du JSON (c’est le cas si rien d’autre n’est deman
 cli-score-text = écrire une feuille à lire
 cli-score-csv = écrire du CSV pour un tableur
 
-score-no-json = Ce n’est pas du JSON : { $reason }
 score-format = « { $given } » n’est pas une feuille de score de Dvergar
 score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
 score-seats = Une feuille contient une liste de places, chacune étant un objet
