@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.ui.plain.conftest import Run
 
 from dvergar.api.errors import BadOption, BadRecord
 from dvergar.api.record import Record
@@ -19,6 +18,7 @@ from dvergar.scorepad.history import Book, NotKept
 from dvergar.scorepad.pads import read_pad
 from dvergar.server.operations.running import listen
 from dvergar.server.store import Store, StoreFailed
+from tests.ui.plain.conftest import Run
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 MISSING = {"en": "no such file or folder", "fr": "fichier ou dossier introuvable", "de": "Datei oder Ordner nicht gefunden"}

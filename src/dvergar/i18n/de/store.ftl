@@ -1,4 +1,4 @@
-# Der Speicher des Servers: was nicht festgehalten werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
+# Der Speicher des Servers: was nicht festgehalten werden konnte, und warum. Gründe von PostgreSQL stehen da, wie es sie nennt.
 
 store-failed = Das konnte nicht festgehalten werden: { $reason }
 store-closed = Das konnte nicht festgehalten werden: Der Speicher ist geschlossen.
