@@ -31,7 +31,6 @@ score-unreadable = { $count ->
 ## Wie eine Wertung zustande kam und wie besonders sie ist
 
 score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; die mittlere ist { $middle }.
-score-decimal = { $whole },{ $tenths }
 score-csv-date = Datum
 score-csv-game = Spiel
 score-csv-name = Name

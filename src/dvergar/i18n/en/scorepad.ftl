@@ -31,7 +31,6 @@ score-unreadable = { $count ->
 ## How a score came and how special it is
 
 score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
-score-decimal = { $whole }.{ $tenths }
 score-csv-date = Date
 score-csv-game = Game
 score-csv-name = Name

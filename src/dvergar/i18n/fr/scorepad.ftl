@@ -31,7 +31,6 @@ score-unreadable = { $count ->
 ## D’où vient un score et à quel point il est remarquable
 
 score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; celui du milieu est { $middle }.
-score-decimal = { $whole },{ $tenths }
 score-csv-date = Date
 score-csv-game = Jeu
 score-csv-name = Nom
