@@ -55,9 +55,9 @@ export function gains(changes: Gains): string {
   return amounts(changes, signed).join(", ");
 }
 
-/** So much of each, without signs: 3 iron and 2 steel. */
+/** So much of each, without signs: 3 iron, 2 steel. */
 export function goods(given: Gains): string {
-  return listNames(amounts(given, (amount) => String(Math.abs(amount))));
+  return amounts(given, (amount) => String(Math.abs(amount))).join(", ");
 }
 
 function amounts(given: Gains, sign: (amount: number) => string): string[] {

@@ -101,8 +101,8 @@ class DwarfNarrator(Narrator):
         return ", ".join(self._good(name, amount, signed(amount)) for name, amount in gains.items())
 
     def goods(self, goods: Mapping[str, int]) -> str:
-        """So much of each, without signs: 3 iron and 2 steel."""
-        return self.words.listed(self._good(name, amount, str(amount)) for name, amount in goods.items())
+        """So much of each, without signs: 3 iron, 2 steel."""
+        return ", ".join(self._good(name, amount, str(amount)) for name, amount in goods.items())
 
     def _good(self, name: str, amount: int, said: str) -> str:
         return self.say(f"goods-{name}", count=abs(amount), signed=said)

@@ -65,7 +65,7 @@ def _seat_lines(view: View, seat: JsonObject, number: int, narrator: NidavellirN
     if army:
         yield f"  {' · '.join(army)}"
     lines = lines_of(fields_in(view), number)
-    heroes = narrator.words.listed(map(narrator.hero, seat["heroes"].split()))
+    heroes = ", ".join(map(narrator.hero, seat["heroes"].split()))
     if heroes or lines:
         counted = narrator.say("table-lines", lines=lines, heroes=len(seat["heroes"].split()))
         yield f"  {narrator.labelled(counted, heroes) if heroes else counted}"
@@ -80,8 +80,8 @@ def _lying(seat: JsonObject, narrator: NidavellirNarrator) -> str:
     on = zip(m.TAVERN_NAMES, seat["bid"].split(), strict=True)
     places = [f"{narrator.place(name)} {coin}" for name, coin in on if coin != "-"]
     places += [f"{narrator.place(name)} {seat[name]}" for name in ("pouch", "hand") if name in seat]
-    text = narrator.say("table-lying", places=narrator.words.listed(places))
+    text = narrator.say("table-lying", places=", ".join(places))
     if "known" in seat:
-        known = narrator.words.listed(f"{narrator.place(name)} {coins}" for name, coins in seat["known"].items())
+        known = ", ".join(f"{narrator.place(name)} {coins}" for name, coins in seat["known"].items())
         text += f" · {narrator.say('table-known', places=known)}"
     return text

@@ -117,9 +117,7 @@ def _below(scene: Scene, seat: int, width: int) -> Iterator[Content]:
     yield from wrapped(Content.assemble(counted, missing), width)
     heroes = [*map(narrator_of(scene).hero, held["heroes"].split())]
     if heroes:
-        yield from wrapped(
-            styled(narrator_of(scene).labelled(scene.say("score-part-heroes"), scene.words.listed(heroes)), "$ink2"), width
-        )
+        yield from wrapped(styled(narrator_of(scene).labelled(scene.say("score-part-heroes"), ", ".join(heroes)), "$ink2"), width)
 
 
 def purse(scene: Scene, seat: int) -> Content:
@@ -190,7 +188,7 @@ def hall(scene: Scene, width: int) -> Lines:
         heroes = [hero for hero, kind, *_ in m.HEROES if kind == place and hero in here]
         if not heroes:
             continue
-        told = scene.words.listed(
+        told = ", ".join(
             dict.fromkeys(narrator_of(scene).hero("dwerg" if hero.startswith("dwerg_") else hero) for hero in heroes)
         )
         label = scene.say("nid-neutral") if name == "neutral" else narrator_of(scene).column(name)

@@ -71,7 +71,7 @@ def _taken(scene: Scene, width: int) -> Lines:
     """Who had which heroes and distinctions."""
     lines = [styled(scene.say("nid-sheet-heroes"), "bold")]
     for seat, held in enumerate(scene.view["seats"]):
-        heroes = scene.words.listed(map(scene.narrator.printers["hero"], held["heroes"].split())) or scene.say("nid-sheet-none")
+        heroes = ", ".join(map(scene.narrator.printers["hero"], held["heroes"].split())) or scene.say("nid-sheet-none")
         lines += wrapped(Content.assemble(mark(seat), " ", scene.narrator.labelled(scene.who(seat), heroes)), width)
     lines += [NOTHING, styled(scene.say("nid-sheet-distinctions"), "bold")]
     for name in m.CLASS_NAMES:
