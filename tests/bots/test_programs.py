@@ -327,7 +327,7 @@ def test_a_program_that_cannot_be_started_any_more_is_reported(program: Write, m
     seated.command = ["/nowhere/at/all"]
     assert [ask(seated).words for _ in range(3)] == ["bid 0 2 3"] * 3
     assert kinds(seated) == ["no-start", "no-start", "gone"]
-    assert "No such file" in seated.reports[0].text()
+    assert "no such file or folder" in seated.reports[0].text()
 
 
 # Commands

@@ -82,8 +82,8 @@ def test_what_was_kept_is_in_the_history(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        ("{", "This is not valid JSON"),
-        ("[" * 100_000, "This is not valid JSON"),
+        ("{", "This is not valid JSON: error at line 1, column 2."),
+        ("[" * 100_000, "This is not valid JSON: the lists and objects are nested too deeply."),
         ({"seats": [{"coins": "1"}, {}]}, "seats[0].coins"),
         ([{"seats": [{}, {}]}, {"seats": [{}, {"gem": 9}]}], "[1].seats[1].gem"),
         ({"seats": [{}]}, "2 to 5 players"),

@@ -291,7 +291,7 @@ async def test_a_spectator_cannot_act(serving: Serving) -> None:
         acting = next(player for player in [await player.connect() for player in table.players()] if player.due)
         watching = await table.player(None, lang="de").connect()
         answer = await watching.act(acting.choose(acting.state["decision"]), acting.state["decision"]["id"])
-        assert (answer["key"], answer["text"]) == ("server-spectator", "Wer nur zuschaut, kann nicht handeln.")
+        assert (answer["key"], answer["text"]) == ("server-spectator", "Wer nur zuschaut, kann nicht mitspielen.")
         await watching.close()
 
 

@@ -54,7 +54,7 @@ def completed(given: JsonMapping, options: Iterable[Option], preset: JsonMapping
 def one_of(name: str, value: Json, values: Iterable[str | bool]) -> Json:
     """The value, if it is one of those that the option takes."""
     if not any(value is known or (isinstance(value, str) and value == known) for known in values):
-        told = ", ".join(str(known).lower() for known in values)
+        told = tuple(str(known).lower() for known in values)
         raise BadOption("error-option-value", option=name, given=shown(value), values=told)
     return value
 

@@ -1,11 +1,24 @@
-"""Reads the plain data of positions that people write: whatever is not as expected is refused with the name of its field."""
+"""Reads the plain data that people write: whatever is not as expected is refused with its place or the name of its field."""
 
 from collections.abc import Mapping
 
-from dvergar.api.errors import BadPosition, shown
+from dvergar.api.errors import BadPosition, BadRecord, shown
 from dvergar.core.json_data import Json, JsonMapping
+from dvergar.core.system_errors import json_error
 
 LONGEST_LIST = 200
+
+
+def json_in(text: str | bytes) -> Json:
+    """Parse JSON; what is none is refused with the place of the error."""
+    import json
+
+    try:
+        return json.loads(text)
+    except TypeError as error:
+        raise BadRecord("record-json") from error
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("record-no-json", reason=json_error(error)) from error
 
 
 def words_in(value: Json, where: str) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, IllegalAction, shown
+from dvergar.api.plain_data import json_in
 from dvergar.api.play import Game, Position, game, plain
 from dvergar.core.json_data import Json, JsonMapping, JsonObject, readable
 
@@ -56,10 +57,8 @@ class Record:
     @classmethod
     def load(cls, source: str | bytes | JsonMapping) -> Self:
         """A record from its JSON; what is no record is refused with a clear error."""
-        import json
-
         try:
-            data = plain(source) if isinstance(source, Mapping) else json.loads(source)
+            data = plain(source) if isinstance(source, Mapping) else json_in(source)
         except (TypeError, ValueError, RecursionError) as error:
             raise BadRecord("record-json") from error
         if not isinstance(data, Mapping) or data.get("format") != cls.FORMAT:

@@ -56,11 +56,8 @@ class Report(NamedTuple):
 
     def text(self, language: str = "en") -> str:
         """Return the report in the user's language."""
-        from dvergar.i18n import catalogue
-
-        reason = self.reason.text(language) if self.reason else ""
-        said = {"bot": self.bot, "played": self.played, "reason": reason, **self.details}
-        return catalogue(language).say(f"bot-{self.kind}", **said)
+        said = {"bot": self.bot, "played": self.played, "reason": self.reason or "", **self.details}
+        return DvergarError(f"bot-{self.kind}", **said).text(language)
 
 
 TROUBLES = ("no-start", "crashed", "silent", "stopped", "illegal", "gone")

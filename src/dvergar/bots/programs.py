@@ -17,6 +17,7 @@ from dvergar.api.play import Decision, View
 from dvergar.bots.base import PROGRAM, Bot, Budget, Report, Thought
 from dvergar.bots.program_process import Running
 from dvergar.core.json_data import JsonObject
+from dvergar.core.system_errors import system_error
 
 SECONDS = 10.0
 """How long a program may take where the budget does not say."""
@@ -51,7 +52,7 @@ class ProgramBot(Bot):
             try:
                 self._running = Running(self.command)
             except OSError as error:
-                return self._default("no-start", decision, {"problem": error.strerror or str(error)})
+                return self._default("no-start", decision, {"problem": system_error(error)})
         answer = self._running.ask(question_for(view, decision, budget._replace(seconds=seconds)), patience)
         if answer is None:
             return self._default("stopped" if self._stopped else "silent", decision, {"seconds": patience}, self._end(0))

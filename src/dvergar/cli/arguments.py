@@ -27,7 +27,9 @@ def games_for(arguments: Sequence[str]) -> tuple[str, ...]:
 
 def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """Add the game and the options of all games; which options apply is checked once the game is known."""
-    parser.add_argument("game", nargs="?", choices=games, default=games[0], help=words.say("cli-game", games=", ".join(games)))
+    parser.add_argument(
+        "game", nargs="?", choices=games, default=games[0], help=words.say("cli-game", games=words.listed(games, "or"))
+    )
     added: dict[str, argparse.Action] = {}
     for name in games:
         group = parser.add_argument_group(words.say("cli-options-of", game=words.say(f"game-{name}")))

@@ -102,7 +102,7 @@ def add_serve(parser: SpeakingParser, words: Catalogue) -> None:
 def add_score(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """Add the arguments of `score`, for the games that have a score pad."""
     padded = [name for name in games if has_score_pad(name)]
-    parser.add_argument("game", choices=padded, help=words.say("cli-score-game", games=", ".join(padded)))
+    parser.add_argument("game", choices=padded, help=words.say("cli-score-game", games=words.listed(padded, "or")))
     parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("cli-score-file"))
     parser.add_argument("--demo", action="store_true", help=words.say("cli-score-demo"))
     parser.add_argument("--save", action="store_true", help=words.say("cli-score-save"))
@@ -139,7 +139,7 @@ def add_arena(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) ->
 
 def add_ladder(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:
     """Add the arguments of `ladder`."""
-    parser.add_argument("game", choices=games, help=words.say("cli-game", games=", ".join(games)))
+    parser.add_argument("game", choices=games, help=words.say("cli-game", games=words.listed(games, "or")))
     parser.add_argument("--deals", type=int, default=60, metavar="N", help=words.say("cli-ladder-deals"))
     parser.add_argument("--up-to", type=int, choices=range(2, 6), metavar="N", help=words.say("cli-ladder-up-to"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=words.say("cli-simulate-seed"))

@@ -6,8 +6,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from dvergar.api.errors import BadPosition, BadRecord, DvergarError
+from dvergar.api.errors import BadPosition, BadRecord
+from dvergar.api.plain_data import json_in
 from dvergar.core.json_data import Json, JsonObject
+from dvergar.core.system_errors import system_error
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.history import Book, default_folder
@@ -85,8 +87,6 @@ def show_history(book: Book, options: argparse.Namespace, words: Catalogue) -> i
 def _json_in(file: str) -> Json:
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return json.loads(text)
     except OSError as error:
-        raise BadRecord("cli-no-file", file=file, reason=error.strerror or str(error)) from error
-    except (ValueError, RecursionError) as error:
-        raise DvergarError("score-no-json", reason=str(error)) from error
+        raise BadRecord("cli-no-file", file=file, reason=system_error(error)) from error
+    return json_in(text)

@@ -41,10 +41,13 @@ class DvergarError(Exception):
         return catalogue(language).say(self.key, **self._said(language))
 
     def _said(self, language: str) -> dict[str, object]:
-        """The details; a reason that is an error itself is said in the same language."""
+        """The details: a reason that is an error itself is said in the same language, and several values as one of them."""
+        from dvergar.i18n import catalogue
+
         said: dict[str, object] = {}
         for name, value in self.details.items():
             told = value.text(language) if isinstance(value, DvergarError) else value
+            told = catalogue(language).listed(told, "or") if isinstance(told, tuple) else told
             said[name] = told[:LONGEST] + "…" if isinstance(told, str) and len(told) > LONGEST else told
         return said
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
+_LISTING = {"en": "en_GB"}
+"""Where lists are written as elsewhere: “Thrud, Grid and Ylud”, without a comma before “and”."""
 SHORT = 1000
 """Smaller numbers are written alike in all languages."""
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=.*\n(?:(?![a-zA-Z#]).*\n)*", re.MULTILINE)
@@ -88,15 +90,41 @@ class Catalogue:
         told = None if parts is None else filled(parts, args)
         return self._formatted(key, args) if told is None else told
 
-    def listed(self, names: Iterable[str], style: Literal["standard", "or", "unit"] = "standard") -> str:
+    def listed(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names in a row, as the language writes it.
 
         >>> catalogue("de").listed(["Thrud", "Grid", "Ylud"])
         'Thrud, Grid und Ylud'
+        >>> catalogue("en").listed(["Thrud", "Grid", "Ylud"], "or")
+        'Thrud, Grid or Ylud'
         """
+        given = list(names)
+        if len(given) < 2:
+            return "".join(given)
         from babel.lists import format_list
 
-        return format_list(list(names), style, self.language)
+        return format_list(given, style, _LISTING.get(self.language, self.language))
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number with that many decimals, as the language writes it.
+
+        >>> catalogue("de").number(1234.5, 1), catalogue("en").number(-3, 2)
+        ('1.234,5', '−3.00')
+        """
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, f"#,##0.{'0' * decimals}", self.language).replace("-", "\N{MINUS SIGN}")
+
+    def percent(self, share: float, decimals: int = 1) -> str:
+        """A share of 1 in percent, as the language writes it.
+
+        >>> catalogue("en").percent(0.123), catalogue("de").percent(0.123).replace(chr(160), " ")
+        ('12.3%', '12,3 %')
+        """
+        from babel.numbers import format_percent
+
+        format_of_language = "#,##0.{}%" if self.language == "en" else "#,##0.{}\N{NO-BREAK SPACE}%"
+        return format_percent(share, format_of_language.format("0" * decimals), self.language)
 
     def _expected(self, key: str) -> ast.Pattern:
         pattern = self._pattern(key)

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from dvergar.api.errors import DvergarError
 from dvergar.core.json_data import JsonObject
+from dvergar.core.system_errors import system_error
 from dvergar.scorepad.pads import Pad, read_pad
 
 FOLDER = "scores"
@@ -71,7 +72,7 @@ class Book:
                 _sync_folder(self.folder.parent)
             _write_whole(self._path(kept.id), text)
         except OSError as error:
-            raise NotKept(reason=error.strerror or str(error)) from error
+            raise NotKept(reason=system_error(error)) from error
         return kept
 
     def remove(self, identity: str) -> None:
@@ -79,7 +80,7 @@ class Book:
         try:
             self._path(identity).unlink(missing_ok=True)
         except OSError as error:
-            raise NotKept(reason=error.strerror or str(error)) from error
+            raise NotKept(reason=system_error(error)) from error
 
     def pads(self) -> tuple[list[Kept], int]:
         """Return all pads, newest first, and the number of unreadable files."""

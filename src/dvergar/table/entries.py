@@ -11,7 +11,6 @@ Traceback (most recent call last):
 dvergar.api.errors.BadRecord: This is no entry of a table: words.
 """
 
-import json
 import math
 from dataclasses import dataclass, fields
 from functools import cache
@@ -20,6 +19,7 @@ from typing import Any, ClassVar, get_args, get_origin
 
 from dvergar.api.encoder import encode
 from dvergar.api.errors import BadRecord, shown
+from dvergar.api.plain_data import json_in
 from dvergar.core.json_data import Json, JsonObject
 
 DRIVERS = ("player", "bot", "clock", "table")
@@ -163,10 +163,7 @@ _KINDS: dict[str, type[Entry]] = {
 
 def entry_of(text: str | bytes) -> Entry:
     """Parse a stored entry; raises for anything else."""
-    try:
-        data = json.loads(text)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadRecord("record-json") from error
+    data = json_in(text)
     if not isinstance(data, dict) or not isinstance(data.get("kind"), str) or data["kind"] not in _KINDS:
         raise BadRecord("table-entry", field="kind")
     kind = _KINDS[data.pop("kind")]

@@ -24,19 +24,19 @@ def test_a_busy_port(home: Home) -> None:
         port = busy.getsockname()[1]
         line = refused(home.start("--port", str(port)))
     assert line == (
-        f"Error: Port {port} cannot be used: Address already in use. "
+        f"Error: Port {port} cannot be used: another program is using it. "
         "Choose another one, or leave out --port to use any free one."
     )
 
 
 def test_a_port_that_is_none(home: Home) -> None:
-    assert "Port 70000 cannot be used: Invalid argument." in refused(home.start("--port", "70000"))
+    assert "Port 70000 cannot be used: a port is a number from 0 to 65535." in refused(home.start("--port", "70000"))
 
 
 def test_a_folder_that_cannot_be_written(home: Home) -> None:
     (home.folder / "file").write_text("")
     line = refused(home.start("--data", str(home.folder / "file" / "tables")))
-    assert "cannot be used: Not a directory." in line
+    assert "cannot be used: a part of the path is not a folder." in line
     assert "choose another one: dvergar play --data DIR" in line
 
 
@@ -53,7 +53,7 @@ def test_a_broken_database_is_said_and_left_as_it_is(home: Home, broken: str) ->
     before = file.read_bytes()
     line = refused(home.start())
     assert f"The tables in {file} cannot be opened: " in line
-    assert ("file is not a database" if broken == "all" else "malformed") in line
+    assert ("file is not a database" if broken == "all" else "the file is damaged") in line
     assert "Move this file away" in line
     assert file.read_bytes() == before
     file.rename(file.with_suffix(".old"))

@@ -69,7 +69,7 @@ def entries(url: str, *rooms: str) -> list[list[str]]:
 
 
 @needs_compiler
-@pytest.mark.parametrize(("how", "why"), [("fsync", "disk I/O error"), ("full", "database or disk is full")])
+@pytest.mark.parametrize(("how", "why"), [("fsync", "the disk reports an error"), ("full", "the disk is full")])
 def test_a_write_that_is_not_on_the_disk_fails_and_after_the_trouble_the_store_goes_on(
     start: Callable[[], Process], disk: Disk, sqlite_url: str, how: str, why: str
 ) -> None:

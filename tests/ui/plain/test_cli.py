@@ -176,7 +176,7 @@ def test_files_that_are_none_are_refused(run: Run, tmp_path: Path, command: str)
     (tmp_path / "bad.json").write_text("{")
     done = run(command, str(tmp_path / "bad.json"))
     assert done.status == 1
-    assert "no JSON" in done.err
+    assert "not valid JSON: error at line 1, column 2" in done.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

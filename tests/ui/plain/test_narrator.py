@@ -125,7 +125,7 @@ def test_a_choice_tells_what_the_opponent_would_do() -> None:
     effects = {"card": "gold seam", "gains": {"gold": 1}, "answer": 6, "answer_rule": "D8.4", "answer_helpers": [4, 5]}
     choice = Choice("worker 7", 0, effects)
     assert dwarf().action(choice, "act") == "Gold Seam"
-    assert dwarf().effects(choice) == "+1 gold, he goes to 6 (D8.4), his helpers go to 4, 5"
+    assert dwarf().effects(choice) == "+1 gold, he goes to 6 (D8.4), his helpers go to 4 and 5"
 
 
 def test_a_special_action_tells_where_it_lands_and_who_resolves_early() -> None:
@@ -133,7 +133,7 @@ def test_a_special_action_tells_where_it_lands_and_who_resolves_early() -> None:
     choice = Choice("special 2 glory", 0, effects)
     assert dwarf().action(choice, "act") == "Turn Back (pile 2, one worker and 4 glory)"
     told_effects = dwarf().effects(choice)
-    assert told_effects == "lands on 4, Iron Seam on top, resolve early: Blue, Green, has no effect now, gives him 2 glory"
+    assert told_effects == "the card goes to 4, Iron Seam on top, these resolve early: Blue and Green, has no effect now, gives him 2 glory"
 
 
 def test_a_worker_that_is_left_out_is_a_worker_or_a_helper() -> None:

@@ -1,5 +1,6 @@
 // Dwarf in words: cards, Special Actions, goods and losses by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
+import { listNames } from "../../i18n/list.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 import { parseAction } from "./actions.ts";
 import type { Gains, SentChoice } from "./types.ts";
@@ -51,18 +52,18 @@ export function good(name: string): string {
 
 /** What comes and goes, with its signs: −3 iron, +2 steel. */
 export function gains(changes: Gains): string {
-  return amountsText(changes, signed);
+  return amounts(changes, signed).join(", ");
 }
 
 /** So much of each, without signs: 3 iron, 2 steel. */
-export function goods(amounts: Gains): string {
-  return amountsText(amounts, (amount) => String(Math.abs(amount)));
+export function goods(given: Gains): string {
+  return amounts(given, (amount) => String(Math.abs(amount))).join(", ");
 }
 
-function amountsText(amounts: Gains, sign: (amount: number) => string): string {
-  return Object.entries(amounts).map(([name, amount = 0]) =>
+function amounts(given: Gains, sign: (amount: number) => string): string[] {
+  return Object.entries(given).map(([name, amount = 0]) =>
     say(`goods-${name}`, { count: Math.abs(amount), signed: sign(amount) })
-  ).join(", ");
+  );
 }
 
 /** What an attack takes from each seat; seats that lose nothing are left out. */
@@ -113,9 +114,9 @@ function effectArgs(name: string, value: unknown, choice: SentChoice, names: rea
     case "answer":
       return { value: Number(value), rule: choice.answer_rule ?? "" };
     case "answer_helpers":
-      return { value: (value as number[]).join(", ") };
+      return { value: listNames((value as number[]).map(String)) };
     case "early":
-      return { value: (value as number[]).map((seat) => names[seat] ?? "").join(", ") };
+      return { value: listNames((value as number[]).map((seat) => names[seat] ?? "")) };
     case "short":
       return { value: goods(value as Gains) };
     case "card":

@@ -132,8 +132,3 @@ export function lossesOf({ facts, chosen, me }: Scene): Gains {
   }
   return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0));
 }
-
-/** Several names as a list in the reader's language. */
-export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-}

@@ -1,6 +1,7 @@
 // Nidavellir in words: cards, coins, columns, heroes, places and taverns by their names, actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { TABLES } from "../../generated/nidavellir.ts";
+import { listNames } from "../../i18n/list.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 import { parseAction } from "./actions.ts";
 import type { NidavellirChoice, NidavellirSheet } from "./types.ts";
@@ -28,7 +29,7 @@ export function coin(words: string): string {
 }
 
 export function coins(words: string): string {
-  return words.split(" ").map(coin).join(", ");
+  return listNames(words.split(" ").map(coin));
 }
 
 export function column(name: string): string {
@@ -77,7 +78,7 @@ export function action(choice: NidavellirChoice): string {
       return hero(name);
     case "place":
     case "discard":
-      return names.map(column).join(", ");
+      return listNames(names.map(column));
     case "bid":
       return names.map(coin).join(", ");
     case "transform":
@@ -97,7 +98,7 @@ export function effects(choice: NidavellirChoice): string[] {
     if (name === "gets") args = { gives: coins(gives ?? ""), gets: coins(String(value)) };
     else if (name === "pouch" || name === "trade") args = { value: coins(String(value)) };
     else if (name === "points") args = { value: Number(value), signed: signed(Number(value)) };
-    else if (name === "discards") args = { value: String(value).split(", ").map(card).join(", ") };
+    else if (name === "discards") args = { value: listNames(String(value).split(", ").map(card)) };
     return say(`effect-${name.replaceAll("_", "-")}`, args);
   });
 }

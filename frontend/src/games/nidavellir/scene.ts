@@ -32,12 +32,6 @@ export function whoArgs(snapshot: Snapshot, seat: number): { name: string; you: 
   return { name: nameOf(snapshot, seat), you: seat === snapshot.seat ? "yes" : "no" };
 }
 
-/** Names with commas between and «and» before the last. */
-export function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  return say("nid-list", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
-}
-
 /** The coin of a seat at a tavern: its words, `?` if it is sealed, `-` if none lies there, empty before the bids. */
 export function coinAt(seat: NidavellirSeat, tavern: Tavern): string {
   return words(seat.bid)[TAVERNS.indexOf(tavern)] ?? "";

@@ -4,6 +4,7 @@ import type { TableState } from "../../client/types.ts";
 import { SeatMark } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
 import { gameOf } from "../../games/index.ts";
+import { listNames } from "../../i18n/list.ts";
 import { say } from "../../i18n/texts.ts";
 import type { ReplayPlayer } from "../../layout/replay/player.ts";
 
@@ -131,7 +132,7 @@ function resultText({ result, chairs, opponents, game }: TableState): string {
   const names = [...chairs.map(({ name }) => name), ...opponents];
   const best = result.scores.filter(({ place }) => place === 1);
   return say(gameOf({ game }).replay.resultMessage, {
-    names: best.map(({ seat }) => names[seat]).join(", "),
+    names: listNames(best.map(({ seat }) => names[seat] ?? "")),
     points: best[0]?.total ?? 0,
   });
 }

@@ -5,6 +5,7 @@ import { Refusal, request } from "../../client/requests.ts";
 import type { Joined, MyTable } from "../../client/types.ts";
 import { Symbol } from "../../components/Symbol.tsx";
 import { findGame } from "../../games/index.ts";
+import { listNames } from "../../i18n/list.ts";
 import { say } from "../../i18n/texts.ts";
 import { PlainTopBar } from "../../layout/PlainTopBar.tsx";
 import { followLink, navigate } from "../../layout/route.ts";
@@ -33,7 +34,7 @@ export function ReplayStart() {
                   <Symbol name={findGame(game)?.symbols.replay ?? "mark"} class="" />
                   <span>
                     <b>{say(`game-${game}`)}</b>
-                    <span class="note">{chairs.map((chair) => String(chair["name"])).join(", ")}</span>
+                    <span class="note">{listNames(chairs.map((chair) => String(chair["name"])))}</span>
                   </span>
                   <a class="btn" href={`/replay/${table}`} onClick={followLink}>
                     <Symbol name="ui-replay" />

@@ -3,9 +3,9 @@ import { preferences } from "../../client/preferences.ts";
 import type { GameStatistics, KeptPad } from "../../client/types.ts";
 import { ConfirmButton } from "../../components/ConfirmButton.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
+import { formatNumber } from "../../i18n/numbers.ts";
 import { say } from "../../i18n/texts.ts";
 import { game, isAtRisk } from "./pad.ts";
-import { decimal } from "./Result.tsx";
 import { history, historyId, openKept, removeKept } from "./tally.ts";
 
 export function History() {
@@ -70,14 +70,16 @@ function Statistics({ found }: { found: GameStatistics }) {
           {found.bests.map(({ id, name, total, date, lower }, at) => (
             <li key={`${id} ${at}`}>
               <b>{total}</b> {name}{" "}
-              <span class="note">{dateOf(date)}, {say("score-beats", { percent: decimal(lower) })}</span>
+              <span class="note">{dateOf(date)}, {say("score-beats", { percent: formatNumber(lower, 1) })}</span>
             </li>
           ))}
         </ol>
       </section>
       <section class="panel">
         <h2>{say("score-statistics")}</h2>
-        <p class="note">{say("score-statistics-line", { games: found.games, average: decimal(found.average) })}</p>
+        <p class="note">
+          {say("score-statistics-line", { games: found.games, average: formatNumber(found.average, 1) })}
+        </p>
         <table class="stats">
           <thead>
             <tr>
@@ -91,7 +93,7 @@ function Statistics({ found }: { found: GameStatistics }) {
                 <td>{player.games}</td>
                 <td>{player.wins}</td>
                 <td>{player.best}</td>
-                <td>{decimal(player.average)}</td>
+                <td>{formatNumber(player.average, 1)}</td>
               </tr>
             ))}
           </tbody>

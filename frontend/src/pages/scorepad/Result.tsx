@@ -1,5 +1,6 @@
 // Below the pad: what decided the game, how special each score is, and what no cell could say.
 import { SeatMark } from "../../components/seats.tsx";
+import { formatNumber } from "../../i18n/numbers.ts";
 import { say } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
 import { game } from "./pad.ts";
@@ -34,7 +35,7 @@ export function Result() {
               <span class="special__bar" aria-hidden="true">
                 <meter min={0} max={100} value={special.lower} />
               </span>
-              <span class="special__say">{say("score-beats", { percent: decimal(special.lower) })}</span>
+              <span class="special__say">{say("score-beats", { percent: formatNumber(special.lower, 1) })}</span>
             </li>
           ))}
         </ul>
@@ -46,10 +47,4 @@ export function Result() {
 
 function compared(special: { scores: number; middle: number } | undefined) {
   return { scores: special?.scores ?? 0, middle: special?.middle ?? 0 };
-}
-
-/** A number with one decimal and the sign of the language. */
-export function decimal(number: number): string {
-  const tenths = Math.round(number * 10);
-  return say("score-decimal", { whole: Math.floor(tenths / 10), tenths: tenths % 10 });
 }

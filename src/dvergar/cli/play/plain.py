@@ -10,6 +10,7 @@ from dvergar.bots.levels import patience, weaker_at
 from dvergar.bots.seats import seats_for
 from dvergar.cli.arguments import budget_of, table_of
 from dvergar.cli.play.arguments import LAST, seats_named
+from dvergar.core.system_errors import system_error
 from dvergar.i18n import Catalogue
 from dvergar.ui.plain.game import InputEnded, PlainTable, PlayerLeft
 from dvergar.ui.plain.saving import last_game, read_record, write_record
@@ -82,6 +83,6 @@ def save(position: Position, path: Path, words: Catalogue) -> None:
     try:
         write_record(position.record(), path)
     except OSError as error:
-        print(words.say("cli-no-write", file=str(path), reason=error.strerror or str(error)), file=sys.stderr)
+        print(words.say("cli-no-write", file=str(path), reason=system_error(error).text(words.language)), file=sys.stderr)
     else:
         print(words.say("play-record" if position.over else "play-saved", file=str(path)))

@@ -14,6 +14,7 @@ from dvergar.cli.play import running_note
 from dvergar.cli.play.running_note import Note
 from dvergar.cli.play.tables import NotOpened
 from dvergar.cli.play.visit import EVERYWHERE, Visit
+from dvergar.core.system_errors import system_error
 from dvergar.scorepad.history import FOLDER
 from dvergar.server.operations import logs
 from dvergar.server.operations.running import listen, run
@@ -77,7 +78,7 @@ def opened_log(folder: Path) -> TextIO:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return os.fdopen(os.open(folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "a", encoding="utf-8")
     except OSError as error:
-        raise BadOption("play-no-folder", folder=str(folder), reason=error.strerror or str(error)) from error
+        raise BadOption("play-no-folder", folder=str(folder), reason=system_error(error)) from error
 
 
 def opened_store(folder: Path) -> Store:

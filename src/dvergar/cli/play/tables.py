@@ -10,6 +10,7 @@ from dvergar.api.play import Game
 from dvergar.bots.base import PROGRAM
 from dvergar.bots.seats import ME, OPPONENT
 from dvergar.core.json_data import JsonObject
+from dvergar.core.system_errors import system_error
 
 PATIENCE = 20.0
 
@@ -57,7 +58,7 @@ def posted(port: int, path: str, body: JsonObject) -> JsonObject:
         answer = connection.getresponse()
         told: JsonObject = json.loads(answer.read())
     except (OSError, ValueError, http.client.HTTPException) as error:
-        raise NotOpened(reason=str(error)) from error
+        raise NotOpened(reason=system_error(error)) from error
     finally:
         connection.close()
     if answer.status >= 300:

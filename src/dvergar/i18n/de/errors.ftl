@@ -50,3 +50,38 @@ record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
 record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
 record-order = Die Aktionen sind nicht in der festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
 record-result = Das Ergebnis stimmt nicht mit der Partie überein.
+
+## Die Meldungen des Systems
+
+system-not-found = Datei oder Ordner nicht gefunden
+system-no-permission = keine Berechtigung
+system-is-folder = das ist ein Ordner
+system-not-folder = ein Teil des Pfads ist kein Ordner
+system-long-name = der Name ist zu lang
+system-disk-full = der Speicherplatz ist voll
+system-read-only = schreibgeschützt
+system-disk-error = das Laufwerk meldet einen Fehler
+system-in-use = schon von einem anderen Programm belegt
+system-too-many-files = zu viele Dateien sind geöffnet
+system-no-memory = der Arbeitsspeicher reicht nicht
+system-no-program = kein Programm, das hier laufen kann
+system-invalid = ungültiger Wert
+system-port = ein Port ist eine Zahl von 0 bis 65535
+system-other-address = dieser Rechner hat keine solche Adresse
+system-no-host = kein Rechner heißt so
+system-refused = die Verbindung wurde abgelehnt
+system-cut-off = die Verbindung ist abgebrochen
+system-unreachable = der andere Rechner ist nicht erreichbar
+system-late = keine Antwort innerhalb der Wartezeit
+system-error = das System meldet Fehler { $number } ({ $name })
+system-unknown = das System meldet einen Fehler ({ $name })
+system-not-opened = die Datei lässt sich nicht öffnen
+system-no-database = die Datei ist keine Datenbank
+system-damaged = die Datei ist beschädigt
+
+record-no-json = Das ist kein gültiges JSON: { $reason }.
+json-place = Fehler in Zeile { $line }, Spalte { $column }
+json-empty = der Text ist leer
+json-encoding = der Text ist kein UTF-8
+json-depth = Listen und Objekte sind zu tief verschachtelt
+json-number = eine Zahl hat zu viele Ziffern

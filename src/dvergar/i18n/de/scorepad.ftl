@@ -13,7 +13,6 @@ cli-score-json = JSON ausgeben (voreingestellt)
 cli-score-text = einen lesbaren Text ausgeben
 cli-score-csv = CSV für eine Tabellenkalkulation ausgeben
 
-score-no-json = Das ist kein gültiges JSON: { $reason }
 score-format = „{ $given }“ ist kein Wertungsblock von Dvergar
 score-other-game = Dieser Wertungsblock gehört zu „{ $given }“, nicht zu { $game }
 score-seats = Ein Wertungsblock hat eine Liste von Plätzen, jeder ist ein Objekt
@@ -32,7 +31,6 @@ score-unreadable = { $count ->
 ## Wie eine Wertung zustande kam und wie sie im Vergleich steht
 
 score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
-score-decimal = { $whole },{ $tenths }
 score-csv-date = Datum
 score-csv-game = Spiel
 score-csv-name = Name

@@ -50,3 +50,38 @@ record-illegal = Action { $action } breaks a rule: { $reason }
 record-commitment = The commitment is not the SHA-256 of the secret.
 record-order = The actions are not in the canonical form, or bids are not in seat order.
 record-result = The result differs from that of the game.
+
+## The system's own messages
+
+system-not-found = no such file or folder
+system-no-permission = permission denied
+system-is-folder = this is a folder
+system-not-folder = a part of the path is not a folder
+system-long-name = the name is too long
+system-disk-full = the disk is full
+system-read-only = it is read-only
+system-disk-error = the disk reports an error
+system-in-use = another program is using it
+system-too-many-files = too many files are open
+system-no-memory = there is not enough memory
+system-no-program = this is not a program that can run here
+system-invalid = this value is not valid
+system-port = a port is a number from 0 to 65535
+system-other-address = this computer does not have that address
+system-no-host = there is no computer with that name
+system-refused = the connection was refused
+system-cut-off = the connection was lost
+system-unreachable = the other computer cannot be reached
+system-late = there was no answer in time
+system-error = the system reports error { $number } ({ $name })
+system-unknown = the system reports an error ({ $name })
+system-not-opened = the file cannot be opened
+system-no-database = the file is not a database
+system-damaged = the file is damaged
+
+record-no-json = This is not valid JSON: { $reason }.
+json-place = error at line { $line }, column { $column }
+json-empty = the text is empty
+json-encoding = the text is not UTF-8
+json-depth = the lists and objects are nested too deeply
+json-number = a number has too many digits

@@ -131,3 +131,4 @@ counted-end-mountain = Mountain empty
 counted-end-glory = 12 glory
 simulate-rules = Rules in events (–: cited by no event)
 simulate-checksum = Checksum of all final positions: { $checksum }
+cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?

@@ -13,7 +13,6 @@ cli-score-json = print JSON (the default)
 cli-score-text = print a readable sheet
 cli-score-csv = print CSV for a spreadsheet
 
-score-no-json = This is not valid JSON: { $reason }
 score-format = “{ $given }” is not a Dvergar score sheet
 score-other-game = This sheet is for “{ $given }”, not for { $game }
 score-seats = A sheet has a list of seats, each an object
@@ -31,8 +30,7 @@ score-unreadable = { $count ->
 
 ## How a score came and how special it is
 
-score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the median is { $middle }.
-score-decimal = { $whole }.{ $tenths }
+score-special = { $name }: { $total } beats { $percent }% of { $scores } simulated scores; the median is { $middle }.
 score-csv-date = Date
 score-csv-game = Game
 score-csv-name = Name
@@ -43,7 +41,7 @@ score-statistics-line = { $games ->
     [one] 1 game, { $average } on average
    *[other] { $games } games, { $average } on average
 }
-score-best-line = { $total } { $name }, { $date }: better than { $percent } % of simulated scores
+score-best-line = { $total } { $name }, { $date }: better than { $percent }% of simulated scores
 score-head-games = Games
 score-head-wins = Wins
 score-head-best = Best
@@ -84,7 +82,7 @@ score-no-findings = No problems found.
 score-decided = Result
 score-compared = How it compares
 score-compared-note = Compared with { $scores } scores of rule-of-thumb bots in games with as many players. The median is { $middle }.
-score-beats = beats { $percent } %
+score-beats = beats { $percent }%
 score-sheet = Sheet by category
 score-running = { $name } { $total }
 score-start-note = Playing with real cards? Add up your scores here.

@@ -50,3 +50,38 @@ record-illegal = L’action { $action } enfreint une règle : { $reason }
 record-commitment = L’engagement n’est pas le SHA-256 du secret.
 record-order = Les actions ne sont pas écrites sous leur forme canonique, ou les mises ne suivent pas l’ordre des places.
 record-result = Le résultat n’est pas celui de la partie.
+
+## Les messages du système
+
+system-not-found = fichier ou dossier introuvable
+system-no-permission = permission refusée
+system-is-folder = c’est un dossier
+system-not-folder = une partie du chemin n’est pas un dossier
+system-long-name = le nom est trop long
+system-disk-full = le disque est plein
+system-read-only = l’écriture n’est pas autorisée
+system-disk-error = le disque signale une erreur
+system-in-use = un autre programme l’utilise déjà
+system-too-many-files = trop de fichiers sont ouverts
+system-no-memory = la mémoire ne suffit pas
+system-no-program = ce n’est pas un programme qui puisse fonctionner ici
+system-invalid = la valeur n’est pas valide
+system-port = un port est un nombre de 0 à 65535
+system-other-address = cette adresse n’est pas celle de cet ordinateur
+system-no-host = aucun ordinateur ne porte ce nom
+system-refused = la connexion a été refusée
+system-cut-off = la connexion a été coupée
+system-unreachable = l’autre ordinateur est injoignable
+system-late = aucune réponse dans le temps imparti
+system-error = le système signale l’erreur { $number } ({ $name })
+system-unknown = le système signale une erreur ({ $name })
+system-not-opened = le fichier ne peut pas être ouvert
+system-no-database = le fichier n’est pas une base de données
+system-damaged = le fichier est endommagé
+
+record-no-json = Ce n’est pas du JSON valide : { $reason }.
+json-place = erreur à la ligne { $line }, colonne { $column }
+json-empty = le texte est vide
+json-encoding = le texte n’est pas en UTF-8
+json-depth = les listes et les objets sont trop imbriqués
+json-number = un nombre a trop de chiffres

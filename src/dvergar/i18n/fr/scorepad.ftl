@@ -13,7 +13,6 @@ cli-score-json = afficher du JSON (par défaut)
 cli-score-text = afficher une feuille à lire
 cli-score-csv = afficher du CSV pour un tableur
 
-score-no-json = Ce n’est pas du JSON valide : { $reason }
 score-format = « { $given } » n’est pas une feuille de score de Dvergar
 score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
 score-seats = Une feuille contient une liste de places, chacune étant un objet
@@ -32,7 +31,6 @@ score-unreadable = { $count ->
 ## D’où vient un score et à quel point il est remarquable
 
 score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; la médiane est { $middle }.
-score-decimal = { $whole },{ $tenths }
 score-csv-date = Date
 score-csv-game = Jeu
 score-csv-name = Nom

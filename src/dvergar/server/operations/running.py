@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import errno
 import gc
-import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -14,7 +12,8 @@ from typing import Literal
 import uvicorn
 from fastapi import APIRouter, FastAPI
 
-from dvergar.api.errors import BadOption
+from dvergar.api.errors import BadOption, DvergarError
+from dvergar.core.system_errors import system_error
 from dvergar.scorepad.history import FOLDER
 from dvergar.server.access.transport import gate_for, raise_file_limit
 from dvergar.server.app import make_app
@@ -102,13 +101,12 @@ def configured(app: FastAPI, settings: Settings, *, http: type[asyncio.Protocol]
 def listen(host: str, port: int) -> socket.socket:
     """Open a socket on the address; raises with the reason if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    if not 0 <= port < 1 << 16:
+        raise BadOption("server-no-address", host=host, port=str(port), reason=DvergarError("system-port"))
     try:
-        if not 0 <= port < 1 << 16:
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         return socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, UnicodeError) as error:
-        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]
-        raise BadOption("server-no-address", host=host, port=str(port), reason=reason) from error
+        raise BadOption("server-no-address", host=host, port=str(port), reason=system_error(error)) from error
 
 
 def address_of(listening: socket.socket) -> str:

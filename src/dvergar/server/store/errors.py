@@ -1,8 +1,11 @@
 """Errors of the store. No error contains the data to be written, because entries are the table's secrets."""
 
+import sqlite3
+
 from sqlalchemy.exc import DBAPIError
 
 from dvergar.api.errors import DvergarError
+from dvergar.core.system_errors import system_error
 
 
 class StoreFailed(DvergarError):
@@ -47,11 +50,27 @@ class DriverMissing(DvergarError):
     default = "store-no-driver"
 
 
-def reason_of(error: BaseException) -> str:
-    """Return the error of the database or the system in one line: never a statement, a value or a row.
+_SQLITE = {
+    sqlite3.SQLITE_PERM: "system-no-permission",
+    sqlite3.SQLITE_BUSY: "system-in-use",
+    sqlite3.SQLITE_LOCKED: "system-in-use",
+    sqlite3.SQLITE_READONLY: "system-read-only",
+    sqlite3.SQLITE_IOERR: "system-disk-error",
+    sqlite3.SQLITE_CORRUPT: "system-damaged",
+    sqlite3.SQLITE_FULL: "system-disk-full",
+    sqlite3.SQLITE_CANTOPEN: "system-not-opened",
+    sqlite3.SQLITE_NOTADB: "system-no-database",
+}
+
+
+def reason_of(error: BaseException) -> DvergarError | str:
+    """Return why it failed: in words of the catalogue, or else as the database says it, without statement, value or row.
 
     >>> reason_of(ValueError("too late" + chr(10) + "DETAIL: the row was …"))
     'too late'
     """
     told = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return str(told).strip().partition("\n")[0] or type(told).__name__
+    if isinstance(told, OSError):
+        return system_error(told)
+    key = _SQLITE.get(getattr(told, "sqlite_errorcode", 0) & 0xFF)
+    return DvergarError(key) if key else str(told).strip().partition("\n")[0] or type(told).__name__

@@ -71,7 +71,7 @@ class PlainBoard(Board):
         """Who won, and the parts of all points."""
         winners = [scene.name(score["seat"]) for score in scene.snapshot["scores"] if score["place"] == 1]
         key = "score-winner" if len(winners) == 1 else "score-winners"
-        return [styled(scene.say(key, names=", ".join(winners)), "bold $lamp"), NOTHING, *points_table(scene, width)]
+        return [styled(scene.say(key, names=scene.words.listed(winners)), "bold $lamp"), NOTHING, *points_table(scene, width)]
 
     def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
         """The whole table."""

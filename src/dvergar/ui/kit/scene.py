@@ -71,7 +71,7 @@ def listed(names: list[str], words: Catalogue) -> str:
     >>> listed(["Red", "Green", "Blue"], catalogue("en"))
     'Red, Green and Blue'
     """
-    return words.say("nid-list", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+    return words.listed(names)
 
 
 @lru_cache(64)

@@ -24,7 +24,7 @@ def result_lines(result: Result, words: Catalogue) -> Iterator[str]:
     speed = round(found["games"] / result.seconds, 1)
     yield words.say("arena-speed", games=speed)
     yield words.say("simulate-core", build=words.say(f"cli-build-{found['build']}"))
-    yield words.say("arena-fair", share=f"{found['fair_share']:.1%}")
+    yield words.say("arena-fair", share=words.percent(found["fair_share"]))
     automated = result.match.table.seats - result.match.table.players
     names = short_names(result.match.bots)
     names += [tell.seat(result.match.table.players + number) for number in range(automated)]
@@ -53,7 +53,7 @@ def short_names(bots: Sequence[str]) -> list[str]:
 
 def _bot_lines(names: list[str], results: list[JsonObject], words: Catalogue) -> Iterator[str]:
     """As many columns side by side as there is room for."""
-    rows = {label: [tell(each) for each in results] for label, tell in _ROWS.items()}
+    rows = {label: [tell(each, words) for each in results] for label, tell in _ROWS.items()}
     if rows["arena-seats"] == rows["arena-games"]:
         del rows["arena-seats"]
     labels = {key: words.say(key) for key in rows}
@@ -89,7 +89,7 @@ def _pair_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[
     for label, pair in zip(labels, pairs, strict=True):
         found = result.pair(*pair)
         games = words.say("arena-pair-games", count=found["games"])
-        yield f"  {label:<{width}}  {found['share']:>6.1%}  {percents(*found['interval']):>11}  {games}"
+        yield f"  {label:<{width}}  {words.percent(found['share']):>7}  {percents(words, *found['interval']):>11}  {games}"
 
 
 def _trouble_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[str]:
@@ -105,32 +105,33 @@ def _trouble_lines(result: Result, names: list[str], words: Catalogue) -> Iterat
             yield from (f"    {line}" for line in report.lines)
 
 
-def percents(low: float, high: float) -> str:
-    """An interval in percent: 31.2–35.0."""
-    return f"{100 * low:.1f}–{100 * high:.1f}"
+def percents(words: Catalogue, low: float, high: float) -> str:
+    """An interval in percent, which its label says: 31.2–35.0."""
+    return f"{words.number(100 * low, 1)}–{words.number(100 * high, 1)}"
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float, words: Catalogue) -> str:
     """A short time in a fitting unit.
 
-    >>> duration(0.0000049), duration(0.02), duration(3.5), duration(0)
-    ('4.9 µs', '20.0 ms', '3.50 s', '–')
+    >>> from dvergar.i18n import catalogue
+    >>> [duration(seconds, catalogue("en")) for seconds in (0.0000049, 0.02, 3.5, 0)]
+    ['4.9 µs', '20.0 ms', '3.50 s', '–']
     """
     if not seconds:
         return "–"
     if seconds < 1e-3:
-        return f"{seconds * 1e6:.1f} µs"
-    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"
+        return f"{words.number(seconds * 1e6, 1)} µs"
+    return f"{words.number(seconds * 1e3, 1)} ms" if seconds < 1 else f"{words.number(seconds, 2)} s"
 
 
 _ROWS: JsonObject = {
-    "arena-games": lambda bot: str(bot["games"]),
-    "arena-seats": lambda bot: str(bot["seats"]),
-    "simulate-wins": lambda bot: f"{bot['win_share']:.1%}",
-    "simulate-interval": lambda bot: percents(*bot["win_interval"]),
-    "arena-score": lambda bot: f"{bot['mean_score']:.2f}",
-    "arena-rank": lambda bot: f"{bot['mean_rank']:.2f}",
-    "arena-margin": lambda bot: f"{bot['mean_margin']:+.2f}".replace("-", "\N{MINUS SIGN}"),
-    "arena-cpu": lambda bot: duration(bot["cpu_per_move"]),
+    "arena-games": lambda bot, words: words.number(bot["games"]),
+    "arena-seats": lambda bot, words: words.number(bot["seats"]),
+    "simulate-wins": lambda bot, words: words.percent(bot["win_share"]),
+    "simulate-interval": lambda bot, words: percents(words, *bot["win_interval"]),
+    "arena-score": lambda bot, words: words.number(bot["mean_score"], 2),
+    "arena-rank": lambda bot, words: words.number(bot["mean_rank"], 2),
+    "arena-margin": lambda bot, words: "+" * (bot["mean_margin"] >= 0) + words.number(bot["mean_margin"], 2),
+    "arena-cpu": lambda bot, words: duration(bot["cpu_per_move"], words),
 }
 """What is told of a bot, each under the key of its label."""

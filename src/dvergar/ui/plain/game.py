@@ -95,7 +95,9 @@ class PlainTable:
         self.lines(self.screen.score_lines(scores, self.narrator, "score-title"))
         winners = [self.narrator.seat(score.seat) for score in scores if score.place == 1]
         self.write("")
-        self.write(self.narrator.say("score-winner" if len(winners) == 1 else "score-winners", names=", ".join(winners)))
+        self.write(
+            self.narrator.say("score-winner" if len(winners) == 1 else "score-winners", names=self.narrator.words.listed(winners))
+        )
         self.lines(self.screen.last_words(self.position.game, scores, self.narrator))
         if self.journal.has_reasons and not self.humans and not self.verbose:
             self.write(self.narrator.say("play-reasons-verbose"))

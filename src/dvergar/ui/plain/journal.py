@@ -42,7 +42,7 @@ class Reason(Aside):
         """What was chosen, and the best actions with their worths."""
         worths = self.thought.worths
         best = sorted(worths, key=lambda words: (-worths[words], words != self.thought.words))[:BEST]
-        weighed = " · ".join(_kept(narrator.labelled(words, _signed(worths[words]))) for words in best)
+        weighed = " · ".join(_kept(narrator.labelled(words, narrator.words.number(worths[words], 2))) for words in best)
         unit = self.thought.unit or "other"
         told = narrator.say(
             "play-reason", seat=narrator.seat(self.seat), action=_kept(self.thought.words), worths=weighed, unit=unit
@@ -64,10 +64,6 @@ class Trouble(Aside):
 def _kept(text: str) -> str:
     """A text that stays in one line."""
     return text.replace(" ", UNBROKEN)
-
-
-def _signed(worth: float) -> str:
-    return f"{worth:.2f}".replace("-", "\N{MINUS SIGN}")
 
 
 class Journal:

@@ -22,7 +22,7 @@ def climbed_lines(climbed: Climbed, words: Catalogue) -> Iterator[str]:
     for solo, standings in climbed.alone.items():
         yield heading(words.say("ladder-alone", opponent=words.say(f"opponent-{solo}"), games=standings.rungs[0].games))
         for rung in reversed(standings.rungs):
-            yield f"  {_name(rung, words):<14} {rung.win_share:>6.1%}"
+            yield f"  {_name(rung, words):<14} {words.percent(rung.win_share):>7}"
         yield ""
     yield words.say("ladder-repeat", command=climbed.command)
 
@@ -31,8 +31,8 @@ def _rung_lines(standings: Standings, words: Catalogue) -> Iterator[str]:
     most = max(1.0, *(rung.elo for rung in standings.rungs))
     for rung in reversed(standings.rungs):
         bar = "\u2587" * round(BAR * max(0.0, rung.elo) / most)
-        ends = f"{rung.low:.0f}–{rung.high:.0f}"
-        yield f"  {_name(rung, words):<14} {rung.elo:>5.0f} {ends:>11}  {duration(rung.cpu_per_move):>8}  {bar}"
+        ends = f"{words.number(rung.low)}–{words.number(rung.high)}"
+        yield f"  {_name(rung, words):<14} {words.number(rung.elo):>6} {ends:>11}  {duration(rung.cpu_per_move, words):>8}  {bar}"
 
 
 def _name(rung: Rung, words: Catalogue) -> str:

@@ -8,6 +8,7 @@ from platformdirs import user_data_path
 
 from dvergar.api.errors import BadRecord
 from dvergar.api.record import Record
+from dvergar.core.system_errors import system_error
 
 
 def last_game() -> Path:
@@ -31,5 +32,5 @@ def read_record(file: str) -> Record:
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        raise BadRecord("cli-no-file", file=file, reason=error.strerror or str(error)) from error
+        raise BadRecord("cli-no-file", file=file, reason=system_error(error)) from error
     return Record.load(text)

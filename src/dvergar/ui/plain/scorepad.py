@@ -54,8 +54,7 @@ def decimal(number: float, words: Catalogue) -> str:
     >>> decimal(97.3, catalogue("de"))
     '97,3'
     """
-    whole, tenths = divmod(round(number * 10), 10)
-    return words.say("score-decimal", whole=whole, tenths=tenths)
+    return words.number(number, 1)
 
 
 def finding_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:

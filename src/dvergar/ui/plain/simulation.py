@@ -7,6 +7,7 @@ from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.lab.simulate import Result
 from dvergar.ui.kit.plain_screen import heading, row
+from dvergar.ui.plain.arena import percents
 
 WIDTH = 78
 CELL = 9
@@ -34,10 +35,10 @@ def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
 
 def _seat_lines(seats: list[JsonObject], parts: tuple[str, ...], narrator: Narrator) -> Iterator[str]:
     """A column for each seat: mean parts and total, then the share of the wins with its interval."""
-    rows = {narrator.part(name): [f"{seat['parts'][name]:.1f}" for seat in seats] for name in parts}
-    rows[narrator.say(narrator.total)] = [f"{seat['mean']:.1f}" for seat in seats]
-    rows[narrator.say("simulate-wins")] = [f"{seat['win_share']:.1%}" for seat in seats]
-    rows[narrator.say("simulate-interval")] = [_interval(*seat["win_interval"]) for seat in seats]
+    rows = {narrator.part(name): [narrator.words.number(seat["parts"][name], 1) for seat in seats] for name in parts}
+    rows[narrator.say(narrator.total)] = [narrator.words.number(seat["mean"], 1) for seat in seats]
+    rows[narrator.say("simulate-wins")] = [narrator.words.percent(seat["win_share"]) for seat in seats]
+    rows[narrator.say("simulate-interval")] = [percents(narrator.words, *seat["win_interval"]) for seat in seats]
     corner, names = narrator.say("simulate-mean"), [narrator.seat(number) for number in range(len(seats))]
     first = max(map(len, (corner, *rows))) + 2
     widths = [max(CELL, len(name)) for name in names]
@@ -46,18 +47,17 @@ def _seat_lines(seats: list[JsonObject], parts: tuple[str, ...], narrator: Narra
         yield row(label, cells, first, widths)
 
 
-def _interval(low: float, high: float) -> str:
-    """In percent, which its label says: 31.2–35.0."""
-    return f"{100 * low:.1f}–{100 * high:.1f}"
-
-
 def _count_lines(counts: Mapping[str, float], narrator: Narrator) -> Iterator[str]:
     """What was counted in the games, each kind under its own heading, the most frequent first."""
     for kind in dict.fromkeys(name.partition(" ")[0] for name in counts):
         yield ""
         yield narrator.say(f"counted-{kind}")
         ranked = sorted(counts.items(), key=lambda item: -item[1])
-        cells = [f"{narrator.counted(name)} {share:.1%}" for name, share in ranked if name.partition(" ")[0] == kind]
+        cells = [
+            f"{narrator.counted(name)} {narrator.words.percent(share)}"
+            for name, share in ranked
+            if name.partition(" ")[0] == kind
+        ]
         yield from _in_columns(cells)
 
 

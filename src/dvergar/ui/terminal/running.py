@@ -9,6 +9,7 @@ from dvergar.bots.base import UNBOUND, Budget
 from dvergar.bots.levels import patience, weaker_at
 from dvergar.bots.seats import DEFAULT_PLAYERS, seats_for
 from dvergar.core.json_data import JsonObject
+from dvergar.core.system_errors import system_error
 from dvergar.i18n import catalogue
 from dvergar.ui.plain.saving import last_game, write_record
 from dvergar.ui.terminal.app import TableApp
@@ -54,7 +55,7 @@ def play(
     weaker = [words.say("level-weaker", level=words.say(f"start-bot-{level}")) for level in weaker_at(position.game, seats)]
     TableApp(place, words, notes=weaker).run()
     if keeper.trouble:
-        reason = keeper.trouble.strerror or str(keeper.trouble)
+        reason = system_error(keeper.trouble).text(language)
         print(words.say("cli-no-write", file=str(keeper.path), reason=reason))
     elif keeper.written:
         _say_kept(place, keeper.path, record, language)

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import * as phrases from "../phrases.ts";
@@ -73,7 +74,7 @@ export function Besides({ scene, offer }: { scene: Scene; offer: SentChoice }) {
       {offer.early && (
         <>
           {" "}
-          {say("dwarf-prompt-early", { names: offer.early.map((seat) => names[seat] ?? "").join(", ") })}{" "}
+          {say("dwarf-prompt-early", { names: listNames(offer.early.map((seat) => names[seat] ?? "")) })}{" "}
           <RuleLink id="D4.3" />
         </>
       )}

@@ -1,6 +1,7 @@
 // The special decisions of Dwarf, each with its own sentence and its own button; the mine stays in view with all but one.
 import type { ComponentChildren } from "preact";
 import type { Snapshot } from "../../../client/types.ts";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { Dock } from "../../../layout/Dock.tsx";
@@ -152,7 +153,7 @@ function JoinDock(props: TableProps) {
           <Consequence
             snapshot={snapshot}
             card={offer.card!}
-            title={say("dwarf-prompt-joined", { names: names.join(", "), card: phrases.card(offer.card!), location })}
+            title={say("dwarf-prompt-joined", { names: listNames(names), card: phrases.card(offer.card!), location })}
           >
             <Gets offer={offer} />
             <Besides scene={scene} offer={offer} />

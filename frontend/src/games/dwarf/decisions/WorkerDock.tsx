@@ -1,8 +1,8 @@
 // The dock at a Dwarf table: which worker is placed, with what goods, what the chosen place brings and what strikes then.
-import { preferences } from "../../../client/preferences.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { explain } from "../../../layout/panelState.ts";
@@ -11,7 +11,7 @@ import { chosen } from "../../../layout/selection.ts";
 import { parseAction, printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { GoodSign, Resources, Token } from "../pieces.tsx";
-import { listed, lossesOf, paid, type Scene, waiting } from "../scene.ts";
+import { lossesOf, paid, type Scene, waiting } from "../scene.ts";
 import { effectOf, strikers } from "../table/choiceEffects.ts";
 import { consequences } from "../table/Piles.tsx";
 import { leadsOf } from "../table/Players.tsx";
@@ -120,7 +120,7 @@ function Chosen({ scene, choice }: { scene: Scene; choice: SentChoice }) {
 function Strikes({ scene }: { scene: Scene }) {
   const names = strikers(scene);
   if (!names.length) return null;
-  const monsters = listed(names, preferences.value.language);
+  const monsters = listNames(names);
   return <b class="badtxt">{say("dwarf-web-will-strike", { monsters, count: names.length })}</b>;
 }
 

@@ -1,6 +1,7 @@
 // The final score: three categories, who leads each, what broke the tie, why the game ended, and the ladder in solo.
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import { AfterGame } from "../../../layout/AfterGame.tsx";
 import type { TableProps } from "../../../layout/currentGame.ts";
@@ -46,7 +47,7 @@ export function FinalScore(props: TableProps) {
 function headline(scene: Scene, { winners, decided }: Sheet): string {
   const [first] = winners;
   if (winners.length > 1) {
-    return say("dwarf-final-shared", { names: winners.map((seat) => who(scene, seat)).join(", ") });
+    return say("dwarf-final-shared", { names: listNames(winners.map((seat) => who(scene, seat))) });
   }
   if (first === scene.me) return say("dwarf-final-you-win");
   return say(decided === "renown" ? "dwarf-final-renown" : "dwarf-final-wins", { name: who(scene, first!) });
@@ -209,7 +210,7 @@ function Missing({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
 }
 
 function Ended({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
-  const names = sheet.end_seats.map((seat) => who(scene, seat)).join(", ");
+  const names = listNames(sheet.end_seats.map((seat) => who(scene, seat)));
   return (
     <section class="panel">
       <h2>{say("dwarf-final-ended")}</h2>

@@ -1,6 +1,7 @@
 // The mountain and the piles of Special Actions: what the top card does, what it costs, where it lands.
 import { SHAPES } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import { explain } from "../../../layout/panelState.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
@@ -188,7 +189,7 @@ export function consequences(scene: Scene, choice: SentChoice): string[] {
   if (choice.no_effect) parts.unshift(say("dwarf-web-no-effect"));
   if (choice.early) {
     const names = [...new Set(choice.early)].map((seat) => who(scene, seat));
-    parts.push(say("dwarf-web-early", { names: names.join(", "), count: names.length }));
+    parts.push(say("dwarf-web-early", { names: listNames(names), count: names.length }));
   }
   if (choice.opponent_glory) parts.push(say("dwarf-web-gives-glory", { glory: choice.opponent_glory }));
   if (choice.answer) parts.push(say("dwarf-web-would-answer", { location: choice.answer }));

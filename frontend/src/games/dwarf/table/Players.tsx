@@ -1,6 +1,7 @@
 // The players: goods, what they lead, workers left, claims to helpers, the start player marker, whose turn comes when.
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import { absenceOf } from "../../../layout/absence.ts";
 import { explain } from "../../../layout/panelState.ts";
@@ -93,8 +94,8 @@ export function Leads({ scene }: { scene: Scene }) {
   const parts = scene.view.seats.map((_, seat) => ({ seat, goods: leadsOf(scene, seat).map(phrases.good) }));
   const sentences = parts.filter(({ goods }) => goods.length).map(({ seat, goods }) =>
     seat === scene.me
-      ? say("dwarf-web-you-lead", { goods: goods.join(", ") })
-      : say("dwarf-web-leads", { name: who(scene, seat), goods: goods.join(", ") })
+      ? say("dwarf-web-you-lead", { goods: listNames(goods) })
+      : say("dwarf-web-leads", { name: who(scene, seat), goods: listNames(goods) })
   );
   return (
     <p class="note fold">

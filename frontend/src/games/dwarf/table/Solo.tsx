@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Line, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import { explain } from "../../../layout/panelState.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
@@ -97,7 +98,9 @@ function Foretold({ scene, choice }: { scene: Scene; choice: SentChoice }) {
       <p>
         {taken} <b>{goes(choice)}</b>
       </p>
-      {choice.answer_helpers && <p>{say("dwarf-web-his-helpers", { locations: choice.answer_helpers.join(", ") })}</p>}
+      {choice.answer_helpers && (
+        <p>{say("dwarf-web-his-helpers", { locations: listNames(choice.answer_helpers.map(String)) })}</p>
+      )}
       {aims.length > 0 && (
         <ul class="note reasons">
           {aims.map((aim, i) => (

@@ -5,13 +5,14 @@ import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { Group } from "../../../components/Group.tsx";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import * as phrases from "../phrases.ts";
 import { Coin, type Tavern, TAVERNS } from "../pieces.tsx";
-import { list, sceneOf } from "../scene.ts";
+import { sceneOf } from "../scene.ts";
 import { begin, choiceOf, coinsOf, laid, lay, lift, lifted, over, placeOf, tap, wanting } from "./bidDraft.ts";
 import { drag, dragged } from "./coinDrag.ts";
 
@@ -160,7 +161,8 @@ function Note({ snapshot }: { snapshot: Snapshot }) {
   const key = ahead.length === 0 ? "nid-ties-first" : behind.length === 0 ? "nid-ties-last" : "nid-ties-between";
   return (
     <>
-      {say("nid-taverns-left", { count: wanting() })} {say(key, { gem, ahead: list(ahead), behind: list(behind) })}
+      {say("nid-taverns-left", { count: wanting() })}{" "}
+      {say(key, { gem, ahead: listNames(ahead), behind: listNames(behind) })}
     </>
   );
 }
@@ -174,8 +176,8 @@ function Ready({ snapshot }: { snapshot: Snapshot }) {
       {others.length === 0
         ? ""
         : open.length === 0
-        ? say("nid-all-ready", { names: list(others.map(({ name }) => name)), count: others.length })
-        : say("nid-still-bidding", { names: list(open), count: open.length })}{" "}
+        ? say("nid-all-ready", { names: listNames(others.map(({ name }) => name)), count: others.length })
+        : say("nid-still-bidding", { names: listNames(open), count: open.length })}{" "}
       {snapshot.decision && <RuleLink id={snapshot.decision.rule} />}
     </small>
   );

@@ -2,6 +2,7 @@
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say } from "../../../i18n/texts.ts";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { asked, chosenOption, mySeat, type Option, options, viewOf } from "../decision.ts";
@@ -68,7 +69,7 @@ function LayFollows({ snapshot, choice }: { snapshot: Snapshot; choice: Option }
   const before = queue[queue.indexOf(asked(snapshot)) - 1];
   const texts: string[] = [];
   if (ties.length) {
-    const names = ties.map((seat) => nameOf(snapshot, seat)).join(", ");
+    const names = listNames(ties.map((seat) => nameOf(snapshot, seat)));
     texts.push(say("nid-lay-tie", { names, gem: me.gem }));
     if (gem !== me.gem) texts.push(say("nid-lay-gem", { gem }));
   } else if (before !== undefined) texts.push(say("nid-lay-after", { name: nameOf(snapshot, before) }));

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../../client/types.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { say, signed } from "../../../i18n/texts.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import { InfoButton } from "../../../layout/explainable.tsx";
@@ -12,7 +13,7 @@ import { chosen } from "../../../layout/selection.ts";
 import { parseAction, printAction } from "../actions.ts";
 import * as phrases from "../phrases.ts";
 import { artOf, cardParts } from "../pieces.tsx";
-import { list, sceneOf } from "../scene.ts";
+import { sceneOf } from "../scene.ts";
 import type { NidavellirChoice } from "../types.ts";
 
 export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
@@ -46,7 +47,7 @@ export function TakeDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot:
         ? say("nid-take-this", { card: phrases.card(card) })
         : say("nid-take", { tavern: phrases.tavern(view.tavern) })}
       note={after.length
-        ? say("nid-take-place", { ...place, names: list(after), count: after.length })
+        ? say("nid-take-place", { ...place, names: listNames(after), count: after.length })
         : say("nid-take-last", place)}
       beside={
         <small>

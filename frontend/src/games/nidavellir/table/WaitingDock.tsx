@@ -2,17 +2,18 @@
 import type { Snapshot } from "../../../client/types.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
+import { listNames } from "../../../i18n/list.ts";
 import { hasMessage, say } from "../../../i18n/texts.ts";
 import { Dock } from "../../../layout/Dock.tsx";
 import * as phrases from "../phrases.ts";
-import { list, sceneOf } from "../scene.ts";
+import { sceneOf } from "../scene.ts";
 
 export function WaitingDock({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
   const { view, me } = sceneOf(snapshot);
   const open = (snapshot.asked?.seats ?? []).filter((seat) => seat !== me && !snapshot.chairs[seat]?.bid);
   const key = `nid-wait-${snapshot.asked?.kind}`;
   const args = {
-    names: list(open.map((seat) => nameOf(snapshot, seat))),
+    names: listNames(open.map((seat) => nameOf(snapshot, seat))),
     count: open.length,
     tavern: view.tavern ? phrases.tavern(view.tavern) : "",
   };

@@ -89,7 +89,7 @@ class DwarfNarrator(Narrator):
 
     def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
         """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
-        names = ", ".join(map(self.seat, sheet["winners"]))
+        names = self.words.listed(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":
             return [(self.say("dwarf-final-renown", name=names), "D8.7")]
         shared = len(sheet["winners"]) > 1
@@ -159,9 +159,9 @@ class DwarfNarrator(Narrator):
             if name == "answer":
                 yield name, {"value": value, "rule": effects["answer_rule"]}
             elif name == "answer_helpers":
-                yield "helpers", {"value": ", ".join(map(str, value))}
+                yield "helpers", {"value": self.words.listed(map(str, value))}
             elif name == "early":
-                yield name, {"value": ", ".join(map(self.seat, value))}
+                yield name, {"value": self.words.listed(map(self.seat, value))}
             elif name == "short":
                 yield name, {"value": self.goods(value)}
             elif name not in (*said, *SAID_BY_TABLE):

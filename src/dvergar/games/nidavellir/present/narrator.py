@@ -58,7 +58,7 @@ class NidavellirNarrator(Narrator):
 
     def coins(self, coins: str) -> str:
         """Several coins."""
-        return ", ".join(map(self.coin, coins.split()))
+        return self.words.listed(map(self.coin, coins.split()))
 
     def column(self, column: str) -> str:
         """A column by its class."""
@@ -122,7 +122,7 @@ class NidavellirNarrator(Narrator):
         if verb == "hero":
             return self.hero(name)
         if verb in ("place", "discard"):
-            return ", ".join(map(self.column, action.names))
+            return self.words.listed(map(self.column, action.names))
         if verb == "bid":
             return ""
         if verb == "transform":
@@ -151,5 +151,5 @@ class NidavellirNarrator(Narrator):
             elif name == "points":
                 args["signed"] = f"{value:+d}"
             elif name == "discards":
-                args["value"] = ", ".join(self.card(card) for card in value.split(", "))
+                args["value"] = self.words.listed(self.card(card) for card in value.split(", "))
             yield name, args

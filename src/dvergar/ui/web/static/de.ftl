@@ -9,16 +9,16 @@ seat-exec = { $name } ({ $program })
 
 error-mind = Einen Bot „{ $mind }“ gibt es nicht. Bots sind { $minds } oder exec:PROGRAMM.
 error-program = „{ $program }“ nennt kein Programm. Schreibe exec: und einen Befehl, etwa exec:./mybot --fast.
-error-no-program = Ein Programm „{ $program }“, das man starten kann, gibt es nicht.
+error-no-program = Es gibt kein ausführbares Programm „{ $program }“.
 
 ## Was mit einem Programm schiefgeht, und was stattdessen gespielt wird
 
-bot-no-start = { $bot } lässt sich nicht starten ({ $problem }). „{ $played }“ wird gespielt.
-bot-crashed = { $bot } hat ohne Antwort geendet (Status { $status }). „{ $played }“ wird gespielt.
-bot-silent = { $bot } hat { $seconds } s lang nicht geantwortet und wird beendet. „{ $played }“ wird gespielt.
-bot-stopped = { $bot } wurde angehalten, bevor die Antwort kam. „{ $played }“ wird gespielt.
+bot-no-start = { $bot } lässt sich nicht starten ({ $problem }). Stattdessen wird „{ $played }“ gespielt.
+bot-crashed = { $bot } hat sich ohne Antwort beendet (Status { $status }). Stattdessen wird „{ $played }“ gespielt.
+bot-silent = { $bot } hat { $seconds } s lang nicht geantwortet und wurde beendet. Stattdessen wird „{ $played }“ gespielt.
+bot-stopped = { $bot } wurde angehalten, bevor die Antwort kam. Stattdessen wird „{ $played }“ gespielt.
 bot-illegal = „{ $played }“ wird gespielt, denn { $bot } antwortet „{ $answer }“: { $reason }
-bot-gone = { $bot } wird nicht noch einmal gestartet. „{ $played }“ wird gespielt.
+bot-gone = { $bot } wird nicht noch einmal gestartet. Stattdessen wird „{ $played }“ gespielt.
 
 ## Gründe am Tisch
 
@@ -27,29 +27,29 @@ play-reason = { $seat } hat „{ $action }“ gewählt. { $unit ->
     [chance] Gewinnchance in Prozent
    *[other] Wert
 }: { $worths }
-play-trouble = { $seat } hat keine erlaubte Antwort gegeben; eine Aktion wird stattdessen gespielt. Was schiefging, steht hier, sobald es nichts mehr verrät.
-play-reasons-log = „log“ zeigt die ganze Partie mit den Gründen der Bots; alles andere beendet.
-play-reasons-verbose = Mit --verbose werden die Gründe der Bots genannt.
+play-trouble = { $seat } hat keine erlaubte Antwort gegeben; stattdessen wird eine andere Aktion gespielt. Die Einzelheiten stehen hier, sobald sie nichts Geheimes mehr verraten.
+play-reasons-log = „log“ zeigt die ganze Partie mit den Gründen der Bots; jede andere Eingabe beendet.
+play-reasons-verbose = --verbose zeigt die Gründe der Bots.
 
 ## Die Arena
 
-cli-arena = Bots gegeneinander spielen lassen und sagen, wie sie abschneiden
+cli-arena = Bots gegeneinander spielen lassen und vergleichen
 cli-arena-epilog = Beispiele: dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3; dvergar arena dwarf --solo andvettr --bots thumb,random; dvergar arena --bots exec:./mybot,thumb
 cli-bots = Bots, durch Kommas getrennt: eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM; sind es weniger als Spieler, besetzen sie die Plätze reihum, sind es mehr, spielt jede Gruppe (voreingestellt: thumb,random)
-cli-arena-games = in wie vielen Partien jeder Bot spielt, auf ganze Auslagen aufgerundet (voreingestellt: 1000)
-cli-simulations = so viele Simulationen darf ein Bot für eine Entscheidung rechnen, wenn er sucht
-cli-seconds = so viele Sekunden darf ein Bot über eine Entscheidung nachdenken (bei Programmen voreingestellt: 10)
-cli-bad-budget = Simulationen und Sekunden sind Zahlen über 0.
-arena-title = { $title }: { $games } Partien aus { $deals } Auslagen
-arena-speed = { $games } Partien in der Sekunde
-arena-fair = Gleich verteilt hätte jeder Platz { $share } der Siege.
+cli-arena-games = wie viele Partien jeder Bot spielt, auf ganze Kartenverteilungen aufgerundet (voreingestellt: 1000)
+cli-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung rechnen darf
+cli-seconds = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (bei Programmen voreingestellt: 10)
+cli-bad-budget = Simulationen und Sekunden müssen größer als 0 sein.
+arena-title = { $title }: { $games } Partien mit { $deals } Kartenverteilungen
+arena-speed = { $games } Partien je Sekunde
+arena-fair = Bei gleicher Verteilung bekäme jeder Platz { $share } der Siege.
 arena-games = Partien
-arena-seats = Plätze darin
+arena-seats = Gespielte Plätze
 arena-score = Punkte im Mittel
-arena-rank = Rang im Mittel
-arena-margin = Vor dem besten anderen
+arena-rank = Platzierung im Mittel
+arena-margin = Vorsprung vor dem besten anderen
 arena-cpu = CPU-Zeit je Zug
-arena-pairs = Wer vor wem endet (gleicher Rang zählt halb), mit dem 95-%-Intervall
+arena-pairs = Wer vor wem landet (Gleichstand zählt halb), mit dem 95-%-Intervall
 arena-pair-games = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -59,33 +59,33 @@ arena-troubles = { $bot }: { $count ->
    *[other] { $count } Entscheidungen wurden für ihn getroffen.
 }
 arena-trouble = { $count }×, zuerst in Partie { $game }: { $text }
-arena-repeat = Noch einmal: { $command } (dvergar { $version })
+arena-repeat = Wiederholen mit: { $command } (dvergar { $version })
 
 # Was würdest du tun? Die Wahl eines starken Bots, ihre Chance, die nächstbeste, und warum.
 
 hint-ask = Was würdest du tun?
-hint-key = Rat
-hint-thinking = Wird überlegt …
+hint-key = Tipp
+hint-thinking = Ich überlege …
 hint-choice = { $choice }: { $chance } % Siegchance
 hint-choice-only = { $choice }
 hint-next = Nächstbeste Wahl: { $choice }, { $chance } %.
 hint-close = Ebenso gut: { $choice }, { $chance } %.
-hint-only = Es gibt keine andere Wahl.
-hint-alone = Keine einzelne Zahl spricht dafür, nur die Chance.
+hint-only = Eine andere Wahl gibt es nicht.
+hint-alone = Diese Wahl gewinnt einfach am häufigsten.
 hint-simulations = { $count ->
-    [one] In Gedanken einmal weitergespielt.
-   *[other] In Gedanken { $count }-mal weitergespielt.
+    [one] Beruht auf 1 simulierten Partie.
+   *[other] Beruht auf { $count } simulierten Partien.
 }
-hint-less = Der Kern ist hier interpretiert und überlegt weniger: { $count ->
-    [one] in Gedanken einmal weitergespielt.
-   *[other] in Gedanken { $count }-mal weitergespielt.
+hint-less = Der Kern läuft hier interpretiert und simuliert weniger: { $count ->
+    [one] 1 simulierte Partie.
+   *[other] { $count } simulierte Partien.
 }
 settings-key-h = was würdest du tun?
 hint-pick = { $choice } wählen
 
-server-hint-under-way = Für diesen Platz wird schon ein Rat überlegt.
-server-hints-busy = Es wird über zu viele Ratschläge nachgedacht. Versuche es gleich wieder.
-server-no-hint = Der Rat kam nicht rechtzeitig. Versuche es noch einmal.
+server-hint-under-way = Der Tipp für diesen Platz wird schon berechnet.
+server-hints-busy = Gerade werden zu viele Tipps berechnet. Versuche es gleich noch einmal.
+server-no-hint = Der Tipp hat zu lange gebraucht. Versuche es noch einmal.
 
 ## Nidavellir
 
@@ -97,15 +97,15 @@ hint-points = { $points ->
 # Was nicht geht, und warum. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
 error-unknown = Etwas ist schiefgegangen.
-error-game-over = Das Spiel ist zu Ende.
+error-game-over = Die Partie ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
 error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
 error-option = Unbekannte Option: { $option }. Bekannt: { $options }.
-error-option-value = Für { $option } ist möglich: { $values }, nicht { $given }.
-error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, anders als „{ $seed }“.
-error-nonce = Eine Nonce besteht aus höchstens 64 Hexadezimalziffern, anders als „{ $nonce }“.
-error-nonces = Zahl der Nonces: { $count }, Zahl der Plätze: { $players }. Gib für jeden Platz genau eine an.
+error-option-value = { $option } kann { $values } sein, nicht { $given }.
+error-seed = Ein Seed ist eine ganze Zahl oder besteht aus 64 Hexadezimalziffern, nicht „{ $seed }“.
+error-nonce = Eine Nonce besteht aus höchstens 64 Hexadezimalziffern, nicht „{ $nonce }“.
+error-nonces = { $count } Nonces für { $players } Plätze: Gib für jeden Platz genau eine an.
 error-seat = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 error-seat-type = Ein Platz ist eine ganze Zahl, nicht { $given }.
@@ -118,34 +118,74 @@ illegal-not-asked = „{ $words }“ ist jetzt nicht gefragt: Zu entscheiden ist
 illegal-choice = „{ $words }“ ist jetzt nicht möglich
 
 position-list = Das muss eine Liste von Wörtern sein.
-position-table = Das muss eine Tabelle mit Feldern sein.
+position-table = Das muss ein Objekt mit Feldern sein.
 position-field = Ein solches Feld gibt es nicht. Bekannt: { $fields }.
-position-number = Das ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $given }“.
-position-name = „{ $given }“ gehört nicht zu diesen: { $names }.
+position-number = Das muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $given }“.
+position-name = „{ $given }“ ist keines von diesen: { $names }.
 position-card = „{ $given }“ ist hier keine Karte.
 position-seats = Es gibt höchstens { $players } Plätze.
-position-json = Das sind keine einfachen Daten (Tabellen, Listen, Texte, Zahlen).
-position-unstable = Zu dieser Stellung kommt keine Partie: Sie würde anders geschrieben.
+position-json = Das sind keine einfachen Daten (Objekte, Listen, Texte, Zahlen).
+position-unstable = Diese Stellung kann in keiner Partie entstehen: Sie würde anders geschrieben.
 position-unknown = In einer Stellung, von der aus gespielt wird, gibt es keine unbekannten Münzen.
 position-stage = Von diesem Moment aus lässt sich keine Partie fortsetzen.
 position-no-choice = Das könnte hier niemand entscheiden.
 
 finding-coin-count = Alle haben fünf Münzen, hier sind es { $count }
 
-record-json = Das ist kein JSON.
+record-json = Das ist kein gültiges JSON.
 record-format = Das ist keine Aufzeichnung von Dvergar.
 record-field = In einer Aufzeichnung gibt es kein Feld „{ $field }“.
 record-actions = Eine Aufzeichnung hat eine Liste von Aktionen.
-record-action = Aktion { $action } besteht nicht aus einem Platz und seinen Worten.
-record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, dies ist Version { $known }.
-record-secret = Das Geheimnis der Aufzeichnung ist noch nicht aufgedeckt: Sie lässt sich nicht nachspielen.
+record-action = Aktion { $action } besteht nicht aus einem Platz und den Worten der Aktion.
+record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, hier gilt Version { $known }.
+record-secret = Das Geheimnis der Aufzeichnung ist noch nicht bekannt: Sie lässt sich nicht nachspielen.
 record-start = Vom Anfang der Aufzeichnung aus lässt sich nicht spielen: { $reason }
 record-seed = Die Aufzeichnung lässt sich nicht starten: { $reason }
-record-options = Eine Aufzeichnung hat eine Tabelle von Optionen.
+record-options = Eine Aufzeichnung hat ein Objekt mit Optionen.
 record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
 record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
+<<<<<<< HEAD
+record-order = Die Aktionen sind nicht in der festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
+record-result = Das Ergebnis stimmt nicht mit der Partie überein.
+=======
 record-order = Die Aktionen sind nicht in der einen festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
 record-result = Das Ergebnis ist nicht das, was die Partie ergibt.
+
+## Die Meldungen des Systems
+
+system-not-found = Datei oder Ordner nicht gefunden
+system-no-permission = keine Berechtigung
+system-is-folder = das ist ein Ordner
+system-not-folder = ein Teil des Pfads ist kein Ordner
+system-long-name = der Name ist zu lang
+system-disk-full = der Speicherplatz ist voll
+system-read-only = schreibgeschützt
+system-disk-error = das Laufwerk meldet einen Fehler
+system-in-use = schon von einem anderen Programm belegt
+system-too-many-files = zu viele Dateien sind geöffnet
+system-no-memory = der Arbeitsspeicher reicht nicht
+system-no-program = kein Programm, das hier laufen kann
+system-invalid = ungültiger Wert
+system-port = ein Port ist eine Zahl von 0 bis 65535
+system-other-address = dieser Rechner hat keine solche Adresse
+system-no-host = kein Rechner heißt so
+system-refused = die Verbindung wurde abgelehnt
+system-cut-off = die Verbindung ist abgebrochen
+system-unreachable = der andere Rechner ist nicht erreichbar
+system-late = keine Antwort innerhalb der Wartezeit
+system-error = das System meldet Fehler { $number } ({ $name })
+system-unknown = das System meldet einen Fehler ({ $name })
+system-not-opened = die Datei lässt sich nicht öffnen
+system-no-database = die Datei ist keine Datenbank
+system-damaged = die Datei ist beschädigt
+
+record-no-json = Das ist kein gültiges JSON: { $reason }.
+json-place = Fehler in Zeile { $line }, Spalte { $column }
+json-empty = der Text ist leer
+json-encoding = der Text ist kein UTF-8
+json-depth = Listen und Objekte sind zu tief verschachtelt
+json-number = eine Zahl hat zu viele Ziffern
+>>>>>>> words
 
 # Alles, was das Terminal sagt, außer Fehlern, Regeln und Karten.
 
@@ -174,30 +214,30 @@ score-winners = { $names } gewinnen gemeinsam.
 play-interpreted = Die Regeln laufen hier interpretiert (kein kompilierter Kern): Alles funktioniert, große Simulationen sind langsam.
 play-seed = Seed dieser Partie: { $seed }
 play-prompt = { $seat }>
-play-closed = Nicht wählbar:
+play-closed = Nicht möglich:
 play-list-hint = { $count } Möglichkeiten; „list“ zeigt alle mit ihrer Wirkung.
-play-input-ended = Die Eingabe war vor der Partie zu Ende.
+play-input-ended = Die Eingabe endete vor der Partie.
 play-saved = Die Partie ist gespeichert: { $file }
 play-resume = Weiter geht es mit: dvergar play --resume { $file }
 play-record = Aufzeichnung geschrieben: { $file }
 play-pass-device = Gib das Gerät an { $seat } weiter und drück dann die Eingabetaste.
-play-no-number = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
+play-no-number = Eine Möglichkeit { $number } gibt es nicht. Wähle 1 bis { $count }.
 play-log-empty = Noch ist nichts geschehen.
 play-help =
     Gib die Nummer einer Möglichkeit ein oder eine Aktion in Worten, etwa { $actions }.
     list          alle Möglichkeiten mit ihrer Wirkung
     table         der ganze Tisch
     score         der Punktestand, wenn die Partie jetzt zu Ende wäre
-    hint          was ein starker Bot hier täte, und warum
+    hint          was ein starker Bot hier tun würde, und warum
     log           alles, was geschehen ist, mit Regelnummern und den Gründen der Bots
     rules { $rule }    erklärt eine Regel; rules { $topic } erklärt eine Karte
-    save FILE     schreibt die bisherige Partie in die Datei FILE
+    save FILE     speichert die bisherige Partie
     quit          speichert die Partie und beendet das Programm
 
 ## Die Befehlszeile
 
 cli-lang = Sprache: en, fr oder de (voreingestellt: die deines Systems)
-cli-version = die Version zeigen und in welcher Form die Regeln laufen
+cli-version = die Version und die Art des Regelkerns zeigen
 cli-version-line = dvergar { $version }, Regelkern: { $build }
 cli-build-compiled = kompiliert
 cli-build-checked = kompiliert mit allen Prüfungen
@@ -207,20 +247,20 @@ cli-seats = wer wo sitzt, der Reihe nach: me, eine Stufe (guest, apprentice, jou
 cli-option-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
 cli-option-first_game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
 cli-option-gems = welche Juwelen im Spiel sind, die höchsten oder die niedrigsten: high oder low (N2.1)
-cli-option-take_back = die eben abgeworfene Münze: value, coin oder order (N7.4)
+cli-option-take_back = die eben abgegebene Münze: value, coin oder order (N7.4)
 cli-option-special_smith = der besondere Schmied gilt als Zwerg oder als Auszeichnung: dwarf oder distinction (N8.4)
 cli-option-pioneer_discard = die Karte, die den Stapel verlässt, wenn niemand das Fernrohr der Weitsicht gewinnt, offen oder ungesehen: open oder unseen (N9.7)
 cli-option-coins = die Münzen der anderen in der Anzeige, offen oder geheim: public oder secret (N4.5)
 cli-option-mountain = die Karten des Berges: mixed (gemischt) oder a_over_b (die A-Karten über den B-Karten, D2.3)
-cli-option-decline = auf einen Tausch, der bezahlbar ist, darf man verzichten (D6.7)
+cli-option-decline = auf einen bezahlbaren Tausch darf man verzichten (D6.7)
 cli-option-special_backs = welche Sonderaktion auf der Vorderseite welcher Minenkarte steht: duplex oder same_order (D1.5)
 cli-option-solo = allein gegen einen automatischen Gegner spielen: eldhusfifl, andvettr oder andvettr-fadir (D8.1)
 cli-seed = Seed für Mischen und Verteilen: eine Zahl oder 64 Hexadezimalziffern (voreingestellt: ein neuer)
 cli-record = die Aufzeichnung der Partie in diese Datei schreiben
 cli-resume = eine gespeicherte Partie fortsetzen; ohne Datei die letzte
-cli-verbose = alle Ereignisse melden, nicht nur die wichtigen, und die Gründe der Bots, sobald sie nichts mehr verraten
-cli-replay = eine aufgezeichnete Partie noch einmal erzählen
-cli-file = eine Aufzeichnung (JSON); „-“ liest sie aus der Eingabe
+cli-verbose = alle Ereignisse zeigen, nicht nur die wichtigen, und die Gründe der Bots, sobald sie nichts Geheimes mehr verraten
+cli-replay = eine aufgezeichnete Partie nachspielen
+cli-file = eine Aufzeichnung (JSON); „-“ liest die Standardeingabe
 cli-to = nach so vielen Aktionen anhalten
 cli-json = die Stellung und die Ereignisse als JSON ausgeben
 cli-verify = eine Aufzeichnung prüfen: Commitment, Kartenverteilung, jede Aktion, das Ergebnis
@@ -229,44 +269,44 @@ cli-verified-deal = Die Kartenverteilung folgt aus dem Geheimnis und den Nonces;
 cli-verified-running = Die Partie ist noch nicht zu Ende.
 cli-rules = eine Regel, eine Karte oder einen Begriff des Spiels erklären
 cli-topic = eine Regelnummer (N8.4, D8.2), ein Held, eine Klasse, eine Karte, eine Sonderaktion, ein Gegner; ohne Angabe die Liste aller Regeln
-cli-rules-close = Keine Regel oder Karte heißt „{ $topic }“. Meintest du { $names }?
-cli-rules-unknown = Keine Regel oder Karte heißt „{ $topic }“. Regeln haben Nummern wie N8.4 oder D8.2; Karten findest du unter ihrem Namen, etwa thrud oder turn back.
+cli-rules-close = Keine Regel oder Karte namens „{ $topic }“. Meintest du { $names }?
+cli-rules-unknown = Keine Regel oder Karte namens „{ $topic }“. Regeln haben Nummern wie N8.4 oder D8.2; Karten findest du unter ihrem Namen, etwa thrud oder turn back.
 cli-no-file = Die Datei { $file } kann nicht gelesen werden: { $reason }
 cli-no-write = Die Datei { $file } kann nicht geschrieben werden: { $reason }
-cli-no-saved = Es gibt keine gespeicherte Partie, die du fortsetzen könntest.
+cli-no-saved = Es gibt keine gespeicherte Partie zum Fortsetzen.
 cli-options-of = Optionen von { $game }
-cli-other-option = { $option } ist keine Option von { $game }. Dessen Optionen: { $options }.
-cli-bad-seats = Plätze sind me, { $bots } oder exec:PROGRAMM, durch Kommas getrennt: „{ $given }“ passt nicht.
-cli-resume-seats = In der gespeicherten Partie sind { $players } Plätze zu besetzen: Gib ebenso viele an.
+cli-other-option = { $game } hat keine Option { $option }. Mögliche Optionen: { $options }.
+cli-bad-seats = „{ $given }“ ist keine gültige Liste von Plätzen. Plätze sind me, { $bots } oder exec:PROGRAMM, durch Kommas getrennt.
+cli-resume-seats = Die gespeicherte Partie ist für { $players } Spieler: Gib { $players } Plätze an.
 cli-error = Fehler: { $reason }
 cli-interrupted = Abgebrochen.
 
 ## Was der Parser der Befehlszeile sagt
 
 parser-usage = Aufruf:
-parser-arguments = Was du angeben kannst
+parser-arguments = Argumente
 parser-options = Optionen
 parser-commands = Befehle
 parser-help = diese Hilfe zeigen und beenden
 parser-error = Fehler: { $message }
-parser-invalid-choice = { $value } ist hier nicht möglich (zur Wahl stehen { $choices })
-parser-required = noch erforderlich: { $names }
-parser-unrecognized = nicht verstanden: { $names }
+parser-invalid-choice = ungültige Auswahl: { $value } (möglich: { $choices })
+parser-required = fehlendes Argument: { $names }
+parser-unrecognized = unbekannte Argumente: { $names }
 parser-expected-one = genau ein Wert wird erwartet
-parser-invalid-value = { $value } ist kein passender Wert
+parser-invalid-value = ungültiger Wert: { $value }
 
 ## Simulation
 
-cli-simulate = viele Partien zufällig spielen und sagen, wie sie ausgehen
+cli-simulate = viele zufällige Partien spielen und zeigen, wie sie ausgehen
 cli-simulate-epilog = Beispiele: dvergar simulate nidavellir --players 3 --games 10000 --seed 7; dvergar simulate dwarf --solo andvettr
-cli-players = Zahl der Plätze (voreingestellt: 3; mit --solo 1)
+cli-players = Zahl der Spieler (voreingestellt: 3; mit --solo 1)
 cli-games = Zahl der Partien (voreingestellt: 1000)
-cli-simulate-seed = eine Zahl; derselbe Seed gibt überall dieselben Partien (voreingestellt: 0)
+cli-simulate-seed = eine Zahl; derselbe Seed ergibt überall dieselben Partien (voreingestellt: 0)
 cli-processes = Zahl der Prozesse (voreingestellt: einer je Kern)
 cli-coverage = die Regeln in den Ereignissen der Partien zählen (langsamer)
 cli-records = jede Partie als Aufzeichnung in diesen Ordner schreiben (langsamer)
 cli-simulate-json = das Ergebnis als JSON ausgeben
-cli-bad-number = Die Zahlen der Partien und Prozesse sind mindestens 1, der Seed mindestens 0.
+cli-bad-number = Die Zahlen der Partien und Prozesse müssen mindestens 1 sein, der Seed mindestens 0.
 simulate-title = { $title }: { $games } Partien
 simulate-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde
 simulate-length = { $decisions } Entscheidungen je Partie
@@ -278,14 +318,14 @@ counted-end = Wie die Partien enden
 counted-end-items = vier Gegenstände
 counted-end-mountain = Berg leer
 counted-end-glory = 12 Ruhm
-simulate-rules = Regeln in Ereignissen (–: in keinem)
+simulate-rules = Regeln in Ereignissen (–: in keinem Ereignis)
 simulate-checksum = Prüfsumme aller Endstellungen: { $checksum }
 
 # Was der Server sagt: warum eine Anfrage oder Nachricht abgelehnt wird, und wie der Befehl erklärt wird, der ihn startet.
 
-server-not-understood = Das ist keine Nachricht des Protokolls.
-server-bad-field = Das wurde nicht verstanden: { $field }.
-server-bad-body = Die Anfrage ist kein JSON-Text in UTF-8.
+server-not-understood = Diese Nachricht gehört nicht zum Protokoll.
+server-bad-field = Dieses Feld wurde nicht verstanden: { $field }.
+server-bad-body = Die Anfrage ist kein gültiges JSON in UTF-8.
 server-body-slow = Die Anfrage kam nicht rechtzeitig.
 server-too-deep = Die Nachricht ist zu tief verschachtelt.
 server-too-large = Die Nachricht ist zu lang: höchstens { $most } Bytes.
@@ -296,106 +336,110 @@ server-many-seats = Zu viele Plätze auf einmal: höchstens { $most }.
 server-clock = Die Uhr gibt { $least } bis { $most } Sekunden für eine Entscheidung.
 server-no-bot = Hier gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 server-name-long = Ein Name hat höchstens { $length } Zeichen.
-server-name-signs = Ein Name hat keine unsichtbaren oder richtungsändernden Zeichen.
-server-name-empty = Ein Name hat mindestens ein sichtbares Zeichen.
+server-name-signs = Ein Name darf keine unsichtbaren oder richtungsändernden Zeichen enthalten.
+server-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 server-name-taken = Diesen Namen hat schon jemand am Tisch.
 
 server-no-token = Dafür braucht es den Schlüssel eines Platzes.
 server-foreign-token = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
-server-foreign-page = Eine fremde Webseite darf nicht mit diesem Server sprechen.
+server-foreign-page = Andere Webseiten dürfen nicht auf diesen Server zugreifen.
 server-foreign-host = Unter diesem Namen antwortet der Server nicht.
-server-spectator = Wer nur zuschaut, kann nicht handeln.
+server-spectator = Wer nur zuschaut, kann nicht mitspielen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.
-server-no-method = Das geht mit dieser Seite nicht.
+server-no-method = Diese Seite unterstützt diese Methode nicht.
 server-seat-taken = Dieser Platz ist nicht frei.
-server-left = Der Platz wurde verlassen.
+server-left = Dieser Platz wurde verlassen.
 server-rematch-open = Die Revanche ist schon eröffnet.
 server-id-used = Diese Kennung wurde schon für etwas anderes benutzt.
-server-bad-entry = Das ist kein Eintrag eines Raums: „{ $kind }“.
+server-bad-entry = Kein gültiger Eintrag eines Tisches: „{ $kind }“.
 
 server-too-fast = Das war zu schnell. Warte einen Augenblick.
 server-many-sockets = Von dieser Adresse gibt es zu viele Verbindungen.
 server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
-server-many-tables = Es gibt zu viele Tische. Versuche es später wieder.
-server-many-bad = Zu viele Nachrichten waren nicht zu verstehen.
-server-full = Der Server ist voll. Versuche es später wieder.
+server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
+server-many-bad = Zu viele Nachrichten waren unverständlich.
+server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.
-server-not-kept = Das konnte nicht gespeichert werden und ist darum nicht geschehen. Versuche es noch einmal.
+server-not-kept = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es noch einmal.
 server-not-read = Der Tisch kann gerade nicht gelesen werden. Versuche es noch einmal.
-server-stopping = Der Server wird angehalten. Komm gleich wieder.
-server-broken = Im Server ist etwas kaputtgegangen. Im Protokoll steht es als { $id }.
+server-stopping = Der Server wird beendet. Komm gleich wieder.
+server-broken = Im Server ist ein Fehler aufgetreten. Im Protokoll steht er unter { $id }.
 
-server-no-limit = Es gibt keine Grenze „{ $limit }“.
-server-limit-value = Die Grenze { $limit } kann nicht „{ $value }“ sein.
-server-bot-form = Ein Bot wird als NAME=exec:PROGRAMM angegeben, mit einem Namen aus kleinen Buchstaben, Ziffern und Bindestrichen, den kein anderer Bot hat: „{ $given }“ ist keiner.
+server-no-limit = Einen Grenzwert „{ $limit }“ gibt es nicht.
+server-limit-value = Der Grenzwert { $limit } kann nicht „{ $value }“ sein.
+server-bot-form = Gib einen Bot als NAME=exec:PROGRAMM an, mit einem noch nicht vergebenen Namen aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht „{ $given }“.
 server-no-address = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }
 server-ready = Dvergar lauscht auf { $address }
-server-everybody = Alle, die diesen Rechner erreichen, können jetzt Tische eröffnen. Strg-C hält den Server an.
+server-everybody = Alle, die diesen Rechner erreichen, können jetzt Tische eröffnen. Strg-C beendet den Server.
 
 cli-serve = Tische für Browser und Programme bereitstellen
 cli-serve-epilog = Beispiele: dvergar serve; dvergar serve --port 9000 --db sqlite:///tische.db; dvergar serve --bot gierig=exec:./gierig.sh; dvergar serve --host 0.0.0.0
-cli-host = die Adresse, auf der gelauscht wird (Vorgabe: 127.0.0.1, nur dieser Rechner)
-cli-port = der Port, auf dem gelauscht wird (Vorgabe: 8000; 0 nimmt einen freien)
-cli-db = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (Vorgabe: eine Datei im Datenordner des Benutzers)
-cli-bot = ein Programm, das sich als Bot setzen darf, als NAME=exec:PROGRAMM; mehrfach möglich
-cli-origin = eine andere Webadresse, deren Seiten mit dem Server sprechen dürfen, etwa https://play.example; mehrfach möglich
-cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-For glauben
+cli-host = die Adresse, auf der der Server lauscht (voreingestellt: 127.0.0.1, nur dieser Rechner)
+cli-port = der Port, auf dem der Server lauscht (voreingestellt: 8000; 0 nimmt einen freien)
+cli-db = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (voreingestellt: eine Datei im Datenordner des Benutzers)
+cli-bot = ein Programm, das als Bot mitspielen darf, als NAME=exec:PROGRAMM; mehrfach möglich
+cli-origin = eine andere Webadresse, deren Seiten auf den Server zugreifen dürfen, etwa https://play.example; mehrfach möglich
+cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-For vertrauen
 cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Zeit
-cli-limit = eine Grenze ändern, als NAME=WERT; mehrfach möglich
+cli-limit = einen Grenzwert ändern, als NAME=WERT; mehrfach möglich
 
-# Der Speicher des Servers: was nicht festgehalten werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
+<<<<<<< HEAD
+# Der Speicher des Servers: was nicht gespeichert werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
+=======
+# Der Speicher des Servers: was nicht festgehalten werden konnte, und warum. Gründe von PostgreSQL stehen da, wie es sie nennt.
+>>>>>>> words
 
-store-failed = Das konnte nicht festgehalten werden: { $reason }
-store-closed = Das konnte nicht festgehalten werden: Der Speicher ist geschlossen.
+store-failed = Das konnte nicht gespeichert werden: { $reason }
+store-closed = Das konnte nicht gespeichert werden: Der Speicher ist geschlossen.
 store-not-read = Die gespeicherten Tische konnten nicht gelesen werden: { $reason }
 store-not-opened = Die Datenbank konnte nicht geöffnet werden: { $reason }
-store-no-journal = Die Datenbank { $place } kann kein Vorab-Journal führen. Lege sie auf eine lokale Platte.
+store-no-journal = Die Datenbank { $place } kann kein Write-Ahead-Journal führen. Lege sie auf eine lokale Festplatte.
 store-conflict = Eintrag { $number } setzt diesen Tisch nicht fort: Der nächste ist { $next }.
 store-no-room = Diesen Tisch gibt es nicht oder nicht mehr.
-store-busy = Zu vieles wartet darauf, festgehalten zu werden. Versuche es gleich noch einmal.
+store-busy = Zu vieles wartet darauf, gespeichert zu werden. Versuche es gleich noch einmal.
 store-newer = Die Datenbank { $place } stammt von einer neueren Version von Dvergar. Installiere diese Version oder nimm eine andere Datenbank.
-store-in-use = Die Datenbank { $place } ist in Gebrauch: Ein anderer Dvergar-Server läuft mit ihr.
-store-address = Das nennt keine Datenbank. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+store-in-use = Die Datenbank { $place } wird schon benutzt: Ein anderer Dvergar-Server läuft mit ihr.
+store-address = Das ist keine Datenbankadresse. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 store-no-driver = PostgreSQL braucht einen Treiber, der nicht installiert ist. Installiere ihn mit: pip install "dvergar[postgres]"
 
 # Was am Tisch gesagt wird: warum etwas nicht geschieht, und was der Tisch selbst ins Protokoll schreibt.
 
-table-clock-setting = Die Zeit für eine Entscheidung ist mehr als 0 und höchstens { $most } Sekunden, nicht { $clock }.
-table-chairs = { $count } Stühle für { $players } Spieler: Es gibt einen für jeden.
-table-entry = Das ist kein Eintrag eines Tisches: { $field }.
+table-clock-setting = Die Bedenkzeit muss mehr als 0 und höchstens { $most } Sekunden sein, nicht { $clock }.
+table-chairs = { $count } Plätze für { $players } Spieler: Jeder braucht genau einen.
+table-entry = Kein gültiger Eintrag eines Tisches: { $field }.
 table-entry-broken = Eintrag { $number } des Tisches lässt sich nicht ausführen: { $reason }
 table-begun = Das Spiel hat schon begonnen.
 table-not-begun = Das Spiel hat noch nicht begonnen.
-table-not-over = Erst wenn das Spiel zu Ende ist.
+table-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 table-taken = Dort sitzt schon jemand.
 table-not-taken = Dort sitzt niemand.
-table-chairs-free = Es sind noch Stühle frei.
-table-stale-decision = Diese Entscheidung ist nicht mehr gefragt.
-table-stand-in-plays = Diesen Platz spielt ein Bot. Nimm ihn erst zurück.
-table-player-plays = Diesen Platz spielt gerade kein Bot.
-table-no-say = Das kann nur, wer am Tisch sitzt und spielt.
+table-chairs-free = Es sind noch Plätze frei.
+table-stale-decision = Diese Entscheidung steht nicht mehr an.
+table-stand-in-plays = Ein Bot spielt auf diesem Platz. Nimm ihn erst zurück.
+table-player-plays = Auf diesem Platz spielt gerade kein Bot.
+table-no-say = Das kann nur, wer an diesem Tisch mitspielt.
 table-has-bot = Dort spielt schon ein Bot.
-table-not-absent = Wer dort sitzt, ist noch keine zwei Minuten weg.
-table-no-stand-in = Hier vertritt kein Bot einen Spieler.
-table-undo-revealed = Seitdem wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
-table-undo-others = Seitdem hat jemand anders entschieden: Das lässt sich nicht zurücknehmen.
+table-not-absent = Wer dort sitzt, ist noch keine zwei Minuten abwesend.
+table-no-stand-in = Hier springt kein Bot für andere ein.
+table-undo-revealed = Seitdem wurde etwas aufgedeckt: Zurücknehmen geht nicht mehr.
+table-undo-others = Seitdem hat jemand anders entschieden: Zurücknehmen geht nicht mehr.
 table-undo-nothing = Es gibt nichts zurückzunehmen.
-table-undo-late = Die Zeit für diese Entscheidung ist um: Sie lässt sich nicht zurücknehmen.
+table-undo-late = Die Bedenkzeit ist abgelaufen: Zurücknehmen geht nicht mehr.
 table-not-bots = Auf diesem Platz sitzt kein Bot.
 table-not-offered = Dieser Platz wird nicht angeboten.
 
-table-sat = { $name } setzt sich.
+table-sat = { $name } nimmt Platz.
 table-stood = { $name } steht auf.
-table-bot = Ein Bot setzt sich: { $name } ({ $mind }).
+table-bot = Ein Bot nimmt Platz: { $name } ({ $mind }).
 table-began = Das Spiel beginnt.
-table-stand-in = Ein Bot vertritt { $name } ({ $mind }).
+table-stand-in = Ein Bot springt für { $name } ein ({ $mind }).
 table-back = { $name } spielt wieder selbst.
-table-offered = Der Platz von { $name } ist frei: Wer will, spielt dort weiter.
+table-offered = Der Platz von { $name } ist zu vergeben: Wer will, spielt dort weiter.
 table-offer-over = Der Platz von { $name } wird nicht mehr angeboten.
 table-taken-over = { $name } übernimmt vom Bot { $mind }.
-table-clock = Die Zeit von { $name } ist um: Ein Bot entscheidet.
+table-clock = Die Bedenkzeit von { $name } ist abgelaufen: Ein Bot entscheidet.
 table-undone = { $name } nimmt { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
@@ -403,16 +447,16 @@ table-undone = { $name } nimmt { $count ->
 
 ## Ein Spiel, das als Text gezeigt wird
 
-text-wait = Gewartet wird auf { $names }.
+text-wait = Wir warten auf { $names }.
 text-pick = Wähle zuerst eine Aktion
 text-go = Spielen: { $choice }
 text-over = Das Spiel ist zu Ende.
-text-bid = Dein Gebot liegt: { $bid }. Du kannst es noch ändern.
+text-bid = Dein Gebot steht: { $bid }. Du kannst es noch ändern.
 text-table = Der Tisch als Text
 text-points = Punkte
 
-sheet-proof = Die Verteilung lässt sich prüfen
-sheet-proof-text = Vor dem Spiel war der Server an diese Zahl gebunden. Die Mitschrift zeigt, dass niemand die Karten gewählt hat.
+sheet-proof = Das Mischen lässt sich prüfen
+sheet-proof-text = Vor dem Spiel hat sich der Server mit dieser Zahl festgelegt. Die Aufzeichnung zeigt, dass niemand die Karten ausgesucht hat.
 
 # Was nur die Seite sagt.
 
@@ -421,7 +465,7 @@ sheet-proof-text = Vor dem Spiel war der Server an diese Zahl gebunden. Die Mits
 web-home = Dvergar, Startseite
 web-loading = Einen Moment …
 web-to-decision = Zur Entscheidung
-web-no-server = Der Server antwortet nicht. Bitte noch einmal versuchen.
+web-no-server = Der Server antwortet nicht. Bitte versuche es noch einmal.
 web-connection-lost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück; nichts geht verloren.
 web-no-table = Diesen Tisch gibt es hier nicht
 web-open-rule = Regel { $rule }, öffnen
@@ -454,7 +498,7 @@ start-theme = Darstellung
 start-theme-auto = Wie das Gerät
 start-theme-light = Hell
 start-theme-dark = Dunkel
-start-speed = Bots und Bewegung
+start-speed = Bots und Animationen
 start-speed-slow = Langsam
 start-speed-normal = Normal
 start-speed-instant = Sofort
@@ -468,7 +512,7 @@ start-strength = Spielstärke
 start-play = Spielen
 start-opening = Einen Moment …
 start-setup = Tisch einrichten
-start-no-server = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
+start-no-server = Der Server antwortet nicht. Die Seite versucht es von selbst noch einmal.
 start-more = Mehr
 start-rules-note = beider Spiele, in unseren Worten
 start-replay-note = beendete Partien und Aufzeichnungen, Schritt für Schritt
@@ -477,16 +521,16 @@ start-replay-note = beendete Partien und Aufzeichnungen, Schritt für Schritt
 
 start-mine = Deine Tische
 start-more-over = { $count ->
-    [one] 1 weiteres beendetes Spiel
-   *[other] { $count } weitere beendete Spiele
+    [one] 1 weitere beendete Partie
+   *[other] { $count } weitere beendete Partien
 }
 start-table-with = { $game } mit { $names }
 start-table-against = { $game } gegen { $name }
 start-table-plain = { $game }
 start-waits = { $count ->
     [0] Alle sind da; das Spiel kann beginnen.
-    [one] Vor dem Spiel, ein Platz ist frei.
-   *[other] Vor dem Spiel, { $count } Plätze sind frei.
+    [one] Noch nicht begonnen, ein Platz ist frei.
+   *[other] Noch nicht begonnen, { $count } Plätze sind frei.
 }
 start-won = { $shared ->
     [yes] Beendet: ein geteilter Sieg mit { $points } Punkten.
@@ -496,22 +540,22 @@ start-over = { $points ->
     [one] Beendet: 1 Punkt für dich.
    *[other] Beendet: { $points } Punkte für dich.
 }
-start-asked = Deine Entscheidung wird erwartet.
+start-asked = Du bist dran.
 start-asked-names = { $count ->
-    [one] { $names } ist gefragt.
-   *[other] { $names } sind gefragt.
+    [one] { $names } ist dran.
+   *[other] { $names } sind dran.
 }
 start-go-on = Weiter
 start-result = Ergebnis
-start-replay = Nachspielen
+start-replay = Rückschau
 start-open-tables = Offene Tische
 start-free = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
 }
 start-join = Mitspielen
-start-link = Mit einem Link mitspielen
-start-link-note = von jedem Telefon oder Rechner in diesem Netz
+start-link = Über einen Link mitspielen
+start-link-note = von jedem Handy oder Rechner in diesem Netz
 start-link-paste = Füge den Link hier ein
 start-link-none = In diesem Text ist kein Link zu einem Tisch.
 
@@ -520,35 +564,35 @@ start-link-none = In diesem Text ist kein Link zu einem Tisch.
 start-back = Zurück
 start-setup-title = { $game }: wer wo sitzt
 start-setup-note = { $least } bis { $most } Plätze. Form und Farbe bleiben beim Platz.
-start-no-game = So ein Spiel gibt es hier nicht
+start-no-game = Dieses Spiel gibt es hier nicht
 start-seats = Plätze
 start-seats-of = { $count } von { $most }
 start-seats-taken = { $count } von { $most } besetzt
 start-you-here = Du, an diesem Gerät
-start-seat-link = Jemand mit dem Link
-start-seat-link-note = Ein anderes Telefon oder ein anderer Rechner. Den Link bekommst du, wenn der Tisch offen ist.
+start-seat-link = Jemand über den Link
+start-seat-link-note = Ein anderes Handy oder ein anderer Rechner. Den Link bekommst du, wenn der Tisch eröffnet ist.
 start-seat-device = { $name }
-start-seat-device-note = Am selben Gerät: Ein Vorhang fällt zwischen euch, wo etwas geheim ist
+start-seat-device-note = Am selben Gerät: Ein Vorhang verbirgt voreinander, was geheim ist
 start-seat-bot = { $seat }, ein Bot
 start-seat-bot-note = Entscheidet sofort, wartet aber, bis alle bereit sind.
-start-remove = Den Platz { $seat } entfernen
+start-remove = Platz { $seat } entfernen
 start-who = Wer sitzt auf Platz { $seat }?
-start-which-bot = Welcher Bot spielt { $seat }?
-start-kind-link = Mit dem Link
+start-which-bot = Welcher Bot spielt auf Platz { $seat }?
+start-kind-link = Über den Link
 start-kind-device = Dieses Gerät
 start-kind-bot = Ein Bot
 start-their-name = Name
 start-empty = Leer
 start-empty-note = Wer sitzt hier?
-start-empty-alone = Allein triffst du auf einen automatischen Gegner. Oder wer sitzt hier?
+start-empty-alone = Allein spielst du gegen einen automatischen Gegner. Oder wer sitzt hier?
 start-bot-thumb = Nach Faustregeln
-    .text = Wägt ab, was jede Wahl jetzt und für die nächsten Reihen bringt, und nimmt die beste.
+    .text = Wägt ab, was jede Wahl jetzt und für die nächsten Sets bringt, und trifft die beste.
 start-bot-random = Nach Zufall
     .text = Trifft irgendeine erlaubte Wahl. Für einen ersten Blick auf die Regeln.
 start-bot-program = Ein Programm, das diesem Server hinzugefügt wurde.
 start-options = Optionen
 start-more-options = Weitere Optionen
-start-clock = Zeit für eine Entscheidung
+start-clock = Bedenkzeit
 start-clock-none = Unbegrenzt
 start-clock-seconds = { $count ->
     [one] 1 Sekunde
@@ -568,13 +612,13 @@ start-clock-days = { $count ->
 }
 start-clock-note = { $time } für jede Entscheidung.
 start-clock-left = Noch { $time }
-start-listed = Wer kommen darf
+start-listed = Wer mitspielen darf
 start-listed-link = Wer den Link hat
 start-listed-open = Alle auf diesem Server
 start-missing-own = Gib zuerst deinen Namen ein
-start-missing-name = Sag, wer auf Platz { $seat } sitzt
-start-missing-seats = Mindestens { $least } Plätze sind nötig
-start-open-it = Tisch öffnen
+start-missing-name = Gib ein, wer auf Platz { $seat } sitzt
+start-missing-seats = Ihr braucht mindestens { $least } Plätze
+start-open-it = Tisch eröffnen
 start-begin = Spiel beginnen
 start-open-note = Das Spiel beginnt, wenn alle da sind. Du kannst diese Seite schließen; der Tisch wartet unter „Deine Tische“.
 start-begin-note = Alle sind da, also beginnt das Spiel sofort.
@@ -583,35 +627,35 @@ start-begin-note = Alle sind da, also beginnt das Spiel sofort.
 
 start-before = Vor dem Spiel
 start-lobby-title = { $game }: wer wo sitzt
-start-lobby-note = Schicke den Link allen, die mitspielen sollen; er ist der Schlüssel zum Tisch.
-start-lobby-guest = Du bist mit dem Link gekommen. Nimm einen Platz oder bleib und schau zu.
-start-lobby-full = Alle Plätze sind besetzt. Bleib und schau zu, wenn du magst.
+start-lobby-note = Schick den Link allen, die mitspielen sollen; er öffnet ihnen den Tisch.
+start-lobby-guest = Du bist über den Link gekommen. Nimm Platz, oder schau zu.
+start-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 start-free-seat = Frei
 start-kept = Für { $name } freigehalten
 start-chair-bot = Ein Bot: { $bot }
-start-chair-free = Wer mit dem Link kommt, kann hier sitzen
+start-chair-free = Wer über den Link kommt, kann hier Platz nehmen
 start-chair-kept = Hat schon mitgespielt und kann wiederkommen
 start-chair-other = An einem anderen Gerät
 start-waiting = wartet
 start-away = abwesend
 start-here = da
-start-sit = Hier sitzen
+start-sit = Platz nehmen
 start-sit-here-too = An diesem Gerät
-start-let-bot = Einen Bot setzen
-start-seat-it = Hier setzen
-start-never-mind = Doch nicht
+start-let-bot = Bot hierher setzen
+start-seat-it = Hierher setzen
+start-never-mind = Abbrechen
 start-stand = Aufstehen
 start-stand-name = { $name } steht auf
 start-invite = Einladen
 start-qr = Der Link als QR-Code
-start-scan = Scanne ihn mit einem Telefon in diesem Netz oder verschicke den Link.
+start-scan = Scanne ihn mit einem Handy in diesem Netz, oder verschicke den Link.
 start-the-link = Link zu diesem Tisch
 start-copy = Link kopieren
 start-copied = Kopiert
 start-copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur oder durch langes Drücken.
 start-which-address = Adresse dieses Rechners
-start-machine-alone = Der Server lauscht nur auf diesem Rechner, der Link geht also nur hier. Damit Telefone hereinkommen, starte ihn mit:
-start-unknown-address = Öffne diese Seite unter der Adresse, die dieser Rechner im Netz hat; dann geht der Link auch für andere.
+start-machine-alone = Der Server ist nur auf diesem Rechner erreichbar, der Link geht also nur hier. Damit Handys mitspielen können, starte ihn mit:
+start-unknown-address = Öffne diese Seite unter der Netzwerkadresse dieses Rechners; dann funktioniert der Link auch für andere.
 start-missing-people = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
@@ -620,17 +664,17 @@ start-missing-people = { $count ->
 ## Kein Tisch
 
 start-no-seat = Dieser Platz gehört dir nicht mehr
-start-no-seat-note = Jemand ist von ihm aufgestanden, oder er wurde neu vergeben.
-start-no-table-note = Tische werden nach ihrem Ende eine Woche behalten, und einen Tag, wenn niemand beginnt. Vielleicht ist der Link nicht vollständig.
-start-look-on = Den Tisch ansehen
+start-no-seat-note = Jemand hat ihn verlassen, oder er wurde neu vergeben.
+start-no-table-note = Tische werden nach Spielende eine Woche lang gespeichert, und einen Tag, wenn das Spiel nicht beginnt. Vielleicht ist der Link unvollständig.
+start-look-on = Tisch ansehen
 start-to-start = Zur Startseite
 
 ## Der Vorhang
 
-start-curtain-note = Von den anderen ist nichts mehr auf diesem Bildschirm.
+start-curtain-note = Von den anderen ist auf diesem Bildschirm nichts mehr zu sehen.
 start-curtain-rest = Ihr habt alle entschieden
-start-curtain-rest-note = Andere überlegen noch. Von euch ist jetzt nichts auf dem Bildschirm; wer seinen Tisch wieder sehen will, sagt, wer es ist.
-start-curtain-open = Offen für alle inzwischen: { $moment }
+start-curtain-rest-note = Andere überlegen noch. Von euch ist jetzt nichts zu sehen; wähle deinen Namen, wenn du deinen Tisch wieder sehen willst.
+start-curtain-open = Inzwischen für alle sichtbar: { $moment }
 start-curtain-ready = { $count ->
     [one] { $names } ist bereit.
    *[other] { $names } sind bereit.
@@ -646,50 +690,50 @@ start-take-back = Platz zurücknehmen
 start-long-away = { $name } ist seit zwei Minuten abwesend.
 start-let-bot-play = Einen Bot spielen lassen
 start-stand-in = ein Bot spielt
-start-chair-offered = Der Platz von { $name } ist frei für dich.
+start-chair-offered = Der Platz von { $name } ist zu vergeben.
 start-offer = Platz anbieten
 start-withdraw = Nicht mehr anbieten
-start-offered-note = Wer diesen Link öffnet, kann sich dort hinsetzen. Bis dahin spielt der Bot weiter.
-start-leave = Gehen; ein Bot macht weiter
+start-offered-note = Wer diesen Link öffnet, kann dort Platz nehmen. Bis dahin spielt der Bot weiter.
+start-leave = Verlassen; ein Bot spielt weiter
 start-watching = Du schaust zu
 
 ## Nach einem Spiel
 
 start-after = Nach dem Spiel
-start-rematch = Noch einmal
-start-rematch-join = Wieder mitspielen
-start-rematch-open = Ein neues Spiel ist offen; dein Platz ist freigehalten.
+start-rematch = Revanche
+start-rematch-join = Zur Revanche
+start-rematch-open = Die Revanche ist eröffnet; dein Platz ist freigehalten.
 start-replay-long = Schritt für Schritt ansehen
-start-record = Mitschrift herunterladen
+start-record = Aufzeichnung herunterladen
 
 # Die Stufen der Bots und die Leiter.
 
 seat-level = { $name } ({ $level })
 start-bot-guest = Gast
-    .text = Spielt oft auf gut Glück. Auch für Kinder schlagbar.
+    .text = Spielt oft aufs Geratewohl. Auch für Kinder schlagbar.
 start-bot-apprentice = Lehrling
-    .text = Wägt meistens ab, was eine Wahl bringt, und vertut sich ab und zu.
+    .text = Sieht meistens, was eine Wahl bringt, und macht ab und zu einen Fehler.
 start-bot-journeyman = Geselle
-    .text = Wägt ab, was jede Wahl jetzt und später bringt, und irrt sich fast nie.
+    .text = Wägt ab, was jede Wahl jetzt und später bringt, und macht selten einen Fehler.
 start-bot-master = Meister
-    .text = Spielt vor jeder Entscheidung in Gedanken ein wenig weiter.
+    .text = Simuliert vor jeder Entscheidung einige Partien.
 start-bot-elder = Ältester
-    .text = Spielt vor jeder Entscheidung etwa hundertmal in Gedanken weiter.
+    .text = Simuliert vor jeder Entscheidung etwa hundert Partien.
 start-bot-king = König
-    .text = Spielt einige tausend Mal in Gedanken weiter. Der Stärkste von allen.
-level-elo = Elo { $elo }; Spiel nach Zufall hat 0.
-level-interpreted = Die Regeln laufen hier interpretiert (ohne kompilierten Kern): Diese Stufe hat weniger Zeit zum Nachdenken und ist schwächer.
-level-weaker = { $level } hat hier weniger Zeit zum Nachdenken, weil die Regeln interpretiert laufen, und ist schwächer.
+    .text = Simuliert einige tausend Partien. Der stärkste Bot.
+level-elo = Elo { $elo }; zufälliges Spiel hat 0.
+level-interpreted = Die Regeln laufen hier interpretiert (ohne kompilierten Kern): Diese Stufe simuliert weniger und ist schwächer.
+level-weaker = { $level } simuliert hier weniger und ist schwächer, weil die Regeln interpretiert laufen.
 
-cli-levels = Stufen, und wie stark sie zu zweit sind (Elo, { $games }; Spiel nach Zufall hat 0):
-cli-ladder = die Stufen der Bots gegeneinander spielen lassen und sagen, wie weit sie auseinander sind
+cli-levels = Stufen und ihre Stärke zu zweit (Elo, { $games }; zufälliges Spiel hat 0):
+cli-ladder = die Stufen der Bots gegeneinander spielen lassen und ihren Abstand messen
 cli-ladder-epilog = Beispiel: dvergar ladder nidavellir --write docs. Das dauert auf zwei Kernen bis zu einer Stunde.
-cli-ladder-deals = wie viele Auslagen zu zweit gespielt werden; allein viermal, mit mehr Spielern halb so viele (voreingestellt: 60)
-cli-ladder-up-to = nur mit zwei bis so vielen Spielern, und nicht allein
+cli-ladder-deals = wie viele Kartenverteilungen zu zweit gespielt werden; allein viermal, mit mehr Spielern halb so viele (voreingestellt: 60)
+cli-ladder-up-to = nur mit zwei bis so vielen Spielern spielen, und nicht allein
 cli-ladder-write = die Seite und ihr Bild in diesen Ordner schreiben
-ladder-title = { $game }, { $players } Spieler: Elo über Zufall, 95-%-Intervall, CPU je Zug ({ $games } Partien)
+ladder-title = { $game }, { $players } Spieler: Elo über Zufall, 95-%-Intervall, CPU-Zeit je Zug ({ $games } Partien)
 ladder-alone = Allein gegen { $opponent }: gewonnene Partien von { $games }
-ladder-repeat = Zu wiederholen mit: { $command }
+ladder-repeat = Wiederholen mit: { $command }
 ladder-written = Geschrieben: { $path }
 
 # Was neben dem Tisch steht: Verlauf, Regeln, Hilfe, Einstellungen; die Regeln als Seite; Partien zum Nachsehen.
@@ -700,7 +744,7 @@ panel-close = Schließen
 panel-help = Was ist das?
 panel-what-is-what = Was ist was
 panel-its-rules = Regeln:
-panel-lines = Alles, was geschah
+panel-lines = Alles, was bisher geschah
 panel-beginning = Der Anfang
 panel-secret-until-now = Geheim bis zum Ende
 panel-late = war geheim
@@ -708,28 +752,28 @@ panel-undone = zurückgenommen
 panel-again = Noch einmal zeigen: { $text }
 panel-show-last = Noch einmal
 panel-shown-again = Noch einmal gezeigt
-panel-shown-again-note = Die Partie geht inzwischen weiter; nichts geht verloren.
-panel-back-to-now = Zurück zum Jetzt
+panel-shown-again-note = Die Partie geht inzwischen weiter; du verpasst nichts.
+panel-back-to-now = Zur laufenden Partie
 panel-then = Der Tisch in diesem Moment: { $text }
-panel-replay = Partie nachsehen
+panel-replay = Rückschau
 panel-step-back = Durch die Partie zurückgehen
 
 ## Einstellungen
 
 settings-language = Sprache
-settings-theme = Aussehen
+settings-theme = Darstellung
 settings-theme-auto = wie das Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-speed = Bewegung und Bots
+settings-speed = Animationen und Bots
 settings-speed-slow = langsam
 settings-speed-normal = normal
 settings-speed-instant = sofort
 settings-name = Dein Name
 settings-name-note = Für den nächsten Tisch, an den du dich setzt.
-settings-proof = Das Mischen ist beweisbar
-settings-proof-how = Bevor irgendwer Zufall zum Mischen beitrug, hat sich der Server mit dieser Zahl auf sein Geheimnis festgelegt. Nach der Partie nennt er es, und alle können nachprüfen, dass nichts geändert wurde.
-settings-commitment = Festgelegt durch
+settings-proof = Das Mischen lässt sich prüfen
+settings-proof-how = Bevor gemischt wurde, hat sich der Server mit dieser Zahl auf sein Geheimnis festgelegt. Nach der Partie verrät er es, und alle können prüfen, dass nichts geändert wurde.
+settings-commitment = Prüfzahl
 settings-secret = Das Geheimnis
 settings-proof-over = Die Aufzeichnung enthält alles Nötige: dvergar verify prüft sie auf deinem eigenen Rechner.
 settings-keys = Tasten
@@ -741,7 +785,7 @@ settings-key-escape = schließen, zurücklegen
 ## Regeln
 
 rules-title = Die Regeln in unseren Worten
-rules-intro = Jede Regel hat eine Nummer. Wo der Tisch etwas verbietet, nennt er die Regel, und die Nummer führt hierher.
+rules-intro = Jede Regel hat eine Nummer. Verbietet der Tisch etwas, nennt er die Regel, und die Nummer führt hierher.
 rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 rules-pages = Seiten
@@ -754,17 +798,17 @@ rules-found = { $count ->
 
 ## Was ist was
 
-things-search = Ein Ding suchen
-things-words = Wörter und Zeichen
+things-search = Begriff suchen
+things-words = Begriffe und Zeichen
 
-## Nachsehen
+## Rückschau
 
 replay-where = Rückschau: { $where }
-replay-title = Partien nachsehen
-replay-intro = Sieh dir eine Partie noch einmal an, Schritt für Schritt, mit den Augen jedes Platzes.
+replay-title = Rückschau
+replay-intro = Sieh dir eine Partie noch einmal an, Schritt für Schritt, aus der Sicht jedes Platzes.
 replay-mine = Partien auf diesem Gerät
 replay-open = Aufzeichnung öffnen
-replay-open-note = Eine Datei, die nach einer Partie gespeichert wurde. Dann ist alles offen, auch verdeckte Gebote.
+replay-open-note = Eine Datei, die nach einer Partie heruntergeladen wurde. Sie zeigt alles, auch verdeckte Gebote.
 replay-choose-file = Datei wählen
 replay-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
 replay-steps = Schritt für Schritt durch die Partie
@@ -775,19 +819,19 @@ replay-back = Einen Schritt zurück
 replay-next = Nächster Schritt
 replay-last = Zum Ende
 replay-play = Abspielen
-replay-pause = Anhalten
-replay-whose = Wessen Augen
+replay-pause = Pause
+replay-whose = Aus wessen Sicht
 replay-all-open = Alles offen
-replay-own = Was dir gesagt wurde
-replay-public = Was allen gesagt wurde
+replay-own = Was du gesehen hast
+replay-public = Was alle gesehen haben
 replay-curve = Punkte, Schritt für Schritt
 replay-points = Punkte
 replay-end = Ende: { $names } { $points }
 replay-total = Gesamt
-replay-part = Was gezeichnet wird
+replay-part = Was die Kurve zeigt
 replay-standing = { $name }: { $points }
 replay-to-table = Zum Tisch
-replay-record = Aufzeichnung speichern
+replay-record = Aufzeichnung herunterladen
 replay-record-short = Aufzeichnung
 
 # Der Wertungsblock für Partien mit echten Karten: Befehl, Terminal und Seite.
@@ -795,42 +839,52 @@ replay-record-short = Aufzeichnung
 ## Der Befehl
 
 cli-score = Eine Partie mit echten Karten zusammenzählen
-cli-score-epilog = Ohne FILE öffnet sich ein Blatt zum Ausfüllen. FILE ist JSON, beschrieben in docs/scorepad.md; „-“ liest die Eingabe.
+cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/scorepad.md; „-“ liest die Standardeingabe.
 cli-score-game = das Spiel: { $games }
-cli-score-file = ein Blatt als JSON, oder „-“ für die Eingabe
-cli-score-demo = ein ausgefülltes Blatt werten, zum Ausprobieren
-cli-score-save = die Partie im Verlauf behalten
+cli-score-file = ein Wertungsblock als JSON, oder „-“ für die Standardeingabe
+cli-score-demo = einen ausgefüllten Wertungsblock werten, zum Ausprobieren
+cli-score-save = die Partie im Verlauf speichern
 cli-score-history = den Verlauf mit seiner Statistik zeigen
-cli-score-json = JSON ausgeben (so ist es, wenn nichts anderes gesagt ist)
-cli-score-text = ein Blatt zum Lesen ausgeben
+cli-score-json = JSON ausgeben (voreingestellt)
+cli-score-text = einen lesbaren Text ausgeben
 cli-score-csv = CSV für eine Tabellenkalkulation ausgeben
 
-score-no-json = Das ist kein JSON: { $reason }
+<<<<<<< HEAD
+score-no-json = Das ist kein gültiges JSON: { $reason }
+score-format = „{ $given }“ ist kein Wertungsblock von Dvergar
+score-other-game = Dieser Wertungsblock gehört zu „{ $given }“, nicht zu { $game }
+score-seats = Ein Wertungsblock hat eine Liste von Plätzen, jeder ist ein Objekt
+=======
 score-format = „{ $given }“ ist kein Wertungsblatt von Dvergar
 score-other-game = Dieses Blatt gehört zu „{ $given }“, nicht zu { $game }
 score-seats = Ein Blatt hat eine Liste von Plätzen, jeder eine Tabelle
+>>>>>>> words
 score-seat-count = Hier werden { $seats } Plätze gewertet, nicht { $given }
 score-name = Ein Name ist ein Text mit höchstens { $most } Zeichen
 score-date = „{ $given }“ ist kein Datum wie 2026-11-16
-score-not-kept = Der Verlauf ließ sich nicht schreiben: { $reason }
+score-not-kept = Der Verlauf ließ sich nicht speichern: { $reason }
 score-no-book = Diesen Verlauf gibt es nicht.
-score-no-pad = Dieses Blatt steht nicht im Verlauf.
-score-full = Dieser Verlauf ist voll: { $most } Blätter. Exportiere welche und entferne sie dann.
+score-no-pad = Dieser Wertungsblock steht nicht im Verlauf.
+score-full = Dieser Verlauf ist voll: { $most } Wertungsblöcke. Exportiere einige und entferne sie dann.
 score-unreadable = { $count ->
-    [one] Eine Datei in { $folder } ist nicht lesbar; sie blieb, wie sie ist.
-   *[other] { $count } Dateien in { $folder } sind nicht lesbar; sie blieben, wie sie sind.
+    [one] Eine Datei in { $folder } ist nicht lesbar; sie wurde nicht verändert.
+   *[other] { $count } Dateien in { $folder } sind nicht lesbar; sie wurden nicht verändert.
 }
 
-## Wie eine Wertung zustande kam und wie besonders sie ist
+## Wie eine Wertung zustande kam und wie sie im Vergleich steht
 
-score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; die mittlere ist { $middle }.
+<<<<<<< HEAD
+score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
 score-decimal = { $whole },{ $tenths }
+=======
+score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; die mittlere ist { $middle }.
+>>>>>>> words
 score-csv-date = Datum
 score-csv-game = Spiel
 score-csv-name = Name
-score-csv-place = Rang
+score-csv-place = Platz
 score-csv-total = Summe
-score-history-empty = Noch ist keine Partie im Verlauf.
+score-history-empty = Noch keine Partie gespeichert.
 score-statistics-line = { $games ->
     [one] 1 Partie, im Schnitt { $average }
    *[other] { $games } Partien, im Schnitt { $average }
@@ -838,16 +892,16 @@ score-statistics-line = { $games ->
 score-best-line = { $total } { $name }, { $date }: besser als { $percent } % der simulierten Wertungen
 score-head-games = Partien
 score-head-wins = Siege
-score-head-best = Beste
+score-head-best = Bestwert
 score-head-average = Schnitt
 
 ## Die Seite und der Bildschirm
 
 score-pad-title = Wertungsblock
 score-about = Für eine Partie mit echten Karten. Alles wird zusammengezählt, während du es einträgst.
-score-add-player = Mitspieler dazu
+score-add-player = Platz hinzufügen
 score-remove-player = { $name } entfernen
-score-player = Mitspieler
+score-player = Platz
 score-name-label = Name von Platz { $number }
 score-date-label = Datum
 score-less = { $what }: eins weniger
@@ -857,11 +911,11 @@ score-nothing-chosen = Noch nichts. Tippe oben eine Karte an.
 score-remove-card = { $card } entfernen
 score-done = Fertig
 score-opponent = Gegen
-score-against-none = Zu mehreren
-score-clear = Neues Blatt
-score-keep = Im Verlauf behalten
-score-kept = Steht im Verlauf.
-score-keep-again = Korrekturen behalten
+score-against-none = Mehrere Personen
+score-clear = Neue Wertung
+score-keep = Im Verlauf speichern
+score-kept = Im Verlauf gespeichert.
+score-keep-again = Korrekturen speichern
 score-sure = Ohne Speichern verwerfen?
 score-print = Drucken
 score-csv = CSV
@@ -875,20 +929,20 @@ score-bests = Beste Wertungen
 score-no-findings = Keine Auffälligkeiten.
 score-decided = Ergebnis
 score-compared = Im Vergleich
-score-compared-note = Gegen { $scores } Wertungen aus Partien zwischen Spielern nach Faustregeln, so vielen wie hier. Die mittlere ist { $middle }.
+score-compared-note = Verglichen mit { $scores } Wertungen aus Partien von Bots nach Faustregeln, mit so vielen Plätzen wie hier. Der Median ist { $middle }.
 score-beats = schlägt { $percent } %
-score-sheet = Blatt mit allen Teilen
+score-sheet = Alle Teile der Wertung
 score-running = { $name } { $total }
-score-start-note = Echte Karten auf dem Tisch? Hier wird gezählt.
-score-no-server = Der Server antwortet nicht: Im Augenblick wird nichts zusammengezählt.
-score-history-note = Auf diesem Server in einem eigenen Verlauf behalten.
-score-history-home = Auf diesem Rechner behalten; das Terminal zeigt denselben Verlauf.
+score-start-note = Ihr spielt mit echten Karten? Zähl hier zusammen.
+score-no-server = Der Server antwortet nicht: Zurzeit wird nichts zusammengezählt.
+score-history-note = Auf diesem Server gespeichert, in deinem eigenen Verlauf.
+score-history-home = Auf diesem Rechner gespeichert; das Terminal zeigt denselben Verlauf.
 
 ## Der Bildschirm im Terminal
 
 score-screen-hint = { $part }: { $example }
 score-example-name = ein Name
-score-key-save = Behalten
+score-key-save = Speichern
 score-key-add = Hinzufügen
 score-key-remove = Entfernen
 score-key-history = Verlauf
@@ -897,9 +951,9 @@ score-key-new = Neu
 score-key-rule = Regel
 score-key-light = Hell/dunkel
 score-key-opponent = Gegner
-score-key-leave = Gehen
+score-key-leave = Beenden
 score-key-back = Zurück
-score-key-again = Dieses Blatt ist noch nicht behalten: Drück die Taste noch einmal, um es zu verlassen.
+score-key-again = Dieser Wertungsblock ist noch nicht gespeichert: Drück die Taste noch einmal, um ihn zu verwerfen.
 
 sheet-total = Summe
 sheet-shared = { $place }. Platz, geteilt
@@ -938,11 +992,11 @@ dwarf-card-great-dragon = Großer Drache
 dwarf-card-knockers = Klopfgeister
     .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, verlieren alle je 1 Eisen.
 dwarf-card-orc-raiders = Ork-Plünderer
-    .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, wird für den Rest der Runde keine Minenkarte ausgeführt, auch nicht Stahl legieren; Schmieden schon.
+    .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, wird für den Rest der Runde keine Minenkarte ausgeführt, auch nicht „Stahl legieren“; Schmieden schon.
 dwarf-card-sidhe = Sidhe
     .text = Verteidigungskarte. Ein Arbeiter hier bringt 1 Ruhm. Steht hier niemand, werden bei allen je 2 Gold zu 2 Eisen; ein einzelnes Gold wird zu 1 Eisen.
 dwarf-card-get-help = Hilfe holen
-    .text = Du darfst in dieser Runde 2 Helfer stellen, bevor die Monster angreifen. Hast du den Startmarker, geht er einen Platz weiter.
+    .text = Du darfst in dieser Runde 2 Helfer einsetzen, bevor die Monster angreifen. Hast du den Startmarker, geht er einen Platz weiter.
 
 ## Sonderaktionen
 
@@ -959,18 +1013,18 @@ special-special-order = Sonderauftrag
 special-turn-back = Umkehren
     .text = Wähle einen freien Ort mit zwei oder mehr Karten: Seine oberste Karte wird in den Berg gemischt, und einer der Arbeiter, die du gerade bezahlt hast, geht dorthin. Ohne solchen Ort geschieht nichts.
 special-apprentice = Lehrling
-    .text = Einer der Arbeiter, die du gerade bezahlt hast, stellt sich zu einem fremden Arbeiter auf dessen Ort, ob dieser verbraucht ist oder nicht. Jeder Arbeiter dort, der nicht verbraucht ist, führt die Karte voll aus. Nicht im Spiel allein.
+    .text = Einer der Arbeiter, die du gerade bezahlt hast, geht zu einem fremden Arbeiter auf dessen Ort, ob dieser verbraucht ist oder nicht. Jeder Arbeiter dort, der nicht verbraucht ist, führt die Karte voll aus. Nicht im Solospiel.
 special-collapse-the-shafts = Einsturz der Schächte
     .text = Die oberste Karte jedes Ortes kommt unter ihren Stapel.
 special-run-amok = Blinde Wut
     .text = Der Stapel jedes Ortes wird gemischt, in Lesereihenfolge.
 
-## Gegner im Spiel allein
+## Gegner im Solospiel
 
 opponent-eldhusfifl = Eldhúsfífl
     .text = Sein erster Arbeiter folgt dem schwarzen Meeple der zuletzt gezogenen Karte, sein zweiter dem der Karte, auf der du stehst, oder deiner Sonderaktionskarte dorthin, wo sie landet. Ist der Ort besetzt, gilt der weiße Meeple, dann der erste freie Ort. Ob ihm der Ort nützt, fragt er nicht.
 opponent-andvettr = Andvéttr
-    .text = Er zielt wie Eldhúsfífl, aber sein zweiter Arbeiter nimmt lieber ein freies Hilfe holen, und nützt ihm sein Ziel nichts, sucht er in dessen Reihe etwas Besseres. Er schmiedet doppelt, wenn er doppelt zahlen kann. Deine höchstens drei Sonderaktionen bringen ihm Ruhm, und mit 12 Ruhm gewinnt er sofort.
+    .text = Er zielt wie Eldhúsfífl, aber sein zweiter Arbeiter nimmt lieber ein freies „Hilfe holen“, und nützt ihm sein Ziel nichts, sucht er in dessen Reihe etwas Besseres. Er schmiedet doppelt, wenn er doppelt zahlen kann. Deine höchstens drei Sonderaktionen bringen ihm Ruhm, und mit 12 Ruhm gewinnt er sofort.
 opponent-andvettr-fadir = Andvéttr faðir
     .text = Er spielt wie Andvéttr, aber gibt die Reihe nichts Nutzbares her, sucht er in der ganzen Mine. Einen Ort, der ihm nichts nützt, nimmt er nie.
 
@@ -1001,7 +1055,7 @@ dwarf-term-occupied = besetzt
 dwarf-term-worker = Arbeiter
     .text = Alle haben 2 reguläre Arbeiter. Ein Arbeiter auf einem Ort führt dessen oberste Karte aus; beide zusammen oder einer und 4 Ruhm bezahlen eine Sonderaktion.
 dwarf-term-helper = Helfer
-    .text = Dein dritter und vierter Arbeiter, die durch Hilfe holen bis zum Ende der Runde dazukommen. In den Schritten Mine und Schmiede sind sie nach den regulären Arbeitern dran.
+    .text = Dein dritter und vierter Arbeiter, die durch „Hilfe holen“ bis zum Ende der Runde dazukommen. In den Schritten Mine und Schmiede sind sie nach den regulären Arbeitern dran.
 dwarf-term-mountain = Berg
     .text = Der verdeckte Nachziehstapel. Muss von ihm eine Karte gezogen werden und es ist keine mehr da, endet das Spiel sofort.
 dwarf-term-pile = Sonderstapel
@@ -1017,7 +1071,7 @@ dwarf-term-early-resolution = vorgezogene Ausführung
 dwarf-term-spent = verbraucht
     .text = So heißt ein Arbeiter nach der vorgezogenen Ausführung. Er hält seinen Ort weiter besetzt und verhindert dort Angriffe, führt in dieser Runde aber nichts mehr aus.
 dwarf-term-claim = Anspruch
-    .text = Ein Arbeiter auf Hilfe holen gibt einen Anspruch auf 2 Helfer; mehrere Ansprüche bringen nicht mehr. Wessen Arbeiter mit Anspruch zuerst gestellt wurde, fängt an.
+    .text = Ein Arbeiter auf „Hilfe holen“ gibt einen Anspruch auf 2 Helfer; mehrere Ansprüche bringen nicht mehr. Wessen Arbeiter mit Anspruch zuerst eingesetzt wurde, fängt an.
 dwarf-term-start-marker = Startmarker
     .text = Wer ihn hat, beginnt die nächste Runde. Er geht im Uhrzeigersinn einen Platz weiter, wenn die Person mit dem Marker Hilfe geholt hat, und noch einmal, wenn die Person, die ihn dann hat, eine Schmiede genommen hat.
 dwarf-term-category = Kategorie
@@ -1025,9 +1079,9 @@ dwarf-term-category = Kategorie
 dwarf-term-reading-order = Lesereihenfolge
     .text = Von links nach rechts und von oben nach unten, also nach den Nummern der Orte; die erste Mine kommt vor der zweiten.
 dwarf-term-meeple = Meeple
-    .text = Die schwarze und die weiße Figur im kleinen Raster jeder Karte. Sie sagen dem Gegner im Spiel allein, wohin er geht: zuerst Schwarz und, wenn das besetzt ist, Weiß.
+    .text = Die schwarze und die weiße Figur im kleinen Raster jeder Karte. Sie sagen dem Gegner im Solospiel, wohin er geht: zuerst Schwarz und, wenn das besetzt ist, Weiß.
 
-# What the common pages and commands say of this game.
+# Was die gemeinsamen Seiten und Befehle zu diesem Spiel sagen.
 
 game-dwarf = Dwarf
 
@@ -1035,7 +1089,7 @@ rules-about-dwarf = Arbeiter in die Mine setzen, schmieden, Monster fernhalten. 
 
 score-demo-dwarf = Ein Beispiel zeigen
 
-start-dwarf = Schicke Arbeiter in eine Mine, die sich jede Runde ändert: schmieden, verteidigen, helfen. 1 bis 5 Personen, 45 Minuten.
+start-dwarf = Setze Arbeiter in einer Mine ein, die sich jede Runde ändert: schmieden, verteidigen, helfen. 1 bis 5 Personen, 45 Minuten.
 start-bots-dwarf = { $count ->
     [3] Zwei Exemplare des Spiels, 18 Orte. { $how }
     [4] Zwei Exemplare des Spiels, 18 Orte. { $how }
@@ -1052,7 +1106,7 @@ option-dwarf-decline = Tauschgeschäfte
 option-dwarf-decline-false = Immer ausgeführt
     .note = Wer einen Tausch bezahlen kann, führt ihn aus.
 option-dwarf-decline-true = Verzicht erlaubt
-    .note = Bei jedem Stahl legieren und jeder Schmiede darf verzichtet werden.
+    .note = Auf jedes „Stahl legieren“ und jede Schmiede darf man verzichten.
 option-dwarf-special-backs = Rückseiten der Sonderaktionen
 option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
     .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
@@ -1069,7 +1123,7 @@ things-monsters = Monster
 things-specials = Sonderaktionen
 things-goods = Güter
 things-opponents = Gegner im Solospiel
-help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit «Stahl legieren» werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn der Ruhm es nicht tut. Die Klopfgeister sind dahinter her.
+help-good-iron = Ein Rohstoff: Es kommt aus Eisenadern, und mit „Stahl legieren“ werden aus drei Eisen zwei Stahl. Am Ende entscheidet es bei Gleichstand, wenn auch der Ruhm gleich ist. Die Klopfgeister sind dahinter her.
 help-good-steel = Ein Rohstoff: Er entsteht aus Eisen, und die meisten Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an.
 help-good-gold = Ein Rohstoff: Er kommt aus Goldadern, und feine Schmieden verlangen ihn. Wer am Ende allein am meisten hat, führt eine Kategorie an. Drachen sind dahinter her.
 replay-end-leads = Ende: { $names }, { $points ->
@@ -1082,8 +1136,8 @@ terminal-two-helpers = +2 Helfer
 terminal-attack-dragon = alle −1{ $gold }
 terminal-attack-great-dragon = alle ohne { $gold }
 terminal-attack-knockers = alle −1{ $iron }
-terminal-attack-orc-raiders = sperren die Mine
-terminal-attack-sidhe = aus 2{ $gold } wird 2{ $iron }
+terminal-attack-orc-raiders = Mine gesperrt
+terminal-attack-sidhe = alle 2{ $gold }→2{ $iron }
 
 # Entscheidungen jenseits des Einsetzens: Stapel öffnen, bezahlen und wählen.
 
@@ -1106,15 +1160,15 @@ dwarf-leaf-meeples = Schickt ihn auf { $black } (schwarz), sonst auf { $white } 
 
 dwarf-prompt-mine = Dwarf: die Mine
 dwarf-prompt-ask-sell = Welche { $count } Rohstoffe nimmst du?
-dwarf-prompt-note-sell = Du gibst dafür 1 Gegenstand. Jede Mischung ist recht.
+dwarf-prompt-note-sell = Du gibst dafür 1 Gegenstand ab. Jede Mischung ist erlaubt.
 dwarf-prompt-ask-order = Welche { $count } Rohstoffe zahlst du?
 dwarf-prompt-note-order = Mindestens einen von jedem. Dann nimmst du 1 Gegenstand.
 dwarf-prompt-ask-recall = Welche Karte kommt nach oben?
 dwarf-prompt-note-recall = Jeder Ort mit zwei oder mehr Karten, jede Karte unter der obersten.
 dwarf-prompt-ask-turn = Wo kehrst du um?
 dwarf-prompt-note-turn = Die oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
-dwarf-prompt-ask-join = Zu wem stellt sich dein Arbeiter?
-dwarf-prompt-note-join = Überall, wo ein fremder Arbeiter steht. Alle dort führen die Karte aus.
+dwarf-prompt-ask-join = Zu wem setzt du deinen Arbeiter?
+dwarf-prompt-note-join = Jeder Ort, an dem ein fremder Arbeiter steht. Alle dort führen die Karte aus.
 dwarf-prompt-ask-sort = Welcher Arbeiter ist zuerst dran?
 dwarf-prompt-note-sort = Die Reihenfolge ändert, was du bekommst.
 dwarf-prompt-ask-exchange = { $card } auf { $location }: ausführen?
@@ -1129,10 +1183,10 @@ dwarf-prompt-go-order = Gegenstand bezahlen
 dwarf-prompt-more-order = Noch { $count } zahlen
 dwarf-prompt-decline-order = Nichts zahlen
 dwarf-prompt-not-owned = Das besitzt du nicht
-dwarf-prompt-go-recall = Hochholen: { $card }
+dwarf-prompt-go-recall = Nach oben: { $card }
 dwarf-prompt-more-recall = Wähle eine Karte
 dwarf-prompt-go-turn = Auf { $location } umkehren
-dwarf-prompt-go-join = Auf { $location } dazustellen
+dwarf-prompt-go-join = Auf { $location } dazusetzen
 dwarf-prompt-more-place = Wähle einen Ort
 dwarf-prompt-go-sort = Auf { $location } anfangen
 dwarf-prompt-more-sort = Wähle einen Arbeiter
@@ -1142,7 +1196,7 @@ dwarf-prompt-go-more-exchange = Wähle eins von beiden
 
 ## Was eine Wahl bedeutet
 
-dwarf-prompt-becomes = Auf Ort { $location } obenauf: { $card }
+dwarf-prompt-becomes = Obenauf auf Ort { $location }: { $card }
 dwarf-prompt-turned = Ort { $location }: { $card } statt { $leaves }
 dwarf-prompt-joined = Mit { $names } auf { $location }: { $card }
 dwarf-prompt-first = { $location } { $card } zuerst
@@ -1154,7 +1208,7 @@ dwarf-prompt-stirs = Greift in dieser Runde an, wenn niemand kommt.
 dwarf-prompt-calms = Jetzt darunter, ohne Angriff: { $card }. Die anderen behalten ihre Reihenfolge.
 dwarf-prompt-buried = Deine Sonderaktionskarte landet dort und deckt sie sofort zu.
 dwarf-prompt-early = Deine Sonderaktionskarte landet dort, deshalb führen diese die Karte sofort aus: { $names }.
-dwarf-prompt-answer = Er würde auf { $location } antworten.
+dwarf-prompt-answer = Er ginge auf { $location }.
 dwarf-prompt-sort-gets = Zuerst { $gains }.
 dwarf-prompt-sort-poor = Zuerst nichts: Das kannst du noch nicht zahlen.
 dwarf-prompt-together = Beide zusammen: { $gains }.
@@ -1172,7 +1226,7 @@ dwarf-prompt-closed-mixes = { $count ->
    *[other] { $count } Mischungen kannst du nicht zahlen
 }
 
-# What is refused, and why.
+# Was abgelehnt wird, und warum.
 
 position-flag = Hier steht true oder false, nicht „{ $given }“.
 position-card-which = „{ $given }“ kann hier mehrere Karten meinen: Füge den Buchstaben des Stapels hinzu.
@@ -1182,32 +1236,32 @@ position-stack = An einem Ort liegen 1 bis 7 Karten
 position-pile-size = Die Sonderstapel passen nicht zu den übrigen Sonderaktionen: höchstens drei je Stapel, und jede Karte liegt an einer Stelle
 position-mountain-size = Der Berg passt nicht zu den übrigen Karten.
 position-layers = Hier liegen nicht alle A-Karten über allen B-Karten
-position-apprentice = { special-apprentice } gibt es im Spiel allein nicht
-position-workers = Bis zu vier Arbeiter: Nummern von Orten, „pile“, „home“ oder Tabellen.
+position-apprentice = { special-apprentice } gibt es im Solospiel nicht
+position-workers = Bis zu vier Arbeiter: Nummern von Orten, „pile“, „home“ oder Objekte.
 position-worker = Dort kann jetzt kein Arbeiter sein ({ $given })
 position-worker-twice = Zwei Arbeiter desselben Platzes stehen nicht am selben Ort
-position-helpers = Helfer sind nicht da, bevor die Hilfe ausgeführt wird.
-position-placed = Die Reihenfolge des Setzens zählt ab 1 ohne Lücken.
-position-claim = Ein Anspruch ist die Nummer, mit der ein eigener Arbeiter gesetzt wurde, der jetzt verbraucht ist.
+position-helpers = Helfer sind erst da, wenn „Hilfe holen“ ausgeführt wird.
+position-placed = Die Reihenfolge des Einsetzens zählt ab 1 ohne Lücken.
+position-claim = Ein Anspruch ist die Nummer, mit der ein eigener, jetzt verbrauchter Arbeiter eingesetzt wurde.
 position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst
-position-solo-start = Im Spiel allein beginnt der Gegner (Platz 1) und hat den Startmarker
+position-solo-start = Im Solospiel beginnt der Gegner (Platz 1) und hat den Startmarker
 position-renown = Mit so viel Ruhm hat der Gegner schon gewonnen
-position-drawn = Nenne die Karte, der der Gegner folgt, und nur dann, wenn sein Arbeiter der nächste ist.
+position-drawn = Nenne die Karte, der der Gegner folgt, genau dann, wenn sein Arbeiter als nächster kommt.
 finding-items = { $items } Gegenstände zu Beginn einer Runde: Das Spiel wäre zu Ende
-finding-helpers-late = Sein Arbeiter auf Hilfe holen hätte seine Helfer sofort gebracht
+finding-helpers-late = Sein Arbeiter auf „Hilfe holen“ hätte seine Helfer sofort gebracht
 
 # Alles, was zu Dwarf gesagt wird, außer Regeln und Karten. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
 ## Was gefragt wird
 
-dwarf-ask-act = { $seat }: Stell einen Arbeiter auf einen freien Ort oder nimm eine Sonderaktion.
-dwarf-ask-second = { $seat }: Setze deinen zweiten Arbeiter an einem freien Ort ein oder setze ihn nicht ein.
-dwarf-ask-helper = { $seat }: Setze deinen Helfer (Arbeiter { $worker }) an einem freien Ort ein oder setze ihn nicht ein.
+dwarf-ask-act = { $seat }: Setze einen Arbeiter auf einem freien Ort ein oder nimm eine Sonderaktion.
+dwarf-ask-second = { $seat }: Setze deinen zweiten Arbeiter auf einem freien Ort ein, oder setze ihn nicht ein.
+dwarf-ask-helper = { $seat }: Setze deinen Helfer (Arbeiter { $worker }) auf einem freien Ort ein, oder setze ihn nicht ein.
 dwarf-ask-sell = { $seat }: Welche 5 Rohstoffe nimmst du für den Gegenstand?
 dwarf-ask-recall = { $seat }: Welche Karte kommt wieder nach oben?
 dwarf-ask-order = { $seat }: Welche 5 Rohstoffe zahlst du für den Gegenstand?
 dwarf-ask-turn = { $seat }: Von welchem Ort geht die oberste Karte zurück in den Berg? Dein Arbeiter kommt dorthin.
-dwarf-ask-join = { $seat }: An welchem Ort stellt sich dein Arbeiter dazu?
+dwarf-ask-join = { $seat }: An welchem Ort setzt du deinen Arbeiter dazu?
 dwarf-ask-sort = { $seat }: Welcher deiner Arbeiter ist zuerst dran?
 dwarf-ask-exchange = { $seat }: Führst du den Tausch auf Ort { $location } ({ $card }) aus, oder verzichtest du?
 
@@ -1222,7 +1276,7 @@ dwarf-effect-spoiled = { $value ->
 }
 dwarf-effect-later = bezahlbar, wenn es so weit ist
 dwarf-effect-help = zwei Helfer
-dwarf-effect-answer = er antwortet auf Ort { $value } ({ $rule })
+dwarf-effect-answer = er geht auf Ort { $value } ({ $rule })
 dwarf-effect-helpers = seine Helfer: { $value }
 dwarf-effect-lands = landet auf Ort { $value }
 dwarf-effect-card = { $value } obenauf
@@ -1236,20 +1290,20 @@ dwarf-effect-buried = die Sonderaktionskarte landet darauf
 
 dwarf-action-special = { $action } (Sonderstapel { $pile }, beide Arbeiter)
 dwarf-action-special-glory = { $action } (Sonderstapel { $pile }, ein Arbeiter und 4 Ruhm)
-dwarf-action-pass = den Arbeiter weglassen
-dwarf-action-pass-helper = den Helfer weglassen
+dwarf-action-pass = den Arbeiter nicht einsetzen
+dwarf-action-pass-helper = den Helfer nicht einsetzen
 dwarf-action-sell = einen Gegenstand verkaufen für { $goods }
 dwarf-action-order = { $goods } zahlen für einen Gegenstand
 dwarf-action-decline = verzichten
 dwarf-action-exchange = { $card } ausführen
 dwarf-action-recall = Ort { $location }, nach oben holen: { $card }
 dwarf-action-turn = auf Ort { $location } umkehren
-dwarf-action-join = auf Ort { $location } dazustellen
+dwarf-action-join = auf Ort { $location } dazusetzen
 dwarf-action-first = zuerst der Arbeiter auf Ort { $location }
 
 ## Was geschehen ist
 
-dwarf-event-start-player = { $seat } beginnt das Spiel.
+dwarf-event-start-player = { $seat } beginnt.
 dwarf-event-pile-dealt = Sonderstapel { $pile }, obenauf: { $action }.
 dwarf-event-shuffled = { $mountain ->
     [2] Der zweite Berg
@@ -1264,9 +1318,9 @@ dwarf-event-third-card = Beide Karten gehören zu Ort { $location }: Eine dritte
 dwarf-event-mountain-empty = { $mountain ->
     [2] Der zweite Berg
    *[other] Der Berg
-} ist leer: Das Spiel ist aus.
-dwarf-event-placed = { $seat } stellt Arbeiter { $worker } auf Ort { $location } ({ $card }).
-dwarf-event-left-out = { $seat } lässt Arbeiter { $worker } weg.
+} ist leer: Das Spiel ist zu Ende.
+dwarf-event-placed = { $seat } setzt Arbeiter { $worker } auf Ort { $location } ({ $card }).
+dwarf-event-left-out = { $seat } setzt Arbeiter { $worker } nicht ein.
 dwarf-event-skipped = { $seat } hat beide Arbeiter bezahlt und wird übersprungen.
 dwarf-event-lost-helper = Kein Ort ist frei: { $seat } verliert Arbeiter { $worker }.
 dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
@@ -1274,7 +1328,7 @@ dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
    *[other] {" "}und { $glory } Ruhm
 }.
 dwarf-event-took-special = { $seat } nimmt eine Sonderaktion von Sonderstapel { $pile }: { $action }.
-dwarf-event-renown = { $seat } wird durch die Sonderaktion berühmter: { $gains }.
+dwarf-event-renown = Die Sonderaktion bringt { $seat } Ruhm: { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } bleibt ohne Wirkung.
 dwarf-event-mustered = { $seat } hebt ein Heer aus: In dieser Runde greift kein Monster an.
 dwarf-event-returned = Von Ort { $location } zurück in den Berg: { $card }.
@@ -1296,11 +1350,11 @@ dwarf-event-sorted = { $seat } beginnt mit dem Arbeiter auf Ort { $location }.
 dwarf-event-mined = { $seat } baut auf Ort { $location } ab ({ $card }): { $gains }.
 dwarf-event-forged = { $seat } schmiedet auf Ort { $location } ({ $card }): { $gains }.
 dwarf-event-too-poor = { $seat } kann auf Ort { $location } nicht zahlen ({ $card }): Nichts geschieht.
-dwarf-event-declined = { $seat } verzichtet auf Ort { $location } auf den Tausch ({ $card }).
+dwarf-event-declined = { $seat } verzichtet auf den Tausch auf Ort { $location } ({ $card }).
 dwarf-event-declined-special = { $seat } verzichtet auf den Tausch: { $action }.
 dwarf-event-marker-passed = Der Startmarker geht an { $seat }.
 dwarf-event-workers-home = Alle Arbeiter gehen heim.
-dwarf-event-four-items = { $seat } besitzt { $items } Gegenstände: Das Spiel ist aus.
+dwarf-event-four-items = { $seat } besitzt { $items } Gegenstände: Das Spiel ist zu Ende.
 dwarf-event-aims = { $meeple ->
     [black] { $seat }, schwarzer Meeple ({ $card }): Ort { $location }, { $verdict ->
         [occupied] besetzt
@@ -1317,7 +1371,7 @@ dwarf-event-aims = { $meeple ->
         [useless] , nicht nutzbar
        *[free] {""}
     }.
-    [help] { $seat }, erstes freies Hilfe holen: { $location }{ $verdict ->
+    [help] { $seat }, erstes freies „Hilfe holen“: { $location }{ $verdict ->
         [occupied] , besetzt
         [useless] , nicht nutzbar
        *[free] {""}
@@ -1366,7 +1420,7 @@ dwarf-event-won-by-glory = { $seat } hat { $glory } Ruhm und gewinnt sofort.
 ## Der Tisch in Worten
 
 dwarf-table-title = Runde { $round }, Startmarker: { $marker }
-dwarf-table-end = Das Spiel ist aus
+dwarf-table-end = Das Spiel ist zu Ende
 dwarf-table-mountain = Berg: { $count ->
     [one] noch 1 Karte
    *[other] noch { $count } Karten
@@ -1384,10 +1438,10 @@ dwarf-table-pile-empty = Sonderstapel { $number }: leer
 dwarf-table-left = Freie Arbeiter
 dwarf-table-strikes = greift an, wenn niemand kommt
 dwarf-attack-dragon = alle verlieren 1 Gold
-dwarf-attack-great-dragon = alle verlieren ihr Gold
+dwarf-attack-great-dragon = alle verlieren ihr ganzes Gold
 dwarf-attack-knockers = alle verlieren 1 Eisen
-dwarf-attack-orc-raiders = keine Mine wird genutzt
-dwarf-attack-sidhe = 2 Gold werden 2 Eisen
+dwarf-attack-orc-raiders = Minenkarten wirken nicht
+dwarf-attack-sidhe = aus 2 Gold werden 2 Eisen
 dwarf-table-muster = In dieser Runde greift kein Monster an (Ein Heer ausheben)
 dwarf-table-spent = verbraucht
 dwarf-table-special = Laufende Sonderaktion: { $action }
@@ -1413,7 +1467,7 @@ closed-order = Diese Rohstoffe besitzt du nicht
 closed-recall-top = Auf Ort { $location } schon oben: { $card }
 closed-recall-single = Auf Ort { $location } liegt nur eine Karte: { $card }
 
-illegal-special-second = Eine Sonderaktion gibt es nur im ersten Durchgang
+illegal-special-second = Eine Sonderaktion ist nur im ersten Durchgang möglich
 illegal-location = Ort { $given } gibt es nicht: Die Orte sind 1 bis { $most }
 illegal-pile = Sonderstapel { $given } gibt es nicht: Die Sonderstapel sind 1 bis { $most }
 illegal-recall = { $card }: liegt auf Ort { $location } nicht unter der obersten Karte
@@ -1427,30 +1481,30 @@ error-special-words = Nenne einen Sonderstapel mit seiner Nummer, dazu glory, we
 error-goods-words = Nenne jeden Rohstoff mit seiner Zahl: „sell 2 iron 3 gold“, nicht „{ $words }“.
 error-recall-words = Nenne den Ort und eine Karte unter der obersten: „recall 1 alloy steel b“, nicht „{ $words }“.
 error-dwarf-players = Dwarf ist für 1 bis 5 Personen, nicht für { $given }.
-error-solo-players = Ein Gegner im Spiel allein gilt nur für eine Person: Lass den Gegner oder die anderen Personen weg.
+error-solo-players = Ein Gegner im Solospiel gilt nur für eine Person: Lass den Gegner oder die anderen Personen weg.
 
 dwarf-ladder-next = { $opponent } ist besiegt: { $next } ist der Nächste (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = { $opponent } ist besiegt: Über ihm steht niemand. (D8.9)
-dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } öffnet den nächsten Gegner nicht. (D8.9)
+dwarf-ladder-shared = Ein geteilter Sieg gegen { $opponent } schaltet den nächsten Gegner nicht frei. (D8.9)
 
 counted-special = Genutzte Sonderaktionen, Anteil der Partien
 
-# Reasons of a hint.
+# Gründe für einen Tipp.
 
-hint-gains = Es ergibt { $gains }.
-hint-help = Es bringt in dieser Runde zwei Helfer.
+hint-gains = Das bringt { $gains }.
+hint-help = Das bringt in dieser Runde zwei Helfer.
 hint-lead = { $good }: Dann liegst du vorn.
 hint-lead-lost = { $good }: Nach der nächstbesten Wahl lägst du nicht mehr vorn.
-hint-short = Für die nächstbeste Wahl, { $card }, fehlt dir { $goods }.
+hint-short = Für die nächstbeste Wahl, { $card }, fehlt dir: { $goods }.
 hint-spoiled = Die nächstbeste Wahl, { $card }, würde an den Monstern scheitern.
 hint-no-effect = Die nächstbeste Wahl, { $action }, könnte jetzt nichts bewirken.
-hint-saved = Es hält die Monster davon ab, dir { $goods } zu nehmen.
-hint-lost = Nach der nächstbesten Wahl schlagen die Monster zu: { $gains } für dich.
-hint-glory = Die nächstbeste Wahl gibt deinem Gegner { $glory } Ruhm.
-hint-answer = Nach der nächstbesten Wahl antwortet { $seat } auf Ort { $location }, { $card }.
-hint-taken = Sonst könnte { $seat } auf Ort { $location } nehmen: { $card }.
+hint-saved = Damit können dir die Monster nicht { $goods } nehmen.
+hint-lost = Nach der nächstbesten Wahl treffen dich die Monster: { $gains }.
+hint-glory = Die nächstbeste Wahl bringt deinem Gegner { $glory } Ruhm.
+hint-answer = Nach der nächstbesten Wahl geht { $seat } auf Ort { $location }, { $card }.
+hint-taken = Sonst könnte { $seat } Ort { $location } nehmen: { $card }.
 
-# The score pad.
+# Der Wertungsblock.
 
 finding-items-many = Die letzte Runde kann niemanden über { $most } Gegenstände bringen
 score-note-steel = wer am meisten hat, führt
@@ -1466,9 +1520,9 @@ score-no-number = „{ $given }“ ist keine Zahl
 dwarf-final-where = Dwarf, nach Runde { $round }
 dwarf-final-you-win = Du gewinnst
 dwarf-final-wins = { $name } gewinnt
-dwarf-final-renown = { $name } gewinnt durch Ansehen
+dwarf-final-renown = { $name } gewinnt durch Ruhm
 dwarf-final-shared = Geteilter Sieg: { $names }
-dwarf-final-by-renown = { $glory } Ruhm gewinnen sofort, wer auch immer führt.
+dwarf-final-by-renown = Mit { $glory } Ruhm gewinnt man sofort, egal wer führt.
 dwarf-final-by-leads = { $led ->
     [one] Führt in 1 Kategorie, mehr als alle anderen.
    *[other] Führt in { $led } Kategorien, mehr als alle anderen.
@@ -1478,7 +1532,7 @@ dwarf-final-by-tie = { $by ->
     [iron] Gleich viele geführte Kategorien, gleich viel Ruhm: Das Eisen entscheidet.
    *[items] Gleich viele geführte Kategorien, gleich viel Ruhm und Eisen: Die Gegenstände entscheiden.
 }
-dwarf-final-by-nothing = Nichts trennt sie: geführte Kategorien, Ruhm, Eisen und Gegenstände sind gleich.
+dwarf-final-by-nothing = Alles ist gleich: geführte Kategorien, Ruhm, Eisen und Gegenstände.
 dwarf-final-caption = Schlusswertung nach Kategorien
 dwarf-final-category = Kategorie
 dwarf-final-most = am meisten: 1 Kategorie
@@ -1493,18 +1547,18 @@ dwarf-final-tie = { $led ->
 }
 dwarf-final-tie-order = Bei Gleichstand entscheidet Ruhm, dann Eisen, dann Gegenstände.
 dwarf-final-tie-shared = Auch Ruhm, Eisen und Gegenstände sind gleich: Der Sieg ist geteilt.
-dwarf-final-missing = Was gereicht hätte
-dwarf-final-missing-note = Eines davon mehr, und du hättest gewonnen:
+dwarf-final-missing = Was gefehlt hat
+dwarf-final-missing-note = Mit einem davon mehr hättest du gewonnen:
 dwarf-final-close = Wie knapp es war
-dwarf-final-close-note = Eines davon mehr hätte dieser Person den Sieg gebracht:
+dwarf-final-close-note = Mit einem davon mehr hätte diese Person gewonnen:
 dwarf-final-ended = Warum es zu Ende ist
 dwarf-final-end-items = Vier Gegenstände oder mehr am Ende von Runde { $round }: { $names }.
-dwarf-final-end-mountain = Für Runde { $round } war eine Karte zu ziehen, und der Berg war leer.
-dwarf-final-end-renown = { $names } hat in Runde { $round } den Ruhm erreicht, der sofort gewinnt.
+dwarf-final-end-mountain = Für Runde { $round } musste eine Karte gezogen werden, und der Berg war leer.
+dwarf-final-end-renown = { $names } hat in Runde { $round } genug Ruhm für den sofortigen Sieg erreicht.
 dwarf-final-ladder = Deine Leiter
 dwarf-final-ladder-next = { $opponent } ist besiegt: Der Nächste ist { $next }.
 dwarf-final-ladder-top = { $opponent } ist besiegt: Über ihm steht niemand.
-dwarf-final-ladder-shared = Ein geteilter Sieg gegen { $opponent } öffnet den nächsten Gegner nicht.
+dwarf-final-ladder-shared = Ein geteilter Sieg gegen { $opponent } schaltet den nächsten Gegner nicht frei.
 dwarf-final-ladder-lost = { $opponent } ist noch nicht besiegt. Du kannst jederzeit jeden der drei wählen.
 dwarf-final-record = { $won } von { $played } gewonnen
 dwarf-final-not-met = noch nie gespielt
@@ -1533,7 +1587,7 @@ dwarf-web-your-turn = du bist dran
 dwarf-web-stage-setup = Aufbau
 dwarf-web-stage-mining = Karten werden gezogen
 dwarf-web-stage-first = erste Arbeiter
-dwarf-web-stage-answer = seine Antwort
+dwarf-web-stage-answer = sein Zug
 dwarf-web-stage-second = zweite Arbeiter
 dwarf-web-stage-help = Helfer
 dwarf-web-stage-defend = Monster
@@ -1621,17 +1675,17 @@ dwarf-web-lands = Landet dann auf { $location } als { $card }.
 dwarf-web-lands-short = → { $location } { $card }
 dwarf-web-no-effect = Jetzt ohne Wirkung.
 dwarf-web-early = { $count ->
-    [one] Dort wird vorgezogen ausgeführt: { $names }.
-   *[other] Dort führen vorgezogen aus: { $names }.
+    [one] Dort vorgezogen ausgeführt: { $names }.
+   *[other] Dort vorgezogen ausgeführt: { $names }.
 }
 dwarf-web-gives-glory = Bringt ihm { $glory } Ruhm.
 dwarf-web-special-muster-an-army = In dieser Runde greift kein Monster an.
 dwarf-web-special-hold-a-council = Alle obersten Karten, die andere verdecken, gehen zurück in den Berg.
 dwarf-web-special-sell-an-item = 1 Gegenstand für 5 beliebige Rohstoffe.
-dwarf-web-special-past-glories = Hol eine verdeckte Karte wieder nach oben.
-dwarf-web-special-special-order = Zahl 5 Rohstoffe, von jedem mindestens einen, für einen Gegenstand.
+dwarf-web-special-past-glories = Hol eine verdeckte Karte nach oben.
+dwarf-web-special-special-order = Zahle 5 Rohstoffe, von jedem mindestens einen, für einen Gegenstand.
 dwarf-web-special-turn-back = Eine oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
-dwarf-web-special-apprentice = Dein Arbeiter stellt sich zu einem fremden.
+dwarf-web-special-apprentice = Dein Arbeiter geht zu einem fremden Arbeiter.
 dwarf-web-special-collapse-the-shafts = Jede oberste Karte kommt unter ihren Stapel.
 dwarf-web-special-run-amok = Jeder Stapel wird gemischt.
 
@@ -1646,7 +1700,7 @@ dwarf-web-workers = noch { $left } Arbeiter{ $paid ->
 dwarf-web-claim = 2 Helfer
 dwarf-web-goods = Güter
 dwarf-web-leads-alone = führt
-dwarf-web-leads-count = führt { $count }-mal
+dwarf-web-leads-count = führt { $count }×
 dwarf-web-decide = Stahl, Gold und Gegenstände entscheiden.
 dwarf-web-leads = { $name } führt: { $goods }.
 dwarf-web-you-lead = Du führst: { $goods }.
@@ -1667,45 +1721,45 @@ dwarf-web-ladder-step = { $step ->
    *[other] ganz oben auf der Leiter
 }
 dwarf-web-renown = { $glory } von { $renown } Ruhm: Mit { $renown } gewinnt er sofort.
-dwarf-web-next-answer = Seine nächste Antwort
-dwarf-web-answer-choose = Jeder Ort sagt, wo er antworten würde. Wähl einen, um zu sehen, warum.
+dwarf-web-next-answer = Sein nächster Zug
+dwarf-web-answer-choose = Jeder Ort zeigt, wohin er ginge. Wähle einen, um den Grund zu sehen.
 dwarf-web-if-place = Nimmst du { $place }:
 dwarf-web-if-special = Nimmst du { $action }:
 dwarf-web-he-goes = Er geht auf { $place }.
-dwarf-web-he-stays-out = Er lässt seinen Arbeiter weg.
-dwarf-web-answer-open = Seine Antwort hängt davon ab, was vorher kommt.
+dwarf-web-he-stays-out = Er setzt seinen Arbeiter nicht ein.
+dwarf-web-answer-open = Sein Zug hängt davon ab, was vorher kommt.
 dwarf-web-his-helpers = Seine Helfer gehen auf { $locations }.
-dwarf-web-would-answer = Er würde auf { $location } antworten.
-dwarf-web-answers-on = antwortet auf
+dwarf-web-would-answer = Er ginge auf { $location }.
+dwarf-web-answers-on = geht auf
 dwarf-web-he-comes = er kommt hierher
 dwarf-web-his-helper-comes = sein Helfer
 dwarf-web-next = dann
 dwarf-web-why = Warum er auf { $location } ging
-dwarf-web-why-out = Warum er wegbleibt
+dwarf-web-why-out = Warum er nicht einsetzt
 dwarf-web-not-moved = Er war noch nicht dran
-dwarf-web-no-answer = Auf deinen zweiten Arbeiter antwortet nichts.
+dwarf-web-no-answer = Auf deinen zweiten Arbeiter folgt kein Zug von ihm.
 dwarf-web-ladder = Deine Leiter
 dwarf-web-won = { $won } von { $games } gewonnen
-dwarf-web-not-met = noch nicht
+dwarf-web-not-met = noch nie gespielt
 
 ## Was gefragt ist
 
 dwarf-web-ask-act = Setze deinen ersten Arbeiter ein
 dwarf-web-ask-second = Setze deinen zweiten Arbeiter ein
 dwarf-web-ask-helper = { $worker ->
-    [4] Wo hilft dein vierter Arbeiter?
-   *[other] Wo hilft dein dritter Arbeiter?
+    [4] Wo setzt du deinen vierten Arbeiter ein?
+   *[other] Wo setzt du deinen dritten Arbeiter ein?
 }
-dwarf-web-hint-act = Auf einen freien Ort, oder nimm eine Sonderaktion.
-dwarf-web-hint-second = An einem freien Ort, oder setze ihn nicht ein.
-dwarf-web-hint-helper = An einem freien Ort, oder setze ihn nicht ein.
+dwarf-web-hint-act = Auf einem freien Ort, oder nimm eine Sonderaktion.
+dwarf-web-hint-second = Auf einem freien Ort, oder setze ihn nicht ein.
+dwarf-web-hint-helper = Auf einem freien Ort, oder setze ihn nicht ein.
 dwarf-web-wait = Einen Moment …
-dwarf-web-wait-act = { $name } stellt einen ersten Arbeiter
-dwarf-web-wait-second = { $name } stellt einen zweiten Arbeiter
-dwarf-web-wait-helper = { $name } stellt einen Helfer
+dwarf-web-wait-act = { $name } setzt den ersten Arbeiter ein
+dwarf-web-wait-second = { $name } setzt den zweiten Arbeiter ein
+dwarf-web-wait-helper = { $name } setzt einen Helfer ein
 dwarf-web-wait-other = { $name } entscheidet
 dwarf-web-chosen = Gewählt: { $place }.
-dwarf-web-chosen-pass = Dein Arbeiter bleibt in dieser Runde weg.
+dwarf-web-chosen-pass = Du setzt deinen Arbeiter in dieser Runde nicht ein.
 dwarf-web-pays-both = Kostet beide Arbeiter.
 dwarf-web-pays-glory = Kostet einen Arbeiter und 4 Ruhm.
 dwarf-web-will-strike = { $count ->
@@ -1713,11 +1767,11 @@ dwarf-web-will-strike = { $count ->
    *[other] Greifen an: { $monsters }.
 }
 dwarf-web-then-lost = dann
-dwarf-web-leave-out = Weglassen
-dwarf-web-go-choose = Wähl einen Ort
-dwarf-web-go-choose-place = Wähl einen Ort
-dwarf-web-go-place = Auf { $location } stellen
-dwarf-web-go-leave-out = Weglassen
+dwarf-web-leave-out = Nicht einsetzen
+dwarf-web-go-choose = Wähle einen Ort
+dwarf-web-go-choose-place = Wähle einen Ort
+dwarf-web-go-place = Auf { $location } einsetzen
+dwarf-web-go-leave-out = Nicht einsetzen
 dwarf-web-go-special = { $action } nehmen
 
 # Nidavellir: Namen und kurze Kartentexte auf Deutsch.
@@ -1860,29 +1914,29 @@ term-transform = Münze aufwerten
 term-age = Zeitalter
     .text = Eine der beiden Hälften der Partie, mit eigenem Kartenstapel und 4 Runden (zu zweit und zu dritt) oder 3 Runden (zu viert und zu fünft). Auf das erste folgt die Zwischenwertung, auf das zweite die Schlusswertung.
 
-# What the common pages and commands say of this game.
+# Was die gemeinsamen Seiten und Befehle zu diesem Spiel sagen.
 
 game-nidavellir = Nidavellir
 nidavellir-title = Nidavellir, Ausgabe { $edition }, { $players } Elvaland
 nidavellir-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
 
-rules-about-nidavellir = In drei Tavernen bieten, Zwerge anwerben, Helden gewinnen. Für 2 bis 5 Personen.
+rules-about-nidavellir = In drei Tavernen bieten, Zwerge rekrutieren, Helden gewinnen. Für 2 bis 5 Personen.
 
-start-nidavellir = Biete Münzen in drei Tavernen, stelle fünf Klassen auf, rufe die Helden. 2 bis 5 Personen, 40 Minuten.
+start-nidavellir = Biete Münzen in drei Tavernen, sammle Zwerge aus fünf Klassen, gewinne Helden. 2 bis 5 Personen, 40 Minuten.
 start-bots-nidavellir = { $how }
 start-moment-nidavellir = Zeitalter { $age }, Runde { $turn }.
 option-nidavellir-edition = Regelausgabe
 option-nidavellir-edition-fr = Französisch, neueste
     .note = Der neueste Text. Die Ausgaben unterscheiden sich in fünf Punkten; jeder lässt sich unten einstellen.
 option-nidavellir-edition-en = Englisch
-    .note = Wie die französische, aber eine andere Münze des gerade abgegebenen Wertes darf genommen werden.
+    .note = Wie die französische, aber du darfst eine andere Münze des gerade abgegebenen Wertes nehmen.
 option-nidavellir-edition-de = Deutsch
-    .note = Niedrige Juwelen, Münzen der anderen nicht gezeigt und drei weitere kleine Unterschiede.
+    .note = Niedrige Juwelen, die Münzen der anderen bleiben verborgen, dazu drei kleine Unterschiede.
 option-nidavellir-first-game = Helden
 option-nidavellir-first-game-false = Alle 21
     .note = Alle Helden liegen von Anfang an aus.
 option-nidavellir-first-game-true = Ohne Thrud, Ylud, Uline
-    .note = Wie es die Regeln fürs erste Spiel raten: Die drei, die am meisten Erklärung brauchen, bleiben draußen.
+    .note = Wie die Spielregeln es für die Erstpartie empfehlen: Die drei Helden mit den längsten Erklärungen fehlen.
 option-nidavellir-gems = Juwelen im Spiel
 option-nidavellir-gems-high = Die höchsten
     .note = So viele Juwelen wie Personen, von 5 abwärts gezählt.
@@ -1891,10 +1945,10 @@ option-nidavellir-gems-low = Die niedrigsten
 option-nidavellir-take-back = Die gerade abgegebene Münze
 option-nidavellir-take-back-value = Keine ihres Wertes
     .note = Beim Tauschen und Aufwerten bekommst du nie eine Münze des Wertes, den du abgegeben hast.
-option-nidavellir-take-back-coin = Genau sie nicht
+option-nidavellir-take-back-coin = Nicht genau diese
     .note = Du kannst eine andere Münze desselben Wertes bekommen, aber nicht genau die abgegebene.
 option-nidavellir-take-back-order = Beim Aufwerten ja
-    .note = Beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden; beim Tauschen genau sie nicht.
+    .note = Beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden; beim Tauschen nicht genau diese.
 option-nidavellir-special-smith = Der besondere Schmied ist
 option-nidavellir-special-smith-dwarf = Ein Zwerg
     .note = Obenauf in der Spalte kann er für Dagda und Bonfur abgeworfen werden.
@@ -1911,7 +1965,7 @@ option-nidavellir-coins-public = Immer gezeigt
 option-nidavellir-coins-secret = Nicht gezeigt
     .note = Der Tisch zeigt sie nicht; wer sich jede Änderung merkt, kennt sie trotzdem.
 
-start-asked-bid = Dein Gebot wird erwartet.
+start-asked-bid = Gib dein Gebot ab.
 start-asked-hero = Dir steht ein Held zu.
 
 panel-turn = Zeitalter { $age }, Runde { $turn }
@@ -1923,25 +1977,25 @@ things-taverns = Tavernen
 things-distinctions = Auszeichnungen
 help-coin-value = Münze { $coin }
 help-coin-zero = Die 0, mit der man tauscht
-    .text = Wer die 0 bietet, kommt zuletzt dran, tauscht aber nach dem Anwerben: Die zwei Münzen im Goldsack werden zusammengezählt, die Goldmünze mit dieser Summe kommt, und die höhere der beiden geht. Die zwei Pfeile kennzeichnen Münzen, mit denen man tauscht.
+    .text = Wer die 0 bietet, kommt zuletzt dran, tauscht aber, nachdem er eine Karte genommen hat: Er nimmt die Goldmünze mit der Summe der beiden Münzen im Goldsack und gibt die höhere der beiden ab. Die zwei Pfeile kennzeichnen Münzen, mit denen man tauscht.
 help-coin-basic = Kupfermünze
     .text = Rund. Alle beginnen mit 0, 2, 3, 4 und 5. Eine Kupfermünze, die weggetauscht oder aufgewertet wird, verlässt das Spiel.
 help-coin-treasury = Goldmünze
     .text = Zwölfeckig und golden. Sie kommt durch Tauschen oder Aufwerten aus der Schatzkammer und geht dorthin zurück, wenn sie ersetzt wird. Fehlt der gesuchte Wert, bekommst du den nächsthöheren, sonst den höchsten niedrigeren.
 help-coin-special = Die Mithrilmünze
-    .text = Sechseckig und silbern. Sie kommt mit der Jagdtrophäe anstelle der 0: Man tauscht mit ihr wie mit der 0, sie bietet als 3 und kann nie aufgewertet werden.
+    .text = Sechseckig und silbern. Sie kommt mit der Jagdtrophäe anstelle der 0: Man tauscht mit ihr wie mit der 0, als Gebot zählt sie 3, und sie wird nie aufgewertet.
 help-coin-sealed = Verdeckte Münze
     .text = Ein Gebot, das nur kennt, wer es gelegt hat. Alle Münzen einer Taverne werden gleichzeitig aufgedeckt; die Münzen im Goldsack bleiben verborgen.
 help-gem = Juwel
 help-gem-value = Juwel { $value }
 help-gem-six = Juwel 6
-    .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie getauscht und zählt am Ende 3 Punkte.
+    .text = Das goldene Juwel der Goldenen Hacke. Es gewinnt jeden Gleichstand, wird nie ausgetauscht und bringt am Ende 3 Punkte.
 help-hero-due = Ein Held ist fällig
-    .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle anwerben. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
+    .text = Sobald du mehr vollständige Sets als Helden hast, musst du einen Helden aus der Halle der Helden rekrutieren. Mehrere Sets auf einmal bringen mehrere Helden, einen nach dem anderen.
 replay-bid = { $name } bietet { $coins }.
-replay-bids-shown = Die Gebote liegen offen; damals waren sie verdeckt.
+replay-bids-shown = Die Gebote liegen hier offen; damals waren sie verdeckt.
 
-# Entscheidungen jenseits von Geboten und Tavernen: die Heldenhalle, Thrud, Ylud, Dagda, Bonfur, Ulines Münze, Tausch, der Pionier.
+# Entscheidungen außer Geboten und Tavernen: die Halle der Helden, Thrud, Ylud, Dagda, Bonfur, Ulines Münze, Tausch, das Fernrohr.
 
 ## Überall hier
 
@@ -1957,8 +2011,8 @@ nid-ask-ranks = { $count ->
 nid-your-army = Deine Streitmacht
 nid-top-dwarf = Zwerg obenauf
 nid-top-card = { $card } obenauf
-nid-ask-line-complete = Set { $line } fertig.
-nid-line-hero = Sofort kommt ein Held.
+nid-ask-line-complete = Set { $line } vollständig.
+nid-line-hero = Du rekrutierst sofort einen Helden.
 nid-line-hero-due = Ein Held ist fällig.
 nid-lines-left = Nur noch { $lines ->
     [one] 1 Set.
@@ -1968,9 +2022,9 @@ nid-no-points = keine Punkte
 nid-choose-column = Wähle eine Spalte
 nid-choose-coin = Wähle eine Münze
 
-## Die Heldenhalle
+## Die Halle der Helden
 
-nid-ask-hall = Heldenhalle
+nid-ask-hall = Halle der Helden
 nid-hall-neutral = Ohne Klasse: neben das Truppentableau
 nid-hero-asked = Rekrutiere einen Helden{ $due ->
     [one] {""}
@@ -1979,11 +2033,11 @@ nid-hero-asked = Rekrutiere einen Helden{ $due ->
 nid-hero-note = { $lines ->
     [one] 1 Set ist
    *[other] { $lines } Sets sind
-} fertig, { $heroes ->
-    [0] noch kein Held ist bei dir
-    [one] 1 Held ist bei dir
-   *[other] { $heroes } Helden sind bei dir
-}. { $open } von { $all } können kommen.
+} vollständig, du hast { $heroes ->
+    [0] noch keinen Helden
+    [one] 1 Helden
+   *[other] { $heroes } Helden
+}. { $open } von { $all } stehen zur Wahl.
 nid-hero-choose = Wähle einen Helden
 nid-hero-go = { $hero } rekrutieren
 nid-hero-closed = { $hero }, nicht möglich
@@ -1995,8 +2049,8 @@ nid-hero-left = { $count ->
 }
 nid-hero-then-coin = dann eine Münze +{ $plus }
 nid-hero-then-discard = dann { $count ->
-    [one] geht ein oberster Zwerg
-   *[other] gehen { $count } oberste Zwerge
+    [one] einen obersten Zwerg abwerfen
+   *[other] { $count } oberste Zwerge abwerfen
 }
 nid-hero-brother = dein { $number ->
     [1] erster
@@ -2051,29 +2105,29 @@ nid-thrud-title = Thrud ist auf deiner Hand
 nid-thrud-asked = Wohin legst du Thrud?
 nid-thrud-note = Auf eine beliebige Spalte, auch dieselbe. Sie wird nie verdeckt.
 nid-thrud-no-line = Kein Set.
-nid-thrud-line = Set { $line } ist fertig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
+nid-thrud-line = Set { $line } ist vollständig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
 nid-thrud-end = Kein neues Set. Am Ende bringt sie 13, wo immer sie liegt.
 nid-ylud-title = Ylud am Ende von Zeitalter { $age }
 nid-ylud-asked = Wohin kommt Ylud?
 nid-ylud-asked-move = Bleibt Ylud, oder legst du sie um?
 nid-ylud-note = Sie muss jetzt auf eine Spalte, vor der Zwischenwertung. Andere Karten dürfen sie verdecken.
 nid-ylud-note-late = Sie muss jetzt auf eine Spalte, vor der Schlusswertung.
-nid-ylud-note-move = Das letzte Mal, vor der Schlusswertung. Die Punkte vergleichen mit dem Bleiben.
+nid-ylud-note-move = Ihr letzter Zug vor der Schlusswertung. Die Punkte sind der Vergleich mit dem Bleiben.
 nid-ylud-here-lost = { $here } hier, { $lost } verloren.
 nid-ylud-stay = Bleibt.
 nid-ylud-stay-go = Ylud bleiben lassen
-nid-ylud-stay-under = Nichts bewegt sich: unter Thrud ({ $column })
+nid-ylud-stay-under = Nichts ändert sich: unter Thrud ({ $column })
 nid-ylud-stays = Ylud bleibt: { $column }
-nid-ylud-stays-note = Nichts bewegt sich.
+nid-ylud-stays-note = Nichts ändert sich.
 nid-ylud-lifts = Thrud wird aufgenommen und neu gelegt.
 
 ## Dagda und Bonfur
 
 nid-dagda-title = Dagda wirft zwei ab
-nid-dagda-asked = Welche zwei Zwerge gehen?
+nid-dagda-asked = Welche zwei Zwerge wirfst du ab?
 nid-dagda-note = Die obersten Karten zweier verschiedener Spalten, beide zugleich.
 nid-bonfur-title = Bonfur wirft einen ab
-nid-bonfur-asked = Welcher Zwerg geht?
+nid-bonfur-asked = Welchen Zwerg wirfst du ab?
 nid-bonfur-note = Die oberste Karte einer Spalte.
 nid-discard-go = { $count ->
     [one] Diesen abwerfen
@@ -2083,7 +2137,7 @@ nid-discard-choose = Wähle { $count ->
     [one] eine Spalte
    *[other] { $count } Spalten
 }
-nid-discard-lines-stay = Deine Sets bleiben. Auch Helden, die schon da sind, bleiben.
+nid-discard-lines-stay = Deine Sets bleiben vollständig. Deine Helden behältst du.
 nid-discard-lines = { $lines ->
     [0] Kein Set bleibt
     [one] 1 Set bleibt
@@ -2093,7 +2147,7 @@ nid-discard-lines = { $lines ->
 ## Ulines Münze
 
 nid-lay-title = Uline: Deine Münze kommt zuletzt
-nid-lay-asked = Welche Münze legst du hier: { $tavern }?
+nid-lay-asked = { $tavern }: Welche Münze legst du?
 nid-lay-note = Die anderen liegen offen. Deine gilt sofort.
 nid-lay-go = Die { $coin } legen
 nid-lay-left = Auf deiner Hand bleiben: { $coins }.
@@ -2123,18 +2177,18 @@ nid-place-here = { $place }, hier
 nid-place-down = { $place }, verdeckt
 nid-transform-title = Eine Münze um +{ $plus } aufwerten
 nid-transform-asked = Welche Münze wertest du um { $plus } auf?
-nid-transform-note = Die Münze wird gezeigt und geht; die neue kommt an ihren Platz, gleich herum.
+nid-transform-note = Du zeigst die Münze und gibst sie ab; die neue kommt an ihre Stelle, offen oder verdeckt wie die alte.
 nid-transform-go = Die { $coin } aufwerten
 nid-transform-becomes = { $place }: Aus deiner { $coin } wird { $gets }
 nid-coin-gone = Die { $coin } verlässt das Spiel.
 nid-coin-back = Die { $coin } geht zurück in die Schatzkammer.
 nid-coin-known = Alle kennen dann die { $coin }.
-nid-coin-missing = keine { $wanted } mehr da: Es kommt die { $gets }
+nid-coin-missing = keine { $wanted } mehr da: Du bekommst die { $gets }
 nid-coin-stands = die Reihenfolge bleibt
 nid-coin-seen = verdeckt, aber allen bekannt
 nid-trade-title = Uline tauscht zwei Handmünzen
 nid-trade-asked = Welche zwei Münzen tauschst du?
-nid-trade-note = Du bekommst die Münze ihrer Summe und behältst die niedrigere.
+nid-trade-note = Du bekommst die Münze mit der Summe und behältst die niedrigere.
 nid-trade-go = { $high } und { $low } tauschen
 nid-trade-choose = Wähle { $count ->
     [one] noch eine Münze
@@ -2143,24 +2197,24 @@ nid-trade-choose = Wähle { $count ->
 nid-trade-pick = tauschen?
 nid-trade-second = und welche noch?
 nid-trade-brings = { $high } + { $low }: die { $gets }
-nid-trade-hand = Dann auf deiner Hand: { $coins }
-nid-trade-drop = Danach sagst du, welche 5 geht.
-nid-drop-title = Ein Tausch zweier Fünfen
+nid-trade-hand = Danach auf deiner Hand: { $coins }
+nid-trade-drop = Danach sagst du, welche 5 du abgibst.
+nid-drop-title = Tausch zweier Fünfen
 nid-drop-asked = Welche 5 gibst du ab?
 nid-drop-note = 5 + 5 bringt in jedem Fall die { $gets }.
-nid-drop-basic = Start-5
+nid-drop-basic = Kupfer-5
 nid-drop-choose = Wähle eine 5
 nid-drop-go = Die { $coin } abgeben
-nid-drop-leaves = Die { $coin } geht
+nid-drop-leaves = Du gibst die { $coin } ab
 nid-drop-keep = Du behältst die { $coin }
 nid-drop-have = Du hast die { $coin } und die { $gets }
-nid-drop-same = Für dich derselbe Wert. Es entscheidet nur, ob eine 5 in die Schatzkammer zurückkehrt.
+nid-drop-same = Für dich derselbe Wert. Es geht nur darum, ob eine 5 in die Schatzkammer zurückkehrt.
 
 ## Das Fernrohr
 
 nid-keep-title = { $distinction }: drei Karten von Zeitalter 2
 nid-keep-asked = Welche Karte behältst du?
-nid-keep-note = Sie wird offen. Danach wird der ganze Stapel gemischt.
+nid-keep-note = Alle sehen sie dann. Danach wird der ganze Stapel gemischt.
 nid-keep-only-you = Nur du siehst diese drei. Die beiden anderen gehen ungezeigt zurück.
 nid-keep-choose = Wähle eine Karte
 nid-keep-go = { $card } behalten
@@ -2168,10 +2222,10 @@ nid-keep-coin = +{ $plus } für eine Münze
 nid-keep-hero = ein Held
 nid-keep-offering = du wertest eine Münze um { $plus } auf
 nid-keep-ranks = { $column }: { $before } → { $after } Rangabzeichen, { $signed } Punkte
-nid-keep-line = Set { $line } ist fertig: Ein Held ist fällig.
+nid-keep-line = Set { $line } ist vollständig: Ein Held ist fällig.
 nid-keep-others = Die beiden anderen gehen ungezeigt zurück.
 
-# What is refused, and why.
+# Was abgelehnt wird, und warum.
 
 error-players = Nidavellir ist für { $least } bis { $most } Elvaland, nicht für { $given }.
 error-coin = „{ $coin }“ ist keine Münze (in „{ $words }“).
@@ -2195,7 +2249,7 @@ illegal-card-not-seen = „{ $card }“ ist keine der drei Karten des Fernrohrs 
 closed-dagda = Dagda braucht zwei andere Spalten mit einer Zwergenkarte obenauf
 closed-bonfur = Bonfur braucht eine andere Spalte mit einer Zwergenkarte obenauf
 closed-hourya = Hourya braucht fünf Rangabzeichen bei den Entdeckern, du hast { $ranks }
-closed-hero-taken = Dieser Held gehört schon zu einer anderen Streitmacht
+closed-hero-taken = Dieser Held ist schon rekrutiert
 closed-hero-out = Dieser Held bleibt in der Erstpartie aus dem Spiel
 closed-column-own = Aus der eigenen Spalte des Helden wird nichts abgeworfen
 closed-column-empty = Diese Spalte ist leer
@@ -2213,10 +2267,10 @@ position-coin-not-held = Dieser Platz besitzt die Münze { $coin } nicht (oder n
 position-hand = Das sind nicht die Münzen, die auf der Hand geblieben sind.
 position-uline = Wer Uline besitzt, hat Münzen nur an den erledigten Tavernen: { $count } in diesem Moment, die anderen sind auf der Hand.
 position-too-early = Das kann vor der Zwischenwertung niemand haben.
-position-thrud = Thrud steht zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
+position-thrud = Thrud liegt zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
 position-known = Eine Münze, die als bekannt geschrieben ist, liegt nicht dort.
 position-stand = Dort liegt sie nicht ({ $column }): Schreib sie in die Spalte.
-position-dealt = In dieser Phase werden die Tavernen erst gefüllt; lass sie weg oder nimm die Phase „bidding“.
+position-dealt = In dieser Phase sind die Tavernen noch leer: Lass sie weg, oder nimm die Phase „bidding“.
 position-order = Die Reihenfolge nennt jeden der { $players } Plätze genau einmal, gezählt ab 0.
 position-tavern-size = { $size ->
     [one] In diesem Moment liegt 1 Karte in der Taverne.
@@ -2229,9 +2283,9 @@ position-deck-size = { $size ->
 position-deck-short = Der Stapel ist zu klein für das Fernrohr der Weitsicht.
 position-card-too-often = So oft gibt es diese Karte nicht: { $given }.
 position-too-few-cards = Dafür sind zu wenige Karten übrig.
-position-discards = Die Zahl der abgelegten Karten passt nicht; Karten, die nirgends liegen: { $count }.
+position-discards = Die abgelegten Karten passen nicht; Karten, die nirgends liegen (oder zu oft da sind): { $count }.
 position-treasury = Die Schatzkammer passt nicht zu den Münzen der Plätze.
-position-hall = Die ausliegenden Helden passen nicht zu den Helden der Plätze.
+position-hall = Die Halle der Helden passt nicht zu den Helden der Plätze.
 finding-gem-twice = Juwel { $gem } ist doppelt vergeben
 finding-card-too-often = Von dieser Karte gibt es nur { $most }
 finding-wrong-column = Diese Karte gehört nicht in diese Spalte
@@ -2252,7 +2306,7 @@ finding-hero-due = { $lines ->
    *[other] { $lines } Sets sind vollständig, aber es sind weniger Helden da
 }
 
-# Questions, choices and events, as text says them.
+# Fragen, Möglichkeiten und Ereignisse als Text.
 
 coin-treasury-5 = Gold-5
 card-offering-plus = Subventionskarte +{ $plus }
@@ -2264,7 +2318,7 @@ place-horse = Pony
 place-pouch = Goldsack
 place-unknown = unbekannt
 ask-bid = { $seat }: Biete je eine Münze für jede Taverne (Goblin, Drache, Pony). Deine Münzen: { $coins }. Schreib zum Beispiel „bid { $example }“.
-ask-lay = { $seat }: Lege mit Uline eine Münze auf diese Taverne.
+ask-lay = { $seat }: Lege mit Uline eine Münze in diese Taverne.
 ask-take = { $seat }: Nimm eine Karte aus der Taverne „{ $tavern }“.
 ask-transform = { $seat }: Wähle eine Münze, die du um +{ $plus } aufwertest.
 ask-hero = { $seat }: Rekrutiere einen Helden.
@@ -2296,7 +2350,7 @@ effect-discards = abgeworfen: { $value }
 effect-pouch = Goldsack { $value }
 effect-trade = Tausch bringt { $value }
 effect-trades = danach Münzen tauschen
-effect-order = als { $value }. an der Reihe
+effect-order = als Nr. { $value } an der Reihe
 effect-tie = Gleichstand: Juwelen entscheiden
 action-stay = Ylud bleibt
 action-lay = die { $coin } legen
@@ -2311,25 +2365,28 @@ event-filled = { $tavern }: { $cards }.
 event-sealed = { $seat } hat geboten.
 event-revealed = { $tavern }: { $seat } deckt { $coin } auf.
 event-laid = { $tavern }: { $seat } legt { $coin } (Uline).
-event-ordered = { $tavern }: { $seat } ist als Nummer { $place } am Zug.
+event-ordered = { $tavern }: { $seat } ist als Nr. { $place } dran.
 event-tied = Gleichstand bei { $coin }: { $seat } hat Juwel { $gem }.
 event-took = { $seat } nimmt { $card }.
-event-put = { $seat } legt an: { $card } (Spalte der { $column }).
+event-put = { $seat } legt { $card } in die Spalte der { $column }.
 event-lifted = { $seat } nimmt Thrud von der Spalte der { $column } auf.
 event-stood = { $seat } legt Thrud auf die Spalte der { $column }.
-event-discarded = { $seat } wirft ab: { $card } (Spalte der { $column }).
+event-discarded = { $seat } wirft { $card } aus der Spalte der { $column } ab.
 event-offered = { $seat } nutzt { $card }.
 event-transformed = { $seat } wertet { $old } ({ $place }) zu { $new } auf.
 event-traded = { $seat } tauscht Münzen: { $high } und { $low } bringen { $new }.
 event-coin-gone = Die Kupfermünze { $coin } von { $seat } verlässt das Spiel.
 event-coin-missing = Die Münze { $wanted } ist nicht vorhanden: Stattdessen kommt { $new }.
-event-coin-barred = Keine höhere Münze ist mehr da: Aus { $coin } wird { $new }.
+event-coin-barred = Eine höhere Münze gibt es nicht mehr: Aus { $coin } wird { $new }.
 event-coin-has-to = { $seat } hat { $coin } geboten und muss Münzen tauschen.
 event-due = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Ein Held ist fällig.
 event-chained = { $seat } hat mehr Sets ({ $lines }) als Helden ({ $heroes }): Mehrere Helden sind fällig.
 event-recruited = { $seat } rekrutiert { $hero }.
 event-none-free = { $seat } darf keinen der ausliegenden Helden nehmen.
-event-picked-up = { $seat } nimmt { $coins } Münzen auf die Hand (Uline).
+event-picked-up = { $seat } nimmt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} auf die Hand (Uline).
 event-waits = Ylud wartet bis zum Ende von Zeitalter 2 neben dem Truppentableau von { $seat }.
 event-swapped = { $seat } und { $other } tauschen ihre Juwelen aus: { $seat } hat jetzt { $gem }, { $other } hat { $given }.
 event-kept-gem = { $seat } behält Juwel { $gem }.
@@ -2378,7 +2435,7 @@ counted-hero = Rekrutierte Helden, Anteil der Partien
 coin-special = Mithril-3
 play-actions = „bid 5 0 3“ oder „take explorer 11“
 
-# Reasons of a hint.
+# Gründe für einen Tipp.
 
 hint-bid = { $coin } → { $tavern }
 hint-points-lost = { $points ->
@@ -2386,33 +2443,33 @@ hint-points-lost = { $points ->
    *[other] Die nächstbeste Wahl kostet sofort { $points } Punkte.
 }
 hint-coins = Du bekommst die Münze { $coin }: { $points } mehr als vorher.
-hint-plus = Eine deiner Münzen wächst um { $plus }.
+hint-plus = Du wertest eine Münze um { $plus } auf.
 hint-order = { $number ->
-    [one] Du wählst dort als Erster.
-   *[other] Dein Platz in der Reihenfolge dort: { $number }.
+    [one] Du wählst dort zuerst.
+   *[other] Du bist dort als Nr. { $number } dran.
 }
-hint-line = Damit wird Set { $line } voll: Ein Held kommt zu dir.
+hint-line = Damit ist Set { $line } vollständig: Ein Held kommt zu dir.
 hint-nearer = { $count ->
     [one] Dann fehlt nur noch 1 Rangabzeichen zum nächsten Helden.
    *[other] Dann fehlen noch { $count } Rangabzeichen zum nächsten Helden.
 }
-hint-majority = { $column }: Dann hast du allein die meisten.
-hint-majority-lost = { $column }: Nach der nächstbesten Wahl hättest du nicht mehr allein die meisten.
+hint-majority = { $column }: Dann hast du allein die meisten Rangabzeichen.
+hint-majority-lost = { $column }: Nach der nächstbesten Wahl hättest du nicht mehr allein die meisten Rangabzeichen.
 hint-denied = { $points ->
     [one] { $card } brächte { $seat } 1 Punkt.
    *[other] { $card } brächte { $seat } { $points } Punkte.
 }
 hint-stake = { $points ->
-    [one] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir 1 Punkt.
-   *[other] { $tavern }: Deine Münze { $coin } gilt { $card }, das bringt dir { $points } Punkte.
+    [one] { $tavern }: Mit der { $coin } bietest du auf { $card }, das bringt dir 1 Punkt.
+   *[other] { $tavern }: Mit der { $coin } bietest du auf { $card }, das bringt dir { $points } Punkte.
 }
 hint-rival = { $points ->
     [one] { $tavern }: { $card } brächte { $seat } 1 Punkt.
    *[other] { $tavern }: { $card } brächte { $seat } { $points } Punkte.
 }
-hint-trade = Dein Goldsack wird gegen die Münze { $coin } getauscht: { $points } mehr als vorher.
+hint-trade = Du tauschst und bekommst die Münze { $coin }: { $points } mehr als vorher.
 
-# The score pad.
+# Der Wertungsblock.
 
 finding-ranks-many = Alle zusammen haben mehr Rangabzeichen, als es gibt: { $most }
 finding-ranks-missing = Die Rangabzeichen fehlen, ohne sie lässt sich nicht werten
@@ -2423,33 +2480,33 @@ finding-points-many = { $ranks ->
 }
 finding-ylud-stands = Am Ende liegt Ylud in einer Spalte: Trag sie dort ein
 score-points = Punkte
-score-ranks = Ränge
+score-ranks = Rangabzeichen
 score-entry = { $what }, { $part }, { $name }
-score-note-warrior = Summe; meiste Ränge: + höchste Münze
-score-note-hunter = Ränge × Ränge
-score-note-miner = Punkte × Ränge
+score-note-warrior = Summe; meiste Rangabzeichen: + höchste Münze
+score-note-hunter = Rangabzeichen × Rangabzeichen
+score-note-miner = Punkte × Rangabzeichen
 score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
-score-note-explorer = Summe der Punkte; Idunn: + 2 je Rang
+score-note-explorer = Summe der Punkte; Idunn: + 2 je Rangabzeichen
 score-note-heroes = zum Wählen antippen
 score-note-coins = die fünf; +3 mit Juwel 6
 score-cards = Karten
 score-cards-of = { $part }, { $name }: Karten antippen
 score-heroes-of = Helden von { $name }
-score-heroes-class = Helden einer Klasse: Ihre Ränge und Punkte stehen in einer Spalte
+score-heroes-class = Helden mit Klasse: Ihre Rangabzeichen und Punkte stehen in einer Spalte
 score-coins-of = Münzen von { $name }: die fünf antippen
 score-choose-heroes = Helden wählen, { $name }
 score-choose-coins = Münzen wählen, { $name }
 score-choose-cards = Karten antippen: { $part }, { $name }
-score-type-instead = Ränge und Punkte eintippen
+score-type-instead = Rangabzeichen und Punkte eintippen
 score-gem-six = Juwel 6
 score-demo = Beispiel: 204 Punkte
-score-example-warrior = Karten „5 6 9 kraal“, oder Ränge/Punkte „4/28“
-score-example-hunter = Ränge „4“, mit Helden „2 aral“
-score-example-miner = Karten „0 1 2 zoral“, oder Ränge/Punkte „5/4“
-score-example-blacksmith = Ränge „3“, mit Helden „2 bonfur smith“
-score-example-explorer = Karten „5 8 11 idunn“, oder Ränge/Punkte „4/34“
+score-example-warrior = Karten „5 6 9 kraal“ oder Rangabzeichen/Punkte „4/28“
+score-example-hunter = Rangabzeichen „4“, mit Helden „2 aral“
+score-example-miner = Karten „0 1 2 zoral“ oder Rangabzeichen/Punkte „5/4“
+score-example-blacksmith = Rangabzeichen „3“, mit Helden „2 bonfur smith“
+score-example-explorer = Karten „5 8 11 idunn“ oder Rangabzeichen/Punkte „4/34“
 score-example-heroes = Namen „skaa dwerg dwerg“
-score-example-coins = die fünf „3s 5 9 12 24“; 3s ist die Mithrilmünze, 5t die 5 aus dem Schatz; „gem“ für Juwel 6
+score-example-coins = die fünf „3s 5 9 12 24“; 3s ist die Mithrilmünze, 5t die 5 aus der Schatzkammer; „gem“ für Juwel 6
 
 # Was das Wertungsblatt von Nidavellir auf der Seite und im Terminal sagt.
 
@@ -2470,25 +2527,25 @@ nid-sheet-about = Nidavellir zu { $players ->
     [4] viert
    *[other] fünft
 }.
-nid-sheet-best = meiste in diesem Teil
+nid-sheet-best = die meisten in diesem Teil
 nid-sheet-caption = Schlusswertung, Teil für Teil
 nid-sheet-part = Teil
 nid-sheet-ranks = { $count ->
-    [one] 1 Rang
-   *[other] { $count } Ränge
+    [one] 1 Rangabzeichen
+   *[other] { $count } Rangabzeichen
 }
 nid-sheet-neutral = Neutrale Helden
 nid-sheet-warrior-coin = { $points } + Münze { $coin }
 nid-sheet-square = { $ranks } × { $ranks }
 nid-sheet-product = { $points } × { $ranks ->
-    [one] 1 Rang
-   *[other] { $ranks } Ränge
+    [one] 1 Rangabzeichen
+   *[other] { $ranks } Rangabzeichen
 }
 nid-sheet-idunn = { $points } + Idunn { $idunn }
 nid-sheet-hero = { $hero } { $points }
 nid-sheet-brothers = { $count ->
-    [one] 1 Dwerg
-   *[other] { $count } Dwerge
+    [one] 1 Dwerg-Bruder
+   *[other] { $count } Dwerg-Brüder
 } { $points }
 nid-sheet-coins = { $coins }
 nid-sheet-gem = Juwel 6: +{ $points }
@@ -2499,14 +2556,13 @@ nid-sheet-won-tie = Am Ende dieselbe Summe: ein geteilter Sieg.
 nid-sheet-heroes = Helden
 nid-sheet-distinctions = Auszeichnungen
 nid-sheet-no-distinction = niemand
-nid-sheet-proof-number = Festlegung
-nid-sheet-record = Mitschrift sichern
+nid-sheet-proof-number = Prüfzahl
+nid-sheet-record = Aufzeichnung speichern
 
 # Der Tisch von Nidavellir im Browser.
 
 nid-title = Nidavellir
 nid-you = Du
-nid-list = { $first } und { $last }
 nid-where = { $where }, { $tavern }
 nid-open = Öffnen
 nid-close = Schließen
@@ -2531,7 +2587,7 @@ nid-tavern-order = { $number ->
 nid-now = an der Reihe
 nid-done = fertig
 nid-to-come = kommt noch
-nid-done-mine = fertig: du hast { $card }
+nid-done-mine = fertig: Du hast { $card } genommen
 nid-next-mine = dort liegt deine { $coin }
 nid-cards = Karten
 nid-cards-left = { $count ->
@@ -2567,24 +2623,24 @@ nid-revealed = aufgedeckt
 
 nid-a-coin = für eine Münze
 nid-a-hero = ein Held
-nid-offering-brings = eine der Münzen wächst um { $plus }
+nid-offering-brings = eine der Münzen wird um { $plus } aufgewertet
 nid-brings = { $before } → { $after } Punkte, { $ranks ->
     [one] 1 Rangabzeichen
    *[other] { $ranks } Rangabzeichen
 }
-nid-brings-line = { $before } → { $after } Punkte, Set { $line } voll
+nid-brings-line = { $before } → { $after } Punkte, Set { $line } vollständig
 
 ## Die Reihenfolge an einer Taverne
 
 nid-order = Reihenfolge
-nid-has-played = war dran
+nid-has-played = war schon dran
 nid-chooses = { $you ->
-    [yes] wähl jetzt
+    [yes] wähle jetzt
    *[no] wählt jetzt
 }
 nid-decides = { $you ->
     [yes] entscheide jetzt
-   *[no] entscheidet
+   *[no] entscheidet jetzt
 }
 nid-plays = { $last ->
     [yes] { $trades ->
@@ -2602,17 +2658,17 @@ nid-plays-short = { $last ->
 }
 nid-tie = Gleichstand bei { $coin }:
 nid-before = vor
-nid-will-swap = die Juwelen wechseln, wenn alle dran waren
-nid-no-swap = keines wechselt
+nid-will-swap = die Juwelen werden getauscht, wenn alle dran waren
+nid-no-swap = niemand tauscht
 nid-gets-gem = { $name } bekommt Juwel { $gem }.
 
 ## Bieten
 
 nid-bid = Biete: eine Münze auf jede Taverne
-nid-bid-where = Biete: wohin mit deiner { $coin }?
-nid-bid-ready = Biete: soll es so sein?
-nid-bid-sealed = Dein Gebot liegt verdeckt
-nid-bid-change = Dein Gebot ändern?
+nid-bid-where = Biete: Wohin mit deiner { $coin }?
+nid-bid-ready = Biete: Gebot so abgeben?
+nid-bid-sealed = Dein Gebot ist abgegeben
+nid-bid-change = Gebot ändern?
 nid-bid-go = Gebot abgeben
 nid-bid-again = Gebot ändern
 nid-place-more = { $count ->
@@ -2622,20 +2678,20 @@ nid-place-more = { $count ->
 nid-taverns-left = { $count ->
     [one] Noch 1 Taverne.
    *[other] Noch { $count } Tavernen.
-} Die beiden übrigen Münzen sind dein Goldsack.
+} Die beiden übrigen Münzen kommen in deinen Goldsack.
 nid-ties-first = Dein Juwel { $gem } gewinnt jeden Gleichstand.
 nid-ties-last = Dein Juwel { $gem } verliert jeden Gleichstand.
 nid-ties-between = Dein Juwel { $gem } verliert bei Gleichstand gegen { $ahead } und gewinnt gegen { $behind }.
 nid-pouch-stays = { $low } und { $high } bleiben in deinem Goldsack. Du tauschst in dieser Runde nicht.
-nid-pouch-trades = { $low } und { $high } bleiben in deinem Goldsack; der Tausch bringt eine { $coin }, so wie die Schatzkammer jetzt ist.
-nid-place = Dein Platz, { $tavern }: { $text }
-nid-place-empty = Dein Platz
+nid-pouch-trades = { $low } und { $high } bleiben in deinem Goldsack; der Tausch bringt beim jetzigen Stand der Schatzkammer eine { $coin }.
+nid-place = Dein Feld, { $tavern }: { $text }
+nid-place-empty = Dein Feld
 nid-place-free = leer
 nid-put-here = Leg deine { $coin } hierher
 nid-your-coin = Deine { $coin }
-nid-take-back = tippen holt sie zurück
+nid-take-back = antippen holt sie zurück
 nid-your-coins = Deine Münzen
-nid-lifted = in der Hand
+nid-lifted = auf der Hand
 nid-pouch = Goldsack
 nid-trades = tauscht
 nid-highest = höchste
@@ -2653,19 +2709,19 @@ nid-still-bidding = { $count ->
 nid-take = Nimm eine Karte: { $tavern }
 nid-take-this = Nimm eine Karte: { $card }?
 nid-take-go = { $card } nehmen
-nid-choose-card = Wähl eine Karte
+nid-choose-card = Wähle eine Karte
 nid-take-place = Du bist Nr. { $place } von { $of }. { $count ->
     [one] Nach dir wählt { $names }.
    *[other] Nach dir wählen { $names }.
 }
 nid-take-last = Du bist Nr. { $of } von { $of } und wählst zuletzt.
 nid-ranks-change = { $class } { $before } → { $after } Rangabzeichen, { $points }.
-nid-offering-change = Eine deiner Münzen wächst um { $plus }.
-nid-completes = Set { $line } wird voll.
+nid-offering-change = Du wertest eine Münze um { $plus } auf.
+nid-completes = Set { $line } ist dann vollständig.
 nid-hero-comes = Ein Held kommt.
 nid-gem-becomes = Danach wird dein Juwel { $gem } zu { $after }.
-nid-then-trade = Dann tauschst du: du hast { $coin } geboten.
-nid-no-trade = Kein Tausch: du hast { $coin } geboten.
+nid-then-trade = Danach tauschst du: Du hast { $coin } geboten.
+nid-no-trade = Kein Tausch: Du hast { $coin } geboten.
 
 ## Warten
 
@@ -2678,16 +2734,16 @@ nid-wait-lay = { $names } legt eine Münze: { $tavern }
 nid-wait-take = { $names } nimmt eine Karte: { $tavern }
 nid-wait-transform = { $names } wertet eine Münze auf
 nid-wait-hero = { $names } rekrutiert einen Helden
-nid-wait-discard = { $names } legt Karten ab
-nid-wait-thrud = { $names } stellt Thrud auf eine Spalte
+nid-wait-discard = { $names } wirft Karten ab
+nid-wait-thrud = { $names } legt Thrud auf eine Spalte
 nid-wait-ylud = { $names } entscheidet über Ylud
 nid-wait-trade = { $names } tauscht zwei Münzen
-nid-wait-drop = { $names } wählt, welche 5 geht
-nid-wait-keep = { $names } sieht drei Karten an und behält eine
+nid-wait-drop = { $names } wählt, welche 5 abgegeben wird
+nid-wait-keep = { $names } sieht sich drei Karten an und behält eine
 nid-watching = Du schaust zu.
-nid-bot-plays = Ein Bot spielt deinen Platz.
-nid-uline-waits = Uline sieht alles zuerst: du legst deine Münzen, wenn die anderen aufgedeckt haben.
-nid-you-played = Du warst an dieser Taverne schon dran.
+nid-bot-plays = Ein Bot spielt auf deinem Platz.
+nid-uline-waits = Mit Uline legst du deine Münzen erst, wenn die anderen aufgedeckt haben.
+nid-you-played = Du warst in dieser Taverne schon dran.
 nid-you-play = Du bist hier als Nr. { $place } dran.
 
 ## Streitmächte
@@ -2699,10 +2755,13 @@ nid-army = { $you ->
 nid-own-army = Deine Streitmacht
 nid-show-army = { $name }: Streitmacht zeigen
 nid-lines = Sets
-nid-line-complete = voll
+nid-line-complete = vollständig
 nid-missing = fehlt
 nid-here = hierher
-nid-missing-count = { $count } fehlen
+nid-missing-count = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
 nid-next-hero = { $count ->
     [one] Nächster Held: 1 Rangabzeichen fehlt
    *[other] Nächster Held: { $count } Rangabzeichen fehlen
@@ -2711,7 +2770,7 @@ nid-ranks-missing = { $count ->
     [one] 1 Rangabzeichen fehlt
    *[other] { $count } Rangabzeichen fehlen
 }
-nid-next-hero-class = Nächster Held: es fehlt { $count } { $class }
+nid-next-hero-class = Nächster Held: { $class }, noch { $count }
 nid-pouch-holds = Goldsack { $coins }
 nid-ranks = { $count ->
     [one] Rangabzeichen
@@ -2744,13 +2803,13 @@ nid-column-explorer = { $adds ->
     }
    *[other] { $sum } + { $adds } = { $points }
 }
-nid-command = Ohne Spalte
-nid-command-empty = niemand: hier stehen Helden ohne Klasse
+nid-command = Neben dem Tableau
+nid-command-empty = leer: Hier liegen Helden ohne Klasse
 nid-thrud-stands = { $you ->
-    [yes] Thrud steht auf deiner Spalte { $column }: { $points } am Ende.
-   *[no] Thrud steht auf der Spalte { $column }: { $points } am Ende.
+    [yes] Thrud liegt auf deiner Spalte der { $column }: { $points } am Ende.
+   *[no] Thrud liegt auf der Spalte der { $column }: { $points } am Ende.
 }
-nid-ylud-waits = Ylud kommt am Ende des Zeitalters in eine Spalte.
+nid-ylud-waits = Ylud kommt am Ende des Zeitalters auf eine Spalte.
 
 ## Punkte
 
@@ -2766,11 +2825,11 @@ nid-players = Alle am Tisch
 nid-others = Die anderen am Tisch
 nid-coins-owned = Münzen:
 nid-coins-of = Münzen von { $name }
-nid-coins-changed = verändert
-nid-coins-first = die fünf ersten Münzen
+nid-coins-changed = geändert
+nid-coins-first = die fünf Startmünzen
 nid-coin-out = weg: Münze
 nid-bidding = bietet
-nid-most = (am meisten)
+nid-most = (die meisten)
 
 ## Was allen gehört
 
@@ -2779,11 +2838,14 @@ nid-coins-count = { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
-nid-coins-dots = { $count }; Punkte: wie viele
+nid-coins-dots = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}; Punkte: wie viele
 nid-coin-left = Münze { $coin }, noch { $count }
 nid-hall = Halle der Helden
 nid-hall-all = Alle Helden
-nid-on-display = { $count } sind da
+nid-on-display = { $count } liegen aus
 nid-heroes-left = { $count ->
     [one] 1 Held
    *[other] { $count } Helden
@@ -2793,7 +2855,7 @@ nid-hero-taken = bei { $name }
 nid-brother-taken = { $hero }: bei { $name }
 nid-hero-out = nicht in dieser Partie
 nid-distinctions = Auszeichnungen
-nid-distinctions-given = für die meisten in Zeitalter 1
+nid-distinctions-given = für die Mehrheit in Zeitalter 1
 nid-distinctions-to-come = wer jetzt führt
 nid-distinction-said = { $distinction }, für die meisten { $class }: { $state ->
     [won] { $name } hat sie
@@ -2805,8 +2867,8 @@ nid-deck = { $count ->
    *[other] { $count } Karten im Stapel
 }
 nid-discards = Ablage: { $count }
-nid-discards-empty = Noch keine Karte wurde abgelegt.
+nid-discards-empty = Noch keine Karte ist abgelegt.
 
 web-coin = Münze
 web-coin-sealed = verdeckte Münze
-web-gem = Stein
+web-gem = Juwel

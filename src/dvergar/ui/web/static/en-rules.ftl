@@ -182,7 +182,7 @@ rule-D10-4 = If no card returns to the Mountain and nobody reaches 4 items, a ga
     .title = Length of a game
 
 ### Nidavellir: the numbered rules, English.
-### Keys follow the ids of the rules digest: rule N8.4 is the message rule-N8-4.
+### Rule N8.4 is the message rule-N8-4.
 
 ## N1
 
@@ -211,11 +211,11 @@ rule-N1-9 = A coin is defined by its kind (basic, special or treasury) and its v
 
 chapter-N2 = Setup
 
-rule-N2-1 = The game is for 2 to 5 players. Each player receives the five basic coins and one random gem. There are as many gems in play as players: the highest ones of 1 to 5 (option gems=high), or the lowest ones, counted from 1 (option gems=low, German edition).
+rule-N2-1 = The game is for 2 to 5 players. Each player receives the five basic coins and one random gem. There are as many gems in play as players: the highest ones of 1 to 5, or in the German edition the lowest ones, counted from 1. The option gems chooses between the two.
     .title = Players, coins and gems
 rule-N2-2 = The two age decks are shuffled separately. With fewer than 5 players the cards marked 5 are left out.
     .title = Preparing the decks
-rule-N2-3 = With option first_game the heroes Thrud, Ylud and Uline are left out, so 18 heroes are on display.
+rule-N2-3 = A first game can be played without the heroes Thrud, Ylud and Uline (option first_game), so 18 heroes are on display.
     .title = Option for the first game
 
 ## N3
@@ -244,7 +244,7 @@ rule-N4-3 = At each tavern all coins lying there are turned up in one step, and 
     .title = Reveal and play order
 rule-N4-4 = As soon as every coin of a tavern lies open, Uline's included, three things are fixed: the play order, the ties, and who has to trade (N5.3). Transforming a coin after that changes none of them, even if the same coin is transformed several times.
     .title = What the reveal fixes
-rule-N4-5 = Everybody may know the kind and value of your five coins, because every change happens in the open; secret is only which coin lies where (see N13.3). With option coins=secret (German edition) the other players' coins are not displayed, but the open history of changes stays visible and you may use it. The option changes the display only, never what you may do or how the game goes.
+rule-N4-5 = Everybody may know the kind and value of your five coins, because every change happens in the open; secret is only which coin lies where (see N13.3). In the German edition the other players’ coins are not displayed, but the open history of changes stays visible and you may use it. The option coins changes the display only, never what you may do or how the game goes.
     .title = Coins owned are public
 
 ## N5
@@ -284,7 +284,7 @@ rule-N7-2 = A Royal Offering, The King's Hand or Grid obliges you to transform o
     .title = Transforming a coin
 rule-N7-3 = If the coin you need is not in the treasury, take the next higher one available. If there is no higher one, take the highest lower one available.
     .title = When a coin is missing
-rule-N7-4 = May you get back the coin you just discarded? Option take_back=value (French edition, the default): you may not take any coin of that value. Option take_back=coin (English edition): you may not take that very coin, but another of the same value is allowed, so you choose before yours goes back. Option take_back=order (German edition): a trade works as with coin, but in a transformation your coin goes back first and may be taken again. This matters only when N7.3 sends you downwards: with value and coin, and in every trade, a coin with nothing above it left in the treasury drops, the 25 to 24, or the 24 to 23 while the 25 is owned.
+rule-N7-4 = May you get back the coin you just discarded? In the French edition (the default) you may not take any coin of that value. In the English edition you may not take that very coin, but another of the same value is allowed, so you choose before yours goes back. In the German edition a trade works as in the English one, but in a transformation your coin goes back first and may be taken again. The option take_back chooses among the three. It matters only when N7.3 sends you downwards: in the French and English editions, and in every trade, a coin with nothing above it left in the treasury drops, the 25 to 24, or the 24 to 23 while the 25 is owned.
     .title = The coin just discarded
 rule-N7-5 = A discarded basic coin leaves the game. A discarded treasury coin returns to the treasury. The treasury can never be empty.
     .title = Discarded coins
@@ -302,7 +302,7 @@ rule-N8-2 = If a line is broken and you complete it again, you gain nothing for 
     .title = Broken lines
 rule-N8-3 = If you may take none of the heroes on display (possible in theory only), the check ends without a hero. The next check comes after the next card you put down.
     .title = No hero to take
-rule-N8-4 = You may take Dagda only if two columns other than Hunters have a dwarf card on top, and Bonfur only if one column other than Blacksmiths has, as your army stands when you choose the hero. Exactly such top cards go: one for Bonfur, and for Dagda two from different columns, named in one decision. A hero on top closes a column, and so do Thrud and Ylud; but if Thrud is lifted from the new hero's own column, she is in your hand meanwhile and blocks nothing. The special Blacksmith counts as a dwarf card with option special_smith=dwarf (English and French editions); with special_smith=distinction (German edition) it closes the column. Discards are open, and a column may become empty. The check for further heroes comes after the discard.
+rule-N8-4 = You may take Dagda only if two columns other than Hunters have a dwarf card on top, and Bonfur only if one column other than Blacksmiths has, as your army stands when you choose the hero. Exactly such top cards go: one for Bonfur, and for Dagda two from different columns, named in one decision. A hero on top closes a column, and so do Thrud and Ylud; but if Thrud is lifted from the new hero's own column, she is in your hand meanwhile and blocks nothing. The special Blacksmith counts as a dwarf card in the English and French editions; in the German edition it counts as a distinction and closes the column (option special_smith). Discards are open, and a column may become empty. The check for further heroes comes after the discard.
     .title = Discards for Dagda and Bonfur
 rule-N8-5 = You may take Hourya only if you have 5 or more Explorer ranks before she is placed; Thrud and Ylud count if they stand there. You keep her even if you lose Explorers later.
     .title = Hourya's condition
@@ -352,7 +352,7 @@ rule-N9-5 = Miner, Crown Jeweler: you receive gem 6, which wins every tie (N6.2)
     .title = Crown Jeweler
 rule-N9-6 = Blacksmith, King's Great Armorer: put the special Blacksmith card on top of your Blacksmith column (N5.4). It is not a hero. It lifts Thrud if she stands there, and heroes may follow.
     .title = King's Great Armorer
-rule-N9-7 = Explorer, Pioneer of the Kingdom: the winner alone sees the top three cards of the Age 2 deck and keeps one, which is shown to all. A dwarf is placed in the army (N5.4); a Royal Offering transforms a coin by +5 (N7.2) and is discarded. The other two cards go back unshown. If nobody wins this distinction, the top card leaves the Age 2 deck without effect: face up with option pioneer_discard=open (French edition, the default, and English edition), unseen with pioneer_discard=unseen (German edition).
+rule-N9-7 = Explorer, Pioneer of the Kingdom: the winner alone sees the top three cards of the Age 2 deck and keeps one, which is shown to all. A dwarf is placed in the army (N5.4); a Royal Offering transforms a coin by +5 (N7.2) and is discarded. The other two cards go back unshown. If nobody wins this distinction, the top card leaves the Age 2 deck without effect: face up in the French and English editions, unseen in the German one (option pioneer_discard).
     .title = Pioneer of the Kingdom
 rule-N9-8 = Once the Pioneer is settled, won or not, the whole Age 2 deck is shuffled once before the first turn of Age 2. (The German rules only shuffle the two cards back in; the odds are the same.)
     .title = Shuffling the Age 2 deck
@@ -377,7 +377,7 @@ rule-N10-5 = A score you look up during the game is counted as if the game ended
 
 chapter-N12 = Editions
 
-rule-N12-1 = An edition is a named set of options. The French edition fr is the default and the newest text: gems=high, take_back=value, special_smith=dwarf, pioneer_discard=open, coins=public. The English edition en differs only in take_back=coin; the player aid follows it. The German edition de has gems=low, take_back=order, special_smith=distinction, pioneer_discard=unseen, coins=secret. Option first_game is off in every edition, and any option can be set by itself. The names of cards, taverns and distinctions follow your language, not the edition.
+rule-N12-1 = An edition is a named set of options; the names below are those of the command line. The French edition (fr) has the newest text and is the default: the highest gems are used (gems=high), no coin of the value just given back may be taken (take_back=value), the special Blacksmith is a dwarf (special_smith=dwarf), the card that leaves the Age 2 deck is shown (pioneer_discard=open), and everybody’s coins are shown (coins=public). The English edition (en) differs in one point: another coin of the value just given back may be taken (take_back=coin); the player aid follows it. The German edition (de) uses the lowest gems (gems=low), lets a transformed coin go back before the new one is taken (take_back=order), counts the special Blacksmith as a distinction (special_smith=distinction), discards that card unseen (pioneer_discard=unseen) and does not show other players’ coins (coins=secret). A first game without the three difficult heroes (first_game) is off in every edition, and any option can be set by itself. The names of cards, taverns and distinctions follow your language, not the edition.
     .title = Editions and options
 
 ## N13
@@ -386,7 +386,7 @@ chapter-N13 = Who knows what
 
 rule-N13-1 = All players and spectators can see the cards in the taverns, who still has to decide, the coins lying face up, play order and ties, the armies with the order of the cards in each column, the command zones, the gems, the heroes on display, every coin in the treasury, the discards and the size of the decks. The history of all this is open too.
     .title = What everybody sees
-rule-N13-2 = The card lists are public (N1.2, N1.3), so everybody knows which cards are left in a deck; only their order is hidden. With option pioneer_discard=unseen, the Age 2 card that is discarded when nobody wins the Pioneer stays unknown to all (N9.7).
+rule-N13-2 = The card lists are public (N1.2, N1.3), so everybody knows which cards are left in a deck; only their order is hidden. In the German edition the Age 2 card that is discarded when nobody wins the Pioneer stays unknown to all (N9.7).
     .title = What is known of decks
 rule-N13-3 = Your bid on each tavern is your secret until that tavern is revealed. Your pouch stays secret until you trade, or until your three revealed coins give it away.
     .title = Bids and pouch

@@ -100,52 +100,92 @@ error-unknown = Something went wrong.
 error-game-over = The game is over.
 error-game = There is no game “{ $game }”. Known: { $games }.
 error-no-score-pad = { $game } has no score pad.
-error-no-weights = { $game } has no rule of thumb whose weights could be fitted.
+error-no-weights = { $game } has no rule-of-thumb weights to fit.
 error-option = Unknown option: { $option }. Known: { $options }.
 error-option-value = { $option } can be { $values }, not { $given }.
 error-seed = A seed is a whole number or 64 hex digits, not “{ $seed }”.
 error-nonce = A nonce is up to 64 hex digits, not “{ $nonce }”.
-error-nonces = { $count } nonces for { $players } seats: give one for each seat.
-error-seat = Seat { $seat } owes no decision now.
+error-nonces = Got { $count } nonces for { $players } seats: give one for each seat.
+error-seat = Seat { $seat } has nothing to decide now.
 error-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 error-seat-type = A seat is a whole number, not { $given }.
-error-words-type = An action is a text or a code, not { $given }.
-error-words = “{ $words }” is no action of this game.
-error-code = The code { $code } is no legal action now.
+error-words-type = An action is text or a code, not { $given }.
+error-words = “{ $words }” is not an action of this game.
+error-code = The code { $code } is not a legal action now.
 error-stale-core = The compiled core of { $package } was built from older sources. Install again (pip install .), or set DVERGAR_CORE=interpreted.
 
-illegal-not-asked = “{ $words }” is not asked now: the decision is “{ $asked } …”
+illegal-not-asked = “{ $words }” is not the decision to make now: the decision is “{ $asked } …”
 illegal-choice = “{ $words }” is not possible now
 
 position-list = This must be a list of words.
-position-table = This must be a table of fields.
+position-table = This must be an object with fields.
 position-field = There is no such field. Known: { $fields }.
-position-number = This is a whole number from { $least } to { $most }, not “{ $given }”.
-position-name = “{ $given }” is none of these: { $names }.
-position-card = “{ $given }” is no card here.
+position-number = This must be a whole number from { $least } to { $most }, not “{ $given }”.
+position-name = “{ $given }” is not one of these: { $names }.
+position-card = There is no card “{ $given }” here.
 position-seats = There are at most { $players } seats.
-position-json = This is no plain data (tables, lists, texts, numbers).
-position-unstable = No game comes to this position: it would be written differently.
-position-unknown = A position to play from has no unknown coins.
-position-stage = No game can be taken up at this moment.
-position-no-choice = Nobody could decide this here.
+position-json = This must be JSON data: objects, lists, texts and numbers.
+position-unstable = No game reaches this position: it would be written differently.
+position-unknown = A position to play from cannot have unknown coins.
+position-stage = A game cannot be continued from this moment.
+position-no-choice = Nobody would have a choice here.
 
-finding-coin-count = Everybody has five coins, here are { $count }
+finding-coin-count = Everybody has five coins; here there are { $count }
 
 record-json = This is not valid JSON.
-record-format = This is no record of Dvergar.
+record-format = This is not a Dvergar record.
 record-field = A record has no field “{ $field }”.
-record-actions = A record has a list of actions.
-record-action = Action { $action } is not a seat and its words.
-record-version = The record was played by version { $version } of the rules, this is version { $known }.
-record-secret = The record’s secret is not revealed yet: it cannot be replayed.
-record-start = The record’s start cannot be played from: { $reason }
+record-actions = A record must have a list of actions.
+record-action = Action { $action } must be a seat and a text.
+record-version = The record was played with version { $version } of the rules; this is version { $known }.
+record-secret = The secret of this record is not revealed yet, so it cannot be replayed.
+record-start = The game cannot start from the record’s position: { $reason }
 record-seed = The record cannot be started: { $reason }
-record-options = A record has a table of options.
+record-options = A record must have an object of options.
 record-illegal = Action { $action } breaks a rule: { $reason }
 record-commitment = The commitment is not the SHA-256 of the secret.
+<<<<<<< HEAD
+record-order = The actions are not in the canonical form, or bids are not in seat order.
+record-result = The result differs from that of the game.
+=======
 record-order = The actions are not written in the one canonical way, or bids are not in seat order.
 record-result = The result is not what the game gives.
+
+## The system's own messages
+
+system-not-found = no such file or folder
+system-no-permission = permission denied
+system-is-folder = this is a folder
+system-not-folder = a part of the path is not a folder
+system-long-name = the name is too long
+system-disk-full = the disk is full
+system-read-only = it is read-only
+system-disk-error = the disk reports an error
+system-in-use = another program is using it
+system-too-many-files = too many files are open
+system-no-memory = there is not enough memory
+system-no-program = this is not a program that can run here
+system-invalid = this value is not valid
+system-port = a port is a number from 0 to 65535
+system-other-address = this computer does not have that address
+system-no-host = there is no computer with that name
+system-refused = the connection was refused
+system-cut-off = the connection was lost
+system-unreachable = the other computer cannot be reached
+system-late = there was no answer in time
+system-error = the system reports error { $number } ({ $name })
+system-unknown = the system reports an error ({ $name })
+system-not-opened = the file cannot be opened
+system-no-database = the file is not a database
+system-damaged = the file is damaged
+
+record-no-json = This is not valid JSON: { $reason }.
+json-place = error at line { $line }, column { $column }
+json-empty = the text is empty
+json-encoding = the text is not UTF-8
+json-depth = the lists and objects are nested too deeply
+json-number = a number has too many digits
+>>>>>>> words
 
 # Everything that the terminal says, but for errors, rules and cards.
 
@@ -230,6 +270,7 @@ cli-verified-running = The game is not over yet.
 cli-rules = explain a rule, a card or a word of the game
 cli-topic = a rule id (N8.4, D8.2), a hero, a class, a card, a Special Action, an opponent; without it, the list of all rules
 cli-rules-unknown = No rule or card called “{ $topic }”. Rules have ids such as N8.4 or D8.2; cards go by their names, such as thrud or turn back.
+cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?
 cli-no-file = Cannot read { $file }: { $reason }
 cli-no-write = Cannot write { $file }: { $reason }
 cli-no-saved = There is no saved game to continue.
@@ -279,111 +320,112 @@ counted-end-mountain = Mountain empty
 counted-end-glory = 12 glory
 simulate-rules = Rules in events (–: cited by no event)
 simulate-checksum = Checksum of all final positions: { $checksum }
+cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?
 
 # What the server says: why a request or a message is refused, and how the command that starts it is told.
 
-server-not-understood = This is no message of the protocol.
-server-bad-field = This was not understood: { $field }.
+server-not-understood = This is not a message of the protocol.
+server-bad-field = This field is not valid: { $field }.
 server-bad-body = The request is not JSON in UTF-8.
-server-body-slow = The request did not come in time.
+server-body-slow = The request took too long to arrive.
 server-too-deep = The message is nested too deeply.
 server-too-large = The message is too long: { $most } bytes at most.
-server-one-of-them = Give either a record, or a game with a position.
-server-chair = A bot’s chair names its bot, a person’s chair does not.
+server-one-of-them = Send either a record, or a game with a position.
+server-chair = A bot’s seat must name its bot; a person’s seat must not.
 server-seat-twice = A seat is named twice.
 server-many-seats = Too many seats at once: { $most } at most.
-server-clock = The clock gives from { $least } to { $most } seconds for a decision.
-server-no-bot = There is no bot “{ $bot }” here. There are: { $bots }.
-server-name-long = A name has at most { $length } characters.
-server-name-signs = A name has no invisible or directing characters.
-server-name-empty = A name has at least one visible character.
+server-clock = The time per decision must be from { $least } to { $most } seconds.
+server-no-bot = There is no bot “{ $bot }” here. Available: { $bots }.
+server-name-long = A name can have at most { $length } characters.
+server-name-signs = A name cannot contain invisible or text-direction characters.
+server-name-empty = A name needs at least one visible character.
 server-name-taken = Somebody at this table already has that name.
 
-server-no-token = The token of a seat is needed.
-server-foreign-token = This token opens no seat at this table.
-server-foreign-page = Another web page may not speak to this server.
-server-foreign-host = The server does not answer under this name.
-server-spectator = Who only watches cannot act.
-server-no-table = There is no such table.
-server-no-page = There is no such page.
-server-no-method = That cannot be done with this page.
+server-no-token = This needs the token of a seat.
+server-foreign-token = This token does not belong to a seat at this table.
+server-foreign-page = Pages of other websites may not use this server.
+server-foreign-host = The server cannot be reached under this name.
+server-spectator = Spectators cannot play.
+server-no-table = This table does not exist.
+server-no-page = This page does not exist.
+server-no-method = This address does not allow that request.
 server-seat-taken = This seat is not free.
-server-left = The seat was left.
+server-left = You have left this seat.
 server-rematch-open = The rematch is already open.
-server-id-used = This id was already used for something else.
-server-bad-entry = This is no entry of a room: “{ $kind }”.
+server-id-used = This id has already been used for something else.
+server-bad-entry = This is not an entry of a room: “{ $kind }”.
 
-server-too-fast = That was too fast. Wait a moment.
-server-many-sockets = There are too many connections from this address.
+server-too-fast = Too many requests. Wait a moment.
+server-many-sockets = Too many connections from this address.
 server-many-tabs = This seat is open in too many windows.
-server-many-tables = There are too many tables. Try again later.
-server-many-bad = Too many messages could not be understood.
+server-many-tables = The server has too many tables. Try again later.
+server-many-bad = Too many invalid messages.
 server-full = The server is full. Try again later.
-server-no-greeting = The first message did not come in time.
+server-no-greeting = The first message took too long to arrive.
 server-slow = The connection is too slow.
-server-not-kept = This could not be kept, so it has not happened. Try again.
-server-not-read = The table cannot be read now. Try again.
+server-not-kept = This could not be saved, so it did not happen. Try again.
+server-not-read = The table cannot be loaded now. Try again.
 server-stopping = The server is stopping. Come back in a moment.
-server-broken = Something broke in the server. It is in the log as { $id }.
+server-broken = An internal error occurred. It is in the server’s log as { $id }.
 
 server-no-limit = There is no limit “{ $limit }”.
 server-limit-value = The limit { $limit } cannot be “{ $value }”.
-server-bot-form = A bot is named as NAME=exec:PROGRAM, with a name of small letters, digits and hyphens that no other bot has: “{ $given }” is not.
+server-bot-form = “{ $given }” does not name a bot. Write NAME=exec:PROGRAM, with a new name of lowercase letters, digits and hyphens.
 server-no-address = The server cannot listen on { $host }, port { $port }: { $reason }
-server-ready = Dvergar listens on { $address }
-server-everybody = Everybody who reaches this machine can now open tables. Ctrl-C stops the server.
+server-ready = Dvergar is listening on { $address }
+server-everybody = Anyone who can reach this machine can now open tables. Press Ctrl-C to stop the server.
 
-cli-serve = serve tables to browsers and programs
+cli-serve = run a server for browsers and programs
 cli-serve-epilog = Examples: dvergar serve; dvergar serve --port 9000 --db sqlite:///tables.db; dvergar serve --bot greedy=exec:./greedy.sh; dvergar serve --host 0.0.0.0
-cli-host = the address to listen on (default: 127.0.0.1, this machine alone)
-cli-port = the port to listen on (default: 8000; 0 takes a free one)
-cli-db = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the user’s data folder)
-cli-bot = a program that may sit down as a bot, as NAME=exec:PROGRAM; can be repeated
-cli-origin = another web address whose pages may speak to the server, as https://play.example; can be repeated
-cli-proxy = a proxy stands before the server: believe the last address in X-Forwarded-For
-cli-compress = compress messages for slow lines; each connection then takes more memory and time
+cli-host = the address to listen on (default: 127.0.0.1, only this machine)
+cli-port = the port to listen on (default: 8000; 0 picks a free one)
+cli-db = where tables are stored: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the user’s data folder)
+cli-bot = a program that may play as a bot, as NAME=exec:PROGRAM; can be repeated
+cli-origin = another web address whose pages may use the server, as https://play.example; can be repeated
+cli-proxy = the server is behind a proxy: trust the last address in X-Forwarded-For
+cli-compress = compress messages for slow connections; each connection then needs more memory and CPU time
 cli-limit = change a limit, as NAME=VALUE; can be repeated
 
-# The store of the server: what could not be kept, and why. Reasons from the database are told as it says them.
+# The store of the server: what could not be kept, and why. Reasons of PostgreSQL are told as it says them.
 
-store-failed = This could not be kept: { $reason }
-store-closed = This could not be kept: the store is closed.
-store-not-read = The stored tables could not be read: { $reason }
+store-failed = This could not be saved: { $reason }
+store-closed = This could not be saved: the database is closed.
+store-not-read = The saved tables could not be read: { $reason }
 store-not-opened = The database could not be opened: { $reason }
-store-no-journal = The database { $place } cannot keep a write-ahead journal. Put it on a local disk.
-store-conflict = Entry { $number } does not continue this table: the next is { $next }.
-store-no-room = This table is not there, or not any more.
-store-busy = Too much waits to be kept. Try again in a moment.
+store-no-journal = The database { $place } cannot use write-ahead logging. Put it on a local disk.
+store-conflict = Entry { $number } does not continue this table: the next one is { $next }.
+store-no-room = This table does not exist, or no longer exists.
+store-busy = Too many changes are waiting to be saved. Try again in a moment.
 store-newer = The database { $place } was written by a newer version of Dvergar. Install that version, or use another database.
 store-in-use = The database { $place } is in use: another Dvergar server is running on it.
-store-address = This names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+store-address = This is not the address of a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 store-no-driver = PostgreSQL needs a driver that is not installed. Install it with: pip install "dvergar[postgres]"
 
 # What is said at a table: why something is not done, and the table's own lines in the log.
 
-table-clock-setting = The time for a decision is more than 0 and at most { $most } seconds, not { $clock }.
-table-chairs = { $count } chairs for { $players } players: there is one for each.
-table-entry = This is no entry of a table: { $field }.
-table-entry-broken = Entry { $number } of the table cannot be carried out: { $reason }
+table-clock-setting = The time per decision must be more than 0 and at most { $most } seconds, not { $clock }.
+table-chairs = Got { $count } seats for { $players } players: there must be one each.
+table-entry = This is not a table entry: { $field }.
+table-entry-broken = Entry { $number } of the table cannot be applied: { $reason }
 table-begun = The game has already begun.
 table-not-begun = The game has not begun yet.
-table-not-over = Only when the game is over.
-table-taken = Somebody sits there already.
+table-not-over = This is possible only after the game.
+table-taken = Somebody already sits there.
 table-not-taken = Nobody sits there.
-table-chairs-free = There are still free chairs.
-table-stale-decision = This decision is no longer asked.
+table-chairs-free = Some seats are still free.
+table-stale-decision = This decision is no longer open.
 table-stand-in-plays = A bot plays this seat. Take it back first.
-table-player-plays = This seat is not played by a bot now.
-table-no-say = Only who sits at the table and plays can do that.
-table-has-bot = A bot plays there already.
-table-not-absent = Its player has not been away for two minutes.
-table-no-stand-in = No bot stands in for a player here.
-table-undo-revealed = Something was revealed since: this cannot be taken back.
-table-undo-others = Somebody else has decided since: this cannot be taken back.
-table-undo-nothing = There is nothing to take back.
-table-undo-late = The time for that decision is over: it cannot be taken back.
-table-not-bots = This chair is no bot’s.
-table-not-offered = This chair is not offered.
+table-player-plays = No bot is playing this seat.
+table-no-say = Only players at this table can do that.
+table-has-bot = A bot already plays there.
+table-not-absent = This player has not been away for two minutes yet.
+table-no-stand-in = Bots cannot stand in for players here.
+table-undo-revealed = Something has been revealed since then, so this cannot be undone.
+table-undo-others = Somebody else has decided since then, so this cannot be undone.
+table-undo-nothing = There is nothing to undo.
+table-undo-late = The time for that decision is over, so it cannot be undone.
+table-not-bots = This seat is not played by a bot.
+table-not-offered = This seat is not on offer.
 
 table-sat = { $name } sits down.
 table-stood = { $name } gets up.
@@ -391,8 +433,8 @@ table-bot = A bot sits down: { $name } ({ $mind }).
 table-began = The game begins.
 table-stand-in = A bot stands in for { $name } ({ $mind }).
 table-back = { $name } plays again.
-table-offered = The chair of { $name } is offered to whoever wants to play on.
-table-offer-over = The chair of { $name } is no longer offered.
+table-offered = { $name }’s seat is on offer to anyone who wants to play on.
+table-offer-over = { $name }’s seat is no longer on offer.
 table-taken-over = { $name } takes over from the bot { $mind }.
 table-clock = Time is up for { $name }: a bot decides.
 table-undone = { $name } takes back { $count ->
@@ -411,7 +453,7 @@ text-table = The table as text
 text-points = Points
 
 sheet-proof = The deal can be checked
-sheet-proof-text = Before the game the server was bound to this number. The record shows that nobody chose the deal.
+sheet-proof-text = The server published this number before the game. With the record anyone can check that nobody chose the deal.
 
 # What only the page says.
 
@@ -420,10 +462,10 @@ sheet-proof-text = Before the game the server was bound to this number. The reco
 web-home = Dvergar, start page
 web-loading = One moment …
 web-to-decision = To the decision
-web-no-server = The server does not answer. Please try again.
-web-connection-lost = The connection is gone. It comes back by itself; nothing is lost.
-web-no-table = There is no such table here
-web-open-rule = Rule { $rule }, open
+web-no-server = The server is not answering. Please try again.
+web-connection-lost = The connection is lost. The page reconnects by itself; nothing is lost.
+web-no-table = This table does not exist
+web-open-rule = Open rule { $rule }
 web-your-turn = It is your turn.
 web-undo = Undo
 
@@ -438,7 +480,7 @@ web-settings = Settings
 ## One device, several people
 
 web-curtain-pass = Pass the device to { $name }
-web-curtain-show = I am { $name }, show my table
+web-curtain-show = I am { $name }: show my table
 
 # Before and after a game: the start page, setting up a table, the table before its game, the curtain.
 
@@ -449,11 +491,11 @@ start-choose = Choose a game
 start-name = Your name
 start-settings = Settings, language { $language }
 start-language = Language
-start-theme = Light
-start-theme-auto = Like the device
+start-theme = Theme
+start-theme-auto = Same as the device
 start-theme-light = Light
 start-theme-dark = Dark
-start-speed = Bots and motion
+start-speed = Speed of bots and animations
 start-speed-slow = Slow
 start-speed-normal = Normal
 start-speed-instant = Instant
@@ -467,9 +509,9 @@ start-strength = Strength
 start-play = Play
 start-opening = One moment …
 start-setup = Set up a table
-start-no-server = The server does not answer. The page tries again by itself.
+start-no-server = The server is not answering. The page keeps trying.
 start-more = More
-start-rules-note = both games, in our words
+start-rules-note = both games, in our own words
 start-replay-note = finished games and records, step by step
 
 ## My tables, open tables
@@ -484,8 +526,8 @@ start-table-against = { $game } against { $name }
 start-table-plain = { $game }
 start-waits = { $count ->
     [0] Everybody is here; the game can begin.
-    [one] Before the game, one seat is free.
-   *[other] Before the game, { $count } seats are free.
+    [one] Not started: one seat is free.
+   *[other] Not started: { $count } seats are free.
 }
 start-won = { $shared ->
     [yes] Over: a shared win with { $points } points.
@@ -495,12 +537,12 @@ start-over = { $points ->
     [one] Over: 1 point for you.
    *[other] Over: { $points } points for you.
 }
-start-asked = Your decision is awaited.
+start-asked = It is your turn.
 start-asked-names = { $count ->
-    [one] { $names } is awaited.
-   *[other] { $names } are awaited.
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
 }
-start-go-on = Go on
+start-go-on = Continue
 start-result = Result
 start-replay = Replay
 start-open-tables = Open tables
@@ -512,14 +554,14 @@ start-join = Join
 start-link = Join by link
 start-link-note = from any phone or computer on this network
 start-link-paste = Paste the link here
-start-link-none = There is no link to a table in this text.
+start-link-none = This text contains no link to a table.
 
 ## Setting up a table
 
 start-back = Back
-start-setup-title = { $game }: who sits where
-start-setup-note = { $least } to { $most } seats. Shape and colour stay with a seat.
-start-no-game = There is no such game here
+start-setup-title = { $game }: who plays
+start-setup-note = { $least } to { $most } seats. Every seat keeps its shape and colour.
+start-no-game = This game does not exist
 start-seats = Seats
 start-seats-of = { $count } of { $most }
 start-seats-taken = { $count } of { $most } taken
@@ -527,27 +569,27 @@ start-you-here = You, on this device
 start-seat-link = A friend, by link
 start-seat-link-note = Another phone or computer. You get the link when the table is open.
 start-seat-device = { $name }
-start-seat-device-note = Same device: a curtain falls between you where something is secret
+start-seat-device-note = On the same device: a curtain hides what is secret between turns
 start-seat-bot = { $seat }, a bot
 start-seat-bot-note = Decides at once, but waits until everybody is ready.
-start-remove = Remove the seat { $seat }
-start-who = Who sits at { $seat }?
+start-remove = Remove seat { $seat }
+start-who = Who plays { $seat }?
 start-which-bot = Which bot plays { $seat }?
 start-kind-link = By link
 start-kind-device = This device
 start-kind-bot = A bot
 start-their-name = Name
 start-empty = Empty
-start-empty-note = Who sits here?
-start-empty-alone = Alone you meet an automated opponent. Or who sits here?
-start-bot-thumb = By rule of thumb
+start-empty-note = Who plays here?
+start-empty-alone = If you play alone, you face an automated opponent. Or who plays here?
+start-bot-thumb = Rule of thumb
     .text = Weighs what every choice brings now and for the next lines, and takes the best.
-start-bot-random = By chance
-    .text = Takes any choice that is allowed. For a first look at the rules.
-start-bot-program = A program that was added to this server.
+start-bot-random = Random
+    .text = Plays any legal choice. For a first look at the rules.
+start-bot-program = A program added to this server.
 start-options = Options
 start-more-options = More options
-start-clock = Time for a decision
+start-clock = Time per decision
 start-clock-none = None
 start-clock-seconds = { $count ->
     [one] 1 second
@@ -565,30 +607,30 @@ start-clock-days = { $count ->
     [one] 1 day
    *[other] { $count } days
 }
-start-clock-note = { $time } for each decision.
+start-clock-note = { $time } per decision.
 start-clock-left = { $time } left
-start-listed = Who may come
-start-listed-link = Who has the link
-start-listed-open = Everybody on this server
-start-missing-own = Say your name first
-start-missing-name = Say who sits at { $seat }
+start-listed = Who may join
+start-listed-link = Anyone with the link
+start-listed-open = Anyone on this server
+start-missing-own = Enter your name first
+start-missing-name = Choose who plays { $seat }
 start-missing-seats = At least { $least } seats are needed
 start-open-it = Open the table
-start-begin = Begin the game
-start-open-note = The game begins when everybody is here. Close this page if you like; the table waits under “Your tables”.
-start-begin-note = Everybody is here, so the game begins at once.
+start-begin = Start the game
+start-open-note = You can start the game when everybody is here. You may close this page: the table stays under “Your tables”.
+start-begin-note = Everybody is here, so the game starts at once.
 
 ## The table before its game
 
 start-before = Before the game
-start-lobby-title = { $game }: who sits where
-start-lobby-note = Send the link to who shall play; it is the key to the table.
-start-lobby-guest = You came by the link. Take a seat, or stay and watch.
+start-lobby-title = { $game }: who plays
+start-lobby-note = Send the link to the people who will play. Anyone who has it can join.
+start-lobby-guest = You followed the link. Take a seat, or stay and watch.
 start-lobby-full = All seats are taken. Stay and watch if you like.
 start-free-seat = Free
-start-kept = Kept for { $name }
+start-kept = Reserved for { $name }
 start-chair-bot = A bot: { $bot }
-start-chair-free = Who comes by the link may sit here
+start-chair-free = Anyone with the link can sit here
 start-chair-kept = Played before and may come back
 start-chair-other = On another device
 start-waiting = waiting
@@ -596,9 +638,9 @@ start-away = away
 start-here = here
 start-sit = Sit here
 start-sit-here-too = On this device
-start-let-bot = Let a bot sit here
-start-seat-it = Let it sit here
-start-never-mind = Never mind
+start-let-bot = Seat a bot here
+start-seat-it = Seat this bot
+start-never-mind = Cancel
 start-stand = Get up
 start-stand-name = { $name } gets up
 start-invite = Invite
@@ -607,10 +649,10 @@ start-scan = Scan with a phone on this network, or send the link.
 start-the-link = Link to this table
 start-copy = Copy link
 start-copied = Copied
-start-copy-by-hand = The link is marked: copy it with your keyboard or by a long press.
+start-copy-by-hand = The link is selected: copy it with your keyboard or a long press.
 start-which-address = Address of this machine
-start-machine-alone = The server listens on this machine alone, so the link works only here. To let phones in, start it with:
-start-unknown-address = Open this page under the address that this machine has on the network; then the link works for others.
+start-machine-alone = The server can be reached only from this machine, so the link works only here. To let phones join, start it with:
+start-unknown-address = Open this page at the address that this machine has on the network; then the link works for others.
 start-missing-people = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
@@ -618,18 +660,18 @@ start-missing-people = { $count ->
 
 ## No table
 
-start-no-seat = This seat is not yours any more
-start-no-seat-note = Somebody got up from it, or it was given anew.
-start-no-table-note = Tables are kept for a week after their end, and for a day if nobody begins. Perhaps the link is not complete.
-start-look-on = Look at the table
+start-no-seat = This seat is no longer yours
+start-no-seat-note = Its player left, or somebody else has taken it.
+start-no-table-note = Tables are kept for a week after the game ends, or for a day if nobody starts it. Perhaps the link is incomplete.
+start-look-on = Watch the table
 start-to-start = To the start page
 
 ## The curtain
 
-start-curtain-note = Nothing of the others is on this screen any more.
-start-curtain-rest = All of you have decided
-start-curtain-rest-note = Others still think. Nothing of yours is on this screen now; who wants to look at a table again says who it is.
-start-curtain-open = Open to all meanwhile: { $moment }
+start-curtain-note = Nothing of the other players is visible now.
+start-curtain-rest = You have all decided
+start-curtain-rest-note = Other players are still thinking. Nothing secret is visible now; to see your table again, say who you are.
+start-curtain-open = Visible to everybody meanwhile: { $moment }
 start-curtain-ready = { $count ->
     [one] { $names } is ready.
    *[other] { $names } are ready.
@@ -637,7 +679,7 @@ start-curtain-ready = { $count ->
 
 ## Seats while a game runs
 
-start-whose-table = The table of { $name }
+start-whose-table = { $name }’s table
 start-undo-name = { $name } takes it back
 start-bot-plays = A bot plays for you.
 start-bot-plays-name = A bot plays for { $name }.
@@ -645,11 +687,11 @@ start-take-back = Take the seat back
 start-long-away = { $name } has been away for two minutes.
 start-let-bot-play = Let a bot play
 start-stand-in = a bot plays
-start-chair-offered = The chair of { $name } is on offer.
+start-chair-offered = { $name }’s seat is on offer.
 start-offer = Offer this seat
-start-withdraw = No longer offer it
-start-offered-note = Whoever opens this link may sit down there. Until then the bot goes on.
-start-leave = Leave; a bot goes on
+start-withdraw = Withdraw the offer
+start-offered-note = Anyone who opens this link may take the seat. Until then the bot plays on.
+start-leave = Leave and let a bot play on
 start-watching = You are watching
 
 ## After a game
@@ -657,8 +699,8 @@ start-watching = You are watching
 start-after = After the game
 start-rematch = Rematch
 start-rematch-join = Join the rematch
-start-rematch-open = A rematch is open; your seat is kept.
-start-replay-long = Step through the game
+start-rematch-open = A rematch is open; your seat is reserved.
+start-replay-long = Replay the game step by step
 start-record = Download the record
 
 # The levels of bots, and the ladder.
@@ -697,7 +739,7 @@ ladder-written = Written: { $path }
 
 panel-close = Close
 panel-help = What is this?
-panel-what-is-what = What is what
+panel-what-is-what = Cards and terms
 panel-its-rules = Rules:
 panel-lines = Everything that happened
 panel-beginning = The beginning
@@ -707,40 +749,40 @@ panel-undone = taken back
 panel-again = Show again: { $text }
 panel-show-last = Again
 panel-shown-again = Shown once more
-panel-shown-again-note = The game goes on meanwhile; nothing is missed.
+panel-shown-again-note = The game goes on meanwhile; you miss nothing.
 panel-back-to-now = Back to now
 panel-then = The table at that moment: { $text }
 panel-replay = Replay
-panel-step-back = Step back through the game
+panel-step-back = Go back through the game
 
 ## Settings
 
 settings-language = Language
-settings-theme = Appearance
-settings-theme-auto = as the device
+settings-theme = Theme
+settings-theme-auto = same as the device
 settings-theme-light = light
 settings-theme-dark = dark
-settings-speed = Motion and bots
+settings-speed = Animations and bots
 settings-speed-slow = slow
 settings-speed-normal = normal
 settings-speed-instant = instant
 settings-name = Your name
-settings-name-note = For the next table where you sit down.
-settings-proof = The deal can be proved
+settings-name-note = For the next table you join.
+settings-proof = The deal can be checked
 settings-proof-how = The server committed to its secret with this number before the cards were dealt. When the game is over it reveals the secret, and everybody can check that nothing was changed.
-settings-commitment = Bound by
+settings-commitment = Commitment
 settings-secret = The secret
-settings-proof-over = The record holds everything that is needed: dvergar verify checks it on your own computer.
+settings-proof-over = The record holds all that is needed: dvergar verify checks it on your own computer.
 settings-keys = Keys
 settings-key-l = log
 settings-key-r = rules
 settings-key-s = settings
-settings-key-escape = close, put back
+settings-key-escape = close, undo a selection
 
 ## Rules
 
 rules-title = The rules, in our own words
-rules-intro = Every rule has a number. Where the table forbids something, it names the rule, and the number leads here.
+rules-intro = Every rule has a number. When a move is not allowed, the table names the rule, and its number leads here.
 rules-of = { $game }: the rules
 rules-contents = Contents
 rules-pages = Pages
@@ -753,19 +795,19 @@ rules-found = { $count ->
 
 ## What is what
 
-things-search = Search for a thing
-things-words = Words and signs
+things-search = Search cards and terms
+things-words = Words and symbols
 
 ## Replay
 
 replay-where = Replay: { $where }
 replay-title = Replays
-replay-intro = Look at a game again, step by step, through every pair of eyes.
+replay-intro = Watch a game again, step by step, from every seat.
 replay-mine = Games on this device
 replay-open = Open a record
-replay-open-note = A file that was downloaded after a game. It shows everything, hidden bids included.
+replay-open-note = A file downloaded after a game. It shows everything, including hidden bids.
 replay-choose-file = Choose a file
-replay-no-record = This file is no record of a game.
+replay-no-record = This file is not the record of a game.
 replay-steps = Step through the game
 replay-step = Step
 replay-step-of = Step { $step } of { $last }
@@ -775,15 +817,15 @@ replay-next = Next step
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
-replay-whose = Whose eyes
-replay-all-open = All open
-replay-own = What you were told
-replay-public = What everybody was told
+replay-whose = Point of view
+replay-all-open = Everything open
+replay-own = What you saw
+replay-public = What everybody saw
 replay-curve = Points, step by step
 replay-points = Points
 replay-end = end: { $names } { $points }
 replay-total = Total
-replay-part = What is drawn
+replay-part = What the curve shows
 replay-standing = { $name }: { $points }
 replay-to-table = To the table
 replay-record = Download the record
@@ -793,28 +835,35 @@ replay-record-short = Record
 
 ## The command
 
-cli-score = Add up a game played with real cards
-cli-score-epilog = Without FILE a screen to fill in opens. FILE is JSON, described in docs/scorepad.md; “-” reads the input.
+cli-score = add up a game played with real cards
+cli-score-epilog = Without FILE, a form opens in the terminal. FILE is JSON, described in docs/scorepad.md; “-” reads standard input.
 cli-score-game = the game: { $games }
-cli-score-file = a pad as JSON, or “-” for the input
-cli-score-demo = score a filled pad to try it out
-cli-score-save = keep the game in the history
+cli-score-file = a score sheet as JSON, or “-” for standard input
+cli-score-demo = score an example sheet
+cli-score-save = save the game in the history
 cli-score-history = show the history with its statistics
-cli-score-json = print JSON (as it does where nothing else is said)
-cli-score-text = print a sheet to read
-cli-score-csv = print CSV for a table program
+cli-score-json = print JSON (the default)
+cli-score-text = print a readable sheet
+cli-score-csv = print CSV for a spreadsheet
 
+<<<<<<< HEAD
 score-no-json = This is not valid JSON: { $reason }
+score-format = “{ $given }” is not a Dvergar score sheet
+score-other-game = This sheet is for “{ $given }”, not for { $game }
+score-seats = A sheet has a list of seats, each an object
+score-seat-count = A sheet can have { $seats } seats, not { $given }
+=======
 score-format = “{ $given }” is no score pad of Dvergar
 score-other-game = This pad is of “{ $given }”, not of { $game }
 score-seats = A pad has a list of seats, each a table
 score-seat-count = Here { $seats } seats have a score, not { $given }
+>>>>>>> words
 score-name = A name is a text of at most { $most } characters
-score-date = “{ $given }” is no date like 2026-11-16
+score-date = “{ $given }” is not a date such as 2026-11-16
 score-not-kept = The history could not be written: { $reason }
-score-no-book = There is no such history.
-score-no-pad = There is no such pad in the history.
-score-full = This history is full: { $most } pads. Export some and remove them.
+score-no-book = This history does not exist.
+score-no-pad = This sheet is not in the history.
+score-full = This history is full: { $most } sheets. Export some and remove them.
 score-unreadable = { $count ->
     [one] One file in { $folder } could not be read; it was left as it is.
    *[other] { $count } files in { $folder } could not be read; they were left as they are.
@@ -822,14 +871,18 @@ score-unreadable = { $count ->
 
 ## How a score came and how special it is
 
-score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
+<<<<<<< HEAD
+score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the median is { $middle }.
 score-decimal = { $whole }.{ $tenths }
+=======
+score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
+>>>>>>> words
 score-csv-date = Date
 score-csv-game = Game
 score-csv-name = Name
 score-csv-place = Place
 score-csv-total = Total
-score-history-empty = No game has been kept yet.
+score-history-empty = No game has been saved yet.
 score-statistics-line = { $games ->
     [one] 1 game, { $average } on average
    *[other] { $games } games, { $average } on average
@@ -843,7 +896,7 @@ score-head-average = Average
 ## The page and the screen
 
 score-pad-title = Score pad
-score-about = For a game with real cards. Everything is added up as you enter it.
+score-about = For a game with real cards. The pad adds up as you type.
 score-add-player = Add a player
 score-remove-player = Remove { $name }
 score-player = Player
@@ -858,9 +911,9 @@ score-done = Done
 score-opponent = Against
 score-against-none = Players
 score-clear = New sheet
-score-keep = Keep in the history
-score-kept = Kept in the history.
-score-keep-again = Keep the corrections
+score-keep = Save in the history
+score-kept = Saved in the history.
+score-keep-again = Save the changes
 score-sure = Discard without saving?
 score-print = Print
 score-csv = CSV
@@ -874,20 +927,20 @@ score-bests = Best scores
 score-no-findings = No problems found.
 score-decided = Result
 score-compared = How it compares
-score-compared-note = Against { $scores } scores of games between rule-of-thumb players, as many as here. The middle one is { $middle }.
+score-compared-note = Compared with { $scores } scores of rule-of-thumb bots in games with as many players. The median is { $middle }.
 score-beats = beats { $percent } %
-score-sheet = Sheet with all parts
+score-sheet = Sheet by category
 score-running = { $name } { $total }
-score-start-note = Real cards on your table? Add up here.
-score-no-server = The server does not answer: nothing is added up at the moment.
-score-history-note = Kept on this server in a history of your own.
-score-history-home = Kept on this machine; the terminal shows the same history.
+score-start-note = Playing with real cards? Add up your scores here.
+score-no-server = The server is not answering, so nothing is added up at the moment.
+score-history-note = Saved on this server, in a history of your own.
+score-history-home = Saved on this machine; the terminal shows the same history.
 
 ## The screen in the terminal
 
 score-screen-hint = { $part }: { $example }
 score-example-name = a name
-score-key-save = Keep
+score-key-save = Save
 score-key-add = Add
 score-key-remove = Remove
 score-key-history = History
@@ -896,9 +949,9 @@ score-key-new = New
 score-key-rule = Rule
 score-key-light = Light/dark
 score-key-opponent = Opponent
-score-key-leave = Leave
+score-key-leave = Quit
 score-key-back = Back
-score-key-again = This sheet is not kept yet: press the key again to leave it.
+score-key-again = This sheet is not saved yet: press the key again to discard it.
 
 sheet-total = Total
 sheet-shared = { $place ->
@@ -1046,7 +1099,7 @@ rules-about-dwarf = Place workers in the mine, forge, keep monsters away. Alone 
 
 score-demo-dwarf = Show an example
 
-start-dwarf = Send workers into a mine that changes every round; forge, defend, help. 1 to 5 players, 45 minutes.
+start-dwarf = Send workers into a mine that changes every round; mine, forge and fight monsters. 1 to 5 players, 45 minutes.
 start-bots-dwarf = { $count ->
     [3] Two copies of the game, 18 locations. { $how }
     [4] Two copies of the game, 18 locations. { $how }
@@ -1058,19 +1111,19 @@ option-dwarf-mountain = The Mountain
 option-dwarf-mountain-mixed = All cards mixed
     .note = The A and B cards are shuffled together.
 option-dwarf-mountain-a-over-b = A cards first
-    .note = The A cards come before the B cards, so monsters grow with the game.
+    .note = The A cards come before the B cards, so the monsters grow stronger during the game.
 option-dwarf-decline = Exchanges
 option-dwarf-decline-false = Always carried out
-    .note = Who can pay an exchange carries it out.
+    .note = A worker who can pay for an exchange carries it out.
 option-dwarf-decline-true = May be declined
-    .note = At each Alloy Steel and each Forge its owner may decline.
+    .note = At each Alloy Steel and each Forge the player may decline.
 option-dwarf-special-backs = Backs of the Special Actions
 option-dwarf-special-backs-duplex = Mirrored, as printed
-    .note = Where a Special Action card lands follows from a printed copy.
+    .note = A Special Action card lands where a printed copy of the game says.
 option-dwarf-special-backs-same-order = Same order
-    .note = Fronts and backs are counted in the same order.
+    .note = The backs follow the same order as the fronts.
 
-start-opponent-eldhusfifl = Follows the cards and never asks whether a location is of use to him. The first of three.
+start-opponent-eldhusfifl = Follows the cards and never asks whether a location is useful to him. The first of three.
 start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
 start-opponent-andvettr-fadir = Searches the whole Mine and never wastes a worker. The last of three.
 
@@ -1080,9 +1133,9 @@ things-monsters = Monsters
 things-specials = Special Actions
 things-goods = Goods
 things-opponents = Solo opponents
-help-good-iron = A resource: it comes from Iron Seams, and three of it become two steel with Alloy Steel. At the end it breaks ties that glory does not. The Knockers are after it.
-help-good-steel = A resource: it comes from Alloy Steel, and most Forges ask for it. Whoever alone has the most at the end leads a category.
-help-good-gold = A resource: it comes from Gold Seams, and fine Forges ask for it. Whoever alone has the most at the end leads a category. Dragons are after it.
+help-good-iron = A resource from Iron Seams; Alloy Steel turns three of it into two steel. At the end it breaks ties that glory leaves. The Knockers take it.
+help-good-steel = A resource from Alloy Steel; most Forges need it. If you alone have the most at the end, you lead a category.
+help-good-gold = A resource from Gold Seams; fine Forges need it. If you alone have the most at the end, you lead a category. Dragons take it.
 replay-end-leads = end: { $names }, { $points ->
     [one] 1 category
    *[other] { $points } categories
@@ -1110,26 +1163,26 @@ dwarf-leaf-count = { $count ->
    *[other] { $count } cards, top first
 }
 dwarf-leaf-close = Close the stack
-dwarf-leaf-turn = On to location { $location }
-dwarf-leaf-meeples = Sends him to { $black } (black), else to { $white } (white).
+dwarf-leaf-turn = Go to location { $location }
+dwarf-leaf-meeples = Sends him to { $black } (black), or else to { $white } (white).
 
 ## What is asked, and the line below it
 
 dwarf-prompt-mine = Dwarf: the mine
 dwarf-prompt-ask-sell = Which { $count } resources do you take?
-dwarf-prompt-note-sell = You give 1 item for them. Any mix will do.
+dwarf-prompt-note-sell = You give 1 item for them, in any mix.
 dwarf-prompt-ask-order = Which { $count } resources do you pay?
 dwarf-prompt-note-order = At least one of each. Then you take 1 item.
-dwarf-prompt-ask-recall = Which card comes up?
+dwarf-prompt-ask-recall = Which card do you bring up?
 dwarf-prompt-note-recall = Any location with two or more cards, any card below the top.
 dwarf-prompt-ask-turn = Where do you turn back?
 dwarf-prompt-note-turn = The top card goes back into the Mountain, and your worker goes there.
-dwarf-prompt-ask-join = Whom does your worker join?
-dwarf-prompt-note-join = Wherever an opponent’s worker stands. All there resolve the card.
+dwarf-prompt-ask-join = Which worker does yours join?
+dwarf-prompt-note-join = Anywhere an opponent’s worker stands. All workers there resolve the card.
 dwarf-prompt-ask-sort = Which worker goes first?
 dwarf-prompt-note-sort = The order changes what you get.
 dwarf-prompt-ask-exchange = { $card } on { $location }: carry it out?
-dwarf-prompt-note-exchange = Either way your worker is used up.
+dwarf-prompt-note-exchange = Either way your worker is used.
 
 ## The button, and what is missing
 
@@ -1145,7 +1198,7 @@ dwarf-prompt-more-recall = Choose a card
 dwarf-prompt-go-turn = Turn back on { $location }
 dwarf-prompt-go-join = Join on { $location }
 dwarf-prompt-more-place = Choose a location
-dwarf-prompt-go-sort = Begin on { $location }
+dwarf-prompt-go-sort = Start on { $location }
 dwarf-prompt-more-sort = Choose a worker
 dwarf-prompt-go-exchange = Carry it out
 dwarf-prompt-go-decline = Decline
@@ -1159,10 +1212,10 @@ dwarf-prompt-joined = With { $names } on { $location }: { $card }
 dwarf-prompt-first = { $location } { $card } first
 dwarf-prompt-gives = A worker there: { $gains }.
 dwarf-prompt-gets = Your worker there: { $gains }.
-dwarf-prompt-help = A worker there brings two helpers.
-dwarf-prompt-poor = You cannot pay it now: a worker there would get nothing.
-dwarf-prompt-stirs = Strikes this round if nobody comes.
-dwarf-prompt-calms = Now below it, without a strike: { $card }. The others keep their order.
+dwarf-prompt-help = A worker there brings you two helpers.
+dwarf-prompt-poor = You cannot pay for it now: a worker there would get nothing.
+dwarf-prompt-stirs = Attacks this round if nobody comes.
+dwarf-prompt-calms = { $card } is now below it and does not attack. The others keep their order.
 dwarf-prompt-buried = Your Special Action card lands there and covers it at once.
 dwarf-prompt-early = Your Special Action card lands there, so these resolve at once: { $names }.
 dwarf-prompt-answer = He would go to { $location }.
@@ -1179,31 +1232,31 @@ dwarf-prompt-plus = One more: { $good }
 dwarf-prompt-missing = { $own }, { $count } missing
 dwarf-prompt-of = { $sum } of { $whole }
 dwarf-prompt-closed-mixes = { $count ->
-    [one] 1 mix you cannot pay
-   *[other] { $count } mixes you cannot pay
+    [one] 1 mix you cannot afford
+   *[other] { $count } mixes you cannot afford
 }
 
 # What is refused, and why.
 
-position-flag = This is true or false, not “{ $given }”.
+position-flag = This must be true or false, not “{ $given }”.
 position-card-which = “{ $given }” could be several cards here: add the letter of its deck.
 position-card-elsewhere = “{ $given }” belongs to another location
 position-card-twice = “{ $given }” would lie in two places
 position-stack = A location holds 1 to 7 cards
-position-pile-size = The piles do not fit the Special Actions that are left: at most three on a pile, and each card in one place
-position-mountain-size = The Mountain does not fit the cards that are left.
+position-pile-size = The piles do not match the Special Actions that are left: at most three on a pile, and each card in one place
+position-mountain-size = The Mountain does not match the cards that are left.
 position-layers = A cards do not lie above all B cards here
 position-apprentice = { special-apprentice } is not in the solo game
-position-workers = Up to four workers: numbers of locations, “pile”, “home”, or tables.
+position-workers = There can be up to four workers: numbers of locations, “pile”, “home”, or objects.
 position-worker = A worker cannot be there now ({ $given })
-position-worker-twice = Two workers of one seat do not stand on the same location
-position-helpers = Helpers are not out before Get Help is resolved.
-position-placed = The order of placing counts from 1 without gaps.
-position-claim = A claim is the number at which an own worker was placed that is spent now.
-position-not-asked = At this moment whoever has acted has workers out, and nobody else
+position-worker-twice = Two workers of one seat cannot stand on the same location
+position-helpers = Helpers cannot be out before Get Help is resolved.
+position-placed = The order of placing must count from 1 without gaps.
+position-claim = A claim is the number at which one of this seat’s spent workers was placed.
+position-not-asked = At this moment only players who have acted can have workers out
 position-solo-start = In a solo game the opponent (seat 1) is the start player and holds the marker
-position-renown = With so much glory the opponent has already won
-position-drawn = Name the card that the opponent follows, exactly when his worker comes next.
+position-renown = With that much glory the opponent would already have won
+position-drawn = Name the card that the opponent follows only when his worker is next.
 finding-items = { $items } items at the beginning of a round: the game would be over
 finding-helpers-late = His worker on Get Help would have brought his helpers at once
 
@@ -1211,11 +1264,11 @@ finding-helpers-late = His worker on Get Help would have brought his helpers at 
 
 ## What is asked
 
-dwarf-ask-act = { $seat }: put a worker on a free location or take a Special Action.
-dwarf-ask-second = { $seat }: put your second worker on a free location or leave it out.
-dwarf-ask-helper = { $seat }: put your helper (worker { $worker }) on a free location or leave it out.
+dwarf-ask-act = { $seat }: place a worker on a free location or take a Special Action.
+dwarf-ask-second = { $seat }: place your second worker on a free location or leave it out.
+dwarf-ask-helper = { $seat }: place your helper (worker { $worker }) on a free location or leave it out.
 dwarf-ask-sell = { $seat }: which 5 resources do you take for the item?
-dwarf-ask-recall = { $seat }: which card comes back to the top?
+dwarf-ask-recall = { $seat }: which card do you bring back to the top?
 dwarf-ask-order = { $seat }: which 5 resources do you pay for the item?
 dwarf-ask-turn = { $seat }: from which location does the top card go back into the Mountain? Your worker goes there.
 dwarf-ask-join = { $seat }: which location does your worker join?
@@ -1225,24 +1278,24 @@ dwarf-ask-exchange = { $seat }: carry out { $card } on location { $location }, o
 ## What a choice does
 
 dwarf-effect-gains = { $value }
-dwarf-effect-poor = cannot be paid now
+dwarf-effect-poor = you cannot pay for it now
 dwarf-effect-short = { $value } short
 dwarf-effect-spoiled = { $value ->
-    [orcs] Orc Raiders close the Mine before
+    [orcs] Orc Raiders close the Mine first
    *[losses] not after the attacks to come
 }
-dwarf-effect-later = can be paid when its time comes
+dwarf-effect-later = you can pay for it when its time comes
 dwarf-effect-help = two helpers
-dwarf-effect-answer = he answers on { $value } ({ $rule })
-dwarf-effect-helpers = his helpers on { $value }
-dwarf-effect-lands = lands on { $value }
+dwarf-effect-answer = he goes to { $value } ({ $rule })
+dwarf-effect-helpers = his helpers go to { $value }
+dwarf-effect-lands = the card goes to { $value }
 dwarf-effect-card = { $value } on top
 dwarf-effect-no-effect = has no effect now
-dwarf-effect-early = resolve early: { $value }
+dwarf-effect-early = these resolve early: { $value }
 dwarf-effect-opponent-glory = gives him { $value } glory
 dwarf-effect-together = both together: { $value }
-dwarf-effect-stirs = strikes if nobody comes
-dwarf-effect-calms = the monster there no longer strikes
+dwarf-effect-stirs = attacks if nobody comes
+dwarf-effect-calms = the monster there no longer attacks
 dwarf-effect-buried = the special card lands on it
 
 dwarf-action-special = { $action } (pile { $pile }, both workers)
@@ -1271,12 +1324,12 @@ dwarf-event-shuffled = { $mountain ->
 }).
 dwarf-event-round-began = Round { $round }: { $seat } starts.
 dwarf-event-drew = Drawn: { $card }, for location { $location }.
-dwarf-event-third-card = Both cards belong to location { $location }: a third is drawn.
+dwarf-event-third-card = Both cards belong to location { $location }, so a third is drawn.
 dwarf-event-mountain-empty = { $mountain ->
     [2] The second Mountain
    *[other] The Mountain
 } is empty: the game ends.
-dwarf-event-placed = { $seat } puts worker { $worker } on location { $location } ({ $card }).
+dwarf-event-placed = { $seat } places worker { $worker } on location { $location } ({ $card }).
 dwarf-event-left-out = { $seat } leaves worker { $worker } out.
 dwarf-event-skipped = { $seat } has paid both workers and is skipped.
 dwarf-event-lost-helper = No location is free: { $seat } loses worker { $worker }.
@@ -1288,7 +1341,7 @@ dwarf-event-paid = { $seat } pays { $workers ->
    *[other] {" "}and { $glory } glory
 }.
 dwarf-event-took-special = { $seat } takes { $action } from pile { $pile }.
-dwarf-event-renown = The Special Action adds to the renown of { $seat }: { $gains }.
+dwarf-event-renown = The Special Action brings { $seat } { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } has no effect.
 dwarf-event-mustered = { $seat } musters an army: no monster attacks this round.
 dwarf-event-returned = Back into the Mountain from location { $location }: { $card }.
@@ -1298,7 +1351,7 @@ dwarf-event-commissioned = { $seat } places a special order: { $gains }.
 dwarf-event-collapsed = Location { $location }: now on top { $card }, at the bottom { $under }.
 dwarf-event-mixed = Location { $location } is shuffled, now on top: { $card }.
 dwarf-event-early = { $seat } resolves early: worker { $worker } on location { $location } ({ $card }).
-dwarf-event-landed = The Special Action card lands on location { $location }: { $card }.
+dwarf-event-landed = The Special Action card goes to location { $location }: { $card }.
 dwarf-event-claimed = { $seat } has a claim to helpers from location { $location }.
 dwarf-event-defended = { $seat } defends location { $location } ({ $card }): { $gains }.
 dwarf-event-held-off = Location { $location } ({ $card }): a spent worker prevents the attack, without glory.
@@ -1306,7 +1359,7 @@ dwarf-event-kept-away = Location { $location } ({ $card }): no attack, an army i
 dwarf-event-attacked = Attack from location { $location }: { $card }. { $losses }
 dwarf-no-losses = Nobody loses anything.
 dwarf-event-mines-closed = Orc Raiders are undefended: no Mine card is resolved this round.
-dwarf-event-sorted = { $seat } begins with the worker on location { $location }.
+dwarf-event-sorted = { $seat } starts with the worker on location { $location }.
 dwarf-event-mined = { $seat } mines on location { $location } ({ $card }): { $gains }.
 dwarf-event-forged = { $seat } forges on location { $location } ({ $card }): { $gains }.
 dwarf-event-too-poor = { $seat } cannot pay on location { $location } ({ $card }): nothing happens.
@@ -1365,7 +1418,7 @@ dwarf-event-aims = { $meeple ->
    *[none] { $seat } finds no usable location in the whole Mine.
 }
 dwarf-event-leads = { $category }: { $seat } leads with { $amount }.
-dwarf-event-nobody-leads = { $category }: nobody leads, the top of { $amount } is shared.
+dwarf-event-nobody-leads = { $category }: nobody leads, since several share the most ({ $amount }).
 dwarf-event-tie-broken = The tie is broken in favour of { $seat }: { $by }.
 dwarf-event-scored = { $seat } leads { $leads ->
     [one] 1 category.
@@ -1396,7 +1449,7 @@ dwarf-table-pile = Pile { $number }: { $action }, { $left ->
 }
 dwarf-table-pile-empty = Pile { $number }: empty
 dwarf-table-left = Workers left
-dwarf-table-strikes = strikes if nobody comes
+dwarf-table-strikes = attacks if nobody comes
 dwarf-attack-dragon = each loses 1 gold
 dwarf-attack-great-dragon = each loses all gold
 dwarf-attack-knockers = each loses 1 iron
@@ -1417,7 +1470,7 @@ dwarf-play-actions = “worker 4” or “special 2 glory”
 ## What cannot be done
 
 closed-occupied = Location { $location } is occupied
-closed-glory = This takes 4 glory, you have { $glory }
+closed-glory = This costs 4 glory, you have { $glory }
 closed-pile-empty = Pile { $pile } is empty
 closed-fourth-special = Against this opponent you may take only three Special Actions in a game
 closed-turn-occupied = Location { $location } is occupied: Turn Back needs a free one
@@ -1443,7 +1496,7 @@ error-recall-words = Name the location and a card below its top: “recall 1 all
 error-dwarf-players = Dwarf is for 1 to 5 players, not { $given }.
 error-solo-players = A solo opponent is for one player only: leave out the opponent or the other players.
 
-dwarf-ladder-next = You have beaten { $opponent }: { $next } is the next (dvergar play dwarf --solo { $word }). (D8.9)
+dwarf-ladder-next = You have beaten { $opponent }: { $next } is next (dvergar play dwarf --solo { $word }). (D8.9)
 dwarf-ladder-top = You have beaten { $opponent }: nobody is above him. (D8.9)
 dwarf-ladder-shared = A shared win against { $opponent } does not open the next opponent. (D8.9)
 
@@ -1453,27 +1506,27 @@ counted-special = Special Actions used, share of games
 
 hint-gains = It brings { $gains }.
 hint-help = It brings two helpers this round.
-hint-lead = { $good }: you lead then.
-hint-lead-lost = { $good }: after the next best you would lead no longer.
+hint-lead = { $good }: you would lead.
+hint-lead-lost = { $good }: after the next best you would no longer lead.
 hint-short = For the next best, { $card }, you are { $goods } short.
-hint-spoiled = The next best, { $card }, would come to nothing because of the monsters.
-hint-no-effect = The next best, { $action }, could do nothing now.
+hint-spoiled = The next best, { $card }, would bring nothing because of the monsters.
+hint-no-effect = The next best, { $action }, would have no effect now.
 hint-saved = It keeps the monsters from taking { $goods } from you.
-hint-lost = After the next best the monsters strike you: { $gains }.
+hint-lost = After the next best, monsters attack you: { $gains }.
 hint-glory = The next best gives your opponent { $glory } glory.
-hint-answer = After the next best { $seat } answers on { $location }, { $card }.
-hint-taken = { $seat } could take { $card } on { $location } otherwise.
+hint-answer = After the next best, { $seat } goes to { $location }, { $card }.
+hint-taken = Otherwise { $seat } could take { $card } on { $location }.
 
 # The score pad.
 
-finding-items-many = The last round cannot bring anybody beyond { $most } items
+finding-items-many = The last round cannot bring anybody more than { $most } items
 score-note-steel = most leads the category
 score-note-gold = most leads the category
 score-note-items = most leads the category
 score-note-glory = first tie-breaker
 score-note-iron = second tie-breaker
 score-example-goods = a number
-score-no-number = “{ $given }” is no number
+score-no-number = “{ $given }” is not a number
 
 # The final score of Dwarf.
 
@@ -1482,7 +1535,7 @@ dwarf-final-you-win = You win
 dwarf-final-wins = { $name } wins
 dwarf-final-renown = { $name } wins by renown
 dwarf-final-shared = A shared win: { $names }
-dwarf-final-by-renown = { $glory } glory wins at once, whoever leads elsewhere.
+dwarf-final-by-renown = { $glory } glory wins at once, whoever leads the categories.
 dwarf-final-by-leads = { $led ->
     [one] 1 led category, more than anybody else.
    *[other] { $led } led categories, more than anybody else.
@@ -1492,8 +1545,8 @@ dwarf-final-by-tie = { $by ->
     [iron] Equal in led categories and glory: iron decides.
    *[items] Equal in led categories, glory and iron: items decide.
 }
-dwarf-final-by-nothing = Nothing parts them: led categories, glory, iron and items are equal.
-dwarf-final-caption = Final score by categories
+dwarf-final-by-nothing = All equal: led categories, glory, iron and items.
+dwarf-final-caption = Final score by category
 dwarf-final-category = Category
 dwarf-final-most = most: 1 category
 dwarf-final-equal = equal: nobody’s
@@ -1508,20 +1561,20 @@ dwarf-final-tie = { $led ->
 dwarf-final-tie-order = Ties are broken by glory, then iron, then items.
 dwarf-final-tie-shared = Glory, iron and items are equal, too: the win is shared.
 dwarf-final-missing = What was missing
-dwarf-final-missing-note = Any one of these more, and you would have won:
+dwarf-final-missing-note = With any one of these more, you would have won:
 dwarf-final-close = How close it was
-dwarf-final-close-note = Any one of these more would have won the game for that player:
-dwarf-final-ended = Why it ended
+dwarf-final-close-note = With any one of these more, that player would have won:
+dwarf-final-ended = Why the game ended
 dwarf-final-end-items = Four items or more at the end of round { $round }: { $names }.
-dwarf-final-end-mountain = A card was to be drawn for round { $round }, and the Mountain was empty.
+dwarf-final-end-mountain = Round { $round } needed a card, and the Mountain was empty.
 dwarf-final-end-renown = { $names } reached the glory that wins at once, in round { $round }.
 dwarf-final-ladder = Your ladder
 dwarf-final-ladder-next = You have beaten { $opponent }: { $next } is next.
-dwarf-final-ladder-top = You have beaten { $opponent }: nobody stands above him.
+dwarf-final-ladder-top = You have beaten { $opponent }: nobody is above him.
 dwarf-final-ladder-shared = A shared win against { $opponent } does not open the next opponent.
 dwarf-final-ladder-lost = { $opponent } is not beaten yet. You may choose any of the three at any time.
 dwarf-final-record = won { $won } of { $played }
-dwarf-final-not-met = not met
+dwarf-final-not-met = not played yet
 
 # What only the page says at a Dwarf table.
 
@@ -1547,7 +1600,7 @@ dwarf-web-your-turn = your turn
 dwarf-web-stage-setup = setting up
 dwarf-web-stage-mining = cards are drawn
 dwarf-web-stage-first = first workers
-dwarf-web-stage-answer = his answer
+dwarf-web-stage-answer = his move
 dwarf-web-stage-second = second workers
 dwarf-web-stage-help = helpers
 dwarf-web-stage-defend = monsters
@@ -1584,7 +1637,7 @@ dwarf-web-stands = { $name }: worker { $worker }{ $spent ->
     [true] , spent.
    *[other] .
 }
-dwarf-web-leaf = Leaf through the stack of location { $location }: { $count ->
+dwarf-web-leaf = Look through the stack of location { $location }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
@@ -1593,27 +1646,27 @@ dwarf-web-helpers = { $count ->
     [one] 1 helper
    *[other] { $count } helpers
 }
-dwarf-web-strikes = Strikes
-dwarf-web-strikes-round = Strikes this round
-dwarf-web-strikes-name = { $card } strikes
-dwarf-web-strikes-now = Strikes this round.
+dwarf-web-strikes = Attacks
+dwarf-web-strikes-round = Attacks this round
+dwarf-web-strikes-name = { $card } attacks
+dwarf-web-strikes-now = Attacks this round.
 dwarf-web-several = { $count } × { $name }
-dwarf-web-attack = With nobody here: { $attack }.
+dwarf-web-attack = If nobody comes: { $attack }.
 dwarf-web-yours = Your worker stands here.
 dwarf-web-short = short
 
 ## What a place would do for you
 
 dwarf-web-change = { $good } { $from } → { $to }
-dwarf-web-then-card = Below lies: { $card }.
+dwarf-web-then-card = Below it: { $card }.
 dwarf-web-now-gets = { $changes }.
 dwarf-web-now-pays = You can pay: { $changes }.
 dwarf-web-now-short = { $goods } short: you would get nothing.
-dwarf-web-now-later = { $goods } short now, but in time you can pay.
-dwarf-web-now-spoiled-orcs = Orc Raiders strike before: you would get nothing.
-dwarf-web-now-spoiled-losses = You can pay now, but not after the strikes.
+dwarf-web-now-later = { $goods } short now, but you can pay in time.
+dwarf-web-now-spoiled-orcs = Orc Raiders attack first: you would get nothing.
+dwarf-web-now-spoiled-losses = You can pay now, but not after the attacks.
 dwarf-web-now-help = Two more workers this round.
-dwarf-web-now-blocks = A helper here only keeps the place taken.
+dwarf-web-now-blocks = A helper here only keeps others out.
 dwarf-web-now-keeps = You keep { $goods } and win 1 glory.
 dwarf-web-now-guards = You stop it and win 1 glory.
 dwarf-web-now-mustered = No attack this round. You win 1 glory.
@@ -1621,20 +1674,20 @@ dwarf-web-now-mustered = No attack this round. You win 1 glory.
 ## Special Actions
 
 dwarf-web-specials = Special Actions
-dwarf-web-specials-cost = Cost both workers, or one and 4 glory.
-dwarf-web-specials-cost-you = Cost both workers, or one and 4 glory (you have { $glory }).
+dwarf-web-specials-cost = Each costs both workers, or one and 4 glory.
+dwarf-web-specials-cost-you = Each costs both workers, or one and 4 glory (you have { $glory }).
 dwarf-web-specials-left = { $left ->
     [0] You have taken all three of this game.
     [one] You may take 1 more in this game.
    *[other] You may take { $left } more in this game.
 }
-dwarf-web-specials-first = Only with your first worker of a round.
+dwarf-web-specials-first = Only with your first worker in a round.
 dwarf-web-pile = Pile { $pile }
 dwarf-web-left = { $left ->
     [0] empty
    *[other] { $left } left
 }
-dwarf-web-lands = Then lands on { $location } as { $card }.
+dwarf-web-lands = Then the card goes to { $location } as { $card }.
 dwarf-web-lands-short = → { $location } { $card }
 dwarf-web-no-effect = Has no effect now.
 dwarf-web-early = { $names } { $count ->
@@ -1647,7 +1700,7 @@ dwarf-web-special-hold-a-council = All top cards that cover others go back into 
 dwarf-web-special-sell-an-item = 1 item for any 5 resources.
 dwarf-web-special-past-glories = Bring any buried card to the top.
 dwarf-web-special-special-order = Pay 5 resources, at least one of each, for an item.
-dwarf-web-special-turn-back = A top card goes back into the Mountain, your worker goes there.
+dwarf-web-special-turn-back = A top card goes back into the Mountain; your worker takes its location.
 dwarf-web-special-apprentice = Your worker joins an opponent’s worker.
 dwarf-web-special-collapse-the-shafts = Every top card goes under its stack.
 dwarf-web-special-run-amok = Every stack is shuffled.
@@ -1687,34 +1740,34 @@ dwarf-web-ladder-step = { $step ->
    *[other] top of the ladder
 }
 dwarf-web-renown = { $glory } of { $renown } glory: with { $renown } he wins at once.
-dwarf-web-next-answer = His next answer
+dwarf-web-next-answer = His next move
 dwarf-web-answer-choose = Each location shows where he would go. Choose one to see why.
 dwarf-web-if-place = If you take { $place }:
 dwarf-web-if-special = If you take { $action }:
 dwarf-web-he-goes = he goes to { $place }.
 dwarf-web-he-stays-out = he leaves his worker out.
-dwarf-web-answer-open = his answer depends on what comes before.
+dwarf-web-answer-open = his move depends on what happens before.
 dwarf-web-his-helpers = His helpers go to { $locations }.
 dwarf-web-would-answer = He would go to { $location }.
-dwarf-web-answers-on = answers on
+dwarf-web-answers-on = goes to
 dwarf-web-he-comes = he comes here
 dwarf-web-his-helper-comes = his helper
 dwarf-web-next = next
 dwarf-web-why = Why he went to { $location }
-dwarf-web-why-out = Why he stays out
+dwarf-web-why-out = Why he places no worker
 dwarf-web-not-moved = He has not moved yet
-dwarf-web-no-answer = Nothing answers your second worker.
+dwarf-web-no-answer = He does not respond to your second worker.
 dwarf-web-ladder = Your ladder
 dwarf-web-won = won { $won } of { $games }
-dwarf-web-not-met = not met
+dwarf-web-not-met = not played yet
 
 ## What is asked
 
 dwarf-web-ask-act = Place your first worker
 dwarf-web-ask-second = Place your second worker
 dwarf-web-ask-helper = { $worker ->
-    [4] Where does your fourth worker help?
-   *[other] Where does your third worker help?
+    [4] Where do you place your fourth worker?
+   *[other] Where do you place your third worker?
 }
 dwarf-web-hint-act = On a free location, or take a Special Action.
 dwarf-web-hint-second = On a free location, or leave it out.
@@ -1729,8 +1782,8 @@ dwarf-web-chosen-pass = Your worker stays at home this round.
 dwarf-web-pays-both = Costs both workers.
 dwarf-web-pays-glory = Costs one worker and 4 glory.
 dwarf-web-will-strike = { $count ->
-    [one] { $monsters } will strike.
-   *[other] { $monsters } will strike.
+    [one] { $monsters } will attack.
+   *[other] { $monsters } will attack.
 }
 dwarf-web-then-lost = then
 dwarf-web-leave-out = Leave it out
@@ -1849,7 +1902,7 @@ distinction-explorer = Pioneer of the Kingdom
 card-offering = Royal Offering
     .text = Transform one of your coins at once by the number shown, +3 in Age 1 or +5 in Age 2; then the card is discarded. The 0 and the special 3 cannot be transformed.
 card-smith = Special Blacksmith
-    .text = Blacksmith card with 2 ranks, won with the King's Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions (option special_smith=dwarf); in the German edition (special_smith=distinction) it closes its column while it lies on top.
+    .text = Blacksmith card with 2 ranks, won with the King's Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions; in the German edition it closes its column while it lies on top.
 
 ## Terms
 
@@ -1888,21 +1941,21 @@ nidavellir-welcome = Nidavellir, edition { $edition }, { $players } players. “
 
 rules-about-nidavellir = Bid in three taverns, recruit dwarves, win heroes. For 2 to 5 players.
 
-start-nidavellir = Bid coins in three taverns, line up five classes, call the heroes. 2 to 5 players, 40 minutes.
+start-nidavellir = Bid coins in three taverns, build an army of five classes, recruit heroes. 2 to 5 players, 40 minutes.
 start-bots-nidavellir = { $how }
 start-moment-nidavellir = Age { $age }, turn { $turn }.
-option-nidavellir-edition = Rules of the box
+option-nidavellir-edition = Edition of the rules
 option-nidavellir-edition-fr = French, newest
-    .note = The newest text. The boxes differ in five points; each can be set below.
+    .note = The newest text. The editions differ in five points; each can be set below.
 option-nidavellir-edition-en = English
-    .note = Like the French box, but another coin of the value that was just given back may be taken.
+    .note = Like the French edition, but you may take another coin of the value you just gave back.
 option-nidavellir-edition-de = German
-    .note = Low gems, other players’ coins not shown, and three more small differences.
+    .note = The lowest gems, other players’ coins not shown, and three more small differences.
 option-nidavellir-first-game = Heroes
 option-nidavellir-first-game-false = All 21
     .note = All heroes are on display from the start.
 option-nidavellir-first-game-true = Without Thrud, Ylud, Uline
-    .note = As the rulebooks advise for a first game: the three that need most explaining stay out.
+    .note = As the rulebooks advise for a first game: the three that need the most explaining are left out.
 option-nidavellir-gems = Gems in play
 option-nidavellir-gems-high = The highest
     .note = As many gems as players, counted down from 5.
@@ -1910,10 +1963,10 @@ option-nidavellir-gems-low = The lowest
     .note = As many gems as players, counted up from 1.
 option-nidavellir-take-back = The coin just given back
 option-nidavellir-take-back-value = No coin of its value
-    .note = In a trade or transformation you never get a coin of the value that you gave back.
+    .note = In a trade or transformation you never get a coin of the value you gave back.
 option-nidavellir-take-back-coin = Not that very coin
-    .note = You may get another coin of the same value, but not the very one that you gave back.
-option-nidavellir-take-back-order = After transforming, yes
+    .note = You may get another coin of the same value, but not the very one you gave back.
+option-nidavellir-take-back-order = Allowed when transforming
     .note = A transformed coin goes back first and may be taken again; in a trade not that very coin.
 option-nidavellir-special-smith = The special Blacksmith is
 option-nidavellir-special-smith-dwarf = A dwarf
@@ -1927,12 +1980,12 @@ option-nidavellir-pioneer-discard-unseen = The card stays unseen
     .note = The top card of Age 2 leaves the deck face down.
 option-nidavellir-coins = Other players’ coins
 option-nidavellir-coins-public = Always shown
-    .note = Everybody sees which five coins everybody owns; where they lie is secret.
+    .note = Everybody sees which five coins each player owns; where they lie stays secret.
 option-nidavellir-coins-secret = Not shown
-    .note = The table does not show them; who remembers every change knows them all the same.
+    .note = The table does not show them, but players who remember every change still know them.
 
-start-asked-bid = Your bid is awaited.
-start-asked-hero = A hero is due to you.
+start-asked-bid = It is your turn to bid.
+start-asked-hero = It is your turn to recruit a hero.
 
 panel-turn = Age { $age }, turn { $turn }
 things-cards = Dwarves and cards
@@ -1943,23 +1996,23 @@ things-taverns = Taverns
 things-distinctions = Distinctions
 help-coin-value = Coin { $coin }
 help-coin-zero = The 0, which trades
-    .text = Who bids the 0 comes last, but trades after taking a card: the two coins in the pouch are added up, the treasury coin of that sum comes, and the higher of the two leaves. The two arrows mark coins that trade.
+    .text = If you bid the 0 you come last, but you trade after taking a card: add up the two coins in your pouch, take the treasury coin of that sum, and give up the higher of the two. The two arrows mark coins that trade.
 help-coin-basic = Basic coin
-    .text = Round and bronze. Everybody begins with 0, 2, 3, 4 and 5. A basic coin that is traded or transformed away leaves the game.
+    .text = Round and bronze. Everybody begins with 0, 2, 3, 4 and 5. A basic coin that you trade or transform leaves the game.
 help-coin-treasury = Treasury coin
-    .text = Twelve-sided and golden. It comes from the Royal Treasure, by trading or transforming, and goes back there when it is replaced. If the wanted value is missing, you get the next higher one, or else the highest lower one.
+    .text = Twelve-sided and golden. You get it from the Royal Treasure by trading or transforming, and it goes back there when it is replaced. If the value you need is missing, you get the next higher one, or else the highest lower one.
 help-coin-special = The special 3
-    .text = Hexagonal and silver. It comes with the Hunting Master in place of the 0: it makes you trade just as the 0 does, bids as a 3 and can never be transformed.
+    .text = Hexagonal and silver. The Hunting Master gets it in place of the 0: it makes you trade just as the 0 does, bids as a 3 and can never be transformed.
 help-coin-sealed = Sealed coin
     .text = A bid that only its owner knows. All coins of a tavern are turned up together; the coins in the pouch stay hidden.
 help-gem = Gem
 help-gem-value = Gem { $value }
 help-gem-six = Gem 6
     .text = The gem of the Crown Jeweler. It wins every tie, is never swapped and is worth 3 points at the end.
-help-hero-due = A hero is due
+help-hero-due = Recruit a hero
     .text = Whenever you have more complete lines than heroes, you must recruit a hero from the hall. Several lines at once bring several heroes, one after the other.
 replay-bid = { $name } bids { $coins }.
-replay-bids-shown = Bids are shown as they lay; they were sealed then.
+replay-bids-shown = Bids are shown here; during the game they were sealed.
 
 # Decisions beyond bids and taverns: the hall of heroes, Thrud, Ylud, Dagda, Bonfur, Uline's coin, trades, the Pioneer.
 
@@ -1978,8 +2031,8 @@ nid-your-army = Your army
 nid-top-dwarf = dwarf on top
 nid-top-card = { $card } on top
 nid-ask-line-complete = Line { $line } complete.
-nid-line-hero = A hero comes at once.
-nid-line-hero-due = A hero is due.
+nid-line-hero = You recruit a hero at once.
+nid-line-hero-due = You recruit a hero.
 nid-lines-left = { $lines ->
     [one] Only 1 line is left.
    *[other] Only { $lines } lines are left.
@@ -1991,10 +2044,10 @@ nid-choose-coin = Choose a coin
 ## The hall of heroes
 
 nid-ask-hall = Hall of heroes
-nid-hall-neutral = Without a class: to the command zone
+nid-hall-neutral = Without a class: for the command zone
 nid-hero-asked = Recruit { $due ->
     [one] a hero
-   *[other] a hero, more are due
+   *[other] a hero, with more to follow
 }
 nid-hero-note = { $lines ->
     [one] 1 line is
@@ -2006,17 +2059,17 @@ nid-hero-note = { $lines ->
 }. { $open } of { $all } can come.
 nid-hero-choose = Choose a hero
 nid-hero-go = Recruit { $hero }
-nid-hero-closed = { $hero }, closed
+nid-hero-closed = { $hero }, not available
 nid-hero-yours = yours
-nid-ask-hero-out = out of this game
+nid-ask-hero-out = not in this game
 nid-hero-left = { $count ->
     [one] one left
    *[other] { $count } left, all alike
 }
 nid-hero-then-coin = then one coin +{ $plus }
 nid-hero-then-discard = then { $count ->
-    [one] a top dwarf goes
-   *[other] { $count } top dwarves go
+    [one] you discard a top dwarf
+   *[other] you discard { $count } top dwarves
 }
 nid-hero-brother = your { $number ->
     [1] first
@@ -2041,8 +2094,8 @@ nid-hero-goes-brother = to the command zone: with { $number ->
 nid-hero-goes-astrid = to the command zone: worth your highest coin, now { $points }
 nid-hero-goes-skaa = to the command zone: { $points } points at the end
 nid-hero-goes-grid = to the command zone: one of your coins grows by { $plus } at once
-nid-hero-goes-uline = to the command zone: from now on you lay your coins after all others
-nid-hero-goes-thrud = you put her on a column next; she is never covered
+nid-hero-goes-uline = to the command zone: from now on you place your coins after everybody else
+nid-hero-goes-thrud = you place her on a column next; she is never covered
 nid-hero-goes-ylud = waits in the command zone and joins a column at the end of Age { $age }
 
 nid-hero-does-tarah = One rank with 14.
@@ -2059,26 +2112,26 @@ nid-hero-does-astrid = Worth as much as your highest coin.
 nid-hero-does-dwerg = 1 to 5 brothers: 13, 40, 81, 108, 135 together.
 nid-hero-does-skaa = 17 points.
 nid-hero-does-grid = 7 points. Raise one coin by 7 now.
-nid-hero-does-uline = 9 points. You lay your coins last and open.
+nid-hero-does-uline = 9 points. You place your coins last, face up.
 nid-hero-does-thrud = A rank in any column, never covered.
 nid-hero-does-ylud = Joins a column when the age ends.
 
 ## Thrud and Ylud
 
-nid-put-go = Put { $hero } on the { $column }
+nid-put-go = Place { $hero } on the { $column }
 nid-put-ranks = { $hero } on your { $column }: { $before } → { $after } ranks
 nid-thrud-title = Thrud is in your hand
-nid-thrud-asked = Where does Thrud stand?
-nid-thrud-note = Any column, the same one too. She is never covered.
-nid-thrud-no-line = No line.
-nid-thrud-line = Line { $line } is complete: a hero is due. She brings 13 at the end, wherever she stands.
-nid-thrud-end = No new line. She brings 13 at the end, wherever she stands.
+nid-thrud-asked = Which column for Thrud?
+nid-thrud-note = Any column, even the same one. She is never covered.
+nid-thrud-no-line = No new line.
+nid-thrud-line = Line { $line } is complete: you recruit a hero. Thrud is worth 13 at the end, wherever she stands.
+nid-thrud-end = No new line. Thrud is worth 13 at the end, wherever she stands.
 nid-ylud-title = Ylud at the end of Age { $age }
-nid-ylud-asked = Where does Ylud join?
+nid-ylud-asked = Which column does Ylud join?
 nid-ylud-asked-move = Does Ylud stay or move?
 nid-ylud-note = She must join a column now, before the evaluation. Other cards may cover her.
-nid-ylud-note-late = She must join a column now, before the score.
-nid-ylud-note-move = Her last move, before the score. Points compare with staying.
+nid-ylud-note-late = She must join a column now, before the final score.
+nid-ylud-note-move = Her last move before the final score. Points are compared with staying.
 nid-ylud-here-lost = { $here } here, { $lost } lost.
 nid-ylud-stay = Stays.
 nid-ylud-stay-go = Let Ylud stay
@@ -2090,10 +2143,10 @@ nid-ylud-lifts = Thrud is lifted and stands anew.
 ## Dagda and Bonfur
 
 nid-dagda-title = Dagda discards two
-nid-dagda-asked = Which two dwarves go?
+nid-dagda-asked = Which two dwarves do you discard?
 nid-dagda-note = The top cards of two different columns, both at once.
 nid-bonfur-title = Bonfur discards one
-nid-bonfur-asked = Which dwarf goes?
+nid-bonfur-asked = Which dwarf do you discard?
 nid-bonfur-note = The top card of one column.
 nid-discard-go = Discard { $count ->
     [one] this one
@@ -2103,7 +2156,7 @@ nid-discard-choose = Choose { $count ->
     [one] one column
    *[other] { $count } columns
 }
-nid-discard-lines-stay = Your lines stay. Heroes already here stay too.
+nid-discard-lines-stay = Your lines stay complete. You keep the heroes you have.
 nid-discard-lines = { $lines ->
     [0] No line is left
     [one] 1 line is left
@@ -2113,9 +2166,9 @@ nid-discard-lines = { $lines ->
 ## Uline’s coin
 
 nid-lay-title = Uline: your coin comes last
-nid-lay-asked = Which coin do you lay at the { $tavern }?
-nid-lay-note = The others lie open. Yours is final at once.
-nid-lay-go = Lay the { $coin }
+nid-lay-asked = Which coin do you place at the { $tavern }?
+nid-lay-note = The other players’ coins are revealed. Yours is final at once.
+nid-lay-go = Place the { $coin }
 nid-lay-left = Left in your hand: { $coins }.
 nid-lay-last = You play last
 nid-lay-place = You play { $place ->
@@ -2129,7 +2182,7 @@ nid-lay-tie = tied with { $names }: your gem { $gem } counts
 nid-lay-gem = afterwards you have gem { $gem }
 nid-lay-after = after { $name }, no tie
 nid-lay-first = first choice, no tie
-nid-lay-trades = then you trade two hand coins
+nid-lay-trades = then you trade two coins from your hand
 nid-tavern-here = now
 nid-tavern-later = later
 
@@ -2143,16 +2196,16 @@ nid-place-here = { $place }, here
 nid-place-down = { $place }, face down
 nid-transform-title = Transform a coin by +{ $plus }
 nid-transform-asked = Which coin grows by { $plus }?
-nid-transform-note = The coin is shown and leaves; the new one takes its place, same side up.
+nid-transform-note = The coin is shown and given up; the new one takes its place, the same side up.
 nid-transform-go = Transform the { $coin }
 nid-transform-becomes = { $place }: your { $coin } becomes { $gets }
 nid-coin-gone = The { $coin } leaves the game.
-nid-coin-back = The { $coin } goes back to the treasure.
-nid-coin-known = Everybody knows the { $coin } then.
-nid-coin-missing = no { $wanted } left: the { $gets } comes
+nid-coin-back = The { $coin } goes back to the Royal Treasure.
+nid-coin-known = Everybody will know the { $coin }.
+nid-coin-missing = no { $wanted } left: you get the { $gets }
 nid-coin-stands = the order stays as it is
 nid-coin-seen = face down, but known to all
-nid-trade-title = Uline trades two coins of the hand
+nid-trade-title = Uline trades two coins from your hand
 nid-trade-asked = Which two coins do you trade?
 nid-trade-note = You get the coin of their sum and keep the lower one.
 nid-trade-go = Trade { $high } and { $low }
@@ -2160,84 +2213,84 @@ nid-trade-choose = Choose { $count ->
     [one] one more coin
    *[other] { $count } coins
 }
-nid-trade-pick = to be traded?
+nid-trade-pick = trade this one?
 nid-trade-second = and which other one?
 nid-trade-brings = { $high } + { $low }: the { $gets }
 nid-trade-hand = Then in your hand: { $coins }
-nid-trade-drop = Then you say which 5 leaves.
+nid-trade-drop = Then you choose which 5 to give up.
 nid-drop-title = A trade of two fives
-nid-drop-asked = Which 5 leaves?
-nid-drop-note = 5 + 5 brings the { $gets } either way.
+nid-drop-asked = Which 5 do you give up?
+nid-drop-note = Either way, 5 + 5 brings the { $gets }.
 nid-drop-basic = basic 5
 nid-drop-choose = Choose a 5
 nid-drop-go = Give up the { $coin }
-nid-drop-leaves = The { $coin } leaves
+nid-drop-leaves = You give up the { $coin }
 nid-drop-keep = You keep the { $coin }
 nid-drop-have = You have the { $coin } and the { $gets }
-nid-drop-same = The same value for you. It only decides whether a 5 returns to the treasure.
+nid-drop-same = Both are worth the same to you. It only decides whether a 5 returns to the Royal Treasure.
 
 ## The Pioneer
 
 nid-keep-title = { $distinction }: three cards of Age 2
 nid-keep-asked = Which card do you keep?
-nid-keep-note = It becomes open. Then the whole deck is shuffled.
-nid-keep-only-you = Only you see these three. The other two go back unshown.
+nid-keep-note = It is shown to all. Then the whole deck is shuffled.
+nid-keep-only-you = Only you see these three cards. The other two go back unseen.
 nid-keep-choose = Choose a card
 nid-keep-go = Keep { $card }
 nid-keep-coin = +{ $plus } for a coin
 nid-keep-hero = a hero
 nid-keep-offering = one of your coins grows by { $plus }
 nid-keep-ranks = { $column }: { $before } → { $after } ranks, { $signed } points
-nid-keep-line = Line { $line } is complete: a hero is due.
-nid-keep-others = The other two go back unshown.
+nid-keep-line = Line { $line } is complete: you recruit a hero.
+nid-keep-others = The other two go back unseen.
 
 # What is refused, and why.
 
 error-players = Nidavellir is for { $least } to { $most } players, not { $given }.
-error-coin = “{ $coin }” is no coin (in “{ $words }”).
-error-hero = “{ $hero }” is no hero (in “{ $words }”).
-error-class = “{ $word }” is no class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
-error-card = “{ $card }” is no card (in “{ $words }”).
+error-coin = “{ $coin }” is not a coin (in “{ $words }”).
+error-hero = “{ $hero }” is not a hero (in “{ $words }”).
+error-class = “{ $word }” is not a class (in “{ $words }”): warrior, hunter, miner, blacksmith, explorer.
+error-card = “{ $card }” is not a card (in “{ $words }”).
 error-bid-words = A bid names three coins, one for each tavern: “bid 5 0 3”, not “{ $words }”.
-error-transform-words = Say where the coin lies and which it is: “transform pouch 4”, not “{ $words }”.
+error-transform-words = Name the place of the coin and its value: “transform pouch 4”, not “{ $words }”.
 error-trade-words = A trade names two coins: “trade 4 3”, not “{ $words }”.
-error-drop-words = Say which 5 leaves: “drop 5” or “drop 5t”, not “{ $words }”.
+error-drop-words = Name the 5 to give up: “drop 5” or “drop 5t”, not “{ $words }”.
 illegal-coin-not-there = You have no coin { $coin } left for that bid
-illegal-coin-not-in-place = No coin { $coin } lies there ({ $place })
+illegal-coin-not-in-place = There is no coin { $coin } there ({ $place })
 illegal-discard-count = { $count ->
     [one] Name one column to discard from
    *[other] Name { $count } different columns to discard from
 }
-illegal-discard-twice = The two discards come from different columns
-illegal-ylud-must = Ylud must be put on a column now
-illegal-card-not-here = { $card } does not lie in this tavern
+illegal-discard-twice = The two discards must come from different columns
+illegal-ylud-must = You must place Ylud on a column now
+illegal-card-not-here = { $card } is not in this tavern
 illegal-card-not-seen = { $card } is not among the Pioneer’s three cards
 closed-dagda = Dagda needs two other columns with a dwarf card on top
 closed-bonfur = Bonfur needs another column with a dwarf card on top
 closed-hourya = Hourya needs five Explorer ranks, you have { $ranks }
 closed-hero-taken = This hero is already recruited
 closed-hero-out = This hero is left out of a first game
-closed-column-own = The hero’s own column is left alone
+closed-column-own = Cards of the hero’s own column cannot be discarded
 closed-column-empty = This column is empty
 closed-column-hero = A hero on top closes this column
 closed-column-smith = The special Blacksmith counts as a distinction here and closes this column
-closed-coin-fixed = The { $coin } is never transformed
-closed-coin-on-tavern = The { $coin } lies on a tavern until the turn ends
-closed-ylud-own = Her own column would be the same as staying
-position-coin = “{ $given }” is no coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
-position-hero = “{ $given }” is no hero.
+closed-coin-fixed = The { $coin } can never be transformed
+closed-coin-on-tavern = The { $coin } stays on its tavern until the turn ends
+closed-ylud-own = Moving her to her own column would be the same as staying
+position-coin = “{ $given }” is not a coin: 0, 2, 3, 3s, 4, 5, 5t, 6 to 25.
+position-hero = “{ $given }” is not a hero.
 position-bid = A bid names three coins, one for each tavern; “-” where none lies.
 position-bid-missing = This seat’s coins must lie on the taverns at this moment.
 position-no-bid-now = No coins lie on the taverns at this moment.
-position-coin-not-held = The seat does not hold the coin { $coin } (or not so often).
+position-coin-not-held = This seat does not own the coin { $coin }, or not that many of them.
 position-hand = These are not the coins left in the hand.
-position-uline = Uline’s owner has coins on the taverns done and nowhere else: { $count } now, the others are in the hand.
+position-uline = Uline’s owner has coins only on the taverns already resolved: { $count } now. The others are in the hand.
 position-too-early = Nobody can have this before the evaluation.
 position-thrud = Thrud stands last in a column, or in the hand of the seat that acts; only at the end is she in the command zone.
-position-known = A coin that is written as known does not lie there.
+position-known = A coin marked as known is not there.
 position-stand = She does not stand there ({ $column }): write her into the column.
-position-dealt = At this stage the taverns are still empty: leave them out, or take the stage “bidding”.
-position-order = The order names each of the { $players } seats once, from 0.
+position-dealt = At this stage the taverns are still empty: leave them out, or use the stage “bidding”.
+position-order = The order must name each of the { $players } seats once, starting at 0.
 position-tavern-size = { $size ->
     [one] At this moment the tavern holds 1 card.
    *[other] At this moment the tavern holds { $size } cards.
@@ -2247,27 +2300,27 @@ position-deck-size = { $size ->
    *[other] At this moment the deck holds { $size } cards.
 }
 position-deck-short = The deck is too short for the Pioneer.
-position-card-too-often = There are not so many of this card: { $given }.
+position-card-too-often = There are not that many of this card: { $given }.
 position-too-few-cards = Too few cards are left for this.
-position-discards = The discards do not fit: cards that are nowhere (or too often there): { $count }.
-position-treasury = The treasury does not fit the coins that the seats hold.
-position-hall = The hall does not fit the heroes that the seats own.
+position-discards = The discards do not match: { $count } cards are missing, or there too often.
+position-treasury = The Royal Treasure does not match the coins that the seats own.
+position-hall = The heroes on display do not match those that the seats own.
 finding-gem-twice = Gem { $gem } is held twice
 finding-card-too-often = There are only { $most } of this card
-finding-wrong-column = This card does not belong into this column
+finding-wrong-column = This card does not belong in this column
 finding-neutral-in-column = A neutral hero stands in the command zone
-finding-army-large = No army can grow beyond { $most } cards
+finding-army-large = No army can have more than { $most } cards
 finding-coin-twice = Nobody has the basic coin { $coin } twice
-finding-coin-too-often = There are not so many coins { $coin }
+finding-coin-too-often = There are not that many coins { $coin }
 finding-coin-zero = Everybody has either the 0 or the special 3
 finding-special-twice = There is only one special 3
 finding-hero-twice = There is only one { $hero }
 finding-hero-out = { $hero } is left out of a first game
-finding-hero-no-column = { $hero } stands in a column: write the hero there
+finding-hero-no-column = { $hero } stands in a column: enter the hero there
 finding-dwergs = There are five Dwerg brothers, not { $count }
 finding-thrud-covered = Thrud is never covered: she stands last in her column
-finding-counted = Ranks and points are enough to score by, but not to play on
-finding-hero-due = Complete lines: { $lines }; fewer heroes are there
+finding-counted = Ranks and points are enough to score the game, but not to play on
+finding-hero-due = Complete lines: { $lines }; there are fewer heroes
 
 # Questions, choices and events, as text says them.
 
@@ -2280,8 +2333,8 @@ place-dragon = Dragon
 place-horse = Horse
 place-pouch = pouch
 place-unknown = unknown
-ask-bid = { $seat }: bid one coin on each tavern (Goblin, Dragon, Horse). Your coins: { $coins }. Write for example “bid { $example }”.
-ask-lay = { $seat }: Uline lays a coin at this tavern.
+ask-bid = { $seat }: bid one coin on each tavern (Goblin, Dragon, Horse). Your coins: { $coins }. Type for example “bid { $example }”.
+ask-lay = { $seat }: place a coin at this tavern (Uline).
 ask-take = { $seat }: take a card from the { $tavern }.
 ask-transform = { $seat }: choose a coin to transform by +{ $plus }.
 ask-hero = { $seat }: recruit a hero.
@@ -2289,10 +2342,10 @@ ask-discard = { $count ->
     [one] { $seat }: choose the column whose top card is discarded.
    *[other] { $seat }: choose the { $count } columns whose top cards are discarded.
 }
-ask-thrud = { $seat }: put Thrud on a column.
-ask-ylud = { $seat }: put Ylud on a column.
+ask-thrud = { $seat }: place Thrud on a column.
+ask-ylud = { $seat }: place Ylud on a column.
 ask-trade = { $seat }: choose two coins from your hand to trade.
-ask-drop = { $seat }: which 5 leaves?
+ask-drop = { $seat }: which 5 do you give up?
 ask-keep = { $seat }: you are the Pioneer. Keep one of these cards; only you see them.
 effect-points = { $value ->
     [one] { $signed } point
@@ -2304,7 +2357,7 @@ effect-lines = { $value ->
     [one] 1 line
    *[other] { $value } lines
 }
-effect-hero = a hero is due
+effect-hero = then recruit a hero
 effect-discard = { $value ->
     [one] then discard 1 top card
    *[other] then discard { $value } top cards
@@ -2316,10 +2369,10 @@ effect-trades = then trade
 effect-order = place { $value } in the order
 effect-tie = a tie: gems decide
 action-stay = Ylud stays
-action-lay = lay the { $coin }
+action-lay = place the { $coin }
 action-transform = the { $coin } ({ $place })
 action-trade = trade { $high } and { $low }
-action-drop = the { $coin } leaves
+action-drop = give up the { $coin }
 event-dealt = { $seat } gets gem { $gem }.
 event-shuffled = { $cards } cards of Age { $age } are shuffled.
 event-age-began = Age { $age } begins: { $turns } turns.
@@ -2327,25 +2380,25 @@ event-turn-began = Age { $age }, turn { $turn }.
 event-filled = { $tavern }: { $cards }.
 event-sealed = { $seat } has bid.
 event-revealed = { $seat } reveals { $coin } at the { $tavern }.
-event-laid = { $seat } lays { $coin } at the { $tavern } (Uline).
-event-ordered = { $seat } plays as number { $place } at the { $tavern }.
+event-laid = { $seat } places { $coin } at the { $tavern } (Uline).
+event-ordered = { $seat } is number { $place } to play at the { $tavern }.
 event-tied = { $seat } is tied on { $coin } with gem { $gem }.
 event-took = { $seat } takes { $card }.
-event-put = { $seat } puts { $card } on the { $column }.
+event-put = { $seat } places { $card } on the { $column }.
 event-lifted = { $seat } lifts Thrud from the { $column }.
-event-stood = { $seat } puts Thrud on the { $column }.
+event-stood = { $seat } places Thrud on the { $column }.
 event-discarded = { $seat } discards { $card } from the { $column }.
 event-offered = { $seat } uses { $card }.
 event-transformed = { $seat } transforms { $old } ({ $place }) into { $new }.
-event-traded = { $seat } trades { $high } and { $low }: { $new } comes.
+event-traded = { $seat } trades { $high } and { $low } and gets { $new }.
 event-coin-gone = The basic coin { $coin } of { $seat } leaves the game.
-event-coin-missing = No coin { $wanted } is there: { $new } comes instead.
-event-coin-barred = Nothing above it is left: { $coin } becomes { $new }.
+event-coin-missing = There is no coin { $wanted } left: { $new } comes instead.
+event-coin-barred = No higher coin is left: { $coin } becomes { $new }.
 event-coin-has-to = { $seat } bid { $coin } and must trade.
-event-due = A hero is due for { $seat } (lines: { $lines }, heroes: { $heroes }).
-event-chained = Several heroes are due for { $seat } (lines: { $lines }, heroes: { $heroes }).
+event-due = { $seat } must recruit a hero (lines: { $lines }, heroes: { $heroes }).
+event-chained = { $seat } must recruit several heroes (lines: { $lines }, heroes: { $heroes }).
 event-recruited = { $seat } recruits { $hero }.
-event-none-free = { $seat } finds no hero that may be taken.
+event-none-free = { $seat } cannot take any of the heroes.
 event-picked-up = { $seat } takes { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -2363,27 +2416,27 @@ event-judged = { $column }: { $seat } has { $ranks ->
     [one] 1 rank.
    *[other] { $ranks } ranks.
 }
-event-awarded = { $seat } has most { $column } (ranks: { $ranks }): { $distinction }.
-event-nobody = { $column }: nobody has most.
-event-hunted = { $seat } changes the 0 for the special 3.
-event-crowned = { $seat } changes gem { $old } for gem 6.
+event-awarded = { $seat } has the most { $column } (ranks: { $ranks }): { $distinction }.
+event-nobody = { $column }: nobody alone has the most.
+event-hunted = { $seat } exchanges the 0 for the special 3.
+event-crowned = { $seat } exchanges gem { $old } for gem 6.
 event-looked = { $seat } looks at { $card1 }, { $card2 } and { $card3 }.
 event-kept = { $seat } keeps { $card }.
 event-top-discarded = { $card } leaves the deck of Age 2.
 event-top-unseen = A card leaves the deck of Age 2 unseen.
 event-left-army = Thrud leaves { $seat }’s { $column }.
 event-scored = { $seat }: { $total } points.
-event-bonus = { $seat } has most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
-event-order-stands = The order at the { $tavern } stands, though { $seat } changed the coin there.
+event-bonus = { $seat } has the most Warrior ranks ({ $ranks }) and adds the highest coin, { $coin }.
+event-order-stands = The order at the { $tavern } stays the same, although { $seat } changed the coin there.
 event-counted = { $seat }, { $part }: { $points }.
 event-won = { $seat } wins with { $total } points.
 table-title = Age { $age }, turn { $turn } of { $turns }
-table-end = The end
+table-end = End of the game
 table-empty = empty
 table-gem = gem { $gem }
 table-coins = coins { $coins }
 table-coins-secret = coins not shown (out: { $out }; in: { $in })
-table-lying = lying { $places }
+table-lying = placed { $places }
 table-known = known face down: { $places }
 table-lines = lines { $lines }, heroes { $heroes }
 table-points = { $points ->
@@ -2394,7 +2447,7 @@ table-deck = { $count ->
     [one] 1 card left in the deck
    *[other] { $count } cards left in the deck
 }
-table-treasury = treasury { $coins }
+table-treasury = Royal Treasure { $coins }
 score-part-heroes = Heroes
 score-part-coins = Coins
 counted-hero = Heroes taken, share of games
@@ -2412,15 +2465,15 @@ hint-coins = You get coin { $coin }: { $points } more than before.
 hint-plus = One of your coins grows by { $plus }.
 hint-order = { $number ->
     [one] You choose first there.
-   *[other] Your place in the order there: { $number }.
+   *[other] You choose as no. { $number } there.
 }
-hint-line = It completes line { $line }: a hero joins you.
+hint-line = It completes line { $line }: you recruit a hero.
 hint-nearer = { $count ->
-    [one] Then only 1 rank is missing to the next hero.
-   *[other] Then { $count } ranks are missing to the next hero.
+    [one] Then you need only 1 more rank for the next hero.
+   *[other] Then you need { $count } more ranks for the next hero.
 }
-hint-majority = You alone have the most { $column } then.
-hint-majority-lost = After the next best you alone would no longer have the most { $column }.
+hint-majority = You alone would then have the most { $column }.
+hint-majority-lost = After the next best you would no longer have the most { $column }.
 hint-denied = { $points ->
     [one] { $card } would bring { $seat } 1 point.
    *[other] { $card } would bring { $seat } { $points } points.
@@ -2433,12 +2486,12 @@ hint-rival = { $points ->
     [one] { $tavern }: { $card } would bring { $seat } 1 point.
    *[other] { $tavern }: { $card } would bring { $seat } { $points } points.
 }
-hint-trade = Your pouch is traded for a { $coin }: { $points } more than before.
+hint-trade = Your trade brings a { $coin }: { $points } more than before.
 
 # The score pad.
 
-finding-ranks-many = All players together have more ranks than there are: { $most }
-finding-ranks-missing = The ranks are missing, without them it cannot be counted
+finding-ranks-many = All players together have more ranks than exist: { $most }
+finding-ranks-missing = Enter the ranks too: the score depends on them
 finding-points-many = { $ranks ->
     [0] No rank, so no points
     [one] 1 rank has at most { $most } points
@@ -2452,13 +2505,13 @@ score-note-warrior = sum; most ranks: + highest coin
 score-note-hunter = ranks × ranks
 score-note-miner = points × ranks
 score-note-blacksmith = 3, 7, 12, 18, 25, 33 …
-score-note-explorer = sum of points; Idunn: + 2 a rank
+score-note-explorer = sum of points; Idunn: + 2 per rank
 score-note-heroes = tap to choose
 score-note-coins = the five; +3 with gem 6
 score-cards = Cards
 score-cards-of = { $part }, { $name }: tap the cards
 score-heroes-of = Heroes of { $name }
-score-heroes-class = Heroes with a class: their ranks and points stand in a column
+score-heroes-class = Heroes with a class: enter their ranks and points in a column
 score-coins-of = Coins of { $name }: tap the five
 score-choose-heroes = Choose heroes, { $name }
 score-choose-coins = Choose coins, { $name }
@@ -2488,9 +2541,9 @@ nid-sheet-your-place = You are { $place ->
    *[other] fifth
 } with { $points } points.
 nid-sheet-about = Nidavellir, { $players } players.
-nid-sheet-best = most in this part
-nid-sheet-caption = Final score, part by part
-nid-sheet-part = Part
+nid-sheet-best = most in this category
+nid-sheet-caption = Final score by category
+nid-sheet-part = Category
 nid-sheet-ranks = { $count ->
     [one] 1 rank
    *[other] { $count } ranks
@@ -2513,7 +2566,7 @@ nid-sheet-gem = gem 6: +{ $points }
 nid-sheet-none = none
 nid-sheet-won-where = Where it was won
 nid-sheet-won-by = { $part }: { $name } { $points }, { $other } { $fewer }.
-nid-sheet-won-tie = The same total in the end: a shared win.
+nid-sheet-won-tie = Equal totals: a shared win.
 nid-sheet-heroes = Heroes
 nid-sheet-distinctions = Distinctions
 nid-sheet-no-distinction = nobody
@@ -2524,7 +2577,6 @@ nid-sheet-record = Save the record
 
 nid-title = Nidavellir
 nid-you = You
-nid-list = { $first } and { $last }
 nid-where = { $where }, { $tavern }
 nid-open = Open
 nid-close = Close
@@ -2550,7 +2602,7 @@ nid-now = being resolved
 nid-done = done
 nid-to-come = to come
 nid-done-mine = done: you took { $card }
-nid-next-mine = next: your { $coin } lies there
+nid-next-mine = next: you bid { $coin } there
 nid-cards = Cards
 nid-cards-left = { $count ->
     [one] 1 card left, { $you ->
@@ -2577,15 +2629,15 @@ nid-paid = { $traded ->
 nid-sealed = sealed
 nid-not-yet = not yet
 nid-known-coin = face down but known: coin
-nid-lays-later = lays later (Uline)
-nid-lays-now = lays now
+nid-lays-later = places later (Uline)
+nid-lays-now = places now
 nid-revealed = revealed
 
 ## What a card brings
 
 nid-a-coin = for a coin
 nid-a-hero = a hero
-nid-offering-brings = one of the coins grows by { $plus }
+nid-offering-brings = one of your coins grows by { $plus }
 nid-brings = { $before } → { $after } points, { $ranks ->
     [one] 1 rank
    *[other] { $ranks } ranks
@@ -2610,25 +2662,25 @@ nid-plays = { $last ->
        *[no] plays last
     }
    *[no] { $trades ->
-        [yes] plays as no. { $place }, then trades
-       *[no] plays as no. { $place }
+        [yes] no. { $place }, then trades
+       *[no] no. { $place }
     }
 }
 nid-plays-short = { $last ->
     [yes] plays last
-   *[no] plays as no. { $place }
+   *[no] no. { $place }
 }
 nid-tie = Tie on { $coin }:
 nid-before = before
-nid-will-swap = they swap when all have played
-nid-no-swap = nobody swaps
+nid-will-swap = they swap gems when all have played
+nid-no-swap = nobody swaps gems
 nid-gets-gem = { $name } gets gem { $gem }.
 
 ## Bidding
 
 nid-bid = Bid: one coin on each tavern
 nid-bid-where = Bid: where does your { $coin } go?
-nid-bid-ready = Bid: is that your bid?
+nid-bid-ready = Bid: ready to seal it?
 nid-bid-sealed = Your bid is sealed
 nid-bid-change = Change your bid?
 nid-bid-go = Seal the bid
@@ -2644,14 +2696,14 @@ nid-taverns-left = { $count ->
 nid-ties-first = Your gem { $gem } wins every tie.
 nid-ties-last = Your gem { $gem } loses every tie.
 nid-ties-between = Your gem { $gem } loses ties to { $ahead } and wins against { $behind }.
-nid-pouch-stays = { $low } and { $high } stay in your pouch. You do not trade in this turn.
-nid-pouch-trades = { $low } and { $high } stay in your pouch; the trade will bring a { $coin }, as the treasure is now.
-nid-place = Your place at the { $tavern }: { $text }
-nid-place-empty = Your place
+nid-pouch-stays = { $low } and { $high } stay in your pouch. You do not trade this turn.
+nid-pouch-trades = { $low } and { $high } stay in your pouch; as things stand, trading them brings a { $coin }.
+nid-place = Your coin at the { $tavern }: { $text }
+nid-place-empty = Your coin
 nid-place-free = empty
-nid-put-here = Put your { $coin } here
+nid-put-here = Place your { $coin } here
 nid-your-coin = Your { $coin }
-nid-take-back = tap to take back
+nid-take-back = tap to take it back
 nid-your-coins = Your coins
 nid-lifted = in hand
 nid-pouch = pouch
@@ -2672,50 +2724,50 @@ nid-take = Take a card: { $tavern }
 nid-take-this = Take a card: { $card }?
 nid-take-go = Take { $card }
 nid-choose-card = Choose a card
-nid-take-place = You play as no. { $place } of { $of }. { $count ->
+nid-take-place = You are no. { $place } of { $of }. { $count ->
     [one] { $names } chooses after you.
    *[other] { $names } choose after you.
 }
-nid-take-last = You play last of { $of }.
+nid-take-last = You are last of { $of }.
 nid-ranks-change = { $class } { $before } → { $after } ranks, { $points }.
 nid-offering-change = One of your coins grows by { $plus }.
 nid-completes = Completes line { $line }.
-nid-hero-comes = A hero comes.
+nid-hero-comes = You recruit a hero.
 nid-gem-becomes = Afterwards your gem { $gem } becomes { $after }.
 nid-then-trade = Then you trade: you bid { $coin }.
 nid-no-trade = No trade: you bid { $coin }.
 
 ## Waiting
 
-nid-wait = The table goes on
+nid-wait = The game goes on
 nid-wait-bid = { $count ->
     [one] { $names } is still bidding
    *[other] { $names } are still bidding
 }
-nid-wait-lay = { $names } lays a coin at the { $tavern }
+nid-wait-lay = { $names } places a coin at the { $tavern }
 nid-wait-take = { $names } takes a card: { $tavern }
 nid-wait-transform = { $names } transforms a coin
 nid-wait-hero = { $names } recruits a hero
 nid-wait-discard = { $names } discards from the army
-nid-wait-thrud = { $names } puts Thrud on a column
+nid-wait-thrud = { $names } places Thrud on a column
 nid-wait-ylud = { $names } decides about Ylud
 nid-wait-trade = { $names } trades two coins
-nid-wait-drop = { $names } chooses which 5 leaves
+nid-wait-drop = { $names } chooses which 5 to give up
 nid-wait-keep = { $names } looks at three cards and keeps one
 nid-watching = You are watching.
 nid-bot-plays = A bot plays your seat.
-nid-uline-waits = Uline sees first: you lay your coins when the others have revealed theirs.
+nid-uline-waits = Uline sees first: you place your coins after the others have revealed theirs.
 nid-you-played = You have played at this tavern.
-nid-you-play = You play as no. { $place } here.
+nid-you-play = You are no. { $place } here.
 
 ## Armies
 
 nid-army = { $you ->
     [yes] Your army
-   *[no] Army of { $name }
+   *[no] { $name }’s army
 }
 nid-own-army = Your army
-nid-show-army = { $name }: show the army
+nid-show-army = Show { $name }’s army
 nid-lines = Lines
 nid-line-complete = complete
 nid-missing = missing
@@ -2763,7 +2815,7 @@ nid-column-explorer = { $adds ->
    *[other] { $sum } + { $adds } = { $points }
 }
 nid-command = Command zone
-nid-command-empty = empty: heroes without a class stand here
+nid-command-empty = empty: for heroes without a class
 nid-thrud-stands = { $you ->
     [yes] Thrud stands on your { $column }: { $points } at the end.
    *[no] Thrud stands on the { $column }: { $points } at the end.
@@ -2775,24 +2827,24 @@ nid-ylud-waits = Ylud joins a column at the end of the age.
 nid-sum = army { $army }, coins { $coins }
 nid-sum-heroes = army { $army }, heroes { $heroes }, coins { $coins }
 nid-now-points = now
-nid-score-of = Points of { $name } now:
+nid-score-of = { $name }’s points now:
 
 ## The others
 
-nid-rail = Other players and the treasure
+nid-rail = Other players and the Royal Treasure
 nid-players = Players
 nid-others = Other players
 nid-coins-owned = Coins owned:
-nid-coins-of = Coins of { $name }
+nid-coins-of = { $name }’s coins
 nid-coins-changed = changed
-nid-coins-first = the five first coins
-nid-coin-out = gone: coin
+nid-coins-first = the five starting coins
+nid-coin-out = given up: coin
 nid-bidding = bidding
 nid-most = (most)
 
 ## What is common
 
-nid-treasure = Royal treasure
+nid-treasure = Royal Treasure
 nid-coins-count = { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -2814,7 +2866,7 @@ nid-hero-taken = with { $name }
 nid-brother-taken = { $hero }: with { $name }
 nid-hero-out = not in this game
 nid-distinctions = Distinctions
-nid-distinctions-given = for the most in Age 1
+nid-distinctions-given = for the most ranks in Age 1
 nid-distinctions-to-come = who leads now
 nid-distinction-said = { $distinction }, for the most { $class }: { $state ->
     [won] { $name } has it

@@ -184,7 +184,7 @@ def _answer(scene: Scene, choice: JsonObject) -> list[str]:
         place = scene.say("dwarf-web-place", location=choice["answer"], card=narrator_of(scene).card(choice["answer_card"]))
         told.append(f"{scene.say('dwarf-web-he-goes', place=place)} ({choice['answer_rule']})")
     if choice.get("answer_helpers"):
-        told.append(scene.say("dwarf-web-his-helpers", locations=", ".join(map(str, choice["answer_helpers"]))))
+        told.append(scene.say("dwarf-web-his-helpers", locations=scene.words.listed(map(str, choice["answer_helpers"]))))
     return told
 
 
@@ -250,7 +250,7 @@ def _gets(scene: Scene, choice: JsonObject) -> str:
 def _besides(scene: Scene, choice: JsonObject) -> list[str]:
     told = []
     if choice.get("early"):
-        told.append(f"{scene.say('dwarf-prompt-early', names=', '.join(map(scene.name, choice['early'])))} (D4.3)")
+        told.append(f"{scene.say('dwarf-prompt-early', names=scene.listed(choice['early']))} (D4.3)")
     return told + _answer(scene, choice)
 
 

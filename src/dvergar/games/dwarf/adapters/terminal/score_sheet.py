@@ -39,7 +39,7 @@ def final_sheet(scene: Scene, width: int) -> Lines:
 def _head(scene: Scene, sheet: JsonObject) -> str:
     winners = sheet["winners"]
     if len(winners) > 1:
-        return scene.say("dwarf-final-shared", names=", ".join(map(scene.who, winners)))
+        return scene.say("dwarf-final-shared", names=scene.words.listed(map(scene.who, winners)))
     if winners[0] == scene.me:
         return scene.say("dwarf-final-you-win")
     return scene.say("dwarf-final-renown" if sheet["decided"] == "renown" else "dwarf-final-wins", name=scene.name(winners[0]))
@@ -87,7 +87,7 @@ def _missing(scene: Scene, sheet: JsonObject, width: int) -> Lines:
 
 
 def _ended(scene: Scene, sheet: JsonObject, width: int) -> Lines:
-    names = ", ".join(map(scene.who, sheet["end_seats"]))
+    names = scene.words.listed(map(scene.who, sheet["end_seats"]))
     text = scene.say(f"dwarf-final-end-{sheet['end']}", names=names, round=scene.view["round"])
     return [styled(scene.say("dwarf-final-ended"), "bold"), *wrapped(f"{text} ({sheet['end_rule']})", width)]
 

@@ -246,7 +246,7 @@ def _lay(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     told = [scene.say("nid-lay-last") if last else scene.say("nid-lay-place", place=order)]
     gem, queue = scene.view["seats"][me]["gem"], details.get("queue", [])
     if ties := details.get("ties"):
-        names = ", ".join(map(scene.name, ties))
+        names = scene.listed(ties)
         told.append(scene.say("nid-lay-tie", names=names, gem=gem))
         if details.get("gem", gem) != gem:
             told.append(scene.say("nid-lay-gem", gem=details["gem"]))

@@ -2,7 +2,6 @@
 
 nid-title = Nidavellir
 nid-you = Du
-nid-list = { $first } und { $last }
 nid-where = { $where }, { $tavern }
 nid-open = Öffnen
 nid-close = Schließen

@@ -2,7 +2,6 @@
 
 nid-title = Nidavellir
 nid-you = You
-nid-list = { $first } and { $last }
 nid-where = { $where }, { $tavern }
 nid-open = Open
 nid-close = Close

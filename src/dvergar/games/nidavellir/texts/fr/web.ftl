@@ -2,7 +2,6 @@
 
 nid-title = Nidavellir
 nid-you = Vous
-nid-list = { $first } et { $last }
 nid-where = { $where }, { $tavern }
 nid-open = Ouvrir
 nid-close = Fermer
