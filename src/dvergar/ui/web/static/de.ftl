@@ -144,12 +144,8 @@ record-seed = Die Aufzeichnung lässt sich nicht starten: { $reason }
 record-options = Eine Aufzeichnung hat ein Objekt mit Optionen.
 record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
 record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
-<<<<<<< HEAD
 record-order = Die Aktionen sind nicht in der festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
 record-result = Das Ergebnis stimmt nicht mit der Partie überein.
-=======
-record-order = Die Aktionen sind nicht in der einen festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
-record-result = Das Ergebnis ist nicht das, was die Partie ergibt.
 
 ## Die Meldungen des Systems
 
@@ -185,7 +181,6 @@ json-empty = der Text ist leer
 json-encoding = der Text ist kein UTF-8
 json-depth = Listen und Objekte sind zu tief verschachtelt
 json-number = eine Zahl hat zu viele Ziffern
->>>>>>> words
 
 # Alles, was das Terminal sagt, außer Fehlern, Regeln und Karten.
 
@@ -385,11 +380,7 @@ cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-F
 cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Zeit
 cli-limit = einen Grenzwert ändern, als NAME=WERT; mehrfach möglich
 
-<<<<<<< HEAD
 # Der Speicher des Servers: was nicht gespeichert werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
-=======
-# Der Speicher des Servers: was nicht festgehalten werden konnte, und warum. Gründe von PostgreSQL stehen da, wie es sie nennt.
->>>>>>> words
 
 store-failed = Das konnte nicht gespeichert werden: { $reason }
 store-closed = Das konnte nicht gespeichert werden: Der Speicher ist geschlossen.
@@ -849,16 +840,9 @@ cli-score-json = JSON ausgeben (voreingestellt)
 cli-score-text = einen lesbaren Text ausgeben
 cli-score-csv = CSV für eine Tabellenkalkulation ausgeben
 
-<<<<<<< HEAD
-score-no-json = Das ist kein gültiges JSON: { $reason }
 score-format = „{ $given }“ ist kein Wertungsblock von Dvergar
 score-other-game = Dieser Wertungsblock gehört zu „{ $given }“, nicht zu { $game }
 score-seats = Ein Wertungsblock hat eine Liste von Plätzen, jeder ist ein Objekt
-=======
-score-format = „{ $given }“ ist kein Wertungsblatt von Dvergar
-score-other-game = Dieses Blatt gehört zu „{ $given }“, nicht zu { $game }
-score-seats = Ein Blatt hat eine Liste von Plätzen, jeder eine Tabelle
->>>>>>> words
 score-seat-count = Hier werden { $seats } Plätze gewertet, nicht { $given }
 score-name = Ein Name ist ein Text mit höchstens { $most } Zeichen
 score-date = „{ $given }“ ist kein Datum wie 2026-11-16
@@ -873,12 +857,7 @@ score-unreadable = { $count ->
 
 ## Wie eine Wertung zustande kam und wie sie im Vergleich steht
 
-<<<<<<< HEAD
 score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
-score-decimal = { $whole },{ $tenths }
-=======
-score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; die mittlere ist { $middle }.
->>>>>>> words
 score-csv-date = Datum
 score-csv-game = Spiel
 score-csv-name = Name

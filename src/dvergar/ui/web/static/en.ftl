@@ -144,12 +144,8 @@ record-seed = The record cannot be started: { $reason }
 record-options = A record must have an object of options.
 record-illegal = Action { $action } breaks a rule: { $reason }
 record-commitment = The commitment is not the SHA-256 of the secret.
-<<<<<<< HEAD
 record-order = The actions are not in the canonical form, or bids are not in seat order.
 record-result = The result differs from that of the game.
-=======
-record-order = The actions are not written in the one canonical way, or bids are not in seat order.
-record-result = The result is not what the game gives.
 
 ## The system's own messages
 
@@ -185,7 +181,6 @@ json-empty = the text is empty
 json-encoding = the text is not UTF-8
 json-depth = the lists and objects are nested too deeply
 json-number = a number has too many digits
->>>>>>> words
 
 # Everything that the terminal says, but for errors, rules and cards.
 
@@ -846,18 +841,10 @@ cli-score-json = print JSON (the default)
 cli-score-text = print a readable sheet
 cli-score-csv = print CSV for a spreadsheet
 
-<<<<<<< HEAD
-score-no-json = This is not valid JSON: { $reason }
 score-format = “{ $given }” is not a Dvergar score sheet
 score-other-game = This sheet is for “{ $given }”, not for { $game }
 score-seats = A sheet has a list of seats, each an object
 score-seat-count = A sheet can have { $seats } seats, not { $given }
-=======
-score-format = “{ $given }” is no score pad of Dvergar
-score-other-game = This pad is of “{ $given }”, not of { $game }
-score-seats = A pad has a list of seats, each a table
-score-seat-count = Here { $seats } seats have a score, not { $given }
->>>>>>> words
 score-name = A name is a text of at most { $most } characters
 score-date = “{ $given }” is not a date such as 2026-11-16
 score-not-kept = The history could not be written: { $reason }
@@ -871,12 +858,7 @@ score-unreadable = { $count ->
 
 ## How a score came and how special it is
 
-<<<<<<< HEAD
-score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the median is { $middle }.
-score-decimal = { $whole }.{ $tenths }
-=======
-score-special = { $name }: { $total } beats { $percent } % of { $scores } simulated scores; the middle one is { $middle }.
->>>>>>> words
+score-special = { $name }: { $total } beats { $percent }% of { $scores } simulated scores; the median is { $middle }.
 score-csv-date = Date
 score-csv-game = Game
 score-csv-name = Name
@@ -887,7 +869,7 @@ score-statistics-line = { $games ->
     [one] 1 game, { $average } on average
    *[other] { $games } games, { $average } on average
 }
-score-best-line = { $total } { $name }, { $date }: better than { $percent } % of simulated scores
+score-best-line = { $total } { $name }, { $date }: better than { $percent }% of simulated scores
 score-head-games = Games
 score-head-wins = Wins
 score-head-best = Best
@@ -928,7 +910,7 @@ score-no-findings = No problems found.
 score-decided = Result
 score-compared = How it compares
 score-compared-note = Compared with { $scores } scores of rule-of-thumb bots in games with as many players. The median is { $middle }.
-score-beats = beats { $percent } %
+score-beats = beats { $percent }%
 score-sheet = Sheet by category
 score-running = { $name } { $total }
 score-start-note = Playing with real cards? Add up your scores here.

@@ -144,12 +144,8 @@ record-seed = L’enregistrement ne peut pas démarrer : { $reason }
 record-options = Les options d’un enregistrement forment un objet.
 record-illegal = L’action { $action } enfreint une règle : { $reason }
 record-commitment = L’engagement n’est pas le SHA-256 du secret.
-<<<<<<< HEAD
 record-order = Les actions ne sont pas écrites sous leur forme canonique, ou les mises ne suivent pas l’ordre des places.
 record-result = Le résultat n’est pas celui de la partie.
-=======
-record-order = Les actions ne sont pas écrites sous leur unique forme canonique, ou les mises ne sont pas dans l’ordre des places.
-record-result = Le résultat n’est pas celui que donne la partie.
 
 ## Les messages du système
 
@@ -185,7 +181,6 @@ json-empty = le texte est vide
 json-encoding = le texte n’est pas en UTF-8
 json-depth = les listes et les objets sont trop imbriqués
 json-number = un nombre a trop de chiffres
->>>>>>> words
 
 # Tout ce que dit le terminal, hormis les erreurs, les règles et les cartes.
 
@@ -845,14 +840,8 @@ cli-score-json = afficher du JSON (par défaut)
 cli-score-text = afficher une feuille à lire
 cli-score-csv = afficher du CSV pour un tableur
 
-<<<<<<< HEAD
-score-no-json = Ce n’est pas du JSON valide : { $reason }
 score-format = « { $given } » n’est pas une feuille de score de Dvergar
 score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
-=======
-score-format = « { $given } » n’est pas une feuille de score de Dvergar
-score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
->>>>>>> words
 score-seats = Une feuille contient une liste de places, chacune étant un objet
 score-seat-count = Ici, { $seats } places ont un score, pas { $given }
 score-name = Un nom est un texte d’au plus { $most } caractères
@@ -868,12 +857,7 @@ score-unreadable = { $count ->
 
 ## D’où vient un score et à quel point il est remarquable
 
-<<<<<<< HEAD
 score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; la médiane est { $middle }.
-score-decimal = { $whole },{ $tenths }
-=======
-score-special = { $name } : { $total } bat { $percent } % de { $scores } scores simulés ; celui du milieu est { $middle }.
->>>>>>> words
 score-csv-date = Date
 score-csv-game = Jeu
 score-csv-name = Nom
