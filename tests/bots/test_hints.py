@@ -147,13 +147,13 @@ def test_where_there_is_one_choice_the_hint_says_so() -> None:
     view = next(view for view in views if len(view.decision().codes) == 1)
     hint = hint_for(view, BRIEF)
     assert (hint.words, hint.chance, hint.following, hint.reasons) == (view.decision().words[0], None, None, ())
-    assert "nothing else" in in_words(hint, view)
+    assert "no other choice" in in_words(hint, view)
 
 
 def test_without_a_reason_the_chance_alone_speaks() -> None:
     view = NIDAVELLIR[0].position().view(0)
     silent = hint_for(view, BRIEF)._replace(reasons=())
-    assert "only its chance" in in_words(silent, view)
+    assert "wins most often" in in_words(silent, view)
 
 
 def test_a_hint_has_a_budget_with_a_cap_in_time() -> None:

@@ -62,7 +62,10 @@ def messages(language: str, name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, name: str) -> None:
-    assert messages(language, name) == messages("en", name)
+    found, expected = messages(language, name), messages("en", name)
+    assert found.keys() == expected.keys()
+    # A signed number comes with its count, which only a language that has a plural there needs.
+    assert all(found[key] ^ expected[key] <= ({"count"} if "signed" in expected[key] else set()) for key in expected)
 
 
 def test_there_are_no_other_files() -> None:

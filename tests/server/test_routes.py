@@ -250,7 +250,7 @@ async def test_names_have_limits_and_each_seat_is_taken_once(tmp_path: Path) -> 
     ("headers", "query", "text"),
     [
         ({"Accept-Language": "de-CH, en;q=0.5"}, "", "Diesen Tisch gibt es nicht."),
-        ({"Accept-Language": "de"}, "?lang=fr", "Cette table n’existe pas."),
+        ({"Accept-Language": "de"}, "?lang=fr", "Table introuvable."),
         ({}, "", "This table does not exist."),
         ({"Accept-Language": "de;q=x, ;;, fr;q=0"}, "", "This table does not exist."),
     ],

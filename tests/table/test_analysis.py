@@ -137,5 +137,5 @@ def test_an_analysis_table_has_no_clock() -> None:
 
 
 def test_a_table_that_is_no_analysis_keeps_its_record_until_the_end() -> None:
-    with pytest.raises(Refused, match="over"):
+    with pytest.raises(Refused, match="after the game"):
         Sitting(dvergar.game("dwarf", players=2), 2).table.record()

@@ -105,7 +105,7 @@ def opened(**changes: object) -> Opened:
 
 
 def test_other_rules_are_refused() -> None:
-    with pytest.raises(BadRecord, match="played by version 0 of the rules") as refused:
+    with pytest.raises(BadRecord, match="played with version 0 of the rules") as refused:
         Table.again([opened(rules="0")])
     assert refused.value.key == "record-version"
 

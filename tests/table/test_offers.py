@@ -106,7 +106,7 @@ def test_the_log_says_so_and_what_was_told_stays_as_it_was_told(language: str) -
     assert after[: len(before)] == before
     said = {
         "en": ["Green’s seat is on offer to anyone who wants to play on.", "Bea takes over from the bot thumb."],
-        "fr": ["La chaise de Vert est offerte à qui veut continuer.", "Bea prend la suite du bot thumb."],
+        "fr": ["Place à prendre pour qui veut continuer\u202f: Vert.", "Bea remplace le bot thumb."],
         "de": ["Der Platz von Grün ist zu vergeben: Wer will, spielt dort weiter.", "Bea übernimmt vom Bot thumb."],
     }
     assert [line["text"] for line in after[len(before) : len(before) + 2]] == said[language]
@@ -123,7 +123,7 @@ def test_a_withdrawn_offer_is_in_the_log() -> None:
     texts = [sitting.told(None, language=language)["log"][-1]["text"] for language in LANGUAGES]
     assert texts == [
         "Green’s seat is no longer on offer.",
-        "La chaise de Vert n’est plus offerte.",
+        "Place qui n’est plus à prendre\u202f: Vert.",
         "Der Platz von Grün wird nicht mehr angeboten.",
     ]
 

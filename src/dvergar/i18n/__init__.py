@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
-_LISTING = {"en": "en_GB"}
-"""Where lists are written as elsewhere: “Thrud, Grid and Ylud”, without a comma before “and”."""
 SHORT = 1000
 """Smaller numbers are written alike in all languages."""
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=.*\n(?:(?![a-zA-Z#]).*\n)*", re.MULTILINE)
@@ -90,7 +88,7 @@ class Catalogue:
         told = None if parts is None else filled(parts, args)
         return self._formatted(key, args) if told is None else told
 
-    def listed(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+    def listed(self, names: Iterable[str], link: Literal["and", "or"] = "and") -> str:
         """Names in a row, as the language writes it.
 
         >>> catalogue("de").listed(["Thrud", "Grid", "Ylud"])
@@ -98,12 +96,8 @@ class Catalogue:
         >>> catalogue("en").listed(["Thrud", "Grid", "Ylud"], "or")
         'Thrud, Grid or Ylud'
         """
-        given = list(names)
-        if len(given) < 2:
-            return "".join(given)
-        from babel.lists import format_list
-
-        return format_list(given, style, _LISTING.get(self.language, self.language))
+        *first, last = [*names] or [""]
+        return self.say("list-or" if link == "or" else "list-and", names=", ".join(first), last=last) if first else last
 
     def number(self, value: float, decimals: int = 0) -> str:
         """A number with that many decimals, as the language writes it.

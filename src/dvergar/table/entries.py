@@ -8,7 +8,7 @@ True
 >>> entry_of('{"kind":"acted","at":12.5,"seat":0}')
 Traceback (most recent call last):
     ...
-dvergar.api.errors.BadRecord: This is no entry of a table: words.
+dvergar.api.errors.BadRecord: This is not a table entry: words.
 """
 
 import math

@@ -11,7 +11,7 @@ Every method that changes the table checks first and returns the new entries; a 
 >>> table.act(0, "of another moment", "worker 4", "player", 3.0)
 Traceback (most recent call last):
     ...
-dvergar.table.refusals.Refused: This decision is no longer asked.
+dvergar.table.refusals.Refused: This decision is no longer open.
 """
 
 from collections.abc import Sequence

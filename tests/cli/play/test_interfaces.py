@@ -46,7 +46,7 @@ def test_what_only_the_terminal_knows_plays_there(asked: tuple[str, ...], seen: 
     assert face_for(given(*asked)) == "terminal"
     assert face_for(given(*asked, "--plain")) == "plain"
     for page in (("--page",), ("--invite",)):
-        with pytest.raises(BadOption, match=f"{asked[0]} is not for the page"):
+        with pytest.raises(BadOption, match=f"{asked[0]} does not work in the browser"):
             face_for(given(*asked, *page))
 
 
@@ -55,7 +55,7 @@ def test_what_only_the_page_knows_opens_it_even_from_a_pipe(asked: tuple[str, ..
     seen.setattr(interfaces, "is_at_terminal", lambda: False)
     assert face_for(given(*asked)) == "page"
     for text in ("--plain", "--terminal"):
-        with pytest.raises(BadOption, match=f"{asked[0]} is for the page alone"):
+        with pytest.raises(BadOption, match=f"{asked[0]} works only in the browser"):
             face_for(given(*asked, text))
 
 
@@ -116,11 +116,11 @@ def test_who_sits_down(asked: tuple[str, ...], seats: list[str]) -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (("--against", "5"), "is 1 to 4 here"),
-        (("--against", "0"), "is 1 to 4 here"),
-        (("--against", "1", "--seats", "me,thumb"), "either by --seats or by --against"),
-        (("--level", "thumb", "--resume"), "A saved game has its number of seats"),
-        (("dwarf", "--solo", "andvettr", "--against", "1"), "With --solo one plays alone"),
+        (("--against", "5"), "play against 1 to 4 bots here"),
+        (("--against", "0"), "play against 1 to 4 bots here"),
+        (("--against", "1", "--seats", "me,thumb"), "Use either --seats, or --against"),
+        (("--level", "thumb", "--resume"), "A saved game has a fixed number of seats"),
+        (("dwarf", "--solo", "andvettr", "--against", "1"), "With --solo you play alone"),
     ],
 )
 def test_who_cannot_sit_down(asked: tuple[str, ...], told: str) -> None:
@@ -141,12 +141,12 @@ def test_a_link_opens_in_the_browser_and_starts_nothing(home: Home) -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (("--join", LINK, "dwarf"), "is set up already"),
-        (("--join", LINK, "--invite"), "is set up already"),
-        (("--join", LINK, "--seed", "3"), "is set up already"),
+        (("--join", LINK, "dwarf"), "is already set up"),
+        (("--join", LINK, "--invite"), "is already set up"),
+        (("--join", LINK, "--seed", "3"), "is already set up"),
         (("--join", LINK, "--plain"), "Plain text is for games on this machine"),
-        (("--join", "file:///etc/passwd"), "is no link to a table"),
-        (("--join", "http://192.0.2.7/"), "is no link to a table"),
+        (("--join", "file:///etc/passwd"), "is not a link to a table"),
+        (("--join", "http://192.0.2.7/"), "is not a link to a table"),
     ],
 )
 def test_what_does_not_go_with_a_link(home: Home, asked: tuple[str, ...], told: str) -> None:

@@ -53,7 +53,7 @@ def state_at(address: str) -> Json:
 def ended_well(launched: Launched) -> None:
     assert launched.interrupt() == 0, launched.text
     assert "Traceback" not in launched.text
-    assert "Dvergar has stopped. Your tables are kept" in launched.text
+    assert "Dvergar has stopped. Your tables are saved" in launched.text
 
 
 def test_it_says_where_it_is_opens_the_browser_there_and_ends_well_at_ctrl_c(home: Home) -> None:
@@ -90,13 +90,13 @@ def test_a_second_start_joins_the_running_one(home: Home) -> None:
         assert [chair["mind"] for chair in state_at(address)["chairs"]] == ["", "random"]
         with home.start("--port", str(first.port + 1)) as third:
             assert third.end() == 1
-            assert f"running already on port {first.port}" in third.text
+            assert f"already running on port {first.port}" in third.text
         with home.start("--invite") as fourth:
             assert fourth.end() == 1
-            assert "for this machine alone" in fourth.text
+            assert "for this machine only" in fourth.text
         with home.start("--page", "--seats", "me,exec:true") as fifth:
             assert fifth.end() == 1
-            assert "A program can sit down only at a page that is started with it" in fifth.text
+            assert "Bot programs must be given when Dvergar starts" in fifth.text
         ended_well(first)
 
 
@@ -105,7 +105,7 @@ def test_two_that_start_at_once_become_one(home: Home) -> None:
         one.ready()
         other.ready()
         assert one.port == other.port
-        joined = [launched for launched in (one, other) if "running already" in launched.text]
+        joined = [launched for launched in (one, other) if "already running" in launched.text]
         assert [launched.end() for launched in joined] == [0]
         (first,) = {one, other} - set(joined)
         ended_well(first)
@@ -118,7 +118,7 @@ def test_after_kill_9_the_next_start_is_one_of_its_own_with_all_tables(home: Hom
         killed.kill()
     with home.start() as launched:
         launched.ready()
-        assert "running already" not in launched.text
+        assert "already running" not in launched.text
         assert launched.port == killed.port, "the browser knows its seats by this address"
         assert state_at(table)["phase"] == "open"
         ended_well(launched)
@@ -152,13 +152,13 @@ def test_everybody_in_the_network_is_invited_by_address_and_square_code(home: Ho
             address = reach["addresses"][0]
             assert f"For phones and others on the same network: {address}" in launched.text
             assert "\n".join(square_code(address, colours=True)) in launched.text
-            assert "Everybody in this network can now open tables" in launched.text
+            assert "Everybody on this network can now open and join tables" in launched.text
             assert answer(launched.port, "/", host=str(urlsplit(address).hostname))[0] == 200
         assert answer(launched.port, "/", headers={"Host": "192.0.2.7:80"})[0] == 200, "a phone may come through a router"
         assert answer(launched.port, "/", headers={"Host": "play.example"})[0] == 403, "but no page by a name of its own"
         with home.start("--invite") as second:
             assert second.end() == 0
-            assert "running already" in second.text
+            assert "already running" in second.text
         ended_well(launched)
 
 

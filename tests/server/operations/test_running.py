@@ -41,7 +41,7 @@ def test_a_port_or_a_database_that_is_taken_is_said_and_nothing_else(tmp_path: P
         (["--bot", "thumb=exec:true"], "NAME=exec:PROGRAM"),
         (["--limit", "colour=blue"], "There is no limit “colour”."),
         (["--limit", "tables=-1"], "The limit tables cannot be “-1”."),
-        (["--db", "mongodb://x"], "This names no database."),
+        (["--db", "mongodb://x"], "This is not the address of a database."),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,10 +63,11 @@ def test_who_opens_the_server_to_all_is_told_so(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with subprocess.Popen([*command, "--db", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout
-        assert "Dvergar is listening on http://0.0.0.0:" in process.stdout.readline()
-        assert "Everybody who reaches this machine" in process.stdout.readline()
+        said = [process.stdout.readline() for _ in range(2)]
         process.terminate()
         assert process.wait(20) == 0
+    assert "Dvergar is listening on http://0.0.0.0:" in said[0]
+    assert "Anyone who can reach this machine" in said[1]
 
 
 @live

@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_game_and_a_bot_cannot_tell_the_deal_from_i
         ("me,oracle", "Seats are me, guest, apprentice, journeyman, master, elder, king, random, thumb, search or exec:PROGRAM"),
         ("me,", "Seats are me, guest, apprentice, journeyman, master, elder, king, random, thumb, search or exec:PROGRAM"),
         ("", "Seats are me, guest, apprentice, journeyman, master, elder, king, random, thumb, search or exec:PROGRAM"),
-        ("me,exec:", "names no program"),
+        ("me,exec:", "does not name a program"),
         ("me,exec:/nowhere/at/all --fast", "There is no program “/nowhere/at/all”"),
     ],
 )
@@ -94,7 +94,7 @@ def test_seats_that_nobody_can_have_are_refused(run: Run, seats: str, reason: st
 
 @pytest.mark.parametrize("budget", [("--seconds", "-1"), ("--seconds", "inf"), ("--simulations", "0")])
 def test_a_budget_is_more_than_nothing(run: Run, budget: tuple[str, str]) -> None:
-    assert "above 0" in run("play", "--seats", "random,random", *budget).err
+    assert "greater than 0" in run("play", "--seats", "random,random", *budget).err
 
 
 # Troubles
@@ -107,7 +107,7 @@ def test_what_goes_wrong_with_a_program_is_told_and_the_game_goes_on(run: Run, t
     done = run("play", "--seats", seats, "--seed", "3")
     assert done.status == 0
     assert "  ! “bid 0 2 3” is played, since bad answers “dance”: “dance” is not an action of this game." in done.out
-    assert re.search(r"  ! bad has ended without an answer \(status 1\)\. “.+” is played\.\n  !   no more\n", done.out)
+    assert re.search(r"  ! bad exited without an answer \(status 1\)\. “.+” is played instead\.\n  !   no more\n", done.out)
     assert "  ! bad is not started again. “" in done.out
     assert "Final score" in done.out
 
@@ -119,7 +119,7 @@ def test_what_goes_wrong_with_a_bid_is_told_when_the_bid_is_no_secret_any_more(r
     lines = "bid 5 4 3\nlog\n" + "1\n" * 8 + "quit\n"
     done = run("play", "--seats", seats, "--seed", "3", lines=lines)
     bid, after = done.out.split("> log\n")
-    assert "  ! Red (bad) gave no legal answer; an action is played for it." in bid
+    assert "  ! Red (bad) gave no legal answer, so an action is played for it." in bid
     for secret in ("bid 0 2 3", "5 5 5", "complaint"):
         assert secret not in bid
     assert "  ! “bid 0 2 3” is played, since bad answers “bid 5 5 5”" in after
@@ -172,7 +172,7 @@ def test_anything_but_log_leaves_and_so_does_the_end_of_the_input(run: Run) -> N
     for rest in ("", "\n", "bye\nlog\n"):
         done = run("play", "--seats", "me,thumb,random", "--seed", "3", lines=lines_to_the_end() + rest)
         assert done.status == 0
-        assert "“log” shows the whole game with the reasons of the bots" in done.out
+        assert "“log” shows the whole game with the bots’ reasons" in done.out
         assert not REASON.search(done.out)
 
 

@@ -59,7 +59,7 @@ def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
         "Discards for Dagda",
         "No rule or card called “nonsense”",
         "You have no coin 5 left for that bid (N4.1)",
-        "“dance” is no action",
+        "“dance” is not an action",
         "no choice 99",
         "Blue (you) reveals 5",
     ):
@@ -69,7 +69,7 @@ def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
 def test_choices_show_what_they_do_and_closed_ones_why(run: Run) -> None:
     done = run("play", "--seats", "me,random,random", "--seed", "2", "--verbose", lines=ALWAYS_FIRST)
     assert " points" in done.out
-    assert "Not open:" in done.out
+    assert "Not available:" in done.out
     assert "(N8.5)" in done.out
 
 

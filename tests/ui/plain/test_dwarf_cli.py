@@ -79,8 +79,8 @@ def test_words_numbers_and_commands_can_be_piped_in(run: Run) -> None:
         "Turn Back",
         "There is no location 44",
         "This costs 4 glory, you have 0 (D4.2)",
-        "“dance” is no action",
-        "Not open:",
+        "“dance” is not an action",
+        "Not available:",
     ):
         assert told in done.out, told
 

@@ -71,9 +71,9 @@ def test_two_copies_show_two_mines_mountains_and_sets_of_piles() -> None:
 def test_piles_show_the_top_action_the_cards_under_it_and_where_it_will_land() -> None:
     used = ["hold a council", "sell an item", "past glories", "special order", "apprentice", "collapse the shafts"]
     shown = lines({"piles": {"1": ["turn back", "run amok"], "2": [], "3": ["muster an army"]}, "used": used})
-    assert "  Pile 1: Turn Back, 1 card under it, lands on 4" in shown
+    assert "  Pile 1: Turn Back, 1 card under it, the card goes to 4" in shown
     assert "  Pile 2: empty" in shown
-    assert "  Pile 3: Muster an Army, 0 cards under it, lands on 3" in shown
+    assert "  Pile 3: Muster an Army, 0 cards under it, the card goes to 3" in shown
 
 
 def test_every_seat_has_a_line_with_its_goods_and_the_workers_it_has_left() -> None:

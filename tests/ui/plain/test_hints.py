@@ -54,4 +54,4 @@ def test_on_the_interpreted_core_the_hint_says_that_it_thought_less(monkeypatch:
     rules = rules_of("dwarf")
     monkeypatch.setattr(rules, "build", rules.build._replace(name="interpreted"))
     _, written = hinted(next(one for one in DWARF if one.name == "act"), "en")
-    assert "interpreted here and thinks less" in written
+    assert "interpreted here and simulates less" in written

@@ -96,7 +96,7 @@ def test_cards_go_by_their_names_with_or_without_a_letter() -> None:
 def test_goods_come_and_go_with_true_signs() -> None:
     assert dwarf().gains({"iron": -3, "steel": 2}) == "−3 iron, +2 steel"
     assert dwarf("de").gains({"gold": -3, "items": 1}) == "−3 Gold, +1 Gegenstand"
-    assert dwarf("fr").goods({"iron": 1, "gold": 2}) == "1 fer, 2 or"
+    assert dwarf("fr").goods({"iron": 1, "gold": 2}) == "1 fer, 2 ors"
     assert (signed(1), signed(-1)) == ("+1", "\N{MINUS SIGN}1")
 
 
@@ -133,7 +133,8 @@ def test_a_special_action_tells_where_it_lands_and_who_resolves_early() -> None:
     choice = Choice("special 2 glory", 0, effects)
     assert dwarf().action(choice, "act") == "Turn Back (pile 2, one worker and 4 glory)"
     told_effects = dwarf().effects(choice)
-    assert told_effects == "the card goes to 4, Iron Seam on top, these resolve early: Blue and Green, has no effect now, gives him 2 glory"
+    early = "these resolve early: Blue and Green"
+    assert told_effects == f"the card goes to 4, Iron Seam on top, {early}, has no effect now, gives him 2 glory"
 
 
 def test_a_worker_that_is_left_out_is_a_worker_or_a_helper() -> None:

@@ -99,7 +99,7 @@ async def test_a_hint_that_comes_after_its_moment_is_dropped(monkeypatch: pytest
         player = Player(app, pilot, Keyboard())
         await player.until(lambda: player.asked)
         await pilot.press("h")
-        await player.until(lambda: "Thinking it over" in flat(app))
+        await player.until(lambda: "Thinking …" in flat(app))
         await player.decide()
         await player.until(lambda: player.asked)
         await player.until(found_out.is_set)
@@ -107,7 +107,7 @@ async def test_a_hint_that_comes_after_its_moment_is_dropped(monkeypatch: pytest
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert player.table.selection.hinted == ""
-        assert "Thinking it over" not in flat(app)
+        assert "Thinking …" not in flat(app)
         await player.table.session.place.close()
 
 

@@ -92,7 +92,7 @@ def test_a_saved_game_goes_on_at_the_table(tmp_path: Path) -> None:
 
 def test_what_is_no_link_gets_a_clear_line(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--join", "http://localhost/nothing")
-    terminal.until("is no link to a table")
+    terminal.until("is not a link to a table")
     assert terminal.status() == 1
 
 

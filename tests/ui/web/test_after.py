@@ -190,7 +190,7 @@ def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, des
     guest.open("/replay").page.locator("input[type=file]").set_input_files(
         {"name": "tune.json", "mimeType": "application/json", "buffer": b"la la la"}
     )
-    guest.page.get_by_text("no record of a game").wait_for()
+    guest.page.get_by_text("not the record of a game").wait_for()
 
 
 @pytest.mark.parametrize("game", ["nidavellir", pytest.param("dwarf", marks=pytest.mark.thorough)])

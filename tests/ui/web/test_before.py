@@ -77,7 +77,7 @@ def test_who_gives_a_seat_to_a_bot_reads_how_strong_each_level_is(game: str, vis
     guest.page.locator("article.seat--open").get_by_role("button").nth(2).click()
     for level, how in levels_of(game).items():
         choice = guest.page.locator(f"article.seat .levels label:has(input[value={level}])").last
-        assert f"Elo {how.elo}," in choice.inner_text(), level
+        assert f"Elo {how.elo};" in choice.inner_text(), level
 
 
 def test_several_people_on_one_device_are_set_up(visit: Visit, desk: Desk) -> None:

@@ -3,6 +3,8 @@
 ## Seats and words for things
 
 labelled = { $label }: { $text }
+list-and = { $names } and { $last }
+list-or = { $names } or { $last }
 seat-1 = Blue
 seat-2 = Red
 seat-3 = Green
@@ -131,4 +133,3 @@ counted-end-mountain = Mountain empty
 counted-end-glory = 12 glory
 simulate-rules = Rules in events (–: cited by no event)
 simulate-checksum = Checksum of all final positions: { $checksum }
-cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?

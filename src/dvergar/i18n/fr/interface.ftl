@@ -3,6 +3,8 @@
 ## Les places et les mots pour désigner les choses
 
 labelled = { $label } : { $text }
+list-and = { $names } et { $last }
+list-or = { $names } ou { $last }
 seat-1 = Bleu
 seat-2 = Rouge
 seat-3 = Vert

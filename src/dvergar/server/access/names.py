@@ -5,7 +5,7 @@
 >>> tidy("Ann\u202egnp", 24)
 Traceback (most recent call last):
     ...
-dvergar.core.errors.BadOption: A name has no invisible or directing characters.
+dvergar.core.errors.BadOption: A name cannot contain invisible or text-direction characters.
 """
 
 import unicodedata

@@ -187,6 +187,8 @@ json-number = eine Zahl hat zu viele Ziffern
 ## Plätze und Wörter für Dinge
 
 labelled = { $label }: { $text }
+list-and = { $names } und { $last }
+list-or = { $names } oder { $last }
 seat-1 = Blau
 seat-2 = Rot
 seat-3 = Grün

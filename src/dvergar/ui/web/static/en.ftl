@@ -187,6 +187,8 @@ json-number = a number has too many digits
 ## Seats and words for things
 
 labelled = { $label }: { $text }
+list-and = { $names } and { $last }
+list-or = { $names } or { $last }
 seat-1 = Blue
 seat-2 = Red
 seat-3 = Green
@@ -315,7 +317,6 @@ counted-end-mountain = Mountain empty
 counted-end-glory = 12 glory
 simulate-rules = Rules in events (–: cited by no event)
 simulate-checksum = Checksum of all final positions: { $checksum }
-cli-rules-close = No rule or card called “{ $topic }”. Did you mean { $names }?
 
 # What the server says: why a request or a message is refused, and how the command that starts it is told.
 

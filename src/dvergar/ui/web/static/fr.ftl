@@ -187,6 +187,8 @@ json-number = un nombre a trop de chiffres
 ## Les places et les mots pour désigner les choses
 
 labelled = { $label } : { $text }
+list-and = { $names } et { $last }
+list-or = { $names } ou { $last }
 seat-1 = Bleu
 seat-2 = Rouge
 seat-3 = Vert
@@ -1275,7 +1277,7 @@ dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
 dwarf-effect-answer = il va sur l’emplacement { $value } ({ $rule })
 dwarf-effect-helpers = ses renforts sur { $value }
-dwarf-effect-lands = se pose sur l’emplacement { $value }
+dwarf-effect-lands = va sur l’emplacement { $value }
 dwarf-effect-card = { $value } sur le dessus
 dwarf-effect-no-effect = sans effet maintenant
 dwarf-effect-early = résolution anticipée : { $value }
