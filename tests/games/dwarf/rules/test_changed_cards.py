@@ -1,4 +1,4 @@
-"""Chapter 4, cards that change under a worker without a special card landing there: no early resolution (D4.7)."""
+"""Chapter 4, cards that change under a worker when no special card lands there: no early resolution (D4.7)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.games.dwarf.playing import asked, goods, kinds, play, rare, rules, se
 
 
 def everybody_first(s: State) -> None:
-    """All workers resolve what they stand on."""
+    """All workers resolve their cards."""
     for location in range(locations(s)):
         while resolve_early(s, location):
             pass
@@ -42,7 +42,7 @@ def recall_after_early(s: State, number: int, choice: int) -> None:
 
 
 def changed(action: str, location: int, *stack: str, recalled: str = "") -> tuple[Position, list[Event]]:
-    """Seat 0's worker stands on the stack's top when seat 1 takes the action; the events of this action."""
+    """Let seat 1 take the action while seat 0's worker stands on the top of the stack; returns the action's events."""
     position = three(action, seats=({"iron": 3, "steel": 2},), mine={str(location): list(stack)})
     play(position, f"0 worker {location}")
     events = play(position, "1 special 1", *([f"1 recall {location} {recalled}"] if recalled else []))
@@ -52,7 +52,7 @@ def changed(action: str, location: int, *stack: str, recalled: str = "") -> tupl
 
 
 def resolved(position: Position) -> list[Event]:
-    """Seat 2 works elsewhere, and the actions are resolved; what happened to seat 0."""
+    """Resolve the actions with seat 2 elsewhere; returns what happened to seat 0."""
     events = play(position, "2 worker 9", "2 pass", "0 pass")
     return [event for event in events if event.seat == 0 and event.kind not in ("left-out", "round-began", "marker-passed")]
 

@@ -13,11 +13,11 @@ from tests.games.dwarf.box_scenes import three
 from tests.games.dwarf.playing import asked, goods, kinds, play, rare, rules, scene, seat, told, top, words
 
 LEFT = ["paid", "took-special", "no-effect"]
-"""What comes first where the effect is impossible."""
+"""The first events if the effect is impossible."""
 
 
 def never_early(s: State, location: int) -> bool:
-    """A special card covers what lies there, and nobody resolves it before."""
+    """A special card covers the card there, and nobody resolves it first."""
     return False
 
 
@@ -86,7 +86,7 @@ def test_a_worker_resolves_the_card_that_is_about_to_be_covered() -> None:
 
 
 @rare("D4.3", off={"specials.land": fresh_again})
-def test_a_spent_worker_resolves_nothing_more() -> None:
+def test_a_spent_worker_resolves_nothing_again() -> None:
     position = three("special order")
     play(position, "0 worker 5", "1 special 1")
     assert goods(position, 0) == {"iron": 3}

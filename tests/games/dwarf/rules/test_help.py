@@ -1,4 +1,4 @@
-"""Chapter 6, Get Help and the start marker: who gets helpers, in which order, and to whom the marker passes."""
+"""Chapter 6, Get Help and the start marker: who gets helpers, in which order, and where the marker goes."""
 
 from typing import Any
 
@@ -25,13 +25,13 @@ PILES = {  # every special card lies on a pile
 
 
 def helping(*seats: Any, mine: Any = None, **position: Any) -> Position:
-    """Everybody has placed workers, by location or as a table; Get Help is resolved now."""
+    """Return a position after everybody has placed workers, given by location or as a table; Get Help is resolved now."""
     tables = [{"workers": given} if isinstance(given, list) else given for given in seats]
     return scene(*tables, stage="help", mine=HELP | (mine or {}), mountain=CALM, **position)
 
 
 def helped(position: Position) -> list[int]:
-    """The seats that are asked for helpers, one after the other; all leave them out."""
+    """Return the seats that are asked for helpers, in order; all leave them out."""
     found = []
     while asked(position)[1] == "helper":
         found.append(asked(position)[0])
@@ -40,7 +40,7 @@ def helped(position: Position) -> list[int]:
 
 
 def marker_after(position: Position, *lines: str) -> list[int]:
-    """Where the marker went in this round, seat by seat."""
+    """Return where the marker went in this round, seat by seat."""
     return [passed["seat"] for passed in told([*position.opening, *play(position, *lines)], "marker-passed")]
 
 
@@ -53,7 +53,7 @@ def both_at_once(s: State) -> bool:
 
 
 def forgets_who_finds_no_place(s: State, ask_next_helper: Any = resolution.ask_next_helper) -> bool:
-    """Helpers end when no location is free, without a word."""
+    """Helpers end silently if no location is free."""
     return bool(free_locations(s)) and bool(ask_next_helper(s))
 
 
@@ -63,17 +63,17 @@ def by_seat(s: State, number: int) -> int:
 
 
 def when_resolved(s: State, number: int, claimed_at: Any = resolution.claimed_at) -> int:
-    """A claim of early resolution comes before all others."""
+    """A claim from early resolution comes before all others."""
     return 1 if s.claim[number] else int(claimed_at(s, number)) * 2
 
 
 def standing_though_spent(s: State, number: int, worker: int) -> bool:
-    """Nobody looks whether a worker is spent."""
+    """Spent workers are not excluded."""
     return 0 <= s.worker[number][worker] < ALL_LOCATIONS
 
 
 def only_where_one_stands(s: State, number: int, worker: int, location: int) -> None:
-    """A Get Help that is covered is lost."""
+    """A covered Get Help is lost."""
 
 
 def pass_from_forges(s: State, count: int) -> None:
@@ -87,7 +87,7 @@ def goes_round_at_once(s: State) -> None:
     s.marker = s.starter = (s.marker + 1) % s.players
 
 
-# Who is asked, and in which order
+# Who is asked, in which order
 
 
 @rare("D6.1", off={"resolution.ask_next_helper": both_at_once})

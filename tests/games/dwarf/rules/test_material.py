@@ -1,4 +1,4 @@
-"""Chapters 1 and 10: what is in the box, and facts about the cards."""
+"""Chapters 1 and 10: the contents of the box, and facts about the cards."""
 
 from collections import Counter
 from itertools import chain
@@ -17,7 +17,7 @@ from tests.games.dwarf.playing import goods, kinds, play, rare, scene, solo, tol
 
 
 def known(first: int = 1, after: int = CARD_COUNT) -> dict[str, tuple[int, int]]:
-    """The same of the engine's cards."""
+    """Return black and white locations of the engine's cards."""
     meeples = {card: (CARD_BLACK[card] + 1, CARD_WHITE[card] + 1) for card in range(first, after)}
     return {f"{CARD_LOCATION[card] + 1} {CARD_WORDS[card]}": both for card, both in meeples.items()}
 
@@ -156,20 +156,20 @@ def test_orc_raiders_close_the_mines_and_alloy_steel_is_one_of_them() -> None:
 
 
 @pytest.mark.rule("D1.3", "D6.8")
-def test_alloy_steel_is_no_forge() -> None:
+def test_alloy_steel_is_not_a_forge() -> None:
     position = scene({"iron": 3, "workers": [6]}, {"workers": [1]}, stage="mine", mine={"6": ["alloy steel b"]})
     assert "marker-passed" not in kinds(position.opening)
 
 
 def lying(card: str) -> dict[str, list[str]]:
-    """A mine where this card is on top of its starting card."""
+    """Return a mine in which this card is on top of its starting card."""
     location, name = card.split(maxsplit=1)
     return {location: list(dict.fromkeys((CARD_WORDS[int(location)], name)))}
 
 
 @pytest.mark.rule("D1.4", "D8.2")
 @pytest.mark.parametrize(("card", "black", "white"), IN_SOLO)
-def test_the_meeples_of_a_card_lead_the_opponent(card: str, black: int, white: int) -> None:
+def test_the_meeples_of_a_card_direct_the_opponent(card: str, black: int, white: int) -> None:
     first = solo("eldhusfifl", {}, {}, drawn=card, mine=lying(card))
     assert [one["location"] for one in told(first.opening, "placed")] == [black]
     own = int(card[0])
@@ -198,7 +198,7 @@ def test_where_a_special_card_lands(backs: str, landing: dict[str, int], action:
 
 
 @pytest.mark.rule("D1.5")
-def test_the_backs_are_mirrored_unless_said_otherwise() -> None:
+def test_the_backs_are_mirrored_by_default() -> None:
     assert dvergar.game("dwarf", players=2).options["special_backs"] == "duplex"
     with pytest.raises(BadOption):
         dvergar.game("dwarf", players=2, special_backs="mixed")
@@ -244,7 +244,7 @@ def test_black_white_and_own_location_differ_on_starting_and_mountain_cards() ->
 
 
 def idle(position: Position) -> int:
-    """Play on without Forges and Special Actions; how many rounds were full."""
+    """Play on without Forges and Special Actions; returns the number of full rounds."""
     while not position.over:
         decision = position.decision()
         harmless = [choice.words for choice in decision.choices if "items" not in choice.effects.get("gains", {"items": 1})]

@@ -14,12 +14,12 @@ OUT: dict[str, Any] = {"workers": ["pile", "pile"]}
 
 
 def mining(*mountain: str, short: bool = False, **fields: Any) -> Position:
-    """Two players whose round begins with a Mountain of these cards; short: of these alone."""
+    """Return a two-player round that begins with a Mountain of these cards; if `short`, of only these."""
     return scene({}, {}, stage="mining", mountain=list(mountain), short=short, **fields)
 
 
 def last_round(*mountain: str, **fields: Any) -> Position:
-    """Two players in the first pass; the Mountain holds these cards alone, the others lie deep in the mine."""
+    """Return a two-player position in the first pass; the Mountain holds only these cards, the others lie deep in the mine."""
     return scene({}, {}, mountain=list(mountain), short=True, **fields)
 
 
@@ -28,14 +28,14 @@ def drawn(position: Position) -> list[str]:
 
 
 def two_only(s: State, copy: int) -> bool:
-    """Never a third card."""
+    """There is never a third card."""
     draw(s, copy)
     draw(s, copy)
     return True
 
 
 def until_they_differ(s: State, copy: int) -> bool:
-    """A fourth card follows where the third has the location of the first two again."""
+    """A fourth card follows if the third has the location of the first two again."""
     before = s.mountain_size[copy]
     found = draw_cards(s, copy)
     if before - s.mountain_size[copy] == 3:
@@ -44,7 +44,7 @@ def until_they_differ(s: State, copy: int) -> bool:
 
 
 def lenient(s: State, copy: int) -> bool:
-    """An empty Mountain is no matter."""
+    """An empty Mountain changes nothing."""
     draw_cards(s, copy)
     return True
 
@@ -97,7 +97,7 @@ def test_a_third_card_and_the_next_make_no_pair() -> None:
 
 
 @pytest.mark.rule("D3.1")
-def test_two_of_the_same_kind_on_different_locations_bring_no_third_card() -> None:
+def test_two_cards_of_the_same_kind_on_different_locations_bring_no_third_card() -> None:
     assert drawn(mining("1 sidhe a", "2 sidhe a", "2 sidhe b")) == ["1 sidhe a", "2 sidhe a"]
 
 
@@ -188,7 +188,7 @@ def test_the_last_three_cards_are_followed_by_a_round() -> None:
 
 
 @pytest.mark.rule("D3.2", "D6.9")
-def test_the_round_of_an_empty_mountain_is_resolved_to_its_end() -> None:
+def test_the_round_after_the_last_card_is_resolved_to_its_end() -> None:
     table = {"4": ["iron seam", "forge axe a"], "9": ["gold seam", "dragon b"]}
     position = scene(
         {"steel": 2, "workers": [4, 1]}, {"gold": 2, "workers": [2, "home"]}, stage="second", mine=table, mountain=[], short=True
@@ -249,7 +249,7 @@ def test_turn_back_into_an_empty_mountain_gives_one_card_and_the_second_ends_the
 
 
 @pytest.mark.rule("D3.2", "D5.6")
-def test_turn_back_can_bring_the_third_card_that_is_missing_then() -> None:
+def test_turn_back_can_call_for_a_third_card_that_the_mountain_lacks() -> None:
     position = last_round("2 sidhe b", mine={"2": ["iron seam", "sidhe a"]}, piles=piled("turn back"))
     play(position, "0 special 1", "0 turn 2")
     events = play(position, "1 worker 3", "1 pass")
