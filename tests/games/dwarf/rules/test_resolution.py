@@ -24,18 +24,20 @@ DECLINE = {"decline": True}
 
 
 def resolving(*seats: Any, stage: str = "defend", **position: Any) -> Position:
-    """Everybody has placed workers and helpers, by location or as a table; monsters, Mine and Forge come now."""
+    """Return a position after everybody has placed workers and helpers, by location or as a table; monsters, Mine and Forge come
+    now.
+    """
     tables = [{"workers": given} if isinstance(given, list) else given for given in seats]
     return scene(*tables, stage=stage, mountain=CALM, **position)
 
 
 def worked(position: Position, kind: str = "mined") -> list[tuple[int, int]]:
-    """Who took cards, and where, in order."""
+    """Return who took cards, and where, in order."""
     return [(done["seat"], done["location"]) for done in told(position.opening, kind)]
 
 
 def monster(location: int, card: str) -> dict[str, list[str]]:
-    """A monster on a location."""
+    """Return a mine with a monster on a location."""
     return {str(location): [card]}
 
 
@@ -63,7 +65,7 @@ def backwards(s: State) -> None:
 
 
 def in_part(s: State, number: int, location: int, rule: int) -> None:
-    """Whoever owns too little pays what he has."""
+    """A player with too little pays in part."""
     for good in range(GOODS):
         s.goods[number][good] = max(0, s.goods[number][good] + EXCHANGES[kind_at(s, location)][good])
 
@@ -294,7 +296,7 @@ def test_forges_are_not_sorted_where_the_order_changes_nothing() -> None:
 
 
 @pytest.mark.rule("D6.4", "D6.5")
-def test_every_player_is_asked_by_himself() -> None:
+def test_every_player_is_asked_separately() -> None:
     me = {"steel": 2, "gold": 1, "workers": [4, 7]}
     position = resolving(me, {"iron": 1, "workers": [1, 2]}, mine=FORGE | {"2": ALLOY["2"]})
     assert asked(position) == (1, "sort")
@@ -310,7 +312,7 @@ def test_only_the_two_workers_are_put_first() -> None:
     assert refused(forges, "0 first 1", "0 exchange", "0 decline") == ["D6.5"] * 3
 
 
-# Too little, or not wanted
+# Too little, or declined
 
 PRICES = {
     (4, "forge axe a"): {"steel": 2}, (6, "forge crown a"): {"gold": 3}, (9, "forge dagger a"): {"iron": 1, "steel": 2},
@@ -336,7 +338,7 @@ def test_a_forge_takes_its_whole_price_or_nothing(location: int, card: str) -> N
 
 
 @rare("D6.7", off={"goods.exchange": in_part})
-def test_too_little_is_not_taken_in_part() -> None:
+def test_nothing_is_paid_in_part() -> None:
     position = resolving({"iron": 2, "steel": 1, "gold": 1, "workers": [2, 4]}, OUT, mine={"2": ALLOY["2"], "4": FORGE["4"]})
     assert rules(position.opening, "too-poor") == ["D6.7", "D6.7"]
     assert goods(position, 0) == {"iron": 2, "steel": 1, "gold": 1}
@@ -364,7 +366,7 @@ def test_seams_and_what_cannot_be_paid_are_never_asked() -> None:
 
 
 @pytest.mark.rule("D6.7", "D6.4", "D6.5")
-def test_with_decline_nothing_is_sorted_for_declining_gives_every_result() -> None:
+def test_with_decline_nothing_is_sorted_because_declining_gives_every_result() -> None:
     for answer, left in (("exchange", {"steel": 2}), ("decline", {"iron": 3})):
         position = resolving([2, 1], OUT, mine=ALLOY, options=DECLINE)
         play(position, f"0 {answer}")

@@ -21,7 +21,7 @@ EVERYWHERE = [f"worker {place}" for place in range(1, 10)]
 
 
 def askings(position: Position, count: int) -> list[int]:
-    """The seats that are asked next; each does the first thing that it may do."""
+    """Return the seats of the next decisions; each plays its first legal action."""
     found = []
     for _ in range(count):
         number, _ = asked(position)
@@ -31,7 +31,7 @@ def askings(position: Position, count: int) -> list[int]:
 
 
 def refusal(position: Position, line: str) -> str:
-    """The rule by which an action is refused."""
+    """Return the rule by which an action is refused."""
     with pytest.raises(IllegalAction) as refused:
         play(position, line)
     return refused.value.rule
@@ -194,7 +194,7 @@ def test_the_second_pass_begins_with_the_last_player() -> None:
 
 
 @rare("D4.4", off={"flow.next_in_second_pass": forward_again})
-def test_who_paid_both_workers_is_skipped() -> None:
+def test_a_player_who_paid_both_workers_is_skipped() -> None:
     position = three("muster an army")
     play(position, "0 worker 1", "1 special 1", "2 worker 2")
     assert asked(position) == (2, "second")
@@ -205,7 +205,7 @@ def test_who_paid_both_workers_is_skipped() -> None:
 
 
 @rare("D4.2", "D4.4", off={"flow.next_in_second_pass": forward_again})
-def test_who_paid_with_glory_moves_at_the_usual_place() -> None:
+def test_a_player_who_paid_with_glory_moves_at_the_usual_place() -> None:
     position = three("muster an army", seats=({}, {"glory": 4}))
     play(position, "0 worker 1", "1 special 1 glory", "2 worker 2")
     assert askings(position, 3) == [2, 1, 0]
@@ -222,7 +222,7 @@ def test_the_first_and_the_last_player_can_be_skipped_too() -> None:
 
 
 @pytest.mark.rule("D4.4")
-def test_there_is_no_second_pass_where_all_have_paid_both_workers() -> None:
+def test_there_is_no_second_pass_if_all_have_paid_both_workers() -> None:
     position = three("muster an army", "special order", "sell an item")
     events = play(position, "0 special 1", "1 special 2", "2 special 3")
     assert [event.seat for event in of(events, "skipped")] == [2, 1, 0]
@@ -260,7 +260,7 @@ def test_there_is_no_special_action_in_the_second_pass(line: str) -> None:
 
 
 @pytest.mark.rule("D4.4", "D4.2")
-def test_who_saved_a_worker_with_glory_takes_no_second_special_action() -> None:
+def test_a_player_who_saved_a_worker_with_glory_takes_no_second_special_action() -> None:
     position = three("muster an army", seats=({}, {}, {"glory": 9}))
     play(position, "0 worker 1", "1 worker 2", "2 special 1 glory")
     assert asked(position) == (2, "second")
@@ -297,7 +297,7 @@ def test_an_impossible_special_action_only_puts_its_card_down(action: str) -> No
 
 
 @pytest.mark.rule("D4.5")
-def test_no_warning_stands_at_an_effect_that_is_possible() -> None:
+def test_a_possible_effect_has_no_warning() -> None:
     rich = {"iron": 2, "steel": 2, "gold": 1, "items": 1}
     for action in ACTIONS:
         position = three(action, seats=({}, rich), mine={"1": ["iron seam", "sidhe a"]})

@@ -1,4 +1,4 @@
-"""Chapter 2: how a game is laid out, and what is hidden."""
+"""Chapter 2: the initial layout, and what is hidden."""
 
 import random
 from collections import Counter
@@ -137,7 +137,7 @@ def test_other_numbers_of_players_are_not_offered(given: dict[str, Any]) -> None
 
 
 @pytest.mark.rule("D2.5")
-def test_a_second_mine_is_not_offered_to_three() -> None:
+def test_a_second_mine_is_not_offered_to_three_players() -> None:
     position = scene({}, {}, {})
     with pytest.raises(IllegalAction) as refused:
         play(position, "0 worker 10")
@@ -165,7 +165,7 @@ def test_a_view_shows_the_tops_of_the_piles_and_how_many_cards_are_hidden() -> N
 
 
 @pytest.mark.rule("D2.6", "D5.11")
-def test_it_is_open_which_cards_the_mountain_holds() -> None:
+def test_everybody_knows_which_cards_the_mountain_holds() -> None:
     game = dvergar.game("dwarf", players=2)
     cards = ["2 sidhe a", "5 iron seam s", "4 forge axe a", "4 iron seam"]
     position = game.load({"mountain": cards, "short": True, "mine": {"4": ["dragon b"]}})

@@ -24,7 +24,9 @@ ALL = ("eldhusfifl", *BOTH)
 
 
 def against(opponent: str, *seats: dict[str, Any], special: str = "muster an army", **position: Any) -> Position:
-    """An opponent, with `special` on pile 1 and the other Special Actions below and beside it: no stack has hidden cards."""
+    """Return a position against an opponent, with `special` on pile 1 and the other Special Actions in the piles: no hidden
+    cards.
+    """
     others = [action for action in ACTIONS if action != special]
     return solo(opponent, *seats, piles={"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}, **position)
 
@@ -33,7 +35,7 @@ def against(opponent: str, *seats: dict[str, Any], special: str = "muster an arm
 
 
 def forging(opponent: str, him: dict[str, Any], mine: dict[str, list[str]], stage: str = "forge") -> Position:
-    """The Forge step with his workers, perhaps with helpers; yours stand on 1 and 2."""
+    """Return the Forge step with his workers, perhaps with helpers; yours stand on 1 and 2."""
     return against(opponent, {"workers": [1, 2]}, him, stage=stage, mine=mine, helped=len(him["workers"]) > 2)
 
 
@@ -254,14 +256,14 @@ def test_11_glory_are_not_enough() -> None:
 
 
 def four_monsters(opponent: str, glory: int) -> Position:
-    """Monsters on 1, 4, 6 and 8; he stands on 4, you stand on 8."""
+    """Return monsters on 1, 4, 6 and 8; he stands on 4, you stand on 8."""
     me, him = {"gold": 4, "workers": [8, 9]}, {"gold": 4, "glory": glory, "workers": [4, 5]}
     mine = {"1": ["sidhe a"], "4": ["orc raiders a"], "8": ["dragon a"], "6": ["knockers a"]}
     return against(opponent, me, him, stage="defend", mine=mine)
 
 
 @rare("D8.7", "D6.2", off={"goods.gain_glory": glory_alone})
-def test_with_12_glory_in_the_midst_of_defend_he_wins_before_later_monsters_strike() -> None:
+def test_with_12_glory_in_the_middle_of_defend_he_wins_before_later_monsters_strike() -> None:
     for opponent in BOTH:
         position = four_monsters(opponent, 11)
         assert kinds(position.opening) == ["attacked", "defended", "won-by-glory"]
@@ -325,7 +327,7 @@ def test_no_position_goes_on_with_12_glory_of_his() -> None:
 
 @pytest.mark.rule("D8.7", "D7.2")
 @pytest.mark.parametrize("opponent", BOTH)
-def test_a_written_score_knows_the_win_by_glory(opponent: str) -> None:
+def test_a_score_from_a_written_position_includes_the_win_by_glory(opponent: str) -> None:
     game = dvergar.game("dwarf", solo=opponent)
     me = {"steel": 1, "gold": 1, "items": 1}
     assert [score.place for score in game.score({"seats": [me, {"glory": 12}]})] == [2, 1]
@@ -343,7 +345,7 @@ def test_every_opponent_can_be_chosen_at_once(opponent: str) -> None:
 
 @pytest.mark.rule("D8.9", "D7.2")
 @pytest.mark.parametrize("opponent", ALL)
-def test_a_shared_win_can_be_told_from_beating_him(opponent: str) -> None:
+def test_a_shared_win_is_distinguished_from_beating_him(opponent: str) -> None:
     game = dvergar.game("dwarf", solo=opponent)
     assert [score.place for score in game.score({"seats": [{"steel": 2}, {"gold": 2}]})] == [1, 1]
     assert [score.place for score in game.score({"seats": [{"steel": 2, "iron": 1}, {"gold": 2}]})] == [1, 2]

@@ -1,4 +1,4 @@
-"""Chapter 8, Eldhusfifl: the order of play, whom his workers follow, and how early resolution treats him."""
+"""Chapter 8, Eldhusfifl: the order of play, whom his workers follow, and early resolution of his cards."""
 
 from collections.abc import Iterable
 from random import Random
@@ -24,16 +24,16 @@ ACTIONS = [
 
 
 def against(*seats: dict[str, Any], special: str = "muster an army", turned: str = "", **position: Any) -> Position:
-    """Eldhusfifl, with `special` on pile 1 and the others below and beside it: no stack has hidden cards.
+    """Return a position against Eldhusfifl, with `special` on pile 1 and the other Special Actions in the piles: no hidden cards.
 
-    `turned` is the Special Action whose card lies in the Mine or in the Mountain already.
+    The card of the Special Action `turned` already lies in the Mine or in the Mountain.
     """
     others = [action for action in ACTIONS if action not in (special, turned)]
     return solo("eldhusfifl", *seats, piles={"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}, **position)
 
 
 def this_round(events: Iterable[Event]) -> list[Event]:
-    """What happened before the workers went home."""
+    """Return what happened before the workers went home."""
     found: list[Event] = []
     for event in events:
         if event.kind == "workers-home":
@@ -43,13 +43,13 @@ def this_round(events: Iterable[Event]) -> list[Event]:
 
 
 def his(events: Iterable[Event]) -> list[str]:
-    """His workers as they were placed this round: «2 on 5 (D8.2)»."""
+    """Return his workers as they were placed this round: «2 on 5 (D8.2)»."""
     placed = [event for event in this_round(events) if event.kind == "placed" and event.seat == 1]
     return [f"{event.args['worker']} on {event.args['location']} ({event.rule})" for event in placed]
 
 
 def looks(events: Iterable[Event]) -> list[str]:
-    """Where he looked this round: «iron seam: black 5 occupied»."""
+    """Return where he looked this round: «iron seam: black 5 occupied»."""
     found = [event.args for event in this_round(events) if event.kind == "aims"]
     return [f"{look['card']}: {look['meeple']} {look['location']} {look['verdict']}" for look in found]
 
@@ -65,7 +65,7 @@ def never_first_free(s: State, worker: int, card: int) -> None:
 
 
 def first_free_at_once(s: State, worker: int, card: int) -> None:
-    """Where black is occupied, take the first free location."""
+    """If black is occupied, take the first free location."""
     go(s, worker, CARD_BLACK[card] if is_free(s, CARD_BLACK[card]) else first_free(s), D8_2)
 
 
@@ -105,7 +105,7 @@ def test_no_solo_position_gives_you_the_start(written: dict[str, Any]) -> None:
 
 
 def regular_moves(events: Iterable[Event]) -> list[int | None]:
-    """Whose regular workers were placed, left out or paid, in order; Turn Back's was paid before."""
+    """Return whose regular workers were placed, left out or paid, in order; Turn Back's was paid before."""
     moves = [event for event in events if event.args.get("worker", 0) < 3 and event.rule != "D5.6"]
     return [event.seat for event in moves if event.kind in ("placed", "left-out", "paid", "skipped")]
 
@@ -210,7 +210,7 @@ def test_his_first_worker_follows_a_special_back_to_its_own_location() -> None:
 
 
 @pytest.mark.rule("D8.2")
-def test_eldhusfifl_does_not_ask_what_a_location_is_good_for() -> None:
+def test_eldhusfifl_goes_even_to_useless_locations() -> None:
     position = against(stage="mining", mine={"6": ["forge crown a"]}, mountain=["8 gold seam a", "9 dragon b"])
     assert his(position.opening) == ["1 on 6 (D8.2)"]
     events = play(position, "0 worker 5", "0 worker 9")
@@ -234,14 +234,14 @@ def test_he_follows_the_top_card_under_your_worker_alone() -> None:
 
 
 @rare("D8.2", off={"solo.follow": black_only})
-def test_where_he_stands_himself_he_takes_the_white_location() -> None:
+def test_if_he_stands_there_himself_he_takes_the_white_location() -> None:
     events = play(against({}, {"workers": [5]}), "0 worker 1")
     assert his(events) == ["2 on 2 (D8.2)"]
     assert looks(events) == ["iron seam: black 5 occupied", "iron seam: white 2 free"]
 
 
 @rare("D8.2", "D1.4", off={"solo.follow": first_free_at_once})
-def test_where_you_stand_on_a_special_back_he_takes_its_white_location() -> None:
+def test_if_you_stand_on_a_special_back_he_takes_its_white_location() -> None:
     position = against({}, {"workers": [2]}, turned="collapse the shafts", mine={"8": ["iron seam s"]})
     events = play(position, "0 worker 8")
     assert his(events) == ["2 on 4 (D8.2)"]
@@ -277,20 +277,20 @@ def test_after_a_special_action_he_goes_where_the_card_was_put(special: str, lan
 
 
 @pytest.mark.rule("D8.2", "D1.5")
-def test_with_same_order_backs_the_card_lands_and_draws_him_elsewhere() -> None:
+def test_with_same_order_backs_the_card_lands_and_sends_him_elsewhere() -> None:
     position = against({}, {"workers": [9]}, options={"special_backs": "same_order"})
     assert his(play(position, "0 special 1")) == ["2 on 1 (D8.2)"]
 
 
 @rare("D8.2", "D4.3", off={"solo.follow": black_only})
-def test_where_the_card_lands_on_his_worker_he_takes_its_white_location() -> None:
+def test_if_the_card_lands_on_his_worker_he_takes_its_white_location() -> None:
     events = play(against({}, {"workers": [3]}), "0 special 1")
     assert his(events) == ["2 on 1 (D8.2)"]
     assert looks(events) == ["iron seam s: black 3 occupied", "iron seam s: white 1 free"]
 
 
 @rare("D8.2", "D8.3", off={"solo.follow": never_first_free})
-def test_where_landing_place_and_white_are_occupied_he_takes_the_first_free_location() -> None:
+def test_if_landing_place_and_white_are_occupied_he_takes_the_first_free_location() -> None:
     him = {"workers": [{"at": 3, "spent": True}, "home", 1, 2]}
     events = play(against({}, him, helped=True, mine={"3": ["get help b"]}), "0 special 1")
     assert his(events) == ["2 on 4 (D8.2)"]
@@ -306,7 +306,7 @@ def test_he_does_not_look_at_turn_backs_worker() -> None:
 
 
 @rare("D8.2", "D5.10", "D4.3", off={"solo.follow": black_only})
-def test_where_the_card_lands_on_turn_backs_worker_he_takes_white() -> None:
+def test_if_the_card_lands_on_turn_backs_worker_he_takes_white() -> None:
     position = against({}, {"workers": [1]}, special="turn back", mine={"4": ["iron seam", "forge axe a"]})
     events = play(position, "0 special 1", "0 turn 4")
     assert told(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "iron seam"}]
@@ -323,7 +323,7 @@ def test_turn_backs_worker_keeps_his_target_occupied() -> None:
 
 
 @pytest.mark.rule("D8.2", "D4.5")
-def test_a_special_action_without_effect_draws_him_all_the_same() -> None:
+def test_a_special_action_without_effect_still_directs_him() -> None:
     events = play(against({}, {"workers": [9]}, special="special order"), "0 special 1")
     assert rules(events, "no-effect") == ["D4.5"]
     assert his(events) == ["2 on 5 (D8.2)"]

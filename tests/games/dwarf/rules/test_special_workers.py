@@ -25,7 +25,7 @@ CALM = ["2 alloy steel a", "8 gold seam a"]  # a next round without surprises
 
 
 def standing(position: Position, number: int) -> list[Any]:
-    """Where the two regular workers of a seat are."""
+    """Return where the two regular workers of a seat are."""
     return [at["at"] if isinstance(at, dict) else at for at in seat(position, number)["workers"][:REGULAR]]
 
 
@@ -34,18 +34,18 @@ def nobody_resolves_early(s: State, location: int) -> bool:
 
 
 def only_the_first_placed(s: State, location: int, next_worker_on: Any = workers.next_worker_on) -> int:
-    """A location is resolved by the worker that came first, and by no other."""
+    """A location is resolved only by the worker that came first."""
     spent = sum(s.spent[number][worker] for number in range(s.players) for worker in range(WORKERS))
     return -1 if spent else int(next_worker_on(s, location))
 
 
 def only_the_master(s: State, number: int, worker: int, is_standing: Any = workers.is_standing) -> bool:
-    """Seat 1 resolves; the apprentice only watches."""
+    """Seat 1 resolves; the apprentice gets nothing."""
     return number == 1 and bool(is_standing(s, number, worker))
 
 
 def wakes_the_master(s: State, number: int, location: int, join_others: Any = specials.join_others) -> None:
-    """The worker who has resolved already works once more."""
+    """The worker that has already resolved resolves once more."""
     join_others(s, number, location)
     s.spent[1][0] = 0
 
@@ -112,7 +112,7 @@ def test_turn_back_sends_the_top_card_away_and_a_worker_there() -> None:
 
 
 @pytest.mark.rule("D5.6")
-def test_turn_back_says_what_the_worker_will_find() -> None:
+def test_turn_back_shows_what_the_worker_will_find() -> None:
     mine = {
         "3": ["alloy steel a", "orc raiders a"], "4": ["dragon b", "orc raiders a"], "5": ["get help a", "knockers b"],
         "6": ["forge crown a", "knockers a"],
@@ -133,7 +133,7 @@ def test_turn_back_says_what_the_worker_will_find() -> None:
 
 
 @rare("D5.6", "D4.5", off={"workers.can_turn_back": lambda s, location: bool(s.height[location] > 1)})
-def test_turn_back_has_no_effect_and_no_worker_where_every_stack_is_occupied() -> None:
+def test_turn_back_has_no_effect_and_no_worker_if_every_stack_is_occupied() -> None:
     position = table("turn back", {"glory": 4}, {"workers": [1]}, starter=1, mine=COVERED)
     assert effects(position, "special 1")["no_effect"] is True
     assert "placed" not in kinds(play(position, "0 special 1 glory"))
@@ -216,7 +216,7 @@ def test_an_apprentice_goes_where_an_opponent_stands() -> None:
 
 
 @pytest.mark.rule("D5.7", "D4.5")
-def test_the_first_player_finds_nobody_to_learn_from() -> None:
+def test_the_first_player_finds_no_worker_to_join() -> None:
     position = table("apprentice", {"glory": 4}, {})
     play(position, "0 special 1 glory")
     assert standing(position, 0) == ["pile", "home"]
@@ -304,7 +304,9 @@ def test_there_is_no_apprentice_in_solo() -> None:
 
 
 def council(seed: int = 0, **position: Any) -> tuple[Position, Position]:
-    """Before and after Hold a Council with A over B; a special back, a starting card and a Mountain card are sent back."""
+    """Return the position before and after Hold a Council with A over B: a special back, a starting card and a Mountain card go
+    back.
+    """
     mine = {"1": ["iron seam", "iron seam s"], "4": ["forge axe a", "iron seam"], "5": ["iron seam", "knockers b"]}
     piles = {pile: [name for name in cards if name != "sell an item"] for pile, cards in on_top("hold a council").items()}
     written = {"mine": mine, "piles": piles, "seats": [{}, {}], **position}
@@ -365,7 +367,7 @@ def test_a_council_into_an_empty_mountain_makes_the_new_one() -> None:
 
 
 @pytest.mark.rule("D5.11", "D5.6", "D3.2")
-def test_turn_back_into_an_empty_mountain_is_too_little_for_a_round() -> None:
+def test_turn_back_into_an_empty_mountain_is_not_enough_for_a_round() -> None:
     position = table("turn back", {}, {}, short=True, mountain=[])
     sent = top(position, 1)
     events = play(position, "0 special 1", "0 turn 1")

@@ -1,4 +1,6 @@
-"""Chapter 5, Special Actions: each possible and impossible, what it offers and closes. Those that move workers: next file."""
+"""Chapter 5, Special Actions: each one possible and impossible, its open and closed choices (those that move workers:
+next file).
+"""
 
 from typing import Any
 
@@ -39,23 +41,23 @@ ANSWERS = {  # how each possible effect is answered, what is told first, by whic
 
 
 def on_top(action: str) -> dict[str, list[str]]:
-    """Piles with this Special Action on the first; no special card lies in the mine then."""
+    """Return piles with this Special Action on top of the first; no special card lies in the mine then."""
     others = [name for name in ACTION_NAMES if name != action]
     return {"1": [action, *others[:2]], "2": others[2:5], "3": others[5:]}
 
 
 def table(action: str, *seats: dict[str, Any], **position: Any) -> Position:
-    """This Special Action lies on pile 1, all others below it or on the other piles."""
+    """Return a position with this Special Action on pile 1 and all others in the piles."""
     return scene(*seats, piles=on_top(action), **position)
 
 
 def effects(position: Position, action: str) -> dict[str, Any]:
-    """What the decision says about one of its choices."""
+    """Return what the decision says about one of its choices."""
     return next(choice.effects for choice in position.decision().choices if choice.words == action)
 
 
 def refused(position: Position, *lines: str) -> list[str]:
-    """The rules by which these actions are refused; nothing changes."""
+    """Return the rules by which these actions are refused; nothing changes."""
     before = position.to_bytes()
     found = []
     for line in lines:
@@ -74,7 +76,7 @@ def early_comes_first(s: State, action: int, take_effect: Any = specials.take_ef
 
 
 def amok_is_work_enough(s: State, r: Rng, run_amok: Any = specials.run_amok) -> None:
-    """The worker on the shuffled stack does not resolve any more."""
+    """The worker on the shuffled stack does not resolve."""
     run_amok(s, r)
     s.spent[1][0] = 1
 
@@ -292,7 +294,7 @@ def test_a_card_from_below_becomes_the_top_and_the_others_keep_their_order() -> 
 
 
 @pytest.mark.rule("D5.4")
-def test_neither_a_top_nor_a_lonely_card_is_recalled() -> None:
+def test_neither_a_top_nor_a_single_card_is_recalled() -> None:
     position = table("past glories", {}, {}, mine={"1": ["iron seam", "sidhe a"]})
     play(position, "0 special 1")
     assert words(position) == ["recall 1 iron seam"]
@@ -410,7 +412,7 @@ def test_a_collapse_comes_before_early_resolution() -> None:
 
 
 def run_amok(seed: int) -> Position:
-    """Stacks of three and two are shuffled; a worker stands on the larger."""
+    """Return a position in which stacks of three and two cards are shuffled; a worker stands on the larger one."""
     mine = {"1": ["iron seam", "alloy steel b", "sidhe a"], "4": ["iron seam", "forge axe a"]}
     written = {"piles": on_top("run amok"), "mine": mine, "starter": 1, "seats": [{}, {"workers": [1]}]}
     position = dvergar.game("dwarf", players=2).load(written, seed=seed)
@@ -441,6 +443,6 @@ def test_a_worker_resolves_what_run_amok_brings_up() -> None:
 
 
 @rare("D4.5", off={"specials.is_possible": lambda s, number, action: True})
-def test_nothing_is_shuffled_where_no_stack_has_two_cards() -> None:
+def test_nothing_is_shuffled_if_no_stack_has_two_cards() -> None:
     for action in ("hold a council", "run amok", "collapse the shafts"):
         assert kinds(play(table(action, {}, {}), "0 special 1")) == ["paid", "took-special", "no-effect", "landed"]

@@ -20,13 +20,15 @@ EVERYWHERE = [f"worker {place}" for place in range(1, 19)]
 
 
 def four(*seats: dict[str, Any], first: Sequence[str] = (), second: Sequence[str] = (), **fields: Any) -> Position:
-    """Four players, with these Special Actions on top of piles 1 to 3 and of piles 4 to 6; none lies in a mine."""
+    """Return a four-player position, with these Special Actions on top of piles 1 to 3 and of piles 4 to 6; none lies in
+    a mine.
+    """
     piles = piled(*first) | {str(int(pile) + 3): cards for pile, cards in piled(*second).items()}
     return scene(*seats, players=max(4, len(seats)), piles=piles, **fields)
 
 
 def mining(one: list[str], two: list[str], **fields: Any) -> Position:
-    """The round begins with these cards on top of the Mountains; short: with these alone."""
+    """Return a round that begins with these cards on top of the Mountains; if `short`, with only these."""
     return four(stage="mining", mountain=one, mountain_2=two, **fields)
 
 
@@ -46,7 +48,7 @@ def in_first_mine_only(effect: Callable[..., None]) -> Callable[..., None]:
 
 
 def third_for_the_first_only(s: State, copy: int) -> bool:
-    """Only the first Mountain knows a third card."""
+    """Only the first Mountain has a third card."""
     return draw_cards(s, copy) if copy == 0 else draw(s, copy) > 0 and draw(s, copy) > 0
 
 
@@ -99,7 +101,7 @@ def test_two_mines_two_mountains_two_sets_of_piles_and_one_marker(players: int) 
 
 
 @pytest.mark.rule("D9.1", "D2.2", "D2.3")
-def test_the_copies_are_shuffled_apart() -> None:
+def test_the_copies_are_shuffled_separately() -> None:
     position = new(5)
     first, second = (drawn_and_left(position, copy) for copy in (1, 2))
     assert [f"{int(card.split()[0]) + 9} {card.split(maxsplit=1)[1]}" for card in first] != second
@@ -221,7 +223,7 @@ def test_the_second_mountain_failing_a_draw_ends_the_game_at_once(two: list[str]
 
 
 @pytest.mark.rule("D9.3", "D3.2")
-def test_two_empty_mountains_alone_end_nothing() -> None:
+def test_two_empty_mountains_alone_do_not_end_the_game() -> None:
     position = mining(ENOUGH[:2], ENOUGH_2[:2], short=True)
     assert asked(position) == (0, "act")
     assert (position.to_dict()["mountain"], position.to_dict()["mountain_2"]) == ([], [])

@@ -20,12 +20,12 @@ TOP_THREE = ["miner 2", "offering 5", "explorer 10"]
 
 
 def ended(*seats: dict[str, Any], **more: Any) -> Position:
-    """The end of Age 1, told from its first event."""
+    """Return the end of Age 1, with its events from the first one."""
     return scene(*seats, age=1, stage="age end", **more)
 
 
 def judging(*seats: dict[str, Any], **more: Any) -> Position:
-    """The evaluation, with the top cards of Age 2 as they are written."""
+    """Return the evaluation, with the top cards of Age 2 as written."""
     return scene(*seats, age=1, stage="judging", **more)
 
 
@@ -166,7 +166,7 @@ def test_dagdas_discard_loses_the_explorers() -> None:
 
 
 @rare("N9.2", "N8.4", off={"evaluation.majority": explorers_counted_early})
-def test_dagdas_discard_hands_the_explorers_over() -> None:
+def test_dagdas_discard_lets_another_seat_win_the_explorers() -> None:
     position = ended({"army": X17, "heroes": "skaa astrid"}, {"army": {"explorer": "8 9 10"}})
     play(position, "0 transform hand 2", "0 hero dagda", "0 discard warrior explorer")
     assert won(position)["explorer"] == 1
@@ -207,7 +207,7 @@ def test_each_distinction_is_settled_with_all_that_follows_before_the_next() -> 
 
 
 @rare("N9.2", "N8.1", off={"heroes.count_of": lambda bits: bits.bit_count() + 3})
-def test_distinctions_are_no_heroes_and_have_no_rank() -> None:
+def test_distinctions_are_not_heroes_and_have_no_rank() -> None:
     army = {"warrior": "3", "hunter": 1, "miner": "0", "explorer": "5"}
     position = judging({"army": army}, deck=["blacksmith"])
     play(position, "0 transform hand 5", "0 keep blacksmith")
@@ -349,7 +349,7 @@ def test_the_pioneers_dwarf_lifts_thrud() -> None:
 
 
 @pytest.mark.rule("N9.7", "N13.7")
-def test_only_the_pioneer_is_told_the_three_cards() -> None:
+def test_only_the_pioneer_gets_the_event_with_the_three_cards() -> None:
     position = ended({}, {"army": {"explorer": "5"}}, {})
     looked = next(event for event in position.opening if event.kind == "looked")
     assert list(looked.args.values()) == position.to_dict()["deck"][:3]
@@ -382,7 +382,7 @@ def test_nobody_is_the_pioneer_and_the_top_card_leaves_openly() -> None:
 
 
 @rare("N9.7", off={"evaluation.nobody_is_pioneer": lambda s: None})
-def test_the_top_card_is_told_if_it_leaves_openly() -> None:
+def test_the_top_card_is_in_the_event_if_it_leaves_openly() -> None:
     position = ended({}, {})
     assert kinds(position.opening).count("top-discarded") == 1
     assert "top-unseen" not in kinds(position.opening)
@@ -454,7 +454,7 @@ def test_it_is_shuffled_once_won_or_not(players: int, cards: int, army: dict[str
     assert age_two(position).total() == cards
 
 
-# What was bid last is forgotten
+# The last bid is forgotten
 
 
 def transform_and_trade(s: Any, number: int, slot: int, plus: int) -> None:
@@ -463,7 +463,7 @@ def transform_and_trade(s: Any, number: int, slot: int, plus: int) -> None:
 
 
 @rare("N3.4", "N9.3", "N9.6", "N9.7", off={"coins.transform": transform_and_trade})
-def test_no_trade_comes_out_of_the_evaluation() -> None:
+def test_the_evaluation_causes_no_trade() -> None:
     position = scene(
         {"bid": "5 4 0", "army": {"warrior": "3 4", "miner": "0 0", "explorer": "5 6", "hunter": 2}, "heroes": "skaa"},
         {"bid": "5 4 0"},

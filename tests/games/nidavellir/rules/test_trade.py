@@ -1,4 +1,4 @@
-"""Chapter 7, trade: what comes for two coins, what comes instead, and the coin just discarded."""
+"""Chapter 7, trade: the coin for a sum, the replacement if it is missing, and the coin just discarded."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def test_x5_a_pouch_of_5_and_3_trades_to_8_and_the_5_leaves() -> None:
 
 
 @pytest.mark.rule("N7.1")
-def test_a_trade_without_a_5_beside_a_5_asks_nothing() -> None:
+def test_a_trade_without_two_5s_asks_nothing() -> None:
     position = scene({"bid": "0 2 4"}, {"bid": "5 4 3"}, taverns=HUNTERS)
     play(position, "1 take hunter", "0 take hunter")
     assert asked(position) == (1, "take")
@@ -174,7 +174,7 @@ def test_a_value_above_25_transforms_into_the_25() -> None:
 
 
 @rare("N7.3", off={"coins.coin_instead": wanted_coin})
-def test_the_second_trade_of_a_tavern_misses_what_the_first_took() -> None:
+def test_the_second_trade_of_a_tavern_cannot_take_the_coin_of_the_first() -> None:
     owner = {"coins": "0 2 3 4 8", "bid": "8 0 2"}
     position = scene({"bid": "0 2 4", "gem": 3}, {"bid": "0 2 4", "gem": 5}, owner, taverns=HUNTERS)
     play(position, "2 take hunter", "1 take hunter", "0 take hunter")
@@ -247,7 +247,7 @@ def test_x10_the_24_transformed_drops_to_23_while_another_owns_the_25() -> None:
 
 
 @pytest.mark.rule("N7.4")
-def test_nothing_is_told_as_barred_when_the_25_is_taken_again() -> None:
+def test_no_coin_is_reported_as_barred_when_the_25_is_taken_again() -> None:
     barred = {}
     for way in ("value", "coin", "order"):
         position = scene({"coins": "0 2 3 4 25", "bid": "4 3 2"}, {"bid": "3 4 2"}, taverns=OFFERED, options={"take_back": way})
@@ -267,7 +267,7 @@ def test_the_24_traded_drops_to_23_in_every_edition_while_another_owns_the_25() 
 
 
 def fourteen_transformed(take_back: str, held: str = "0 2 3 4 14") -> str:
-    """All coins from 15 up are owned, so only a 14 or less can come instead of a 14."""
+    """Return a position in which all coins from 15 up are owned, so only a 14 or less can replace a 14."""
     goblin = ["offering 3", "hunter", "hunter", "blacksmith"]
     first = {"coins": held, "bid": "4 0 3"}
     position = scene(first, *ALL_FROM_15_UP, taverns={"goblin": goblin}, options={"take_back": take_back})
@@ -311,7 +311,7 @@ def test_by_order_a_transform_takes_the_discarded_coin_again_and_a_trade_does_no
 
 
 @pytest.mark.rule("N7.4")
-def test_each_way_to_take_back_can_be_set_by_itself() -> None:
+def test_each_value_of_the_take_back_option_can_be_set() -> None:
     found = {way: coins_of(highest_transformed("25", {"take_back": way}), 0) for way in ("value", "coin", "order")}
     assert found == {"value": "0 2 3 4 24", "coin": "0 2 3 4 24", "order": "0 2 3 4 25"}
 

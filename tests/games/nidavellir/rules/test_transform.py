@@ -1,4 +1,4 @@
-"""Chapter 7, transform: any coin by its place, same side up, known to all; the special 3; what is shown."""
+"""Chapter 7, transform: any coin in its place, same side up, known to all; the special 3; what a trade shows."""
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_a_pouch_coin_is_transformed_in_the_pouch_and_known() -> None:
 
 
 @rare("N13.4", off={"choices.transform": forget_places})
-def test_a_transform_tells_nothing_of_the_other_coins() -> None:
+def test_a_transform_reveals_nothing_about_other_coins() -> None:
     views = []
     for bid in ("5 2 4", "5 0 4", "5 3 4"):
         position = scene({"bid": bid}, {"bid": "3 4 5"}, taverns=OFFERED)
@@ -150,7 +150,7 @@ def test_a_transform_tells_nothing_of_the_other_coins() -> None:
 
 
 def only_basic_coins(s: State, seat: int, slot: int, plus: int) -> None:
-    """A coin that was transformed before stays as it is."""
+    """A coin that was already transformed stays as it is."""
     if s.coin[seat][slot] < TREASURY_5:
         transform(s, seat, slot, plus)
 
@@ -296,7 +296,7 @@ def test_a_trade_shows_both_pouch_coins_until_coins_are_taken_back() -> None:
 
 
 @pytest.mark.rule("N13.5")
-def test_a_trade_tells_nothing_of_the_coins_on_taverns_to_come() -> None:
+def test_a_trade_reveals_nothing_about_the_coins_on_taverns_to_come() -> None:
     views = []
     for bid in ("0 2 4", "0 4 2"):
         position = scene({"bid": bid, "gem": 5}, {"bid": "0 4 3", "gem": 4}, taverns=HUNTERS)
@@ -306,7 +306,7 @@ def test_a_trade_tells_nothing_of_the_coins_on_taverns_to_come() -> None:
 
 
 @rare("N7.5", off={"coins.give_back": lambda s, seat, coin: None})
-def test_the_treasure_is_whole_after_trades_and_transforms_of_a_whole_turn() -> None:
+def test_the_treasure_is_complete_after_trades_and_transforms_of_a_whole_turn() -> None:
     position = scene(
         {"coins": "0 5t 6 7 9", "bid": "7 0 5t"},
         {"coins": "0 8 10 24 25", "bid": "8 10 0"},

@@ -58,7 +58,7 @@ def test_at_the_third_tavern_only_the_pouch_is_left_to_take() -> None:
         ("5 4 3", "4 3 2", ("0 take hunter", "1 take hunter") * 2, 2),
     ],
 )
-def test_the_pick_up_tells_only_how_many_coins(bid: str, other: str, first: tuple[str, ...], count: int) -> None:
+def test_the_pick_up_reveals_only_the_number_of_coins(bid: str, other: str, first: tuple[str, ...], count: int) -> None:
     position = scene({"bid": bid, "army": READY}, {"bid": other}, taverns=SMITHS)
     events = play(position, *first, "0 take blacksmith", "0 hero uline")
     assert told(events, "picked-up") == [{"coins": count}]

@@ -19,12 +19,12 @@ COLUMNS = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 
 
 def at_end(age: int, army: Any, heroes: str = "", other: Any = None, **seat_fields: Any) -> Position:
-    """The age has just ended; seat 0 is asked for Ylud if it owns her."""
+    """Return the end of an age; seat 0 is asked for Ylud if it owns her."""
     return scene({"army": army, "heroes": heroes, **seat_fields}, other or {}, stage="ylud", age=age)
 
 
 def due(events: list[Event]) -> list[tuple[int, int]]:
-    """Lines and heroes, each time a hero was due."""
+    """Return lines and heroes each time a hero was due."""
     return [(event.args["lines"], event.args["heroes"]) for event in events if event.kind in ("due", "chained")]
 
 
@@ -33,7 +33,7 @@ def parts(position: Position, number: int = 0) -> dict[str, int]:
 
 
 def refused(position: Position, line: str) -> str:
-    """The rule by which an action is refused; nothing changes."""
+    """Return the rule by which an action is refused; nothing changes."""
     before = position.to_bytes()
     with pytest.raises(IllegalAction) as error:
         play(position, line)
@@ -42,7 +42,7 @@ def refused(position: Position, line: str) -> str:
 
 
 def never_asked(s: State) -> None:
-    """Ylud is forgotten."""
+    """Ylud is never asked for."""
 
 
 def never_lifted(s: State, number: int, column: int) -> None:
@@ -80,7 +80,7 @@ def check_in_between(s: State, number: int, column: int) -> None:
 
 
 def stay_and_check(s: State, number: int, column: int) -> None:
-    """Staying counts as a putting down."""
+    """Staying counts as putting her down."""
     place_ylud(s, number, column)
     s.check_due = 1
 
@@ -113,7 +113,7 @@ def test_ylud_may_stand_on_an_empty_column(column: str) -> None:
 
 
 @rare("N8.16", "N3.4", off={"heroes.begin_ylud": never_asked})
-def test_ylud_comes_after_the_coins_and_before_the_distinctions() -> None:
+def test_ylud_is_placed_after_the_coins_and_before_the_distinctions() -> None:
     taverns = {"horse": ["hunter", "miner 0", "explorer 5"]}
     position = scene({"bid": "5 4 3", "heroes": "ylud"}, {"bid": "4 3 2"}, age=1, turn=4, tavern="horse", taverns=taverns)
     events = play(position, "0 take miner 0", "1 take explorer 5")
