@@ -1,4 +1,4 @@
-"""All pages and the states in which they can be seen: how to come to each, for tests that see everything and for pictures."""
+"""All pages and their states: how to reach each, for tests that check everything and for pictures."""
 
 import json
 import random
@@ -24,13 +24,13 @@ Where = tuple[str, Held]
 
 @dataclass(frozen=True)
 class Moment:
-    """A state of the page: how a server comes to it, and what is done on the page then."""
+    """A state of the page: how to prepare the server, and what to do on the page."""
 
     name: str
     come: Callable[[Desk], Where]
     then: Callable[[Guest], None] = lambda _: None
     follows: str = ""
-    """The moment after which it can be brought about on the same page."""
+    """The moment after which it can be reached on the same page."""
 
     def show(self, guest: Guest, path: str) -> None:
         """Bring the page into this state."""
@@ -42,7 +42,7 @@ class Moment:
 
 @cache
 def played(game: str, seed: int, length: int | None = None, **options: Any) -> Position:
-    """A game that bots have played, to its end or for so many decisions; always the same."""
+    """Return a game played by bots, to its end or for a number of decisions; always the same."""
     thumb, rng = make_bot("thumb"), random.Random(seed)
     table = dvergar.game(game, **options)
     position = table.start(seed=seed, nonces=["00"] * table.players)
@@ -56,7 +56,7 @@ def played(game: str, seed: int, length: int | None = None, **options: Any) -> P
 
 
 def at_end(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
-    """A finished game, opened from its record."""
+    """Open a finished game from its record."""
 
     def come(desk: Desk) -> Where:
         joined = desk.ask("/api/analysis", {"record": json.loads(played(game, seed, **options).record().to_json())})
@@ -66,7 +66,7 @@ def at_end(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
 
 
 def in_the_middle(game: str, seed: int, length: int, seat: int = 0, **options: Any) -> Callable[[Desk], Where]:
-    """After so many decisions of a game that bots have played."""
+    """Open a game that bots have played for a number of decisions."""
 
     def come(desk: Desk) -> Where:
         position = played(game, seed, length, **options)
@@ -77,7 +77,7 @@ def in_the_middle(game: str, seed: int, length: int, seat: int = 0, **options: A
 
 
 def replayed(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
-    """The replay of a finished game."""
+    """Open the replay of a finished game."""
 
     def come(desk: Desk) -> Where:
         path, held = at_end(game, seed, **options)(desk)
@@ -87,7 +87,7 @@ def replayed(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
 
 
 def scene(written: Scene) -> Callable[[Desk], Where]:
-    """A written position."""
+    """Open a written position."""
 
     def come(desk: Desk) -> Where:
         table, held = desk.scene(written)
@@ -97,12 +97,12 @@ def scene(written: Scene) -> Callable[[Desk], Where]:
 
 
 def page(path: str) -> Callable[[Desk], Where]:
-    """A page that needs no table."""
+    """Open a page without a table."""
     return lambda _: (path, {})
 
 
 def lobby(seats: int, mine: bool) -> Callable[[Desk], Where]:
-    """A table that waits for friends, seen by who opened it or by who comes by link."""
+    """Open a table that waits for friends, as its owner or as a visitor by link."""
 
     def come(desk: Desk) -> Where:
         chairs = [{"kind": "human"}] * (seats - 1) + [{"kind": "bot", "mind": "thumb"}]
@@ -114,7 +114,7 @@ def lobby(seats: int, mine: bool) -> Callable[[Desk], Where]:
 
 
 def sitting(game: str, seats: list[str], held: int = 1, **options: Any) -> Callable[[Desk], Where]:
-    """A table that has just begun; the device holds so many of its seats."""
+    """Open a table whose game has just started; the device holds this many of its seats."""
 
     def come(desk: Desk) -> Where:
         table, all_seats = desk.table(game, seats, ["Ann", "Bo", "Cleo", "Dag", "Eir"][: seats.count("me")], options=options)
@@ -135,7 +135,7 @@ def press(*selectors: str) -> Callable[[Guest], None]:
 
 
 def key(*keys: str, shows: str) -> Callable[[Guest], None]:
-    """Press these keys; something is shown then."""
+    """Press these keys; then something is shown."""
 
     def then(guest: Guest) -> None:
         guest.wait_for("[data-phase]")
@@ -151,7 +151,7 @@ def key(*keys: str, shows: str) -> Callable[[Guest], None]:
 
 
 def chosen(guest: Guest) -> None:
-    """The first choice is chosen and not yet confirmed."""
+    """Choose the first choice without confirming."""
     guest.wait_for("[data-decision]")
     player = Player(guest, Pointer(guest.page), seed=1)
     if player.read()["asked"] == "bid":
@@ -161,7 +161,7 @@ def chosen(guest: Guest) -> None:
 
 
 def sealed(guest: Guest) -> None:
-    """The bid is in, others still think."""
+    """Submit the bid while others still think."""
     guest.wait_for(".told")
     player = Player(guest, Pointer(guest.page), seed=1)
     if player.read()["decision"]:
@@ -169,7 +169,7 @@ def sealed(guest: Guest) -> None:
 
 
 def curtain(guest: Guest) -> None:
-    """The curtain is down."""
+    """Wait for the curtain."""
     player = Player(guest, Pointer(guest.page), seed=1)
     guest.wait_for("[data-decision]", "[data-act=pass]")
     while not player.read()["curtain"]:
@@ -178,12 +178,12 @@ def curtain(guest: Guest) -> None:
 
 
 def open_of(game: str) -> Scene:
-    """A scene in which nothing special is asked."""
+    """Return a scene without a special decision."""
     return next(one for one in (*NIDAVELLIR, *DWARF) if one.game == game)
 
 
 def filled(*then: str, shows: tuple[str, ...] = ()) -> Callable[[Guest], None]:
-    """The score pad with its example; what comes then is pressed, and something is shown."""
+    """Open the score pad with its sample, press these, and wait until something is shown."""
 
     def show(guest: Guest) -> None:
         press("[data-act=demo]")(guest)
@@ -200,7 +200,7 @@ def filled(*then: str, shows: tuple[str, ...] = ()) -> Callable[[Guest], None]:
 
 
 ADDED_UP = r"() => [...document.querySelectorAll('[data-part=total] b')].every((total) => /\d/.test(total.textContent))"
-"""Everybody on the score pad has a total."""
+"""Whether everybody on the score pad has a total."""
 
 PANELS = {"log": "l", "rules": "r", "settings": "s"}
 
@@ -210,7 +210,7 @@ LOOKS = {
     "army": '[data-open="seat 3"]',
     "parts": ".rail .player:nth-of-type(3) summary",
 }
-"""What can be looked at at a table of Nidavellir while others decide."""
+"""What can be opened at a table of Nidavellir while others decide."""
 
 HINTED = [one for one in (*NIDAVELLIR, *DWARF) if one.name in ("bid", "hero", "act")]
 
@@ -270,7 +270,7 @@ MOMENTS = (
 
 
 def together() -> tuple[tuple[Moment, ...], ...]:
-    """All moments, those together that can be seen in one visit, one after the other."""
+    """Return all moments, grouped by what can be seen in one visit, one after the other."""
     visits: dict[str, list[Moment]] = {}
     for moment in MOMENTS:
         visits.setdefault(moment.follows or moment.name, []).append(moment)

@@ -10,7 +10,7 @@ TWO = (("1440", "light"), ("390", "dark"))
 
 @dataclass(frozen=True)
 class Picture:
-    """A state, and how it is seen: width and light."""
+    """A state with its widths and themes."""
 
     name: str
     moment: Moment

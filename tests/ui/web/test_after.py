@@ -1,4 +1,4 @@
-"""After a game, and looking back: replay from any eyes, all bids shown, a rematch; log, help and rules beside the table."""
+"""After a game, and looking back: replay from any perspective, open bids, a rematch; log, help and rules beside the table."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_a_finished_game_is_stepped_through(game: str, visit: Visit, desk: Desk,
     guest.find('[data-act=first][aria-disabled="true"]').wait_for()
 
 
-def test_all_bids_are_open_and_through_a_seats_eyes_they_are_sealed(visit: Visit, desk: Desk) -> None:
+def test_bids_are_open_in_the_full_replay_and_sealed_from_a_seats_perspective(visit: Visit, desk: Desk) -> None:
     table = desk.finished("nidavellir", ["Ann", "Bo"])
     guest = visit().open(f"/replay/{table}")
     hand = Pointer(guest.page)
@@ -46,7 +46,7 @@ def test_all_bids_are_open_and_through_a_seats_eyes_they_are_sealed(visit: Visit
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
-def test_what_happened_is_shown_again(game: str, visit: Visit, desk: Desk) -> None:
+def test_the_latest_events_are_shown_again(game: str, visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, ["me", "thumb"], ["Ann"])
     guest = visit(held=held, speed="normal", still=False)
     guest.load_with("past")
@@ -79,13 +79,13 @@ BEGUN = {
     "discard-two": ("[data-open=explorer]",),
     "bid": ("[data-coin]", "[data-place=dragon]", "[data-coin]:not([data-gone])"),
 }
-"""Presses that begin a choice and do not complete it."""
+"""Presses that begin a choice without completing it."""
 
 
 @pytest.mark.parametrize(
     "name", ["bid", "recall", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("sell", "discard-two"))]
 )
-def test_what_is_begun_stays_while_the_past_is_shown(name: str, visit: Visit, desk: Desk) -> None:
+def test_an_unfinished_choice_survives_an_instant_replay(name: str, visit: Visit, desk: Desk) -> None:
     player = led_to(name, visit, desk)
     guest = player.guest
     untouched = touched(guest)
@@ -103,7 +103,7 @@ def test_what_is_begun_stays_while_the_past_is_shown(name: str, visit: Visit, de
 
 
 def led_to(name: str, visit: Visit, desk: Desk) -> Player:
-    """Somebody who has come to this decision by playing there, so that there is a past."""
+    """Play until this decision, so that there is a past."""
     if name == "bid":
         table, seats = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
         lines: tuple[str, ...] = ("bid 3 4 0",)
@@ -126,12 +126,12 @@ def led_to(name: str, visit: Visit, desk: Desk) -> Player:
 
 
 def touched(guest: Guest) -> tuple[str, list[str]]:
-    """What the table says, and what on it is pressed."""
+    """Return the text of the table, and which buttons on it are pressed."""
     pressed = guest.page.locator("[data-table] [aria-pressed=true]").all_inner_texts()
     return guest.page.locator("[data-table]").inner_text(), pressed
 
 
-def test_who_has_seen_enough_of_the_past_comes_back_at_once(visit: Visit, desk: Desk) -> None:
+def test_an_instant_replay_can_be_left_at_once(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
     guest = visit(held=held, speed="slow", still=False).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
@@ -144,7 +144,7 @@ def test_who_has_seen_enough_of_the_past_comes_back_at_once(visit: Visit, desk: 
     assert guest.page.locator("[data-then]").count() == 0
 
 
-def test_a_running_game_can_be_looked_back_on_and_nothing_secret_is_told(visit: Visit, desk: Desk) -> None:
+def test_a_running_game_can_be_replayed_without_revealing_secrets(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     one, two = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in held[table])
     players = [Player(guest, Pointer(guest.page), place) for place, guest in enumerate((one, two))]
@@ -166,7 +166,7 @@ def test_a_rematch_seats_everybody_again(visit: Visit, desk: Desk) -> None:
     assert guest.table != table
 
 
-def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Desk, paper: Path) -> None:
+def test_the_record_is_downloaded_and_verified(visit: Visit, desk: Desk, paper: Path) -> None:
     table = desk.finished("dwarf", ["Ann", "Bo", "Cleo"])
     guest = visit().open(f"/table/{table}")
     guest.wait_for('[data-phase="over"]')
@@ -176,7 +176,7 @@ def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Des
     verify_by_command(paper)
 
 
-def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, desk: Desk, paper: Path) -> None:
+def test_a_record_from_a_file_is_opened_from_the_start_page(visit: Visit, desk: Desk, paper: Path) -> None:
     desk.verified(desk.finished("nidavellir", ["Ann", "Bo"]), paper)
     guest = visit().open("/")
     hand = Pointer(guest.page)
@@ -194,7 +194,7 @@ def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, des
 
 
 @pytest.mark.parametrize("game", ["nidavellir", pytest.param("dwarf", marks=pytest.mark.thorough)])
-def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, visit: Visit, desk: Desk) -> None:
+def test_log_rules_and_settings_open_by_key_and_restore_the_focus(game: str, visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, ["me", "thumb"], ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
@@ -211,7 +211,7 @@ def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, v
         assert guest.page.evaluate("() => document.activeElement.outerHTML") == before
 
 
-def test_there_is_help_on_everything_that_lies_at_a_table_of_nidavellir(visit: Visit, desk: Desk) -> None:
+def test_there_is_help_on_everything_at_a_table_of_nidavellir(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("nidavellir", ["me", "thumb", "thumb"], ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
@@ -225,7 +225,7 @@ def test_there_is_help_on_everything_that_lies_at_a_table_of_nidavellir(visit: V
         helped(guest, thing)
 
 
-def test_there_is_help_on_everything_that_lies_at_a_table_of_dwarf(visit: Visit, desk: Desk) -> None:
+def test_there_is_help_on_everything_at_a_table_of_dwarf(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("dwarf", ["me"], ["Ann"], options={"solo": "andvettr"})
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
@@ -237,11 +237,11 @@ def test_there_is_help_on_everything_that_lies_at_a_table_of_dwarf(visit: Visit,
 
 
 AT_REST = ".told[data-decision]:not([data-showing])"
-"""The table asks, and all that happened has been shown."""
+"""The table has a decision, and all events have been shown."""
 
 
 def helped(guest: Guest, thing: str) -> None:
-    """Help on one thing is open, with its words and rules; it is closed again."""
+    """Check that the help on one thing opens, with its texts and rules, and closes again."""
     shown = guest.find(".side--help .thing--one")
     shown.wait_for()
     assert len(shown.inner_text()) > 20, thing

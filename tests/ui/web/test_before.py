@@ -1,4 +1,4 @@
-"""Before a game: one click, setting up, friends by link, open tables, names and tables that are remembered."""
+"""Before a game: one click, setting up, friends by link, open tables, remembered names and tables."""
 
 import re
 
@@ -13,7 +13,7 @@ from tests.ui.web.hands import Finger, Pointer
 from tests.ui.web.rest import Desk
 
 
-def test_one_click_plays_even_for_who_was_never_here(visit: Visit, desk: Desk) -> None:
+def test_one_click_plays_even_on_the_first_visit(visit: Visit, desk: Desk) -> None:
     guest = visit(new=True).open("/")
     Pointer(guest.page).use("[data-game=nidavellir] [data-act=play]")
     guest.page.wait_for_url("**/table/*")
@@ -23,7 +23,7 @@ def test_one_click_plays_even_for_who_was_never_here(visit: Visit, desk: Desk) -
     assert state["chairs"][0]["name"]
 
 
-def test_how_strong_the_bots_are_is_chosen_on_the_start_page_and_remembered(visit: Visit, desk: Desk) -> None:
+def test_the_level_of_the_bots_is_chosen_on_the_start_page_and_remembered(visit: Visit, desk: Desk) -> None:
     guest = visit(name="Ann").open("/")
     strength = guest.page.locator("select[name=strength-nidavellir]")
     before = guest.page.locator("[data-game=nidavellir] .game__how").inner_text()
@@ -71,7 +71,7 @@ def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit,
 
 
 @pytest.mark.parametrize("game", known_games())
-def test_who_gives_a_seat_to_a_bot_reads_how_strong_each_level_is(game: str, visit: Visit) -> None:
+def test_the_choice_of_a_bot_shows_the_strength_of_each_level(game: str, visit: Visit) -> None:
     guest = visit(name="Ann").open(f"/setup/{game}")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article.seat--open").get_by_role("button").nth(2).click()
@@ -112,7 +112,7 @@ def test_my_tables_are_on_the_start_page_and_lead_back(visit: Visit, desk: Desk)
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\u202eb"])
-def test_a_name_that_cannot_be_is_refused_in_words(name: str, visit: Visit) -> None:
+def test_an_invalid_name_is_refused_in_words(name: str, visit: Visit) -> None:
     guest = visit(name="Ann").allow(r"422|409", "Failed to load resource").open("/setup/nidavellir")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article[data-seat='0'] input").fill(name)
@@ -121,7 +121,7 @@ def test_a_name_that_cannot_be_is_refused_in_words(name: str, visit: Visit) -> N
     assert "/setup/" in guest.page.url
 
 
-def test_without_a_name_no_table_is_set_up(visit: Visit) -> None:
+def test_a_table_cannot_be_set_up_without_a_name(visit: Visit) -> None:
     guest = visit(name="Ann").open("/setup/nidavellir")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article[data-seat='0'] input").fill("")
@@ -136,7 +136,7 @@ def test_without_a_name_no_table_is_set_up(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/setup/dwarf"])
-def test_who_comes_without_a_name_gets_one_but_may_clear_it(path: str, visit: Visit) -> None:
+def test_a_new_player_gets_a_name_but_may_clear_it(path: str, visit: Visit) -> None:
     guest = visit(new=True).open(path)
     field = guest.page.get_by_label("Your name").first
     expect(field).not_to_have_value("")
@@ -151,7 +151,7 @@ def test_a_link_that_leads_nowhere_says_so(visit: Visit) -> None:
     assert guest.find('a[href="/"]').count()
 
 
-def test_what_is_liked_is_remembered(visit: Visit) -> None:
+def test_preferences_are_remembered(visit: Visit) -> None:
     guest = visit(new=True).open("/")
     guest.find("[data-game]").first.wait_for()
     Pointer(guest.page).use(".likes__b")

@@ -1,4 +1,4 @@
-"""A whole game by ear: somebody who sees nothing plays by roles, names, states and keys, and by what a screen reader is told."""
+"""A whole game by ear: a player who sees nothing uses roles, names, states and keys, and what a screen reader announces."""
 
 import random
 import re
@@ -16,7 +16,7 @@ LONGEST = 400
 
 
 class Listener:
-    """Knows of the page what is said of it, and nothing else."""
+    """Knows only what a screen reader would say."""
 
     def __init__(self, guest: Guest, seed: int) -> None:
         self.guest = guest
@@ -28,7 +28,7 @@ class Listener:
         return self.guest.page.get_by_role("region", name="Your decision")
 
     def heard(self, role: str) -> list[str]:
-        """What was said so far: news in the log, alerts at once."""
+        """Return the announcements so far: news in the log, alerts at once."""
         said: list[dict[str, Any]] = self.guest.page.evaluate("() => heard")
         return [one["text"] for one in said if one["role"] == role]
 
@@ -37,14 +37,14 @@ class Listener:
         self.guest.page.keyboard.press("Enter")
 
     def go(self) -> Locator:
-        """The one button that confirms: neither a choice nor a help."""
+        """Return the one button that confirms: neither a choice nor a help."""
         return self.region.locator("button[aria-disabled]:not([aria-pressed])").filter(visible=True).last
 
     def ready(self) -> bool:
         return self.go().count() == 1 and self.go().get_attribute("aria-disabled") == "false"
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         for _ in range(LONGEST):
             self.guest.wait_for("[data-decision]", '[data-phase="over"]')
             if self.guest.page.locator('[data-phase="over"]').count():
@@ -73,7 +73,7 @@ class Listener:
             self.press(self.guest.page.get_by_role("button", name=f"Your coin at the {tavern}: ").first)
 
     def choose(self) -> None:
-        """Buttons that stay pressed are the choices; what is called the same is the same."""
+        """Choose among toggle buttons; equal names are equal choices."""
         choices = self.guest.page.locator("[data-table] button[aria-pressed]").filter(visible=True)
         names = [self.name(one) for one in choices.all()]
         assert all(names), "every choice has a name"
@@ -97,7 +97,7 @@ class Listener:
         raise AssertionError(f"nothing that is heard can be confirmed: {names}")
 
     def name(self, button: Locator) -> str:
-        """What a screen reader calls it."""
+        """Return the accessible name of a button."""
         said = re.match(r"""- '?button "(.*?)"( \[|'?:|'?$)""", button.aria_snapshot().splitlines()[0])
         return said[1] if said else ""
 

@@ -1,7 +1,7 @@
-"""Every page and every state: for everybody (axe, light and dark, wide and phone), with no text cut off in any language.
+"""Every page and every state is accessible (axe, light and dark, wide and phone), with no text cut off in any language.
 
-The quick run comes to each page once, in a language that is made of the longest texts of all; the thorough run lets axe look
-in the sizes and lights in which the quick run does not, and sees that what the server says fits in the other languages too.
+The quick run visits each page once, in an artificial language of the longest texts; the thorough run also runs axe in the other
+sizes and themes, and checks that texts from the server fit in the other languages too.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from tests.ui.web.rest import Desk
 TOGETHER = [pytest.param(moments, id=moments[0].name) for moments in together()]
 SIZES = {"wide": WIDE, "phone": PHONE}
 ALL_SIZES = {"wide": WIDE, "laptop": LAPTOP, "lying": LYING, "tablet": TABLET, "phone": PHONE}
-"""For the longest texts, and for the language with the longest words."""
+"""Sizes for the longest texts, and for the language with the longest words."""
 CUT = ", text"
 Look = Callable[[Guest, Moment], dict[str, list[str]]]
 LARGE = [
@@ -29,7 +29,7 @@ LARGE = [
     for moment in MOMENTS
     if moment.name in ("start", "nidavellir-bid", "nidavellir-hero", "dwarf-act")
 ]
-"""Seen in twice the size."""
+"""States seen at twice the size."""
 
 
 def test_every_state_is_seen_once() -> None:
@@ -38,14 +38,14 @@ def test_every_state_is_seen_once() -> None:
 
 @pytest.fixture(scope="module")
 def reader(browser: Browser, serving: Serving) -> Iterator[Guest]:
-    """One page for all states: to begin anew there takes a third of the time of a new browser."""
+    """Return one page for all states: reusing it takes a third of the time of a new browser."""
     guest = speak_longest(Guest(browser, serving.http, language=SPOKEN, theme="auto", name="Ann"))
     yield guest
     guest.close()
 
 
 @pytest.mark.parametrize("moments", TOGETHER)
-def test_everybody_can_use_it_and_no_text_is_cut_off(
+def test_every_page_is_accessible_and_no_text_is_cut_off(
     moments: tuple[Moment, ...], reader: Guest, visit: Visit, desk: Desk
 ) -> None:
     path, held = moments[0].come(desk)
@@ -53,7 +53,7 @@ def test_everybody_can_use_it_and_no_text_is_cut_off(
     found = walk(reader, path, moments, look)
     reader.check()
     if cut := [where for where in found if where.endswith(CUT)]:
-        # A row may be too long only because its texts are of several languages: what counts is each language by itself.
+        # A row may be too long only because its texts mix languages: each language is checked by itself
         found = {where: faults for where, faults in found.items() if where not in cut}
         for language in LANGUAGES:
             path, held = moments[0].come(desk)
@@ -65,7 +65,7 @@ def test_everybody_can_use_it_and_no_text_is_cut_off(
 
 
 def walk(guest: Guest, path: str, moments: tuple[Moment, ...], seen: Look) -> dict[str, list[str]]:
-    """Come to these states one after the other; what is wrong there."""
+    """Visit these states one after the other; returns their faults."""
     found: dict[str, list[str]] = {}
     for moment in moments:
         if moment is moments[0]:
@@ -79,7 +79,7 @@ def walk(guest: Guest, path: str, moments: tuple[Moment, ...], seen: Look) -> di
 
 
 def look(guest: Guest, moment: Moment) -> dict[str, list[str]]:
-    """What is wrong with a page: in every size, for fingers, and for axe, which takes longest, either wide or on a phone."""
+    """Return the faults of a page: in every size, for fingers, and for axe, which takes longest, either wide or on a phone."""
     in_the_light = MOMENTS.index(moment) % 2 == 0
     light = violations(guest) if in_the_light else []
     found = cut_off(guest, ALL_SIZES)
@@ -89,7 +89,7 @@ def look(guest: Guest, moment: Moment) -> dict[str, list[str]]:
 
 
 def cut_off(guest: Guest, sizes: dict[str, tuple[int, int]]) -> dict[str, list[str]]:
-    """Texts that are cut off, from a wide page to a phone."""
+    """Return texts that are cut off, from a wide page to a phone."""
     found = {}
     for name, size in sizes.items():
         guest.resize(size)
@@ -99,13 +99,13 @@ def cut_off(guest: Guest, sizes: dict[str, tuple[int, int]]) -> dict[str, list[s
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("moments", TOGETHER)
-def test_axe_finds_nothing_in_any_light(moments: tuple[Moment, ...], visit: Visit, desk: Desk) -> None:
+def test_axe_finds_nothing_in_any_theme(moments: tuple[Moment, ...], visit: Visit, desk: Desk) -> None:
     path, held = moments[0].come(desk)
-    assert not walk(visit(held=held, theme="auto", name="Ann"), path, moments, look_in_other_lights)
+    assert not walk(visit(held=held, theme="auto", name="Ann"), path, moments, look_in_other_themes)
 
 
-def look_in_other_lights(guest: Guest, moment: Moment) -> dict[str, list[str]]:
-    """What axe finds in the sizes and lights in which the quick run does not let it look; for the rest, everything in English."""
+def look_in_other_themes(guest: Guest, moment: Moment) -> dict[str, list[str]]:
+    """Return what axe finds in the sizes and themes that the quick run leaves out, and all other faults in English."""
     in_the_light = MOMENTS.index(moment) % 2 == 0
     light = [] if in_the_light else violations(guest)
     found = cut_off(guest, SIZES)
@@ -120,7 +120,7 @@ def look_in_other_lights(guest: Guest, moment: Moment) -> dict[str, list[str]]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("moments", TOGETHER)
 def test_no_text_is_cut_off_in_french(moments: tuple[Moment, ...], visit: Visit, desk: Desk) -> None:
-    """What the server says is German in the language that nobody speaks."""
+    """Texts from the server are German in the artificial language."""
     path, held = moments[0].come(desk)
     assert not walk(visit(held=held, language="fr", name="Ann"), path, moments, lambda guest, _: cut_off(guest, SIZES))
 

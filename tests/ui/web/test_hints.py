@@ -1,4 +1,6 @@
-"""«What would you do?» on the page: asked by button or key, answered in the dock, picked but not played, gone with its moment."""
+"""«What would you do?» on the page: asked by button or key, answered in the dock, picked but not played, gone with its
+decision.
+"""
 
 import re
 
@@ -20,7 +22,7 @@ ASK, NOTE = "[data-act=hint]", "[data-hint]"
 
 
 def hint_on(guest: Guest) -> str:
-    """The words of the choice that is named, once a hint is there."""
+    """Return the words of the named choice, once a hint is there."""
     guest.find(NOTE).wait_for()
     return str(guest.find(NOTE).get_attribute("data-hint"))
 
@@ -50,7 +52,7 @@ def test_a_hint_names_a_choice_and_a_press_picks_it_without_playing(scene: Scene
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("scene", SEEN)
-def test_the_hint_reads_well_for_everybody_in_every_language(scene: Scene, visit: Visit, desk: Desk) -> None:
+def test_the_hint_is_accessible_in_every_language(scene: Scene, visit: Visit, desk: Desk) -> None:
     table, seats = desk.scene(scene)
     for language in LANGUAGES:
         guest = visit(held=seats, language=language).open(f"/table/{table}")
@@ -66,7 +68,7 @@ def test_the_hint_reads_well_for_everybody_in_every_language(scene: Scene, visit
         guest.close()
 
 
-def test_by_keys_alone_it_is_asked_picked_and_closed(visit: Visit, desk: Desk) -> None:
+def test_keys_alone_can_ask_pick_and_close_a_hint(visit: Visit, desk: Desk) -> None:
     player, _ = sat_down(visit, desk, next(one for one in DWARF if one.name == "act"))
     guest = player.guest
     hand = Keys(guest.page)
@@ -80,7 +82,7 @@ def test_by_keys_alone_it_is_asked_picked_and_closed(visit: Visit, desk: Desk) -
     assert not hand.unmarked
 
 
-def test_by_finger_on_a_phone(visit: Visit, desk: Desk) -> None:
+def test_a_hint_by_touch_on_a_phone(visit: Visit, desk: Desk) -> None:
     player, _ = sat_down(visit, desk, next(one for one in NIDAVELLIR if one.name == "take"), size=PHONE, touch=True)
     hand = Finger(player.guest.page)
     hand.use(ASK)
@@ -92,7 +94,7 @@ def test_by_finger_on_a_phone(visit: Visit, desk: Desk) -> None:
     player.guest.find(NOTE).wait_for(state="detached")
 
 
-def test_who_waits_or_watches_is_offered_none(visit: Visit, desk: Desk) -> None:
+def test_no_hint_is_offered_without_a_decision(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("dwarf", ["me", "me"], ["Ann", "Bo"])
     asked = desk.state(table, held[table][0])["asked"]["seats"][0]
     waiting = [seat for seat in held[table] if seat["seat"] != asked]
@@ -102,7 +104,7 @@ def test_who_waits_or_watches_is_offered_none(visit: Visit, desk: Desk) -> None:
         assert not guest.find(ASK).count()
 
 
-def test_on_a_shared_device_the_hint_goes_away_with_the_curtain(visit: Visit, desk: Desk) -> None:
+def test_on_a_shared_device_the_hint_disappears_with_the_curtain(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     player = Player(guest, Pointer(guest.page), seed=3)

@@ -1,4 +1,4 @@
-"""Several people on one device: a curtain falls between secret decisions, and behind it the document holds nothing secret."""
+"""Several people on one device: a curtain falls between secret decisions, and behind it the document holds no secrets."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.ui.web.rest import Desk, Json
 
 
 class Suspicious(Player):
-    """Reads the whole document whenever the curtain is down, and looks there for what the others have bid."""
+    """Searches the whole document for other seats' bids whenever the curtain is down."""
 
     def __init__(self, *args: Any, desk: Desk, seats: list[Json], **more: Any) -> None:
         super().__init__(*args, **more)
@@ -47,7 +47,7 @@ def test_a_whole_game_on_one_device(visit: Visit, desk: Desk, paper: Path) -> No
 
 
 @pytest.mark.thorough
-def test_where_nothing_is_secret_no_secret_is_kept_from_anybody(visit: Visit, desk: Desk, paper: Path) -> None:
+def test_without_secrets_there_is_no_curtain(visit: Visit, desk: Desk, paper: Path) -> None:
     table, held = desk.table("dwarf", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]", "[data-act=pass]")
@@ -56,7 +56,7 @@ def test_where_nothing_is_secret_no_secret_is_kept_from_anybody(visit: Visit, de
     desk.verified(table, paper)
 
 
-def test_the_curtain_names_who_comes_next_and_the_page_is_theirs_then(visit: Visit, desk: Desk) -> None:
+def test_the_curtain_names_the_next_person_and_then_shows_their_table(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     player = Player(guest, Pointer(guest.page), seed=3)

@@ -1,4 +1,4 @@
-"""The reader's language: chosen by the browser at first, changed in mid-game, remembered."""
+"""The user's language: initially that of the browser, changed during a game, remembered."""
 
 import re
 
@@ -14,7 +14,7 @@ NAMES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_new_guest_is_spoken_to_in_the_language_of_the_browser(language: str, visit: Visit) -> None:
+def test_a_new_guest_gets_the_language_of_the_browser(language: str, visit: Visit) -> None:
     guest = visit(new=True, language=language).open("/")
     guest.find("h1").first.wait_for()
     assert guest.page.locator("html").get_attribute("lang") == language
@@ -24,7 +24,7 @@ MOSTLY_IN_THE_LOG = """(texts) => {
     const shown = document.querySelector(".side--log")?.innerText ?? "";
     return texts.filter((text) => shown.includes(text)).length > texts.length / 2;
 }"""
-"""The log comes anew in another language, soon after the page has changed."""
+"""The log is reloaded in another language shortly after the page."""
 
 
 @pytest.mark.thorough
@@ -32,7 +32,7 @@ MOSTLY_IN_THE_LOG = """(texts) => {
     ("game", "seats"),
     [pytest.param("nidavellir", ["me", "thumb", "thumb"], marks=pytest.mark.thorough), ("dwarf", ["me", "thumb"])],
 )
-def test_the_language_changes_in_mid_game_and_the_game_goes_on(game: str, seats: list[str], visit: Visit, desk: Desk) -> None:
+def test_the_language_changes_during_a_game_and_the_game_goes_on(game: str, seats: list[str], visit: Visit, desk: Desk) -> None:
     table, held = desk.table(game, seats, ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")
     player = Player(guest, Pointer(guest.page), seed=1)
@@ -55,7 +55,7 @@ def test_the_language_changes_in_mid_game_and_the_game_goes_on(game: str, seats:
     guest.wait_for('html[lang="en"]')
 
 
-def test_the_names_of_messages_are_never_shown(visit: Visit, desk: Desk) -> None:
+def test_message_keys_are_never_shown(visit: Visit, desk: Desk) -> None:
     guest = visit()
     for path in ("/", "/rules", "/setup/nidavellir", "/setup/dwarf", "/score/nidavellir", "/score/dwarf"):
         guest.open(path)

@@ -1,4 +1,4 @@
-"""Names that would harm a page: markup, right to left, long, pictures, templates. They are text and stay in their boxes."""
+"""Names that could harm a page: markup, right to left, long, emoji, templates. They are shown as text within their boxes."""
 
 import pytest
 
@@ -16,12 +16,12 @@ EACH_SIZE = [pytest.param("wide", marks=pytest.mark.thorough), "phone"]
 
 
 def shortened(fault: str) -> bool:
-    """A name of 24 letters may end in dots where it is told in full elsewhere; it may not push anything out of its box."""
+    """Whether a fault is only a long name that ends in dots, which may happen if the full name is shown elsewhere."""
     return fault.startswith(("cut at the side", "ends in dots")) and any(f"«{name}»" in fault for name in HOSTILE)
 
 
 def harmless(guest: Guest, *names: str) -> None:
-    """All are on the page as text, none has become anything else."""
+    """Check that all names are on the page as text, and none has become anything else."""
     text = guest.text
     for name in names:
         assert name in text, name

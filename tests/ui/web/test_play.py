@@ -1,4 +1,4 @@
-"""`dvergar play` as a new user starts it, and a browser that goes where it is sent: to the end of a game."""
+"""`dvergar play` as a new user starts it, with a browser that goes where it is sent, to the end of a game."""
 
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -17,12 +17,12 @@ from tests.ui.web.test_whole_games import ended
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
-    """A new user's environment."""
+    """Create a new user's environment."""
     return Home(tmp_path)
 
 
 def led(visit: Visit, address: str, **how: object) -> Guest:
-    """A guest whose browser was sent to an address."""
+    """Return a guest whose browser was sent to an address."""
     place = urlsplit(address)
     guest = visit(f"{place.scheme}://{place.netloc}", **how)
     return guest.open(address.removeprefix(guest.home))
@@ -57,7 +57,7 @@ def test_two_people_at_one_device(home: Home, visit: Visit) -> None:
         guest.close()
 
 
-def test_the_start_page_in_the_language_that_was_asked_for(home: Home, visit: Visit) -> None:
+def test_the_start_page_has_the_requested_language(home: Home, visit: Visit) -> None:
     with home.start("--lang", "fr") as launched:
         launched.wait_for("Ctrl-C")
         address = home.visit()
@@ -70,7 +70,7 @@ def test_the_start_page_in_the_language_that_was_asked_for(home: Home, visit: Vi
         guest.close()
 
 
-def test_seats_are_still_there_after_a_new_start(home: Home, visit: Visit) -> None:
+def test_seats_survive_a_restart(home: Home, visit: Visit) -> None:
     with home.start("nidavellir", "--against", "1") as launched:
         launched.ready()
         guest = led(visit, home.visit()).allow(*GONE)
@@ -86,7 +86,7 @@ def test_seats_are_still_there_after_a_new_start(home: Home, visit: Visit) -> No
         guest.close()
 
 
-def test_who_comes_too_late_for_a_seat_watches(home: Home, visit: Visit) -> None:
+def test_a_person_who_comes_too_late_for_a_seat_watches(home: Home, visit: Visit) -> None:
     with home.start("nidavellir", "--against", "1") as launched:
         launched.ready()
         address = home.visit()
@@ -99,7 +99,7 @@ def test_who_comes_too_late_for_a_seat_watches(home: Home, visit: Visit) -> None
         late.close()
 
 
-def test_a_link_from_afar_seats_nobody_unasked(home: Home, visit: Visit) -> None:
+def test_a_link_from_elsewhere_seats_nobody_unasked(home: Home, visit: Visit) -> None:
     with home.start("--invite", "nidavellir", "--against", "1") as launched:
         launched.ready()
         place = urlsplit(home.visit())

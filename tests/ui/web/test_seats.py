@@ -1,4 +1,4 @@
-"""Seats while a game runs: a bot for who left, the seat back, a bot's chair for who comes later."""
+"""Seats during a game: a bot for a player who left, taking the seat back, a bot's seat for a newcomer."""
 
 from tests.ui.web.browsing import PHONE
 from tests.ui.web.conftest import Visit
@@ -7,7 +7,7 @@ from tests.ui.web.hands import Finger, Pointer
 from tests.ui.web.rest import Desk
 
 
-def test_a_bots_chair_is_offered_and_a_friend_takes_it_in_mid_game(visit: Visit, desk: Desk) -> None:
+def test_a_bots_seat_is_offered_and_a_friend_takes_it_during_the_game(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("dwarf", ["me", "thumb"], ["Ann"])
     host = visit(held=held).open(f"/table/{table}")
     host.wait_for("[data-decision]")
@@ -40,7 +40,7 @@ def test_an_offer_is_withdrawn(visit: Visit, desk: Desk) -> None:
     assert not desk.state(table)["chairs"][1]["offered"]
 
 
-def test_who_left_is_seen_to_be_played_by_a_bot_and_takes_the_seat_back(visit: Visit, desk: Desk) -> None:
+def test_a_player_who_left_is_shown_as_replaced_by_a_bot_and_takes_the_seat_back(visit: Visit, desk: Desk) -> None:
     table, held = desk.table("dwarf", ["me", "me", "me"], ["Ann", "Bo", "Cleo"])
     ann, bo = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in held[table][:2])
     for guest in (ann, bo):
@@ -52,7 +52,7 @@ def test_who_left_is_seen_to_be_played_by_a_bot_and_takes_the_seat_back(visit: V
     assert not desk.state(table)["chairs"][1]["mind"]
 
 
-def test_the_lobby_tells_the_time_for_a_decision(visit: Visit, desk: Desk) -> None:
+def test_the_lobby_shows_the_time_for_a_decision(visit: Visit, desk: Desk) -> None:
     chairs = [{"kind": "human"}, {"kind": "human"}]
     asked = {"game": "dwarf", "options": {"players": 2}, "chairs": chairs, "clock": 180}
     table = desk.ask("/api/tables", asked)["table"]

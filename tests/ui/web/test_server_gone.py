@@ -1,4 +1,4 @@
-"""The server is killed in mid-game and comes back: the page says so, mends itself, and nothing is lost."""
+"""The server is killed during a game and restarted: the page says so, reconnects, and nothing is lost."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.ui.web.rest import Desk
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Serving]:
-    """A server of one's own to kill."""
+    """Run a separate server for the test to kill."""
     with Serving(tmp_path) as running:
         yield running
 
@@ -42,7 +42,7 @@ def test_a_game_goes_on_after_a_kill(game: str, seats: list[str], mortal: Servin
         desk.verified(table, paper)
 
 
-def test_what_is_confirmed_while_nobody_answers_is_done_when_the_server_is_back(mortal: Serving, visit: Visit) -> None:
+def test_an_action_confirmed_during_an_outage_is_carried_out_afterwards(mortal: Serving, visit: Visit) -> None:
     with Desk(mortal.http) as desk:
         table, held = desk.table("dwarf", ["me", "thumb"])
         guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
@@ -64,7 +64,7 @@ def test_what_is_confirmed_while_nobody_answers_is_done_when_the_server_is_back(
 
 
 @pytest.mark.thorough
-def test_a_server_that_stops_and_starts_in_peace(mortal: Serving, visit: Visit) -> None:
+def test_a_server_that_stops_and_restarts_normally(mortal: Serving, visit: Visit) -> None:
     with Desk(mortal.http) as desk:
         table, held = desk.table("dwarf", ["me"])
         guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")

@@ -1,4 +1,4 @@
-"""Whole games from the first click to the final sheet, by mouse, finger and keys; the server's record agrees with the page."""
+"""Whole games from the first click to the final sheet, by mouse, touch and keys; the server's record agrees with the page."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.ui.web.rest import Desk, Json, verify
 
 
 def begin(guest: Guest, hand: Hand, game: str, against: str) -> None:
-    """One click plays: choose against whom, press play."""
+    """Start with one click: choose opponents, press play."""
     guest.open("/")
     guest.find(f'[data-game="{game}"] [data-act=play]').wait_for()
     hand.pick(f"against-{game}", against)
@@ -23,7 +23,7 @@ def begin(guest: Guest, hand: Hand, game: str, against: str) -> None:
 
 
 def ended(guest: Guest, desk: Desk, paper: Path) -> Json:
-    """The final sheet is shown, its totals are the server's, and the record that the page gives stands up to proof."""
+    """Check the final sheet: its totals are the server's, and the record that the page offers is valid."""
     guest.wait_for('[data-phase="over"]')
     state = desk.state(guest.table)
     totals = guest.find("tfoot [data-seat]").all()
@@ -48,7 +48,7 @@ def ended(guest: Guest, desk: Desk, paper: Path) -> Json:
         pytest.param("dwarf", "bots-2", marks=pytest.mark.thorough),
     ],
 )
-def test_by_mouse(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
+def test_a_game_by_mouse(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit(new=False)
     player = Player(guest, Pointer(guest.page), seed=1)
     begin(guest, player.hand, game, against)
@@ -58,7 +58,7 @@ def test_by_mouse(game: str, against: str, visit: Visit, desk: Desk, paper: Path
 
 
 @pytest.mark.thorough
-def test_two_copies_by_mouse(visit: Visit, desk: Desk, paper: Path) -> None:
+def test_a_game_with_two_copies_by_mouse(visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit()
     player = Player(guest, Pointer(guest.page), seed=2)
     begin(guest, player.hand, "dwarf", "bots-3")
@@ -67,7 +67,7 @@ def test_two_copies_by_mouse(visit: Visit, desk: Desk, paper: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "against"), [("nidavellir", "bots-2"), ("dwarf", "andvettr")])
-def test_by_keyboard_alone(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
+def test_a_game_by_keyboard_alone(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit()
     keys = Keys(guest.page)
     player = Player(guest, keys, seed=3)
@@ -81,7 +81,7 @@ def test_by_keyboard_alone(game: str, against: str, visit: Visit, desk: Desk, pa
     ("game", "against"),
     [("nidavellir", "bots-2"), ("dwarf", "bots-1"), pytest.param("dwarf", "bots-4", marks=pytest.mark.thorough)],
 )
-def test_by_finger_on_a_phone(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
+def test_a_game_by_touch_on_a_phone(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit(size=PHONE, touch=True)
     player = Player(guest, Finger(guest.page), seed=4)
     begin(guest, player.hand, game, against)
@@ -91,7 +91,7 @@ def test_by_finger_on_a_phone(game: str, against: str, visit: Visit, desk: Desk,
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("game", "against"), [("nidavellir", "bots-4"), ("dwarf", "bots-3")])
-def test_by_finger_on_a_tablet(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
+def test_a_game_by_touch_on_a_tablet(game: str, against: str, visit: Visit, desk: Desk, paper: Path) -> None:
     guest = visit(size=LYING, touch=True)
     hand = Finger(guest.page)
     begin(guest, hand, game, against)
@@ -124,7 +124,7 @@ def test_bids_by_dragging(visit: Visit, desk: Desk, paper: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_two_browsers_at_one_table_and_a_third_who_watches(visit: Visit, desk: Desk, paper: Path) -> None:
+def test_two_browsers_at_one_table_and_a_third_that_watches(visit: Visit, desk: Desk, paper: Path) -> None:
     table, seats = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     one, two = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in seats[table])
     watcher = visit().open(f"/table/{table}")
@@ -165,7 +165,7 @@ def test_a_bid_can_be_changed_while_the_other_still_thinks(visit: Visit, desk: D
 
 
 @pytest.mark.thorough
-def test_a_few_turns_at_normal_speed_with_everything_moving(visit: Visit) -> None:
+def test_a_few_turns_at_normal_speed_with_animations(visit: Visit) -> None:
     guest = visit(speed="normal", still=False)
     player = Player(guest, Pointer(guest.page), seed=8)
     begin(guest, player.hand, "nidavellir", "bots-2")
