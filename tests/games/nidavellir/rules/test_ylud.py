@@ -174,7 +174,7 @@ def test_nobody_is_asked_at_the_end_of_age_1_for_ylud_in_the_army() -> None:
 
 
 @pytest.mark.rule("N8.16")
-def test_ylud_on_display_asks_nobody() -> None:
+def test_nobody_is_asked_for_ylud_while_she_is_on_display() -> None:
     assert asked(at_end(1, {}))[1] == "bid"
     assert asked(at_end(2, {}))[1] == "over"
 
@@ -298,7 +298,7 @@ def test_no_hero_check_between_taking_out_and_putting_down() -> None:
 
 
 @rare("N8.18", off={"heroes.ylud_columns": under_anybodys_thrud})
-def test_thrud_of_another_seat_does_not_offer_the_own_column() -> None:
+def test_thrud_of_another_seat_does_not_offer_yluds_own_column() -> None:
     position = at_end(2, {"miner": "ylud"}, other={"army": {"miner": "thrud"}})
     assert "place miner" not in words(position)
     assert refused(position, "0 place miner") == "N8.18"
@@ -453,7 +453,7 @@ def test_thrud_recruited_at_the_very_end_can_complete_a_line() -> None:
 
 
 @rare("N8.18", "N8.4", off={"armies.is_dwarf": lambda s, card: True})
-def test_dagda_at_the_very_end_finds_yluds_column_closed() -> None:
+def test_at_the_very_end_yluds_column_is_closed_to_dagda() -> None:
     position = at_end(2, TWOS | {"miner": "0"}, "ylud")
     play(position, "0 place miner", "0 hero dagda")
     assert words(position) == ["discard warrior blacksmith", "discard warrior explorer", "discard blacksmith explorer"]
