@@ -9,7 +9,22 @@ from dvergar.api.event import Event
 from dvergar.api.play import Position
 from tests.playing import asked, kinds, play, rare_in, reasons, seat, words
 
-__all__ = ["asked", "goods", "kinds", "of", "play", "rare", "reasons", "rules", "scene", "seat", "solo", "told", "top", "words"]
+__all__ = [
+    "args_of",
+    "asked",
+    "goods",
+    "kinds",
+    "of",
+    "play",
+    "rare",
+    "reasons",
+    "rules",
+    "scene",
+    "seat",
+    "solo",
+    "top",
+    "words",
+]
 
 rare = partial(rare_in, "dwarf")
 
@@ -41,7 +56,7 @@ def of(events: Sequence[Event], kind: str) -> list[Event]:
     return [event for event in events if event.kind == kind]
 
 
-def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
+def args_of(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
     """Return seat and arguments of the events of one kind."""
     return [{"seat": event.seat, **event.args} for event in of(events, kind)]
 

@@ -53,7 +53,7 @@ def is_treasury(name: str) -> bool:
     return name == "5t" or (name.isdigit() and int(name) > 5)
 
 
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def args_of(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.args for event in events if event.kind == kind]
 
 

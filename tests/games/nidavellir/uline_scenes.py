@@ -34,7 +34,7 @@ def hand(position: Position, number: int = 0) -> str:
     return str(seat(position, number).get("hand", ""))
 
 
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def args_of(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.args for event in events if event.kind == kind]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from dvergar.api.play import Position
 from tests.ui.piloting import Size, running
 from tests.ui.terminal.driving import NARROW, WIDE, Keyboard, Player, lines_of, table_app
-from tests.ui.web.moments import played
+from tests.ui.web.page_states import played
 from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene
 
 FOLDER = Path(__file__).parent / "screens"

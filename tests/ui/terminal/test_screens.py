@@ -8,7 +8,7 @@ from dvergar.ui.terminal.themes import DARK, LIGHT, themes
 from tests.ui.piloting import running
 from tests.ui.terminal.driving import NARROW, Keyboard, Player, awaited, lines_of, table_app
 from tests.ui.terminal.snapshots import FOLDER, Picture, pictures
-from tests.ui.web.moments import played
+from tests.ui.web.page_states import played
 
 PICTURES = list(pictures())
 

@@ -11,7 +11,7 @@ from dvergar.ui.terminal.local_table import LocalTable
 from dvergar.ui.terminal.panels import PanelScreen
 from tests.ui.piloting import Size, running
 from tests.ui.terminal.driving import NARROW, WIDE, Hand, Keyboard, Mouse, Player, awaited, table_app, text_of
-from tests.ui.web.moments import played as finished
+from tests.ui.web.page_states import played as finished
 
 
 async def played(position: Position, seats: list[str], hand: Hand, size: Size, lang: str = "en") -> Player:

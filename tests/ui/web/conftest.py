@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.clients import Serving
 from tests.ui.web.browsing import FLAGS, PATIENCE, PROGRAMS, Guest, Held
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 
 Visit = Callable[..., Guest]
 
@@ -32,9 +32,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def desk(serving: Serving) -> Iterator[Desk]:
+def rest(serving: Serving) -> Iterator[RestClient]:
     """Return the client that opens tables on that server."""
-    with Desk(serving.http) as opened:
+    with RestClient(serving.http) as opened:
         yield opened
 
 

@@ -10,20 +10,20 @@ from tests.ui.web.browsing import PHONE
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Finger, Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 
 
-def test_one_click_plays_even_on_the_first_visit(visit: Visit, desk: Desk) -> None:
+def test_one_click_plays_even_on_the_first_visit(visit: Visit, rest: RestClient) -> None:
     guest = visit(new=True).open("/")
     Pointer(guest.page).use("[data-game=nidavellir] [data-act=play]")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for("[data-decision]")
-    state = desk.state(guest.table)
+    state = rest.state(guest.table)
     assert [chair["kind"] for chair in state["chairs"]] == ["human", "bot", "bot"]
     assert state["chairs"][0]["name"]
 
 
-def test_the_level_of_the_bots_is_chosen_on_the_start_page_and_remembered(visit: Visit, desk: Desk) -> None:
+def test_the_level_of_the_bots_is_chosen_on_the_start_page_and_remembered(visit: Visit, rest: RestClient) -> None:
     guest = visit(name="Ann").open("/")
     strength = guest.page.locator("select[name=strength-nidavellir]")
     before = guest.page.locator("[data-game=nidavellir] .game__how").inner_text()
@@ -34,7 +34,7 @@ def test_the_level_of_the_bots_is_chosen_on_the_start_page_and_remembered(visit:
     Pointer(guest.page).use("[data-game=nidavellir] [data-act=play]")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for("[data-decision]")
-    assert [chair["mind"] for chair in desk.state(guest.table)["chairs"]][1:] == ["guest", "guest"]
+    assert [chair["mind"] for chair in rest.state(guest.table)["chairs"]][1:] == ["guest", "guest"]
     guest.open("/")
     assert strength.input_value() == "guest"
     assert guest.page.locator("select[name=strength-dwarf]").count() == 0, "an automated opponent plays as he does"
@@ -46,7 +46,7 @@ def test_the_level_of_the_bots_is_chosen_on_the_start_page_and_remembered(visit:
     assert guest.page.locator(".levels input:checked").last.get_attribute("value") == "guest"
 
 
-def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit, desk: Desk) -> None:
+def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit, rest: RestClient) -> None:
     host = visit(name="Ann").open("/setup/nidavellir")
     hand = Pointer(host.page)
     host.find("[data-act=open]").wait_for()
@@ -67,7 +67,7 @@ def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit,
         guest.wait_for("[data-decision]")
     players = [Player(host, hand, 1), Player(friend, Finger(friend.page), 2)]
     play_out(*players, until=4)
-    assert [chair["kind"] for chair in desk.state(host.table)["chairs"]].count("human") == 2
+    assert [chair["kind"] for chair in rest.state(host.table)["chairs"]].count("human") == 2
 
 
 @pytest.mark.parametrize("game", known_games())
@@ -80,7 +80,7 @@ def test_the_choice_of_a_bot_shows_the_strength_of_each_level(game: str, visit: 
         assert f"Elo {how.elo}," in choice.inner_text(), level
 
 
-def test_several_people_on_one_device_are_set_up(visit: Visit, desk: Desk) -> None:
+def test_several_people_on_one_device_are_set_up(visit: Visit, rest: RestClient) -> None:
     guest = visit(name="Ann").open("/setup/dwarf")
     guest.find("[data-act=open]").wait_for()
     while guest.page.locator("article.seat[data-seat='1']").count():
@@ -90,21 +90,21 @@ def test_several_people_on_one_device_are_set_up(visit: Visit, desk: Desk) -> No
     Pointer(guest.page).use("[data-act=open]")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for("[data-decision]", "[data-act=pass]")
-    assert [chair["name"] for chair in desk.state(guest.table)["chairs"]] == ["Ann", "Bo"]
+    assert [chair["name"] for chair in rest.state(guest.table)["chairs"]] == ["Ann", "Bo"]
 
 
-def test_an_open_table_is_listed_and_can_be_joined(visit: Visit, desk: Desk) -> None:
+def test_an_open_table_is_listed_and_can_be_joined(visit: Visit, rest: RestClient) -> None:
     chairs = [{"kind": "human"}] * 2
-    table = desk.ask("/api/tables", {"game": "dwarf", "options": {"players": 2}, "chairs": chairs, "open": True})["table"]
+    table = rest.ask("/api/tables", {"game": "dwarf", "options": {"players": 2}, "chairs": chairs, "open": True})["table"]
     guest = visit(name="Bo").open("/")
     Pointer(guest.page).use(f'a[href="/table/{table}"]')
     Pointer(guest.page).use("[data-act=sit]")
     guest.find("[data-act=stand]").wait_for()
-    assert "Bo" in [chair["name"] for chair in desk.state(table)["chairs"]]
+    assert "Bo" in [chair["name"] for chair in rest.state(table)["chairs"]]
 
 
-def test_my_tables_are_on_the_start_page_and_lead_back(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+def test_my_tables_are_on_the_start_page_and_lead_back(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "thumb"], ["Ann"])
     guest = visit(held=held, name="Ann").open("/")
     Pointer(guest.page).use(f'[data-table-row="{table}"] a')
     guest.wait_for("[data-decision]")

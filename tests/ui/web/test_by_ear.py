@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.ui.web.browsing import Guest
 from tests.ui.web.conftest import Visit
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 from tests.ui.web.scenes import Scene, each_scene
 
 LONGEST = 400
@@ -103,8 +103,8 @@ class Listener:
 
 
 @pytest.mark.parametrize("scene", each_scene(quick=("discard-two", "sell", "recall")))
-def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, desk: Desk) -> None:
-    table, held = desk.scene(scene)
+def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    table, held = rest.scene(scene)
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     Listener(guest, 5).decide()
@@ -118,8 +118,8 @@ def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, desk: Desk) -
         pytest.param("dwarf", ["me", "thumb"], {}, id="dwarf"),
     ],
 )
-def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any], visit: Visit, desk: Desk) -> None:
-    table, held = desk.table(game, seats, ["Ann"], options=options)
+def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any], visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table(game, seats, ["Ann"], options=options)
     guest = visit(held=held)
     guest.load_with("ears")
     guest.open(f"/table/{table}")
@@ -130,7 +130,7 @@ def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any
     assert len(turns) >= listener.turns - 1, "after the first, every turn is called out"
     assert all(text.removeprefix("It is your turn. ") for text in turns), "with what is asked"
     news = " ".join(listener.heard("log"))
-    lines = desk.state(table, held[table][0])["log"]
+    lines = rest.state(table, held[table][0])["log"]
     begun = next(place for place, line in enumerate(lines) if line["seat"] == 0 and line["kind"] in ("bid", "revealed", "placed"))
     assert len(lines[begun:]) > 50
     assert [line["text"] for line in lines[begun:] if line["text"] not in news] == [], "everything that happens is said"

@@ -11,7 +11,7 @@ from tests.ui.web.browsing import GONE, Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 from tests.ui.web.test_whole_games import ended
 
 
@@ -37,9 +37,9 @@ def test_straight_to_a_game_and_to_its_end(asked: tuple[str, ...], home: Home, v
         guest = led(visit, address)
         guest.wait_for("[data-decision]")
         assert urlsplit(guest.page.url).fragment == "", "what the address brought is gone from it"
-        with Desk(guest.home) as desk:
+        with RestClient(guest.home) as rest:
             play_out(Player(guest, Pointer(guest.page), seed=1))
-            ended(guest, desk, paper)
+            ended(guest, rest, paper)
         assert launched.interrupt() == 0
         assert "Traceback" not in launched.text
         guest.allow(*GONE)

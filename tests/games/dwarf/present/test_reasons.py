@@ -10,7 +10,7 @@ import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
 from dvergar.api.values import Choice
-from tests.games.dwarf.playing import asked, kinds, of, play, rare, solo, told, words
+from tests.games.dwarf.playing import args_of, asked, kinds, of, play, rare, solo, words
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -227,7 +227,7 @@ def keeps_promise(position: Position, choice: Choice) -> None:
         for later in twin.decision().choices:
             keeps_promise(twin, later)
     else:
-        assert told(events, "mixed") or twin.over or of(events, "left-out")
+        assert args_of(events, "mixed") or twin.over or of(events, "left-out")
 
 
 def first_actions(opponent: str, seed: int, **options: Any) -> Iterator[Position]:

@@ -8,7 +8,7 @@ import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
 from dvergar.games.dwarf.rules.state import State
-from tests.games.dwarf.playing import kinds, of, rare, scene, solo, told
+from tests.games.dwarf.playing import args_of, kinds, of, rare, scene, solo
 
 Seat = dict[str, int]
 
@@ -238,7 +238,7 @@ def test_the_result_is_announced_category_by_category() -> None:
 @pytest.mark.rule("D7.1", "D7.2")
 def test_if_nobody_owns_anything_all_win_and_nobody_leads() -> None:
     position = ended(held(), held(), held())
-    assert told(position.opening, "nobody-leads") == [
+    assert args_of(position.opening, "nobody-leads") == [
         {"seat": None, "category": category, "amount": 0} for category in ("steel", "gold", "items")
     ]
     assert winners(position) == [0, 1, 2]
@@ -248,7 +248,7 @@ def test_if_nobody_owns_anything_all_win_and_nobody_leads() -> None:
 def test_the_highest_number_alone_needs_no_tie_breaker() -> None:
     position = ended(held(4, 9, 8, glory=7), held(2, 10, 12, glory=7))
     assert "tie-broken" not in kinds(position.opening)
-    assert told(position.opening, "won") == [{"seat": 1, "leads": 2}]
+    assert args_of(position.opening, "won") == [{"seat": 1, "leads": 2}]
 
 
 @pytest.mark.rule("D7.1", "D7.2", "D9.1")

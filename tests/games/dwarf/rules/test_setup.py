@@ -13,13 +13,13 @@ from dvergar.core.rng import Rng
 from dvergar.games.dwarf.rules.mining import shuffle_mountain
 from dvergar.games.dwarf.rules.state import State
 from tests.games.dwarf.box_scenes import ACTIONS, drawn_and_left, new, piled
-from tests.games.dwarf.playing import goods, of, play, rare, scene, seat, told
+from tests.games.dwarf.playing import args_of, goods, of, play, rare, scene, seat
 
 
 @pytest.mark.rule("D2.1")
 def test_the_mine_is_the_nine_starting_cards() -> None:
     position = new(3)
-    drawn = {one["location"] for one in told(position.opening, "drew")}
+    drawn = {one["location"] for one in args_of(position.opening, "drew")}
     stacks = {place: stack for place, stack in position.to_dict()["mine"].items() if int(place) not in drawn}
     assert stacks == {place: ["gold seam" if place in "79" else "iron seam"] for place in stacks}
 
@@ -40,7 +40,7 @@ def test_the_special_cards_form_piles_of_three_with_a_known_top(players: int) ->
     position = new(players)
     piles = position.to_dict()["piles"]
     assert {pile: len(cards) for pile, cards in piles.items()} == {str(pile): 3 for pile in range(1, 4 if players < 4 else 7)}
-    assert {str(one["pile"]): one["action"] for one in told(position.opening, "pile-dealt")} == {
+    assert {str(one["pile"]): one["action"] for one in args_of(position.opening, "pile-dealt")} == {
         pile: cards[0] for pile, cards in piles.items()
     }
 

@@ -12,7 +12,7 @@ from dvergar.games.dwarf.rules.material import CARD_BLACK, CARD_WHITE
 from dvergar.games.dwarf.rules.rule_ids import D8_2, D8_4
 from dvergar.games.dwarf.rules.solo import first_free, first_help, follow, go, is_usable, look_elsewhere
 from dvergar.games.dwarf.rules.state import State, is_free
-from tests.games.dwarf.playing import goods, kinds, play, rare, rules, solo, told
+from tests.games.dwarf.playing import args_of, goods, kinds, play, rare, rules, solo
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -204,8 +204,8 @@ def test_nothing_is_set_aside_for_his_first_worker() -> None:
     position = against("andvettr", {}, {"iron": 3, "workers": [1]}, mine=mine)
     assert his(play(position, "0 worker 2")) == ["2 on 5 (D8.2)"]
     events = play(position, "0 pass")
-    assert [mined["location"] for mined in told(events, "mined")] == [1]
-    assert [poor["location"] for poor in told(events, "too-poor")] == [5]
+    assert [mined["location"] for mined in args_of(events, "mined")] == [1]
+    assert [poor["location"] for poor in args_of(events, "too-poor")] == [5]
 
 
 @pytest.mark.rule("D8.5")
@@ -214,7 +214,7 @@ def test_coming_attacks_are_not_considered() -> None:
     position = against("andvettr", {}, {"gold": 3, "workers": [1]}, mine=mine)
     assert his(play(position, "0 worker 9")) == ["2 on 6 (D8.2)"]
     events = play(position, "0 pass")
-    assert told(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
+    assert args_of(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
     assert goods(position, 1) == {"iron": 3, "gold": 2}
 
 
@@ -314,7 +314,7 @@ def test_if_the_whole_row_fails_andvettr_goes_back_to_the_useless_target() -> No
     events = play(position, "0 worker 8")
     assert his(events) == ["2 on 3 (D8.4)"]
     assert looks(events) == ["black 3 useless", "row 1 useless", "row 2 occupied", "back 3 free"]
-    assert told(play(position, "0 pass"), "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
+    assert args_of(play(position, "0 pass"), "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
 
 
 @rare("D8.8", off={"solo.look_elsewhere": no_elsewhere})
@@ -348,9 +348,9 @@ def test_his_father_leaves_a_worker_out_if_nothing_is_usable() -> None:
         "black 6 useless", "row 4 useless", "row 5 useless", "mine 1 useless", "mine 2 useless", "mine 3 useless",
         "mine 7 useless", "mine 8 useless", "mine 9 useless", "none 6 useless",
     ]  # fmt: skip
-    assert (told(position.opening, "left-out"), rules(position.opening, "left-out")) == ([{"seat": 1, "worker": 1}], ["D8.8"])
+    assert (args_of(position.opening, "left-out"), rules(position.opening, "left-out")) == ([{"seat": 1, "worker": 1}], ["D8.8"])
     events = play(position, "0 worker 1")
-    assert (told(events, "left-out"), rules(events, "left-out")) == ([{"seat": 1, "worker": 2}], ["D8.8"])
+    assert (args_of(events, "left-out"), rules(events, "left-out")) == ([{"seat": 1, "worker": 2}], ["D8.8"])
     assert his(events) == []
 
 

@@ -13,7 +13,7 @@ from dvergar.games.dwarf.rules.resolution import next_in_group, works_on
 from dvergar.games.dwarf.rules.rule_ids import D6_5, D8_6
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.workers import next_worker_on, take_early
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, reasons, rules, solo, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, reasons, rules, solo, words
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -68,7 +68,7 @@ def early_twice(s: State, location: int, choice: int) -> None:
 def test_he_forges_twice_in_a_row_if_he_can_pay_twice() -> None:
     for opponent in BOTH:
         position = forging(opponent, {"steel": 5, "workers": [4, 8]}, AXE)
-        assert [forged["gains"] for forged in told(position.opening, "forged")] == [{"steel": -2, "items": 1}] * 2
+        assert [forged["gains"] for forged in args_of(position.opening, "forged")] == [{"steel": -2, "items": 1}] * 2
         assert rules(position.opening, "forged") == ["D6.5", "D8.6"]
         assert goods(position, 1) == {"steel": 1, "items": 2}
 
@@ -85,7 +85,7 @@ def test_he_forges_once_if_he_can_pay_only_once(opponent: str) -> None:
 @pytest.mark.rule("D8.6", "D6.7")
 def test_he_is_too_poor_only_once() -> None:
     position = forging("andvettr", {"steel": 1, "workers": [4, 8]}, AXE)
-    assert len(told(position.opening, "too-poor")) == 1
+    assert len(args_of(position.opening, "too-poor")) == 1
     assert goods(position, 1) == {"steel": 1}
 
 
@@ -113,7 +113,7 @@ def test_his_helper_forges_twice_too() -> None:
 def test_his_forges_run_in_order_of_placing() -> None:
     him = {"iron": 1, "steel": 5, "workers": [9, 4]}
     position = forging("andvettr", him, AXE | {"9": ["forge dagger a"]})
-    assert [forged["location"] for forged in told(position.opening, "forged")] == [9, 4]
+    assert [forged["location"] for forged in args_of(position.opening, "forged")] == [9, 4]
     assert goods(position, 1) == {"steel": 1, "items": 2}
 
 
@@ -121,7 +121,7 @@ def test_his_forges_run_in_order_of_placing() -> None:
 def test_his_regular_workers_forge_before_his_helpers() -> None:
     him = {"iron": 1, "steel": 5, "workers": [{"at": 6, "spent": True}, {"at": 9, "placed": 4}, 4, 5]}
     position = forging("andvettr", him, AXE | {"6": ["get help b"], "9": ["forge dagger a"]})
-    assert [forged["location"] for forged in told(position.opening, "forged")] == [9, 4]
+    assert [forged["location"] for forged in args_of(position.opening, "forged")] == [9, 4]
     assert goods(position, 1) == {"steel": 1, "items": 2}
 
 
@@ -129,7 +129,7 @@ def test_his_regular_workers_forge_before_his_helpers() -> None:
 def test_his_helpers_forge_in_order_of_placing() -> None:
     him = {"steel": 5, "workers": [9, {"at": 6, "spent": True}, 4, 3]}
     position = forging("andvettr", him, AXE | {"6": ["get help b"], "3": ["forge sword b"]})
-    assert [forged["location"] for forged in told(position.opening, "forged")] == [4, 4]
+    assert [forged["location"] for forged in args_of(position.opening, "forged")] == [4, 4]
     assert goods(position, 1) == {"steel": 1, "items": 2}
 
 
@@ -152,7 +152,7 @@ def test_in_early_resolution_he_forges_once() -> None:
 def test_two_forges_of_his_can_make_four_items_and_end_the_game() -> None:
     him = {"steel": 8, "gold": 2, "workers": [4, 7]}
     position = forging("andvettr", him, AXE | {"7": ["forge mace a"]})
-    assert told(position.opening, "four-items") == [{"seat": 1, "items": 4}]
+    assert args_of(position.opening, "four-items") == [{"seat": 1, "items": 4}]
     assert position.over
 
 
@@ -183,7 +183,7 @@ def test_your_special_actions_give_him_one_two_and_three_glory() -> None:
         for taken in range(3):
             position = against(opponent, {}, {"glory": 2, "workers": [9]}, specials=taken)
             events = play(position, "0 special 1")
-            assert told(events, "renown") == [{"seat": 1, "gains": {"glory": taken + 1}}]
+            assert args_of(events, "renown") == [{"seat": 1, "gains": {"glory": taken + 1}}]
             assert rules(events, "renown") == ["D8.7"]
             assert goods(position, 1)["glory"] == 2 + taken + 1
             assert position.to_dict()["specials"] == taken + 1
@@ -233,7 +233,7 @@ def test_with_12_glory_by_your_payment_he_wins_before_the_effect() -> None:
         position = against(opponent, me, {"glory": 11, "workers": [3]})
         events = play(position, "0 special 1")
         assert kinds(events) == ["paid", "took-special", "renown", "won-by-glory"]
-        assert told(events, "won-by-glory") == [{"seat": 1, "glory": 12}]
+        assert args_of(events, "won-by-glory") == [{"seat": 1, "glory": 12}]
         assert rules(events, "won-by-glory") == ["D8.7"]
         assert position.over
         assert [score.place for score in position.scores()] == [2, 1]
@@ -244,7 +244,7 @@ def test_with_12_glory_by_your_payment_he_wins_before_the_effect() -> None:
 @pytest.mark.rule("D8.7")
 def test_more_than_12_glory_win_as_well() -> None:
     position = against("andvettr", {}, {"glory": 10, "workers": [3]}, specials=2)
-    assert told(play(position, "0 special 1"), "won-by-glory") == [{"seat": 1, "glory": 13}]
+    assert args_of(play(position, "0 special 1"), "won-by-glory") == [{"seat": 1, "glory": 13}]
 
 
 @pytest.mark.rule("D8.7")

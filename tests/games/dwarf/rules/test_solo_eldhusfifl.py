@@ -15,7 +15,7 @@ from dvergar.games.dwarf.rules.resolution import pass_marker
 from dvergar.games.dwarf.rules.rule_ids import D8_2
 from dvergar.games.dwarf.rules.solo import first_free, follow, go
 from dvergar.games.dwarf.rules.state import State, is_free, top
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, rules, seat, solo, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, rules, seat, solo, words
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -144,9 +144,9 @@ def test_after_a_special_action_for_both_workers_you_are_skipped() -> None:
 def test_the_marker_does_not_move_when_he_forges() -> None:
     position = against({"workers": [1, 2]}, {"steel": 2, "workers": [4, 8]}, stage="forge", mine={"4": ["forge axe a"]})
     events = position.opening
-    assert [event["seat"] for event in told(events, "forged")] == [1]
+    assert [event["seat"] for event in args_of(events, "forged")] == [1]
     assert "marker-passed" not in kinds(events)
-    assert [event["seat"] for event in told(events, "round-began")] == [1]
+    assert [event["seat"] for event in args_of(events, "round-began")] == [1]
 
 
 @rare("D8.1", "D6.8", off={"resolution.pass_marker_after_help": pass_marker})
@@ -163,7 +163,7 @@ def test_your_helpers_come_in_their_usual_place() -> None:
     play(position, "0 worker 5", "0 worker 1")
     assert asked(position) == (0, "helper")
     events = play(position, "0 worker 2", "0 worker 3")
-    assert [(helper["seat"], helper["worker"], helper["location"]) for helper in told(this_round(events), "placed")] == [
+    assert [(helper["seat"], helper["worker"], helper["location"]) for helper in args_of(this_round(events), "placed")] == [
         (0, 3, 2),
         (0, 4, 3),
     ]
@@ -214,7 +214,7 @@ def test_eldhusfifl_goes_even_to_useless_locations() -> None:
     position = against(stage="mining", mine={"6": ["forge crown a"]}, mountain=["8 gold seam a", "9 dragon b"])
     assert his(position.opening) == ["1 on 6 (D8.2)"]
     events = play(position, "0 worker 5", "0 worker 9")
-    assert told(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
+    assert args_of(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
 
 
 # His second worker after your worker
@@ -271,7 +271,7 @@ def test_the_first_free_location_is_counted_in_reading_order() -> None:
 @pytest.mark.parametrize(("special", "lands"), [("muster an army", 3), ("sell an item", 1), ("hold a council", 2)])
 def test_after_a_special_action_he_goes_where_the_card_was_put(special: str, lands: int) -> None:
     events = play(against({}, {"workers": [9]}, special=special), "0 special 1")
-    assert [landed["location"] for landed in told(events, "landed")] == [lands]
+    assert [landed["location"] for landed in args_of(events, "landed")] == [lands]
     assert his(events) == [f"2 on {lands} (D8.2)"]
     assert looks(events) == [f"iron seam s: black {lands} free"]
 
@@ -309,7 +309,7 @@ def test_he_does_not_look_at_turn_backs_worker() -> None:
 def test_if_the_card_lands_on_turn_backs_worker_he_takes_white() -> None:
     position = against({}, {"workers": [1]}, special="turn back", mine={"4": ["iron seam", "forge axe a"]})
     events = play(position, "0 special 1", "0 turn 4")
-    assert told(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "iron seam"}]
+    assert args_of(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "iron seam"}]
     assert his(events) == ["2 on 2 (D8.2)"]
     assert looks(events) == ["iron seam s: black 4 occupied", "iron seam s: white 2 free"]
     assert goods(position, 0) == {"iron": 3}
@@ -341,7 +341,7 @@ def nothing_early(s: State, location: int) -> bool:
 def test_his_seam_pays_early_and_only_once() -> None:
     position = against({}, {"workers": [1]}, special="sell an item")
     events = play(position, "0 special 1")
-    assert [(mined["location"], mined["gains"]) for mined in told(events, "mined")] == [(1, {"iron": 3}), (5, {"iron": 3})]
+    assert [(mined["location"], mined["gains"]) for mined in args_of(events, "mined")] == [(1, {"iron": 3}), (5, {"iron": 3})]
     assert rules(events, "mined") == ["D4.6", "D6.4"]
     assert goods(position, 1) == {"iron": 6}
 
@@ -350,7 +350,7 @@ def test_his_seam_pays_early_and_only_once() -> None:
 def test_his_alloy_steel_is_made_early() -> None:
     position = against({}, {"iron": 3, "workers": [1]}, special="sell an item", mine={"1": ["alloy steel a"]})
     events = play(position, "0 special 1")
-    assert told(events, "mined")[0]["gains"] == {"iron": -3, "steel": 2}
+    assert args_of(events, "mined")[0]["gains"] == {"iron": -3, "steel": 2}
     assert goods(position, 1) == {"iron": 3, "steel": 2}
 
 
@@ -366,7 +366,7 @@ def test_he_forges_early_once_and_not_again() -> None:
 def test_his_worker_is_used_up_early_even_if_he_cannot_pay() -> None:
     position = against({}, {"steel": 2, "workers": [3]}, mine={"3": ["forge sword b"]})
     events = play(position, "0 special 1")
-    assert told(events, "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
+    assert args_of(events, "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
     assert goods(position, 1) == {"iron": 3, "steel": 2}
 
 
@@ -384,5 +384,5 @@ def test_a_helper_of_his_resolves_early_too() -> None:
     him = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
     position = against({}, him, helped=True, special="turn back", mine={"5": ["get help a"]})
     events = play(position, "0 special 1")
-    assert told(events, "early") == [{"seat": 1, "worker": 3, "location": 4, "card": "iron seam"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 3, "location": 4, "card": "iron seam"}]
     assert seat(position, 1)["iron"] == 9

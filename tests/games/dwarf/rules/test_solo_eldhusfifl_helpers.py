@@ -17,7 +17,7 @@ from dvergar.games.dwarf.rules.solo import help_in_column, help_in_row, place_he
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.state import top as top_card
 from dvergar.games.dwarf.rules.workers import place
-from tests.games.dwarf.playing import goods, kinds, play, rare, rules, seat, solo, told
+from tests.games.dwarf.playing import args_of, goods, kinds, play, rare, rules, seat, solo
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -227,14 +227,14 @@ def test_after_his_helpers_a_seam_that_comes_up_under_his_worker_gives_him_nothi
     position = drawn_to(5, mine={"5": ["iron seam", "get help a"]}, special="collapse the shafts")
     events = play(position, "0 special 1")
     assert his(events) == ["2 on 8 (D8.2)"]
-    assert sorted(mined["location"] for mined in told(events, "mined")) == [4, 6, 8]
+    assert sorted(mined["location"] for mined in args_of(events, "mined")) == [4, 6, 8]
 
 
 @rare("D8.3", "D4.8", off={"solo.go": unspent})
 def test_a_monster_under_his_spent_worker_neither_attacks_nor_gives_glory() -> None:
     position = drawn_to(5, mine={"5": ["knockers b", "get help a"]}, special="collapse the shafts")
     events = play(position, "0 special 1")
-    assert told(events, "held-off") == [{"seat": None, "location": 5, "card": "knockers b"}]
+    assert args_of(events, "held-off") == [{"seat": None, "location": 5, "card": "knockers b"}]
     assert "glory" not in goods(position, 1)
 
 
@@ -280,7 +280,7 @@ def test_run_amok_may_bring_get_help_up_under_him() -> None:
     ways = set()
     for seed in range(12):
         events = amok(seed, 5)
-        came_up = told(events, "mixed")[0]["card"] == "get help a"
+        came_up = args_of(events, "mixed")[0]["card"] == "get help a"
         ways.add(came_up)
         assert his(events) == ["3 on 4 (D8.10)", "4 on 6 (D8.10)"] * came_up + ["2 on 7 (D8.2)"]
     assert ways == {False, True}
@@ -291,7 +291,7 @@ def test_run_amok_may_bring_get_help_up_where_its_own_card_lands() -> None:
     ways = set()
     for seed in range(12):
         events = amok(seed, 7)
-        came_up = told(events, "mixed")[0]["card"] == "get help a"
+        came_up = args_of(events, "mixed")[0]["card"] == "get help a"
         ways.add(came_up)
         assert his(events) == ["3 on 8 (D8.10)", "4 on 9 (D8.10)"] * came_up + ["2 on 6 (D8.2)"]
     assert ways == {False, True}
@@ -301,7 +301,7 @@ def test_run_amok_may_bring_get_help_up_where_its_own_card_lands() -> None:
 def test_his_helpers_come_even_if_your_card_lands_on_the_get_help() -> None:
     position = against({}, {"workers": [6]}, special="past glories", mine={"6": ["get help b", "iron seam"]})
     events = play(position, "0 special 1", "0 recall 6 get help b")
-    assert told(events, "early") == [{"seat": 1, "worker": 1, "location": 6, "card": "get help b"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 1, "location": 6, "card": "get help b"}]
     assert rules(events, "claimed") == ["D4.6"]
     assert his(events) == ["3 on 4 (D8.10)", "4 on 5 (D8.10)", "2 on 3 (D8.2)"]
     assert kinds(events).index("landed") < kinds(events).index("aims")
@@ -342,7 +342,7 @@ def test_get_help_that_comes_up_under_a_helper_gives_nothing_again() -> None:
 def test_a_card_landing_on_a_helper_on_get_help_gives_nothing_again() -> None:
     position = against({}, HELPED, helped=True, special="past glories", mine={"5": ["get help a"], "6": ["get help b"]})
     events = play(position, "0 special 1")
-    assert told(events, "early") == [{"seat": 1, "worker": 4, "location": 6, "card": "get help b"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 4, "location": 6, "card": "get help b"}]
     assert "claimed" not in kinds(events)
     assert his(events) == ["2 on 3 (D8.2)"]
     assert goods(position, 1) == {"iron": 6}

@@ -41,7 +41,7 @@ def order_by_gem(position: Position) -> list[int]:
     return [gems(position)[number] for number in position.to_dict()["order"]]
 
 
-def told(events: list[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
+def args_of(events: list[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
     return [(event.seat, event.args) for event in events if event.kind == kind]
 
 
@@ -142,7 +142,7 @@ def test_x2_gems_5_and_1_tie_and_swap() -> None:
     position = table(("5", 3), ("2", 5), ("2", 1))
     assert order_by_gem(position) == [3, 5, 1]
     events = play_tavern(position)
-    assert told(events, "swapped") == [(1, {"other": 2, "gem": 1, "given": 5})]
+    assert args_of(events, "swapped") == [(1, {"other": 2, "gem": 1, "given": 5})]
     assert gems(position) == [3, 1, 5]
 
 
@@ -152,7 +152,7 @@ def test_x3_two_groups_swap_at_once() -> None:
     assert order_by_gem(position) == [3, 1, 5, 4, 2]
     events = play_tavern(position)
     assert gems(position) == [1, 3, 2, 4, 5]
-    assert told(events, "kept-gem") == [(3, {"gem": 4})]
+    assert args_of(events, "kept-gem") == [(3, {"gem": 4})]
 
 
 @rare("N6.1", off={"gems.swap_group": swap_in_seat_order})
@@ -181,7 +181,7 @@ def test_five_tied_swap_in_two_pairs_and_the_middle_keeps() -> None:
     position = table(("2", 4), ("2", 2), ("2", 5), ("2", 3), ("2", 1))
     events = play_tavern(position)
     assert gems(position) == [2, 4, 1, 3, 5]
-    assert told(events, "kept-gem") == [(3, {"gem": 3})]
+    assert args_of(events, "kept-gem") == [(3, {"gem": 3})]
 
 
 @rare("N6.1", off={"gems.tied_with": all_tied})
@@ -213,7 +213,7 @@ def test_gems_swap_after_all_have_played() -> None:
     position = table(("3", 3), ("3", 5), ("2", 4))
     events = play(position, "1 take hunter", "0 take hunter")
     assert gems(position) == [3, 5, 4]
-    assert told(events, "swapped") == []
+    assert args_of(events, "swapped") == []
     play(position, "2 take hunter")
     assert gems(position) == [5, 3, 4]
 
@@ -258,7 +258,7 @@ def test_x4_gem_6_is_left_out_and_3_and_5_swap() -> None:
     assert order_by_gem(position) == [6, 5, 3]
     events = play_tavern(position)
     assert gems(position) == [5, 3, 6]
-    assert told(events, "left-out") == [(2, {"gem": 6})]
+    assert args_of(events, "left-out") == [(2, {"gem": 6})]
 
 
 @rare("N6.2", off={"gems.without_gem_six": lambda s, group: group})
@@ -267,7 +267,7 @@ def test_gem_6_leaves_a_group_of_one_that_swaps_nothing() -> None:
     assert order_by_gem(position) == [4, 6, 3]
     events = play_tavern(position)
     assert gems(position) == [3, 6, 4]
-    assert told(events, "swapped") == []
+    assert args_of(events, "swapped") == []
 
 
 @rare("N6.2", off={"gems.without_gem_six": lambda s, group: group})

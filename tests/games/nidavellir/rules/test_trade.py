@@ -12,13 +12,13 @@ from tests.games.nidavellir.coin_scenes import (
     HUNTERS,
     OFFERED,
     ONE_LINE_BUT_SMITHS,
+    args_of,
     assert_conserved,
     back_first,
     back_last,
     coins_of,
     in_treasury,
     no_bar,
-    told,
     trade_before_heroes,
     wanted_coin,
 )
@@ -32,8 +32,8 @@ def test_x5_a_pouch_of_5_and_3_trades_to_8_and_the_5_leaves() -> None:
     position = scene({"bid": "0 2 4"}, {"bid": "5 4 3"}, taverns=HUNTERS)
     events = play(position, "1 take hunter", "0 take hunter")
     assert coins_of(position, 0) == "0 2 3 4 8"
-    assert told(events, "traded") == [{"high": "5", "low": "3", "new": "8"}]
-    assert told(events, "coin-gone") == [{"coin": "5"}]
+    assert args_of(events, "traded") == [{"high": "5", "low": "3", "new": "8"}]
+    assert args_of(events, "coin-gone") == [{"coin": "5"}]
     assert seat(position, 0)["pouch"] == "3 8"
     assert_conserved(position)
 
@@ -77,7 +77,7 @@ def test_a_traded_treasury_coin_returns_to_the_treasury() -> None:
     events = play(position, "1 take hunter", "0 take hunter")
     assert coins_of(position, 0) == "0 2 3 4 10"
     assert in_treasury(position)[7] == 1
-    assert told(events, "coin-gone") == []
+    assert args_of(events, "coin-gone") == []
     assert_conserved(position)
 
 
@@ -111,7 +111,7 @@ def test_a_trade_into_a_missing_coin_gives_the_next_higher() -> None:
     position = scene({"bid": "0 2 4"}, {"coins": "0 2 3 8 8", "bid": "8 3 2"}, taverns=HUNTERS)
     events = play(position, "1 take hunter", "0 take hunter")
     assert coins_of(position, 0) == "0 2 3 4 9"
-    assert told(events, "coin-missing") == [{"wanted": 8, "new": "9"}]
+    assert args_of(events, "coin-missing") == [{"wanted": 8, "new": "9"}]
     assert_conserved(position)
 
 
@@ -251,7 +251,7 @@ def test_no_coin_is_reported_as_barred_when_the_25_is_taken_again() -> None:
     barred = {}
     for way in ("value", "coin", "order"):
         position = scene({"coins": "0 2 3 4 25", "bid": "4 3 2"}, {"bid": "3 4 2"}, taverns=OFFERED, options={"take_back": way})
-        barred[way] = told(play(position, "0 take offering 3", "0 transform pouch 25"), "coin-barred")
+        barred[way] = args_of(play(position, "0 take offering 3", "0 transform pouch 25"), "coin-barred")
     assert barred == {"value": [{"coin": "25", "new": "24"}], "coin": [{"coin": "25", "new": "24"}], "order": []}
 
 

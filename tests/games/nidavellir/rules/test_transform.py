@@ -11,6 +11,7 @@ from tests.games.nidavellir.coin_scenes import (
     OFFERED,
     OFFERED_LATE,
     TWO_OFFERED,
+    args_of,
     assert_conserved,
     coins_of,
     forget_places,
@@ -18,7 +19,6 @@ from tests.games.nidavellir.coin_scenes import (
     into_pouch,
     lay_again,
     seen,
-    told,
     trade_in_secret,
 )
 from tests.games.nidavellir.playing import asked, play, rare, reasons, scene, seat, words
@@ -55,7 +55,7 @@ def test_a_transformed_basic_coin_leaves_the_game() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "3 4 5"}, taverns=OFFERED)
     play(position, "0 take offering 3")
     events = play(position, "0 transform pouch 2")
-    assert told(events, "coin-gone") == [{"coin": "2"}]
+    assert args_of(events, "coin-gone") == [{"coin": "2"}]
     assert coins_of(position, 0) == "0 3 4 5 5t"
     assert_conserved(position)
 
@@ -91,7 +91,7 @@ def test_x18_a_coin_transformed_face_down_is_known_to_all_until_coins_are_taken_
     position = scene({"bid": "5 2 4"}, {"bid": "3 4 5"}, taverns=OFFERED)
     play(position, "0 take offering 3")
     events = play(position, "0 transform horse 4")
-    assert told(events, "transformed") == [{"place": "horse", "old": "4", "new": "7"}]
+    assert args_of(events, "transformed") == [{"place": "horse", "old": "4", "new": "7"}]
     for viewer in (0, 1, None):
         assert seen(position, viewer, 0)["known"]["horse"] == "7"
     assert seen(position, 1, 0)["bid"] == "5 ? 7"
@@ -107,7 +107,7 @@ def test_the_new_coin_is_the_bid_on_a_tavern_still_to_come() -> None:
     position = scene({"bid": "5 2 4"}, {"bid": "3 4 5"}, taverns=OFFERED)
     play(position, "0 take offering 3", "0 transform dragon 2")
     events = play(position, "1 take hunter")
-    assert {"tavern": "dragon", "coin": "5t"} in told(events, "revealed")
+    assert {"tavern": "dragon", "coin": "5t"} in args_of(events, "revealed")
     assert position.to_dict()["order"] == [0, 1]
 
 
@@ -206,7 +206,7 @@ def test_a_tie_stays_when_the_first_transforms_the_tied_coin() -> None:
     assert seat(position, 0)["bid"] == "7 5 2"
     assert seat(position, 0)["revealed"] == "4"
     events = play(position, "1 take hunter", "2 take hunter")
-    assert told(events, "swapped") == [{"other": 1, "gem": 3, "given": 5}]
+    assert args_of(events, "swapped") == [{"other": 1, "gem": 3, "given": 5}]
     assert [seat(position, number)["gem"] for number in range(3)] == [3, 5, 4]
 
 

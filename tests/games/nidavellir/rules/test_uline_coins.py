@@ -14,13 +14,13 @@ from tests.games.nidavellir.uline_scenes import (
     ULINE,
     all_bid,
     always_ask_trade,
+    args_of,
     both_views,
     gems,
     hand,
     pick_up_nothing,
     pick_up_shown,
     recruited,
-    told,
     traded_to_pouch,
     transform_to_hand,
     transform_to_tavern,
@@ -36,7 +36,7 @@ def test_x16_the_new_coin_may_be_laid_at_the_third_tavern() -> None:
     play(position, "1 take hunter", "0 lay 0", "1 take hunter", "0 take hunter")
     assert asked(position) == (0, "trade")
     events = play(position, "0 trade 4 3")
-    assert told(events, "traded") == [{"high": "4", "low": "3", "new": "7"}]
+    assert args_of(events, "traded") == [{"high": "4", "low": "3", "new": "7"}]
     assert hand(position) == "2 3 7"
     assert asked(position) == (0, "lay")
     assert words(position) == ["lay 2", "lay 3", "lay 7"]

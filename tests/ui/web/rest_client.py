@@ -1,4 +1,4 @@
-"""A REST client that opens tables besides the page, so that a test can start in the middle, and reads what the server knows."""
+"""A REST client that opens tables without the page, so that a test can start in the middle, and reads what the server knows."""
 
 import json
 import subprocess
@@ -19,13 +19,13 @@ from tests.ui.web.scenes import Scene
 Json = dict[str, Any]
 
 
-class Desk:
+class RestClient:
     """A REST client whose requests must succeed."""
 
     def __init__(self, home: str) -> None:
         self.client = httpx.Client(base_url=home, timeout=20)
 
-    def __enter__(self) -> "Desk":
+    def __enter__(self) -> "RestClient":
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -15,7 +15,7 @@ from dvergar.bots.registry import make_bot
 from tests.ui.web.browsing import Guest, Held
 from tests.ui.web.driving import Player
 from tests.ui.web.hands import Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene
 
 Where = tuple[str, Held]
@@ -23,14 +23,14 @@ Where = tuple[str, Held]
 
 
 @dataclass(frozen=True)
-class Moment:
+class PageState:
     """A state of the page: how to prepare the server, and what to do on the page."""
 
     name: str
-    come: Callable[[Desk], Where]
+    come: Callable[[RestClient], Where]
     then: Callable[[Guest], None] = lambda _: None
     follows: str = ""
-    """The moment after which it can be reached on the same page."""
+    """The state after which it can be reached on the same page."""
 
     def show(self, guest: Guest, path: str) -> None:
         """Bring the page into this state."""
@@ -55,69 +55,69 @@ def played(game: str, seed: int, length: int | None = None, **options: Any) -> P
     return position
 
 
-def at_end(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
+def at_end(game: str, seed: int, **options: Any) -> Callable[[RestClient], Where]:
     """Open a finished game from its record."""
 
-    def come(desk: Desk) -> Where:
-        joined = desk.ask("/api/analysis", {"record": json.loads(played(game, seed, **options).record().to_json())})
+    def come(rest: RestClient) -> Where:
+        joined = rest.ask("/api/analysis", {"record": json.loads(played(game, seed, **options).record().to_json())})
         return f"/table/{joined['table']}", {joined["table"]: joined["seats"][:1]}
 
     return come
 
 
-def in_the_middle(game: str, seed: int, length: int, seat: int = 0, **options: Any) -> Callable[[Desk], Where]:
+def in_the_middle(game: str, seed: int, length: int, seat: int = 0, **options: Any) -> Callable[[RestClient], Where]:
     """Open a game that bots have played for a number of decisions."""
 
-    def come(desk: Desk) -> Where:
+    def come(rest: RestClient) -> Where:
         position = played(game, seed, length, **options)
-        joined = desk.ask("/api/analysis", {"game": game, "options": options, "position": position.to_dict()})
+        joined = rest.ask("/api/analysis", {"game": game, "options": options, "position": position.to_dict()})
         return f"/table/{joined['table']}", {joined["table"]: [one for one in joined["seats"] if one["seat"] == seat]}
 
     return come
 
 
-def replayed(game: str, seed: int, **options: Any) -> Callable[[Desk], Where]:
+def replayed(game: str, seed: int, **options: Any) -> Callable[[RestClient], Where]:
     """Open the replay of a finished game."""
 
-    def come(desk: Desk) -> Where:
-        path, held = at_end(game, seed, **options)(desk)
+    def come(rest: RestClient) -> Where:
+        path, held = at_end(game, seed, **options)(rest)
         return path.replace("/table/", "/replay/"), held
 
     return come
 
 
-def scene(written: Scene) -> Callable[[Desk], Where]:
+def scene(written: Scene) -> Callable[[RestClient], Where]:
     """Open a written position."""
 
-    def come(desk: Desk) -> Where:
-        table, held = desk.scene(written)
+    def come(rest: RestClient) -> Where:
+        table, held = rest.scene(written)
         return f"/table/{table}", held
 
     return come
 
 
-def page(path: str) -> Callable[[Desk], Where]:
+def page(path: str) -> Callable[[RestClient], Where]:
     """Open a page without a table."""
     return lambda _: (path, {})
 
 
-def lobby(seats: int, mine: bool) -> Callable[[Desk], Where]:
+def lobby(seats: int, mine: bool) -> Callable[[RestClient], Where]:
     """Open a table that waits for friends, as its owner or as a visitor by link."""
 
-    def come(desk: Desk) -> Where:
+    def come(rest: RestClient) -> Where:
         chairs = [{"kind": "human"}] * (seats - 1) + [{"kind": "bot", "mind": "thumb"}]
-        opened = desk.ask("/api/tables", {"game": "nidavellir", "options": {"players": seats}, "chairs": chairs, "open": True})
-        joined = desk.ask(f"/api/tables/{opened['table']}/join", {"seats": [{"seat": 0, "name": "Ann", "nonce": "00"}]})
+        opened = rest.ask("/api/tables", {"game": "nidavellir", "options": {"players": seats}, "chairs": chairs, "open": True})
+        joined = rest.ask(f"/api/tables/{opened['table']}/join", {"seats": [{"seat": 0, "name": "Ann", "nonce": "00"}]})
         return f"/table/{opened['table']}", {opened["table"]: joined["seats"]} if mine else {}
 
     return come
 
 
-def sitting(game: str, seats: list[str], held: int = 1, **options: Any) -> Callable[[Desk], Where]:
+def sitting(game: str, seats: list[str], held: int = 1, **options: Any) -> Callable[[RestClient], Where]:
     """Open a table whose game has just started; the device holds this many of its seats."""
 
-    def come(desk: Desk) -> Where:
-        table, all_seats = desk.table(game, seats, ["Ann", "Bo", "Cleo", "Dag", "Eir"][: seats.count("me")], options=options)
+    def come(rest: RestClient) -> Where:
+        table, all_seats = rest.table(game, seats, ["Ann", "Bo", "Cleo", "Dag", "Eir"][: seats.count("me")], options=options)
         return f"/table/{table}", {table: all_seats[table][:held]} if held else {}
 
     return come
@@ -214,64 +214,64 @@ LOOKS = {
 
 HINTED = [one for one in (*NIDAVELLIR, *DWARF) if one.name in ("bid", "hero", "act")]
 
-MOMENTS = (
-    Moment("start", page("/")),
-    Moment("setup-nidavellir", page("/setup/nidavellir")),
-    Moment("setup-dwarf", page("/setup/dwarf")),
-    Moment("rules", page("/rules")),
-    Moment("rules-nidavellir", page("/rules/nidavellir")),
-    Moment("rules-dwarf", page("/rules/dwarf")),
-    Moment("lobby-host", lobby(4, mine=True)),
-    Moment("lobby-guest", lobby(4, mine=False)),
-    Moment("score-nidavellir", page("/score/nidavellir"), filled()),
-    Moment("score-dwarf", page("/score/dwarf"), filled("[data-act=add]", "[data-act=add]")),
-    Moment(
+PAGE_STATES = (
+    PageState("start", page("/")),
+    PageState("setup-nidavellir", page("/setup/nidavellir")),
+    PageState("setup-dwarf", page("/setup/dwarf")),
+    PageState("rules", page("/rules")),
+    PageState("rules-nidavellir", page("/rules/nidavellir")),
+    PageState("rules-dwarf", page("/rules/dwarf")),
+    PageState("lobby-host", lobby(4, mine=True)),
+    PageState("lobby-guest", lobby(4, mine=False)),
+    PageState("score-nidavellir", page("/score/nidavellir"), filled()),
+    PageState("score-dwarf", page("/score/dwarf"), filled("[data-act=add]", "[data-act=add]")),
+    PageState(
         "score-odd",
         page("/score/nidavellir"),
         filled("[data-part=coins] .pad__gem", "[data-act=add]", "[data-act=keep]", shows=(".kept__list li",)),
     ),
-    Moment("score-cards", page("/score/nidavellir"), filled("[data-part=blacksmith] [data-act=pick]", "[data-card=smith]")),
-    Moment("score-heroes", page("/score/nidavellir"), filled("[data-part=heroes] [data-act=pick]", "[data-card=thrud]")),
-    Moment("score-coins", page("/score/nidavellir"), filled("[data-part=coins] [data-act=pick]")),
-    *(Moment(f"{one.game}-{one.name}", scene(one)) for one in (*NIDAVELLIR, *DWARF)),
-    *(Moment(f"{one.game}-{one.name}-chosen", scene(one), chosen, f"{one.game}-{one.name}") for one in (*NIDAVELLIR, *DWARF)),
-    Moment(
+    PageState("score-cards", page("/score/nidavellir"), filled("[data-part=blacksmith] [data-act=pick]", "[data-card=smith]")),
+    PageState("score-heroes", page("/score/nidavellir"), filled("[data-part=heroes] [data-act=pick]", "[data-card=thrud]")),
+    PageState("score-coins", page("/score/nidavellir"), filled("[data-part=coins] [data-act=pick]")),
+    *(PageState(f"{one.game}-{one.name}", scene(one)) for one in (*NIDAVELLIR, *DWARF)),
+    *(PageState(f"{one.game}-{one.name}-chosen", scene(one), chosen, f"{one.game}-{one.name}") for one in (*NIDAVELLIR, *DWARF)),
+    PageState(
         "nidavellir-bidding",
         in_the_middle("nidavellir", 24, 40, players=3),
         press('[data-coin="12"]', '[data-place="dragon"]', '[data-coin="4"]'),
     ),
-    Moment("nidavellir-sealed", sitting("nidavellir", ["me", "me", "me"]), sealed),
-    Moment("nidavellir-watching", sitting("nidavellir", ["me", "me", "thumb"], held=0)),
-    Moment("nidavellir-waiting", in_the_middle("nidavellir", 5, 60, seat=1, players=4)),
-    Moment("nidavellir-five", in_the_middle("nidavellir", 11, 110, players=5)),
+    PageState("nidavellir-sealed", sitting("nidavellir", ["me", "me", "me"]), sealed),
+    PageState("nidavellir-watching", sitting("nidavellir", ["me", "me", "thumb"], held=0)),
+    PageState("nidavellir-waiting", in_the_middle("nidavellir", 5, 60, seat=1, players=4)),
+    PageState("nidavellir-five", in_the_middle("nidavellir", 11, 110, players=5)),
     *(
-        Moment(f"nidavellir-look-{seen}", in_the_middle("nidavellir", 5, 60, players=4), press(spot))
+        PageState(f"nidavellir-look-{seen}", in_the_middle("nidavellir", 5, 60, players=4), press(spot))
         for seen, spot in LOOKS.items()
     ),
-    Moment("nidavellir-secret", sitting("nidavellir", ["me", "me"], edition="de")),
-    Moment("dwarf-two-mines", in_the_middle("dwarf", 4, 80, players=5)),
-    Moment("dwarf-two-mines-leaf", in_the_middle("dwarf", 8, 40, players=5), press('[data-open="stack 11"]')),
-    Moment("dwarf-leaf", scene(open_of("dwarf")), press('[data-open="stack 4"]')),
-    Moment("dwarf-watching", sitting("dwarf", ["me", "me"], held=0)),
-    Moment("curtain", sitting("nidavellir", ["me", "me"], held=2), curtain),
-    Moment("nidavellir-over", at_end("nidavellir", 3, players=3)),
-    Moment("nidavellir-over-five", at_end("nidavellir", 4, players=5)),
-    Moment("dwarf-over", at_end("dwarf", 3, players=3)),
-    Moment("dwarf-over-solo", at_end("dwarf", 3, solo="andvettr")),
-    Moment("replay-nidavellir", replayed("nidavellir", 3, players=3)),
-    Moment("replay-dwarf", replayed("dwarf", 3, players=3)),
-    *(Moment(f"{one.game}-{one.name}-hint", scene(one), key("h", shows=".dock__hint")) for one in HINTED),
+    PageState("nidavellir-secret", sitting("nidavellir", ["me", "me"], edition="de")),
+    PageState("dwarf-two-mines", in_the_middle("dwarf", 4, 80, players=5)),
+    PageState("dwarf-two-mines-leaf", in_the_middle("dwarf", 8, 40, players=5), press('[data-open="stack 11"]')),
+    PageState("dwarf-leaf", scene(open_of("dwarf")), press('[data-open="stack 4"]')),
+    PageState("dwarf-watching", sitting("dwarf", ["me", "me"], held=0)),
+    PageState("curtain", sitting("nidavellir", ["me", "me"], held=2), curtain),
+    PageState("nidavellir-over", at_end("nidavellir", 3, players=3)),
+    PageState("nidavellir-over-five", at_end("nidavellir", 4, players=5)),
+    PageState("dwarf-over", at_end("dwarf", 3, players=3)),
+    PageState("dwarf-over-solo", at_end("dwarf", 3, solo="andvettr")),
+    PageState("replay-nidavellir", replayed("nidavellir", 3, players=3)),
+    PageState("replay-dwarf", replayed("dwarf", 3, players=3)),
+    *(PageState(f"{one.game}-{one.name}-hint", scene(one), key("h", shows=".dock__hint")) for one in HINTED),
     *(
-        Moment(f"{game}-{panel}", scene(open_of(game)), key(pressed, shows=f".side--{panel}"), f"{game}-log")
+        PageState(f"{game}-{panel}", scene(open_of(game)), key(pressed, shows=f".side--{panel}"), f"{game}-log")
         for game in ("nidavellir", "dwarf")
         for panel, pressed in PANELS.items()
     ),
 )
 
 
-def together() -> tuple[tuple[Moment, ...], ...]:
-    """Return all moments, grouped by what can be seen in one visit, one after the other."""
-    visits: dict[str, list[Moment]] = {}
-    for moment in MOMENTS:
-        visits.setdefault(moment.follows or moment.name, []).append(moment)
+def together() -> tuple[tuple[PageState, ...], ...]:
+    """Return all states, grouped by what can be seen in one visit, one after the other."""
+    visits: dict[str, list[PageState]] = {}
+    for state in PAGE_STATES:
+        visits.setdefault(state.follows or state.name, []).append(state)
     return tuple(map(tuple, visits.values()))
