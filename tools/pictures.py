@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.clients import Serving  # noqa: E402
 from tests.ui.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
-from tests.ui.web.pictured import PICTURES, Picture  # noqa: E402
+from tests.ui.web.doc_pictures import PICTURES, Picture  # noqa: E402
 from tests.ui.web.rest_client import RestClient  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"

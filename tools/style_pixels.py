@@ -20,8 +20,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 import frontend  # noqa: E402
 from tests.server.clients import Serving  # noqa: E402
 from tests.ui.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
+from tests.ui.web.doc_pictures import PICTURES  # noqa: E402
 from tests.ui.web.page_states import PAGE_STATES, PageState  # noqa: E402
-from tests.ui.web.pictured import PICTURES  # noqa: E402
 from tests.ui.web.rest_client import RestClient  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"

@@ -34,7 +34,7 @@ from dvergar.table.snapshot import message
 from tests.places import ROOT, TESTS
 from tests.runs import first_quick
 from tests.server.clients import Caller, Serving
-from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.sitting import Sitting, dumped, random_runs
 from tests.table.test_leaks import disguised
 from tests.ui.piloting import running
 from tests.ui.terminal.driving import WIDE, Keyboard, Player, awaited, table_app, text_of
@@ -280,7 +280,7 @@ def test_the_table_is_sent_as_text_in_the_viewers_language(build: str) -> None:
 
 def test_messages_do_not_depend_on_hidden_information(build: str) -> None:
     rng, compared = random.Random(5), 0
-    for sitting in wanderings(table(3), seed=2):
+    for sitting in random_runs(table(3), seed=2):
         at, viewer = sitting.table, rng.choice(sitting.viewers)
         if at.phase == "running":
             sent = [dumped(one, viewer, 0, "fr", sitting.now) for one in (at, disguised(at, viewer, rng))]

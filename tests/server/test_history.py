@@ -11,7 +11,7 @@ import pytest
 from dvergar.server import admission
 from dvergar.server.models import PastSteps
 from tests.server.clients import live
-from tests.server.inside import application
+from tests.server.in_process import application
 from tests.server.test_routes import bearer, finished, opened, refused, seated
 
 THREE = {"game": "nidavellir", "options": {"players": 3}}

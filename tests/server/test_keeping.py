@@ -15,7 +15,7 @@ from dvergar.server.store import Store, StoreFailed, Summary
 from tests.runs import thorough
 from tests.server.clients import Caller, Player, Serving, live, play_all
 from tests.server.disks import Disk, needs_compiler
-from tests.server.inside import listening
+from tests.server.in_process import listening
 
 Change = Callable[[str, int, Any, Summary | None], Future[None]]
 

@@ -8,7 +8,7 @@ import pytest
 from dvergar.api.play import Game
 from dvergar.server.model_base import UntypedData
 from dvergar.server.models import State
-from tests.table.sitting import wanderings
+from tests.table.sitting import random_runs
 from tests.tables import named, quick_tables
 
 EVERY = 3
@@ -19,7 +19,7 @@ OFTEN = ("bid", "take", "act", "second")
 @pytest.mark.parametrize("game", quick_tables(), ids=named)
 def test_all_messages_of_a_whole_game_match_the_models(game: Game) -> None:
     moments = 0
-    for moment, sitting in enumerate(wanderings(game, seed=7)):
+    for moment, sitting in enumerate(random_runs(game, seed=7)):
         asked = sitting.message_to(None)["asked"]
         if moment % EVERY and asked and asked["kind"] in OFTEN:
             continue

@@ -9,7 +9,7 @@ import pytest
 from dvergar.cli.main import main
 from tests.runs import thorough
 from tests.server.clients import Caller, Player, Serving, alone, chooser, live, play_all
-from tests.server.inside import application
+from tests.server.in_process import application
 from tests.server.test_routes import bearer, opened, refused, seated
 
 BOTS = {"game": "dwarf", "options": {"players": 3}, "chairs": [{"kind": "human"}, *[{"kind": "bot", "mind": "thumb"}] * 2]}

@@ -12,7 +12,7 @@ import dvergar
 from dvergar.api.record import Record
 from dvergar.server import admission
 from tests.server.clients import live
-from tests.server.inside import application, wide
+from tests.server.in_process import application, wide
 
 Json = dict[str, Any]
 PAIR = {"game": "dwarf", "options": {"players": 2}}

@@ -17,7 +17,7 @@ from dvergar.server.app import make_app
 from dvergar.server.routes import router
 from dvergar.server.scorepad_routes import router as score_router
 from dvergar.server.store import Store
-from tests.server.inside import wide
+from tests.server.in_process import wide
 
 EXAMPLES = 25
 PLAYED = ("/api/tables", "/api/analysis", "/api/score/{game}", "/api/scores/{book}/{pad}")

@@ -17,7 +17,7 @@ from dvergar.server.app import make_app
 from dvergar.server.store import Store
 from tests.scorepad.finished import finished, pad_of
 from tests.server.clients import Serving
-from tests.server.inside import wide
+from tests.server.in_process import wide
 
 DEMO = form_of("nidavellir").DEMO
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dvergar.server.operations.settings import Rate
 from tests.server.clients import RAISED, Caller, Serving, live, play_all
-from tests.server.inside import file_store, listening, wide
+from tests.server.in_process import file_store, listening, wide
 
 
 def url(serving: Any, table: str) -> str:

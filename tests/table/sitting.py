@@ -81,7 +81,7 @@ class Sitting:
         except DvergarError:
             return False
 
-    def wander(self) -> None:
+    def random_step(self) -> None:
         """Do one random thing, mostly a decision."""
         chance, table = self.rng.random(), self.table
         seat = self.rng.randrange(table.game.players)
@@ -117,12 +117,12 @@ def dumped(table: Table, viewer: int | None, since: int, language: str, now: flo
     return json.dumps(message(table, viewer, since, language, now)).encode()
 
 
-def wanderings(game: Game, seed: int, settings: Settings = Settings(), *, people: int | None = None) -> Iterator[Sitting]:  # noqa: B008
+def random_runs(game: Game, seed: int, settings: Settings = Settings(), *, people: int | None = None) -> Iterator[Sitting]:  # noqa: B008
     """Yield a whole random game after its beginning and after everything that happens."""
     rng = random.Random(seed)
     people = rng.randint(1, game.players) if people is None else people
     sitting = Sitting(game, people, settings, seed)
     yield sitting
     while sitting.table.phase == "running":
-        sitting.wander()
+        sitting.random_step()
         yield sitting

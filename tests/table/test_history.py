@@ -21,7 +21,7 @@ from dvergar.table.settings import Settings
 from dvergar.table.snapshot import message
 from dvergar.table.table import Table
 from tests.runs import first_quick
-from tests.table.sitting import Sitting, wanderings
+from tests.table.sitting import Sitting, random_runs
 from tests.table.test_leaks import TABLES, World, _both_go_on, _somewhere
 from tests.tables import every_count, named
 
@@ -34,7 +34,7 @@ def steps(table: Table, eyes: Eyes, language: str = "en", *, brief: bool = False
 
 def finished(game: Game, seed: int = 5) -> Table:
     """Return a finished table where somebody played, changed bids, undid and left."""
-    *_, sitting = wanderings(game, seed)
+    *_, sitting = random_runs(game, seed)
     return sitting.table
 
 
@@ -44,7 +44,7 @@ def test_every_step_is_what_the_viewer_saw_then(game: Game, place: int) -> None:
     rng = random.Random(named(game))
     viewer = rng.sample([None, *range(game.players)], 2)[place]
     told: dict[int, dict[str, Any]] = {}
-    for sitting in wanderings(game, 7):
+    for sitting in random_runs(game, 7):
         state = message(sitting.table, viewer)
         now = History(sitting.table, viewer).total - 1
         told = {step: then for step, then in told.items() if step < now} | {now: state}

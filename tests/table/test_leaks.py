@@ -26,7 +26,7 @@ from dvergar.table.moves import Answer, Moves
 from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
-from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.sitting import Sitting, dumped, random_runs
 from tests.tables import every_table, named
 
 TABLES = every_table()
@@ -105,7 +105,7 @@ def refusals(table: Table, viewer: int | None, now: float) -> list[str]:
 def test_no_byte_depends_on_hidden_information(game: Game) -> None:
     rng = random.Random(named(game))
     compared = pending = 0
-    for sitting in wanderings(game, rng.randrange(10**6), rng.choice([Settings(), Settings(clock=30.0)])):
+    for sitting in random_runs(game, rng.randrange(10**6), rng.choice([Settings(), Settings(clock=30.0)])):
         if sitting.table.phase == "over":
             break
         viewer, since, language = rng.choice(sitting.viewers), rng.choice([0, rng.randrange(400)]), rng.choice(LANGUAGES)
@@ -255,7 +255,7 @@ def test_automatic_play_does_not_reveal_that_the_pioneers_cards_are_equal() -> N
 def test_automatic_decisions_reveal_nothing(game: Game) -> None:
     rng = random.Random(named(game))
     alone = 0
-    for sitting in wanderings(game, rng.randrange(10**6), Settings(autoplay=False)):
+    for sitting in random_runs(game, rng.randrange(10**6), Settings(autoplay=False)):
         if sitting.table.phase == "over":
             break
         moves, viewer = sitting.table.begun(), rng.choice(sitting.viewers)

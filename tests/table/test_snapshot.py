@@ -12,7 +12,7 @@ from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.snapshot import SnapshotBuilder, message
 from dvergar.table.table import Table
-from tests.table.sitting import Sitting, wanderings
+from tests.table.sitting import Sitting, random_runs
 from tests.tables import named, quick_tables
 
 NIDAVELLIR = dvergar.game("nidavellir", players=3)
@@ -160,7 +160,7 @@ def test_without_the_time_messages_leave_out_what_depends_on_it() -> None:
 
 @pytest.mark.parametrize("game", quick_tables(), ids=named)
 def test_a_message_has_the_same_data_as_the_view(game: Game) -> None:
-    for sitting in wanderings(game, seed=5):
+    for sitting in random_runs(game, seed=5):
         position = sitting.table.begun().position
         for viewer in sitting.viewers:
             told, view = sitting.message_to(viewer), position if position.over else position.view(viewer)
@@ -178,7 +178,7 @@ def test_a_message_has_the_same_data_as_the_view(game: Game) -> None:
 
 def test_only_seats_that_can_undo_are_offered_an_undo() -> None:
     for seed, settings in enumerate((Settings(), Settings(clock=4.0), Settings(analysis=True))):
-        for sitting in wanderings(NIDAVELLIR, seed, settings):
+        for sitting in random_runs(NIDAVELLIR, seed, settings):
             for seat in range(NIDAVELLIR.players):
                 try:
                     may = sitting.table.steps_back(seat, sitting.now) > 0

@@ -12,7 +12,7 @@ from dvergar.api.record import Record
 from dvergar.i18n import LANGUAGES
 from dvergar.table.entries import Bid, Undone
 from dvergar.table.settings import Settings
-from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.sitting import Sitting, dumped, random_runs
 from tests.tables import every_count, every_table, named
 
 TABLES = every_table()
@@ -32,7 +32,7 @@ def replayed(record: Record) -> list[Event]:
 @pytest.mark.parametrize("game", TABLES, ids=named)
 def test_every_game_ends_and_its_record_proves_the_deal(game: Game) -> None:
     rng = random.Random(named(game))
-    *_, sitting = wanderings(game, rng.randrange(10**6), Settings(autoplay=rng.random() < 0.5))
+    *_, sitting = random_runs(game, rng.randrange(10**6), Settings(autoplay=rng.random() < 0.5))
     table = sitting.table
     record = Record.load(table.record().to_json())
     assert record.verify().scores() == table.begun().position.scores()
@@ -45,7 +45,7 @@ def test_every_game_ends_and_its_record_proves_the_deal(game: Game) -> None:
 @SOME
 @given(st.sampled_from(TABLES), SEEDS)
 def test_whatever_happens_the_table_stays_consistent(game: Game, seed: int) -> None:
-    for sitting in wanderings(game, seed):
+    for sitting in random_runs(game, seed):
         table = sitting.table
         if isinstance(sitting.entries[-1], Undone):
             assert table.begun().owing == [sitting.entries[-1].seat]
@@ -65,7 +65,7 @@ def test_after_a_restart_every_viewer_is_sent_the_same_bytes(game: Game) -> None
     rng = random.Random(named(game))
     settings = rng.choice([Settings(), Settings(clock=20.0), Settings(autoplay=False)])
     moments = set(rng.sample(range(150), 6))
-    for number, sitting in enumerate(wanderings(game, rng.randrange(10**6), settings)):
+    for number, sitting in enumerate(random_runs(game, rng.randrange(10**6), settings)):
         if number in moments or sitting.table.phase == "over":
             _expect_the_same_after_a_restart(sitting)
 
@@ -84,7 +84,7 @@ def _expect_the_same_after_a_restart(sitting: Sitting) -> None:
 @given(st.sampled_from([game for game in TABLES if game.name == "nidavellir"]), SEEDS)
 def test_others_see_only_that_a_bid_is_in_and_nothing_of_a_changed_one(game: Game, seed: int) -> None:
     rng = random.Random(seed)
-    for sitting in wanderings(game, seed, people=game.players):
+    for sitting in random_runs(game, seed, people=game.players):
         moves = sitting.table.begun()
         if sitting.table.phase == "over" or len(sitting.table.log.lines) > 150:
             break

@@ -9,7 +9,7 @@ import pytest
 from dvergar.server.access import addresses
 from dvergar.server.access.addresses import network_addresses, own_addresses
 from tests.server.clients import Serving, live
-from tests.server.inside import application
+from tests.server.in_process import application
 
 
 async def reach_of(client: httpx.AsyncClient, host: str, **headers: str) -> dict[str, object]:

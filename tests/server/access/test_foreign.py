@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Caller, Serving, live
-from tests.server.inside import application
+from tests.server.in_process import application
 from tests.server.test_routes import PAIR, bearer, opened, seated
 
 BODIES: dict[str, Any] = {"leave": {}, "hand-over": {"seat": 1, "mind": "thumb"}, "offer": {"seat": 1}, "claim": {}}

@@ -23,7 +23,7 @@ class Process:
 
     def __init__(self, url: str, **environment: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.store.obeying", url],
+            [sys.executable, "-m", "tests.server.store.store_process", url],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **environment},
         )  # fmt: skip
         self.first_word = self.line()

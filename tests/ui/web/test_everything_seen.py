@@ -14,8 +14,8 @@ from tests.server.clients import Serving
 from tests.ui.web.browsing import LAPTOP, LYING, PHONE, TABLET, WIDE, Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.longest import SPOKEN, speak_longest
+from tests.ui.web.page_checks import overflowing, too_small, violations
 from tests.ui.web.page_states import PAGE_STATES, PageState, together
-from tests.ui.web.reading import overflowing, too_small, violations
 from tests.ui.web.rest_client import RestClient
 
 TOGETHER = [pytest.param(states, id=states[0].name) for states in together()]

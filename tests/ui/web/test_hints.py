@@ -11,7 +11,7 @@ from tests.ui.web.browsing import PHONE, WIDE, Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player
 from tests.ui.web.hands import Finger, Keys, Pointer
-from tests.ui.web.reading import overflowing, too_small, violations
+from tests.ui.web.page_checks import overflowing, too_small, violations
 from tests.ui.web.rest_client import RestClient
 from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene, each_scene
 from tests.ui.web.scripts import script

@@ -6,7 +6,7 @@ from tests.ui.web.browsing import PHONE, WIDE, Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player
 from tests.ui.web.hands import Pointer
-from tests.ui.web.reading import overflowing
+from tests.ui.web.page_checks import overflowing
 from tests.ui.web.rest_client import RestClient
 
 HEBREW = "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd"

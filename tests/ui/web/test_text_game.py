@@ -8,7 +8,7 @@ import pytest
 from tests.server.clients import Serving
 from tests.ui.web.browsing import PHONE, WIDE, Guest
 from tests.ui.web.conftest import Visit
-from tests.ui.web.reading import overflowing, violations
+from tests.ui.web.page_checks import overflowing, violations
 
 
 @pytest.fixture(scope="module")

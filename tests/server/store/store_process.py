@@ -57,7 +57,7 @@ def limit(size: int) -> None:
     say("limited")
 
 
-def obey(store: Store, words: list[str]) -> None:
+def run_command(store: Store, words: list[str]) -> None:
     match words:
         case ["append", room]:
             append(store, room)
@@ -82,7 +82,7 @@ def main(url: str) -> None:
     with store:
         say("opened")
         for line in sys.stdin:
-            obey(store, line.split())
+            run_command(store, line.split())
 
 
 if __name__ == "__main__":
