@@ -62,7 +62,7 @@ class Trouble(Aside):
 
 
 def _kept(text: str) -> str:
-    """Return a text forced onto one line."""
+    """Return a text that wrapping leaves on one line."""
     return text.replace(" ", UNBROKEN)
 
 
