@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures for all tests."""
 
 import itertools
 import os
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.server.clients import Serving
 
 
-collect_ignore = ["third_game"]  # a package of its own; test_third_game.py installs it
+collect_ignore = ["third_game"]  # a separate package; test_third_game.py installs it
 
 HOMES = Path(tempfile.mkdtemp(prefix="dvergar-homes-"))
 _numbers = itertools.count(1)
@@ -25,26 +25,26 @@ os.environ["XDG_DATA_HOME"] = str(HOMES / "0")
 
 
 def pytest_unconfigure() -> None:
-    """Leave nothing behind."""
+    """Remove temporary files."""
     shutil.rmtree(HOMES, ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)
 def _home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test keeps for its user goes to a folder of its own, never to the home of who runs the tests."""
+    """Give each test its own home folder, so that nothing is saved to the real one."""
     monkeypatch.setenv("XDG_DATA_HOME", str(HOMES / str(next(_numbers))))
 
 
 @pytest.fixture(autouse=True)
 def _dealt() -> Iterator[None]:
-    """A table is dealt the same cards in every run."""
+    """Deal the same cards in every run."""
     with dealt_here():
         yield
 
 
 @pytest.fixture(scope="session")
 def third_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder in which the game of another package (tests/third_game) is installed."""
+    """Install the game of another package (tests/third_game) and return its folder."""
     from tests.third_package import installed
 
     return installed(tmp_path_factory)
@@ -52,7 +52,7 @@ def third_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Serving]":
-    """`dvergar serve` as a process, for all tests that neither kill it nor need limits of their own."""
+    """Run `dvergar serve` as a process, for all tests that neither kill it nor need limits of their own."""
     from tests.server.clients import Serving
 
     with Serving(tmp_path_factory.mktemp("server")) as running:

@@ -1,4 +1,4 @@
-"""Plays short scenes through the public API, for any game: actions in words, what came of them, rules switched off."""
+"""Plays short scenes through the public API, for any game: actions in words, their events, rules switched off."""
 
 import importlib
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ many_games = pytest.mark.skipif(
 
 
 def play(position: Position, *lines: str) -> list[Event]:
-    """Play lines such as "0 take hunter"; all that happened."""
+    """Play lines such as "0 take hunter"; returns all events."""
     events: list[Event] = []
     for line in lines:
         seat, words = line.split(maxsplit=1)
@@ -29,36 +29,37 @@ def play(position: Position, *lines: str) -> list[Event]:
 
 
 def asked(position: Position) -> tuple[int, str]:
-    """The seat that is asked first, and what: (0, "take"); (-1, "over") at the end."""
+    """Return the first seat to act and its decision: (0, "take"); (-1, "over") at the end."""
     if position.over:
         return -1, "over"
     return position.to_act[0], position.decision().kind
 
 
 def words(position: Position) -> list[str]:
-    """The legal actions of the seat that is asked first."""
+    """Return the legal actions of the first seat to act."""
     return position.decision().words
 
 
 def reasons(position: Position) -> dict[str, str]:
-    """The closed choices with the rule that closes each."""
+    """Return the closed choices with the rule that closes each."""
     return {closed.words: closed.rule for closed in position.decision().closed}
 
 
 def seat(position: Position, number: int) -> dict[str, Any]:
-    """What a seat holds, as the position's dict says it."""
+    """Return what a seat holds, from the position's dict."""
     return dict(position.to_dict()["seats"][number])
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """The kinds of events, in order."""
+    """Return the kinds of events, in order."""
     return [event.kind for event in events]
 
 
 def rare_in(game: str, *rules: str, off: dict[str, Callable[..., Any]]) -> Callable[[Callable[[], None]], Callable[..., None]]:
-    """A rare interaction. The test runs twice: as it is, and with rule functions switched off, when it must fail.
+    """Mark a rare interaction: the test runs twice, as it is and with rule functions switched off, when it must fail.
 
-    `off` names functions of the game's rules ("armies.lift_thrud") or verbs of its engine ("engine.rank"), and what stands in.
+    `off` names functions of the game's rules ("armies.lift_thrud") or verbs of its engine ("engine.rank"), with their
+    replacements.
     """
 
     def wrap(test: Callable[[], None]) -> Callable[..., None]:
@@ -101,5 +102,5 @@ def switch_off(game: str, monkeypatch: pytest.MonkeyPatch, off: dict[str, Callab
 
 
 def unit_of_game(game: str) -> Unit:
-    """The unit of a game's compiled core."""
+    """Return the unit of a game's compiled core."""
     return next(unit for unit in units() if unit.package == f"dvergar.games.{game}")

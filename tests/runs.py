@@ -1,4 +1,4 @@
-"""What belongs to which run: the quick one (`pytest`) or only the thorough one (`pytest --thorough`)."""
+"""Which tests belong to the quick run (`pytest`), and which only to the thorough one (`pytest --thorough`)."""
 
 from collections.abc import Iterable
 
@@ -7,10 +7,10 @@ from _pytest.mark.structures import ParameterSet
 
 
 def thorough(value: object, id: str | None = None) -> ParameterSet:
-    """A parameter that only the thorough run has."""
+    """Return a parameter for the thorough run only."""
     return pytest.param(value, id=id, marks=pytest.mark.thorough)
 
 
 def first_quick(values: Iterable[object], count: int = 1) -> list[object]:
-    """Parameters of which the quick run has the first, the thorough run all."""
+    """Return parameters: the quick run has the first, the thorough run all."""
     return [value if place < count else thorough(value) for place, value in enumerate(values)]

@@ -1,4 +1,4 @@
-"""Every table that can be sat down at: each game with each number of players, and with each value of each option."""
+"""Every playable table: each game with each number of players, and with each value of each option."""
 
 import random
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from tests.runs import thorough
 
 
 def every_count() -> list[Game]:
-    """Each game with each number of players."""
+    """Return each game with each number of players."""
     return [dvergar.game(name, players=players) for name in dvergar.known_games() for players in offer_of(name).players]
 
 
 def every_table() -> list[Game]:
-    """The same, and for two players every value of every option that is not the usual one."""
+    """Return these tables and, for two players, every non-default value of every option."""
     return [*every_count(), *(table for name in dvergar.known_games() for table in _unusual(name))]
 
 
 def quick_tables() -> list[Game | ParameterSet]:
-    """Every table, as parameters: the quick run leaves out the dearest, of which others are much alike."""
+    """Return every table as parameters; the quick run leaves out the slowest, most of which resemble others."""
     alike = [dvergar.game("nidavellir", players=4), dvergar.game("dwarf", players=5)]
     dear = [table.options for table in alike]
     return [thorough(table) if table.options in dear else table for table in every_table()]
@@ -36,17 +36,17 @@ def _unusual(name: str) -> Iterator[Game]:
             if value != usual[option.name]:
                 try:
                     yield dvergar.game(name, **{"players": 2, option.name: value})
-                except BadOption:  # an automated opponent is for one
+                except BadOption:  # automated opponents are for one player
                     yield dvergar.game(name, **{option.name: value})
 
 
 def named(table: Game) -> str:
-    """What a table is called in the list of tests."""
+    """Return the name of a table in the list of tests."""
     return " ".join([table.name, *(f"{name}={value}" for name, value in table.options.items())])
 
 
 def walk(table: Game, seed: int) -> Iterator[Position]:
-    """A random game, before every decision. The same seed walks the same way."""
+    """Yield a random game before every decision. The same seed gives the same game."""
     rng, position = random.Random(seed), table.start(seed=seed)
     while not position.over:
         yield position

@@ -1,4 +1,4 @@
-"""The architecture that the tree shows: imports go one way, and a game owns everything that knows its name."""
+"""The architecture: imports go in one direction, and a game owns everything that knows its name."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ SOURCES = Path(dvergar.__file__).parent
 
 
 def without_docstrings(path: Path) -> str:
-    """The code of a module and its comments; examples in docstrings may use any game."""
+    """Return the code and comments of a module; examples in docstrings may use any game."""
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines()
     for node in ast.walk(ast.parse(text)):
@@ -25,7 +25,7 @@ def without_docstrings(path: Path) -> str:
     return "\n".join(lines)
 
 
-def test_outside_its_folder_no_code_knows_the_name_of_a_game() -> None:
+def test_outside_its_folder_no_code_names_a_game() -> None:
     names = re.compile(rf"(?<![a-z])({'|'.join(dvergar.known_games())})(?![a-z])", re.IGNORECASE)
     elsewhere = [path for path in SOURCES.rglob("*.py") if SOURCES / "games" not in path.parents]
     others = [path for path in elsewhere if path.name != "deprecated.py"]
@@ -34,7 +34,7 @@ def test_outside_its_folder_no_code_knows_the_name_of_a_game() -> None:
     assert {path: found for path, found in knowing.items() if found} == {}
 
 
-def test_every_game_has_the_same_rooms() -> None:
+def test_every_game_has_the_same_folders() -> None:
     rooms = {"rules", "bot", "notation", "present", "adapters", "texts"}
     for name in dvergar.known_games():
         folder = SOURCES / "games" / name
@@ -46,9 +46,9 @@ def test_the_contracts_between_the_layers_hold() -> None:
     assert lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True) == EXIT_STATUS_SUCCESS
 
 
-def test_no_modules_import_each_other_in_a_circle() -> None:
+def test_modules_have_no_import_cycles() -> None:
     graph = grimp.build_graph("dvergar", exclude_type_checking_imports=True, cache_dir=None)
-    graph.remove_import(importer="dvergar.api.play", imported="dvergar.api.record")  # a position gives its record
+    graph.remove_import(importer="dvergar.api.play", imported="dvergar.api.record")  # a position creates its record
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     try:
         TopologicalSorter(imports).prepare()
@@ -56,7 +56,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         raise AssertionError(" -> ".join(error.args[1])) from error
 
 
-def test_actions_are_taken_apart_in_one_file_per_game_and_language() -> None:
+def test_actions_are_parsed_in_one_file_per_game_and_language() -> None:
     ways = "split|partition|rpartition|startswith|endswith|removeprefix|slice|startsWith|endsWith|replace"
     apart = re.compile(rf"""(?<!thing)(\.words|\["words"\])(\[-1\])?\.({ways})\(""")
     assert apart.search('choice["words"].partition(" ")')

@@ -1,4 +1,4 @@
-"""What was documented under another name works for one release, and says where it is now."""
+"""Documented names that have moved work for one more release, and name their replacement."""
 
 import importlib
 import subprocess
@@ -22,7 +22,7 @@ DOCUMENTED = [
 
 
 @pytest.mark.parametrize(("module", "name"), DOCUMENTED)
-def test_a_documented_name_works_and_says_where_it_is_now(module: str, name: str) -> None:
+def test_a_documented_name_works_and_names_its_replacement(module: str, name: str) -> None:
     code = f"import warnings; warnings.simplefilter('error'); from {module} import {name}"
     refused = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "DeprecationWarning: dvergar." in refused.stderr, refused.stderr
@@ -31,7 +31,7 @@ def test_a_documented_name_works_and_says_where_it_is_now(module: str, name: str
 
 
 @pytest.mark.parametrize("old", sorted({*MODULES, *(name.rpartition(".")[0] for name in NAMES)}))
-def test_every_name_that_has_moved_is_there(old: str) -> None:
+def test_every_moved_name_exists(old: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         module = importlib.import_module(f"dvergar.{old}")
@@ -43,7 +43,7 @@ def test_every_name_that_has_moved_is_there(old: str) -> None:
             assert importlib.import_module(f"dvergar.{MODULES[old]}")
 
 
-def test_the_same_classes_go_by_both_names() -> None:
+def test_both_names_are_the_same_class() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         assert importlib.import_module("dvergar.records").Record is dvergar.Record
@@ -56,6 +56,6 @@ def test_a_command_that_has_moved_still_runs() -> None:
     assert "--renew" in done.stdout
 
 
-def test_a_module_that_never_was_is_not_found() -> None:
+def test_a_module_that_never_existed_is_not_found() -> None:
     with pytest.raises(ModuleNotFoundError):
         importlib.import_module("dvergar.nowhere")

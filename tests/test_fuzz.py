@@ -1,7 +1,7 @@
-"""Everything that comes from outside is used or refused by a named error: any words, positions, views, records, options.
+"""Everything from outside is used or refused by a named error: any words, positions, views, records, options.
 
-The same promises (fuzz/targets.py) are run three ways: guided by coverage where atheris is installed, from drawn numbers
-without it, and on the inputs that once failed, written out below.
+The same promises (fuzz/targets.py) are tested in three ways: guided by coverage if atheris is installed, with random inputs
+without it, and on the inputs that once failed, listed below.
 """
 
 import importlib
@@ -68,7 +68,7 @@ def test_any_text_keeps_every_promise(name: str, text: str) -> None:
     targets.TARGETS[name](Draw(lambda low, _high: low), text)
 
 
-def test_an_error_that_python_can_only_print_ends_the_run() -> None:
+def test_an_unraisable_error_ends_the_run() -> None:
     code = (
         "import sys, fuzz.run; sys.unraisablehook = fuzz.run.unraisable\n"
         "class Broken:\n    def __del__(self): raise ValueError('lost')\n"
@@ -100,7 +100,7 @@ def test_the_strict_form_refuses_negative_indexes(game: str) -> None:
     assert run("-c", code).stdout.split() == ["refused"] * 3
 
 
-# What hypothesis tries beyond the tests of words, positions and records.
+# Hypothesis tests besides those of words, positions and records
 
 ANYTHING: st.SearchStrategy[Any] = st.recursive(
     st.none()
@@ -122,13 +122,13 @@ TABLES = {name: dvergar.game(name, players=2) for name in dvergar.known_games()}
 
 
 def walk(game: str, seed: int, **options: Any) -> Iterator[Position]:
-    """A random game, yielded before every decision and at its end."""
+    """Yield a random game before every decision and at its end."""
     walked: Iterator[Position] = importlib.import_module(f"tests.games.{game}.walking").walk(seed, **options)
     return walked
 
 
 def refused_or(call: Callable[[], Any]) -> Any:
-    """What the call gives, or the named error, which can be said in every language."""
+    """Return the result of the call, or its named error after checking that every language has a text for it."""
     try:
         return call()
     except DvergarError as error:
@@ -202,10 +202,10 @@ def test_a_damaged_view_is_read_and_can_be_used_or_is_refused(game: str, seed: i
         break
 
 
-# Inputs that once failed.
+# Inputs that once failed
 
 FURTHEST = Draw(lambda _low, high: high)
-"""Draws the most: what is loaded is played to its end."""
+"""Always draws the maximum, so that a loaded position is played to its end."""
 
 DEEP, LARGE, LONG = nested(5000, "list"), 10**5000, "x" * 5000
 RECORD = finished(2, players=2, edition="fr").record().to_json()
@@ -288,7 +288,7 @@ CALLS: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_what_once_crashed_is_refused(name: str) -> None:
+def test_inputs_that_once_crashed_are_refused(name: str) -> None:
     assert isinstance(refused_or(CALLS[name]), DvergarError)
 
 
@@ -296,7 +296,7 @@ def test_seats_beyond_32_bits_owe_nothing() -> None:
     assert start().legal(2**40) == []
 
 
-def test_what_is_wrong_with_too_deep_data_is_a_finding() -> None:
+def test_data_that_is_too_deep_is_a_finding() -> None:
     assert [finding.impossible for finding in TABLE.check({"age": DEEP})] == [True]
     assert [finding.impossible for finding in TABLE.check({"age": LARGE})] == [True]
 
@@ -309,14 +309,14 @@ def test_a_record_without_a_result_can_be_written() -> None:
     assert json.loads(record.to_json())["actions"] == data["actions"]
 
 
-def test_a_position_keeps_its_start_whatever_becomes_of_the_data() -> None:
+def test_a_position_keeps_its_start_even_if_the_data_changes() -> None:
     data: dict[str, Any] = {"seats": [dict(seat) for seat in BIDS]}
     position = TABLE.load(data)
     data["seats"][0]["bid"] = "2 3 4"
     assert position.record().verify().to_bytes() == position.to_bytes()
 
 
-def test_a_start_that_is_no_dict_can_be_recorded() -> None:
+def test_a_start_that_is_not_a_dict_can_be_recorded() -> None:
     position = TABLE.load(MappingProxyType({"seats": [MappingProxyType(seat) for seat in BIDS]}))
     assert Record.load(position.record().to_json()).verify().to_bytes() == position.to_bytes()
 
@@ -330,17 +330,17 @@ def test_discards_that_no_game_has_are_refused(cards: list[str]) -> None:
 
 
 POSITIONS: tuple[tuple[int, dict[str, Any]], ...] = (
-    # what is due although nothing is under way, or cannot be done
+    # something is due that was never triggered, or cannot be done
     (4, {"discards_due": 2}),
     (4, {"discards_due": 1, "stage": "bidding"}),
     (4, {"awaiting": "transform", "plus": 3, "discards_due": 2}),
     (2, {"stage": "trading", "awaiting": "take", "order": [0, 1], "seats": BIDS, "discards_due": 2}),
-    # decisions that are not asked at that moment
+    # decisions that do not belong to that moment
     (4, {"awaiting": "bid"}),
     (2, {"stage": "judging", "awaiting": "bid"}),
     (2, {"stage": "age end", "awaiting": "bid"}),
     (4, {"stage": "judging", "awaiting": "keep"}),
-    # numbers that mean nothing at that moment
+    # numbers without meaning at that moment
     (2, {"actor": 1}),
     (5, {"actor": 3}),
     (4, {"judged": 5}),
@@ -371,7 +371,7 @@ VIEWS: tuple[tuple[int, int | None, dict[str, Any]], ...] = (
     (2, 0, {}),
     (3, 0, {"seats": []}),
     (2, 1, {"stage": "judging"}),
-    # decisions that are not asked at that moment
+    # decisions that do not belong to that moment
     (2, 0, {"awaiting": "keep"}),
     (2, 0, {"discards": [], "stage": "judging", "awaiting": "trade"}),
     (2, 0, {"awaiting": "trade", "seats": [{"bid": "3 2 0"}, {"bid": "5 ? ?"}]}),
@@ -414,7 +414,7 @@ def test_a_position_of_dwarf_with_the_largest_numbers_can_be_played_and_kept_or_
     targets.try_position(dvergar.game("dwarf", players=2), {**data, "seats": seats}, FURTHEST)
 
 
-def test_a_view_whose_mountain_is_said_to_have_layers_but_cannot_is_refused() -> None:
+def test_a_view_of_a_mountain_with_impossible_layers_is_refused() -> None:
     table = dvergar.game("dwarf", players=2, mountain="a_over_b")
     view = table.load({"piles": {"1": ["turn back"], "2": [], "3": []}}).view(None).to_dict()
     changed = {"used": ["run amok"], "mountain": 46, "mine": {**view["mine"], "7": ["gold seam"]}}
@@ -423,7 +423,7 @@ def test_a_view_whose_mountain_is_said_to_have_layers_but_cannot_is_refused() ->
     assert refused.value.field == "layered"
 
 
-# The command.
+# The command
 
 
 def command(*arguments: str, **kept: Any) -> subprocess.CompletedProcess[str]:
@@ -450,7 +450,7 @@ def test_the_command_refuses_a_broken_record_in_words(verb: str, data: dict[str,
 
 
 @pytest.mark.parametrize("seed", ["²", "٣", "9" * 5000, "x" * 5000])
-def test_the_command_refuses_a_seed_that_is_none(seed: str) -> None:
+def test_the_command_refuses_an_invalid_seed(seed: str) -> None:
     done = command("play", "--seats", "random,random", "--seed", seed)
     assert "Traceback" not in done.stderr
 

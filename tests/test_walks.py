@@ -1,4 +1,4 @@
-"""The walks of a bid and of a bot's decision stay short (docs/architecture.md); the page's part is walked in the thorough run."""
+"""A bid and a bot's decision pass through few files (docs/architecture.md); the thorough run also follows the page's part."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ compiled = pytest.mark.skipif(
 
 
 def walked(*options: str) -> list[list[str]]:
-    """The files that a bid and a bot's decision pass through, if these are no more than they may be."""
+    """Return the files that a bid and a bot's decision pass through, after checking their number."""
     command = [sys.executable, str(ROOT / "tools" / "walk.py"), "--check", *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr

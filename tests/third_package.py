@@ -1,4 +1,4 @@
-"""Installs the game in tests/third_game as its user would: copied away, built and installed by pip, once for all tests."""
+"""Installs the game in tests/third_game as a user would: copied elsewhere, built and installed by pip, once for all tests."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ SOURCE = TESTS / "third_game"
 
 
 def installed(factory: pytest.TempPathFactory) -> Path:
-    """The folder with the installed package. Nothing comes from the network; test workers share one installation."""
+    """Return the folder with the installed package. Nothing is downloaded; test workers share one installation."""
     base = factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     target = shared / "third-game"

@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.clients import Serving  # noqa: E402
 from tests.ui.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
-from tests.ui.web.pictured import PICTURES, Picture  # noqa: E402
-from tests.ui.web.rest import Desk  # noqa: E402
+from tests.ui.web.doc_pictures import PICTURES, Picture  # noqa: E402
+from tests.ui.web.rest_client import RestClient  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 82
@@ -28,11 +28,11 @@ SIZES = {"1440": WIDE, "820": TABLET, "390": PHONE}
 THEMES = ("light", "dark")
 
 
-def take(browser: Browser, desk: Desk, picture: Picture, size: str, theme: str) -> Path:
+def take(browser: Browser, rest: RestClient, picture: Picture, size: str, theme: str) -> Path:
     """One picture of one state."""
-    path, held = picture.moment.come(desk)
-    guest = Guest(browser, str(desk.client.base_url), theme=theme, size=SIZES[size], touch=size != "1440", held=held, name="Blue")
-    picture.moment.show(guest, path)
+    path, held = picture.state.come(rest)
+    guest = Guest(browser, str(rest.client.base_url), theme=theme, size=SIZES[size], touch=size != "1440", held=held, name="Blue")
+    picture.state.show(guest, path)
     guest.page.mouse.move(0, 0)
     guest.page.wait_for_timeout(400)
     guest.check()
@@ -56,14 +56,14 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         Serving(Path(folder)) as serving,
-        Desk(serving.http) as desk,
+        RestClient(serving.http) as rest,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for picture in PICTURES:
             for size, theme in picture.views:
                 if not wanted or picture.name in wanted:
-                    file = take(browser, desk, picture, size, theme)
+                    file = take(browser, rest, picture, size, theme)
                     print(f"{file.relative_to(ROOT)} {file.stat().st_size:,} bytes")
         browser.close()
     total = sum(file.stat().st_size for file in FOLDER.iterdir())

@@ -20,9 +20,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 import frontend  # noqa: E402
 from tests.server.clients import Serving  # noqa: E402
 from tests.ui.web.browsing import FLAGS, PHONE, TABLET, WIDE, Guest  # noqa: E402
-from tests.ui.web.moments import MOMENTS, Moment  # noqa: E402
-from tests.ui.web.pictured import PICTURES  # noqa: E402
-from tests.ui.web.rest import Desk  # noqa: E402
+from tests.ui.web.doc_pictures import PICTURES  # noqa: E402
+from tests.ui.web.page_states import PAGE_STATES, PageState  # noqa: E402
+from tests.ui.web.rest_client import RestClient  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
 SIZES = (WIDE, TABLET, PHONE)
@@ -84,11 +84,11 @@ def shot(page: Page, sheet: str) -> str:
     return base64.b64encode(page.screenshot(full_page=True, animations="disabled", caret="hide")).decode()
 
 
-def come(browser: Browser, desk: Desk, moment: Moment) -> Guest:
+def come(browser: Browser, rest: RestClient, state: PageState) -> Guest:
     """Somebody who sees this state."""
-    path, held = moment.come(desk)
-    guest = Guest(browser, str(desk.client.base_url), held=held, name="Blue")
-    moment.show(guest, path)
+    path, held = state.come(rest)
+    guest = Guest(browser, str(rest.client.base_url), held=held, name="Blue")
+    state.show(guest, path)
     guest.page.mouse.move(0, 0)
     guest.settle()
     return guest
@@ -121,33 +121,33 @@ def main() -> int:
     parser.add_argument("--coverage", action="store_true", help="list the selectors that match nothing in these states")
     options = parser.parse_args()
     part, parts = map(int, options.part.split("/"))
-    pictured = {picture.moment.name for picture in PICTURES}
-    wanted = set(options.names) or ({moment.name for moment in MOMENTS} if options.all else pictured)
-    moments = [moment for moment in MOMENTS if moment.name in wanted][part - 1 :: parts]
+    pictured = {picture.state.name for picture in PICTURES}
+    wanted = set(options.names) or ({state.name for state in PAGE_STATES} if options.all else pictured)
+    states = [state for state in PAGE_STATES if state.name in wanted][part - 1 :: parts]
     new = sheet_here()
     old = new if options.coverage else sheet_of(options.against)
     total, unmatched = 0, None
     with (
         tempfile.TemporaryDirectory() as folder,
         Serving(Path(folder)) as serving,
-        Desk(serving.http) as desk,
+        RestClient(serving.http) as rest,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         blank = browser.new_page()
-        for moment in moments:
-            guest = come(browser, desk, moment)
+        for state in states:
+            guest = come(browser, rest, state)
             if options.coverage:
                 guest.page.evaluate(WEAR, new)
                 found = guest.page.evaluate(UNMATCHED)
                 unmatched = found if unmatched is None else [one for one in unmatched if one in set(found)]
             else:
                 for view, count in differences(guest, blank, old, new):
-                    print(f"{moment.name} {view}: {count:,} pixels differ", flush=True)
+                    print(f"{state.name} {view}: {count:,} pixels differ", flush=True)
                     total += count
             guest.close()
         browser.close()
-    print("\n".join(unmatched or []) if options.coverage else f"{len(moments)} states, {total:,} pixels differ")
+    print("\n".join(unmatched or []) if options.coverage else f"{len(states)} states, {total:,} pixels differ")
     return 1 if total else 0
 
 

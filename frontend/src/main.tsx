@@ -1,4 +1,4 @@
-// The page: whichever one the address names, in the reader's language and theme.
+// The page for the current address, in the user's language and theme.
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { applyAddressHash } from "./client/arrival.ts";
@@ -13,7 +13,7 @@ import { SetupPage } from "./pages/setup/SetupPage.tsx";
 import { StartPage } from "./pages/start/StartPage.tsx";
 import { TablePage } from "./pages/table/TablePage.tsx";
 
-/** Whether the texts are there; before that nothing can be shown. */
+/** Whether the texts are loaded; nothing can be shown before. */
 const areTextsLoaded = signal(false);
 
 function Page() {
@@ -40,7 +40,7 @@ effect(() => {
 });
 
 const arriving = applyAddressHash();
-/** Texts are loaded again for another language, not for every other preference. */
+/** Its own signal, so that texts are reloaded only when the language changes. */
 const language = computed(() => preferences.value.language);
 
 effect(() => {

@@ -1,4 +1,4 @@
-"""A record replays to the same position, proves its deal, and is refused where it breaks a rule."""
+"""A record replays to the same position, proves its deal, and is refused if it breaks a rule."""
 
 import hashlib
 import hmac
@@ -164,7 +164,7 @@ def test_a_damaged_record_is_refused_with_the_reason(key: str, change: Any) -> N
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": "other"}', "[" * 100_000, b"\xff\xfe\xfa"])
-def test_what_is_no_record_is_refused(text: str | bytes) -> None:
+def test_anything_but_a_record_is_refused(text: str | bytes) -> None:
     with pytest.raises(BadRecord):
         Record.load(text)
 

@@ -1,4 +1,4 @@
-"""The bench measures what it says; its figures are no test, its parts are."""
+"""The benchmark's parts work. Its figures are not tested."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,7 +11,7 @@ from dvergar.games.nidavellir.unit import UNIT as NIDAVELLIR
 from tests.core.compilation.test_builds import BUILT
 
 
-def test_a_ratio_knows_whether_its_limit_is_kept() -> None:
+def test_a_ratio_reports_whether_its_limit_is_kept() -> None:
     assert Ratio("more is better", 8, 2, "x", 4).kept
     assert not Ratio("more is better", 7, 2, "x", 4).kept
     assert Ratio("less is better", 6, 2, "x", 3, at_most=True).kept
@@ -20,7 +20,7 @@ def test_a_ratio_knows_whether_its_limit_is_kept() -> None:
 
 @pytest.mark.skipif(not BUILT, reason=f"NO COMPILED CORE: {NIDAVELLIR.module}")
 @pytest.mark.parametrize("side", sides.SIDES, ids=lambda side: side.name)
-def test_every_side_does_its_work(side: sides.Side, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_side_of_a_comparison_runs(side: sides.Side, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "SECONDS", 0.001)
     for work in (
         sides.games_in_core(side.compiled, side.start, 2),
@@ -36,7 +36,7 @@ def test_every_side_does_its_work(side: sides.Side, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.skipif(not BUILT, reason=f"NO COMPILED CORE: {NIDAVELLIR.module}")
 @pytest.mark.parametrize("side", sides.SIDES, ids=lambda side: side.name)
-def test_every_search_does_its_work(side: sides.Side, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_search_runs(side: sides.Side, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "SECONDS", 0.001)
     assert searching.growing(side, side.compiled, 20)() == 20
     assert searching.growing(side, side.interpreted, 2)() == 2
@@ -51,7 +51,7 @@ def test_the_peer_searches(peer: str) -> None:
 
 
 @pytest.mark.thorough
-def test_both_starts_come_to_their_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_both_starts_give_their_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = start.measured(tmp_path, 1, fresh=False)
     assert found.ours > 0
     assert found.theirs > 0

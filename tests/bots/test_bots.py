@@ -1,4 +1,4 @@
-"""A seat's mind sees a view and a decision and nothing else, answers what is legal, and repeats itself anywhere."""
+"""A bot sees a view and a decision and nothing else, answers with a legal action, and answers the same anywhere."""
 
 import json
 import os
@@ -31,13 +31,13 @@ def thought_of(seated: Bot, view: View) -> Thought:
 
 
 def permuted(position: Position, seat: int, rng: random.Random) -> Position:
-    """Another position that the seat cannot tell from this one: what it may not know is dealt anew."""
+    """Return another position that looks the same to the seat: hidden information is dealt anew."""
     return position.game.imagine(position.view(seat), rng)
 
 
 @pytest.mark.parametrize("name", known_bots())
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_every_bot_plays_every_table_to_the_end_by_legal_actions_with_reasons_for_each(name: str, table: Game) -> None:
+def test_every_bot_plays_every_game_to_the_end_with_legal_actions_and_values_for_each(name: str, table: Game) -> None:
     seated, position = make_bot(name, 7), table.start(seed=3)
     while not position.over:
         view = position.view(position.to_act[0])
@@ -59,7 +59,7 @@ def test_every_bot_plays_every_table_to_the_end_by_legal_actions_with_reasons_fo
 @pytest.mark.parametrize("game", dvergar.known_games())
 @FEW
 @given(seed=SEEDS)
-def test_a_bot_that_is_handed_a_permuted_hidden_state_answers_the_same(name: str, game: str, seed: int) -> None:
+def test_a_bot_answers_the_same_whatever_is_hidden(name: str, game: str, seed: int) -> None:
     rng = random.Random(seed)
     table, seated, changed = rng.choice([table for table in TABLES if table.name == game]), make_bot(name, seed), 0
     for number, position in enumerate(walk(table, seed)):
@@ -75,7 +75,7 @@ def test_a_bot_that_is_handed_a_permuted_hidden_state_answers_the_same(name: str
 
 @pytest.mark.parametrize("name", known_bots())
 @pytest.mark.parametrize("table", COUNTS, ids=named)
-def test_a_bot_that_has_only_the_views_dict_answers_the_same(name: str, table: Game) -> None:
+def test_a_bot_answers_the_same_from_the_views_dict(name: str, table: Game) -> None:
     for position in walk(table, 5):
         view = position.view(position.to_act[0])
         again = table.view(json.loads(view.to_json()), view.seat)
@@ -94,7 +94,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize("build", ["", "interpreted"])
-def test_a_process_that_never_held_the_position_answers_the_same_in_every_build(build: str) -> None:
+def test_a_bot_answers_the_same_in_every_process_and_build(build: str) -> None:
     questions, answers = [], []
     for table in COUNTS:
         for name in known_bots():
@@ -127,7 +127,7 @@ def test_random_draws_every_action_equally_often_and_differently_for_every_seed_
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_the_rule_of_thumb_is_that_of_the_build_in_use_and_every_weight_has_a_name(game: str) -> None:
+def test_the_heuristic_comes_from_the_build_in_use_and_every_weight_has_a_name(game: str) -> None:
     rules = dvergar.game(game, players=2).rules
     assert type(rules.heuristic()) is rules.build.heuristic
     assert {made.__module__ for made in (rules.build.engine, rules.build.heuristic)} == {
@@ -137,7 +137,7 @@ def test_the_rule_of_thumb_is_that_of_the_build_in_use_and_every_weight_has_a_na
     assert len(weights.WEIGHT_NAMES) == len(weights.WEIGHTS_FITTED) == len(weights.WEIGHTS_GUESSED)
 
 
-def test_what_is_no_bot_is_refused() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     for name in ("oracle", "", "me", "RandomBot", "exec:", "exec:'", "exec:/nowhere/at/all", "x" * 999):
         with pytest.raises(BadOption):
             make_bot(name)
@@ -152,7 +152,7 @@ def test_every_bot_has_a_name_at_the_table(language: str) -> None:
         assert "Blue" in catalogue(language).say(f"seat-{name}", name="Blue")
 
 
-def test_a_budget_is_unbound_unless_it_is_said() -> None:
+def test_a_budget_is_unlimited_by_default() -> None:
     assert Budget() == UNBOUND == (None, None)
     assert Budget(simulations=100).seconds is None
 

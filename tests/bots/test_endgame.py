@@ -1,4 +1,4 @@
-"""The last bids between two are reckoned out: no reply gains anything, within the nodes and the time allowed."""
+"""The last bids of a two-player game are solved: no reply gains anything, within the allowed nodes and time."""
 
 import threading
 
@@ -16,7 +16,7 @@ RULES = dvergar.game("nidavellir", players=2).rules
 ENOUGH = 10_000_000
 KING = 6000
 OPEN, DECIDED, QUICK = 48, 1, 8
-"""Numbers of games of seed 1: who wins is open, seat 1 wins, seat 0 wins and that is soon seen."""
+"""Numbers of games of seed 1: the winner is open; seat 1 wins; seat 0 wins, and the solver sees it soon."""
 
 
 def bids_of(position: Position, nodes: int = ENOUGH) -> Bids:
@@ -33,7 +33,7 @@ def thought(position: Position, seat: int, simulations: int = KING, seed: int = 
 
 
 @pytest.mark.parametrize("number", [OPEN, QUICK])
-def test_no_reply_gains_anything_against_what_is_reckoned_out(number: int) -> None:
+def test_no_reply_gains_anything_against_the_solution(number: int) -> None:
     position = last_bids(1, number, "thumb")
     matrix, bids = matrix_of(position), bids_of(position)
     found = reckoned(bids)
@@ -61,7 +61,7 @@ def test_too_few_nodes_are_an_error() -> None:
         reckoned(bids_of(last_bids(1, OPEN, "thumb"), 100))
 
 
-def test_the_search_mixes_its_last_bid_and_tells_what_each_wins_against_the_best_mixture() -> None:
+def test_the_search_mixes_its_last_bid_and_values_each_against_the_best_mixture() -> None:
     position = last_bids(1, OPEN, "thumb")
     view = position.view(0)
     mixture = SearchBot(0, KING).mixture(view, view.decision(), UNBOUND)
@@ -83,7 +83,7 @@ def test_whether_the_other_has_bid_makes_no_difference_to_the_mixture() -> None:
 
 
 @pytest.mark.parametrize(("number", "seat", "simulations"), [(OPEN, 0, 20), (DECIDED, 0, KING)])
-def test_where_it_is_too_hard_or_all_is_lost_simulations_decide(number: int, seat: int, simulations: int) -> None:
+def test_simulations_decide_if_the_position_is_too_hard_or_lost(number: int, seat: int, simulations: int) -> None:
     assert sum(thought(last_bids(1, number, "thumb"), seat, simulations).tries.values()) == simulations
 
 
@@ -92,7 +92,7 @@ def test_a_sure_win_is_kept() -> None:
     assert found.worths[found.words] == 100
 
 
-def test_earlier_bids_and_more_players_are_not_reckoned_out() -> None:
+def test_earlier_bids_and_more_players_are_not_solved() -> None:
     position = last_bids(1, OPEN, "thumb")
     assert RULES.is_last_secret(position.core)
     for seat in (0, 1):

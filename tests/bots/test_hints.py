@@ -1,4 +1,4 @@
-"""A hint is a strong choice with its chance and honest reasons, from what its seat sees, the same every time."""
+"""A hint is a strong choice with its chance and true reasons, from what its seat sees, and always the same."""
 
 import json
 import os
@@ -27,23 +27,23 @@ BRIEF = Budget(simulations=60)
 SCENES = [pytest.param(scene, id=f"{scene.game}-{scene.name}") for scene in (*NIDAVELLIR, *DWARF)]
 
 
-def moments(table: Game, seed: int, every: int) -> Iterator[Position]:
-    """Some moments of a random game."""
+def positions_of(table: Game, seed: int, every: int) -> Iterator[Position]:
+    """Yield some positions of a random game."""
     for number, position in enumerate(walk(table, seed)):
         if number % every == 0:
             yield position
 
 
 def in_words(hint: Hint, view: View, language: str = "en") -> str:
-    """All that is said of a hint."""
+    """Return the whole text of a hint."""
     decision, tell = view.decision(), narrator_for(view.game, catalogue(language))
     said = said_hint(tell, decision.kind, decision.choices, json.loads(json.dumps(hint.to_dict())))
     return " ".join((said.choice, said.following, *said.reasons, said.note))
 
 
 @pytest.mark.parametrize("table", quick_tables(), ids=named)
-def test_a_hint_is_what_the_search_would_do_with_the_chances_that_it_found(table: Game) -> None:
-    for position in moments(table, 4, 11):
+def test_a_hint_is_the_choice_of_the_search_with_its_chances(table: Game) -> None:
+    for position in positions_of(table, 4, 11):
         view = position.view(position.to_act[0])
         hint, thought = hint_for(view, BRIEF), SearchBot().think(view, view.decision(), BRIEF)
         assert hint.words == thought.words
@@ -60,9 +60,9 @@ def test_a_hint_is_what_the_search_would_do_with_the_chances_that_it_found(table
 
 @pytest.mark.parametrize("step", [18, thorough(9)])
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_a_permuted_hidden_state_changes_no_byte_of_a_hint(table: Game, step: int) -> None:
+def test_a_hint_is_the_same_whatever_is_hidden(table: Game, step: int) -> None:
     rng, changed = random.Random(3), 0
-    for position in moments(table, 5, step):
+    for position in positions_of(table, 5, step):
         seat = rng.choice(position.to_act)
         other = table.imagine(position.view(seat), rng)
         changed += other.to_bytes() != position.to_bytes()
@@ -72,8 +72,8 @@ def test_a_permuted_hidden_state_changes_no_byte_of_a_hint(table: Game, step: in
 
 
 @pytest.mark.parametrize("table", TABLES[::3], ids=named)
-def test_the_same_view_and_simulations_give_the_same_hint_also_from_the_views_dict(table: Game) -> None:
-    for position in moments(table, 6, 17):
+def test_the_same_view_and_simulations_give_the_same_hint_even_from_the_views_dict(table: Game) -> None:
+    for position in positions_of(table, 6, 17):
         view = position.view(position.to_act[0])
         again = table.view(json.loads(view.to_json()), view.seat)
         assert hint_for(again, BRIEF) == hint_for(view, BRIEF) == hint_for(view, BRIEF)
@@ -90,9 +90,9 @@ def test_every_kind_of_decision_has_a_hint_in_three_languages(scene: Scene) -> N
 
 
 @pytest.mark.parametrize("table", quick_tables(), ids=named)
-def test_every_reason_can_be_said(table: Game) -> None:
+def test_every_reason_has_a_text(table: Game) -> None:
     tell = {language: narrator_for(table, catalogue(language)) for language in LANGUAGES}
-    for position in moments(table, 8, 7):
+    for position in positions_of(table, 8, 7):
         view = position.view(position.to_act[0])
         traits = table.rules.presentation.traits_of(view.core, view.fields, view.seat, view.decision().choices)
         assert [*traits] == view.decision().words
@@ -106,7 +106,7 @@ def trait(weight: float, name: str = "points") -> Trait:
     return Trait(name, weight, f"for {name}", {"points": weight}, f"against {name}" if weight < 0 else "")
 
 
-def test_only_what_speaks_for_the_choice_is_a_reason() -> None:
+def test_only_advantages_of_the_choice_are_reasons() -> None:
     assert reasons_for([trait(9)], [trait(4)], []) == [Reason("for points", {"points": 9})]
     assert reasons_for([trait(4)], [trait(9)], [[trait(0)]]) == []
     assert reasons_for([], [trait(-3)], []) == [Reason("against points", {"points": -3})]
@@ -122,7 +122,7 @@ def test_only_what_speaks_for_the_choice_is_a_reason() -> None:
 def test_a_reason_with_a_figure_is_true_of_the_choice(game: str) -> None:
     heard = set()
     for seed in range(4):
-        for position in moments(dvergar.game(game, players=3), seed, 4):
+        for position in positions_of(dvergar.game(game, players=3), seed, 4):
             view = position.view(position.to_act[0])
             hint = hint_for(view, BRIEF)
             effects = {choice.words: choice.effects for choice in view.decision().choices}
@@ -141,7 +141,7 @@ def test_a_reason_with_a_figure_is_true_of_the_choice(game: str) -> None:
     assert len(heard) > 4
 
 
-def test_where_there_is_one_choice_the_hint_says_so() -> None:
+def test_a_hint_says_so_if_there_is_only_one_choice() -> None:
     positions = walk(dvergar.game("nidavellir", players=3), 1)
     views = (position.view(position.to_act[0]) for position in positions)
     view = next(view for view in views if len(view.decision().codes) == 1)
@@ -150,7 +150,7 @@ def test_where_there_is_one_choice_the_hint_says_so() -> None:
     assert "no other choice" in in_words(hint, view)
 
 
-def test_without_a_reason_the_chance_alone_speaks() -> None:
+def test_without_a_reason_the_chance_is_the_reason() -> None:
     view = NIDAVELLIR[0].position().view(0)
     silent = hint_for(view, BRIEF)._replace(reasons=())
     assert "wins most often" in in_words(silent, view)
@@ -173,7 +173,7 @@ print(json.dumps(hint_for(view, Budget(simulations=12)).to_dict()))
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_the_interpreted_core_gives_the_same_hint_and_says_that_it_is_one(game: str) -> None:
+def test_the_interpreted_core_gives_the_same_hint_and_says_that_it_is_interpreted(game: str) -> None:
     table = dvergar.game(game, players=2)
     position = table.start(seed=4)
     view = position.view(position.to_act[0])

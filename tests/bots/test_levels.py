@@ -1,4 +1,4 @@
-"""Levels: the same names everywhere, each with its own way to play, its budget and its slips."""
+"""Levels have the same names everywhere, each with its own method, budget and rate of mistakes."""
 
 import random
 import re
@@ -21,7 +21,7 @@ GAMES = dvergar.known_games()
 
 
 def asked(game: str, seed: int = 3, least: int = 3) -> list[View]:
-    """Views of seats that have something to choose."""
+    """Return views of seats that have a choice."""
     table = dvergar.game(game, players=2)
     views = [position.view(position.to_act[0]) for position in walk(table, seed)]
     return [view for view in views if len(view.decision().codes) >= least]
@@ -43,7 +43,7 @@ def test_every_game_has_all_levels_and_each_answers(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_level_slips_as_often_as_its_table_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_makes_mistakes_as_often_as_its_table_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(levels_of(game), "guest", Level("thumb", slips=40))
     views = [view for seed in range(12) for view in asked(game, seed)]
     slipped = sum(not make_bot("guest", 7).think(view, view.decision(), UNBOUND).worths for view in views)
@@ -64,7 +64,7 @@ class Noting(Bot):
         return Thought(decision.codes[0], decision.words[0], {})
 
 
-def test_a_level_has_its_own_simulations_and_where_time_counts_no_more_than_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_has_its_own_simulations_and_under_a_time_limit_at_most_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(levels.FAMILIES, "search", Noting)
     monkeypatch.setitem(levels_of("dwarf"), "king", Level("search", 77))
     view = asked("dwarf")[0]
@@ -87,7 +87,7 @@ def test_levels_that_search_are_weaker_on_an_interpreted_core_and_have_a_clock_t
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_level_that_is_handed_a_permuted_hidden_state_answers_the_same(game: str) -> None:
+def test_a_level_answers_the_same_whatever_is_hidden(game: str) -> None:
     rng = random.Random(1)
     table = dvergar.game(game, players=3)
     for number, position in enumerate(walk(table, 2)):
@@ -102,13 +102,13 @@ def test_a_level_that_is_handed_a_permuted_hidden_state_answers_the_same(game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_stands_clear_of_the_one_below(game: str) -> None:
+def test_every_level_is_clearly_stronger_than_the_one_below(game: str) -> None:
     ratings = [0, *(level.elo for level in levels_of(game).values())]
     assert all(upper - lower >= 80 for lower, upper in pairwise(ratings)), ratings
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_of_levels_has_what_the_ladder_measured(game: str) -> None:
+def test_the_table_of_levels_has_the_elo_that_the_ladder_measured(game: str) -> None:
     page = (ROOT / "docs" / f"ladder-{game}.md").read_text(encoding="utf-8")
     two_players = page.partition("## Two players")[2].partition("\n## ")[0]
     for name, level in levels_of(game).items():

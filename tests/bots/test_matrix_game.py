@@ -1,4 +1,4 @@
-"""Matrix games: those that are known by hand, and the proof of a solution in any other."""
+"""Matrix games: known solutions, and the proof of optimality in any other game."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Any program can sit down, and whatever it does, the game goes on: troubles are reported and a legal action is played."""
+"""Any program can take a seat. Whatever it does the game goes on: failures are reported and a legal action is played."""
 
 import ast
 import json
@@ -35,7 +35,7 @@ Write = Callable[..., ProgramBot]
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
-    """Makes a bot of lines of Python; `answer(text)` says a line at once."""
+    """Return a factory of bots from lines of Python; in them `answer(text)` writes a line at once."""
     monkeypatch.setattr(programs, "START_SECONDS", 5.0)
     started: list[ProgramBot] = []
     head = "import json, os, sys, time\ndef answer(text): print(text, flush=True)\n"
@@ -52,12 +52,12 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 
 def opened(players: int = 2) -> Position:
-    """Both owe a bid."""
+    """Return a position in which both seats owe a bid."""
     return dvergar.game("nidavellir", players=players).start(seed=1)
 
 
 def ask(seated: Bot, position: Position | None = None, budget: Budget = UNBOUND) -> Thought:
-    """What the bot answers for the first seat that is asked."""
+    """Return the bot's answer for the first seat that owes a decision."""
     position = position or opened()
     view = position.view(position.to_act[0])
     return seated.think(view, view.decision(), budget)
@@ -71,7 +71,7 @@ def kinds(seated: Bot) -> list[str]:
 
 
 @pytest.mark.parametrize("table", COUNTS, ids=named)
-def test_the_example_plays_a_whole_game_without_trouble(table: Game) -> None:
+def test_the_example_plays_a_whole_game_without_failures(table: Game) -> None:
     bots = [make_bot(f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(MYBOT))}") for _ in range(table.players)]
     position = table.start(seed=4)
     while not position.over:
@@ -85,7 +85,7 @@ def test_the_example_plays_a_whole_game_without_trouble(table: Game) -> None:
         assert seated.outside > 0
 
 
-def test_the_example_has_thirty_lines_and_needs_nothing_of_ours() -> None:
+def test_the_example_has_thirty_lines_and_needs_only_the_standard_library() -> None:
     text = MYBOT.read_text()
     assert len(text.splitlines()) <= 30
     imported = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -95,11 +95,11 @@ def test_the_example_has_thirty_lines_and_needs_nothing_of_ours() -> None:
     assert os.access(MYBOT, os.X_OK)
 
 
-# What it reads and what it may answer
+# Questions and answers
 
 
 @pytest.mark.parametrize("table", COUNTS, ids=named)
-def test_a_program_reads_one_line_with_all_that_its_seat_may_know(table: Game, program: Write, tmp_path: Path) -> None:
+def test_a_program_reads_one_line_with_everything_its_seat_may_know(table: Game, program: Write, tmp_path: Path) -> None:
     seen = tmp_path / "seen"
     seated = program(f"for line in sys.stdin: open({str(seen)!r}, 'w').write(line); answer('nonsense')")
     position = table.start(seed=2)
@@ -164,7 +164,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
-# What goes wrong
+# Failures
 
 
 def test_a_crash_is_reported_with_the_last_lines_and_the_program_is_started_once_more(program: Write) -> None:
@@ -185,7 +185,7 @@ def test_a_program_that_comes_back_after_a_crash_plays_on(program: Write, tmp_pa
     assert kinds(seated) == ["crashed"]
 
 
-def test_silence_past_the_deadline_is_reported_and_the_next_answer_is_no_late_one(program: Write, tmp_path: Path) -> None:
+def test_a_missed_deadline_is_reported_and_the_late_answer_is_not_taken_for_the_next(program: Write, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     body = f"""
 late = not os.path.exists({str(mark)!r})
@@ -222,9 +222,7 @@ for line in sys.stdin:
         ("answer('x' * 300000)", "not an action"),
     ],
 )
-def test_an_answer_that_may_not_be_played_is_reported_with_the_reason_and_the_program_goes_on(
-    program: Write, body: str, reason: str
-) -> None:
+def test_an_illegal_answer_is_reported_with_the_reason_and_the_program_goes_on(program: Write, body: str, reason: str) -> None:
     seated = program(f"for line in sys.stdin:\n    {body}")
     assert [ask(seated).words for _ in range(2)] == ["bid 0 2 3"] * 2
     assert kinds(seated) == ["illegal", "illegal"]
@@ -244,7 +242,7 @@ def test_the_reason_of_a_refusal_names_its_rule(program: Write) -> None:
     assert reason.rule == "N4.1"
 
 
-def test_what_a_program_says_unasked_is_no_answer(program: Write) -> None:
+def test_unrequested_output_is_not_an_answer(program: Write) -> None:
     seated = program("for line in sys.stdin: answer('bid 5 0 3'); answer('I am so clever')")
     for _ in range(3):
         assert ask(seated).words == "bid 5 0 3"
@@ -252,7 +250,7 @@ def test_what_a_program_says_unasked_is_no_answer(program: Write) -> None:
     assert seated.reports == []
 
 
-def test_a_program_that_talks_without_end_disturbs_nobody(program: Write) -> None:
+def test_endless_output_does_no_harm(program: Write) -> None:
     seated = program("while True: answer('blah'); print('blah', file=sys.stderr)")
     for _ in range(3):
         ask(seated)
@@ -272,7 +270,7 @@ def test_a_program_that_talks_without_end_disturbs_nobody(program: Write) -> Non
     ],
     ids=["never reads", "never leaves", "closes its input", "closes its output"],
 )
-def test_a_program_that_does_not_leave_is_killed(program: Write, body: str, tmp_path: Path) -> None:
+def test_a_program_that_does_not_exit_is_killed(program: Write, body: str, tmp_path: Path) -> None:
     file = tmp_path / "process"
     seated = program(f"open({str(file)!r}, 'w').write(str(os.getpid()))\n{body}")
     programs.START_SECONDS = 2.0
@@ -305,12 +303,12 @@ time.sleep(60)
 
 
 def is_running(process: int) -> bool:
-    """Alive and no corpse that nobody has buried yet."""
+    """Whether the process is alive and not a zombie."""
     status = Path(f"/proc/{process}/stat")
     return is_alive(process) and not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
 
 
-def test_a_stopped_program_is_waited_for_no_longer(program: Write) -> None:
+def test_nobody_waits_for_a_stopped_program(program: Write) -> None:
     seated = program("time.sleep(60)")
     stopper = threading.Timer(0.5, seated.stop)
     stopper.start()
@@ -322,7 +320,7 @@ def test_a_stopped_program_is_waited_for_no_longer(program: Write) -> None:
     assert "was stopped" in seated.reports[0].text()
 
 
-def test_a_program_that_cannot_be_started_any_more_is_reported(program: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_can_no_longer_be_started_is_reported(program: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = program("")
     seated.command = ["/nowhere/at/all"]
     assert [ask(seated).words for _ in range(3)] == ["bid 0 2 3"] * 3
@@ -333,7 +331,7 @@ def test_a_program_that_cannot_be_started_any_more_is_reported(program: Write, m
 # Commands
 
 
-def test_there_is_no_shell(tmp_path: Path, program: Write) -> None:
+def test_commands_do_not_run_in_a_shell(tmp_path: Path, program: Write) -> None:
     seen = tmp_path / "arguments"
     seated = program(f"open({str(seen)!r}, 'w').write(repr(sys.argv[1:]))\nfor line in sys.stdin: answer('bid 5 0 3')")
     trap = tmp_path / "trap"
@@ -345,19 +343,19 @@ def test_there_is_no_shell(tmp_path: Path, program: Write) -> None:
 
 
 @pytest.mark.parametrize("name", ["exec:", "exec:   ", "exec:'open", "exec:/nowhere/at/all", "exec:no-such-program-here -x"])
-def test_what_cannot_be_run_is_refused_before_the_game(name: str) -> None:
+def test_a_command_that_cannot_run_is_refused_before_the_game(name: str) -> None:
     with pytest.raises(BadOption):
         ProgramBot(name)
 
 
-def test_a_program_goes_by_the_name_of_its_file(tmp_path: Path) -> None:
+def test_a_program_is_named_after_its_file(tmp_path: Path) -> None:
     assert program_of(f"exec:python3 -u {MYBOT} 7") == "mybot"
     assert program_of("exec:./mybot") == "mybot"
     assert program_of("random") == "random"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="groups and sessions are those of Unix")
-def test_a_program_has_a_group_of_its_own_and_no_session() -> None:
+def test_a_program_has_its_own_process_group_but_not_its_own_session() -> None:
     program = Running(
         [sys.executable, "-c", "import os, sys; sys.stdin.readline(); print(os.getpgid(0), os.getsid(0), flush=True)"]
     )

@@ -1,4 +1,4 @@
-"""The bot that searches repeats itself on any number of threads, keeps to its budget, and sees no more than its seat."""
+"""The search bot is reproducible on any number of threads, keeps to its budget, and sees no more than its seat."""
 
 import random
 import threading
@@ -25,7 +25,7 @@ BRIEF = 40
 
 
 def some(table: Game, seed: int, count: int) -> Iterator[View]:
-    """What the seats to act see at some moments of a random game, those without a choice left out."""
+    """Yield views of the seats to act at some moments of a random game, without those that have no choice."""
     positions = [position.clone() for position in walk(table, seed)]
     for position in random.Random(seed).sample(positions, count):
         yield position.view(random.Random(seed).choice(position.to_act))
@@ -36,7 +36,7 @@ def thought(seated: SearchBot, view: View, budget: Budget = UNBOUND) -> Thought:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_it_plays_every_table_to_the_end(table: Game) -> None:
+def test_it_plays_every_game_to_the_end(table: Game) -> None:
     position, seats = table.start(seed=3), [SearchBot(seat, BRIEF) for seat in range(table.players)]
     while not position.over:
         view = position.view(position.to_act[0])
@@ -45,7 +45,7 @@ def test_it_plays_every_table_to_the_end(table: Game) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES[::2], ids=named)
-def test_a_thought_tells_the_chance_and_the_tries_of_what_was_tried(table: Game) -> None:
+def test_a_thought_has_the_chance_and_the_tries_of_every_tried_action(table: Game) -> None:
     for view in some(table, 4, 12):
         decision, found = view.decision(), thought(SearchBot(7, BRIEF), view)
         assert found.code in decision.codes
@@ -69,7 +69,7 @@ def test_the_number_of_threads_makes_no_difference(game: str, mixing: int) -> No
 
 @pytest.mark.parametrize("step", [18, thorough(9)])
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_what_it_may_not_know_makes_no_difference(table: Game, step: int) -> None:
+def test_hidden_information_makes_no_difference(table: Game, step: int) -> None:
     rng, changed, style = random.Random(2), 0, rules_of(table.name).bot_settings.search_style(2)._replace(mixing=REGRETS)
     for position in [position.clone() for position in walk(table, 6)][::step]:
         seat = rng.choice(position.to_act)
@@ -80,7 +80,7 @@ def test_what_it_may_not_know_makes_no_difference(table: Game, step: int) -> Non
     assert changed > 0
 
 
-def test_another_seed_searches_otherwise_and_other_questions_in_between_do_not_matter() -> None:
+def test_another_seed_searches_differently_and_earlier_questions_do_not_matter() -> None:
     starts = [dvergar.game(name, players=2).start(seed=1) for name in ("nidavellir", "dwarf")]
     view, other = (position.view(position.to_act[0]) for position in starts)
     seated = SearchBot(1, 100)
@@ -91,7 +91,7 @@ def test_another_seed_searches_otherwise_and_other_questions_in_between_do_not_m
 
 
 def last_decisions(table: Game, seed: int) -> Position:
-    """A game by rule of thumb, before the last decision at which what is chosen decides who wins; the chooser may win."""
+    """Return a game between heuristic bots before a last decision that decides who wins, and that the chooser may win."""
     position, found = table.start(seed=seed), None
     while not position.over:
         seat = position.to_act[0]
@@ -104,7 +104,7 @@ def last_decisions(table: Game, seed: int) -> Position:
 
 
 def outcomes(position: Position, seat: int) -> dict[int, float]:
-    """What the seat wins with each code if the game is over then; empty if it goes on with any of them."""
+    """Return what the seat wins with each code if the game is then over; empty if any code continues it."""
     found = {}
     for code in position.legal(seat):
         after = position.clone()
@@ -144,14 +144,14 @@ def test_a_budget_of_simulations_goes_before_its_own_and_a_time_cap_before_both(
     assert 0 < sum(answer.tries.values()) < 10**6
 
 
-def test_who_has_no_time_at_all_plays_by_rule_of_thumb() -> None:
+def test_without_any_time_it_plays_the_heuristics_choice() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
     answer = thought(SearchBot(1, 1000), view, Budget(seconds=0.0))
     assert answer.words == make_bot("thumb", 1).think(view, view.decision(), UNBOUND).words
     assert (answer.worths, answer.tries) == ({}, {})
 
 
-def test_however_short_the_time_is_something_is_tried() -> None:
+def test_however_short_the_time_something_is_tried() -> None:
     view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
     answer = thought(SearchBot(1, 1000), view, Budget(seconds=1e-9))
     assert 0 < sum(answer.tries.values()) < 1000
@@ -171,7 +171,7 @@ def test_it_answers_soon_when_it_is_stopped() -> None:
     assert answers[0].code in view.decision().codes
 
 
-def test_it_is_named_with_its_simulations() -> None:
+def test_its_name_has_its_simulations() -> None:
     assert isinstance(make_bot("search"), SearchBot)
     found = make_bot("search:250", 9)
     assert isinstance(found, SearchBot)
@@ -181,7 +181,7 @@ def test_it_is_named_with_its_simulations() -> None:
             make_bot(name)
 
 
-def test_what_is_drawn_from_a_mixture_follows_its_weights() -> None:
+def test_draws_from_a_mixture_follow_its_weights() -> None:
     found = [Found(3, 1, 0.5, 1.0), Found(8, 1, 0.5, 0.0), Found(9, 2, 1.0, 3.0)]
     assert [drawn(found, place) for place in (0.0, 0.999, 1.0, 3.9, 4.0)] == [3, 3, 9, 9, 9]
 

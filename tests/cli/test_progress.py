@@ -1,4 +1,4 @@
-"""Long work shows how far it is, to who watches, and beside its result."""
+"""A progress bar for long tasks, on a terminal only, and apart from the output."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ COMMAND = [sys.executable, "-m", "dvergar", "--lang", "en", "simulate", "--games
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals are those of POSIX")
-def test_on_a_terminal_the_bar_is_drawn_beside_the_result_and_wiped() -> None:
+def test_on_a_terminal_the_bar_is_drawn_apart_from_the_result_and_wiped() -> None:
     import pty
 
     ours, theirs = pty.openpty()
@@ -29,18 +29,18 @@ def test_on_a_terminal_the_bar_is_drawn_beside_the_result_and_wiped() -> None:
 
 
 def everything(terminal: int) -> str:
-    """What is written to a terminal until its other end is closed."""
+    """Return everything written to a terminal until its other end is closed."""
     read = b""
     try:
         while some := os.read(terminal, 65536):
             read += some
-    except OSError:  # how Linux says that nobody writes any more
+    except OSError:  # Linux reports a closed other end this way
         pass
     finally:
         os.close(terminal)
     return read.decode()
 
 
-def test_where_nobody_watches_nothing_is_drawn() -> None:
+def test_without_a_terminal_nothing_is_drawn() -> None:
     done = subprocess.run(COMMAND, capture_output=True, text=True, check=True)
     assert done.stderr == ""

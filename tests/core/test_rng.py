@@ -1,4 +1,4 @@
-"""The generator is PCG32: compared with the reference's published outputs, and even."""
+"""The random generator is PCG32: it matches the reference's published outputs, and is evenly distributed."""
 
 from collections import Counter
 

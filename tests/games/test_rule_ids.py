@@ -13,12 +13,12 @@ GAMES = dvergar.known_games()
 EXAMPLES = [f"X{number}" for number in range(1, 19)]  # of Nidavellir
 
 Marked = dict[str, list[str]]
-"""The rules that tests are marked with, each with the tests."""
+"""The rules that tests are marked with, each with its tests."""
 
 
 @pytest.fixture(scope="module")
 def quick(request: pytest.FixtureRequest) -> list[pytest.Item]:
-    """All tests of the quick run."""
+    """Return all tests of the quick run."""
     config = request.config
     chosen = config.getoption("keyword") or config.getoption("markexpr")
     if chosen or TESTS not in [Path(argument).resolve() for argument in config.args]:
@@ -46,7 +46,7 @@ def test_every_rule_has_a_test(game: str, rules: Marked) -> None:
     assert [rule for rule in rules_of(game) if rule not in proven] == []
 
 
-def test_no_two_games_call_a_rule_the_same() -> None:
+def test_no_two_games_share_a_rule_id() -> None:
     every = [rule for game in GAMES for rule in rules_of(game)]
     assert len(set(every)) == len(every)
 

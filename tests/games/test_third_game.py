@@ -1,4 +1,6 @@
-"""A third game in a package of its own, written by docs/adding-a-game.md: installed, it plays everywhere in both builds."""
+"""A third game in its own package, built as docs/adding-a-game.md describes: once installed, it plays everywhere in both
+builds.
+"""
 
 import asyncio
 import json
@@ -32,7 +34,7 @@ from dvergar.table.snapshot import message
 from tests.places import ROOT, TESTS
 from tests.runs import first_quick
 from tests.server.clients import Caller, Serving
-from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.sitting import Sitting, dumped, random_runs
 from tests.table.test_leaks import disguised
 from tests.ui.piloting import running
 from tests.ui.terminal.driving import WIDE, Keyboard, Player, awaited, table_app, text_of
@@ -43,7 +45,7 @@ GUIDE = ROOT / "docs" / "adding-a-game.md"
 
 @pytest.fixture
 def package(third_game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The package is installed for this test alone: nothing of it stays in the registry or in the catalogue."""
+    """Register the package for one test only: registry and catalogue are restored afterwards."""
     monkeypatch.syspath_prepend(str(third_game))
     monkeypatch.setenv("PYTHONPATH", str(third_game))
     for name in ("_installed", "_loaded"):
@@ -54,7 +56,7 @@ def package(third_game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=BUILDS)
 def build(package: None, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The build that runs in this test and in the processes that it starts."""
+    """Choose the build for this test and for the processes that it starts."""
     monkeypatch.setenv("DVERGAR_CORE", request.param)
     return str(request.param)
 
@@ -64,21 +66,21 @@ def table(players: int = 3, **options: str) -> Game:
 
 
 def moves(position: Position, seed: int) -> Iterator[tuple[int, int]]:
-    """Random decisions up to the end of the game."""
+    """Yield random decisions up to the end of the game."""
     rng = random.Random(seed)
     while not position.over:
         seat = rng.choice(position.to_act)
         yield seat, rng.choice(position.legal(seat))
 
 
-# --- finding it ---
+# Discovery
 
 
 def test_an_installed_game_is_listed_after_the_built_in_ones(package: None) -> None:
     assert dvergar.known_games() == (*registry.built_in_games(), "hoard")
 
 
-def test_other_packages_are_looked_for_once_however_often_a_name_is_unknown(package: None) -> None:
+def test_other_packages_are_searched_once_however_often_a_name_is_unknown(package: None) -> None:
     for name in ("chess", "go", "chess"):
         with pytest.raises(BadOption, match="hoard"):
             dvergar.game(name, players=2)
@@ -86,7 +88,7 @@ def test_other_packages_are_looked_for_once_however_often_a_name_is_unknown(pack
 
 
 @pytest.mark.parametrize("line", ["simulate dwarf --games 2 --processes 1", "play nidavellir --plain --seats random,random"])
-def test_whoever_starts_a_built_in_game_does_not_wait_for_other_packages(package: None, line: str) -> None:
+def test_starting_a_built_in_game_does_not_search_other_packages(package: None, line: str) -> None:
     assert main(line.split()) == 0
     assert registry._installed.cache_info().misses == 0
 
@@ -118,10 +120,10 @@ def test_a_core_that_is_older_than_dvergar_is_refused_by_the_name_of_its_package
         table().start(seed=1)
 
 
-# --- the API ---
+# The API
 
 
-def test_the_build_that_was_asked_for_runs(build: str) -> None:
+def test_the_requested_build_runs(build: str) -> None:
     assert table().rules.build.name == build
 
 
@@ -209,10 +211,10 @@ def test_a_game_without_a_score_pad_says_so(package: None) -> None:
         table().score({"seats": []})
 
 
-# --- bots ---
+# Bots
 
 
-def test_all_bots_sit_down_and_a_hint_is_given(build: str) -> None:
+def test_all_bots_play_and_a_hint_is_given(build: str) -> None:
     position = table(3).start(seed=2)
     bots = [make_bot(name, 5) for name in ("random", "thumb", "search:20")]
     while not position.over:
@@ -224,7 +226,7 @@ def test_all_bots_sit_down_and_a_hint_is_given(build: str) -> None:
     assert hint_for(view, Budget(simulations=20)).words in view.decision().words
 
 
-def test_the_search_beats_chance_without_a_rule_of_thumb(package: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_beats_random_play_without_a_heuristic(package: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DVERGAR_CORE", "compiled")
     won = 0
     for seed in range(40):
@@ -238,10 +240,10 @@ def test_the_search_beats_chance_without_a_rule_of_thumb(package: None, monkeypa
     assert won >= 34
 
 
-# --- the table ---
+# The table
 
 
-def test_at_a_table_bids_are_sealed_and_changed_a_choice_is_undone_and_all_is_told_in_three_languages(build: str) -> None:
+def test_at_a_table_bids_are_sealed_and_changed_a_choice_is_undone_and_the_log_has_three_languages(build: str) -> None:
     sitting = Sitting(table(3), people=3)
     at = sitting.table
     sitting.decide(0, "bid 8")
@@ -264,7 +266,7 @@ def test_at_a_table_bids_are_sealed_and_changed_a_choice_is_undone_and_all_is_to
     assert len({message(at, None, language=language)["log"][-1]["text"] for language in LANGUAGES}) == 3
 
 
-def test_a_viewer_is_sent_the_table_as_text_in_the_viewer_s_language(build: str) -> None:
+def test_the_table_is_sent_as_text_in_the_viewers_language(build: str) -> None:
     sitting = Sitting(table(2), people=2)
     plain = message(sitting.table, 1, language="fr")["plain"]
     assert plain["lines"][0].startswith("── Hoard, tour 1 sur 6 ─")
@@ -276,9 +278,9 @@ def test_a_viewer_is_sent_the_table_as_text_in_the_viewer_s_language(build: str)
     assert step["plain"]["lines"] == message(sitting.table, 0)["plain"]["lines"]
 
 
-def test_what_a_viewer_is_sent_does_not_depend_on_what_the_viewer_may_not_know(build: str) -> None:
+def test_messages_do_not_depend_on_hidden_information(build: str) -> None:
     rng, compared = random.Random(5), 0
-    for sitting in wanderings(table(3), seed=2):
+    for sitting in random_runs(table(3), seed=2):
         at, viewer = sitting.table, rng.choice(sitting.viewers)
         if at.phase == "running":
             sent = [dumped(one, viewer, 0, "fr", sitting.now) for one in (at, disguised(at, viewer, rng))]
@@ -292,7 +294,7 @@ def test_a_drawn_game_is_not_sent_as_text() -> None:
     assert message(sitting.table, 0)["plain"] is None
 
 
-# --- the server ---
+# The server
 
 
 def test_a_game_is_played_over_sockets_and_verified(build: str, tmp_path: Path) -> None:
@@ -322,7 +324,7 @@ def test_a_game_is_played_over_sockets_and_verified(build: str, tmp_path: Path) 
     assert position.over
 
 
-def test_the_catalogue_of_the_page_ends_without_other_games_as_it_was_built(serving: Serving) -> None:
+def test_without_other_games_the_pages_catalogue_is_as_built(serving: Serving) -> None:
     import httpx
 
     from dvergar.ui.web import STATIC
@@ -330,7 +332,7 @@ def test_the_catalogue_of_the_page_ends_without_other_games_as_it_was_built(serv
     assert httpx.get(f"{serving.http}/static/en.ftl").text == (STATIC / "en.ftl").read_text(encoding="utf-8")
 
 
-# --- plain text and terminal ---
+# Plain text and terminal
 
 
 @pytest.mark.parametrize("language", first_quick(LANGUAGES))
@@ -347,7 +349,7 @@ def test_a_game_is_played_in_plain_text_and_its_record_verified(build: str, lang
     assert verified.returncode == 0, verified.stderr
 
 
-def test_commands_know_the_game_and_the_score_pad_does_not(package: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_know_the_game_but_the_score_pad_does_not(package: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "lamp"]) == 0
     assert main(["simulate", "hoard", "--games", "20", "--processes", "1"]) == 0
     said = capsys.readouterr().out
@@ -375,10 +377,10 @@ def test_a_game_is_played_in_the_terminal_as_text(build: str) -> None:
     played_in_the_terminal()
 
 
-# --- the guide ---
+# The guide
 
 
-def test_the_package_has_the_files_that_the_guide_asks_for_and_no_others() -> None:
+def test_the_package_has_exactly_the_files_of_the_guide() -> None:
     rows = re.findall(r"^\| (`[^|]*\.py`) \| ([^|]*)", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
     asked = {name for names, job in rows if not job.startswith("optional") for name in re.findall(r"`([^`]+)`", names)}
     folder = TESTS / "third_game" / "hoard"

@@ -1,4 +1,4 @@
-"""One catalogue, three languages, complete: the same messages, the same arguments, every message used and every use there."""
+"""One complete catalogue in three languages: the same messages and arguments, every message used and every used one present."""
 
 import importlib
 import re
@@ -21,11 +21,11 @@ from tests.places import ROOT
 
 GAMES = dvergar.known_games()
 NOT_ASKED = {"running", "shuffle", "over"}
-"""What a position waits for without asking a seat."""
+"""What a position can wait for besides a seat's decision."""
 SOURCES = Path(dvergar.__file__).parent
 PAGE = ROOT / "frontend" / "src"
 FILES = sorted(f"{path.parent.parent.relative_to(SOURCES)}/*/{path.name}" for path in SOURCES.rglob("en/*.ftl"))
-"""All files of texts, with a star in place of the language."""
+"""All text files, with a star in place of the language."""
 FILES_IN_SENTENCES = [name for name in FILES if not name.endswith("cards.ftl")]
 
 
@@ -43,7 +43,7 @@ def text_of(language: str, name: str) -> str:
 
 
 def messages(language: str, name: str) -> dict[str, Any]:
-    """Every message and attribute of a file with the arguments that it takes."""
+    """Return every message and attribute of a file with its arguments."""
     found: dict[str, Any] = {}
     for entry in FluentParser().parse(text_of(language, name)).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
@@ -74,25 +74,25 @@ def test_there_are_no_other_files() -> None:
         assert sorted(f"{path.parent.parent}/*/{path.name}" for path in found) == FILES
 
 
-def test_no_message_stands_twice() -> None:
+def test_no_message_is_defined_twice() -> None:
     keys = [key for name in FILES for key in messages("en", name)]
     assert sorted(set(keys)) == sorted(keys)
 
 
 def known_keys() -> set[str]:
-    """All messages."""
+    """Return all messages."""
     return {key for name in FILES for key in messages("en", name) if "." not in key}
 
 
 def used_keys() -> set[str]:
-    """Keys that the sources name in full."""
+    """Return the keys that the sources name in full."""
     pattern = re.compile(
         r'"((?:error|illegal|closed|position|finding|record|cli|play|table|score|parser|simulate|arena|server|store|nidavellir|dwarf)-[a-z0-9_-]+)"'
     )
     return {key for path in SOURCES.rglob("*.py") for key in pattern.findall(path.read_text(encoding="utf-8"))}
 
 
-# Keys that are put together when they are used, by how they begin; the tests below say which of them there must be.
+# Keys that are composed at run time, by their prefix; the tests below say which of them must exist.
 COMPOSED = (
     "rule-", "chapter-", "class-", "hero-", "tavern-", "distinction-", "term-", "card-", "game-", "seat-", "place-", "counted-",
     "event-", "ask-", "effect-", "action-", "cli-option-", "cli-build-", "score-part-", "score-example-",
@@ -106,18 +106,18 @@ COMPOSED_WHOLE = {
 
 
 def page_sources() -> str:
-    """The sources of the page as one text."""
+    """Return the sources of the page as one text."""
     return "".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.rglob("*.ts*")))
 
 
-def test_every_message_that_the_page_says_is_there() -> None:
+def test_every_message_of_the_page_exists() -> None:
     known = {key for name in FILES for key in messages("en", name)}
     said = set(re.findall(r'\b(?:say|hasMessage)\(\s*"([^"]+)"', page_sources()))
     assert "web-undo" in said
     assert said - known == set()
 
 
-def test_every_message_that_is_used_is_there_and_every_message_is_used() -> None:
+def test_every_used_message_exists_and_every_message_is_used() -> None:
     known, used = known_keys(), used_keys()
     assert {key for key in used if key not in known and not key.endswith("-")} == set()
     page = page_sources()
@@ -129,7 +129,7 @@ def test_every_message_that_is_used_is_there_and_every_message_is_used() -> None
 
 
 def beginning(prefix: str) -> set[str]:
-    """How the keys go on that begin so."""
+    """Return the rest of every key with this prefix."""
     return {key.removeprefix(prefix) for key in known_keys() if key.startswith(prefix)}
 
 
@@ -138,7 +138,7 @@ def module(game: str, name: str) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_and_every_decision_has_its_sentence_and_no_other_is_there(game: str) -> None:
+def test_every_event_and_every_decision_has_its_sentence_and_there_are_no_others(game: str) -> None:
     prefix = narrator_for(game, catalogue("en")).prefix
     assert beginning(f"{prefix}event-") == {name for name, _ in module(game, "rules.events").EVENTS}
     asked = set(module(game, "rules.material").ASK_NAMES) - NOT_ASKED
@@ -161,19 +161,19 @@ def test_every_rule_topic_option_and_part_of_a_score_has_its_text(game: str, lan
     assert all(narrator_for(game, words).part(part) for part in module(game, "rules.material").PART_NAMES)
 
 
-def test_every_trouble_with_a_bot_and_every_bot_has_its_text() -> None:
+def test_every_bot_failure_and_every_bot_has_its_text() -> None:
     assert beginning("bot-") == set(TROUBLES)
     assert beginning("seat-") == {*map(str, range(1, 6)), "you", "exec", "search", "level", *known_bots()}
 
 
-def test_no_option_and_no_chapter_is_explained_that_no_game_has() -> None:
+def test_only_existing_options_and_chapters_are_explained() -> None:
     assert beginning("cli-option-") == {option.name for game in GAMES for option in offer_of(game).settings}
     assert beginning("chapter-") == {rule.partition(".")[0] for topics in all_topics().values() for rule in topics.rules}
     rules = {rule.replace(".", "-") for topics in all_topics().values() for rule in topics.rules}
     assert beginning("rule-") == rules
 
 
-def test_every_card_and_every_term_can_be_asked_for() -> None:
+def test_every_card_and_every_term_can_be_looked_up() -> None:
     topics = {key for topics in all_topics().values() for key in topics.names}
     shown = ("class-", "hero-", "tavern-", "distinction-", "term-", "dwarf-card-", "special-", "opponent-", "dwarf-term-")
     assert {key for key in known_keys() if key.startswith(shown)} - topics == set()
@@ -190,7 +190,7 @@ def test_names_have_the_forms_that_sentences_need(language: str) -> None:
             assert words.has(f"{key}.text")
 
 
-def test_french_and_german_are_no_copies() -> None:
+def test_french_and_german_are_not_copies() -> None:
     for name in FILES_IN_SENTENCES:
         english = text_of("en", name).splitlines()
         for language in ("fr", "de"):
@@ -211,7 +211,7 @@ def test_the_language_follows_the_user(environment: dict[str, str], language: st
     assert preferred() == language
 
 
-def test_a_missing_message_or_argument_is_a_fault() -> None:
+def test_a_missing_message_or_argument_is_an_error() -> None:
     with pytest.raises(KeyError):
         catalogue("en").say("no-such-message")
     with pytest.raises(ValueError, match="event-sealed"):
@@ -219,7 +219,7 @@ def test_a_missing_message_or_argument_is_a_fault() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_that_is_put_together_here_reads_as_fluent_puts_it(language: str) -> None:
+def test_a_message_formatted_without_fluent_reads_the_same(language: str) -> None:
     words, simple = catalogue(language), 0
     for key, names in (row for name in FILES for row in messages(language, name).items()):
         for value in ("Red", "", 0, 7, 999, 1000, -3, 2.5):

@@ -1,1 +1,1 @@
-"""What earlier versions wrote: a folder for each, never changed, opened by a test for ever."""
+"""Data written by earlier versions: a folder for each version, never changed, and opened by tests from then on."""

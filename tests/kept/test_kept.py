@@ -1,4 +1,4 @@
-"""A database, records, a game that somebody left and score pads of every earlier version still open, and games go on."""
+"""A database, records, an unfinished game and score pads of every earlier version still open, and games continue."""
 
 import io
 import json
@@ -25,14 +25,14 @@ def of_version(path: Path) -> str:
 
 @pytest.fixture(params=VERSIONS, ids=of_version)
 def version(request: pytest.FixtureRequest) -> Path:
-    """The folder of an earlier version."""
+    """Return the folder of an earlier version."""
     assert isinstance(request.param, Path)
     return request.param
 
 
 @pytest.fixture
 def serving(version: Path, tmp_path: Path) -> Iterator[Serving]:
-    """A server of today on a copy of the earlier version's database."""
+    """Run the current server on a copy of the earlier version's database."""
     shutil.copy(version / "tables.db", tmp_path)
     with Serving(tmp_path) as running:
         yield running
@@ -47,7 +47,7 @@ def seated(caller: Caller, table: Json) -> Seated:
 
 
 @live
-async def test_everybody_finds_the_table_as_it_was_and_plays_on(version: Path, serving: Serving) -> None:
+async def test_everybody_finds_the_table_unchanged_and_plays_on(version: Path, serving: Serving) -> None:
     async with Caller(serving) as caller:
         going_on: list[Player] = []
         for table in tables_of(version):
@@ -76,7 +76,7 @@ def test_a_record_is_verified_and_has_the_same_result(path: Path) -> None:
     assert [row["total"] for row in record.data["result"]] == [score.total for score in position.scores()]
 
 
-def test_a_game_that_somebody_left_goes_on(
+def test_an_unfinished_game_continues(
     version: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     home = tmp_path / "home" / "dvergar"

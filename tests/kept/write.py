@@ -1,7 +1,7 @@
-"""Write what this version keeps, for later versions to open: `python -m tests.kept.write FOLDER`, once before a release.
+"""Write data of this version for later versions to open: `python -m tests.kept.write FOLDER`, once before a release.
 
-A database with a finished, a running, a waiting and a studied table and their tokens, records of both games, a game left in the
-terminal, score pads, and what everybody saw at each table.
+A database with a finished, a running, a waiting and an analysis table and their tokens, records of both games, an unfinished
+game from the terminal, score pads, and what everybody saw at each table.
 """
 
 import asyncio
@@ -29,14 +29,14 @@ SEEN = ("phase", "number", "view", "scores", "asked", "bid", "result")
 
 
 async def seen(table: Seated, seat: int | None) -> Json:
-    """What a viewer sees of the game."""
+    """Return what a viewer sees of the game."""
     player = await table.player(seat).connect()
     await player.close()
     return {name: player.state[name] for name in SEEN}
 
 
 async def describe(table: Seated, kind: str) -> Json:
-    """How to come back to a table, and what is seen there."""
+    """Return how to return to a table, and what is seen there."""
     seats = {str(seat): await seen(table, seat) for seat in table.tokens}
     return {"kind": kind, "table": table.name, "tokens": table.tokens, "seats": seats, "all": await seen(table, None)}
 
@@ -56,7 +56,7 @@ async def play_some(table: Seated, decisions: int) -> None:
 
 
 async def seal_a_bid(table: Seated) -> None:
-    """One of several seats bids; the bid is secret."""
+    """Submit a sealed bid for one of several seats."""
     player = await table.player(0).connect()
     assert player.due
     await player.act(chooser(5)(player.state["decision"]))
@@ -65,7 +65,7 @@ async def seal_a_bid(table: Seated) -> None:
 
 
 async def fill(serving: Serving) -> list[Json]:
-    """Tables in every state."""
+    """Open tables in every state."""
     async with Caller(serving) as caller:
         over = await (await caller.table("nidavellir", ["me", "me", "thumb"])).begin()
         await play_all(over.players())
@@ -90,7 +90,7 @@ async def fill(serving: Serving) -> list[Json]:
 
 
 def write_records(folder: Path) -> None:
-    """Whole games, and one that somebody left in the middle."""
+    """Write whole games, and one unfinished game."""
     import dvergar
 
     (folder / "records").mkdir()
@@ -109,7 +109,7 @@ def write_records(folder: Path) -> None:
 
 
 def write_pads(folder: Path) -> None:
-    """Two finished pads in the history."""
+    """Write two finished pads to the history."""
     from dvergar.api.registry import known_games
     from dvergar.scorepad.entering import form_of
     from dvergar.scorepad.history import Book
@@ -122,7 +122,7 @@ def write_pads(folder: Path) -> None:
 
 
 def main() -> None:
-    """Write all of it to a folder that is not there yet."""
+    """Write everything to a new folder."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True)
     os.environ["XDG_DATA_HOME"] = str(folder / "unused")

@@ -1,4 +1,4 @@
-"""The arena: fair by its controls, the same for any number of processes, and every figure can be repeated."""
+"""The arena is fair, gives the same result with any number of processes, and every figure can be reproduced."""
 
 import json
 import shlex
@@ -33,7 +33,7 @@ def match(table: Game, *bots: str, seed: int = 3, budget: Budget = UNBOUND) -> M
 
 
 def played(table: Game, *bots: str, games: int = 40, seed: int = 3, **settings: Any) -> dict[str, Any]:
-    """The result without what differs from run to run."""
+    """Return the result without what differs from run to run."""
     return timeless(arena(match(table, *bots, seed=seed), games, **settings))
 
 
@@ -46,7 +46,7 @@ def timeless(result: Result) -> dict[str, Any]:
 
 
 class Watching(Bot):
-    """Plays the first action and remembers what it was handed."""
+    """Plays the first action and remembers the views it got."""
 
     name = "watching"
     seen: list[tuple[View, Decision, Budget]]
@@ -68,22 +68,22 @@ class Watching(Bot):
 
 WATCHED: list[Watching] = []
 FIRST_VIEWS: dict[int, bytes] = {}
-"""What the first to be asked saw, by the number of minds that there were when its game began."""
+"""What the first seat to act saw, by the number of bots that existed when its game began."""
 
 
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[Watching]:
-    """The minds that were made for games of the bot «watching»."""
+    """Return the bots that were created for games of the bot «watching»."""
     monkeypatch.setitem(registry._BOTS, "watching", (__name__, "Watching"))
     WATCHED.clear()
     FIRST_VIEWS.clear()
     return WATCHED
 
 
-# Who sits where
+# Seatings
 
 
-def test_everybody_has_every_seat_equally_often() -> None:
+def test_every_bot_has_every_seat_equally_often() -> None:
     for players in range(1, 6):
         for bots in range(1, 8):
             found = seatings(bots, players)
@@ -107,7 +107,7 @@ def test_a_deal_is_the_same_in_every_seating_and_another_one_is_not(table: Game,
     assert all(len(set(deal)) == 1 for deal in deals)
 
 
-def test_in_a_mirror_of_one_sure_player_both_seatings_of_a_deal_are_the_same_game(watched: list[Watching]) -> None:
+def test_a_deterministic_bot_against_itself_plays_the_same_game_in_both_seatings(watched: list[Watching]) -> None:
     for table in TWO:
         watched.clear()
         found = played(table, "watching", "watching", games=2, processes=1)
@@ -126,10 +126,10 @@ def test_games_count_for_every_bot_in_whole_deals() -> None:
     assert [(bot["games"], bot["seats"]) for bot in found["results"]] == [(12, 24), (12, 12)]
 
 
-# Fair
+# Fairness
 
 
-def test_a_mind_gets_the_view_of_its_seat_and_never_the_position(watched: list[Watching]) -> None:
+def test_a_bot_gets_the_view_of_its_seat_and_never_the_position(watched: list[Watching]) -> None:
     for table in TABLES:
         watched.clear()
         arena(match(table, "watching", "random", budget=Budget(7, 2.5)), 1, processes=1)
@@ -156,7 +156,7 @@ def reachable(view: View) -> set[str]:
 @pytest.mark.thorough
 @many_games
 @pytest.mark.parametrize("table", TWO, ids=named)
-def test_a_mirror_match_of_random_is_even_within_its_interval_as_often_as_that_says(table: Game) -> None:
+def test_random_against_itself_is_even_within_the_interval_as_often_as_promised(table: Game) -> None:
     inside = 0
     for seed in range(20):
         found = played(table, "random", "random", games=60, seed=seed, processes=1)
@@ -172,7 +172,7 @@ def test_a_mirror_match_of_random_is_even_within_its_interval_as_often_as_that_s
 
 @many_games
 @pytest.mark.parametrize(("name", "least"), [("nidavellir", 0.95), ("dwarf", 0.9)])
-def test_the_rule_of_thumb_beats_random(name: str, least: float) -> None:
+def test_the_heuristic_beats_random(name: str, least: float) -> None:
     thumb, other = played(dvergar.game(name, players=2), "thumb", "random", games=400)["results"]
     assert thumb["win_share"] > least
     assert thumb["mean_margin"] > 0 > other["mean_margin"]
@@ -180,7 +180,7 @@ def test_the_rule_of_thumb_beats_random(name: str, least: float) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_what_is_counted_adds_up(table: Game) -> None:
+def test_counts_add_up(table: Game) -> None:
     found = played(table, "random", "random", games=20, processes=1)
     automated = table.seats - table.players
     assert len(found["results"]) == 2 + automated
@@ -198,7 +198,7 @@ def test_what_is_counted_adds_up(table: Game) -> None:
         ]
 
 
-def test_alone_against_an_opponent_every_bot_plays_every_deal(watched: list[Watching]) -> None:
+def test_in_solo_every_bot_plays_every_deal(watched: list[Watching]) -> None:
     table = next(table for table in COUNTS if table.players == 1)
     found = played(table, "watching", "watching", games=5, processes=1)
     assert [(bot["bot"], bot["games"]) for bot in found["results"]] == [("watching", 5), ("watching (2)", 5), ("automated", 10)]
@@ -207,7 +207,7 @@ def test_alone_against_an_opponent_every_bot_plays_every_deal(watched: list[Watc
     assert len({tuple(game) for game in seen}) == 5
 
 
-# The same again
+# Reproducibility
 
 
 @many_games
@@ -252,7 +252,7 @@ def test_progress_counts_every_game() -> None:
     assert sum(told) == found["games"] == 100
 
 
-# Programs and their troubles
+# Programs and their failures
 
 
 def test_a_program_plays_in_the_arena_and_its_time_is_counted() -> None:
@@ -264,7 +264,7 @@ def test_a_program_plays_in_the_arena_and_its_time_is_counted() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_goes_wrong_with_a_program_is_counted_and_told(
+def test_failures_of_a_program_are_counted_and_reported(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.py"
@@ -284,7 +284,7 @@ def test_what_goes_wrong_with_a_program_is_counted_and_told(
     assert sys.executable not in text.splitlines()[6]
 
 
-# Told
+# Reports
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -298,7 +298,7 @@ def test_what_goes_wrong_with_a_program_is_counted_and_told(
         "dwarf --players 4 --bots thumb",
     ],
 )
-def test_the_outcome_is_told_in_every_language(arguments: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_is_reported_in_every_language(arguments: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *arguments.split(), "--games", "4", "--lang", language, "--processes", "1"]) == 0
     text, words = capsys.readouterr().out, catalogue(language)
     keys = ("arena-score", "arena-rank", "arena-margin", "arena-cpu", "simulate-wins", "simulate-interval")

@@ -1,4 +1,4 @@
-"""Every rule happens: in random games of all kinds, or in a stored position; those that no event can carry have a reason."""
+"""Every rule occurs: in random games of all kinds, or in a stored position; rules without events have a reason."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ from tests.games.nidavellir.rules.test_heroes import STUCK, THE_OTHERS
 SPENT_ON_4 = {"workers": [{"at": 4, "spent": True}, 5]}
 POOR_ROW = {"4": ["iron seam", "forge axe a"], "5": ["iron seam", "alloy steel b"], "6": ["iron seam", "forge crown a"]}
 
-# Positions for what hardly ever happens by chance: game, options, position, actions.
+# Positions for what hardly ever occurs at random: game, options, position, actions.
 STORED: tuple[tuple[str, dict[str, Any], dict[str, Any], tuple[str, ...]], ...] = (
     (  # N8.3: a hero is due, but only Dagda and Bonfur are left and neither may be taken
         "nidavellir",
@@ -39,7 +39,7 @@ STORED: tuple[tuple[str, dict[str, Any], dict[str, Any], tuple[str, ...]], ...] 
         {"stage": "defend", "mine": {"4": ["iron seam", "dragon b"]}, "seats": [SPENT_ON_4, {"workers": [1, 2]}]},
         (),
     ),
-    (  # D8.8: his whole row is of no use to a poor Andvettr fadir
+    (  # D8.8: his whole row is useless to a poor Andvettr fadir
         "dwarf",
         {"solo": "andvettr-fadir"},
         {"drawn": "8 gold seam a", "mine": {**POOR_ROW, "8": ["iron seam", "gold seam a"]}},
@@ -67,7 +67,7 @@ def touched_by_positions(game: str) -> Counter[str]:
 
 
 def random_table(game: str, rng: random.Random) -> Game:
-    """Any number of players with any options that go together."""
+    """Return a table with any number of players and any valid options."""
     offer = offer_of(game)
     while True:
         options = {option.name: rng.choice(option.values) for option in offer.settings}
@@ -80,12 +80,12 @@ def random_table(game: str, rng: random.Random) -> Game:
 @pytest.mark.parametrize(
     ("game", "rule"), [("nidavellir", "N8.3"), ("nidavellir", "N7.4"), ("dwarf", "D4.8"), ("dwarf", "D8.8"), ("dwarf", "D8.10")]
 )
-def test_what_hardly_ever_happens_is_stored(game: str, rule: str) -> None:
+def test_rare_cases_have_stored_positions(game: str, rule: str) -> None:
     assert touched_by_positions(game)[rule]
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_every_rule_happens_or_has_a_reason_why_no_event_tells_it(game: str) -> None:
+def test_every_rule_occurs_or_has_a_reason_why_no_event_cites_it(game: str) -> None:
     rng = random.Random(1)
     found = touched_by_positions(game)
     for seed in range(40):

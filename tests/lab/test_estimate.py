@@ -1,4 +1,4 @@
-"""The fit of estimates: it finds weights that are known, and what it writes can be read again."""
+"""The fit of estimates recovers known weights, and the written file can be read again."""
 
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +12,7 @@ from dvergar.lab import estimate
 np = pytest.importorskip("numpy")
 
 
-def test_a_fit_finds_the_weights_by_which_games_were_won() -> None:
+def test_a_fit_recovers_the_weights_that_decided_the_games() -> None:
     rng, known = np.random.default_rng(1), np.array([0.02, -0.5, 0.0])
     traits = rng.normal(size=(6000, 3, 3)) * [40, 1, 5]
     chances = np.exp(traits @ known)
@@ -25,7 +25,7 @@ def test_a_fit_finds_the_weights_by_which_games_were_won() -> None:
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_what_is_written_is_read_again(game: str, tmp_path: Path) -> None:
+def test_written_weights_can_be_read_again(game: str, tmp_path: Path) -> None:
     file = import_module(f"dvergar.games.{game}.bot.win_chance_weights")
     copy = tmp_path / "estimates.py"
     copy.write_text(Path(str(file.__file__)).read_text(encoding="utf-8"), encoding="utf-8")
@@ -43,7 +43,7 @@ def test_what_is_written_is_read_again(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_games_are_noted_turn_by_turn_and_repeat(game: str) -> None:
+def test_games_are_sampled_turn_by_turn_and_reproducibly(game: str) -> None:
     task = estimate.Task(game, "3", 5, range(4))
     samples = estimate.samples_of(task)
     assert samples == estimate.samples_of(task)
@@ -55,7 +55,7 @@ def test_games_are_noted_turn_by_turn_and_repeat(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_the_command_tells_how_well_it_foretells(
+def test_the_command_reports_how_well_it_predicts(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(estimate, "FEWEST", 10)
@@ -64,7 +64,7 @@ def test_the_command_tells_how_well_it_foretells(
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_who_is_ahead_in_everything_is_thought_to_win(game: str) -> None:
+def test_a_seat_ahead_in_everything_is_expected_to_win(game: str) -> None:
     table = dvergar.game(game, players=2)
     thumb, ahead = table.rules.heuristic(), 0
     for seed in range(20):

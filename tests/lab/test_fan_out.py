@@ -1,4 +1,4 @@
-"""Parallel work: the same results in the same order, and an end when nobody listens."""
+"""Parallel work gives the same results in the same order, and ends when the caller stops listening."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def test_results_come_in_the_order_of_the_tasks_for_any_number_of_processes() ->
     assert [[*fan_out(doubled, MANY, processes)] for processes in (1, 2, 3)] == [expected] * 3
 
 
-def test_who_stops_listening_does_not_wait_for_the_rest() -> None:
+def test_a_caller_that_stops_does_not_wait_for_the_rest() -> None:
     began = time.monotonic()
     results = fan_out(slow, MANY, 2)
     assert next(results) == 0

@@ -1,4 +1,4 @@
-"""The fit of weights: fair duels, the same in any number of processes, and better weights where there are some."""
+"""The fit of weights: fair duels, the same with any number of processes, and better weights if there are any."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ NIDAVELLIR = weights_of("nidavellir")
 GUESSED: tuple[int, ...] = NIDAVELLIR.WEIGHTS_GUESSED
 FITTED: tuple[int, ...] = NIDAVELLIR.WEIGHTS_FITTED
 BLIND = (0,) * len(FITTED)
-"""Who thinks of nothing that is still to come."""
+"""Weights that ignore everything still to come."""
 
 
 def test_every_weight_has_one_name_one_guess_and_one_fitted_value() -> None:
@@ -34,7 +34,7 @@ def test_the_better_weights_win_the_duel(players: int) -> None:
     assert fight(Bout("nidavellir", str(players), BLIND, FITTED, 5, 60 // players)).interval[1] < 0.5
 
 
-def test_a_duel_is_even_where_nothing_was_played() -> None:
+def test_a_duel_without_games_is_even() -> None:
     assert Duel().share == 0.5
     assert Duel().interval == (0.0, 1.0)
     assert Duel(3, 1, 4).plus(Duel(1, 3, 4)) == Duel(4, 4, 8)
@@ -53,7 +53,7 @@ def test_all_candidates_meet_the_same_deals_and_the_number_of_processes_does_not
 
 @pytest.mark.thorough
 @many_games
-def test_a_fit_repeats_itself_and_its_last_crown_is_better_than_its_start() -> None:
+def test_a_fit_is_reproducible_and_its_last_weights_beat_the_first() -> None:
     found = [list(fit(Arena("nidavellir", ("2",), 100, 3, 1), GUESSED, 3, 3)) for _ in range(2)]
     assert found[0] == found[1]
     reigning = GUESSED
@@ -84,7 +84,7 @@ def test_writing_replaces_the_fitted_weights_and_nothing_else(tmp_path: Path) ->
 
 
 @many_games
-def test_the_command_tells_every_round_and_the_weights(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_every_round_and_the_weights(capsys: pytest.CaptureFixture[str]) -> None:
     line = ["nidavellir", "--rounds", "1", "--games", "6", "--seed", "2", "--players", "2,3", "--processes", "1"]
     assert main(line) == 0
     first = capsys.readouterr().out

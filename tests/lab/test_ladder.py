@@ -1,4 +1,4 @@
-"""The ladder: Elo that is right where the truth is known, the same for any number of processes, and a page with all figures."""
+"""The ladder: correct Elo for known strengths, the same with any number of processes, and a page with all figures."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ WEAK = ("random", "guest", "journeyman")
 
 
 def meetings(draw: random.Random, games: int = 2) -> Meetings:
-    """The games of one deal between players whose strength is known."""
+    """Return the games of one deal between players of known strength."""
     found: Meetings = Counter()
     for one, other in combinations(range(len(TRUE)), 2):
         for _ in range(games):
@@ -29,19 +29,19 @@ def meetings(draw: random.Random, games: int = 2) -> Meetings:
     return found
 
 
-def test_elo_finds_the_strength_that_made_the_games() -> None:
+def test_elo_recovers_the_strengths_behind_the_games() -> None:
     deals = [meetings(random.Random(seed)) for seed in range(2000)]
     assert elo(together(deals), len(TRUE)) == pytest.approx(TRUE, abs=25)
     assert elo(together(deals), len(TRUE), anchor=2) == pytest.approx([true - 320 for true in TRUE], abs=25)
 
 
-def test_who_never_lost_is_far_ahead_but_not_infinitely() -> None:
+def test_a_bot_that_never_lost_is_far_ahead_but_not_infinitely() -> None:
     ratings = elo(Counter({(0, 1): 0, (1, 0): 200}), 2)
     assert 800 < ratings[1] < 1200
 
 
 @pytest.mark.thorough
-def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+def test_the_interval_holds_the_truth_about_as_often_as_promised() -> None:
     held = 0
     for trial in range(60):
         deals = [meetings(random.Random(f"{trial} {deal}")) for deal in range(60)]
@@ -66,7 +66,7 @@ def test_every_level_has_every_seat_and_neighbours_meet_in_every_deal() -> None:
 
 
 @pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
-def test_who_decides_quickly_plays_more_deals_and_larger_tables_play_fewer(game: str) -> None:
+def test_fast_bots_play_more_deals_and_larger_tables_fewer(game: str) -> None:
     two, three, *_, last = plans(game, 5, 1)
     for place, bot in enumerate(two.bots):
         played = max(deal for deal in range(two.all_deals) if any(place in seating for seating in two.seatings(deal)))
@@ -77,7 +77,7 @@ def test_who_decides_quickly_plays_more_deals_and_larger_tables_play_fewer(game:
     assert last.all_deals == (3 if last.players > 1 else 20)
 
 
-def test_a_ladder_is_for_every_number_of_players_and_alone() -> None:
+def test_a_ladder_covers_every_number_of_players_and_solo() -> None:
     assert [plan.options for plan in plans("nidavellir", 4, 1)] == [{"players": players} for players in (2, 3, 4, 5)]
     alone = [plan.options.get("solo") for plan in plans("dwarf", 4, 1)]
     assert alone == [None] * 4 + ["eldhusfifl", "andvettr", "andvettr-fadir"]
@@ -98,7 +98,7 @@ def test_the_result_is_the_same_for_any_number_of_processes(game: str) -> None:
     assert one.rungs[0].elo == 0 < one.rungs[1].elo < one.rungs[2].elo
 
 
-def test_the_page_tells_every_figure_and_the_picture_every_level(tmp_path: Path) -> None:
+def test_the_page_has_every_figure_and_the_picture_every_level(tmp_path: Path) -> None:
     tables = [climb(weak(plan, 2), 1) for plan in plans("dwarf", 2, 1) if plan.players in (1, 2, 3)]
     climbed = Climbed("dwarf", "dvergar ladder dwarf --deals 2", 1, tuple(tables))
     text = "\n".join(page(climbed))
@@ -114,7 +114,7 @@ def test_the_page_tells_every_figure_and_the_picture_every_level(tmp_path: Path)
     assert written[0].read_text(encoding="utf-8").rstrip("\n") == text
 
 
-def test_the_command_plays_the_ladder_and_tells_how_to_repeat_it(
+def test_the_command_plays_the_ladder_and_prints_how_to_repeat_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr("dvergar.lab.ladder.plans", lambda *asked: [weak(plan, 1) for plan in plans(*asked) if plan.players < 4])

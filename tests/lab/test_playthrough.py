@@ -1,4 +1,4 @@
-"""Stored whole games: a changed rule or a changed view shows as a readable diff, and one command renews them."""
+"""Stored playthroughs: a changed rule or view shows as a readable diff, and one command renews them."""
 
 import functools
 from pathlib import Path
@@ -25,13 +25,13 @@ def stored(name: str) -> str:
 
 
 def changes(name: str) -> list[str]:
-    """The lines of a stored game that are played differently now, with their signs."""
+    """Return the lines of a stored game that are now played differently, with their signs."""
     diff = difference(stored(name), Plan.read(stored(name)).played(), most=10**6)
     return [line for line in diff.splitlines() if line[:1] in "+-"]
 
 
 @pytest.mark.parametrize("name", STORED)
-def test_a_game_is_played_as_it_is_stored(name: str) -> None:
+def test_a_replayed_game_matches_its_file(name: str) -> None:
     diff = difference(stored(name), Plan.read(stored(name)).played())
     if diff:
         pytest.fail(f"{name} is played differently:\n{diff}\n\nIf that is meant: {RENEW}", pytrace=False)
@@ -60,7 +60,7 @@ def test_lines_are_short_and_files_small(name: str) -> None:
     assert len(stored(name).encode()) < 250_000
 
 
-def test_both_builds_tell_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_builds_print_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     switch_off("nidavellir", monkeypatch, {})
     assert changes(RARE) == []
 
@@ -79,7 +79,7 @@ def test_a_leak_in_a_view_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not [line for line in found if "events" in line or "plays" in line], "the game itself stays the same"
 
 
-def test_a_choice_stays_where_another_action_is_closed() -> None:
+def test_a_choice_stays_the_same_when_another_action_is_closed() -> None:
     actions = [Choice(f"take {number}", number, {}) for number in range(9)]
     for seed in range(20):
         chosen = Drawing(seed).choice(cast(Any, SimpleNamespace(seat=0, kind="take", choices=actions)))
@@ -104,13 +104,13 @@ def test_stored_games_are_checked_and_renewed_by_one_command(tmp_path: Path, cap
     assert "options: players=2, first_game=true\n" in path.read_text(encoding="utf-8")
 
 
-def test_what_is_no_plan_is_refused() -> None:
+def test_an_invalid_plan_is_refused() -> None:
     with pytest.raises(ValueError, match="missing: options, seed"):
         Plan.read("game: nidavellir\n\noptions: players=2\nseed: 1\n")
 
 
 class Guessing:
-    """Another game behind the same API: each of two seats lays a stone in secret, then both are shown."""
+    """Another game behind the same API: two seats choose a stone in secret, then both are shown."""
 
     def __init__(self) -> None:
         self.game = SimpleNamespace(players=2)
@@ -141,7 +141,7 @@ class Guessing:
         return [Score(seat, 0, {"luck": 0}, {"luck": "G5"}, 1) for seat in (0, 1)]
 
 
-def test_another_game_is_told_as_well() -> None:
+def test_another_game_can_be_printed_too() -> None:
     told = list(tell(cast(Any, Guessing()), Drawing(1, ["+points"]), lambda event: event.kind == "thought" and event.seat == 1))
     text = "\n".join(told)
     assert "seat 1: lay (G2)" in text
@@ -156,7 +156,7 @@ def test_another_game_is_told_as_well() -> None:
     assert "dvergar.games.dwarf" not in source
 
 
-def test_goods_that_come_and_go_are_told_with_their_signs() -> None:
+def test_gains_and_losses_are_printed_with_their_signs() -> None:
     assert playthrough._told_args({"gains": {"iron": -3, "steel": 2}, "losses": [{}, {"gold": -1}]}) == (
         "gains iron -3, steel +2; losses [-, gold -1]"
     )

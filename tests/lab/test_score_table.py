@@ -1,4 +1,4 @@
-"""The table of simulated scores: repeatable, complete, and what the package ships."""
+"""The table of simulated scores is reproducible, complete, and the one that the package ships."""
 
 import json
 
@@ -21,7 +21,7 @@ def test_the_shipped_table_names_its_command_and_has_every_table() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), [("nidavellir", {"players": 3}), ("dwarf", {"solo": "andvettr"})])
-def test_a_game_repeats_and_is_among_those_that_were_counted(game: str, options: dict[str, object]) -> None:
+def test_a_game_is_reproducible_and_included_in_the_table(game: str, options: dict[str, object]) -> None:
     table = dvergar.game(game, **options)
     totals = [played(table, SHIPPED["seed"], number) for number in range(3)]
     assert totals == [played(table, SHIPPED["seed"], number) for number in range(3)]
@@ -36,14 +36,14 @@ def test_a_distribution_counts_every_player_once() -> None:
     assert min(min(played(table, 1, number)) for number in range(4)) == row["lowest"]
 
 
-def test_the_command_shows_what_fewer_games_come_to(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_shows_the_result_of_fewer_games(capsys: pytest.CaptureFixture[str]) -> None:
     before = FILE.read_bytes()
     assert main(["--games", "1"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 1
     assert FILE.read_bytes() == before
 
 
-def test_the_rule_of_thumb_itself_is_in_the_middle() -> None:
+def test_the_heuristics_own_scores_are_in_the_middle() -> None:
     table = dvergar.game("nidavellir", players=4)
     lower = [standing(table, total).lower for number in range(6) for total in played(table, 99, number)]
     assert 20 < sum(lower) / len(lower) < 80

@@ -1,4 +1,4 @@
-"""Many games: the same in every build, for any number of processes, and told or not told."""
+"""Simulated games are the same in every build, with any number of processes, and with or without events."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def test_the_number_of_processes_does_not_matter(table: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("table", "rule"), [*zip(ONE_OF_EACH, ("N5.1", "D6.4", "D8.2"), strict=True)], ids=str)
-def test_games_told_through_the_seam_are_the_same_games(table: dict[str, Any], rule: str, tmp_path: Path) -> None:
+def test_games_played_through_the_api_are_the_same_games(table: dict[str, Any], rule: str, tmp_path: Path) -> None:
     told = result(table, processes=1, coverage=True, records=tmp_path)
     touched = told.pop("rules_touched")
     assert told == result(table, processes=1)
@@ -72,7 +72,7 @@ def test_every_build_has_the_same_checksum(number: int) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_wins_are_shared_out_and_lie_in_their_intervals(table: dict[str, Any]) -> None:
+def test_wins_add_up_and_lie_in_their_intervals(table: dict[str, Any]) -> None:
     found = result(table, games=30, processes=1)
     assert found["games"] == 30
     assert len(found["seats"]) == table_of(table).seats
@@ -123,7 +123,7 @@ def test_the_command_prints_text_and_json(capsys: pytest.CaptureFixture[str], tm
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("arguments", [["--players", "5"], ["--solo", "andvettr-fadir"], []], ids=str)
-def test_dwarf_is_told_in_every_language(arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_dwarf_is_reported_in_every_language(arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
     from dvergar.cli.main import main
 
     line = ["simulate", "dwarf", *arguments, "--games", "12", "--coverage", "--lang", language]

@@ -1,4 +1,4 @@
-"""Wilson's interval against figures that others have worked out."""
+"""Wilson's interval agrees with published figures."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from dvergar.lab.statistics import wilson
         (1, 29, 0.0061, 0.1718),
     ],
 )
-def test_the_interval_is_that_of_the_literature(wins: int, games: int, low: float, high: float) -> None:
+def test_the_interval_agrees_with_the_literature(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins / games, games) == pytest.approx((low, high), abs=5e-5)
 
 
@@ -25,5 +25,5 @@ def test_an_interval_holds_its_share_and_narrows_with_more_games() -> None:
         assert all(0 <= end <= 1 for end in (*few, *many))
 
 
-def test_no_games_say_nothing() -> None:
+def test_no_games_give_the_whole_interval() -> None:
     assert wilson(0.5, 0) == (0.0, 1.0)

@@ -1,4 +1,4 @@
-"""The yardstick for bids: losses are what the best reply takes, and the same seed measures the same."""
+"""The yardstick for bids: losses are what the best reply takes, and the same seed gives the same measurements."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_an_entry_of_the_matrix_is_a_share_of_the_win() -> None:
     assert {entry for row in matrix for entry in row} <= {0.0, 0.5, 1.0}
 
 
-def test_a_way_to_bid_is_the_mean_over_seeds() -> None:
+def test_a_bidding_strategy_is_the_average_over_seeds() -> None:
     position = last_bids(1, 48, "thumb")
     assert way_to_bid(position, 0, "random", 3) == pytest.approx([1 / 60] * 60)
     by_search = way_to_bid(position, 0, "search:40", 5)
@@ -41,7 +41,7 @@ def test_a_way_to_bid_is_the_mean_over_seeds() -> None:
     assert max(mixed) < 1
 
 
-def test_reckoning_loses_nothing_where_chance_alone_loses_much() -> None:
+def test_exact_bids_lose_nothing_where_random_bids_lose_much() -> None:
     found = measured(Task(1, 48, "thumb", ("king", "random"), 1))
     assert found.open
     assert found.gap == pytest.approx(0, abs=1e-9)
@@ -56,7 +56,7 @@ def test_the_mean_lies_in_its_interval() -> None:
     assert mean_loss([0.3, 0.3], 1) == (0.3, (0.3, 0.3))
 
 
-def test_a_report_tells_all_and_open_positions_apart() -> None:
+def test_a_report_separates_open_positions_from_all() -> None:
     rows = [Measured(0, 0.5, 0.0, {"king": 0.04}), Measured(1, 1.0, 0.0, {"king": 0.0})]
     lines = [*report(rows, ["king"], 1)]
     assert lines[0] == "positions: 2, of which the best bids leave open 1"
@@ -64,7 +64,7 @@ def test_a_report_tells_all_and_open_positions_apart() -> None:
     assert lines[2].endswith("4.00 % where it is open")
 
 
-def test_the_command_measures_the_same_in_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_measures_the_same_with_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     outputs = []
     for processes in ("1", "2"):
         asked = ["--positions", "2", "--seed", "3", "--level", "search:40", "--seeds", "2", "--processes", processes]

@@ -17,7 +17,7 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def finished(game: str, seed: int, **options: Any) -> Position:
-    """A game played at random to its end."""
+    """Return a game played at random to its end."""
     position, rng = dvergar.game(game, **options).start(seed=seed), random.Random(seed)
     while not position.over:
         seat = position.to_act[0]
@@ -26,28 +26,28 @@ def finished(game: str, seed: int, **options: Any) -> Position:
 
 
 def games(count: int) -> Iterator[Position]:
-    """So many finished games, all tables in turn."""
+    """Yield finished games, all tables in turn."""
     for number in range(count):
         game, options = TABLES[number % len(TABLES)]
         yield finished(game, number, **options)
 
 
 def pad_of(position: Position) -> dict[str, Any]:
-    """The pad of a finished game by cards, as JSON has it; names are the seats' own."""
+    """Return the pad of a finished game by cards, as JSON; names are those of the seats."""
     seats = [held(position, seat) for seat in position.to_dict()["seats"]]
     options = {name: value for name, value in position.game.options.items() if name in ("first_game", "solo")}
     return {"game": position.game.name, "options": options, "seats": seats}
 
 
 def held(position: Position, seat: dict[str, Any]) -> dict[str, Any]:
-    """What a seat holds, without what does not count at the end."""
+    """Return what a seat holds, without what does not count at the end."""
     if position.game.name == "dwarf":
         return {good: seat[good] for good in ("iron", "steel", "gold", "items", "glory")}
     return {name: seat[name] for name in ("army", "heroes", "coins", "gem")}
 
 
 def counted(position: Position) -> dict[str, Any]:
-    """The same pad of Nidavellir with ranks and points instead of cards, as one would type them."""
+    """Return the same pad of Nidavellir with ranks and points instead of cards, as people may type them."""
     pad = pad_of(position)
     for seat, facts in zip(pad["seats"], position.facts()["sheet"], strict=True):
         ranks, points = facts["ranks"], facts["points"]

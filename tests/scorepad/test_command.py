@@ -1,4 +1,4 @@
-"""`dvergar score`: JSON in and out, text and CSV, the history, and errors that say where."""
+"""`dvergar score`: JSON in and out, text and CSV, the history, and errors with their place."""
 
 import csv
 import io
@@ -15,7 +15,7 @@ from tests.scorepad.finished import finished, pad_of
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A data folder of the test's own."""
+    """Set a separate data folder for the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("DVERGAR_LANG", "en")
 
@@ -39,20 +39,20 @@ def test_json_in_and_json_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ]  # fmt: skip
 
 
-def test_the_input_is_read_at_a_dash(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dash_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     data = io.TextIOWrapper(io.BytesIO(json.dumps(form_of("dwarf").DEMO).encode()))
     monkeypatch.setattr("sys.stdin", data)
     assert [seat["place"] for seat in printed(capsys, "dwarf", "-")["seats"]] == [2, 1, 3]
 
 
-def test_a_list_of_pads_is_answered_by_a_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_list_of_pads_gives_a_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     positions = [finished("nidavellir", seed, players=2 + seed % 4) for seed in range(8)]
     told = printed(capsys, "nidavellir", file_of(tmp_path, [pad_of(position) for position in positions]))
     totals = [[seat["total"] for seat in sheet["seats"]] for sheet in told]
     assert totals == [[score.total for score in position.scores()] for position in positions]
 
 
-def test_a_sheet_to_read_and_one_for_a_table_program(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_as_text_and_as_csv(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "nidavellir", "--demo", "--text", "--lang", "de"]) == 0
     assert "28 + Münze 24" in capsys.readouterr().out
     assert main(["score", "nidavellir", "--demo", "--csv"]) == 0
@@ -67,7 +67,7 @@ def test_findings_do_not_stop_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert {finding["rule"] for finding in told["findings"]} >= {"N1.6", "N1.8"}
 
 
-def test_what_was_kept_is_in_the_history(capsys: pytest.CaptureFixture[str]) -> None:
+def test_saved_pads_are_in_the_history(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "nidavellir", "--history"]) == 0
     assert "No game has been saved yet." in capsys.readouterr().out
     assert main(["score", "nidavellir", "--demo", "--save"]) == 0
@@ -94,6 +94,6 @@ def test_an_error_says_what_and_where(data: Any, told: str, tmp_path: Path, caps
     assert told in capsys.readouterr().err
 
 
-def test_a_missing_file_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "nidavellir", "nowhere.json"]) == 1
     assert "nowhere.json" in capsys.readouterr().err

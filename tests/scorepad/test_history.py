@@ -1,4 +1,4 @@
-"""The history: nothing is lost, whoever writes and whoever is killed; corrections, statistics, exports."""
+"""The history: nothing is lost, even with several writers or a killed process; corrections, statistics, exports."""
 
 import csv
 import io
@@ -24,14 +24,14 @@ EN = catalogue("en")
 
 
 def pad(*totals: int, date: str = "2026-11-01", names: tuple[str, ...] = ("Ann", "Bo")) -> Pad:
-    """A pad of Nidavellir whose Explorers bring the totals; there are no coins."""
+    """Return a pad of Nidavellir whose Explorers give the totals; there are no coins."""
     seats = [
         {"name": name, "army": {"explorer": {"points": total}}, "coins": ""} for name, total in zip(names, totals, strict=True)
     ]
     return read_pad({"date": date, "seats": seats}, "nidavellir")
 
 
-def test_what_was_kept_is_there_again_in_another_process(tmp_path: Path) -> None:
+def test_saved_pads_can_be_read_by_another_process(tmp_path: Path) -> None:
     kept = Book(tmp_path).keep(pad(10, 20))
     code = (
         "import sys; from pathlib import Path; from dvergar.scorepad.history import Book;"
@@ -41,7 +41,7 @@ def test_what_was_kept_is_there_again_in_another_process(tmp_path: Path) -> None
     assert read.strip() == str([kept.pad.to_dict()["seats"]])
 
 
-def test_a_correction_takes_the_place_of_what_was_there(tmp_path: Path) -> None:
+def test_a_correction_replaces_the_pad(tmp_path: Path) -> None:
     book = Book(tmp_path)
     kept = book.keep(pad(10, 20))
     book.keep(pad(30, 20), kept.id)
@@ -58,7 +58,7 @@ def test_the_newest_game_comes_first(tmp_path: Path) -> None:
     assert [one.pad.date.isoformat() for one in book.pads()[0]] == ["2026-11-05", "2026-03-01", "2025-12-31"]
 
 
-def test_killed_while_it_writes_nothing_acknowledged_is_lost_and_nothing_is_half(tmp_path: Path) -> None:
+def test_killed_during_a_write_it_loses_nothing_acknowledged_and_leaves_no_partial_file(tmp_path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from dvergar.scorepad.history import Book;"
         "from dvergar.scorepad.pads import read_pad; from dvergar.scorepad.entering import form_of;"
@@ -77,7 +77,7 @@ def test_killed_while_it_writes_nothing_acknowledged_is_lost_and_nothing_is_half
     assert unreadable == 0
 
 
-def test_a_file_that_cannot_be_read_is_left_and_counted(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_left_and_counted(tmp_path: Path) -> None:
     book = Book(tmp_path)
     book.keep(pad(10, 20))
     broken = book.folder / f"{fresh_id()}.json"
@@ -87,14 +87,14 @@ def test_a_file_that_cannot_be_read_is_left_and_counted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["..", "../home", "x", "a/b", "", "home\0"])
-def test_a_book_or_pad_by_another_name_is_none(name: str, tmp_path: Path) -> None:
+def test_invalid_names_of_books_and_pads_are_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(NotKept):
         Book(tmp_path, name)
     with pytest.raises(NotKept):
         Book(tmp_path).remove(name)
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file stands there")
     with pytest.raises(NotKept) as caught:
         Book(tmp_path).keep(pad(1, 2))

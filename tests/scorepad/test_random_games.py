@@ -1,4 +1,4 @@
-"""A thousand finished games: the pad's totals, parts and places are the engine's, and it finds nothing wrong in them."""
+"""A thousand finished games: the pad's totals, parts and places match the engine's, without findings."""
 
 import json
 
@@ -15,8 +15,8 @@ GAMES = 1000
 PARTS = 4
 
 
-def told(position: Position, written: dict[str, object]) -> list[tuple[int, int, dict[str, int]]]:
-    """Totals, places and parts of a pad that went through JSON."""
+def tallied(position: Position, written: dict[str, object]) -> list[tuple[int, int, dict[str, int]]]:
+    """Return totals, places and parts of a pad that went through JSON."""
     sheet = json.loads(json.dumps(tally(read_pad(json.loads(json.dumps(written)), position.game.name), catalogue("en"))))
     assert sheet["findings"] == [], (written, sheet["findings"])
     return [(seat["total"], seat["place"], {part["part"]: part["points"] for part in seat["parts"]}) for seat in sheet["seats"]]
@@ -27,13 +27,13 @@ def test_every_total_is_the_engines(part: int) -> None:
     for number, position in enumerate(games(GAMES)):
         if number % PARTS == part:
             scores = [(score.total, score.place, score.parts) for score in position.scores()]
-            assert told(position, pad_of(position)) == scores
+            assert tallied(position, pad_of(position)) == scores
             if position.game.name == "nidavellir":
-                assert told(position, counted(position)) == scores
+                assert tallied(position, counted(position)) == scores
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_a_pads_figures_come_about_as_the_engines_do(game: str, options: dict[str, object]) -> None:
+def test_a_pads_figures_match_the_engines(game: str, options: dict[str, object]) -> None:
     for seed in range(3):
         position = finished(game, seed, **options)
         assert position.game.sheet({"seats": pad_of(position)["seats"]}) == position.facts()["sheet"]

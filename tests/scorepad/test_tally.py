@@ -1,4 +1,4 @@
-"""What a pad comes to: the example of 204 points, ranking, findings, three languages."""
+"""The tally of a pad: the example of 204 points, ranking, findings, three languages."""
 
 import contextlib
 from typing import Any
@@ -44,19 +44,19 @@ def test_equal_totals_share_a_place() -> None:
 
 
 @pytest.mark.rule("D7.2")
-def test_a_tie_of_dwarf_is_decided_and_told() -> None:
+def test_a_tie_of_dwarf_is_broken_and_explained() -> None:
     told = tally(read_pad(form_of("dwarf").DEMO, "dwarf"), EN)
     assert [seat["place"] for seat in told["seats"]] == [2, 1, 3]
     assert told["decided"][1]["text"] == "Equal in led categories and glory: iron decides."
 
 
-def test_an_opponent_goes_by_his_own_name() -> None:
+def test_an_automated_opponent_has_its_own_name() -> None:
     told = sheet("dwarf", {"name": "Ann", "items": 4}, {"name": "nobody", "glory": 12}, options={"solo": "andvettr"})
     assert [seat["name"] for seat in told["seats"]] == ["Ann", "Andvéttr"]
     assert told["decided"] == [{"text": "Andvéttr wins by renown", "rule": "D8.7"}]
 
 
-def test_a_finding_names_its_cell_its_rule_and_its_things() -> None:
+def test_a_finding_names_its_cell_its_rule_and_its_cards() -> None:
     told = sheet("nidavellir", {"heroes": "dwerg_ymir", "gem": 6}, {"heroes": "dwerg_ymir", "coins": "0 2 3 4"}, {"gem": 6})
     found = [(finding["seat"], finding["part"], finding["rule"], finding["text"]) for finding in told["findings"]]
     assert (0, "heroes", "N1.8", "There is only one Dwerg Ymir") in found
@@ -64,7 +64,7 @@ def test_a_finding_names_its_cell_its_rule_and_its_things() -> None:
     assert (2, "coins", "N1.7", "Gem 6 is held twice") in found
 
 
-def test_an_empty_column_is_not_blamed_before_something_stands_there() -> None:
+def test_an_empty_column_has_no_findings() -> None:
     empty = {"name": "", "army": {}, "heroes": "", "coins": "", "gem": 0}
     assert sheet("nidavellir", empty, empty)["findings"] == []
     begun = {**empty, "army": {"hunter": {"ranks": 1}}}
@@ -73,7 +73,7 @@ def test_an_empty_column_is_not_blamed_before_something_stands_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", known_games())
-def test_a_sheet_is_told_in_every_language(game: str, language: str) -> None:
+def test_a_sheet_has_every_language(game: str, language: str) -> None:
     words = catalogue(language)
     told = tally(read_pad(form_of(game).DEMO, game), words)
     lines = "\n".join(sheet_lines(told, words))
@@ -100,7 +100,7 @@ def test_a_sheet_is_told_in_every_language(game: str, language: str) -> None:
         ({"seats": [{}, {}], "options": []}, BadPosition, "options"),
     ],
 )
-def test_what_is_no_pad_is_refused_with_its_place(data: Any, error: type[DvergarError], where: str | None) -> None:
+def test_an_invalid_pad_is_refused_naming_the_place(data: Any, error: type[DvergarError], where: str | None) -> None:
     with pytest.raises(error) as caught:
         tally(read_pad(data, "nidavellir"), EN)
     if where is not None:
@@ -137,14 +137,14 @@ JSON = st.recursive(
     game=st.sampled_from(["nidavellir", "dwarf"]),
 )
 @settings(max_examples=300)
-def test_anything_is_added_up_or_refused_by_name(seats: Any, options: Any, more: dict[str, Any], game: str) -> None:
+def test_any_data_is_added_up_or_refused_by_a_named_error(seats: Any, options: Any, more: dict[str, Any], game: str) -> None:
     with contextlib.suppress(DvergarError):
         pad = read_pad({"seats": seats, "options": options, **more}, game)
         tally(pad, EN)
         assert read_pad(pad.to_dict()).to_dict() == pad.to_dict()
 
 
-def test_how_special_a_score_is_follows_the_simulated_ones() -> None:
+def test_a_score_is_compared_with_simulated_ones() -> None:
     table = read_pad(form_of("nidavellir").DEMO, "nidavellir").game
     shares = [standing(table, total).lower for total in range(0, 500, 20)]
     assert shares == sorted(shares)

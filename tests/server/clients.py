@@ -1,4 +1,4 @@
-"""A real server as a process, and clients that speak its protocol and play whole games."""
+"""A real server process, and clients that speak its protocol and play whole games."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ RAISED = (
     "requests=100000/100000", "creations=100000/100000", "joins=100000/100000", "connections=100000/100000",
     "messages=1000000/1000000", "sockets_per_address=5000",
 )  # fmt: skip
-"""Limits that tests of many clients from one address raise openly; the defaults have a test of their own."""
+"""Explicitly raised limits for tests with many clients from one address; another test checks the defaults."""
 
 Json = dict[str, Any]
 Value = TypeVar("Value")
@@ -34,11 +34,11 @@ Chooser = Callable[[Json], str]
 
 
 _ports = itertools.count(20000 + 1000 * int("".join(filter(str.isdigit, os.environ.get("PYTEST_XDIST_WORKER", ""))) or 9))
-"""Below those that connections get, and others in every process of tests: nobody takes one while a server is started again."""
+"""Ports below the ephemeral range, different in every test process, so that nobody takes one while a server restarts."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that nobody listens on."""
     for port in _ports:
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 class Reached(Protocol):
-    """A server that can be reached, in whatever process it runs."""
+    """A reachable server, in whatever process it runs."""
 
     @property
     def port(self) -> int: ...
@@ -56,7 +56,7 @@ class Reached(Protocol):
 
 
 class Serving:
-    """`dvergar serve` as a process on a file; it can be killed and started again."""
+    """A `dvergar serve` process with a database file; it can be killed and restarted."""
 
     def __init__(
         self, folder: Path, *arguments: str, limits: Sequence[str] = RAISED, environment: Mapping[str, str] | None = None
@@ -90,14 +90,14 @@ class Serving:
         return self
 
     def kill(self) -> None:
-        """kill -9, by its process id."""
+        """Kill it with SIGKILL."""
         assert self.process
         self.process.kill()
         self.process.wait()
         self._forget()
 
     def stop(self) -> int:
-        """Ask it to stop; its exit status."""
+        """Ask it to stop; returns the exit status."""
         assert self.process
         self.process.terminate()
         status = self.process.wait(20)
@@ -118,12 +118,12 @@ class Serving:
             self.kill()
 
     def log(self) -> list[Json]:
-        """The lines of its log."""
+        """Return the lines of its log."""
         return [json.loads(line) for line in self.errors.read_text().splitlines()]
 
 
 class Caller:
-    """REST for tests. Refusals are answers like others."""
+    """A REST client. Refusals are returned like other answers."""
 
     def __init__(self, serving: Reached) -> None:
         self.serving = serving
@@ -136,7 +136,7 @@ class Caller:
         await self.client.aclose()
 
     async def post(self, path: str, body: Json | None = None, token: str | None = None) -> Json:
-        """A request that must succeed."""
+        """Send a request that must succeed."""
         answer = await self.ask("POST", path, body, token)
         assert answer.status_code < 300, answer.text
         return dict(answer.json())
@@ -146,7 +146,7 @@ class Caller:
         return await self.client.request(method, path, json=body, headers=headers)
 
     async def table(self, game: str, seats: Sequence[str], **settings: Any) -> "Seated":
-        """A table with people and bots ("me", "thumb", …), everybody seated, not yet begun."""
+        """Open a table with people and bots ("me", "thumb", …), everybody seated, the game not yet started."""
         chairs = [{"kind": "human"} if seat == "me" else {"kind": "bot", "mind": seat} for seat in seats]
         options = {"players": len(seats), **settings.pop("options", {})}
         opened = await self.post("/api/tables", {"game": game, "options": options, "chairs": chairs, **settings})
@@ -187,13 +187,13 @@ class Seated:
 
 
 def chooser(seed: int) -> Chooser:
-    """Chooses at random among the legal actions."""
+    """Return a function that chooses at random among the legal actions."""
     rng = random.Random(seed)
     return lambda decision: str(rng.choice(decision["choices"])["words"])
 
 
 class Player:
-    """One socket after the other of a viewer. It notices if anything that was acknowledged is gone."""
+    """A viewer with one socket after the other. It fails if anything acknowledged is lost."""
 
     def __init__(self, serving: Reached, table: str, seat: int | None, token: str | None, choose: Chooser, lang: str) -> None:
         self.serving = serving
@@ -215,7 +215,7 @@ class Player:
         self.socket: ClientConnection | None = None
 
     async def connect(self, since: int | None = None) -> "Player":
-        """Open a socket and hear the whole view."""
+        """Open a socket and receive the first snapshot."""
         url = f"ws://127.0.0.1:{self.serving.port}/api/tables/{self.table}/live"
         self.socket = await connect(url, compression=None, max_size=1 << 22, open_timeout=20)
         known = self.number if since is None else since
@@ -230,7 +230,7 @@ class Player:
             self.socket = None
 
     async def hear(self, seconds: float = 30.0) -> Json:
-        """The next message; what it tells is kept."""
+        """Receive the next message and remember its content."""
         assert self.socket
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.messages += 1
@@ -272,7 +272,7 @@ class Player:
         return f"{self._prefix}-{next(self._ids)}"
 
     async def act(self, words: str, decision: str | None = None, key: str | None = None) -> Json:
-        """Act and wait for the answer."""
+        """Submit an action and wait for the answer."""
         key = key or self.fresh_id()
         asked = decision or self.state["decision"]["id"]
         self.sent[asked] = words
@@ -288,20 +288,20 @@ class Player:
         return self.answers[key]
 
     async def until(self, wanted: Callable[["Player"], bool], seconds: float = 30.0) -> "Player":
-        """Hear until something is so."""
+        """Receive messages until a condition holds."""
         async with asyncio.timeout(seconds):
             while not wanted(self):
                 await self.hear(seconds)
         return self
 
     async def settle(self) -> None:
-        """Hear everything that was told so far."""
+        """Receive everything that has been sent so far."""
         await self.say({"type": "ping"})
         while (await self.hear())["type"] != "pong":
             pass
 
     async def step(self) -> None:
-        """Decide if a decision is owed, or hear."""
+        """Decide if a decision is owed, otherwise receive a message."""
         if not self.due:
             await self.hear()
             return
@@ -330,14 +330,14 @@ class Player:
 
 
 async def play_all(players: Sequence[Player], seconds: float = 120.0) -> None:
-    """All play to the end."""
+    """Let all players play to the end."""
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())
 
 
 def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that awaits. What it leaves open is closed."""
+    """Run an async test, and close everything it leaves open."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -347,7 +347,7 @@ def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 
 async def alone(test: Coroutine[Any, Any, Value]) -> Value:
-    """What a test awaits; afterwards nothing is left open."""
+    """Run a coroutine in its own event loop, and close everything it leaves open."""
     try:
         return await test
     finally:

@@ -1,4 +1,4 @@
-"""What tests of the server and of the store share."""
+"""Fixtures for the tests of the server and of the store."""
 
 from pathlib import Path
 

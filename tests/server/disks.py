@@ -1,4 +1,4 @@
-"""A disk that fails when it is told to, for the process that is started on it."""
+"""A disk that fails on demand, for a process started on it."""
 
 import os
 import shutil
@@ -16,14 +16,14 @@ needs_compiler = pytest.mark.skipif(
 
 
 def compiled(folder: Path) -> Path:
-    """What is loaded into the process before anything else."""
+    """Compile the library that is preloaded into the process."""
     library = folder / "failing_disk.so"
     subprocess.run([COMPILER or "cc", "-shared", "-fPIC", "-O1", "-o", library, SOURCE, "-ldl"], check=True)
     return library
 
 
 class Disk:
-    """The process's disk: `fails` with "fsync" or "full" until it is `well` again."""
+    """The disk of a process: `fails` makes "fsync" or writes ("full") fail until `well` is called."""
 
     def __init__(self, folder: Path, library: Path) -> None:
         self._folder = folder

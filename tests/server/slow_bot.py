@@ -1,4 +1,4 @@
-"""A bot that thinks for a moment about its first decision, and always takes the first choice."""
+"""A bot that takes a moment for its first decision, and always takes the first choice."""
 
 import json
 import sys

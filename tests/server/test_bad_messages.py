@@ -1,6 +1,6 @@
-"""Bad messages by the thousand: each gets a clear error, the server stays up, the tables are unchanged.
+"""Thousands of bad messages: each gets a clear error, the server stays up, the tables are unchanged.
 
-DVERGAR_BAD_MESSAGES says how many; limits of rate and of bad messages are raised for this.
+DVERGAR_BAD_MESSAGES sets their number; limits on rate and on bad messages are raised for this test.
 """
 
 import asyncio
@@ -116,7 +116,7 @@ async def test_bad_messages_are_each_answered_and_change_nothing(tmp_path: Path)
 
 
 async def pester(player: Player, seed: int) -> int:
-    """Send bad messages in handfuls and hear an error with a key and a text for each."""
+    """Send bad messages in small batches and expect an error with a key and a text for each."""
     rng, answered = random.Random(seed), 0
     assert player.socket
     for _ in range(0, MANY // CLIENTS, 50):

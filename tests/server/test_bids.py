@@ -1,4 +1,4 @@
-"""Sealed bids of five clients in many orders, changed, sent twice, with lost connections: one result, nothing lost.
+"""Sealed bids of five clients in many orders, changed, sent twice, over lost connections: always one result, nothing lost.
 
 The quick run tries some of the 120 orders, the thorough run all.
 """
@@ -19,7 +19,7 @@ QUICK = 20
 
 
 def has_bids(count: int) -> Callable[[Player], bool]:
-    """The player sees that so many bids are in."""
+    """Return a condition: the player sees this number of bids."""
     return lambda me: sum(chair["bid"] for chair in me.state["chairs"]) == count
 
 
@@ -46,7 +46,7 @@ async def test_bids_in_any_order_give_one_result(order: tuple[int, ...], serving
             if place < 4:
                 await watching.until(has_bids(place + 1))
         await asyncio.gather(*(player.until(lambda me: me.state["asked"]["kind"] != "bid") for player in (*players, watching)))
-        # Where a tavern holds nothing but equal cards the table goes on by itself, and the next one is revealed too.
+        # If a tavern holds only equal cards, the table plays it automatically and reveals the next one too.
         revealed = [line for line in watching.lines if line["kind"] == "revealed"][: len(FIVE)]
         assert watching.grown == 2, "a reveal is one message, and before it nothing is told but who has bid"
         assert sorted(line["seat"] for line in revealed) == [*FIVE]
@@ -59,7 +59,7 @@ async def test_bids_in_any_order_give_one_result(order: tuple[int, ...], serving
 
 
 async def bid_with_trouble(player: Player, order: tuple[int, ...], place: int, wanted: dict[int, str]) -> None:
-    """Bid, change it, send it twice, lose the connection: each seat another mixture."""
+    """Bid, change the bid, send it twice, lose the connection: each seat in another mixture."""
     assert player.seat is not None
     first, second = two_bids(player, order)
     decision = player.state["decision"]["id"]
@@ -81,7 +81,7 @@ async def bid_with_trouble(player: Player, order: tuple[int, ...], place: int, w
 
 
 @live
-async def test_five_clients_that_bid_at_once_all_get_through(serving: Serving) -> None:
+async def test_five_simultaneous_bids_are_all_accepted(serving: Serving) -> None:
     async with Caller(serving) as caller:
         for round_ in range(5):
             _, players = await five(caller)
@@ -95,7 +95,7 @@ async def test_five_clients_that_bid_at_once_all_get_through(serving: Serving) -
 
 
 @live
-async def test_a_changed_bid_tells_the_others_nothing_not_even_that_something_happened(serving: Serving) -> None:
+async def test_a_changed_bid_sends_the_others_nothing(serving: Serving) -> None:
     async with Caller(serving) as caller:
         _, players = await five(caller)
         first, second = two_bids(players[0], ())
@@ -135,6 +135,6 @@ async def test_a_replayed_action_is_never_played_twice(serving: Serving) -> None
         await player.close()
 
 
-def test_also_the_quick_run_lets_everybody_be_the_last_and_the_first() -> None:
+def test_even_the_quick_run_has_everybody_bid_first_and_last() -> None:
     assert len(set(ORDERS)) == 120
     assert {order[-1] for order in ORDERS[:QUICK]} == {order[0] for order in ORDERS[:QUICK]} == {*FIVE}

@@ -1,4 +1,4 @@
-"""Whole games of both games over the network, by clients that know nothing but the protocol."""
+"""Whole games of both kinds over the network, by clients that know only the protocol."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_and_its_record_is_verified(
 
 
 async def played(serving: Serving, game: str, seats: list[str], options: dict[str, str]) -> dict[str, object]:
-    """Two spectators watch, one from the beginning and one who comes later."""
+    """Play a game with two spectators, one from the start and one who comes later."""
     async with Caller(serving) as caller:
         table = await caller.table(game, seats, options=options)
         early = await table.player(None, lang="fr").connect()
@@ -48,12 +48,12 @@ async def played(serving: Serving, game: str, seats: list[str], options: dict[st
         await play_all([*table.players(), early, late])
         record = await table.record()
     assert record["commitment"] == table.commitment
-    told_the_same(early, late)
+    received_the_same(early, late)
     return record
 
 
-def told_the_same(early: Player, late: Player) -> None:
-    """Who came late knows all, in the own language; and the secret is revealed to both."""
+def received_the_same(early: Player, late: Player) -> None:
+    """Check that the late spectator has the whole log, in another language, and that both get the secret."""
     assert [line["kind"] for line in early.lines] == [line["kind"] for line in late.lines]
     assert early.lines[0]["text"] != late.lines[0]["text"]
     assert early.state["result"] == late.state["result"]
@@ -62,7 +62,7 @@ def told_the_same(early: Player, late: Player) -> None:
 
 
 @live
-async def test_several_seats_on_one_device_have_a_token_each(serving: Serving) -> None:
+async def test_several_seats_on_one_device_have_separate_tokens(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await caller.table("dwarf", ["me", "me"])
         assert len(set(table.tokens.values())) == 2
@@ -74,7 +74,7 @@ async def test_several_seats_on_one_device_have_a_token_each(serving: Serving) -
 
 
 @live
-async def test_a_clock_that_runs_out_costs_a_decision_and_never_the_game(tmp_path: Path) -> None:
+async def test_an_expired_clock_costs_a_decision_but_never_the_game(tmp_path: Path) -> None:
     with Serving(tmp_path, limits=["clock_least=0.05"]) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("nidavellir", ["me", "me"], clock=0.05)).begin()

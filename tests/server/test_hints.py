@@ -1,4 +1,4 @@
-"""A hint over a socket: thought elsewhere, told to who asked and to nobody else, refused where there is none to give."""
+"""A hint over a socket: computed by a worker, sent only to the player who asked, refused if there is none to give."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,12 +23,12 @@ def asking(decision: str, key: str = "h1") -> Json:
 
 
 def moved_on(decision: str) -> Callable[[Player], bool]:
-    """Whether a player owes another decision than this one."""
+    """Return a condition: the player owes another decision than this one."""
     return lambda me: me.due and me.state["decision"]["id"] != decision
 
 
 async def hinted(player: Player, decision: str | None = None, key: str = "h1") -> Json:
-    """What the server answers to «What would you do?»."""
+    """Ask for a hint and return the server's answer."""
     await player.say(asking(decision or player.state["decision"]["id"], key))
     return await player.answer(key)
 
@@ -39,7 +39,7 @@ async def hinted(player: Player, decision: str | None = None, key: str = "h1") -
     ids=["nidavellir", "dwarf", "dwarf alone"],
 )
 @live
-async def test_a_hint_is_one_of_the_choices_and_is_what_the_openapi_describes(
+async def test_a_hint_is_one_of_the_choices_and_matches_the_openapi_schema(
     game: str, seats: list[str], options: Json, serving: Serving
 ) -> None:
     async with Caller(serving) as caller:
@@ -62,7 +62,7 @@ async def test_a_hint_is_one_of_the_choices_and_is_what_the_openapi_describes(
 
 
 @live
-async def test_nobody_else_learns_of_it_and_nothing_is_kept(serving: Serving) -> None:
+async def test_nobody_else_receives_it_and_nothing_is_stored(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("nidavellir", ["me", "me"])).begin()
         player, other, watching = [await table.player(seat).connect() for seat in (0, 1, None)]
@@ -80,7 +80,7 @@ async def test_nobody_else_learns_of_it_and_nothing_is_kept(serving: Serving) ->
 
 
 @live
-async def test_it_is_refused_where_it_is_not_the_askers_decision(serving: Serving) -> None:
+async def test_it_is_refused_if_the_player_has_no_such_decision(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("dwarf", ["me", "me"])).begin()
         first, second, watching = [await table.player(seat).connect() for seat in (0, 1, None)]
@@ -98,7 +98,7 @@ async def test_it_is_refused_where_it_is_not_the_askers_decision(serving: Servin
 
 
 @live
-async def test_one_at_a_time_for_a_seat_and_the_socket_goes_on_meanwhile(serving: Serving) -> None:
+async def test_a_seat_gets_one_hint_at_a_time_and_the_socket_stays_responsive(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("nidavellir", ["me", "me"])).begin()
         player = await (await table.player(0).connect()).until(lambda me: me.due)
@@ -116,7 +116,7 @@ async def test_one_at_a_time_for_a_seat_and_the_socket_goes_on_meanwhile(serving
 
 
 @live
-async def test_what_others_bid_changes_no_byte_of_a_hint(tmp_path: Path) -> None:
+async def test_other_players_bids_do_not_change_a_hint(tmp_path: Path) -> None:
     serving = Serving(tmp_path)
     names = [letter * 22 for letter in "ABC"]
     with Store.open(serving.database) as store:
@@ -137,7 +137,7 @@ async def test_what_others_bid_changes_no_byte_of_a_hint(tmp_path: Path) -> None
             told.append(answer.model_dump())
             await socket.close()
             await acting.close()
-    if len({answer["simulations"] for answer in told}) == 1:  # none was cut by the clock
+    if len({answer["simulations"] for answer in told}) == 1:  # none was cut short by the clock
         assert told[0] == told[1] == told[2]
     assert {answer["decision"] for answer in told} == {told[0]["decision"]}
 
@@ -158,7 +158,7 @@ async def test_too_many_hints_at_once_are_refused_and_bots_do_not_wait_for_them(
 
 
 @live
-async def test_a_process_that_breaks_gives_no_hint_and_is_replaced() -> None:
+async def test_a_worker_that_crashes_gives_no_hint_and_is_replaced() -> None:
     bots = BotPool(Settings(thinkers=1), Metrics())
     view = a_view()
     first = await bots.hint(view)

@@ -11,7 +11,7 @@ import pytest
 from dvergar.server import admission
 from dvergar.server.models import PastSteps
 from tests.server.clients import live
-from tests.server.inside import application
+from tests.server.in_process import application
 from tests.server.test_routes import bearer, finished, opened, refused, seated
 
 THREE = {"game": "nidavellir", "options": {"players": 3}}
@@ -25,7 +25,7 @@ async def begun(client: httpx.AsyncClient) -> tuple[str, list[str]]:
 
 
 async def left(client: httpx.AsyncClient, table: str, tokens: list[str]) -> None:
-    """Everybody leaves; the game goes to its end."""
+    """Let everybody leave; the game goes on to its end."""
     for token in tokens:
         await client.post(f"/api/tables/{table}/leave", json={}, headers=bearer(token))
     await finished(client, table)
@@ -47,7 +47,7 @@ async def bid(client: httpx.AsyncClient, table: str, *bids: str) -> None:
 
 
 @live
-async def test_while_the_game_runs_each_sees_what_was_told_to_them(tmp_path: Path) -> None:
+async def test_while_the_game_runs_players_see_only_what_they_saw_then(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table, tokens = await begun(client)
         await bid(client, table, "bid 5 4 3", "bid 0 2 3", "bid 4 3 2")
@@ -66,7 +66,7 @@ async def test_while_the_game_runs_each_sees_what_was_told_to_them(tmp_path: Pat
 
 
 @live
-async def test_foreign_eyes_are_closed_until_the_game_is_over(tmp_path: Path) -> None:
+async def test_other_perspectives_are_refused_until_the_game_is_over(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table, tokens = await begun(client)
         path = f"/api/tables/{table}/history"
@@ -105,21 +105,21 @@ async def test_a_finished_game_shows_its_hidden_bids(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("query", [{"count": 51}, {"count": 0}, {"from": -1}, {"eyes": "5"}, {"eyes": "none"}])
 @live
-async def test_what_is_no_history_is_refused(query: dict[str, Any], tmp_path: Path) -> None:
+async def test_invalid_history_requests_are_refused(query: dict[str, Any], tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table, _ = await begun(client)
         assert (await client.get(f"/api/tables/{table}/history", params=query)).status_code == 422
 
 
 @live
-async def test_before_the_game_there_is_no_past(tmp_path: Path) -> None:
+async def test_before_the_game_there_is_no_history(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table = await opened(client, THREE)
         refused(await client.get(f"/api/tables/{table}/history"), 409, "table-not-begun")
 
 
 @live
-async def test_an_opened_record_can_be_seen_with_all_open(tmp_path: Path) -> None:
+async def test_an_opened_record_can_be_seen_with_everything_open(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table, tokens = await begun(client)
         await left(client, table, tokens)
@@ -135,7 +135,7 @@ def played(step: dict[str, Any]) -> list[tuple[int, str]]:
 
 
 @live
-async def test_others_are_served_while_a_history_is_told(tmp_path: Path) -> None:
+async def test_other_requests_are_served_while_a_history_is_sent(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table, tokens = await begun(client)
         await left(client, table, tokens)

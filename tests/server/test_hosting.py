@@ -1,6 +1,6 @@
-"""What docs/hosting.md promises, done as it says: its proxies, its service, its limits, its backup.
+"""The instructions of docs/hosting.md work: its proxies, its service, its limits, its backup.
 
-A proxy that is not installed is left out; its configuration is then only read.
+If a proxy is not installed, only its configuration is read.
 """
 
 import asyncio
@@ -38,13 +38,13 @@ ORIGIN = f"https://{NAME}"
 
 
 def blocks(language: str) -> list[str]:
-    """The configurations of the page in a language."""
+    """Return the page's configurations in a language."""
     return re.findall(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
 
 
 @contextmanager
 def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
-    """A proxy as a process, until it listens and then for a while."""
+    """Run a proxy as a process, yielding once it listens."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "proxy.log").open("w") as log, subprocess.Popen(command, stdout=log, stderr=log, env=home) as process:
         try:
@@ -61,7 +61,7 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[None]:
 
 
 def nginx(folder: Path, upstream: int, port: int) -> list[str]:
-    """The page's nginx with a certificate of our own, on ports of our own."""
+    """Return the command for the page's nginx with a certificate and ports of the test's own."""
     program = shutil.which("nginx") or pytest.skip("NO NGINX HERE: ITS CONFIGURATION IS NOT TRIED")
     certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
     subject = ["-subj", f"/CN={NAME}", "-days", "2", "-nodes", "-newkey", "rsa:2048"]
@@ -84,7 +84,7 @@ def nginx(folder: Path, upstream: int, port: int) -> list[str]:
 
 
 def caddy(folder: Path, upstream: int, port: int) -> list[str]:
-    """The page's Caddy with a certificate of its own making, on ports of our own."""
+    """Return the command for the page's Caddy with its own certificate, on the test's ports."""
     program = shutil.which("caddy") or pytest.skip("NO CADDY HERE: ITS CONFIGURATION IS NOT TRIED")
     (site,) = blocks("caddyfile")
     site = site.replace("127.0.0.1:8000", f"127.0.0.1:{upstream}").replace(f"{NAME} {{", f"{ORIGIN}:{port} {{\n    tls internal")
@@ -103,7 +103,7 @@ def test_the_server_behind_a_proxy(proxy: Callable[[Path, int, int], list[str]],
 
 
 async def through(port: int) -> None:
-    """Somebody outside: the page, a table, its socket; and what is refused."""
+    """Act as a client outside: the page, a table, its socket; and what is refused."""
     trusting = ssl.create_default_context()
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     own = {"Host": NAME, "Origin": ORIGIN}
@@ -131,7 +131,7 @@ async def through(port: int) -> None:
         assert forged[-1] == 429, "who writes the header is still counted by the real address"
 
 
-def test_the_service_starts_what_there_is(tmp_path: Path) -> None:
+def test_the_service_starts_an_existing_command(tmp_path: Path) -> None:
     (unit,) = blocks("ini")
     line = shlex.split(re.search(r"^ExecStart=(.*)$", unit, re.MULTILINE)[1])  # type: ignore[index]
     given = build_parser(catalogue("en")).parse_args(line[1:])
@@ -144,13 +144,13 @@ def test_the_service_starts_what_there_is(tmp_path: Path) -> None:
         assert "dvergar.service" not in checked.stderr, checked.stderr
 
 
-def test_every_limit_and_option_that_is_named_is_there() -> None:
+def test_every_documented_limit_and_option_exists() -> None:
     named = re.findall(r"--limit ([a-z_]+=[0-9./]+)", TEXT)
     assert len(named) > 8
     limited(Settings(), named)
 
 
-def test_a_backup_of_a_running_server_brings_everything_back(tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_restores_everything(tmp_path: Path) -> None:
     saved, again = tmp_path / "backup.db", tmp_path / "again"
     again.mkdir()
     with Serving(tmp_path) as serving:
@@ -165,7 +165,7 @@ def test_a_backup_of_a_running_server_brings_everything_back(tmp_path: Path) -> 
 
 
 def backup(file: Path, to: Path) -> None:
-    """As the page says, or with the same function of the library where the program is not installed."""
+    """Back up as the page says, or with the library's same function if the program is not installed."""
     if shutil.which("sqlite3"):
         subprocess.run(["sqlite3", str(file), f".backup {to}"], check=True)
         return
@@ -176,7 +176,7 @@ def backup(file: Path, to: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_a_dump_of_postgresql_brings_everything_back(postgresql: str, tmp_path: Path) -> None:
+def test_a_dump_of_postgresql_restores_everything(postgresql: str, tmp_path: Path) -> None:
     programs = Path(str(find_spec("pgserver").origin)).parent / "pginstall" / "bin"  # type: ignore[union-attr]
     source, target = (made_database(postgresql, name) for name in ("hosted", "restored"))
     serving = Serving(tmp_path)
@@ -192,7 +192,7 @@ def test_a_dump_of_postgresql_brings_everything_back(postgresql: str, tmp_path: 
 
 
 def made_database(postgresql: str, name: str) -> str:
-    """An empty database beside that of the tests; its address."""
+    """Create an empty database beside that of the tests; returns its address."""
     with psycopg.connect(postgresql, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return postgresql.replace("/postgres?", f"/{name}?")

@@ -1,4 +1,4 @@
-"""What could not be kept has not happened: the client is told, nobody else hears of it, and the game goes on."""
+"""What could not be stored has not happened: the client gets an error, nobody else receives anything, and the game goes on."""
 
 import asyncio
 import contextlib
@@ -15,13 +15,13 @@ from dvergar.server.store import Store, StoreFailed, Summary
 from tests.runs import thorough
 from tests.server.clients import Caller, Player, Serving, live, play_all
 from tests.server.disks import Disk, needs_compiler
-from tests.server.inside import listening
+from tests.server.in_process import listening
 
 Change = Callable[[str, int, Any, Summary | None], Future[None]]
 
 
 def failing(error: Exception) -> Change:
-    """A write that fails."""
+    """Return a write that fails."""
 
     def append(*_: object) -> Future[None]:
         failed: Future[None] = Future()
@@ -33,7 +33,7 @@ def failing(error: Exception) -> Change:
 
 @contextlib.contextmanager
 def trouble(store: Store, change: Change) -> Any:
-    """For a while writes go another way."""
+    """Replace a method of the store for a while."""
     store.keep = lambda *given: asyncio.wrap_future(change(*given))  # type: ignore[method-assign]
     try:
         yield
@@ -42,7 +42,7 @@ def trouble(store: Store, change: Change) -> Any:
 
 
 async def two(caller: Caller) -> tuple[Player, Player]:
-    """Who acts, and who only hears of it."""
+    """Return a player who acts and one who only listens."""
     table = await (await caller.table("dwarf", ["me", "me"])).begin()
     players = [await player.connect() for player in table.players()]
     for player in players:
@@ -51,7 +51,7 @@ async def two(caller: Caller) -> tuple[Player, Player]:
 
 
 @live
-async def test_a_failed_write_is_told_to_who_acted_and_to_nobody_else(tmp_path: Path) -> None:
+async def test_a_failed_write_is_reported_only_to_the_player_who_acted(tmp_path: Path) -> None:
     with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
         async with listening(store) as serving, Caller(serving) as caller:
             acting, other = await two(caller)
@@ -72,7 +72,7 @@ async def test_a_failed_write_is_told_to_who_acted_and_to_nobody_else(tmp_path: 
 
 
 @live
-async def test_a_write_that_was_kept_though_its_answer_was_lost_is_found_again(tmp_path: Path) -> None:
+async def test_a_stored_write_whose_answer_was_lost_is_found_again(tmp_path: Path) -> None:
     with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
         async with listening(store) as serving, Caller(serving) as caller:
             acting, other = await two(caller)
@@ -93,7 +93,7 @@ async def test_a_write_that_was_kept_though_its_answer_was_lost_is_found_again(t
 
 
 @live
-async def test_while_nothing_can_be_read_either_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_while_the_store_cannot_be_read_either_nothing_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
         async with listening(store) as serving, Caller(serving) as caller:
             acting, other = await two(caller)
@@ -114,7 +114,7 @@ async def test_while_nothing_can_be_read_either_nothing_is_told(tmp_path: Path, 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets one fill the disk of a single process")
 @live
-async def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_with_space_again_the_game_goes_on(tmp_path: Path) -> None:
     import resource
 
     with Serving(tmp_path) as serving:
@@ -139,7 +139,9 @@ async def test_a_full_disk_is_told_and_when_there_is_room_again_the_game_goes_on
 @pytest.mark.skipif(sys.platform != "linux", reason="the failing disk is made for Linux")
 @pytest.mark.parametrize("how", ["fsync", thorough("full")])
 @live
-async def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_come_back(tmp_path: Path, disk: Disk, how: str) -> None:
+async def test_a_write_that_is_not_on_the_disk_is_not_acknowledged_and_does_not_reappear(
+    tmp_path: Path, disk: Disk, how: str
+) -> None:
     with Serving(tmp_path, environment=disk.environment) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "me"])).begin()
@@ -161,7 +163,7 @@ async def test_what_is_not_on_the_disk_is_not_acknowledged_and_does_not_come_bac
 
 
 @live
-async def test_what_was_accepted_is_finished_though_the_client_has_gone(tmp_path: Path) -> None:
+async def test_an_accepted_action_is_finished_even_if_the_client_has_gone(tmp_path: Path) -> None:
     with Store.open(f"sqlite:///{tmp_path / 'tables.db'}") as store:
         async with listening(store) as serving, Caller(serving) as caller:
             acting, other = await two(caller)

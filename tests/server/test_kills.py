@@ -30,14 +30,14 @@ SLOW = f"exec:{sys.executable} {SLOW_BOT}"
 
 
 def is_there(player: Player, record: Json) -> None:
-    """Every acknowledged action of the player is in the record, in order, as the seat's own."""
+    """Check that every acknowledged action of the player is in the record, in order and at the same seat."""
     mine = iter([words for seat, words in record["actions"] if seat == player.seat])
     for words in player.kept.values():
         assert words in mine, f"an acknowledged action is lost: {words}"
 
 
 async def finished(table: Seated, players: list[Player]) -> None:
-    """Play to the end; the record is whole."""
+    """Play to the end and check that the record is complete."""
     await play_all(players)
     record = await table.record()
     for player in players:
@@ -66,7 +66,7 @@ async def test_killed_in_the_middle_of_a_bid_phase(tmp_path: Path) -> None:
 
 
 @live
-async def test_what_was_answered_before_a_kill_is_not_carried_out_again_when_it_is_sent_again(tmp_path: Path) -> None:
+async def test_a_request_answered_before_a_kill_is_not_repeated_when_sent_again(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("nidavellir", ["me"] * 3)).begin()
@@ -93,7 +93,7 @@ async def test_what_was_answered_before_a_kill_is_not_carried_out_again_when_it_
 
 
 async def until_one_may_undo(players: list[Player], of: list[Player] | None = None) -> Player:
-    """Play, whoever is due, until one of these players (or of all) may undo."""
+    """Play until one of these players (by default any) may undo."""
     while True:
         for player in of or players:
             if player.state["may"]["undo"]:
@@ -105,7 +105,7 @@ async def until_one_may_undo(players: list[Player], of: list[Player] | None = No
 
 @pytest.mark.thorough
 @live
-async def test_an_undo_is_not_carried_out_again_after_a_kill(tmp_path: Path) -> None:
+async def test_an_undo_is_not_repeated_after_a_kill(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "me"])).begin()
@@ -151,16 +151,16 @@ async def test_killed_in_the_middle_of_a_hero_chain(tmp_path: Path) -> None:
 
 
 DEMANDING = ("hero bonfur", "hero dagda", "hero grid")
-"""Heroes that ask for a discard or a transform at once."""
+"""Heroes that require a discard or a transform at once."""
 
 
 def moved_on(decision: str) -> Callable[[Player], bool]:
-    """The player is not asked this any more."""
+    """Return a condition: the player no longer owes this decision."""
     return lambda me: me.over or not me.due or me.state["decision"]["id"] != decision
 
 
 async def until_a_hero_asks_more(players: list[Player]) -> int | None:
-    """Play until a hero was recruited and the same seat is asked for more; the seat, or None if the game ends before."""
+    """Play until a recruited hero requires another decision; returns the seat, or None if the game ends first."""
     while True:
         for player in players:
             await player.settle()
@@ -197,7 +197,7 @@ async def test_killed_while_a_bot_thinks(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 @live
-async def test_clocks_and_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+async def test_clocks_and_bots_go_on_after_a_restart_even_without_viewers(tmp_path: Path) -> None:
     with Serving(tmp_path, limits=["clock_least=0.05"]) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "thumb"], clock=0.05)).begin()

@@ -1,4 +1,4 @@
-"""A bot's chair is offered over the network, somebody new takes it and plays on, also after the server was killed."""
+"""A bot's seat is offered over the network, a new player takes it and plays on, even after the server was killed."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ import pytest
 from dvergar.cli.main import main
 from tests.runs import thorough
 from tests.server.clients import Caller, Player, Serving, alone, chooser, live, play_all
-from tests.server.inside import application
+from tests.server.in_process import application
 from tests.server.test_routes import bearer, opened, refused, seated
 
 BOTS = {"game": "dwarf", "options": {"players": 3}, "chairs": [{"kind": "human"}, *[{"kind": "bot", "mind": "thumb"}] * 2]}
@@ -20,7 +20,7 @@ def joining(seat: int, name: str = "Bea") -> dict[str, object]:
 
 
 @live
-async def test_an_offered_chair_is_taken_once(tmp_path: Path) -> None:
+async def test_an_offered_seat_is_taken_once(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table = await opened(client, BOTS)
         (ann,) = await seated(client, table, "Ann")
@@ -50,7 +50,7 @@ async def test_an_offered_chair_is_taken_once(tmp_path: Path) -> None:
 
 
 @live
-async def test_who_let_a_bot_play_for_them_offers_nothing(tmp_path: Path) -> None:
+async def test_a_player_replaced_by_a_bot_cannot_offer_a_seat(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table = await opened(client, BOTS)
         (ann,) = await seated(client, table, "Ann")
@@ -60,14 +60,14 @@ async def test_who_let_a_bot_play_for_them_offers_nothing(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("game", ["dwarf", thorough("nidavellir")])
-def test_a_game_is_played_on_by_who_took_over_and_its_record_is_verified(game: str, tmp_path: Path) -> None:
+def test_a_player_who_took_over_finishes_the_game_and_its_record_is_verified(game: str, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps(asyncio.run(alone(played(game, tmp_path)))))
     assert main(["verify", str(file)]) == 0
 
 
 async def played(game: str, tmp_path: Path) -> dict[str, object]:
-    """Somebody new takes over in the middle; a kill later the seat is still theirs."""
+    """Let a new player take over in the middle; after a kill the seat is still theirs."""
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table(game, ["me", "thumb", "me"])).begin()
@@ -99,7 +99,7 @@ async def played(game: str, tmp_path: Path) -> dict[str, object]:
 
 
 async def some_turns(players: list[Player], count: int) -> None:
-    """The people decide so many times, if so often they are asked."""
+    """Let the people decide this many times, if they get that many decisions."""
     for _ in range(count):
         for player in players:
             await player.settle()

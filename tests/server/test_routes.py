@@ -1,4 +1,4 @@
-"""REST, spoken to inside the test's process: what works, what is refused, and how that is said."""
+"""The REST routes, called in process: what works, what is refused, and with which error."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ import dvergar
 from dvergar.api.record import Record
 from dvergar.server import admission
 from tests.server.clients import live
-from tests.server.inside import application, wide
+from tests.server.in_process import application, wide
 
 Json = dict[str, Any]
 PAIR = {"game": "dwarf", "options": {"players": 2}}
@@ -60,7 +60,7 @@ async def test_a_table_is_opened_joined_started_and_left(tmp_path: Path) -> None
 
 
 @live
-async def test_who_leaves_a_running_game_is_followed_by_a_bot_and_can_come_back(tmp_path: Path) -> None:
+async def test_a_player_who_leaves_a_running_game_is_replaced_by_a_bot_and_can_return(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table = await opened(client)
         ann, bo = await seated(client, table, "Ann", "Bo")
@@ -99,7 +99,7 @@ async def test_a_free_chair_can_be_given_to_a_bot_before_the_game(tmp_path: Path
 
 
 async def finished(client: httpx.AsyncClient, table: str) -> None:
-    """Everybody has left for good: bots play to the end."""
+    """Let everybody leave for good; bots play to the end."""
     room = client.app.state.registry.rooms[table]  # type: ignore[attr-defined]
     while room.table.phase != "over" or room.busy:
         await asyncio.sleep(0.02)
@@ -118,7 +118,7 @@ async def test_a_rematch_rotates_the_seats_and_old_tokens_claim_the_new_ones(tmp
         new = [(await client.post(f"/api/tables/{table}/rematch", headers=bearer(token))).json()["table"] for token in (ann, bo)]
         assert new[0] == new[1] != table
         told = [(await client.get(f"/api/tables/{table}", headers=headers)).json() for headers in (bearer(ann), bearer(bo), {})]
-        assert [state["rematch"] for state in told] == [new[0], new[0], None]  # players are told, spectators are not
+        assert [state["rematch"] for state in told] == [new[0], new[0], None]  # players get the new table, spectators do not
         state = (await client.get(f"/api/tables/{new[0]}")).json()
         assert state["rematch"] is None
         assert [(chair["name"], chair["kind"]) for chair in state["chairs"]] == [("Bo", "open"), ("Ann", "open")]
@@ -152,7 +152,7 @@ async def test_open_tables_are_listed_and_others_are_not(tmp_path: Path) -> None
 
 
 @live
-async def test_a_bot_goes_by_the_colour_of_its_seat_in_the_readers_language(tmp_path: Path) -> None:
+async def test_a_bot_is_named_after_the_colour_of_its_seat_in_the_viewers_language(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table = await opened(client, PAIR | {"chairs": [{"kind": "human"}, {"kind": "bot", "mind": "thumb"}]})
         (token,) = await seated(client, table, "Ann")
@@ -217,7 +217,7 @@ BAD: list[tuple[Json, str]] = [
 
 
 @live
-async def test_what_is_no_table_is_refused_with_a_key_and_a_text(tmp_path: Path) -> None:
+async def test_invalid_tables_are_refused_with_a_key_and_a_text(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         for wanted, key in BAD:
             refused(await client.post("/api/tables", json=wanted), 422, key)
@@ -256,14 +256,14 @@ async def test_names_have_limits_and_each_seat_is_taken_once(tmp_path: Path) -> 
     ],
 )
 @live
-async def test_errors_speak_the_readers_language(headers: dict[str, str], query: str, text: str, tmp_path: Path) -> None:
+async def test_errors_have_the_requested_language(headers: dict[str, str], query: str, text: str, tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         answer = await client.get(f"/api/tables/nonsense{query}", headers=headers)
         assert refused(answer, 404, "server-no-table")["text"] == text
 
 
 @live
-async def test_bodies_have_limits_and_answers(tmp_path: Path) -> None:
+async def test_bodies_have_limits(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         kind = {"Content-Type": "application/json"}
         refused(await client.post("/api/tables", content=b"x" * 20_000, headers=kind), 413, "server-too-large")
@@ -288,7 +288,7 @@ async def test_bodies_have_limits_and_answers(tmp_path: Path) -> None:
 
 
 @live
-async def test_every_answer_has_strict_headers_and_no_other_page_is_let_in(tmp_path: Path) -> None:
+async def test_every_answer_has_strict_headers_and_other_origins_are_refused(tmp_path: Path) -> None:
     async with application(tmp_path, wide(origins=("https://play.example",))) as client:
         answers = [
             await client.get("/health"),
@@ -326,7 +326,7 @@ async def test_metrics_are_for_this_machine_alone(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_fault_of_our_own_tells_an_id_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_internal_error_shows_only_an_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fault(*_: object) -> None:
         raise RuntimeError("secret words")
 
@@ -340,7 +340,7 @@ async def test_a_fault_of_our_own_tells_an_id_and_nothing_else(tmp_path: Path, m
 
 
 @live
-async def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+async def test_an_address_with_too_many_requests_must_wait(tmp_path: Path) -> None:
     from dvergar.server.operations.settings import Rate
 
     async with application(tmp_path, wide(creations=Rate(2, 0.001), requests=Rate(9, 0.001))) as client:
@@ -352,7 +352,7 @@ async def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) ->
 
 
 @live
-async def test_behind_a_proxy_its_word_counts(tmp_path: Path) -> None:
+async def test_behind_a_proxy_its_forwarded_address_counts(tmp_path: Path) -> None:
     from dvergar.server.operations.settings import Rate
 
     async with application(tmp_path, wide(proxy=True, requests=Rate(1, 0.001))) as client:

@@ -1,4 +1,4 @@
-"""schemathesis asks everything that the OpenAPI allows, and much that it does not; every answer is one that it promises."""
+"""schemathesis sends everything that the OpenAPI schema allows, and much that it does not; every answer is one it describes."""
 
 import asyncio
 import json
@@ -17,11 +17,11 @@ from dvergar.server.app import make_app
 from dvergar.server.routes import router
 from dvergar.server.scorepad_routes import router as score_router
 from dvergar.server.store import Store
-from tests.server.inside import wide
+from tests.server.in_process import wide
 
 EXAMPLES = 25
 PLAYED = ("/api/tables", "/api/analysis", "/api/score/{game}", "/api/scores/{book}/{pad}")
-"""What fits a schema need not be a game: which options go together is a matter of rules, and is refused with 422."""
+"""A body that fits the schema may still be refused with 422: valid combinations of options are a matter of rules."""
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ ROUTES = [
 
 
 @pytest.mark.parametrize(("path", "method"), ROUTES)
-def test_every_answer_is_as_the_openapi_says(path: str, method: str, app: FastAPI) -> None:
+def test_every_answer_matches_the_openapi_schema(path: str, method: str, app: FastAPI) -> None:
     asked = schemathesis.openapi.from_asgi("/openapi.json", app)[path][method]
 
     @settings(max_examples=EXAMPLES, suppress_health_check=[*HealthCheck], database=None)
@@ -52,11 +52,11 @@ def test_every_answer_is_as_the_openapi_says(path: str, method: str, app: FastAP
     ask()
 
 
-def test_every_route_is_asked() -> None:
+def test_every_route_is_covered() -> None:
     assert len(ROUTES) >= 26
 
 
-def test_the_messages_of_a_socket_are_described_too(app: FastAPI) -> None:
+def test_socket_messages_are_described_too(app: FastAPI) -> None:
     schemas = app.openapi()["components"]["schemas"]
     assert {"Hello", "Act", "Undo", "Ping", "SnapshotModel", "SocketDone", "SocketError", "Pong", "State", "Refused"} <= set(
         schemas

@@ -1,4 +1,4 @@
-"""Score pads over the network: the engine's totals, histories that survive a kill, and who may open which."""
+"""Score pads over the network: the engine's totals, histories that survive a kill, and access to them."""
 
 import asyncio
 import csv
@@ -17,7 +17,7 @@ from dvergar.server.app import make_app
 from dvergar.server.store import Store
 from tests.scorepad.finished import finished, pad_of
 from tests.server.clients import Serving
-from tests.server.inside import wide
+from tests.server.in_process import wide
 
 DEMO = form_of("nidavellir").DEMO
 
@@ -31,7 +31,7 @@ def app(tmp_path: Path) -> Iterator[FastAPI]:
 
 
 def asked(app: FastAPI, method: str, path: str, *, peer: str = "127.0.0.1", **more: Any) -> httpx.Response:
-    """The answer to a client at an address."""
+    """Return the answer to a client at an address."""
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app, client=(peer, 5000))
@@ -68,13 +68,13 @@ def test_random_games_have_the_engines_totals(game: str, options: dict[str, Any]
         {"seats": [{"name": "x" * 41}, {}]},
     ],
 )
-def test_what_is_no_pad_is_refused_with_a_sentence(body: dict[str, Any], app: FastAPI) -> None:
+def test_an_invalid_pad_is_refused_with_a_sentence(body: dict[str, Any], app: FastAPI) -> None:
     answer = asked(app, "POST", "/api/score/nidavellir", json=body)
     assert answer.status_code == 422
     assert answer.json()["error"]["text"]
 
 
-def test_the_history_of_this_machine_is_for_this_machine_alone(app: FastAPI, tmp_path: Path) -> None:
+def test_only_this_machine_reads_its_history(app: FastAPI, tmp_path: Path) -> None:
     assert asked(app, "GET", "/api/scores").json() == {"book": "home"}
     assert asked(app, "GET", "/api/scores", peer="192.0.2.7").json() == {"book": None}
     pad = fresh_id()
@@ -90,7 +90,7 @@ def test_the_history_of_this_machine_is_for_this_machine_alone(app: FastAPI, tmp
     assert len(asked(app, "GET", "/api/scores/home").json()["pads"]) == 1
 
 
-def test_a_history_is_opened_by_its_name_alone_and_keeps_corrections(app: FastAPI) -> None:
+def test_a_history_is_opened_by_its_name_and_keeps_corrections(app: FastAPI) -> None:
     book, pad = fresh_id(), fresh_id()
     body = {**DEMO, "game": "nidavellir", "date": "2026-11-01"}
     asked(app, "PUT", f"/api/scores/{book}/{pad}", json=body, peer="192.0.2.7")
@@ -116,7 +116,7 @@ def test_a_history_is_exported_and_no_cell_is_a_formula(app: FastAPI) -> None:
     assert asked(app, "GET", f"/api/scores/{book}/export.json").json()[0]["seats"][0]["name"] == "=1+1"
 
 
-def test_histories_are_bounded(app: FastAPI) -> None:
+def test_histories_have_a_limit(app: FastAPI) -> None:
     book, body = fresh_id(), {**DEMO, "game": "nidavellir"}
     ids = [fresh_id() for _ in range(4)]
     assert [asked(app, "PUT", f"/api/scores/{book}/{one}", json=body).status_code for one in ids] == [200, 200, 200, 409]
@@ -125,7 +125,7 @@ def test_histories_are_bounded(app: FastAPI) -> None:
     assert others == [200, 409]
 
 
-def test_what_was_kept_is_there_after_a_kill(tmp_path: Path) -> None:
+def test_saved_pads_survive_a_kill(tmp_path: Path) -> None:
     pads = [fresh_id() for _ in range(5)]
     with Serving(tmp_path) as serving:
         with httpx.Client(base_url=serving.http) as client:

@@ -1,4 +1,4 @@
-"""Over sockets: what others keep secret changes no byte of what a viewer is sent, in views, events and lengths."""
+"""Other players' secrets change no byte of what a viewer receives over a socket: neither views nor events nor lengths."""
 
 from pathlib import Path
 
@@ -19,7 +19,9 @@ PLAYERS = 3
 
 
 def written(store: Store, name: str) -> None:
-    """A table like the others: the same secret, people and times; seat n's token is «token n»."""
+    """Write a table that differs from the others only in its bids: the same secret, people and times; seat n's token is «token
+    n».
+    """
     chairs = [Chair(seat) for seat in range(PLAYERS)]
     table, entries = Table.open(dvergar.game("nidavellir", players=PLAYERS), chairs, Settings(), 1.0, secret=SECRET)
     for seat in range(PLAYERS):
@@ -71,7 +73,7 @@ async def test_the_same_bytes_whatever_the_others_bid(viewer: str, tmp_path: Pat
 
 
 @live
-async def test_a_refused_action_tells_nobody_what_others_have_bid(tmp_path: Path) -> None:
+async def test_a_refused_action_reveals_nothing_about_other_bids(tmp_path: Path) -> None:
     serving = Serving(tmp_path)
     names = [letter * 22 for letter in "AB"]
     with Store.open(serving.database) as store:

@@ -1,4 +1,4 @@
-"""The WebSocket: whole views and what is new, resuming, second windows, slow readers, limits, and a graceful end."""
+"""The WebSocket: snapshots and updates, resuming, second windows, slow readers, limits, and a graceful end."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dvergar.server.operations.settings import Rate
 from tests.server.clients import RAISED, Caller, Serving, live, play_all
-from tests.server.inside import file_store, listening, wide
+from tests.server.in_process import file_store, listening, wide
 
 
 def url(serving: Any, table: str) -> str:
@@ -21,7 +21,7 @@ def url(serving: Any, table: str) -> str:
 
 
 async def closing(socket: ClientConnection) -> tuple[int, str]:
-    """How the server closed the socket."""
+    """Return how the server closed the socket."""
     async with asyncio.timeout(20):
         try:
             while True:
@@ -32,7 +32,7 @@ async def closing(socket: ClientConnection) -> tuple[int, str]:
 
 
 async def let_in(address: str) -> bool:
-    """Whether the server lets one more viewer watch."""
+    """Whether the server accepts one more viewer."""
     async with connect(address) as socket:
         with contextlib.suppress(ConnectionClosed):
             await socket.send("{}")
@@ -41,7 +41,7 @@ async def let_in(address: str) -> bool:
 
 
 @live
-async def test_after_a_gap_a_viewer_is_told_what_it_missed_and_no_more(serving: Serving) -> None:
+async def test_after_a_gap_a_viewer_receives_what_it_missed_and_no_more(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("dwarf", ["me", "thumb"])).begin()
         player, watching = await table.player(0).connect(), await table.player(None).connect()
@@ -65,7 +65,7 @@ async def test_after_a_gap_a_viewer_is_told_what_it_missed_and_no_more(serving: 
 
 
 @live
-async def test_two_windows_of_one_seat_are_both_told_everything(serving: Serving) -> None:
+async def test_two_windows_of_one_seat_both_receive_everything(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("dwarf", ["me", "me"])).begin()
         one, other = [await table.player(0).connect() for _ in range(2)]
@@ -84,7 +84,7 @@ async def test_two_windows_of_one_seat_are_both_told_everything(serving: Serving
 
 
 @live
-async def test_one_seat_has_so_many_windows_and_one_address_so_many_sockets(tmp_path: Path) -> None:
+async def test_windows_per_seat_and_sockets_per_address_are_limited(tmp_path: Path) -> None:
     limits = [limit for limit in RAISED if not limit.startswith("sockets")]
     with Serving(tmp_path, limits=limits) as serving:
         async with Caller(serving) as caller:
@@ -99,7 +99,7 @@ async def test_one_seat_has_so_many_windows_and_one_address_so_many_sockets(tmp_
             assert (answer["type"], answer["text"]) == ("error", "Too many connections from this address.")
             assert {await closing(socket) for socket in refused} == {(4429, "server-many-sockets")}
             await watching[0].close()
-            async with asyncio.timeout(30):  # its place is free when the server has noticed
+            async with asyncio.timeout(30):  # the slot is free once the server has noticed
                 while not await let_in(url(serving, table.name)):
                     await asyncio.sleep(0.05)
             for one in (*windows, *watching[1:]):
@@ -107,7 +107,7 @@ async def test_one_seat_has_so_many_windows_and_one_address_so_many_sockets(tmp_
 
 
 @live
-async def test_who_does_not_say_who_it_is_is_let_go(tmp_path: Path) -> None:
+async def test_a_socket_without_a_greeting_is_closed(tmp_path: Path) -> None:
     with file_store(tmp_path) as store:
         async with listening(store, wide(greeting_seconds=0.2)) as serving, Caller(serving) as caller:
             table = await caller.table("dwarf", ["me", "me"])
@@ -133,7 +133,7 @@ async def test_who_does_not_say_who_it_is_is_let_go(tmp_path: Path) -> None:
 
 
 @live
-async def test_another_page_cannot_open_a_socket(serving: Serving) -> None:
+async def test_a_page_of_another_origin_cannot_open_a_socket(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await caller.table("dwarf", ["me", "me"])
         for origin in ("https://evil.example", "null"):
@@ -150,7 +150,7 @@ async def test_another_page_cannot_open_a_socket(serving: Serving) -> None:
 
 
 @live
-async def test_a_message_that_is_too_long_is_answered_and_a_huge_one_ends_the_socket(serving: Serving) -> None:
+async def test_a_message_that_is_too_long_gets_an_error_and_a_huge_one_closes_the_socket(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await caller.table("dwarf", ["me", "me"])
         player = await table.player(0).connect()
@@ -165,7 +165,7 @@ async def test_a_message_that_is_too_long_is_answered_and_a_huge_one_ends_the_so
 
 
 @live
-async def test_who_talks_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> None:
+async def test_a_client_that_sends_too_fast_gets_an_error_and_is_then_disconnected(tmp_path: Path) -> None:
     with file_store(tmp_path) as store:
         settings = wide(messages=Rate(3, 0.001), bad_messages=5)
         async with listening(store, settings) as serving, Caller(serving) as caller:
@@ -186,7 +186,7 @@ async def test_who_talks_too_fast_is_told_so_and_then_let_go(tmp_path: Path) -> 
 
 
 @live
-async def test_a_reader_that_never_reads_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
+async def test_a_client_that_never_reads_is_disconnected_and_the_others_play_on(tmp_path: Path) -> None:
     with file_store(tmp_path) as store:
         settings = wide(slow_seconds=1.0, bad_messages=10**6)
         async with listening(store, settings) as serving, Caller(serving) as caller:
@@ -208,7 +208,7 @@ async def test_a_reader_that_never_reads_is_let_go_and_the_others_play_on(tmp_pa
 
 @live
 @pytest.mark.parametrize("offered", [True, False])
-async def test_messages_are_compressed_where_server_and_client_want_it(tmp_path: Path, offered: bool) -> None:
+async def test_messages_are_compressed_if_server_and_client_want_it(tmp_path: Path, offered: bool) -> None:
     with file_store(tmp_path) as store:
         for compression in (True, False):
             async with listening(store, wide(compression=compression)) as serving, Caller(serving) as caller:
@@ -220,7 +220,7 @@ async def test_messages_are_compressed_where_server_and_client_want_it(tmp_path:
 
 
 async def pester(deaf: ClientConnection) -> None:
-    """Ask for more answers than fit anywhere, and read none."""
+    """Request more answers than fit in any buffer, and read none."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             await deaf.send("nonsense")
@@ -228,7 +228,7 @@ async def pester(deaf: ClientConnection) -> None:
 
 
 @live
-async def test_what_a_slow_reader_missed_comes_in_one_message(tmp_path: Path) -> None:
+async def test_a_slow_reader_gets_what_it_missed_in_one_message(tmp_path: Path) -> None:
     with file_store(tmp_path) as store:
         async with listening(store) as serving, Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "me"])).begin()
@@ -264,7 +264,7 @@ async def test_what_a_slow_reader_missed_comes_in_one_message(tmp_path: Path) ->
 
 
 @live
-async def test_a_stopping_server_says_goodbye_and_nothing_is_lost(tmp_path: Path) -> None:
+async def test_a_stopping_server_closes_its_sockets_and_nothing_is_lost(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "thumb"])).begin()
@@ -296,7 +296,7 @@ async def test_a_spectator_cannot_act(serving: Serving) -> None:
 
 
 @live
-async def test_an_undo_that_is_sent_twice_is_taken_once(serving: Serving) -> None:
+async def test_an_undo_that_is_sent_twice_is_carried_out_once(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("dwarf", ["me", "me"])).begin()
         players = [await player.connect() for player in table.players()]
@@ -326,7 +326,7 @@ async def test_an_undo_that_is_sent_twice_is_taken_once(serving: Serving) -> Non
 
 
 @live
-async def test_who_acts_is_told_what_came_of_it_and_then_that_it_was_done(serving: Serving) -> None:
+async def test_a_player_who_acts_receives_the_update_and_then_the_confirmation(serving: Serving) -> None:
     async with Caller(serving) as caller:
         table = await (await caller.table("dwarf", ["me", "me"])).begin()
         acting = next(player for player in [await player.connect() for player in table.players()] if player.due)
@@ -344,7 +344,7 @@ async def test_who_acts_is_told_what_came_of_it_and_then_that_it_was_done(servin
 
 @live
 @pytest.mark.parametrize("broken", ["next_message", "catch_up"])
-async def test_a_mistake_of_ours_ends_one_socket_and_the_others_play_on(tmp_path: Path, broken: str) -> None:
+async def test_an_internal_error_closes_one_socket_and_the_others_play_on(tmp_path: Path, broken: str) -> None:
     with file_store(tmp_path) as store:
         async with listening(store) as serving, Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "me"])).begin()

@@ -1,4 +1,4 @@
-"""Tables that are played by chance: people, bots and stand-ins, who decide, change bids, take back, go and come."""
+"""Tables played at random: people, bots and stand-ins who decide, change bids, undo, leave and return."""
 
 import json
 import random
@@ -19,7 +19,7 @@ THUMB = make_bot("thumb")
 
 
 class Sitting:
-    """A table, its entries so far, and the time."""
+    """A table with its entries so far, and the time."""
 
     def __init__(self, game: Game, people: int, settings: Settings = Settings(), seed: int = 0, **more: Any) -> None:  # noqa: B008
         bots = [Chair(seat, "", "bot", "thumb") for seat in range(people, game.players)]
@@ -38,17 +38,17 @@ class Sitting:
         return [None, *range(self.table.game.players)]
 
     def keep(self, entries: Sequence[Entry]) -> bool:
-        """Add what a method returned; True, so that it can be counted."""
+        """Add the entries that a method returned; returns True, so that calls can be counted."""
         self.entries += entries
         return True
 
     def decide(self, seat: int, action: str | int, by: str = "player") -> None:
-        """A seat answers what is asked."""
+        """Submit a seat's answer to its decision."""
         self.now += 1.0
         self.keep(self.table.act(seat, self.table.decision_id(), action, by, self.now))
 
     def decide_by_chance(self, seat: int) -> None:
-        """A seat answers by lot or by the rule of thumb, driven by whoever drives it."""
+        """Let a seat answer at random or by the heuristic, through whoever drives it."""
         position = self.table.position
         assert position is not None
         view = position.view(seat)
@@ -58,21 +58,21 @@ class Sitting:
         self.decide(seat, code, "bot" if self.table.chairs[seat].mind else "player")
 
     def play_on(self) -> None:
-        """Somebody who owes a decision makes it."""
+        """Let somebody make a decision that is owed."""
         self.decide_by_chance(self.rng.choice(self.table.begun().owing))
 
     def again(self) -> Table:
-        """The table after a restart, from what was stored."""
+        """Return the table as it would be after a restart."""
         table = Table.again(entry_of(entry.to_json()) for entry in self.entries)
         for chair, known in zip(table.chairs, self.table.chairs, strict=True):
             chair.absent_since = known.absent_since
         return table
 
-    def told(self, viewer: int | None, since: int = 0, language: str = "en") -> dict[str, Any]:
+    def message_to(self, viewer: int | None, since: int = 0, language: str = "en") -> dict[str, Any]:
         return message(self.table, viewer, since, language, self.now)
 
     def try_undo(self) -> bool:
-        """Somebody takes back, if it is allowed."""
+        """Undo for somebody, if it is allowed."""
         return self._tried(self.rng.randrange(self.table.game.players))
 
     def _tried(self, seat: int) -> bool:
@@ -81,8 +81,8 @@ class Sitting:
         except DvergarError:
             return False
 
-    def wander(self) -> None:
-        """One thing that happens at a table, mostly that somebody decides."""
+    def random_step(self) -> None:
+        """Do one random thing, mostly a decision."""
         chance, table = self.rng.random(), self.table
         seat = self.rng.randrange(table.game.players)
         chair = table.chairs[seat]
@@ -104,7 +104,7 @@ class Sitting:
             table.came(seat, self.now)
 
     def _offer_or_take_over(self, chair: Chair) -> None:
-        """Some person offers a bot's chair, or somebody new takes the one that is offered."""
+        """Offer a bot's seat, or let somebody new take an offered one."""
         people = [other.seat for other in self.table.chairs if other.played_by_human]
         if chair.offered and self.rng.random() < 0.5:
             self.keep(self.table.take_over(chair.seat, f"New {chair.seat}", self.now))
@@ -113,16 +113,16 @@ class Sitting:
 
 
 def dumped(table: Table, viewer: int | None, since: int, language: str, now: float) -> bytes:
-    """The bytes that a viewer is sent."""
+    """Return the bytes that a viewer is sent."""
     return json.dumps(message(table, viewer, since, language, now)).encode()
 
 
-def wanderings(game: Game, seed: int, settings: Settings = Settings(), *, people: int | None = None) -> Iterator[Sitting]:  # noqa: B008
-    """A whole game by chance: the sitting after its beginning and after everything that happens, to the end."""
+def random_runs(game: Game, seed: int, settings: Settings = Settings(), *, people: int | None = None) -> Iterator[Sitting]:  # noqa: B008
+    """Yield a whole random game after its beginning and after everything that happens."""
     rng = random.Random(seed)
     people = rng.randint(1, game.players) if people is None else people
     sitting = Sitting(game, people, settings, seed)
     yield sitting
     while sitting.table.phase == "running":
-        sitting.wander()
+        sitting.random_step()
         yield sitting

@@ -1,4 +1,4 @@
-"""Analysis: a record or a position is opened, everything is seen, everything can be taken back and tried again."""
+"""Analysis tables: opened from a record or a position; everything is visible, everything can be undone and tried again."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def recorded(game: Game) -> Record:
 
 
 def analysed(record: Record, settings: Settings = ANALYSIS) -> Sitting:
-    """A table that was opened from a record."""
+    """Return a table opened from a record."""
     sitting = Sitting.__new__(Sitting)
     game = record.first().game
     chairs = [Chair(seat, "", "human") for seat in range(game.players)]
@@ -35,7 +35,7 @@ def analysed(record: Record, settings: Settings = ANALYSIS) -> Sitting:
 
 
 def back_to_the_bids(table: Table) -> None:
-    """Take back until both seats bid."""
+    """Undo until both seats bid."""
     while not (table.begun().sealed and len(table.begun().owing) == 2):
         table.undo(0, 7.0)
 
@@ -62,7 +62,7 @@ def test_a_record_can_be_stepped_back_to_its_beginning(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", every_count(), ids=named)
-def test_a_record_that_was_dealt_without_nonces_goes_on_from_the_same_deal(game: Game) -> None:
+def test_a_record_without_nonces_keeps_its_deal(game: Game) -> None:
     position = game.start(seed=7)
     for seat in position.to_act:
         position.step(seat, position.legal(seat)[-1])
@@ -71,7 +71,7 @@ def test_a_record_that_was_dealt_without_nonces_goes_on_from_the_same_deal(game:
     assert Table.again(sitting.entries).begun().position.to_dict() == position.to_dict()
 
 
-def test_another_way_can_be_tried_and_recorded() -> None:
+def test_another_line_can_be_tried_and_recorded() -> None:
     game = dvergar.game("nidavellir", players=2)
     sitting = analysed(recorded(game))
     table = sitting.table
@@ -89,14 +89,14 @@ def test_at_an_analysis_table_everything_is_open() -> None:
     table = sitting.table
     back_to_the_bids(table)
     for viewer in (None, 0, 1):
-        told = sitting.told(viewer)
+        told = sitting.message_to(viewer)
         assert told["view"] == table.begun().position.to_dict()
         assert told["result"] is None
-    assert sitting.told(0)["decision"]["kind"] == "bid"
-    assert sitting.told(0)["may"]["undo"]
+    assert sitting.message_to(0)["decision"]["kind"] == "bid"
+    assert sitting.message_to(0)["may"]["undo"]
 
 
-def test_pending_bids_go_when_something_is_taken_back() -> None:
+def test_an_undo_drops_pending_bids() -> None:
     game = dvergar.game("nidavellir", players=2)
     table = analysed(recorded(game)).table
     back_to_the_bids(table)
@@ -136,6 +136,6 @@ def test_an_analysis_table_has_no_clock() -> None:
     assert table.owed(1e9) == []
 
 
-def test_a_table_that_is_no_analysis_keeps_its_record_until_the_end() -> None:
+def test_a_normal_table_keeps_its_record_secret_until_the_end() -> None:
     with pytest.raises(Refused, match="after the game"):
         Sitting(dvergar.game("dwarf", players=2), 2).table.record()

@@ -1,4 +1,4 @@
-"""Sealed bids: kept until all are in, changeable until then, revealed as one (N4.2)."""
+"""Sealed bids: kept until all are in, changeable until then, revealed together (N4.2)."""
 
 import itertools
 import json
@@ -34,10 +34,10 @@ def test_bids_wait_outside_the_position_until_all_are_in() -> None:
         sitting.decide(seat, BIDS[seat])
         assert position_of(sitting).to_bytes() == before
         assert sitting.table.decision_id() == asked
-        assert [chair["bid"] for chair in sitting.told(None)["chairs"]] == [other <= seat for other in range(5)]
+        assert [chair["bid"] for chair in sitting.message_to(None)["chairs"]] == [other <= seat for other in range(5)]
     sitting.decide(4, BIDS[4])
     assert sitting.table.decision_id() != asked
-    assert {chair["bid"] for chair in sitting.told(None)["chairs"]} == {None}
+    assert {chair["bid"] for chair in sitting.message_to(None)["chairs"]} == {None}
     assert [position_of(sitting).to_dict()["seats"][seat]["bid"] for seat in range(5)] == [bid[4:] for bid in BIDS]
 
 
@@ -54,7 +54,7 @@ def test_every_order_of_arrival_with_changes_gives_one_result() -> None:
                 sitting.decide(seat, rng.choice(position_of(sitting).legal(seat)))
             sitting.decide(seat, BIDS[seat])
         record = json.dumps(position_of(sitting).record().data["actions"])
-        results.add((position_of(sitting).to_bytes(), record, json.dumps(sitting.told(None))))
+        results.add((position_of(sitting).to_bytes(), record, json.dumps(sitting.message_to(None))))
     assert len(results) == 1
 
 
@@ -63,20 +63,20 @@ def test_a_bid_can_be_changed_and_the_last_one_counts() -> None:
     sitting = Sitting(FIVE, 5)
     for words in ("bid 5 4 3", "bid 3 4 5", "bid 0 2 3"):
         sitting.decide(1, words)
-        assert sitting.told(1)["bid"] == words
-        assert sitting.told(1)["decision"] is not None
+        assert sitting.message_to(1)["bid"] == words
+        assert sitting.message_to(1)["decision"] is not None
     for seat in (0, 2, 3, 4):
         sitting.decide(seat, BIDS[seat])
     assert position_of(sitting).to_dict()["seats"][1]["bid"] == "0 2 3"
 
 
-def test_the_same_bid_again_is_nothing_new_to_anybody() -> None:
+def test_repeating_a_bid_sends_nothing_to_anybody() -> None:
     sitting = Sitting(FIVE, 5)
     sitting.decide(1, "bid 5 4 3")
-    told = [sitting.told(viewer) for viewer in sitting.viewers]
+    told = [sitting.message_to(viewer) for viewer in sitting.viewers]
     for words in ("bid 5 4 3", " bid  5 4 3"):
         sitting.decide(1, words)
-        assert [sitting.told(viewer) for viewer in sitting.viewers] == told
+        assert [sitting.message_to(viewer) for viewer in sitting.viewers] == told
         assert isinstance(sitting.entries[-1], Bid)
         assert sitting.entries[-1].words == "bid 5 4 3"
 
@@ -93,12 +93,12 @@ def test_a_bid_after_the_reveal_is_refused() -> None:
 
 def test_the_reveal_is_one_message() -> None:
     sitting = Sitting(FIVE, 5)
-    number = sitting.told(None)["number"]
+    number = sitting.message_to(None)["number"]
     for seat in (3, 1, 4, 0):
         sitting.decide(seat, BIDS[seat])
-        assert sitting.told(None)["number"] == number
+        assert sitting.message_to(None)["number"] == number
     sitting.decide(2, BIDS[2])
-    told = sitting.told(None, since=number)["log"]
+    told = sitting.message_to(None, since=number)["log"]
     assert [line["seat"] for line in told if line["kind"] == "sealed"] == [0, 1, 2, 3, 4]
     assert sum(line["kind"] == "revealed" for line in told) == 5
 
@@ -116,19 +116,19 @@ def test_a_pending_bid_survives_a_restart() -> None:
 def test_the_owner_of_uline_does_not_bid_with_the_others() -> None:
     start = {"seats": [{"heroes": "uline"}, {}, {}]}
     sitting = Sitting(dvergar.game("nidavellir", players=3), 3, start=start)
-    told = sitting.told(0)
+    told = sitting.message_to(0)
     assert [chair["bid"] for chair in told["chairs"]] == [None, False, False]
     assert told["decision"] is None
     with pytest.raises(WrongSeat):
         sitting.decide(0, "bid 5 4 3")
     sitting.decide(1, "bid 5 4 3")
     sitting.decide(2, "bid 5 4 3")
-    assert sitting.told(0)["decision"]["kind"] == "lay"
+    assert sitting.message_to(0)["decision"]["kind"] == "lay"
 
 
 @settings(max_examples=30)
 @given(st.integers(0, 10**9))
-def test_a_bot_thinks_from_a_view_that_holds_no_pending_bid(seed: int) -> None:
+def test_a_bots_view_has_no_pending_bid(seed: int) -> None:
     sitting, rng = Sitting(FIVE, 4, seed=seed), random.Random(seed)
     views = {position_of(sitting).view(4).to_bytes()}
     for seat in rng.sample(range(4), 4):
@@ -146,7 +146,7 @@ def test_a_bot_bids_once() -> None:
         sitting.decide(4, "bid 0 4 3", "bot")
 
 
-def test_times_of_bids_are_kept_but_not_told() -> None:
+def test_times_of_bids_are_stored_but_not_sent() -> None:
     sitting = Sitting(FIVE, 5, Settings(clock=60.0))
     told = []
     for at in (1010.0, 1055.0):
@@ -154,5 +154,5 @@ def test_times_of_bids_are_kept_but_not_told() -> None:
         for chair in table.chairs:
             table.came(chair.seat, at)
         sitting.table, sitting.now = table, 1056.0
-        told.append([sitting.told(viewer) for viewer in sitting.viewers])
+        told.append([sitting.message_to(viewer) for viewer in sitting.viewers])
     assert told[0] == told[1]

@@ -1,4 +1,4 @@
-"""The clock: the same time for every decision of a person, and a bot's move when it has run out, never a lost game."""
+"""The clock: every decision of a person has the same time limit, then a bot decides, and no game is lost."""
 
 import pytest
 
@@ -15,7 +15,7 @@ NIDAVELLIR = dvergar.game("nidavellir", players=3)
 DWARF = dvergar.game("dwarf", players=2)
 
 
-def test_a_decision_has_its_time_from_when_it_was_asked() -> None:
+def test_the_time_of_a_decision_starts_when_it_is_asked() -> None:
     sitting = Sitting(DWARF, 2, CLOCK)
     table = sitting.table
     assert table.expires() == 1030.0
@@ -25,14 +25,14 @@ def test_a_decision_has_its_time_from_when_it_was_asked() -> None:
     sitting.now = 1020.0
     sitting.decide_by_chance(seat)
     assert table.expires() == sitting.now + 30.0
-    assert sitting.told(None)["clock"] == 30
+    assert sitting.message_to(None)["clock"] == 30
 
 
 def test_without_a_clock_nobody_is_late() -> None:
     sitting = Sitting(DWARF, 2)
     assert sitting.table.expires() is None
     assert sitting.table.owed(1e12) == []
-    assert sitting.told(0)["clock"] is None
+    assert sitting.message_to(0)["clock"] is None
 
 
 def test_a_bot_decides_when_time_is_up_and_not_before() -> None:
@@ -46,15 +46,15 @@ def test_a_bot_decides_when_time_is_up_and_not_before() -> None:
     sitting.now = 1029.0
     sitting.decide(seat, action, "clock")
     assert isinstance(sitting.entries[-1], Acted)
-    kinds = [(line["kind"], line["text"]) for line in sitting.told(None)["log"] if line["kind"].startswith("table-c")]
+    kinds = [(line["kind"], line["text"]) for line in sitting.message_to(None)["log"] if line["kind"].startswith("table-c")]
     assert kinds == [("table-clock", f"Time is up for {table.chairs[seat].name or 'Blue'}: a bot decides.")]
 
 
-def test_who_is_late_may_still_decide_until_the_bot_has() -> None:
+def test_a_late_player_may_still_decide_before_the_bot() -> None:
     sitting = Sitting(DWARF, 2, CLOCK)
     sitting.now = 9999.0
     (seat,) = sitting.table.begun().owing
-    assert sitting.told(seat)["clock"] == 0
+    assert sitting.message_to(seat)["clock"] == 0
     sitting.decide_by_chance(seat)
     assert sitting.table.expires() == sitting.now + 30.0
 
@@ -68,14 +68,14 @@ def test_in_a_sealed_decision_everybody_who_has_not_bid_is_on_the_clock() -> Non
     assert [(owed.seat, owed.by) for owed in table.owed(1030.0)] == [(0, "clock"), (2, "clock")]
     sitting.now = 1030.0
     sitting.decide(0, "bid 5 4 3", "clock")
-    before = [sitting.told(viewer) for viewer in (None, 1, 2)]
+    before = [sitting.message_to(viewer) for viewer in (None, 1, 2)]
     sitting.decide(0, "bid 5 4 0")  # late, but not too late
     sitting.now -= 1.0
-    assert [sitting.told(viewer) for viewer in (None, 1, 2)] == before
+    assert [sitting.message_to(viewer) for viewer in (None, 1, 2)] == before
     with pytest.raises(Refused):
         sitting.decide(1, "bid 5 4 3", "clock")
     sitting.decide(2, "bid 5 4 3", "clock")
-    assert [line["seat"] for line in sitting.told(None)["log"] if line["kind"] == "table-clock"] == [2]
+    assert [line["seat"] for line in sitting.message_to(None)["log"] if line["kind"] == "table-clock"] == [2]
 
 
 def test_bots_have_no_clock() -> None:

@@ -1,4 +1,4 @@
-"""Entries: what is stored is read again as it was, and nothing else is taken for an entry."""
+"""Entries are read back as they were written, and nothing else is accepted as an entry."""
 
 import dataclasses
 import json
@@ -52,12 +52,12 @@ ENTRIES = st.one_of(
 
 
 @given(ENTRIES)
-def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
+def test_an_entry_is_read_back_as_it_was_written(entry: Entry) -> None:
     assert entry_of(entry.to_json()) == entry
 
 
 @given(ENTRIES, st.data())
-def test_a_field_that_is_missing_unknown_or_of_another_kind_is_refused(entry: Entry, data: st.DataObject) -> None:
+def test_a_field_that_is_missing_unknown_or_of_the_wrong_type_is_refused(entry: Entry, data: st.DataObject) -> None:
     stored = json.loads(entry.to_json())
     name = data.draw(st.sampled_from([field.name for field in dataclasses.fields(entry) if field.name != "request"]))
     other = 7 if isinstance(stored[name], str) else "seven"
@@ -68,7 +68,7 @@ def test_a_field_that_is_missing_unknown_or_of_another_kind_is_refused(entry: En
             entry_of(json.dumps(broken))
 
 
-def test_an_action_may_tell_the_request_that_asked_for_it() -> None:
+def test_an_action_may_carry_its_request_id() -> None:
     stored = {"kind": "bid", "at": 1.0, "seat": 0, "words": "bid 5 4 3", "by": "player"}
     assert entry_of(json.dumps(stored)) == Bid(1.0, 0, "bid 5 4 3", "player", request="")
     assert json.loads(Bid(1.0, 0, "bid 5 4 3", "player").to_json()) == stored
@@ -79,13 +79,13 @@ def test_an_action_may_tell_the_request_that_asked_for_it() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "7", '{"kind":"token","at":1}', '{"kind":["sat"]}', "[" * 5000, "nan"])
-def test_what_is_no_entry_is_refused(text: str) -> None:
+def test_anything_but_an_entry_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         entry_of(text)
 
 
 @pytest.mark.parametrize("by", ["somebody", "", "Player"])
-def test_an_action_is_by_one_of_four(by: str) -> None:
+def test_an_action_has_one_of_four_drivers(by: str) -> None:
     with pytest.raises(BadRecord, match="by"):
         entry_of(Acted(1.0, 0, "take hunter", by).to_json())
 
@@ -95,7 +95,7 @@ def test_time_is_a_finite_number() -> None:
         entry_of(Began(float("inf")).to_json())
 
 
-# A table is built again from its entries, or clearly refused
+# A table is rebuilt from its entries, or clearly refused
 
 
 def opened(**changes: object) -> Opened:
@@ -148,7 +148,7 @@ def test_a_damaged_opening_is_refused(changes: dict[str, object]) -> None:
         opened(),
     ],
 )
-def test_an_entry_that_cannot_be_carried_out_is_refused(entry: Entry) -> None:
+def test_an_entry_that_cannot_be_applied_is_refused(entry: Entry) -> None:
     sitting = Sitting(dvergar.game("dwarf", players=2), 2)
     with pytest.raises(BadRecord):
         Table.again([*sitting.entries, entry])
@@ -167,7 +167,7 @@ def test_a_clock_has_a_sensible_time(clock: float) -> None:
         Settings(clock=clock)
 
 
-def test_the_other_settings_are_yes_or_no() -> None:
+def test_the_other_settings_are_booleans() -> None:
     with pytest.raises(BadOption):
         Settings(autoplay=1)  # type: ignore[arg-type]
     assert Settings.of(Settings(clock=5).to_dict()) == Settings(clock=5)

@@ -1,4 +1,4 @@
-"""The history: the game step by step, through the eyes of who asks, and with all open when it is over."""
+"""The history: the game step by step, as each viewer saw it, and with everything open when it is over."""
 
 import json
 import random
@@ -21,7 +21,7 @@ from dvergar.table.settings import Settings
 from dvergar.table.snapshot import message
 from dvergar.table.table import Table
 from tests.runs import first_quick
-from tests.table.sitting import Sitting, wanderings
+from tests.table.sitting import Sitting, random_runs
 from tests.table.test_leaks import TABLES, World, _both_go_on, _somewhere
 from tests.tables import every_count, named
 
@@ -33,24 +33,24 @@ def steps(table: Table, eyes: Eyes, language: str = "en", *, brief: bool = False
 
 
 def finished(game: Game, seed: int = 5) -> Table:
-    """A table where somebody has played, changed bids, taken back and gone, to the end."""
-    *_, sitting = wanderings(game, seed)
+    """Return a finished table where somebody played, changed bids, undid and left."""
+    *_, sitting = random_runs(game, seed)
     return sitting.table
 
 
 @pytest.mark.parametrize("place", first_quick(range(2)))
 @pytest.mark.parametrize("game", every_count(), ids=named)
-def test_every_step_is_what_the_viewer_was_told_then(game: Game, place: int) -> None:
+def test_every_step_is_what_the_viewer_saw_then(game: Game, place: int) -> None:
     rng = random.Random(named(game))
     viewer = rng.sample([None, *range(game.players)], 2)[place]
     told: dict[int, dict[str, Any]] = {}
-    for sitting in wanderings(game, 7):
+    for sitting in random_runs(game, 7):
         state = message(sitting.table, viewer)
         now = History(sitting.table, viewer).total - 1
         told = {step: then for step, then in told.items() if step < now} | {now: state}
         if sitting.table.phase == "over" or rng.random() < 0.05:
             for step in steps(sitting.table, viewer):
-                then = told.get(step["number"])  # the table may have gone on by itself
+                then = told.get(step["number"])  # the table may have played on by itself
                 if then is not None:
                     assert {name: step[name] for name in ("view", "scores", "facts", "asked")} == {
                         name: then[name] for name in ("view", "scores", "facts", "asked")
@@ -58,7 +58,7 @@ def test_every_step_is_what_the_viewer_was_told_then(game: Game, place: int) -> 
 
 
 @pytest.mark.parametrize("game", every_count(), ids=named)
-def test_all_lines_that_were_not_taken_back_are_told_once_and_in_their_step(game: Game) -> None:
+def test_all_lines_that_were_not_undone_are_listed_once_in_their_step(game: Game) -> None:
     table = finished(game)
     for eyes in (None, 0, ALL):
         viewer = eyes if isinstance(eyes, int) else None
@@ -72,7 +72,7 @@ def test_all_lines_that_were_not_taken_back_are_told_once_and_in_their_step(game
 
 
 @pytest.mark.parametrize("game", every_count(), ids=named)
-def test_all_open_shows_every_action_as_the_record_has_it(game: Game) -> None:
+def test_with_everything_open_every_action_is_as_in_the_record(game: Game) -> None:
     table = finished(game)
     open_steps = steps(table, ALL)
     played = [[answer["seat"], answer["words"]] for step in open_steps for answer in step["answers"]]
@@ -85,7 +85,7 @@ def test_all_open_shows_every_action_as_the_record_has_it(game: Game) -> None:
     assert [step["scores"] for step in brief] == [step["scores"] for step in open_steps]
 
 
-def test_sealed_stays_sealed_in_a_seats_eyes_also_when_the_game_is_over() -> None:
+def test_sealed_bids_stay_sealed_in_a_seats_history_even_after_the_game() -> None:
     table = finished(dvergar.game("nidavellir", players=3))
     bids = 0
     for mine, all_open in zip(steps(table, 1), steps(table, ALL), strict=True):
@@ -98,7 +98,7 @@ def test_sealed_stays_sealed_in_a_seats_eyes_also_when_the_game_is_over() -> Non
     assert bids == 8
 
 
-def test_pending_bids_are_no_part_of_it() -> None:
+def test_pending_bids_are_not_included() -> None:
     sitting = Sitting(dvergar.game("nidavellir", players=2), 2)
     before = steps(sitting.table, 1)
     sitting.decide(0, "bid 5 4 3")
@@ -108,7 +108,7 @@ def test_pending_bids_are_no_part_of_it() -> None:
     assert [len(step["answers"]) for step in steps(sitting.table, None)] == [0, 2]
 
 
-def test_a_part_of_it_is_the_same_as_the_whole() -> None:
+def test_a_part_of_the_history_matches_the_whole() -> None:
     table = finished(dvergar.game("dwarf", players=2))
     whole = [*History(table, 0).steps(0, EVERYTHING)]
     assert [*History(table, 0).steps(20, 5)] == whole[20:25]
@@ -116,7 +116,7 @@ def test_a_part_of_it_is_the_same_as_the_whole() -> None:
     assert History(table, 0).total == len(whole)
 
 
-def test_while_the_game_runs_nobody_sees_all() -> None:
+def test_while_the_game_runs_nobody_sees_everything() -> None:
     sitting = Sitting(dvergar.game("nidavellir", players=2), 2)
     with pytest.raises(DvergarError, match="This is possible only after the game"):
         History(sitting.table, ALL)
@@ -127,7 +127,7 @@ def test_while_the_game_runs_nobody_sees_all() -> None:
         History(table, None)
 
 
-def test_at_an_analysis_table_all_is_open() -> None:
+def test_at_an_analysis_table_everything_is_open() -> None:
     start = {"taverns": {"goblin": ["explorer 11", "hunter", "miner 2"]}}
     sitting = Sitting(dvergar.game("nidavellir", players=2), 2, Settings(analysis=True), start=start)
     sitting.decide(0, "bid 5 4 3")
@@ -138,7 +138,7 @@ def test_at_an_analysis_table_all_is_open() -> None:
 
 
 def bytes_of(world: World, viewer: int | None, language: str) -> list[str]:
-    """The whole history that a viewer may see of a table as it would be after a restart."""
+    """Return the whole history that a viewer may see of a table, as it would be after a restart."""
     table = Table.again(map(entry_of, world.stored))
     whole, brief = (History(table, viewer, language) for _ in range(2))
     return [encode(step) for step in (*whole.steps(0, EVERYTHING), *brief.steps(0, 9, brief=True))]
@@ -147,7 +147,7 @@ def bytes_of(world: World, viewer: int | None, language: str) -> list[str]:
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])
 @settings(max_examples=40)
 @given(st.integers(0, 10**9))
-def test_no_byte_of_the_past_depends_on_what_the_viewer_may_not_know(name: str, seed: int) -> None:
+def test_no_byte_of_the_history_depends_on_hidden_information(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([game for game in TABLES if game.name == name])
     position = _somewhere(game, rng)
@@ -162,7 +162,7 @@ def test_no_byte_of_the_past_depends_on_what_the_viewer_may_not_know(name: str, 
 
 
 @pytest.mark.rule("N4.2", "N13.3")
-def test_revealed_bids_tell_nothing_more_than_their_first_coins() -> None:
+def test_revealed_bids_show_only_their_first_coins() -> None:
     told = []
     for bid in ("bid 5 0 2", "bid 5 2 4", "bid 5 4 3"):
         sitting = Sitting(dvergar.game("nidavellir", players=3), 3)

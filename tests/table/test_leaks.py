@@ -1,7 +1,7 @@
-"""Byte for byte: what a viewer is sent does not depend on anything that the viewer may not know.
+"""What a viewer is sent does not depend, in a single byte, on anything that the viewer may not know.
 
-Once in the middle of random games, where all that a viewer may not know is exchanged inside the table; once with tables that
-are built from entries of their own, for two worlds that the viewer cannot tell apart.
+Tested in the middle of random games, with hidden information exchanged inside the table, and with tables built from their own
+entries, for two worlds that the viewer cannot tell apart.
 """
 
 import random
@@ -26,7 +26,7 @@ from dvergar.table.moves import Answer, Moves
 from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.table import Table
-from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.sitting import Sitting, dumped, random_runs
 from tests.tables import every_table, named
 
 TABLES = every_table()
@@ -44,7 +44,7 @@ PROBES = (
 
 
 def disguised(table: Table, viewer: int | None, rng: random.Random) -> Table:
-    """The same table in another world: all that the viewer may not know is different."""
+    """Return the same table with everything changed that the viewer may not know."""
     other, moves = copy(table), copy(table.begun())
     imagined = table.game.imagine(moves.position.view(viewer), rng)
     imagined.dealer.dealt = moves.position.dealer.dealt
@@ -53,15 +53,15 @@ def disguised(table: Table, viewer: int | None, rng: random.Random) -> Table:
     other.sight = None
     other.chairs = [replace(chair, nonce=chair.nonce if chair.seat == viewer else "ff") for chair in table.chairs]
     known = [line.event.known_to(viewer) for line in table.log.lines]
-    other.log.lines = [line if mine else _garbled(line) for line, mine in zip(table.log.lines, known, strict=True)]
+    other.log.lines = [line if mine else _with_other_cards(line) for line, mine in zip(table.log.lines, known, strict=True)]
     texts = table.log._texts.items()
     other.log._texts = {name: [text if mine else "" for text, mine in zip(told, known, strict=False)] for name, told in texts}
     _exchange_bids(moves, viewer, rng)
     return other
 
 
-def _garbled(line: Line) -> Line:
-    """A line that the viewer may not know, about other cards."""
+def _with_other_cards(line: Line) -> Line:
+    """Return a line that the viewer may not know with other cards."""
     return Line(line.event._replace(args=dict.fromkeys(line.event.args, "explorer 11")), line.action, line.undone)
 
 
@@ -70,7 +70,7 @@ def _never() -> Any:
 
 
 def _exchange_bids(moves: Moves, viewer: int | None, rng: random.Random) -> None:
-    """Other bids of the others, by other drivers, in another order of arrival."""
+    """Give the other seats other bids, by other drivers, in another order of arrival."""
     bids = []
     for seat, bid in moves.bids.items():
         if seat == viewer:
@@ -83,7 +83,7 @@ def _exchange_bids(moves: Moves, viewer: int | None, rng: random.Random) -> None
 
 
 def refusals(table: Table, viewer: int | None, now: float) -> list[str]:
-    """What the viewer hears when it tries this and that; nothing of it is carried out."""
+    """Return the viewer's refusals for several attempts, none of which is carried out."""
     heard, seat = [], -1 if viewer is None else viewer
     tries: list[Callable[[], object]] = [
         *(partial(table.begun().answer, seat, words, "player") for words in PROBES),
@@ -102,10 +102,10 @@ def refusals(table: Table, viewer: int | None, now: float) -> list[str]:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=named)
-def test_no_byte_depends_on_what_the_viewer_may_not_know(game: Game) -> None:
+def test_no_byte_depends_on_hidden_information(game: Game) -> None:
     rng = random.Random(named(game))
     compared = pending = 0
-    for sitting in wanderings(game, rng.randrange(10**6), rng.choice([Settings(), Settings(clock=30.0)])):
+    for sitting in random_runs(game, rng.randrange(10**6), rng.choice([Settings(), Settings(clock=30.0)])):
         if sitting.table.phase == "over":
             break
         viewer, since, language = rng.choice(sitting.viewers), rng.choice([0, rng.randrange(400)]), rng.choice(LANGUAGES)
@@ -122,7 +122,7 @@ def test_no_byte_depends_on_what_the_viewer_may_not_know(game: Game) -> None:
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])
 @settings(max_examples=40)
 @given(SEEDS)
-def test_two_worlds_that_look_alike_are_told_alike_until_something_is_revealed(name: str, seed: int) -> None:
+def test_indistinguishable_worlds_send_the_same_until_something_is_revealed(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([game for game in TABLES if game.name == name])
     position = _somewhere(game, rng)
@@ -139,7 +139,7 @@ def test_two_worlds_that_look_alike_are_told_alike_until_something_is_revealed(n
 
 
 class World:
-    """A table that was opened from a position, with what was stored of it."""
+    """A table opened from a position, with its stored entries."""
 
     def __init__(self, start: dict[str, Any], game: Game, secret: bytes) -> None:
         chairs = [Chair(seat, f"P{seat}", "human") for seat in range(game.players)]
@@ -147,18 +147,18 @@ class World:
         self.stored = [entry.to_json() for entry in entries + self.table.begin(0.0)]
 
     def bytes(self, viewer: int | None, language: str) -> bytes:
-        """What the viewer is sent by the table as it would be after a restart."""
+        """Return what the viewer is sent by the table as it would be after a restart."""
         return dumped(Table.again(map(entry_of, self.stored)), viewer, 0, language, 5.0)
 
     def do(self, what: str, *args: Any) -> list[Event]:
-        """One call of the table; what came into its log."""
+        """Call a method of the table; returns its new events."""
         heard = len(self.table.log.lines)
         self.stored += [entry.to_json() for entry in getattr(self.table, what)(*args)]
         return [line.event for line in self.table.log.lines[heard:]]
 
 
 def _somewhere(game: Game, rng: random.Random) -> Position:
-    """A position in the middle of a random game."""
+    """Return a position in the middle of a random game."""
     position = game.start(seed=rng.randrange(10**6))
     for _ in range(rng.randrange(120)):
         if position.over:
@@ -175,12 +175,12 @@ def _has_pending_bids(position: Position) -> bool:
 
 
 def _bidders(position: Position) -> int:
-    """How many seats bid in this turn: not Uline's owner."""
+    """Return how many seats bid in this turn, without Uline's owner."""
     return sum("uline" not in seat["heroes"] for seat in position.to_dict()["seats"])
 
 
 def _both_go_on(real: World, other: World, viewer: int | None, rng: random.Random) -> bool:
-    """One thing that happens in both worlds, and that the viewer hears of alike; False when something is revealed."""
+    """Do one thing in both worlds that the viewer sees alike; returns False once something is revealed."""
     table = real.table
     moves, seat = table.begun(), rng.randrange(table.game.players)
     if moves.position.over:
@@ -205,7 +205,7 @@ def _can_undo(table: Table, seat: int) -> bool:
 
 
 def _both_bid(real: World, other: World, viewer: int | None, rng: random.Random) -> bool:
-    """Bids and changed bids, each world in an order and at times of its own, until the same seats have bid in both."""
+    """Bid and change bids, each world in its own order and at its own times, until the same seats have bid in both."""
     moves = real.table.begun()
     new = rng.sample(moves.owing, rng.randint(0, len(moves.owing) - 1))
     seats = [*new, *(seat for seat in moves.bids if real.table.chairs[seat].played_by_human)]
@@ -220,7 +220,7 @@ def _both_bid(real: World, other: World, viewer: int | None, rng: random.Random)
 
 
 def _both_act(real: World, other: World, seat: int, rng: random.Random) -> bool:
-    """The same action in both worlds, one that reveals nothing; False if there is none."""
+    """Play the same action in both worlds, one that reveals nothing; returns False if there is none."""
     position = real.table.begun().position
     by = "bot" if real.table.chairs[seat].mind else "player"
     for words in sorted(position.decision(seat).words, key=lambda _: rng.random()):
@@ -239,23 +239,23 @@ def _reveals(position: Position, seat: int, words: str) -> bool:
 
 
 @pytest.mark.rule("N9.7")
-def test_the_table_does_not_tell_that_the_pioneers_cards_are_equal_by_choosing_for_the_pioneer() -> None:
+def test_automatic_play_does_not_reveal_that_the_pioneers_cards_are_equal() -> None:
     seats = [{"army": {"warrior": "9", "explorer": "11"}}, {}]
     told = []
     for deck in (["blacksmith", "blacksmith", "blacksmith"], ["blacksmith", "hunter", "miner 2"]):
         start = {"age": 1, "stage": "judging", "deck": deck, "seats": seats}
         sitting = Sitting(dvergar.game("nidavellir", players=2), 2, start=start)
         sitting.decide(0, "transform hand 5")
-        told.append([sitting.told(viewer) for viewer in (None, 1)])
-        assert sitting.told(0)["asked"] == {"kind": "keep", "seats": [0]}
+        told.append([sitting.message_to(viewer) for viewer in (None, 1)])
+        assert sitting.message_to(0)["asked"] == {"kind": "keep", "seats": [0]}
     assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("game", [game for game in TABLES if game.name == "nidavellir"], ids=named)
-def test_whether_the_table_decides_by_itself_tells_nobody_anything(game: Game) -> None:
+def test_automatic_decisions_reveal_nothing(game: Game) -> None:
     rng = random.Random(named(game))
     alone = 0
-    for sitting in wanderings(game, rng.randrange(10**6), Settings(autoplay=False)):
+    for sitting in random_runs(game, rng.randrange(10**6), Settings(autoplay=False)):
         if sitting.table.phase == "over":
             break
         moves, viewer = sitting.table.begun(), rng.choice(sitting.viewers)

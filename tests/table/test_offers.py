@@ -1,4 +1,4 @@
-"""A bot's chair can be offered in a running game, and whoever takes it plays on from there."""
+"""A bot's seat can be offered in a running game, and whoever takes it plays on from there."""
 
 import pytest
 
@@ -17,16 +17,16 @@ DWARF = dvergar.game("dwarf", players=3)
 
 
 def refusal(sitting: Sitting, method: str, *given: object) -> str:
-    """The key of the refusal; nothing has changed."""
-    before = [sitting.told(viewer) for viewer in sitting.viewers]
+    """Return the key of a refusal after checking that nothing has changed."""
+    before = [sitting.message_to(viewer) for viewer in sitting.viewers]
     with pytest.raises(DvergarError) as refused:
         getattr(sitting.table, method)(*given, sitting.now)
-    assert [sitting.told(viewer) for viewer in sitting.viewers] == before
+    assert [sitting.message_to(viewer) for viewer in sitting.viewers] == before
     return refused.value.key
 
 
 def offered(sitting: Sitting) -> list[bool]:
-    told = [sitting.told(viewer)["chairs"] for viewer in sitting.viewers]
+    told = [sitting.message_to(viewer)["chairs"] for viewer in sitting.viewers]
     assert all(chairs == told[0] for chairs in told)
     return [chair["offered"] for chair in told[0]]
 
@@ -38,7 +38,7 @@ def taken_over(sitting: Sitting, seat: int = 2, name: str = "Bea") -> Sitting:
     return sitting
 
 
-def test_everybody_sees_that_a_chair_is_offered_and_until_when() -> None:
+def test_everybody_sees_that_a_seat_is_offered_and_until_when() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     assert offered(sitting) == [False] * 3
     assert sitting.table.offer(1, 2, 5.0) == [Offered(5.0, 2, on=True)]
@@ -50,35 +50,35 @@ def test_everybody_sees_that_a_chair_is_offered_and_until_when() -> None:
     assert refusal(sitting, "take_over", 2, "Bea") == "table-not-offered"
 
 
-def test_the_bot_plays_until_somebody_takes_the_chair() -> None:
+def test_the_bot_plays_until_somebody_takes_the_seat() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     sitting.keep(sitting.table.offer(0, 2, sitting.now))
     assert [(owed.seat, owed.mind) for owed in sitting.table.owed(sitting.now)] == [(2, "thumb")]
     assert sitting.table.take_over(2, "Bea", 9.0) == [TakenOver(9.0, 2, "Bea")]
     assert sitting.table.owed(sitting.now) == []
-    chair = sitting.told(2)["chairs"][2]
+    chair = sitting.message_to(2)["chairs"][2]
     assert chair == {
         "seat": 2, "name": "Bea", "kind": "human", "mind": "", "present": False, "bid": False, "offered": False
     }  # fmt: skip
     sitting.table.came(2, sitting.now)
-    assert sitting.told(2)["chairs"][2]["present"]
-    assert sitting.told(2)["decision"]["kind"] == "bid"
+    assert sitting.message_to(2)["chairs"][2]["present"]
+    assert sitting.message_to(2)["decision"]["kind"] == "bid"
     sitting.decide(2, "bid 5 4 3")
-    assert sitting.told(2)["bid"] == "bid 5 4 3"
+    assert sitting.message_to(2)["bid"] == "bid 5 4 3"
 
 
 def test_a_bid_of_the_bot_stays_and_can_be_changed() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     sitting.decide(2, "bid 5 4 3", "bot")
     taken_over(sitting)
-    assert sitting.told(2)["bid"] == "bid 5 4 3"
-    assert sitting.told(0)["bid"] is None
+    assert sitting.message_to(2)["bid"] == "bid 5 4 3"
+    assert sitting.message_to(0)["bid"] is None
     sitting.decide(2, "bid 0 2 3")
-    assert sitting.told(2)["bid"] == "bid 0 2 3"
+    assert sitting.message_to(2)["bid"] == "bid 0 2 3"
 
 
 @pytest.mark.parametrize("game", [NIDAVELLIR, DWARF])
-def test_the_deal_stays_and_the_record_is_proved(game: dvergar.api.play.Game) -> None:
+def test_the_deal_stays_and_the_record_proves_it(game: dvergar.api.play.Game) -> None:
     sitting = Sitting(game, 2, seed=4)
     for _ in range(5):
         sitting.play_on()
@@ -89,20 +89,20 @@ def test_the_deal_stays_and_the_record_is_proved(game: dvergar.api.play.Game) ->
     while sitting.table.phase == "running":
         sitting.play_on()
     assert [chair.nonce for chair in sitting.table.chairs] == nonces
-    assert sitting.told(None)["result"]["nonces"] == nonces
+    assert sitting.message_to(None)["result"]["nonces"] == nonces
     Record.load(sitting.table.record().to_json()).verify()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_says_so_and_what_was_told_stays_as_it_was_told(language: str) -> None:
+def test_the_log_has_the_new_player_and_earlier_lines_stay_unchanged(language: str) -> None:
     sitting = Sitting(DWARF, 2, seed=4)
     for _ in range(6):
         sitting.play_on()
-    before = sitting.told(1, language=language)["log"]
+    before = sitting.message_to(1, language=language)["log"]
     taken_over(sitting)
     while not any(action.answer.seat == 2 for action in sitting.table.begun().played[-1:]):
         sitting.play_on()
-    after = sitting.told(1, language=language)["log"]
+    after = sitting.message_to(1, language=language)["log"]
     assert after[: len(before)] == before
     said = {
         "en": ["Green’s seat is on offer to anyone who wants to play on.", "Bea takes over from the bot thumb."],
@@ -113,14 +113,14 @@ def test_the_log_says_so_and_what_was_told_stays_as_it_was_told(language: str) -
     assert any("Bea" in line["text"] for line in after[len(before) + 2 :])
     assert sitting.again().phase == "running"
     fresh, sitting.table = sitting.table, sitting.again()
-    assert sitting.told(1, language=language)["log"] == after
+    assert sitting.message_to(1, language=language)["log"] == after
     assert fresh.chairs == sitting.table.chairs
 
 
 def test_a_withdrawn_offer_is_in_the_log() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     sitting.keep(sitting.table.offer(0, 2, sitting.now) + sitting.table.withdraw(1, 2, sitting.now))
-    texts = [sitting.told(None, language=language)["log"][-1]["text"] for language in LANGUAGES]
+    texts = [sitting.message_to(None, language=language)["log"][-1]["text"] for language in LANGUAGES]
     assert texts == [
         "Green’s seat is no longer on offer.",
         "Place qui n’est plus à prendre\u202f: Vert.",
@@ -128,7 +128,7 @@ def test_a_withdrawn_offer_is_in_the_log() -> None:
     ]
 
 
-def test_who_may_offer_what() -> None:
+def test_which_seats_a_person_may_offer() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     for method in ("offer", "withdraw"):
         assert refusal(sitting, method, 2, 2) == "table-no-say"
@@ -146,7 +146,7 @@ def test_who_may_offer_what() -> None:
     assert refusal(sitting, "offer", 0, 2) == "table-not-bots"
 
 
-def test_only_in_a_running_game() -> None:
+def test_seats_are_offered_only_in_a_running_game() -> None:
     table, _ = Table.open(NIDAVELLIR, [Chair(0), Chair(1, "", "bot", "thumb"), Chair(2, "", "bot", "thumb")], Settings(), 0.0)
     table.sit(0, "Ada", "", 1.0)
     for method, given in (("offer", (0, 1)), ("withdraw", (0, 1)), ("take_over", (1, "Bea"))):
@@ -163,7 +163,7 @@ def test_only_in_a_running_game() -> None:
             getattr(sitting.table, method)(*given, 1e9)
 
 
-def test_who_took_over_can_go_come_back_and_play_again() -> None:
+def test_a_player_who_took_over_can_leave_return_and_play_again() -> None:
     sitting = taken_over(Sitting(NIDAVELLIR, 2))
     sitting.keep(sitting.table.hand_over(2, 2, "random", sitting.now))
     assert [(owed.seat, owed.mind) for owed in sitting.table.owed(sitting.now)] == [(2, "random")]
@@ -175,7 +175,7 @@ def test_who_took_over_can_go_come_back_and_play_again() -> None:
 
 
 @pytest.mark.parametrize("entry", [Offered(1.0, 0, on=True), Offered(1.0, 9, on=True), TakenOver(1.0, 2, "Bea")])
-def test_stored_entries_that_cannot_be_are_refused(entry: Offered | TakenOver) -> None:
+def test_impossible_stored_entries_are_refused(entry: Offered | TakenOver) -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     with pytest.raises(BadRecord):
         Table.again([*sitting.entries, entry])

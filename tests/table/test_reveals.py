@@ -1,4 +1,4 @@
-"""The limit of undo: whatever can be taken back has told nobody anything."""
+"""The limit of undo: whatever can be undone has revealed nothing to anybody."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ GAMES_EACH = 3
 
 
 def choose(position: Position, seat: int, rng: random.Random) -> str:
-    """An action by lot, or by the rule of thumb, so that rich positions come up."""
+    """Choose an action at random or by the heuristic, so that rich positions come up."""
     if rng.random() < 0.5:
         return position.words(seat, rng.choice(position.legal(seat)))
     view = position.view(seat)
@@ -25,12 +25,12 @@ def choose(position: Position, seat: int, rng: random.Random) -> str:
 
 
 def what_is_learned(position: Position, events: list[Event], viewer: int | None) -> object:
-    """All that a viewer sees of a position and heard on the way to it."""
+    """Return everything that a viewer sees of a position and received on the way to it."""
     return position.view(viewer).to_bytes(), [event for event in events if event.known_to(viewer)], position.dealer.dealt
 
 
-def foreseen(before: Position, seat: int, words: str, viewer: int | None, rng: random.Random) -> object:
-    """What the viewer would have learned in another position that it could not tell from this one."""
+def learned_elsewhere(before: Position, seat: int, words: str, viewer: int | None, rng: random.Random) -> object:
+    """Return what the viewer would have learned in another position that it could not tell from this one."""
     imagined = before.game.imagine(before.view(viewer), rng)
     imagined.dealer.dealt = before.dealer.dealt
     try:
@@ -41,7 +41,7 @@ def foreseen(before: Position, seat: int, words: str, viewer: int | None, rng: r
 
 
 @pytest.mark.parametrize("game", TABLES, ids=named)
-def test_an_action_without_a_revealing_event_tells_no_viewer_anything(game: Game) -> None:
+def test_an_action_without_a_revealing_event_reveals_nothing_to_any_viewer(game: Game) -> None:
     compared = 0
     for seed in range(GAMES_EACH):
         rng, position = random.Random(seed), game.start(seed=seed)
@@ -54,13 +54,13 @@ def test_an_action_without_a_revealing_event_tells_no_viewer_anything(game: Game
             for viewer in (None, *range(game.players)):
                 compared += 1
                 learned = what_is_learned(position, events, viewer)
-                assert foreseen(before, seat, words, viewer, rng) == learned, (seat, words, viewer)
+                assert learned_elsewhere(before, seat, words, viewer, rng) == learned, (seat, words, viewer)
     assert compared > 50
 
 
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])
 def test_events_that_show_something_hidden_are_revealing(name: str) -> None:
-    """With every kind that is left out of the table something is learned that could be taken back."""
+    """Every kind of event missing from the table would reveal something that could be undone."""
     tables = [game for game in TABLES if game.name == name]
     learned: Counter[str] = Counter()
     for game in tables:
@@ -71,14 +71,16 @@ def test_events_that_show_something_hidden_are_revealing(name: str) -> None:
             events = list(position.play(seat, words))
             kinds = {event.kind for event in events} & game.rules.revealing
             for viewer in (None, *range(game.players)):
-                if len(kinds) == 1 and foreseen(before, seat, words, viewer, rng) != what_is_learned(position, events, viewer):
+                if len(kinds) == 1 and learned_elsewhere(before, seat, words, viewer, rng) != what_is_learned(
+                    position, events, viewer
+                ):
                     learned.update(kinds)
     expected = {"nidavellir": {"filled", "revealed", "transformed"}, "dwarf": {"drew", "took-special"}}
     assert expected[name] <= set(learned)
 
 
 @pytest.mark.parametrize("name", ["nidavellir", "dwarf"])
-def test_what_is_told_to_one_seat_is_revealing(name: str) -> None:
+def test_private_events_are_revealing(name: str) -> None:
     rules = next(game for game in TABLES if game.name == name).rules
     assert rules.reveals(Event("took", 0, {}, "N1.1", to=0))
     assert rules.reveals(Event("shuffled", None, {}, "N1.1"))

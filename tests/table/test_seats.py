@@ -1,4 +1,4 @@
-"""Chairs: sitting down and getting up, stand-ins and returning players, the next game."""
+"""Seats: sitting down and getting up, stand-ins and returning players, the next game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ def free_table(game: Game = DWARF) -> Table:
     return Table.open(game, [Chair(seat) for seat in range(game.players)], Settings(), 0.0)[0]
 
 
-def test_a_table_begins_when_every_chair_is_taken() -> None:
+def test_a_game_starts_once_every_seat_is_taken() -> None:
     table = free_table()
     table.sit(0, "Ada", "", 1.0)
     table.sit(2, "Bo", "ff", 1.0)
@@ -37,7 +37,7 @@ def test_a_table_begins_when_every_chair_is_taken() -> None:
     assert [chair.kind for chair in table.chairs] == ["human", "bot", "human"]
 
 
-def test_who_sits_there_sits_there() -> None:
+def test_a_taken_seat_cannot_be_taken_again() -> None:
     table = free_table()
     table.sit(0, "Ada", "", 1.0)
     with pytest.raises(Refused, match="already"):
@@ -51,25 +51,25 @@ def test_who_sits_there_sits_there() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, True, "0", None])
-def test_a_chair_that_is_not_there_is_refused(seat: int) -> None:
+def test_an_unknown_seat_is_refused(seat: int) -> None:
     with pytest.raises(WrongSeat):
         free_table().sit(seat, "Ada", "", 1.0)
 
 
 @pytest.mark.parametrize("nonce", ["x", "f" * 66, 7])
-def test_a_nonce_is_hex_digits(nonce: str) -> None:
+def test_a_nonce_must_be_hex_digits(nonce: str) -> None:
     table = free_table()
     with pytest.raises(BadOption):
         table.sit(0, "Ada", nonce, 1.0)
     assert table.chairs[0].kind == "open"
 
 
-def test_there_is_one_chair_for_each_player_and_none_for_the_automated_opponent() -> None:
+def test_there_is_one_seat_for_each_player_and_none_for_the_automated_opponent() -> None:
     solo = dvergar.game("dwarf", solo="andvettr")
     with pytest.raises(Refused):
         Table.open(solo, [Chair(0), Chair(1)], Settings(), 0.0)
     sitting = Sitting(solo, 1)
-    told = sitting.told(0)
+    told = sitting.message_to(0)
     assert (len(told["chairs"]), told["opponents"], len(told["scores"])) == (1, ["Andvéttr"], 2)
     with pytest.raises(WrongSeat):
         sitting.table.hand_over(0, 1, "thumb", 1.0)
@@ -121,7 +121,7 @@ def test_a_seat_is_given_to_a_bot_only_after_two_minutes_of_absence() -> None:
     assert message(table, 0, now=1e9)["chairs"][1]["mind"] == "thumb"
 
 
-def test_who_comes_back_in_time_keeps_the_seat() -> None:
+def test_a_player_who_returns_in_time_keeps_the_seat() -> None:
     table = Sitting(DWARF, 3).table
     table.went(1, 5000.0)
     table.came(1, 5100.0)
@@ -129,7 +129,7 @@ def test_who_comes_back_in_time_keeps_the_seat() -> None:
         table.hand_over(0, 1, "thumb", 5200.0)
 
 
-def test_who_leaves_hands_the_own_seat_over_at_once_and_takes_it_back_on_return() -> None:
+def test_a_player_who_leaves_is_replaced_at_once_and_takes_the_seat_back_on_return() -> None:
     sitting = Sitting(DWARF, 3)
     table = sitting.table
     table.hand_over(1, 1, "thumb", 1.0)
@@ -143,7 +143,7 @@ def test_who_leaves_hands_the_own_seat_over_at_once_and_takes_it_back_on_return(
     assert texts[-2:] == ["A bot stands in for P1 (thumb).", "P1 plays again."]
 
 
-def test_who_does_not_play_has_no_say() -> None:
+def test_only_seated_players_may_hand_seats_over() -> None:
     sitting = Sitting(DWARF, 2)
     table = sitting.table
     with pytest.raises(Refused, match="Only players at this table"):
@@ -161,20 +161,20 @@ def test_while_a_bot_stands_in_only_the_bot_decides() -> None:
     table = sitting.table
     table.hand_over(0, 0, "thumb", 1.0)
     assert [(owed.seat, owed.mind, owed.by) for owed in table.owed(1.0)] == [(0, "thumb", "bot")]
-    assert sitting.told(0)["decision"] is None
-    assert sitting.told(1)["decision"] is not None
+    assert sitting.message_to(0)["decision"] is None
+    assert sitting.message_to(1)["decision"] is not None
     with pytest.raises(Refused, match="Take it back"):
         sitting.decide(0, "bid 5 4 3")
     sitting.decide(0, "bid 5 4 3", "bot")
     table.take_back(0, 2.0)
-    assert sitting.told(0)["bid"] == "bid 5 4 3"
+    assert sitting.message_to(0)["bid"] == "bid 5 4 3"
     with pytest.raises(Refused, match="No bot is playing"):
         sitting.decide(1, "bid 5 4 3", "bot")
     sitting.decide(0, "bid 2 0 3")
-    assert sitting.told(0)["bid"] == "bid 2 0 3"
+    assert sitting.message_to(0)["bid"] == "bid 2 0 3"
 
 
-def test_a_thought_that_comes_after_the_player_is_refused() -> None:
+def test_a_bots_answer_after_the_player_decided_is_refused() -> None:
     sitting = Sitting(dvergar.game("nidavellir", players=2), 2)
     table = sitting.table
     table.hand_over(0, 0, "thumb", 1.0)
@@ -210,7 +210,7 @@ def finished() -> Sitting:
     return sitting
 
 
-def test_in_the_next_game_everybody_sits_one_chair_further_on() -> None:
+def test_in_the_next_game_everybody_moves_one_seat_on() -> None:
     sitting = finished()
     table, _ = Table.open(*sitting.table.rematch(9000.0))
     assert [(chair.name, chair.kind, chair.mind) for chair in table.chairs] == [
@@ -225,7 +225,7 @@ def test_in_the_next_game_everybody_sits_one_chair_further_on() -> None:
     assert table.phase == "running"
 
 
-def test_when_the_game_is_over_nothing_goes_on() -> None:
+def test_after_the_game_nothing_can_be_done() -> None:
     table = finished().table
     calls: list[Callable[[], object]] = [
         lambda: table.act(0, table.decision_id(), "worker 1", "player", 1e9),
@@ -241,7 +241,7 @@ def test_when_the_game_is_over_nothing_goes_on() -> None:
 
 def test_a_refused_call_changes_nothing() -> None:
     sitting = Sitting(DWARF, 3, seed=4)
-    before, moment = [sitting.told(viewer) for viewer in sitting.viewers], sitting.table.decision_id()
+    before, moment = [sitting.message_to(viewer) for viewer in sitting.viewers], sitting.table.decision_id()
     seat = sitting.table.begun().owing[0]
     actions: list[Any] = ["worker 99", "nonsense", "take hunter", "", -1, 10**30, None, [], True, 1.5, "worker 1" * 999]
     for action in actions:
@@ -250,4 +250,4 @@ def test_a_refused_call_changes_nothing() -> None:
     with pytest.raises(WrongSeat):
         sitting.decide((seat + 1) % 3, "worker 1")
     sitting.now = 1000.0
-    assert ([sitting.told(viewer) for viewer in sitting.viewers], sitting.table.decision_id()) == (before, moment)
+    assert ([sitting.message_to(viewer) for viewer in sitting.viewers], sitting.table.decision_id()) == (before, moment)

@@ -1,4 +1,4 @@
-"""What a viewer is sent: its parts, the log in the reader's language, the end."""
+"""What a viewer is sent: its parts, the log in the viewer's language, the end."""
 
 import json
 
@@ -12,7 +12,7 @@ from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
 from dvergar.table.snapshot import SnapshotBuilder, message
 from dvergar.table.table import Table
-from tests.table.sitting import Sitting, wanderings
+from tests.table.sitting import Sitting, random_runs
 from tests.tables import named, quick_tables
 
 NIDAVELLIR = dvergar.game("nidavellir", players=3)
@@ -29,7 +29,7 @@ def finished(seed: int = 3) -> Sitting:
     return sitting
 
 
-def test_viewers_of_several_languages_are_told_by_one_telling_each_in_its_own() -> None:
+def test_one_builder_serves_viewers_in_several_languages() -> None:
     chairs = [Chair(0), Chair(1), Chair(2, "", "bot", "thumb")]
     table, _ = Table.open(NIDAVELLIR, chairs, Settings(), 0.0)
     together = SnapshotBuilder(table, 1.0)
@@ -42,7 +42,13 @@ def test_viewers_of_several_languages_are_told_by_one_telling_each_in_its_own() 
 def test_a_message_has_the_same_parts_in_every_phase() -> None:
     table, _ = Table.open(NIDAVELLIR, [Chair(0), Chair(1), Chair(2, "", "bot", "thumb")], Settings(), 0.0)
     running, over = Sitting(NIDAVELLIR, 2), finished()
-    for told in (message(table, None), running.told(None), running.told(1), over.told(None), over.told(1)):
+    for told in (
+        message(table, None),
+        running.message_to(None),
+        running.message_to(1),
+        over.message_to(None),
+        over.message_to(1),
+    ):
         assert set(told) == PARTS
         assert json.loads(json.dumps(told)) == told
     told = message(table, 0)
@@ -50,14 +56,14 @@ def test_a_message_has_the_same_parts_in_every_phase() -> None:
     assert told["commitment"] == table.commitment
 
 
-def test_a_seat_is_asked_and_a_spectator_is_not() -> None:
+def test_a_seat_gets_decisions_and_a_spectator_does_not() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
-    told = sitting.told(1)
+    told = sitting.message_to(1)
     assert told["decision"]["id"] == sitting.table.decision_id()
     assert (told["decision"]["kind"], told["decision"]["seat"], len(told["decision"]["choices"])) == ("bid", 1, 60)
     assert told["asked"] == {"kind": "bid", "seats": [0, 1, 2]}
-    assert sitting.told(None)["decision"] is None
-    assert sitting.told(None)["asked"] == told["asked"]
+    assert sitting.message_to(None)["decision"] is None
+    assert sitting.message_to(None)["asked"] == told["asked"]
 
 
 @pytest.mark.parametrize("viewer", [-1, 3, True, "0"])
@@ -66,20 +72,22 @@ def test_there_is_no_message_for_somebody_else(viewer: int) -> None:
         message(Sitting(NIDAVELLIR, 2).table, viewer)
 
 
-def test_whoever_has_no_name_goes_by_the_colour_of_the_seat() -> None:
+def test_an_unnamed_seat_is_named_after_its_colour() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
-    names = {language: [chair["name"] for chair in sitting.told(None, language=language)["chairs"]] for language in LANGUAGES}
+    names = {
+        language: [chair["name"] for chair in sitting.message_to(None, language=language)["chairs"]] for language in LANGUAGES
+    }
     assert names == {"en": ["Blue", "P1", "Green"], "fr": ["Bleu", "P1", "Vert"], "de": ["Blau", "P1", "Grün"]}
 
 
-def test_the_log_speaks_the_readers_language_with_rule_ids() -> None:
+def test_the_log_has_the_viewers_language_with_rule_ids() -> None:
     sitting = Sitting(NIDAVELLIR, 3, seed=1)
     for seat in range(3):
         sitting.decide(seat, "bid 5 4 3")
-    last = {language: sitting.told(1, language=language)["log"][-2] for language in LANGUAGES}
+    last = {language: sitting.message_to(1, language=language)["log"][-2] for language in LANGUAGES}
     assert {line["rule"] for line in last.values()} == {"N4.3"}
     assert len({line["text"] for line in last.values()}) == 3
-    texts = {language: sitting.told(1, language=language)["log"][0]["text"] for language in (*LANGUAGES, "xx")}
+    texts = {language: sitting.message_to(1, language=language)["log"][0]["text"] for language in (*LANGUAGES, "xx")}
     assert texts == {"en": "Blue sits down.", "fr": "Bleu s’assied.", "de": "Blau nimmt Platz.", "xx": "Blue sits down."}
 
 
@@ -93,18 +101,18 @@ def test_a_name_is_only_text() -> None:
     assert any(name in text for text in texts[1:])
 
 
-def test_the_commitment_is_told_first_and_the_secret_last() -> None:
+def test_the_commitment_is_sent_first_and_the_secret_last() -> None:
     sitting = Sitting(NIDAVELLIR, 2, seed=3)
     secret = sitting.table._opened.secret
     nonces = [chair.nonce for chair in sitting.table.chairs if chair.nonce]
     while sitting.table.phase == "running":
-        told = json.dumps([sitting.told(viewer) for viewer in sitting.viewers])
+        told = json.dumps([sitting.message_to(viewer) for viewer in sitting.viewers])
         assert secret not in told
         assert not any(f'"{nonce}"' in told for nonce in nonces)
         sitting.play_on()
     totals = [score.total for score in sitting.table.begun().position.scores()]
     for viewer in sitting.viewers:
-        result = sitting.told(viewer)["result"]
+        result = sitting.message_to(viewer)["result"]
         assert result["secret"] == secret
         assert [nonce for nonce in result["nonces"] if nonce] == nonces
         assert [score["total"] for score in result["scores"]] == totals
@@ -118,7 +126,7 @@ def test_when_the_game_is_over_everybody_sees_everything() -> None:
             break
     position = sitting.table.begun().position
     for viewer in sitting.viewers:
-        told = sitting.told(viewer)
+        told = sitting.message_to(viewer)
         assert told["view"] == position.to_dict()
         assert told["number"] == len(sitting.table.log.lines)
         cards = [line["card1"] for line in told["log"] if line["kind"] == "looked"]
@@ -126,36 +134,36 @@ def test_when_the_game_is_over_everybody_sees_everything() -> None:
         assert [bool(line.get("late")) for line in told["log"] if line["kind"] == "looked"] == [viewer != looked[0].seat]
 
 
-def test_what_one_seat_is_told_leaves_no_gap_in_the_numbers_of_others() -> None:
+def test_private_lines_leave_no_gap_in_other_viewers_numbers() -> None:
     for seed in range(40):
         sitting = Sitting(NIDAVELLIR, 3, seed=seed)
-        while sitting.table.phase == "running" and sitting.told(None)["asked"]["kind"] != "keep":
+        while sitting.table.phase == "running" and sitting.message_to(None)["asked"]["kind"] != "keep":
             sitting.play_on()
         if sitting.table.phase == "running":
             break
-    pioneer = sitting.told(None)["asked"]["seats"][0]
+    pioneer = sitting.message_to(None)["asked"]["seats"][0]
     other = (pioneer + 1) % 3
-    numbers = {viewer: sitting.told(viewer)["number"] for viewer in sitting.viewers}
+    numbers = {viewer: sitting.message_to(viewer)["number"] for viewer in sitting.viewers}
     assert numbers[pioneer] == numbers[None] + 1 == numbers[other] + 1
     sitting.play_on()
     for viewer in sitting.viewers:
-        told = sitting.told(viewer, since=numbers[viewer])
+        told = sitting.message_to(viewer, since=numbers[viewer])
         assert told["log"][0]["kind"] == "kept"
         assert [line["number"] for line in told["log"]] == [*range(numbers[viewer] + 1, told["number"] + 1)]
 
 
-def test_without_the_time_nothing_is_said_that_depends_on_it() -> None:
+def test_without_the_time_messages_leave_out_what_depends_on_it() -> None:
     sitting = Sitting(NIDAVELLIR, 2, Settings(clock=30.0))
     told = message(sitting.table, 0)
     assert (told["clock"], told["may"]) == (None, {"undo": False, "hand_over": []})
 
 
 @pytest.mark.parametrize("game", quick_tables(), ids=named)
-def test_the_pieces_of_a_message_are_the_views_own(game: Game) -> None:
-    for sitting in wanderings(game, seed=5):
+def test_a_message_has_the_same_data_as_the_view(game: Game) -> None:
+    for sitting in random_runs(game, seed=5):
         position = sitting.table.begun().position
         for viewer in sitting.viewers:
-            told, view = sitting.told(viewer), position if position.over else position.view(viewer)
+            told, view = sitting.message_to(viewer), position if position.over else position.view(viewer)
             assert told["view"] == view.to_dict()
             assert told["facts"] == json.loads(json.dumps(view.facts()))
             assert [(score["total"], score["parts"]) for score in told["scores"]] == [
@@ -168,12 +176,12 @@ def test_the_pieces_of_a_message_are_the_views_own(game: Game) -> None:
                 assert told["decision"] == json.loads(json.dumps(decision))
 
 
-def test_who_may_take_back_is_who_can() -> None:
+def test_only_seats_that_can_undo_are_offered_an_undo() -> None:
     for seed, settings in enumerate((Settings(), Settings(clock=4.0), Settings(analysis=True))):
-        for sitting in wanderings(NIDAVELLIR, seed, settings):
+        for sitting in random_runs(NIDAVELLIR, seed, settings):
             for seat in range(NIDAVELLIR.players):
                 try:
                     may = sitting.table.steps_back(seat, sitting.now) > 0
                 except DvergarError:
                     may = False
-                assert sitting.told(seat)["may"]["undo"] == may
+                assert sitting.message_to(seat)["may"]["undo"] == may

@@ -12,7 +12,7 @@ from dvergar.api.record import Record
 from dvergar.i18n import LANGUAGES
 from dvergar.table.entries import Bid, Undone
 from dvergar.table.settings import Settings
-from tests.table.sitting import Sitting, dumped, wanderings
+from tests.table.sitting import Sitting, dumped, random_runs
 from tests.tables import every_count, every_table, named
 
 TABLES = every_table()
@@ -21,7 +21,7 @@ SOME = settings(max_examples=12)
 
 
 def replayed(record: Record) -> list[Event]:
-    """All events of a recorded game."""
+    """Return all events of a recorded game."""
     position = record.first()
     events = [*position.opening]
     for seat, words in record.actions:
@@ -30,9 +30,9 @@ def replayed(record: Record) -> list[Event]:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=named)
-def test_every_game_comes_to_its_end_and_its_record_proves_the_deal(game: Game) -> None:
+def test_every_game_ends_and_its_record_proves_the_deal(game: Game) -> None:
     rng = random.Random(named(game))
-    *_, sitting = wanderings(game, rng.randrange(10**6), Settings(autoplay=rng.random() < 0.5))
+    *_, sitting = random_runs(game, rng.randrange(10**6), Settings(autoplay=rng.random() < 0.5))
     table = sitting.table
     record = Record.load(table.record().to_json())
     assert record.verify().scores() == table.begun().position.scores()
@@ -44,17 +44,17 @@ def test_every_game_comes_to_its_end_and_its_record_proves_the_deal(game: Game) 
 
 @SOME
 @given(st.sampled_from(TABLES), SEEDS)
-def test_whatever_happens_the_table_stays_whole(game: Game, seed: int) -> None:
-    for sitting in wanderings(game, seed):
+def test_whatever_happens_the_table_stays_consistent(game: Game, seed: int) -> None:
+    for sitting in random_runs(game, seed):
         table = sitting.table
         if isinstance(sitting.entries[-1], Undone):
             assert table.begun().owing == [sitting.entries[-1].seat]
             assert len(table.begun().position.record().actions) == len(table.begun().played)
         for viewer in sitting.viewers:
-            told = sitting.told(viewer)
+            told = sitting.message_to(viewer)
             assert [line["number"] for line in told["log"]] == [*range(1, told["number"] + 1)]
             assert set(told["undone"]) <= {line["number"] for line in told["log"]}
-            later = sitting.told(viewer, since=told["number"] // 2)
+            later = sitting.message_to(viewer, since=told["number"] // 2)
             assert later["log"] == told["log"][told["number"] // 2 :]
         if len(table.log.lines) > 150:
             break
@@ -65,7 +65,7 @@ def test_after_a_restart_every_viewer_is_sent_the_same_bytes(game: Game) -> None
     rng = random.Random(named(game))
     settings = rng.choice([Settings(), Settings(clock=20.0), Settings(autoplay=False)])
     moments = set(rng.sample(range(150), 6))
-    for number, sitting in enumerate(wanderings(game, rng.randrange(10**6), settings)):
+    for number, sitting in enumerate(random_runs(game, rng.randrange(10**6), settings)):
         if number in moments or sitting.table.phase == "over":
             _expect_the_same_after_a_restart(sitting)
 
@@ -82,9 +82,9 @@ def _expect_the_same_after_a_restart(sitting: Sitting) -> None:
 
 @SOME
 @given(st.sampled_from([game for game in TABLES if game.name == "nidavellir"]), SEEDS)
-def test_a_bid_tells_others_only_that_it_is_in_and_a_changed_one_nothing(game: Game, seed: int) -> None:
+def test_others_see_only_that_a_bid_is_in_and_nothing_of_a_changed_one(game: Game, seed: int) -> None:
     rng = random.Random(seed)
-    for sitting in wanderings(game, seed, people=game.players):
+    for sitting in random_runs(game, seed, people=game.players):
         moves = sitting.table.begun()
         if sitting.table.phase == "over" or len(sitting.table.log.lines) > 150:
             break
@@ -93,9 +93,9 @@ def test_a_bid_tells_others_only_that_it_is_in_and_a_changed_one_nothing(game: G
             continue
         seat = rng.choice(bidders)
         others = [viewer for viewer in sitting.viewers if viewer != seat]
-        before, id_before = [sitting.told(viewer) for viewer in others], sitting.table.decision_id()
+        before, id_before = [sitting.message_to(viewer) for viewer in others], sitting.table.decision_id()
         entries = sitting.table.act(seat, id_before, rng.choice(moves.position.legal(seat)), "player", sitting.now)
         assert all(isinstance(entry, Bid) for entry in entries)
         sitting.keep(entries)
-        assert [sitting.told(viewer) for viewer in others] == before
+        assert [sitting.message_to(viewer) for viewer in others] == before
         assert sitting.table.decision_id() == id_before

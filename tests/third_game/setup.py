@@ -1,4 +1,4 @@
-"""Builds the compiled core from the plain sources; where no C compiler works, the package installs interpreted."""
+"""Builds the compiled core from the plain sources; without a C compiler the package installs interpreted."""
 
 import sys
 from pathlib import Path

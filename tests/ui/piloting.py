@@ -1,4 +1,4 @@
-"""Runs an app without a terminal and drives it. After every key and click, everything that it caused has been drawn.
+"""Runs an app without a terminal and drives it. After every key and click, everything caused by it has been drawn.
 
 Textual's own pilot waits until the process uses no CPU time: at least 20 ms for each key, up to a second on a busy machine
 or while a bot thinks, and even then without a promise. Here nothing depends on time: a pause lasts until every task of
@@ -17,11 +17,11 @@ from textual.screen import Screen
 
 Size = tuple[int, int]
 MOST_ROUNDS = 1000
-"""A screen that still has something to draw after this many rounds never comes to rest."""
+"""A screen that still has something to draw after this many rounds never settles."""
 
 
 class SettlingPilot(Pilot[Any]):
-    """A pilot who waits until everything is drawn."""
+    """A pilot that waits until everything is drawn."""
 
     async def _wait_for_screen(self, timeout: float = 30.0) -> bool:
         await settle(self.app)
@@ -45,15 +45,15 @@ async def running(app: App[Any], size: Size, *, notifications: bool = False) -> 
 
 
 async def settle(app: App[Any]) -> None:
-    """Wait until all that has happened in this process is drawn."""
+    """Wait until everything that has happened in this process is drawn."""
     for _ in range(MOST_ROUNDS):
         await _tasks_wait()
-        while app._resize_event:  # Textual waits some milliseconds for further changes of the size
+        while app._resize_event:  # Textual waits some milliseconds for further resizes
             await asyncio.sleep(0.001)
             await _tasks_wait()
         try:
             top, below = app.screen, app._background_screens
-        except ScreenStackError:  # it has ended
+        except ScreenStackError:  # the app has ended
             return
         if app._exception or app._batch_count:
             return
@@ -62,12 +62,12 @@ async def settle(app: App[Any]) -> None:
             return
         for screen in unfinished:
             screen._on_timer_update()
-            screen._dirty_widgets.clear()  # drawn; where another screen covers them, Textual leaves them marked
+            screen._dirty_widgets.clear()  # drawn; Textual leaves them marked if another screen covers them
     raise AssertionError(f"still drawing after {MOST_ROUNDS} rounds: {app.screen_stack}")
 
 
 async def _tasks_wait() -> None:
-    """Give way until no task of the event loop can go on by itself."""
+    """Yield until no task of the event loop can go on by itself."""
     loop: Any = asyncio.get_running_loop()
     while True:
         await asyncio.sleep(0)

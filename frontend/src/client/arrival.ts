@@ -1,4 +1,4 @@
-// What an address brings along behind its #: in which language, and where to sit down. A browser sends that to nobody.
+// What the part of an address after # carries: the language, and the seats to take. Browsers never send it.
 import { heldSeats } from "./heldSeats.ts";
 import { isOnThisMachine } from "./inviteLink.ts";
 import { freeName, ownName } from "./playerName.ts";
@@ -7,7 +7,7 @@ import { markOpened, sitDown, startGame } from "./tables.ts";
 
 const LANGUAGES: readonly string[] = ["en", "fr", "de"];
 
-/** Take what the address brought, once: it is gone from the address before anything is done with it. */
+/** Apply what the address carries, once: it is removed from the address first. */
 export async function applyAddressHash(): Promise<void> {
   const brought = new URLSearchParams(location.hash.slice(1));
   const language = brought.get("lang") ?? "";
@@ -16,13 +16,14 @@ export async function applyAddressHash(): Promise<void> {
   history.replaceState(null, "", location.pathname + location.search);
   if (LANGUAGES.includes(language)) setPreferences({ language: language as Preferences["language"] });
   const [kind, table = ""] = location.pathname.split("/").filter(Boolean);
-  // Only a start on this machine keeps chairs for who sits before it; a link from afar seats nobody unasked.
+  // Only a start on this machine reserves seats for the people in front of it; a link from elsewhere seats nobody
+  // unasked.
   if (kind === "table" && isOnThisMachine() && places.length > 0 && !heldSeats.value[table]) {
     await sitHere(table, places);
   }
 }
 
-/** Seat the people at this device on the chairs that were kept for them, and start the game. */
+/** Take the seats reserved for the people at this device, and start the game. */
 async function sitHere(table: string, places: readonly number[]): Promise<void> {
   const names: string[] = [];
   for (const _ of places) names.push(names.length === 0 ? ownName() : freeName(names));
@@ -31,6 +32,6 @@ async function sitHere(table: string, places: readonly number[]): Promise<void> 
     markOpened(table);
     await startGame(table, token);
   } catch {
-    // Somebody else sits there, or not everybody is there yet: the page shows it.
+    // Somebody else sits there, or not everybody is there yet: the lobby shows which.
   }
 }

@@ -1,7 +1,7 @@
 // The seats that this device holds, table by table.
 import { readStored, stored } from "./storage.ts";
 
-/** A seat that this device holds, by its token. */
+/** A seat held by this device, with its token. */
 export interface HeldSeat {
   seat: number;
   token: string;
@@ -9,13 +9,13 @@ export interface HeldSeat {
 
 export const heldSeats = stored<Record<string, HeldSeat[]>>("seats", {});
 
-/** Remember seats of a table that this device was given. */
+/** Remember seats that this device was given at a table. */
 export function keepSeats(table: string, given: readonly HeldSeat[]): void {
   const others = (heldSeats.value[table] ?? []).filter((held) => !given.some((one) => one.seat === held.seat));
   heldSeats.value = { ...heldSeats.value, [table]: [...others, ...given].sort((a, b) => a.seat - b.seat) };
 }
 
-/** Forget one seat, from which its person got up. */
+/** Forget a seat whose person got up. */
 export function releaseSeat(table: string, seat: number): void {
   const kept = (heldSeats.value[table] ?? []).filter((held) => held.seat !== seat);
   if (kept.length === 0) forgetTables([table]);
@@ -27,7 +27,7 @@ export function forgetTables(tables: readonly string[]): void {
   heldSeats.value = Object.fromEntries(Object.entries(heldSeats.value).filter(([table]) => !tables.includes(table)));
 }
 
-// Another tab of this device may have sat down somewhere.
+// Another tab may have taken a seat.
 addEventListener("storage", (event) => {
   if (event.key === "dvergar-seats") heldSeats.value = readStored("seats", {});
 });

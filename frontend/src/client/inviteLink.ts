@@ -1,24 +1,24 @@
-// The link to a table as others can use it: with an address under which this machine is reached from its network.
+// The link to a table as others can use it, with an address at which this machine is reachable on its network.
 import { signal } from "@preact/signals";
 import { request } from "./requests.ts";
 import type { Reach } from "./types.ts";
 
 const HERE = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether the page was opened under a name that means only this machine. */
+/** Whether the page was opened under a name that only this machine understands. */
 export function isOnThisMachine(): boolean {
   return HERE.includes(location.hostname) || location.hostname.startsWith("127.");
 }
 
-/** What the server says about who reaches it; null until it has answered. */
+/** Who can reach the server, as it says; null until it has answered. */
 export const reach = signal<Reach | null>(null);
 
-/** Ask it; who came over the network has an address that works already. */
+/** Ask the server who can reach it; a visitor from the network already has an address that works. */
 export async function loadReach(): Promise<void> {
   if (isOnThisMachine()) reach.value = await request<Reach>("/api/reach").catch(() => null);
 }
 
-/** The addresses under which others reach the server, the best first; empty if it is reached from this machine alone. */
+/** The addresses at which others reach the server, best first; empty if only this machine reaches it. */
 export function baseAddresses(): string[] {
   return isOnThisMachine() ? reach.value?.addresses ?? [] : [`${location.origin}/`];
 }
@@ -27,7 +27,7 @@ export function linkTo(table: string, base: string): string {
   return `${base}table/${table}`;
 }
 
-/** Copy a text; also over plain http, where browsers keep their clipboard to themselves. Returns whether it worked. */
+/** Copy a text, also over plain http, where browsers block the clipboard. Returns whether it worked. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -35,7 +35,7 @@ export async function copyText(text: string, field: HTMLInputElement | null): Pr
       return true;
     }
   } catch {
-    // Not allowed: the old way may be.
+    // The browser refused; try the old way.
   }
   field?.focus();
   field?.select();

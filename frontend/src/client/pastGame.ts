@@ -1,13 +1,13 @@
-// A game as somebody saw it, step by step: fetched in pieces, and shown to a viewer that has no socket.
+// A past game, step by step: fetched in pieces, and shown to a viewer without a socket.
 import { request } from "./requests.ts";
 import type { BriefStep, Line, PastSteps, Snapshot, Step, TableState } from "./types.ts";
 import { ViewerClient } from "./viewerClient.ts";
 
-/** Who sees it: everything open, a seat, or whoever asks (without a seat a spectator). */
+/** The point of view: everything open, a seat, or the requester (a spectator if without a seat). */
 export type Perspective = "all" | "me" | number;
 
 const AT_ONCE = 20;
-/** After all steps: the answer says only what holds for all of them. */
+/** Beyond the last step: the answer then has only what holds for all steps. */
 const NO_STEP = 100_000;
 
 /** How a game shows a view with everything open. */
@@ -34,7 +34,7 @@ export class PastViewer extends ViewerClient {
   }
 }
 
-/** All steps of a game from one perspective; what lay on the table is fetched when it is looked at. */
+/** All steps of a game from one perspective; the table at a step is fetched when it is shown. */
 export class PastGame {
   #steps = new Map<number, Step>();
   #asked = new Map<number, Promise<void>>();
@@ -77,12 +77,12 @@ export class PastGame {
     return this.brief.length - 1;
   }
 
-  /** The step to which a line of the log belongs; the last one if there is none. */
+  /** The step of a log line; the last one if it has none. */
   stepOf(line: number): number {
     return this.brief.find(({ log }) => log.some(({ number }) => number === line))?.number ?? this.last;
   }
 
-  /** What the viewer saw at a step. */
+  /** Return what the viewer saw at a step. */
   async at(number: number): Promise<Snapshot> {
     const known = this.#steps.get(number) ?? await this.#fetched(number);
     const next = number + AT_ONCE / 2;

@@ -1,4 +1,4 @@
-// How the person at this device wants the page: name, language, light and speed.
+// The preferences of the person at this device: name, language, theme and speed.
 import { stored } from "./storage.ts";
 import type { Language } from "./types.ts";
 
@@ -22,7 +22,7 @@ function preferredLanguage(): Language {
 
 const DEFAULTS: Preferences = { name: "", language: preferredLanguage(), theme: "auto", speed: "normal" };
 
-/** Stored as `likes`: devices have them under this name. */
+/** Stored as `likes`, the name that existing devices use. */
 export const preferences = stored<Preferences>("likes", DEFAULTS);
 preferences.value = { ...DEFAULTS, ...preferences.value };
 

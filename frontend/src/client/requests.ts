@@ -1,15 +1,15 @@
-// Everything that is not live: plain requests.
+// HTTP requests: everything that is not live.
 import { preferences } from "./preferences.ts";
 import type { ErrorMessage } from "./types.ts";
 
-/** Why the server refused something, in the reader's language. */
+/** Why the server refused something, in the user's language. */
 export class Refusal extends Error {
   constructor(readonly status: number, readonly key: string, text: string, readonly rule: string | null = null) {
     super(text);
   }
 }
 
-/** A request; a body makes it a POST, unless another method is named. Raises Refusal. */
+/** Send a request; a body makes it a POST unless another method is given. Throws Refusal. */
 export async function request<T>(path: string, body?: unknown, token?: string, method = "POST"): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": preferences.value.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -27,7 +27,7 @@ export async function request<T>(path: string, body?: unknown, token?: string, m
   throw new Refusal(answer.status, error?.key ?? "web-no-server", error?.text ?? "", error?.rule ?? null);
 }
 
-/** Chance for the deal: each device adds some, so that nobody chooses it alone. */
+/** A random nonce for the deal: each device adds one, so that nobody determines the deal alone. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

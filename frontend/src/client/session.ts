@@ -1,12 +1,12 @@
-// A table as this device sits at it: with one seat, with several (a curtain falls between them), or only watching.
+// A table as this device uses it: with one seat, with several (a curtain separates them), or as a spectator.
 import { computed, effect, signal } from "@preact/signals";
 import type { HeldSeat } from "./heldSeats.ts";
 import { ViewerClient } from "./viewerClient.ts";
 
-/** For so many milliseconds the viewers of one device may differ, since updates reach them one after the other. */
+/** Milliseconds for which the viewers of one device may differ, since updates reach them one after the other. */
 const TOGETHER = 150;
 
-/** The device has to be passed on: to one person, or (`to` is null) to any of those who share it. */
+/** The device has to be passed on: to one person or, if `to` is null, to any of those who share it. */
 export interface CurtainState {
   to: ViewerClient | null;
 }
@@ -20,17 +20,17 @@ function viewersOf(table: string, held: readonly HeldSeat[]): ViewerClient[] {
 /** All viewers of this device at one table; `active` is the one whose table is shown. */
 export class Session {
   readonly active = signal<ViewerClient>(undefined as unknown as ViewerClient);
-  /** A spectator, for what the curtain shows. Only a device with several seats needs it. */
+  /** A spectator's viewer, for the curtain; only a device with several seats needs it. */
   readonly publicViewer: ViewerClient | null;
-  /** Set while nothing of any seat may be shown. */
+  /** Set while nothing secret of any seat may be shown. */
   readonly curtain = signal<CurtainState | null>(null);
-  /** Whether all viewers have a snapshot; before that nobody can say what is secret. */
+  /** Whether all viewers have a snapshot; before that, nothing is known about what is secret. */
   readonly isLoaded = computed(() =>
     this.#all().every((one) => one.snapshot.value !== null || one.refusal.value !== null)
   );
-  /** Whether the person of the active seat is at the device; after a reload nobody knows who sits there. */
+  /** Whether the person of the active seat is known to be at the device; after a reload nobody is. */
   readonly #isSomebodyHere = signal(false);
-  /** The bid that its person looks at again while others still think. */
+  /** The bid that its owner reviews while others still decide. */
   readonly #reviewedBid = signal("");
   readonly #next = computed(() => this.#nextToDecide());
   readonly #wanted = computed(() => this.#wantedCurtain());
@@ -57,7 +57,7 @@ export class Session {
     return this.viewers[0]!.seat === null;
   }
 
-  /** Show the table of a seat: its person has the device. */
+  /** Show the table of a seat whose person has the device. */
   handTo(viewer: ViewerClient): void {
     this.active.value = viewer;
     this.#isSomebodyHere.value = true;
@@ -79,7 +79,7 @@ export class Session {
     return this.publicViewer ? [...this.viewers, this.publicViewer] : [...this.viewers];
   }
 
-  /** Who sat together before the game has begun is at the device; where nothing is secret the table turns to who is next. */
+  /** Follow the game: people who met in the lobby are at the device; if nothing is secret, turn to the next seat. */
   #follow(): void {
     const snapshot = this.active.value.snapshot.value;
     if (snapshot && snapshot.phase !== "running") this.#isSomebodyHere.value = snapshot.phase === "open";
@@ -88,8 +88,8 @@ export class Session {
   }
 
   /**
-   * The curtain falls a moment after it is wanted, since news reach the seats one after the other; it rises at once.
-   * While nobody is known to sit there it is down from the beginning.
+   * The curtain falls after a short delay, since updates reach the seats one after the other; it rises at once. While
+   * nobody is known to be at the device it stays down.
    */
   #drawCurtain(): (() => void) | void {
     const wanted = this.#wanted.value;
@@ -105,11 +105,13 @@ export class Session {
     return () => clearTimeout(timer);
   }
 
-  /** Who owes a decision while the person at the device owes none; a sealed bid that is in is owed no more. */
+  /**
+   * The next seat that owes a decision while the active one owes none; a sealed bid that is in is not owed any more.
+   */
   #nextToDecide(): ViewerClient | null {
     const { active } = this;
     const seen = active.value.snapshot.value;
-    // What the person at the device is being shown comes to its end first.
+    // Finish showing the current events first.
     if (seen?.phase !== "running" || active.value.isShowing.value) return null;
     const owing = this.viewers.filter((one) => {
       const snapshot = one.snapshot.value;
@@ -131,13 +133,13 @@ export class Session {
     return rest ? { to: null } : null;
   }
 
-  /** Which bid of which moment the active seat has; empty if none. */
+  /** The bid and moment of the active seat's bid; empty if there is none. */
   #bidKey(): string {
     const snapshot = this.active.value.snapshot.value;
     return snapshot?.bid == null ? "" : `${snapshot.seat} ${snapshot.decision?.id} ${snapshot.bid}`;
   }
 
-  /** People at other devices still think about their bids, so the device may lie there for a while. */
+  /** Whether people at other devices still have to bid, so that this device may wait. */
   #doOthersBid(): boolean {
     const own = this.viewers.map((one) => one.seat);
     const chairs = this.active.value.snapshot.value?.chairs ?? [];
@@ -146,7 +148,7 @@ export class Session {
     );
   }
 
-  /** Whether a seat sees, or is about to decide, what the others may not see. */
+  /** Whether a seat sees, or is about to decide, something that others may not see. */
   #hasSecret(one: ViewerClient): boolean {
     const [snapshot, open] = [one.snapshot.value, this.publicViewer?.snapshot.value];
     if (!snapshot || !open) return true;

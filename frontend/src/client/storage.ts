@@ -1,7 +1,7 @@
-// What this device remembers between visits. Everything works without it, too.
+// What this device stores between visits. Everything also works without storage.
 import { effect, type Signal, signal } from "@preact/signals";
 
-/** Read what was stored under a name; the fallback where there is nothing, or nothing readable. */
+/** Read what is stored under a name; the fallback if there is nothing readable. */
 export function readStored<T>(name: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`dvergar-${name}`);
@@ -15,7 +15,7 @@ function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(`dvergar-${name}`, JSON.stringify(value));
   } catch {
-    // No room or not allowed: the page goes on without remembering.
+    // Storage is full or blocked: the page goes on without it.
   }
 }
 

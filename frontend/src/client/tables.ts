@@ -1,4 +1,4 @@
-// Opening a table and sitting down: what the start page, the setup and the lobby ask the server for.
+// Requests for opening a table and taking seats, for the start page, the setup and the lobby.
 import { signal } from "@preact/signals";
 import { keepSeats } from "./heldSeats.ts";
 import { nonce, request } from "./requests.ts";
@@ -6,13 +6,13 @@ import type { Games, Joined } from "./types.ts";
 
 export type Options = Record<string, boolean | number | string>;
 
-/** Who shall sit on a chair: a person (`name` if the person is at this device), or a bot. */
+/** Who should sit in a seat: a person (`name` if at this device), or a bot. */
 export interface ChairRequest {
   name?: string;
   mind?: string;
 }
 
-/** A table as it shall be. */
+/** A table to open. */
 export interface TableRequest {
   game: string;
   options: Options;
@@ -24,37 +24,37 @@ export interface TableRequest {
 /** The games and bots of this server; null until it has answered. */
 export const offers = signal<Games | null>(null);
 
-/** Ask which games and bots there are. */
+/** Load the games and bots. */
 export async function loadOffers(): Promise<void> {
   offers.value ??= await request<Games>("/api/games");
 }
 
 const DEFAULT_BOT = "journeyman";
 
-/** The bot that sits down where nobody chose one. */
+/** The bot that takes a seat if nobody chose one. */
 export function defaultBot(): string {
   const bots = offers.value?.bots ?? [];
   return bots.find((bot) => bot === DEFAULT_BOT) ?? bots[bots.length - 1] ?? DEFAULT_BOT;
 }
 
-/** For so many milliseconds who opened a table is surely still at the device. */
+/** For this many milliseconds the person who opened a table is certainly still at the device. */
 const FRESH = 10_000;
 let fresh = { table: "", at: 0 };
 
-/** Who is at the device has opened a table just now. */
+/** Note that a table was just opened at this device. */
 export function markOpened(table: string): void {
   fresh = { table, at: Date.now() };
 }
 
-/** Whether a table was opened just now by who is at the device. */
+/** Whether a table was just opened at this device. */
 export function wasJustOpened(table: string): boolean {
   return table === fresh.table && Date.now() - fresh.at < FRESH;
 }
 
-// A table that was opened, though nobody could sit down yet: a second try with another name needs no second table.
+// A table that was opened but nobody could join yet: a second try with another name needs no second table.
 let unfinished: { wanted: string; table: string } | null = null;
 
-/** Open a table and seat who is at this device; where all chairs are taken the game begins. Returns its id. */
+/** Open a table and seat the people at this device; if all seats are taken, start the game. Returns the table's id. */
 export async function openTable(wanted: TableRequest): Promise<string> {
   const chairs = wanted.places.map(({ mind }) => mind === undefined ? { kind: "human" } : { kind: "bot", mind });
   const body = {
@@ -77,7 +77,7 @@ export async function openTable(wanted: TableRequest): Promise<string> {
   return table;
 }
 
-/** Take seats for people at this device. Answers the token of the first. */
+/** Take seats for people at this device. Returns the token of the first. */
 export async function sitDown(table: string, people: readonly { seat: number; name: string }[]): Promise<string> {
   const seats = people.map((one) => ({ ...one, nonce: nonce() }));
   const joined = await request<Joined>(`/api/tables/${table}/join`, { seats });
@@ -85,7 +85,7 @@ export async function sitDown(table: string, people: readonly { seat: number; na
   return joined.seats[0]!.token;
 }
 
-/** Begin the game. */
+/** Start the game. */
 export async function startGame(table: string, token: string): Promise<void> {
   await request(`/api/tables/${table}/start`, {}, token);
 }

@@ -1,7 +1,7 @@
-// The types of what the server sends, by the names that the page uses. Only here stand the names of the schema.
+// The types of what the server sends, under the names that the page uses. Only this file uses the schema's names.
 import type { components } from "../generated/schema.ts";
 
-/** What the server's schema calls things; the games take the types of their own from it. */
+/** The schema's types; the games take their own from it. */
 export type Schemas = components["schemas"];
 
 export type Snapshot = Schemas["SnapshotModel"];
@@ -31,7 +31,7 @@ export type KeptPad = Schemas["KeptPad"];
 export type ScoreHistory = Schemas["History"];
 export type GameStatistics = Schemas["GameStatistics"];
 
-/** An action that a decision offers, in the words of its game. */
+/** An action that a decision offers, in its game's notation. */
 export type Choice = Decision["choices"][number];
 export type Hint = Schemas["HintModel"];
 export type HintReason = Schemas["HintReason"];

@@ -1,4 +1,5 @@
-// One viewer of one table: a socket that reconnects by itself, the snapshots that arrive, and the requests that are sent.
+// One viewer of one table: a socket that reconnects automatically, the snapshots it receives, and the requests it
+// sends.
 import { signal } from "@preact/signals";
 import { preferences } from "./preferences.ts";
 import { Refusal } from "./requests.ts";
@@ -6,7 +7,7 @@ import type { Hint, Line, ServerMessage, Snapshot } from "./types.ts";
 
 const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5000;
-/** After so many milliseconds of silence the server is pinged. */
+/** Milliseconds of silence after which the server is pinged. */
 const SILENCE = 15_000;
 const REFUSED = 4400;
 const TOO_MANY = 4429;
@@ -18,7 +19,7 @@ interface PendingRequest {
   reject(error: Refusal): void;
 }
 
-/** Show an update, then apply it. `waiting` more have arrived already. */
+/** Show an update, then apply it. `waiting` is the number of further updates that have already arrived. */
 export type ShowUpdate = (
   before: Snapshot | null,
   after: Snapshot,
@@ -30,13 +31,13 @@ export type ShowUpdate = (
 export class ViewerClient {
   readonly snapshot = signal<Snapshot | null>(null);
   readonly log = signal<readonly Line[]>([]);
-  /** The numbers of the lines that were taken back. */
+  /** The numbers of the undone log lines. */
   readonly undone = signal<ReadonlySet<number>>(new Set());
   readonly isConnected = signal(false);
   readonly refusal = signal<Refusal | null>(null);
   /** Whether updates are being shown that are not all applied yet. */
   readonly isShowing = signal(false);
-  /** How the page shows an update; without it updates are applied at once. */
+  /** How the page shows an update; if null, updates are applied at once. */
   show: ShowUpdate | null = null;
   #socket: WebSocket | null = null;
   #retryDelay = FIRST_RETRY;
@@ -48,7 +49,7 @@ export class ViewerClient {
   #updates: Snapshot[] = [];
   #since = 0;
 
-  /** A viewer that is not live has no socket and sees what it is given. */
+  /** A viewer that is not live has no socket and shows what it is given. */
   constructor(readonly table: string, readonly seat: number | null, readonly token: string | null, live = true) {
     if (live) this.#open();
   }
@@ -72,7 +73,7 @@ export class ViewerClient {
     this.#open();
   }
 
-  /** Submit an action. Resolves when the server has stored it. */
+  /** Submit an action. Resolves once the server has stored it. */
   async submit(action: string, decision = this.snapshot.value?.decision?.id ?? ""): Promise<void> {
     await this.#request({ type: "act", decision, action });
   }
@@ -82,7 +83,7 @@ export class ViewerClient {
     await this.#request({ type: "undo" });
   }
 
-  /** Ask what a strong bot would do at a decision of this seat. */
+  /** Ask what a strong bot would do for a decision of this seat. */
   async hint(decision: string): Promise<Hint> {
     return await this.#request({ type: "hint", decision }) as Hint;
   }
@@ -160,7 +161,7 @@ export class ViewerClient {
     }
   }
 
-  /** Show updates one after the other; a page that is slow on purpose lags behind and loses nothing. */
+  /** Show updates one after the other; a slow page lags behind but loses nothing. */
   async #showUpdates(): Promise<void> {
     if (this.isShowing.peek()) return;
     this.isShowing.value = true;

@@ -12,7 +12,7 @@ interface BotChoiceProps {
   choose(mind: string): void;
 }
 
-/** Which bot: described by what it does, never by stars. */
+/** A choice of bots, each described by how it plays. */
 export function BotChoice({ game, name, seat, mind, choose }: BotChoiceProps) {
   const bots = offers.value?.bots ?? [defaultBot()];
   return (

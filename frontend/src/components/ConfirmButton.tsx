@@ -1,11 +1,11 @@
-// A button that asks once more where something would be lost.
+// A button that asks for confirmation if something would be lost.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
 interface ConfirmButtonProps {
-  /** How tests and styles find it. */
+  /** The name by which tests and styles find it. */
   act: string;
-  /** What it asks; nothing where nothing can be lost. */
+  /** The question to confirm; empty if nothing can be lost. */
   question: string;
   onSure(): void;
   children: ComponentChildren;

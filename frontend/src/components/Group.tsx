@@ -1,10 +1,10 @@
-// Things that belong together for the keyboard: one tab stop, and arrows inside.
+// A group of controls with one tab stop, and arrow keys inside.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Things that belong together: one stop for the tabulator, arrows inside. With `all` each is a stop of its own. */
+/** A group of controls: one tab stop, arrow keys inside. With `all`, each control is a tab stop. */
 export function Group(
   { class: kind, label, all = false, style, children }: {
     class?: string;

@@ -1,4 +1,4 @@
-// How others get to the table: a square code for phones, and the link.
+// How others get to the table: a QR code for phones, and the link.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { baseAddresses, copyText, isOnThisMachine, linkTo, loadReach, reach } from "../client/inviteLink.ts";
 import { say } from "../i18n/texts.ts";
@@ -54,7 +54,7 @@ export function Invite({ table }: { table: string }) {
   );
 }
 
-/** Why no phone gets here, and what helps. */
+/** Why phones cannot reach this server, and what helps. */
 function Unreached() {
   if (!isOnThisMachine() || reach.value === null) return null;
   if (reach.value.network) return <>{say("start-unknown-address")}</>;

@@ -1,9 +1,9 @@
-// The name of the person at this device: remembered, and what the server thinks of it is said beside it.
+// The name of the person at this device: remembered, with the server's objections beside it.
 import { useEffect, useRef } from "preact/hooks";
 import { preferences, setPreferences } from "../client/preferences.ts";
 import { say } from "../i18n/texts.ts";
 
-/** Longer names are refused by the server, which says so; this only keeps a slip of the hand out. */
+/** The server refuses names that are too long and says so; this limit only stops accidents. */
 const MOST = 96;
 
 interface NameFieldProps {
@@ -15,7 +15,7 @@ interface NameFieldProps {
 export function NameField({ id, trouble }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Who pressed the button further down has to see what is wrong up here.
+    // Whoever pressed the button further down has to see what is wrong up here.
     if (trouble !== undefined) input.current?.focus();
   }, [trouble]);
   return (

@@ -1,16 +1,16 @@
-// Figures to be typed, or counted up and down.
+// Number fields, to type in or to step up and down.
 import { say } from "../i18n/texts.ts";
 
 interface FigureProps {
   label: string;
-  /** What it is for somebody who does not see where it stands. */
+  /** A label for people who cannot see where the field is. */
   what: string;
   value: number | undefined;
   most: number;
   onValue(value: number | undefined): void;
 }
 
-/** A figure to be typed. */
+/** A number field. */
 export function Figure({ label, what, value, most, onValue }: FigureProps) {
   return (
     <label>
@@ -20,7 +20,7 @@ export function Figure({ label, what, value, most, onValue }: FigureProps) {
   );
 }
 
-/** A figure to be typed or counted up and down, by its arrows too: so the buttons are no stops of the keyboard. */
+/** A number field with buttons. The arrow keys do the same, so the buttons are not tab stops. */
 export function Stepper({ label, what, value, most, onValue }: FigureProps) {
   const now = value ?? 0;
   return (

@@ -1,4 +1,4 @@
-// Tapping what somebody holds: what there is above, what was chosen below, and what it comes to.
+// A picker for what somebody holds: the available items above, the chosen ones below, and their points.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/texts.ts";
@@ -6,7 +6,7 @@ import { Symbol } from "./Symbol.tsx";
 
 interface PickerProps {
   title: string;
-  /** What it comes to. */
+  /** The points so far. */
   tally: { readonly points: number; readonly how: string } | undefined;
   chosen: readonly { name: string; face: ComponentChildren }[];
   onRemove(place: number): void;
@@ -15,7 +15,7 @@ interface PickerProps {
   children: ComponentChildren;
 }
 
-/** A dialog that the browser closes by Esc and that gives the keyboard back. */
+/** A dialog that Esc closes; the browser then restores the focus. */
 export function Picker({ title, tally, chosen, onRemove, onDone, more, children }: PickerProps) {
   const frame = useRef<HTMLDialogElement>(null);
   useEffect(() => frame.current?.showModal(), []);

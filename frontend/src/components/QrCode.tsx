@@ -1,4 +1,4 @@
-// A link as a square code: dark on white in both themes, since cameras read it so.
+// A link as a QR code: dark on white in both themes, since cameras need it.
 import { encode } from "uqr";
 
 export function QrCode({ text, label }: { text: string; label: string }) {

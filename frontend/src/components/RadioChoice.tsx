@@ -1,4 +1,4 @@
-// A row of choices of which one holds: bevelled, the chosen one lit.
+// A row of radio buttons.
 import type { ComponentChildren } from "preact";
 
 interface RadioChoiceProps<T extends string> {

@@ -1,11 +1,11 @@
-// A field to search in.
+// A search field.
 import { say } from "../i18n/texts.ts";
 import { Symbol } from "./Symbol.tsx";
 
 interface SearchFieldProps {
   query: string;
   onQuery(query: string): void;
-  /** What is searched, as a message. */
+  /** The message that says what is searched. */
   text?: string;
 }
 

@@ -1,4 +1,4 @@
-// One of our drawings. It says nothing by itself: the words beside it speak.
+// One of our drawings. It is decorative; the text beside it carries the meaning.
 export function Symbol({ name, class: kind = "i" }: { name: string; class?: string }) {
   return (
     <svg class={kind} aria-hidden="true">

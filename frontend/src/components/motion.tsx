@@ -1,7 +1,6 @@
-// Motion explains what happened: things fly from where they were to where they are; events are shown one after the other.
-//
-// A thing that keeps its identity has `data-thing="…"` (a card, a coin, a worker). When the table changes, each thing that
-// is found again elsewhere flies there in a straight line; one that came from nowhere appears.
+// Motion explains what happened: things fly from their old place to their new one, and events are shown one after the
+// other. A thing that keeps its identity has `data-thing="…"` (a card, a coin, a worker). When the table changes, each
+// thing that is found elsewhere flies there in a straight line; a new one appears.
 import { signal } from "@preact/signals";
 import { Component, type ComponentChildren } from "preact";
 import { preferences } from "../client/preferences.ts";
@@ -13,17 +12,17 @@ const SLOW = 2;
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let skipping = false;
-/** Who lags behind the table shows its news faster; a long way behind, at once. */
+/** A viewer that lags behind shows events faster or, far behind, at once. */
 let speedUp = 1;
 const FAR_BEHIND = 12;
 
-/** Milliseconds that something takes at the chosen speed. */
+/** Return the milliseconds that something takes at the chosen speed. */
 export function pace(milliseconds: number): number {
   if (skipping || preferences.value.speed === "instant") return 0;
   return (milliseconds * (preferences.value.speed === "slow" ? SLOW : 1)) / speedUp;
 }
 
-/** Whether things may move at all; otherwise they appear, and a ring shows what changed. */
+/** Whether things may move at all; otherwise they just appear, and a ring marks what changed. */
 export function mayMove(): boolean {
   return !reducedMotion.matches;
 }
@@ -45,31 +44,31 @@ export function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Shows one event on the table as it was before; awaits its own end. */
+/** Shows one event on the table as it was before; resolves when the animation ends. */
 export type Effect = (event: Line, root: HTMLElement, after: Snapshot) => Promise<void>;
 export type Effects = Readonly<Record<string, Effect>>;
 
 let effects: Effects = {};
 
-/** The effects of the game that is on the page, by the kinds of events. */
+/** Set the effects of the game on the page, by kind of event. */
 export function setEffects(game: Effects): void {
   effects = game;
 }
 
-/** Events are being shown: what is still on the page is no longer asked. */
+/** Whether events are being shown; meanwhile the decision on the page is outdated. */
 export const isAnimating = signal(false);
 
 const beforeUpdates: (() => void)[] = [];
 const afterUpdates: (() => void)[] = [];
-/** Things that an effect has moved already; they do not fly a second time. */
+/** Things that an effect has already moved; they do not fly a second time. */
 export const moved = new Set<string>();
 
-/** Do something when the events were shown, just before the new state is in force. */
+/** Run a function once the events were shown, just before the new state is applied. */
 export function beforeUpdate(act: () => void): void {
   beforeUpdates.push(act);
 }
 
-/** Do something as soon as the new state is on the page. */
+/** Run a function once the new state is on the page. */
 export function afterUpdate(act: () => void): void {
   afterUpdates.push(act);
 }
@@ -80,7 +79,7 @@ function runAll(acts: (() => void)[]): void {
 
 let overlayElement: HTMLElement | null = null;
 
-/** Where things lie that are in flight; they go when the new state is in force. */
+/** The layer for things in flight; it is removed when the new state is applied. */
 export function overlay(): HTMLElement {
   if (!overlayElement) {
     overlayElement = document.createElement("div");
@@ -93,12 +92,12 @@ export function overlay(): HTMLElement {
 
 const heldAnimations = new Set<Animation>();
 
-/** Keep an animation at its end until the new state is in force. */
+/** Hold an animation at its last frame until the new state is applied. */
 export function holdUntilUpdate(animation: Animation): void {
   heldAnimations.add(animation);
 }
 
-/** Everything is where the table says again. */
+/** Remove everything in flight: the table itself shows where things are. */
 function clearOverlay(): void {
   overlayElement?.remove();
   overlayElement = null;
@@ -106,7 +105,7 @@ function clearOverlay(): void {
   heldAnimations.clear();
 }
 
-/** Show what happened, then put the new state in force. A tap skips the rest. */
+/** Show what happened, then apply the new state. A tap skips the rest. */
 export async function animateUpdate(after: Snapshot, put: () => void, waiting = 0): Promise<void> {
   skipping = false;
   speedUp = waiting > FAR_BEHIND ? Infinity : 1 + waiting / 2;
@@ -114,7 +113,7 @@ export async function animateUpdate(after: Snapshot, put: () => void, waiting = 
   if (root && pace(1) > 0) {
     isAnimating.value = true;
     for (const event of after.log) {
-      // What cannot be shown is not shown; the news come all the same.
+      // An effect that fails is skipped; the update is applied anyway.
       await effects[event.kind]?.(event, root, after).catch((error) => console.error(event.kind, error));
     }
   }
@@ -128,12 +127,12 @@ export async function animateUpdate(after: Snapshot, put: () => void, waiting = 
   skipping = false;
 }
 
-/** Whether there is something to show of such an event. */
+/** Whether events of this kind have an effect. */
 export function hasEffect(kind: string): boolean {
   return kind in effects;
 }
 
-/** Fly an element from a place to where it is. */
+/** Fly an element from a place to its own. */
 export function fly(element: Element, from: DOMRect, time = MOVE): Promise<unknown> {
   const to = element.getBoundingClientRect();
   const [x, y] = [from.x - to.x, from.y - to.y];

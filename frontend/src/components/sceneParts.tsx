@@ -1,4 +1,4 @@
-// Parts of the scenes on the start page. They are drawings and say nothing.
+// Parts of the scenes on the start page: decorative drawings.
 
 interface DrawnProps {
   name: string;

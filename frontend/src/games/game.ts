@@ -1,4 +1,4 @@
-// What a game provides to the page: its table, its words, its pictures, its sheet. The games themselves are listed in index.ts.
+// What a game provides to the page: its table, words, pictures and score sheet. The games are listed in index.ts.
 import type { ComponentChildren } from "preact";
 import type { BriefStep, Line, Step } from "../client/types.ts";
 import type { Args } from "../i18n/texts.ts";
@@ -6,7 +6,7 @@ import type { GameWording, TableProps } from "../layout/currentGame.ts";
 
 type View = Step["view"];
 
-/** A game with all that the page draws of it. */
+/** A game that the page draws. */
 export interface Game extends TableGame {
   readonly scorepad: ScorePad;
 }
@@ -15,14 +15,14 @@ export interface Game extends TableGame {
 export interface TableGame extends GameWording {
   /** Its name in addresses and messages. */
   readonly name: string;
-  /** The drawings that stand for it: among tables, among replays, and on its rule book. */
+  /** The drawings that stand for it: in lists of tables, of replays, and on its rule book. */
   readonly symbols: { readonly table: string; readonly replay: string; readonly rules: string };
   Table(props: TableProps): ComponentChildren;
   /** The scene on the start page. */
   StartScene(): ComponentChildren;
-  /** What moment of the game it is, as arguments of the message `start-moment-…`. */
+  /** The current moment of the game, as arguments of the message `start-moment-…`. */
   momentArgs(view: View): Args;
-  /** The title that a line of the log begins a chapter with; empty if it begins none. */
+  /** The title if a log line begins a chapter; otherwise empty. */
   chapterTitle(line: Line): string;
   /** Whether this device has beaten an automated opponent. */
   isBeaten(opponent: string): boolean;
@@ -33,24 +33,24 @@ export interface TableGame extends GameWording {
 
 /** The game's options while a table is being set up. */
 export interface GameSetup {
-  /** The options that most people look at, in this order; the others are folded away. */
+  /** The options that most people use, in this order; the others are folded away. */
   readonly mainOptions: readonly string[];
-  /** The rules that explain options, where they are not the ones that the server names. */
+  /** Rules that explain options, if they differ from those that the server names. */
   readonly optionRules: Readonly<Record<string, string>>;
 }
 
-/** The game's rules, and the things that the page explains. */
+/** The game's rules, and the items that the page explains. */
 export interface Rulebook {
   /** The ids of the rules; all begin with the same letter. */
   readonly rules: readonly string[];
   readonly groups: readonly ThingGroup[];
-  /** Find a thing with a number on it (`coin 12`, `card warrior 6`); null where the words name none. */
+  /** Find an item with a number on it (`coin 12`, `card warrior 6`); null if the words name none. */
   findNumbered(words: string): FoundThing | null;
-  /** A thing as large as it can be looked at; `value` is the number on it. */
+  /** The enlarged picture of an item; `value` is the number on it. */
   ThingArt(props: { thing: Thing; value: string }): ComponentChildren;
 }
 
-/** A thing that the page explains; its name and its text are messages. */
+/** An item that the page explains; its name and its text are messages. */
 export interface Thing {
   readonly words: string;
   readonly name: string;
@@ -59,13 +59,13 @@ export interface Thing {
   readonly text: string;
 }
 
-/** Things that are listed together; the name is a message. */
+/** Items that are listed together; the name is a message. */
 export interface ThingGroup {
   readonly name: string;
   readonly things: readonly Thing[];
 }
 
-/** A thing as it was asked for: which one, what it is called, and the number on it. */
+/** An item that was looked up, with its name and the number on it. */
 export interface FoundThing {
   readonly thing: Thing;
   readonly title: string;
@@ -76,37 +76,37 @@ export interface FoundThing {
 export interface GameReplay {
   /** The name of a part of the score; `total` is the whole. */
   partName(part: string): string;
-  /** The message that says who won and with how much. */
+  /** The message that names the winner and the score. */
   readonly resultMessage: string;
-  /** The message that says what is shown when all seats are open; empty if nothing needs to be said. */
+  /** The message about a view with all seats open; empty if none is needed. */
   readonly openNote: string;
-  /** A view in which everything that a seat knows is shown. */
+  /** A view with everything that the seats know. */
   openView(view: View): View;
-  /** A line of the log; where the step knows more than the line said, more. */
+  /** The text of a log line, extended by what the step knows. */
   lineText(line: Line, step: BriefStep, name: (seat: number) => string): string;
-  /** Whether a step begins another part of the game, which the chart marks. */
+  /** Whether a step begins a new part of the game, which the chart marks. */
   beginsPart(step: BriefStep): boolean;
 }
 
-/** What somebody holds at the end of a game, as its score pad stores it. */
+/** What somebody holds at the end of a game, as the score pad stores it. */
 export type Holdings = Readonly<Record<string, unknown>>;
 
 /** The sheet of the score pad. */
 export interface ScorePad {
   readonly rows: readonly ScorePadRow[];
-  /** The automated opponents whom one may have played against, `none` first; empty where there are none. */
+  /** The automated opponents, `none` first; empty if the game has none. */
   readonly opponents: readonly string[];
-  /** The message on the button that shows a filled sheet. */
+  /** The message on the button that shows a sample sheet. */
   readonly demoMessage: string;
   readonly emptyHoldings: Holdings;
   isEmpty(holdings: Holdings): boolean;
-  /** What a seat holds, as the server reads it … */
+  /** Convert holdings for the server … */
   toServer(holdings: Holdings): Record<string, unknown>;
-  /** … and from what it keeps. */
+  /** … and back from what it stored. */
   fromServer(kept: Readonly<Record<string, unknown>>): Holdings;
   /** The cell in which a part is entered. */
   Cell(props: ScorePadCellProps): ComponentChildren;
-  /** Whether the cell already shows how its figure comes about. */
+  /** Whether the cell already shows how its figure is reached. */
   showsFigure(part: string, holdings: Holdings): boolean;
 }
 
@@ -121,11 +121,11 @@ export interface ScorePadRow {
 export interface ScorePadCellProps {
   part: string;
   label: string;
-  /** Of the player. */
+  /** The player's name. */
   name: string;
   holdings: Holdings;
-  /** Change some of what the player holds, given what is held now: two taps may come before anything is drawn again. */
+  /** Change some of what the player holds, given the current state: two taps may come before a redraw. */
   change(changes: (now: Holdings) => Holdings): void;
-  /** What the part comes to, as far as it is known. */
+  /** The points for the part, as far as they are known. */
   tally: { readonly points: number; readonly how: string } | undefined;
 }

@@ -1,4 +1,4 @@
-// The games of the page. Whoever is outside this folder gets to know a game only here, by its name.
+// The games of the page. Code outside this folder gets a game only from here, by its name.
 import { offers } from "../client/tables.ts";
 import { dwarf } from "./dwarf/index.ts";
 import type { Game, TableGame } from "./game.ts";
@@ -20,7 +20,7 @@ export type {
 /** The games that the page draws. */
 export const GAMES: readonly [Game, ...Game[]] = [nidavellir, dwarf];
 
-/** The game of a name, if the page draws it. */
+/** Find a game by its name, if the page draws it. */
 export function findGame(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);
 }
@@ -30,7 +30,7 @@ export function gameOf({ game }: { readonly game: string }): TableGame {
   return findGame(game) ?? textGame(game);
 }
 
-/** All games of this server, as far as it has named them. */
+/** All games of this server, as far as they are known. */
 export function allGames(): readonly TableGame[] {
   const others = offers.value?.games.filter(({ name }) => !findGame(name)) ?? [];
   return [...GAMES, ...others.map(({ name }) => textGame(name))];

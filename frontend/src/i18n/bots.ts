@@ -1,8 +1,8 @@
-// The bots that can sit down, in words. A bot that the catalogue does not know goes by its name.
+// The bots in words. A bot that the catalogue does not know is called by its name.
 import { offers } from "../client/tables.ts";
 import { hasMessage, say } from "./texts.ts";
 
-/** What a bot is called. */
+/** The name of a bot. */
 export function botName(mind: string): string {
   return hasMessage(`start-bot-${mind}`) ? say(`start-bot-${mind}`) : mind;
 }
@@ -12,7 +12,7 @@ export function botStyle(mind: string): string {
   return say(hasMessage(`start-bot-${mind}.text`) ? `start-bot-${mind}.text` : "start-bot-program");
 }
 
-/** How a bot plays a game, how strong it was measured to be, and whether it is weaker here. */
+/** How a bot plays a game, its measured strength, and whether it is weaker here. */
 export function botText(mind: string, game: string): string {
   const offer = offers.value?.games.find(({ name }) => name === game);
   const elo = offer?.elo[mind];

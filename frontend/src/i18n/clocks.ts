@@ -1,4 +1,4 @@
-// The time for a decision: what can be chosen, and how it is said.
+// The time limits for a decision, and their texts.
 import { say } from "./texts.ts";
 
 /** In seconds; 0 means no clock. */
@@ -12,7 +12,7 @@ export function clockName(seconds: number): string {
   return say("start-clock-seconds", { count: seconds });
 }
 
-/** A sentence about the clock of a table; empty without one. */
+/** A sentence about the clock of a table; empty if it has none. */
 export function clockText(seconds: number | null): string {
   return seconds === null ? "" : say("start-clock-note", { time: clockName(seconds) });
 }

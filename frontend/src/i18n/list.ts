@@ -1,7 +1,7 @@
-// Names in a row, as the reader's language writes it: «Red, Green and Violet».
+// Lists of names as the user's language writes them: «Red, Green and Violet».
 import { preferences } from "../client/preferences.ts";
 
-/** Where lists are written as elsewhere: English without a comma before «and». */
+/** Locales whose list format replaces the default: English without a comma before «and». */
 const LISTING: Record<string, string> = { en: "en-GB" };
 
 export function listNames(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {

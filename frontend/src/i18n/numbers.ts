@@ -1,4 +1,4 @@
-// Numbers as the reader's language writes them: «1,234.5», «1 234,5», «1.234,5».
+// Numbers as the user's language writes them: «1,234.5», «1 234,5», «1.234,5».
 import { preferences } from "../client/preferences.ts";
 
 export function formatNumber(value: number, decimals = 0): string {

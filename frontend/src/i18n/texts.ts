@@ -1,4 +1,4 @@
-// The reader's language: the same Fluent catalogue as everywhere else.
+// Texts in the user's language, from the same Fluent catalogue as everywhere else.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { preferences } from "../client/preferences.ts";
@@ -7,7 +7,7 @@ import type { Language } from "../client/types.ts";
 export type Args = Record<string, FluentVariable>;
 
 const bundle = signal<FluentBundle | null>(null);
-/** Whether the rules are there in the reader's language. */
+/** Whether the rules are loaded in the user's language. */
 export const areRulesLoaded = signal(false);
 
 async function resource(name: string): Promise<FluentResource> {
@@ -16,7 +16,7 @@ async function resource(name: string): Promise<FluentResource> {
   return new FluentResource(await answer.text());
 }
 
-/** Read the catalogue of a language; what is on the page speaks it from then on. */
+/** Load the catalogue of a language; the page then uses it. */
 export async function loadLanguage(language: Language): Promise<void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(await resource(language));
@@ -27,7 +27,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Read the rules, which only some people open. */
+/** Load the rules, which only some people open. */
 export async function loadRules(): Promise<void> {
   if (areRulesLoaded.value) return;
   const fresh = await resource(`${preferences.value.language}-rules`);
@@ -41,12 +41,12 @@ function pattern(key: string) {
   return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
-/** Whether there is such a message, or such an attribute of one (`hero-thrud.text`). */
+/** Whether a message exists, or an attribute of one (`hero-thrud.text`). */
 export function hasMessage(key: string): boolean {
   return Boolean(pattern(key));
 }
 
-/** A message with its arguments. A missing one is a fault of the program, which tests notice. */
+/** Format a message with its arguments. A missing message is a programming error, which tests catch. */
 export function say(key: string, args: Args = {}): string {
   const found = pattern(key);
   if (!found || !bundle.value) {

@@ -1,4 +1,4 @@
-// After a game: once more, step through it, keep its record, or leave.
+// After a game: a rematch, a replay, the record, or leaving.
 import { useState } from "preact/hooks";
 import { keepSeats } from "../client/heldSeats.ts";
 import { nonce, Refusal, request } from "../client/requests.ts";
@@ -65,20 +65,20 @@ export function AfterGame({ session, snapshot }: TableProps) {
   );
 }
 
-/** Open the rematch, or find the one that was opened, and take the seats that were kept for this device. */
+/** Open the rematch, or find it if it is already open, and take the seats reserved for this device. */
 async function rematch(session: Session): Promise<string> {
   const tokens = session.viewers.map(({ token }) => token!);
   const { table } = await request<{ table: string }>(`/api/tables/${session.table}/rematch`, {}, tokens[0]);
   let token: string | null = null;
   for (const old of tokens) token = await claim(table, old) ?? token;
-  // Where only bots are left nobody has to be waited for.
+  // If only bots are left, nobody has to be waited for.
   const state = await request<Snapshot>(`/api/tables/${table}`);
   const taken = state.chairs.every(({ kind }) => kind !== "open");
   if (token !== null && state.phase === "open" && taken) await startGame(table, token);
   return table;
 }
 
-/** Take a kept seat. If it went to somebody else, or the game has begun, there is nothing to take. */
+/** Take a reserved seat; null if somebody else has it, or the game has started. */
 async function claim(table: string, old: string): Promise<string | null> {
   try {
     const joined = await request<Joined>(`/api/tables/${table}/claim`, { nonce: nonce() }, old);

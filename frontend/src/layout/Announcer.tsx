@@ -1,5 +1,5 @@
-// What screen readers hear: events politely, «your turn» at once. Every sentence is a new element, so that one which is said
-// again is heard again, and one that comes quickly after another takes nothing from it.
+// What screen readers hear: events politely, «your turn» at once. Every sentence is a new element, so that a repeated
+// one is read again, and one that follows quickly does not cut off another.
 import { signal } from "@preact/signals";
 
 interface Sentence {
@@ -7,7 +7,7 @@ interface Sentence {
   text: string;
 }
 
-/** So many sentences can still be read where they were said. */
+/** How many sentences stay in the document. */
 const KEPT = 6;
 
 const polite = signal<readonly Sentence[]>([]);
@@ -18,17 +18,17 @@ function sentence(text: string): Sentence {
   return { number: ++said, text };
 }
 
-/** Say something when there is time. */
+/** Announce something politely. */
 export function announce(text: string): void {
   if (text) polite.value = [...polite.value, sentence(text)].slice(-KEPT);
 }
 
-/** Say something now. */
+/** Announce something at once. */
 export function announceNow(text: string): void {
   urgent.value = sentence(text);
 }
 
-/** What was said is for nobody else's ears. */
+/** Remove announcements that nobody else may read. */
 export function clearAnnouncements(): void {
   polite.value = [];
   urgent.value = null;

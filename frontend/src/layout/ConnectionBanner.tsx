@@ -1,4 +1,4 @@
-// The server is gone: said plainly, mended by itself.
+// A banner while the server cannot be reached; the page reconnects automatically.
 import type { ViewerClient } from "../client/viewerClient.ts";
 import { Symbol } from "../components/Symbol.tsx";
 import { say } from "../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// The dock: what is asked, with what, and the one button. A player who looks only here always knows what to do.
+// The dock: the decision, the means for it, and the one button. It alone tells a player what to do.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { ViewerClient } from "../client/viewerClient.ts";
@@ -13,23 +13,23 @@ import { busy, chosen, sendFromDock, trouble } from "./selection.ts";
 
 interface DockProps {
   viewer: ViewerClient;
-  /** One sentence: a verb and the thing. */
+  /** The question in one sentence: a verb and an object. */
   asked: string;
   /** What matters now. */
   note?: ComponentChildren;
-  /** The rule that asks. */
+  /** The rule behind the decision. */
   rule?: string;
-  /** What the button does, or what is missing; no button where nothing can be done. */
+  /** What the button does, or what is missing; no button if nothing can be done. */
   go?: { text: string; words: string | null };
-  /** Coins, resources: the means. */
+  /** The means, such as coins or resources. */
   children?: ComponentChildren;
-  /** More beside the button. */
+  /** Further controls beside the button. */
   beside?: ComponentChildren;
-  /** How a choice that a hint names is picked, where that is more than choosing it. */
+  /** How to pick a choice that a hint names, if that takes more than choosing it. */
   pick?(words: string): void;
 }
 
-/** As a press on the choice itself, where it lies on the table: of equal cards the first is lit. */
+/** Choose an action like a press on its element on the table; of equal cards the first is highlighted. */
 function choose(words: string): void {
   if (chosen.value !== words) document.querySelector<HTMLElement>(`[data-choice="${words}"]`)?.click();
   chosen.value = words;

@@ -1,4 +1,4 @@
-// What would you do? A quiet button in the dock, and the answer above what is asked. Nothing is played by it.
+// Hints: a quiet button in the dock, and the answer above the decision. A hint plays nothing.
 import { useContext, useEffect } from "preact/hooks";
 import type { Hint, Snapshot } from "../client/types.ts";
 import type { ViewerClient } from "../client/viewerClient.ts";
@@ -10,7 +10,7 @@ import { dismissHint, hintFor, requestHint } from "./hintRequest.ts";
 import { hintText } from "./hintText.ts";
 import { isPlain, isTyping } from "./keys.ts";
 
-/** The button; H presses it. With the dock the hint goes away, as behind the curtain. */
+/** The button; H presses it. The hint disappears with the dock, for example behind the curtain. */
 export function HintButton({ viewer }: { viewer: ViewerClient }) {
   const toggle = () => hintFor(viewer)?.hint ? dismissHint() : void requestHint(viewer);
   useEffect(() => {
@@ -47,7 +47,7 @@ interface NoteProps {
   pick(words: string): void;
 }
 
-/** The choice, which a press picks, the next best, the reasons, and how much was thought. */
+/** The choice, which a press picks, the next best, the reasons, and how long the bot thought. */
 export function HintNote({ snapshot, hint, pick }: NoteProps) {
   const texts = hintText(useContext(CurrentGame)!, snapshot, hint);
   useEffect(() => announce([texts.choice, texts.following, ...texts.reasons].join(" ")), [hint]);

@@ -1,4 +1,4 @@
-// The top edge of the pages before a game: the wordmark, the name or where we are, and the settings.
+// The top edge of the pages before a game: the wordmark, the title, and the settings.
 import type { ComponentChildren } from "preact";
 import { Symbol } from "../components/Symbol.tsx";
 import { say } from "../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// The head of a page that is no table.
+// The top bar of a page without a table.
 import type { ComponentChildren } from "preact";
 import { Symbol } from "../components/Symbol.tsx";
 import { say } from "../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// Language, light and speed, from every page that is not a table.
+// Language, theme and speed, on every page without a table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { preferences, setPreferences } from "../client/preferences.ts";
 import type { Language } from "../client/types.ts";
@@ -14,7 +14,7 @@ const LANGUAGES: readonly { value: Language; text: string }[] = [
 const THEMES = ["auto", "light", "dark"] as const;
 const SPEEDS = ["slow", "normal", "instant"] as const;
 
-/** The button that opens the settings, with the language on it, and the settings below it. */
+/** The button with the current language that opens the settings, and the settings below it. */
 export function PreferencesMenu() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

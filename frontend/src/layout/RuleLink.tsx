@@ -1,4 +1,4 @@
-// The id of a rule, which opens the rule in our own words beside the table.
+// The id of a rule, which opens the rule beside the table.
 import { say } from "../i18n/texts.ts";
 import { openRule } from "./panelState.ts";
 

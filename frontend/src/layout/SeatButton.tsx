@@ -1,8 +1,8 @@
-// A button for something about a seat.
+// A button for a request about a seat.
 import type { ComponentChildren } from "preact";
 import { attempt, isBusy } from "./seatActions.ts";
 
-/** A button that asks the server for something about a seat; one thing at a time. */
+/** A button for a request about a seat; only one request runs at a time. */
 export function SeatButton(
   { name, kind, work, pressed, done, children }: {
     name: string;

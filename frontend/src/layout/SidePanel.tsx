@@ -1,11 +1,11 @@
-// The panel beside the table: its head with the button that closes it, and its place between top bar and dock.
+// The panel beside the table: its head with the close button, and its place between top bar and dock.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Symbol } from "../components/Symbol.tsx";
 import { say } from "../i18n/texts.ts";
 import { closePanel, type Panel, wasOpenedByUser } from "./panelState.ts";
 
-/** In pixels; as wide as the widest rail. A table with a narrower one makes room. */
+/** Width in pixels, as wide as the widest rail. A table with a narrower rail makes room. */
 const WIDE = 346;
 
 const HEADS = {
@@ -38,7 +38,7 @@ export function SidePanel({ open, children }: { open: Panel; children: Component
   );
 }
 
-/** Keep the side between the top and the dock, and as wide as the rail that it covers. */
+/** Keep the panel between the top and the dock, and as wide as the rail that it covers. */
 function fitBeside(): () => void {
   const root = document.documentElement;
   root.dataset["side"] = "open";

@@ -1,4 +1,4 @@
-// Small signs at the top edge: the time that is left, that one only watches, and on a shared device whose table it is.
+// Small notices at the top edge: the time left, spectating, and on a shared device whose table it is.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../client/session.ts";
@@ -9,7 +9,7 @@ import { say } from "../i18n/texts.ts";
 import { attempt, isBusy } from "./seatActions.ts";
 
 const HOUR = 3600;
-/** From so many seconds on it gets short. */
+/** Seconds left at which time counts as short. */
 const SHORT = 30;
 
 interface Latest {
@@ -18,10 +18,10 @@ interface Latest {
   at: number;
 }
 
-/** The latest snapshot, and when it came; the clock counts on from there. */
+/** The latest snapshot, and when it arrived; the clock counts on from there. */
 export const latest = signal<Latest | null>(null);
 
-/** Remember when a snapshot came. */
+/** Remember when a snapshot arrived. */
 export function noteSnapshot(session: Session, snapshot: Snapshot | null): void {
   if (snapshot !== latest.peek()?.snapshot) latest.value = snapshot && { session, snapshot, at: Date.now() };
 }
@@ -48,7 +48,7 @@ export function Status() {
   );
 }
 
-/** Whose table is open on a shared device; who was there before may still take back what was done. */
+/** Whose table is open on a shared device, and an undo for the person before. */
 function SharedSeat({ session, snapshot }: { session: Session; snapshot: Snapshot }) {
   const before = session.viewers.find((one) => one.seat !== snapshot.seat && one.snapshot.value?.may.undo);
   return (
@@ -75,7 +75,7 @@ function SharedSeat({ session, snapshot }: { session: Session; snapshot: Snapsho
   );
 }
 
-/** The time for the decision that is asked, counting down. */
+/** The time left for the current decision, counting down. */
 function Clock({ seconds, at, own }: { seconds: number; at: number; own: boolean }) {
   const [, tick] = useState(0);
   useEffect(() => {

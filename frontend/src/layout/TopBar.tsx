@@ -1,4 +1,4 @@
-// The top edge: whose page, where we are, and what can be opened.
+// The top edge of a table: the wordmark, the moment of the game, and the panels that can be opened.
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { Symbol } from "../components/Symbol.tsx";
@@ -15,9 +15,9 @@ const TOOLS = [
 ] as const;
 
 interface TopBarProps {
-  /** The one line that says what moment it is … */
+  /** One line that says which moment it is … */
   where: string;
-  /** … and in fewer words, where there is little room. */
+  /** … and a shorter one, if there is little room. */
   short?: string;
   children?: ComponentChildren;
   log?: boolean;

@@ -1,8 +1,8 @@
-// Who is not at the table, and who plays instead.
+// Players who are away, and who plays instead.
 import type { Snapshot } from "../client/types.ts";
 import { say } from "../i18n/texts.ts";
 
-/** That a bot plays for somebody, or that somebody for whom all wait is away; else nothing. */
+/** A note that a bot plays for somebody, or that the player everybody waits for is away; otherwise empty. */
 export function absenceOf(snapshot: Snapshot, seat: number): string {
   const chair = snapshot.chairs[seat];
   if (snapshot.phase !== "running" || chair?.kind !== "human") return "";

@@ -1,10 +1,10 @@
-// What the layout is given of the game on the page; it knows no game by itself.
+// What the layout gets from the game on the page; the layout itself knows no game.
 import { createContext } from "preact";
 import type { Session } from "../client/session.ts";
 import type { Choice, Snapshot } from "../client/types.ts";
 import type { ViewerClient } from "../client/viewerClient.ts";
 
-/** What a game's table is given. */
+/** The properties of a game's table. */
 export interface TableProps {
   session: Session;
   viewer: ViewerClient;
@@ -13,9 +13,9 @@ export interface TableProps {
 
 /** A game in words, as the dock needs it for hints. */
 export interface GameWording {
-  /** A choice by a name that stands for itself; `kind` is the kind of its decision. */
+  /** The name of a choice out of context; `kind` is the kind of its decision. */
   choiceText(choice: Choice, kind: string, snapshot: Snapshot): string;
-  /** A message whose arguments are things of the game. */
+  /** A message whose arguments are items of the game. */
   reasonText(key: string, args: Readonly<Record<string, unknown>>, snapshot: Snapshot): string;
 }
 

@@ -1,5 +1,5 @@
-// How one asks what a thing is without choosing it. A thing that is no choice explains itself when it is tapped; one that is a
-// choice does so by a long press, the second mouse button or the key «?», and by the info button beside it in the dock.
+// How to ask what a thing is without choosing it. A thing that is not a choice is explained on a tap; a choice on a
+// long press, with the second mouse button or the key «?», and by the info button beside it in the dock.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Symbol } from "../components/Symbol.tsx";
@@ -8,7 +8,7 @@ import { explain } from "./panelState.ts";
 
 const LONG_PRESS = 550;
 
-/** A thing on the table that explains itself. `name` is what a screen reader says. */
+/** A thing on the table with an explanation. `name` is its label for screen readers. */
 export function Explainable(
   { thing, name, class: kind = "", children }: {
     thing: string;
@@ -25,7 +25,7 @@ export function Explainable(
   );
 }
 
-/** The info button beside what is chosen. */
+/** The info button beside the current choice. */
 export function InfoButton({ thing, name }: { thing: string; name: string }) {
   return (
     <button
@@ -44,7 +44,7 @@ function thingAt(target: EventTarget | null): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>("[data-help]")?.dataset["help"] : undefined;
 }
 
-/** Long press, second button and «?» ask about whatever is under them. */
+/** Explain what is under the pointer or focused on a long press, the second button and «?». */
 export function useExplaining(): void {
   useEffect(() => {
     let held = false;
@@ -69,7 +69,7 @@ export function useExplaining(): void {
       addEventListener("pointerup", stop, over);
       addEventListener("pointercancel", stop, over);
     };
-    /** The click that ends a long press chooses nothing. */
+    /** Ignore the click that ends a long press. */
     const swallow = (event: Event) => {
       held = false;
       removeEventListener("click", swallow, true);

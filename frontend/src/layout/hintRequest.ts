@@ -1,4 +1,4 @@
-// What would you do? One hint at a time, for the decision that its seat is asked; with that it goes away.
+// The current hint: one at a time, for one decision; it disappears with the decision.
 import { signal } from "@preact/signals";
 import type { Hint } from "../client/types.ts";
 import type { ViewerClient } from "../client/viewerClient.ts";
@@ -7,15 +7,15 @@ import { sendFromDock } from "./selection.ts";
 interface HintRequest {
   viewer: ViewerClient;
   decision: string;
-  /** The bid that was sealed then: a new one answers the hint. */
+  /** The sealed bid at that time; a new one removes the hint. */
   bid: string | null;
-  /** Null while it is thought about. */
+  /** Null while the bot thinks. */
   hint: Hint | null;
 }
 
 const current = signal<HintRequest | null>(null);
 
-/** The hint for what this viewer is asked now, or the request for one; null if there is none. */
+/** The hint or the pending request for this viewer's current decision; null if there is none. */
 export function hintFor(viewer: ViewerClient): HintRequest | null {
   const [found, snapshot] = [current.value, viewer.snapshot.value];
   if (!found || found.viewer !== viewer || found.decision !== snapshot?.decision?.id || found.bid !== snapshot.bid) {
@@ -24,7 +24,7 @@ export function hintFor(viewer: ViewerClient): HintRequest | null {
   return found;
 }
 
-/** Ask for a hint; what comes after its moment is dropped. */
+/** Ask for a hint; an answer that comes too late is dropped. */
 export async function requestHint(viewer: ViewerClient): Promise<void> {
   const snapshot = viewer.snapshot.value;
   const decision = snapshot?.decision?.id;
@@ -40,7 +40,7 @@ export async function requestHint(viewer: ViewerClient): Promise<void> {
   if (!came && current.value === mine) dismissHint();
 }
 
-/** The hint is not shown any more. */
+/** Hide the hint. */
 export function dismissHint(): void {
   current.value = null;
 }

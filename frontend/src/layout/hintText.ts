@@ -12,7 +12,7 @@ export interface HintText {
   note: string;
 }
 
-/** A hint for what is asked now. */
+/** Put a hint for the current decision into words. */
 export function hintText(game: GameWording, snapshot: Snapshot, hint: Hint): HintText {
   const alone = snapshot.decision!.choices.length === 1;
   const name = nameOf(game, snapshot, hint.words);
@@ -32,7 +32,7 @@ export function hintText(game: GameWording, snapshot: Snapshot, hint: Hint): Hin
 function following(game: GameWording, snapshot: Snapshot, hint: Hint, alone: boolean): string {
   if (hint.following === null) return alone ? say("hint-only") : "";
   const args = { choice: nameOf(game, snapshot, hint.following), chance: hint.following_chance ?? 0 };
-  if (args.choice === nameOf(game, snapshot, hint.words)) return ""; // cards of the same name need no comparison
+  if (args.choice === nameOf(game, snapshot, hint.words)) return ""; // cards with the same name need no comparison
   return say(hint.close ? "hint-close" : "hint-next", args);
 }
 

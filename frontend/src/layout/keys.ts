@@ -1,21 +1,21 @@
-// Single keys: L log, R rules, S settings, Esc closes. Whoever types in a field types.
+// Single keys: L log, R rules, S settings, Esc closes. They are inactive while somebody types in a field.
 import { useEffect } from "preact/hooks";
 import { closePanel, panel, togglePanel } from "./panelState.ts";
 
 const PRESSED = ["radio", "checkbox", "range", "file"].map((kind) => `[type=${kind}]`).join();
 const FIELDS = `input:not(${PRESSED}), textarea, select, [contenteditable]`;
 
-/** Whether a letter belongs to where it was pressed: a field to type in. */
+/** Whether a letter belongs to the focused element: a field to type in. */
 export function isTyping(event: KeyboardEvent): boolean {
   return Boolean((event.target as HTMLElement | null)?.closest(FIELDS));
 }
 
-/** Whether arrows belong to where they were pressed: a field, a slider, a group to choose from. */
+/** Whether arrow keys belong to the focused element: a field, a slider, a radio group. */
 export function hasArrows(event: KeyboardEvent): boolean {
   return Boolean((event.target as HTMLElement | null)?.closest("input, textarea, select, [contenteditable]"));
 }
 
-/** Whether a key was pressed for itself, for nobody else. */
+/** Whether a key was pressed without modifiers and is not handled yet. */
 export function isPlain(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
 }
@@ -37,7 +37,7 @@ function press(event: KeyboardEvent): void {
   }
 }
 
-/** Listen to the keys that open and close what is beside the table. */
+/** Listen to the keys that open and close the panels. */
 export function usePanelKeys(): void {
   useEffect(() => {
     addEventListener("keydown", press);

@@ -1,4 +1,4 @@
-// Where the page is: its address, which one can share, reload and go back from.
+// The address of the page, which people can share, reload and go back from.
 import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);

@@ -1,15 +1,15 @@
-// What people do at a table before the game: sit down, get up, give a chair to a bot, begin.
+// What people do at a table before the game: take a seat, get up, give a seat to a bot, start.
 import { signal } from "@preact/signals";
 import { releaseSeat } from "../client/heldSeats.ts";
 import { request } from "../client/requests.ts";
 import { errorText } from "../i18n/errors.ts";
 
-/** Something is under way. */
+/** Whether a request is running. */
 export const isBusy = signal(false);
-/** Why the last act was refused. */
+/** Why the last request was refused. */
 export const refusalText = signal<string | null>(null);
 
-/** Do something and keep the text of a refusal. Returns whether it was done. */
+/** Try something and keep the text of a refusal. Returns whether it worked. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   if (isBusy.value) return false;
   isBusy.value = true;
@@ -31,7 +31,7 @@ export async function standUp(table: string, seat: number, token: string): Promi
   releaseSeat(table, seat);
 }
 
-/** Give a chair to a bot, or an absent player's seat. */
+/** Give a free seat, or an absent player's, to a bot. */
 export async function handOver(table: string, seat: number, mind: string, token: string): Promise<void> {
   await request(`/api/tables/${table}/hand-over`, { seat, mind }, token);
 }

@@ -1,4 +1,4 @@
-// What the player has chosen and not yet confirmed, and how sending it goes.
+// What the player has chosen but not yet confirmed, and the state of sending it.
 import { effect, signal } from "@preact/signals";
 import { Refusal } from "../client/requests.ts";
 import type { ViewerClient } from "../client/viewerClient.ts";
@@ -6,14 +6,14 @@ import { say } from "../i18n/texts.ts";
 
 /** The words of the chosen action; null while nothing is chosen. */
 export const chosen = signal<string | null>(null);
-/** The part of a choice that is begun, where a choice has several. */
+/** The first part of a choice that has several parts. */
 const partialChoice = signal<unknown>(null);
-/** An action is on its way. */
+/** Whether an action is being sent. */
 export const busy = signal(false);
 /** Why the last one was refused. */
 export const trouble = signal<{ text: string; rule: string | null } | null>(null);
 
-/** Forget what was chosen whenever another decision is asked. */
+/** Clear the choice whenever there is a new decision. */
 export function resetOnNewDecision(viewer: ViewerClient): () => void {
   let asked: string | undefined;
   return effect(() => {
@@ -26,12 +26,14 @@ export function resetOnNewDecision(viewer: ViewerClient): () => void {
   });
 }
 
-/** What is begun of the choice; kept as long as the decision is asked, also while something else is on the page. */
+/**
+ * The unfinished part of a choice; kept for as long as the decision lasts, even while the page shows something else.
+ */
 export function usePartialChoice<Part>(first: Part): [Part, (part: Part) => void] {
   return [(partialChoice.value ?? first) as Part, (part) => void (partialChoice.value = part)];
 }
 
-/** Send an action, an undo, or something beside them; what is refused is said in the dock, and nothing is lost. */
+/** Send an action, an undo, or another request; a refusal is shown in the dock, and nothing is lost. */
 export async function sendFromDock(asking: Promise<void>, acts = true): Promise<boolean> {
   if (acts) busy.value = true;
   trouble.value = null;

@@ -12,7 +12,7 @@ from dvergar.api.play import Decision, View
 from dvergar.core.json_data import JsonObject
 
 PROGRAM = "exec:"
-"""How the name of a bot begins that is a program of its own."""
+"""Prefix of the name of a bot that is an external program."""
 LEVEL_NAMES = ("guest", "apprentice", "journeyman", "master", "elder", "king")
 """The levels, from the weakest to the strongest."""
 
@@ -30,8 +30,8 @@ UNBOUND = Budget()
 class Thought(NamedTuple):
     """A bot's decision: the code, its words, and its value for each legal action in words, if it has any.
 
-    `unit` tells what worths are: "points", "chance" (to win, in per cent), or nothing. A bot that searches tells in `tries` how
-    often it tried each action; one that it never tried has no worth.
+    `unit` is the unit of the worths: "points", "chance" (to win, in per cent), or empty. For a bot that searches, `tries` counts
+    how often it tried each action; one that it never tried has no worth.
     """
 
     code: int
@@ -42,7 +42,8 @@ class Thought(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A decision that a bot could not answer: what went wrong, what was played instead, and what the bot said last.
+    """A decision that a bot could not answer: what went wrong, what was played instead, and the last lines that the bot wrote to
+    stderr.
 
     `kind` is one of TROUBLES; `reason` says why an answer was refused.
     """
@@ -61,11 +62,11 @@ class Report(NamedTuple):
 
 
 TROUBLES = ("no-start", "crashed", "silent", "stopped", "illegal", "gone")
-"""It cannot be started, it has ended, it did not answer in time or before it was stopped, it may not do that, it is out."""
+"""It could not be started; crashed; did not answer in time; was stopped; answered with an illegal action; is out of the game."""
 
 
 class Bot(ABC):
-    """A bot. `reports` lists what went wrong, `outside` is the CPU time that other processes spent for it."""
+    """A bot. `reports` lists its failures, `outside` is the CPU time that its other processes used."""
 
     name: str
 

@@ -1,9 +1,9 @@
 """Solves the last bids of a two-player game exactly: after them nothing is left to chance.
 
-Every pair of bids has its outcome, which the core's solver finds when it is asked for. Both seats choose at once, so the best
-is a mixture (`bots/matrix.py`). Of the 60 times 60 pairs few are needed: both begin with the bid that the rule of thumb likes,
-mix the bids they have in the best way, and take in what would answer the other's mixture best, until no answer gains anything (a
-double oracle).
+Every pair of bids has an outcome, which the core's solver finds on demand. Both seats choose at once, so the best strategy is
+a mixture (`bots/matrix_game.py`). Only few of the 60 × 60 pairs are needed: both seats start with the bid that the heuristic
+prefers, mix their known bids optimally, and add the best reply to the other's mixture until no reply gains anything (a double
+oracle).
 """
 
 import time
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dvergar.core.search.solver import Solver
 
 CLOSE = 1e-6
-"""An answer that gains less gains nothing."""
+"""A reply that gains less than this gains nothing."""
 
 Mixture = dict[int, float]
 """How often each bid is made, by its place in the list; bids that are never made are left out."""
@@ -31,7 +31,7 @@ class TooHard(Exception):
 
 
 class Bids:
-    """The bids of both seats and what seat 0 wins with each pair; a seat that owes no bid has one row or column."""
+    """The bids of both seats and seat 0's win with each pair; a seat that owes no bid has one row or column."""
 
     def __init__(self, core: Board, rules: GameRules[Board], solver: "Solver", nodes: int, until: float | None = None) -> None:
         self.codes: list[list[int | None]] = [[*core.legal(seat)] or [None] for seat in range(2)]

@@ -12,7 +12,7 @@ from dvergar.core.board import Adviser, Board
 class HeuristicBot(Bot):
     """Takes the action with the highest value; ties are broken at random. Its reasons are the values.
 
-    In a game without a rule of thumb it plays at random.
+    In a game without a heuristic it plays at random.
     """
 
     name = "thumb"

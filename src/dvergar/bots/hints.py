@@ -1,6 +1,6 @@
 """Hints: the choice of a strong bot with its chance to win, the next best, and reasons in the engine's own figures.
 
-It is handed the view of a seat and nothing else, like every bot.
+Like every bot, it gets the view of a seat and nothing else.
 
 >>> import dvergar
 >>> view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
@@ -20,15 +20,15 @@ from dvergar.bots.search import SearchBot
 from dvergar.core.json_data import JsonObject
 
 BUDGET = Budget(simulations=4000, seconds=1.0)
-"""How much a hint is thought about, in every interface."""
+"""The budget for a hint, in every interface."""
 CLOSE = 1.0
-"""Chances that differ by less than so many per cent are as good as equal."""
+"""Chances that differ by less than this many per cent count as equal."""
 
 
 class Hint(NamedTuple):
-    """What a strong bot would do. Chances to win are in per cent, None where nothing could be compared.
+    """What a strong bot would do. Chances to win are in per cent, None if nothing could be compared.
 
-    `close` tells that the next best is as good as the choice, `interpreted` that an interpreted core thought less.
+    `close` means that the next best is as good as the choice, `interpreted` that an interpreted core ran fewer simulations.
     """
 
     words: str

@@ -1,7 +1,7 @@
 """Levels of bots, from one that a child can beat to the strongest, with the same names in all games.
 
-A level is a way to play, a budget and how often it slips; this table alone says which. `dvergar ladder` measures how far apart
-the levels are.
+A level is a method, a budget and a rate of mistakes, all defined by the game's table of levels. `dvergar ladder` measures how far
+apart they are.
 
 >>> import dvergar
 >>> view = dvergar.game("nidavellir", players=2).start(seed=1).view(0)
@@ -21,10 +21,10 @@ from dvergar.core.rng import Rng
 
 HUNDRED = 100
 SECONDS = 1.0
-"""Where time counts no level thinks longer about a decision; where the core is interpreted, the upper ones are weaker for it."""
+"""The most seconds a level thinks about a decision if time is limited. On an interpreted core this weakens the upper levels."""
 
 FAMILIES: dict[str, Callable[[int], Bot]] = {"thumb": HeuristicBot, "search": SearchBot}
-"""The ways in which levels play."""
+"""The methods by which levels play."""
 
 
 def level_of(game: str, name: str) -> Level:
@@ -33,7 +33,7 @@ def level_of(game: str, name: str) -> Level:
 
 
 def weaker_here(table: Game) -> list[str]:
-    """List the levels that do not have enough time for their simulations on an interpreted core."""
+    """List the levels that have too little time for their simulations on an interpreted core."""
     levels = levels_of(table.name)
     return [name for name in levels if levels[name].simulations] if table.rules.build.is_interpreted else []
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 Matrix = Sequence[Sequence[float]]
-"""What the chooser of the row wins, by row and column."""
+"""What the row player wins, by row and column."""
 
 TINY = 1e-9
 """Smaller differences come from rounding."""
@@ -26,7 +26,7 @@ class Solved(NamedTuple):
 
 
 def solved(matrix: Matrix) -> Solved:
-    """Solve the game by linear programming (the simplex method, with Bland's rule, so that it ends).
+    """Solve the game by linear programming (the simplex method; Bland's rule guarantees that it ends).
 
     With all entries above zero, the columns' mixture is the largest y with matrix · y <= 1, shrunk to a sum of 1; the prices of
     these bounds, shrunk likewise, are the rows' mixture.
@@ -51,7 +51,7 @@ def solved(matrix: Matrix) -> Solved:
 
 
 def _pivot(table: list[list[float]], across: Sequence[int], down: Sequence[int]) -> tuple[int, int] | None:
-    """Return where to pivot: the first name that still gains, and the bound it meets first; None when nothing gains."""
+    """Return where to pivot: the first variable that still gains, and the bound it meets first; None if none gains."""
     gaining = [column for column in range(len(across)) if table[-1][column] < -TINY]
     if not gaining:
         return None

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import IO
 
 LONGEST = 1 << 16
-"""No line that is read is longer; what follows counts as the next one."""
+"""Maximum length of a line; the rest counts as the next line."""
 UNREAD = 64
-"""So many lines wait; a program that talks more is not listened to."""
+"""Maximum number of unread lines; further output is dropped."""
 KEPT_LINES = 5
-"""So many of the last lines are remembered that a program complained in."""
+"""How many of the last lines of error output are kept."""
 JOIN_SECONDS = 0.5
 GONE = b""
 

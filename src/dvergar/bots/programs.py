@@ -1,7 +1,7 @@
 """External programs as bots: one JSON line in, one line out (docs/bots.md).
 
-A program that crashes, stays silent past its deadline or answers what it may not play costs nobody the game: the trouble is
-reported and the first legal action is played.
+A program that crashes, misses its deadline or answers with an illegal action does not stop the game: the failure is reported and
+the first legal action is played.
 """
 
 import json
@@ -20,12 +20,12 @@ from dvergar.core.json_data import JsonObject
 from dvergar.core.system_errors import system_error
 
 SECONDS = 10.0
-"""How long a program may take where the budget does not say."""
+"""Time limit of a program if the budget sets none."""
 START_SECONDS = 10.0
-"""So much longer may the first answer take, since the program has to start."""
+"""Extra time for the first answer, since the program has to start."""
 STARTS = 2
 LEAVE_SECONDS = 1.0
-"""How long a program may take to leave once its input has ended."""
+"""How long a program may take to exit once its input is closed."""
 
 
 class ProgramBot(Bot):
@@ -73,7 +73,7 @@ class ProgramBot(Bot):
         self._end(LEAVE_SECONDS)
 
     def _checked(self, answer: bytes, view: View, decision: Decision) -> Thought:
-        """Return the answer, if it is a legal action."""
+        """Return the answer or, if it is illegal, the first legal action, with a report."""
         rules, seat = view.game.rules, view.seat
         try:
             said, worths = answer_in(answer)

@@ -11,7 +11,7 @@ class RandomBot(Bot):
     name = "random"
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
-        """Return any of the legal actions."""
+        """Return a random legal action."""
         code = self.choose(view, decision, budget)
         return Thought(code, view.game.rules.notation.words_of(view.fields, view.seat, code), {})
 

@@ -20,7 +20,7 @@ from dvergar.api.errors import BadOption, shown
 from dvergar.bots.base import LEVEL_NAMES, PROGRAM, Bot
 
 SEARCH = "search"
-"""The bot that searches; a colon and the number of simulations may follow."""
+"""The name of the search bot; a colon and the number of simulations may follow."""
 _BOTS = {"random": ("dvergar.bots.random", "RandomBot"), "thumb": ("dvergar.bots.heuristic", "HeuristicBot")}
 
 

@@ -1,8 +1,8 @@
 """The search bot: it simulates many games from what its seat sees, and takes the action that does best.
 
-The search itself runs in the core without the interpreter's lock (`core/search.py`). Several trees grow independently, each with
-a fixed part of the simulations and its own chances, and are added up in a fixed order: the answer for a budget in simulations is
-the same for any number of threads.
+The search itself runs in the core without the interpreter's lock (`core/search/`). Several trees grow independently, each with a
+fixed part of the simulations and its own random numbers, and are added up in a fixed order: the answer for a budget in
+simulations is the same for any number of threads.
 """
 
 import threading
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from dvergar.core.search.solver import Solver
 
 SIMULATIONS = 1000
-"""How many a decision gets where nobody says."""
+"""Simulations per decision if the name and the budget set none."""
 MOST_SIMULATIONS = 1_000_000
 NODES = 800
-"""So many positions may be looked at for each simulation, where the rest of a game is reckoned out instead."""
+"""Positions that the exact solver may visit for each simulation of the budget."""
 SLICE = 32
-"""So many simulations of a tree are made between two looks at the clock; by the interpreted core one, since each takes long."""
+"""Simulations of a tree between two looks at the clock; an interpreted core makes only one, since each takes long."""
 
 
 class SearchBot(Bot):
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         self._stopped = False
         self._slice = SLICE
         self.searching = False
-        """Whether a search is under way, that can be stopped."""
+        """Whether a search is running that can be stopped."""
 
     def think(self, view: View, decision: Decision, budget: Budget) -> Thought:
         """Return the best action and, for each that was tried, its chance to win and how often it was tried."""
@@ -107,8 +107,8 @@ class SearchBot(Bot):
     def _reckoned(self, view: View, simulations: int, seconds: float | None) -> SearchResult | None:
         """Solve the last bids of a two-player game exactly; this may take half of a time limit.
 
-        None where it is not for that, where it is too hard, and where all is lost: then it counts what the other may overlook,
-        and simulations tell that better.
+        Return None if the position is not of this kind, is too hard, or is lost: then the opponent's possible mistakes matter,
+        and simulations judge those better.
         """
         rules = view.game.rules
         if not rules.is_last_secret(view.core) or (seconds is not None and rules.build.is_interpreted):

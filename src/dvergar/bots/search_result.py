@@ -17,7 +17,7 @@ class Found(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """Return the share of the win, from 0 to 1."""
+        """Return the average win, from 0 to 1."""
         return self.wins / self.tries if self.tries else 0.0
 
 
@@ -34,7 +34,7 @@ class SearchResult(NamedTuple):
         return max(self.rows, key=lambda row: (row.weight, row.chance, -row.code)).code
 
     def parts(self) -> dict[int, float]:
-        """Return the share of each code in all weights."""
+        """Return each code's share of the total weight."""
         total = sum(row.weight for row in self.rows)
         return {row.code: row.weight / total for row in self.rows if row.weight}
 

@@ -11,7 +11,7 @@ from dvergar.bots.registry import make_bot
 DEFAULT_PLAYERS = 3
 ME = "me"
 OPPONENT = "thumb"
-"""Who sits at the other seats where nobody is named."""
+"""The bot at all seats that are not named."""
 
 
 def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | None]:
@@ -23,5 +23,5 @@ def seats_for(table: Game, named: Sequence[str], secret: bytes) -> list[Bot | No
 
 
 def seed_of(secret: bytes) -> int:
-    """Return the seed of a table's bots: derived from the secret of the deal, so games repeat, and revealing nothing of it."""
+    """Return the seed of a table's bots: derived from the deal's secret without revealing it, so that games repeat."""
     return int.from_bytes(hashlib.sha256(b"dvergar bots " + secret).digest(), "big")

@@ -1,1 +1,1 @@
-"""The command line: one module or folder for each command."""
+"""The command line: one module or folder per command."""

@@ -19,7 +19,7 @@ from dvergar.i18n import Catalogue
 def games_for(arguments: Sequence[str]) -> tuple[str, ...]:
     """Return the games that a command line may refer to: all, or only the built-in ones if one of them is named.
 
-    So nobody who starts a built-in game waits until the games of other packages are found.
+    Starting a built-in game therefore does not wait for the search for games of other packages.
     """
     built_in = built_in_games()
     return built_in if set(built_in) & set(arguments) and not {"-h", "--help"} & set(arguments) else known_games()
@@ -42,7 +42,7 @@ def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> 
 
 
 def _add_option(group: argparse._ActionsContainer, option: Option, words: Catalogue) -> argparse.Action:
-    """Add an option with its values, or a flag."""
+    """Add one option: a flag, or a choice of values."""
     help_text = words.say(f"cli-option-{option.name}")
     if True in option.values:
         added: argparse.Action = group.add_argument(_flag(option.name), action="store_const", const=True, help=help_text)
@@ -75,13 +75,13 @@ def table_of(given: argparse.Namespace, players: int | None) -> Game:
 
 
 def add_budget(parser: argparse._ActionsContainer, words: Catalogue) -> None:
-    """Add the thinking budget of bots."""
+    """Add the options for the bots' thinking budget."""
     parser.add_argument("--simulations", type=int, metavar="N", help=words.say("cli-simulations"))
     parser.add_argument("--seconds", type=float, metavar="S", help=words.say("cli-seconds"))
 
 
 def budget_of(given: argparse.Namespace) -> Budget:
-    """Return the given budget; zero, negative and non-numeric values are refused."""
+    """Return the given budget; raises for zero, negative or non-numeric values."""
     budget = Budget(given.simulations, given.seconds)
     if any(value is not None and not 0 < value < float("inf") for value in budget):
         raise BadOption("cli-bad-budget")

@@ -1,4 +1,6 @@
-"""The command `dvergar`: play, score, replay, verify, simulate, arena, ladder, serve, rules. Each imports only what it uses."""
+"""The command `dvergar`: play, score, replay, verify, simulate, arena, ladder, serve, rules. Each command imports only what it
+uses.
+"""
 
 import argparse
 import shlex
@@ -54,7 +56,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
 
 def build_parser(words: Catalogue, games: Sequence[str] | None = None) -> SpeakingParser:
-    """Build the parser with all commands, for some games or for all."""
+    """Build the parser with all commands, for the given games or for all."""
     games = known_games() if games is None else games
     parser = SpeakingParser(words, prog="dvergar", description=words.say("cli-description"), epilog=words.say("cli-epilog"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
@@ -160,7 +162,7 @@ def version(_: argparse.Namespace, words: Catalogue) -> int:
 
 
 def build_of_table(table: "Game") -> str:
-    """Return the build of the rules: compiled, checked or interpreted."""
+    """Return how the rules were built: compiled, checked or interpreted."""
 
     return table.rules.build.name
 

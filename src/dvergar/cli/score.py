@@ -53,7 +53,7 @@ def pads_in(file: str, game: str) -> Iterator[Pad]:
 
 
 def report(pads: list[Pad], options: argparse.Namespace, words: Catalogue) -> Iterator[str]:
-    """Return the sheets in the requested format; a single one is not wrapped in a list."""
+    """Yield the sheets in the requested format; a single one is not wrapped in a list."""
     if options.csv:
         from dvergar.scorepad.export import csv_of
 

@@ -1,6 +1,6 @@
 """The text catalogue: English, French and German (Fluent). All user-visible text comes from here.
 
-Shared texts are in this package, one folder for each language; a game's own are in its `texts` folder. Those of a game from
+Shared texts are in this package, one folder per language; a game's own texts are in its `texts` folder. Texts of a game from
 another package are registered when the game is found (`register_texts`).
 """
 
@@ -20,11 +20,11 @@ LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "games"
 SHORT = 1000
-"""Smaller numbers are written alike in all languages."""
+"""Smaller numbers need no group separator, so they look the same in all languages."""
 _ENTRY = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=.*\n(?:(?![a-zA-Z#]).*\n)*", re.MULTILINE)
-"""A message: a line that begins with its name, and all that follows up to the next name or comment."""
+"""A message: from the line that begins with its name up to the next name or comment."""
 _NAMED = re.compile(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*)(?:\.[a-zA-Z0-9_-]+)? *\}")
-"""Another message that a message names."""
+"""A reference to another message."""
 
 
 _registered: list[Path] = []
@@ -50,7 +50,7 @@ def register_texts(folder: Path) -> None:
 
 
 class Catalogue:
-    """The messages of one language. Each is parsed on first use, so that nobody waits for thousands of others.
+    """The messages of one language. Each message is parsed on first use: parsing all of them would delay the start.
 
     >>> catalogue("fr").say("class-warrior")
     'Guerrier'
@@ -81,7 +81,7 @@ class Catalogue:
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **args: object) -> str:
-        """Return the message with its arguments filled in. A missing message is a bug, not a user error."""
+        """Return the message with its arguments filled in. A missing message is a programming error."""
         if key not in self._simple:
             self._simple[key] = simple(self._expected(key))
         parts = self._simple[key]
@@ -89,7 +89,7 @@ class Catalogue:
         return self._formatted(key, args) if told is None else told
 
     def listed(self, names: Iterable[str], link: Literal["and", "or"] = "and") -> str:
-        """Names in a row, as the language writes it.
+        """List names in a row, as the language writes it.
 
         >>> catalogue("de").listed(["Thrud", "Grid", "Ylud"])
         'Thrud, Grid und Ylud'
@@ -100,7 +100,7 @@ class Catalogue:
         return self.say("list-or" if link == "or" else "list-and", names=", ".join(first), last=last) if first else last
 
     def number(self, value: float, decimals: int = 0) -> str:
-        """A number with that many decimals, as the language writes it.
+        """Format a number with the given decimals, as the language writes it.
 
         >>> catalogue("de").number(1234.5, 1), catalogue("en").number(-3, 2)
         ('1.234,5', '−3.00')
@@ -110,7 +110,7 @@ class Catalogue:
         return format_decimal(value, f"#,##0.{'0' * decimals}", self.language).replace("-", "\N{MINUS SIGN}")
 
     def percent(self, share: float, decimals: int = 1) -> str:
-        """A share of 1 in percent, as the language writes it.
+        """Format a share (0 to 1) as a percentage, as the language writes it.
 
         >>> catalogue("en").percent(0.123), catalogue("de").percent(0.123).replace(chr(160), " ")
         ('12.3%', '12,3 %')
@@ -157,7 +157,7 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        """Return the Fluent bundle, for messages with variants or references."""
+        """Return the Fluent bundle, needed for messages with variants or references."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)

@@ -1,7 +1,7 @@
 """Plays bots against each other: the same deals for all, every seat for each, with confidence intervals.
 
-A deal depends on the seed and its number alone, and so does every answer of a bot that repeats itself: the result is the same
-for any number of processes. Bots are handed views, never the position.
+A deal depends on the seed and its number alone, and so does every answer of a reproducible bot: the result is the same for any
+number of processes. Bots get views, never the position.
 """
 
 import hashlib
@@ -26,18 +26,18 @@ from dvergar.lab.statistics import wilson
 
 GAMES_IN_CHUNK = 40
 SHARES = 60
-"""A win in parts, so that two to five winners share it in whole numbers."""
+"""Parts that a win is counted in, so that two to five winners share it in whole numbers."""
 HALVES = 2
-"""One is better than the other in two halves, or each in one."""
+"""Halves per comparison of two bots: both for the better one, or one each."""
 
 Seating = tuple[int, ...]
-"""Which bot sits where: its place among the named ones, for each seat."""
+"""Which bot sits where: its index among the bots, for each seat."""
 
 
 def seatings(bots: int, players: int) -> list[Seating]:
     """List the seatings for one deal: every rotation, so that each bot plays every seat.
 
-    Where bots are fewer than players they fill the seats in turn; where they are more, each group of them plays.
+    With fewer bots than players they fill the seats in turn; with more, every group of them plays.
 
     >>> seatings(2, 2), seatings(2, 3)
     ([(0, 1), (1, 0)], [(0, 1, 0), (1, 0, 0), (0, 0, 1)])
@@ -60,21 +60,21 @@ class Match(NamedTuple):
 
     @property
     def table(self) -> Game:
-        """The game with its options."""
+        """Return the game with its options."""
         return game(self.game, **self.options)
 
     @property
     def seatings(self) -> list[Seating]:
-        """Who sits where in the games of one deal."""
+        """Return the seatings for one deal."""
         return seatings(len(self.bots), self.options["players"])
 
     def deals_for(self, games: int) -> int:
-        """How many deals there must be for every bot to play in so many games."""
+        """Return how many deals it takes for every bot to play the given number of games."""
         each = sum(0 in seating for seating in self.seatings)
         return -(-games // each)
 
     def secret(self, deal: int) -> bytes:
-        """The secret of a deal."""
+        """Return the secret of a deal."""
         return secret_of("arena", self.seed, deal)
 
     def mind(self, bot: int, deal: int) -> Bot:
@@ -83,7 +83,7 @@ class Match(NamedTuple):
         return make_bot(self.bots[bot], int.from_bytes(digest[:8], "big"))
 
     def names(self) -> list[str]:
-        """What the bots are called; those of the same name are numbered."""
+        """Return the bots' names; equal names are numbered."""
         seen: Counter[str] = Counter()
         found = []
         for bot in self.bots:
@@ -137,7 +137,7 @@ class Tally:
                 self.examples[trouble] = number, report
 
     def end(self, core: Board, sitting: Seating) -> None:
-        """Count a finished game; `sitting` names who played which seat."""
+        """Count a finished game; `sitting` says which bot played which seat."""
         self.games += 1
         seats = range(len(sitting))
         points, places = [core.points_of(seat) for seat in seats], [core.place_of(seat) for seat in seats]
@@ -164,7 +164,7 @@ class Tally:
 
 
 def empty_tally(match: Match) -> Tally:
-    """The tally of no games."""
+    """Return a tally of no games."""
     table = match.table
     return Tally([Standing() for _ in range(len(match.bots) + table.seats - table.players)])
 
@@ -287,7 +287,7 @@ def arena(
     progress: Callable[[int], object] = lambda _: None,
     command: str = "",
 ) -> Result:
-    """Let bots play until each has played so many games, in whole deals; `progress` is called with newly finished games."""
+    """Let bots play whole deals until each has played at least `games` games; `progress` is called with newly finished games."""
     deals, tally = match.deals_for(games), empty_tally(match)
     began = time.perf_counter()
     parts = chunks(deals, max(1, GAMES_IN_CHUNK // len(match.seatings)))

@@ -1,7 +1,7 @@
 """Elo ratings from a cross table, fitted to all games at once, with their uncertainty.
 
-Who is 400 points ahead is expected to win ten games of eleven. An equal place is half a win for each. Who never lost would be
-infinitely far ahead: so every pair that met is given one more meeting, a drawn one.
+A lead of 400 points means winning ten games of eleven. A tie is half a win for each. A bot that never lost would be infinitely
+far ahead, so every pair that met is given one more game, a draw.
 """
 
 import math
@@ -11,16 +11,16 @@ from collections.abc import Iterable, Sequence
 
 Pair = tuple[int, int]
 Meetings = Counter[Pair]
-"""By pairs of places: what the first won against the second, in halves. Each pair stands there in both orders."""
+"""By pairs of indexes: the first one's wins against the second, in halves. Each pair is listed in both orders."""
 
 SCALE = 400 / math.log(10)
 DRAWN = 1
-"""Halves that each of a pair is given beforehand."""
+"""Halves that each of a pair is given in advance."""
 STEPS = 10_000
 NEAR = 1e-6
-"""The ratings stand when no step changes one by more, in natural logarithms."""
+"""The ratings are final when no step changes one by more than this, in natural logarithms."""
 EACH_END = 0.025
-"""What lies outside a 95 % interval at either end."""
+"""The part outside a 95 % interval at either end."""
 
 
 def elo(halves: Meetings, count: int, anchor: int = 0) -> list[float]:
@@ -44,7 +44,7 @@ def elo(halves: Meetings, count: int, anchor: int = 0) -> list[float]:
 
 
 def _closer(strengths: list[float], won: Sequence[int], met: Sequence[dict[int, int]]) -> list[float]:
-    """One step of the minorisation by Hunter (2004): each strength as what was won asks for, all others given."""
+    """Return the ratings after one step of the minorisation by Hunter (2004)."""
     found = strengths.copy()
     for one, others in enumerate(met):
         if others:
@@ -53,7 +53,7 @@ def _closer(strengths: list[float], won: Sequence[int], met: Sequence[dict[int, 
 
 
 def bootstrap(deals: Sequence[Meetings], count: int, samples: int, seed: int, anchor: int = 0) -> list[list[float]]:
-    """Recompute the ratings many times from deals drawn with replacement, to show how much chance matters."""
+    """Recompute the ratings many times from deals drawn with replacement, to measure their uncertainty."""
     draw = random.Random(seed)
     return [elo(together(draw.choices(deals, k=len(deals))), count, anchor) for _ in range(samples)]
 

@@ -2,12 +2,12 @@
 
     python -m dvergar.lab.estimate nidavellir --games 20000 --seed 1 [--tables 2,3,4,5] [--gain 0.005] [--write]
 
-Data: games by rule of thumb, in which now and then a choice is drawn by lot, so that uneven positions come up too. At the
-beginning of every turn or round the traits of all seats are noted, and at the end of the game who won what. For every table and
-every phase the weights are fitted so that the chances, e to the power of the weighed traits, shared among the seats, make what
-happened most likely (softmax regression by Newton's method, with a small penalty on moving away from the guess). Every tenth
-game is kept apart: what foretells those no better than the guess is not taken. The same seed fits the same way in any number of
-processes. Needs numpy (`pip install "dvergar[fit]"`). Nothing here knows a game.
+Data: games between heuristic bots, with an occasional random choice so that uneven positions come up too. At the start of every
+turn or round the traits of all seats are recorded, and at the end of the game who won what. For every table and every phase the
+weights are fitted by softmax regression: e to the power of the weighted traits, normalised over the seats, predicts each seat's
+share of the win (Newton's method, with a small penalty on moving away from the guess). Every tenth game is held out: weights
+that predict these games no better than the guess are rejected. The same seed gives the same fit with any number of processes.
+Needs numpy (`pip install "dvergar[fit]"`). Nothing here knows a game.
 """
 
 import argparse
@@ -25,18 +25,18 @@ from dvergar.lab.fan_out import chunks, fan_out
 from dvergar.lab.fit import table_of
 
 LUCK = 12
-"""Of so many choices one is drawn by lot."""
+"""One choice in this many is random."""
 PENALTY = 30.0
-"""How many positions it takes to outweigh the wish for small weights."""
+"""Strength of the penalty, as the number of positions that outweigh it."""
 STEPS = 30
 SMALLEST = 1e-5
-"""Smaller steps change nothing that counts."""
+"""Smaller steps change nothing that matters."""
 APART = 10
-"""Of so many games one is kept apart."""
+"""One game in this many is held out."""
 FEWEST = 400
 """A phase with fewer positions keeps the guess."""
 GAIN = 0.005
-"""Weights that foretell the games kept apart no better than this are not taken; with many games 0 will do."""
+"""Weights must predict the held-out games better than the guess by more than this; with many games 0 will do."""
 CHUNK = 250
 
 

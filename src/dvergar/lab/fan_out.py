@@ -14,14 +14,14 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 AHEAD = 4
-"""How many tasks are handed out for each process before their results are asked for."""
+"""How many tasks per process are submitted before their results are needed."""
 
 
 def fan_out(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int | None = None) -> Generator[Done, None, None]:
-    """Run every task on that many processes (one per core by default), and yield the results in the order of the tasks.
+    """Run every task on `processes` processes (by default one per core), and yield the results in the order of the tasks.
 
-    With one process or one task everything happens in this process. On an error, on Ctrl-C and when the caller stops
-    listening, all workers end at once.
+    With one process or one task everything happens in this process. On an error, on Ctrl-C, or when the caller stops iterating,
+    all workers end at once.
     """
     count = min(processes or os.cpu_count() or 1, len(tasks))
     if count <= 1:
@@ -45,7 +45,7 @@ def fan_out(work: Callable[[Task], Done], tasks: Sequence[Task], processes: int 
 
 @contextmanager
 def _interrupts_deferred() -> Iterator[None]:
-    """Hold Ctrl-C back: one that comes while a worker is being started would leave it running, unknown to its parent."""
+    """Defer Ctrl-C: an interrupt while a worker is being started would leave it running, unknown to its parent."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -57,7 +57,7 @@ def _interrupts_deferred() -> Iterator[None]:
 
 
 def _ignore_interrupts() -> None:
-    """Leave Ctrl-C, which reaches every process of a terminal, to the parent: it ends the workers."""
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent, which ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -2,12 +2,11 @@
 
     python -m dvergar.lab.fit nidavellir --rounds 40 --games 480 --seed 1 [--players 2,3] [--from guessed] [--write]
 
-The weights that reign sit on all seats but one, on the last one a candidate; every deal is played from every seat. In a
-round, pairs of candidates are drawn around the middle, one as far to one side as the other to the other, and all play the
-same deals. The middle moves towards the better ones. Then it challenges the reigning weights, on fresh deals, and takes their
-place if its share of the duel is above one half by Wilson's bound. Games run in the core. The same seed fits the same way in
-any number of processes. Nothing here knows a game. `--players 2,3,solo=andvettr` also fits for a game of one player with this
-option: both play the same deals there, each alone.
+The current weights play all seats but one, a candidate plays the last; every deal is played from every seat. In a round, pairs
+of candidates are drawn symmetrically around a centre, and all play the same deals. The centre moves towards the better ones.
+Then it challenges the current weights on fresh deals, and replaces them if its share of the duel is above one half by Wilson's
+bound. Games run in the core. The same seed gives the same fit with any number of processes. Nothing here knows a game.
+`--players 2,3,solo=andvettr` also fits for a game of one player with this option: there both play the same deals, each alone.
 """
 
 import argparse
@@ -27,15 +26,15 @@ from dvergar.lab.fan_out import fan_out
 from dvergar.lab.statistics import wilson
 
 PAIRS = 8
-"""Candidates of a round, to either side."""
+"""Pairs of candidates in a round."""
 BREADTH = 0.35
-"""How far candidates deviate in the first round, in parts of a weight."""
+"""How far candidates deviate in the first round, relative to the weight."""
 NARROW = 0.25
-"""What is left of it in the last round."""
+"""The part of that deviation left in the last round."""
 SMALL = 8
-"""Smaller weights deviate as if they were so large."""
+"""Smaller weights deviate as if they were this large."""
 STRAY = 8
-"""So many challenges in a row may fail before the middle goes back to the reigning weights."""
+"""Challenges that may fail in a row before the centre returns to the current weights."""
 WIDEST = 32_000
 
 Weights = tuple[int, ...]
@@ -54,7 +53,7 @@ class Duel(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Return the candidate's share of what it and one opponent won: one half among equals, with any number of players."""
+        """Return the candidate's share of what it and one opponent won: one half between equals, for any number of players."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
 
     @property

@@ -1,9 +1,8 @@
 """The ladder: plays the levels of a game against each other and rates them, in Elo above random play.
 
-Two players: a deal is played by pairs of levels from both seats. Neighbours, hard to tell apart, meet in every deal, the
-others in some; who decides quickly plays more deals, which takes no time. More players, and half as many deals: a group
-of levels is drawn for every deal and plays it in every rotation. The result depends on the seed alone, whatever the number of
-processes.
+Two players: a deal is played by pairs of levels from both seats. Neighbours, hard to tell apart, meet in every deal, the others
+only in some; fast levels play more deals, which costs little time. More players, and half as many deals: a random group of
+levels plays every deal in every rotation. The result depends on the seed alone, whatever the number of processes.
 """
 
 import itertools
@@ -24,15 +23,15 @@ from dvergar.lab.elo import Meetings, bootstrap, elo, interval, together
 from dvergar.lab.fan_out import fan_out
 
 RANDOM = "random"
-"""Who stands at 0."""
+"""The bot that is rated 0."""
 SAMPLES = 400
-"""So many times the ratings are worked out anew from drawn deals."""
+"""How often the ratings are recomputed from resampled deals."""
 EVERY = (1, 1, 2, 4)
-"""By how far two levels are apart: they meet in every deal, in every second, in every fourth."""
+"""By distance on the ladder: two levels meet in every deal, in every second, or in every fourth."""
 
 
 QUICK, SOON, FEW = 16, 4, 200
-"""So many times as many deals are played by two who do not search, or who have but few simulations."""
+"""The factors by which two levels without search, or with few simulations, play more deals, and the limit for “few”."""
 
 
 class Rung(NamedTuple):
@@ -55,13 +54,13 @@ class Standings(NamedTuple):
     seconds: float
     rungs: tuple[Rung, ...]
     gaps: tuple[tuple[float, float, float], ...]
-    """From each rung to the next: the difference and its interval."""
+    """From each rung to the next: the Elo difference and its interval."""
     shares: dict[tuple[int, int], tuple[float, int]]
-    """How often one ended before the other, and in how many games they met."""
+    """How often one ranked above the other, and in how many games they met."""
 
 
 class Plan(NamedTuple):
-    """Which games are played: by whom, from which deals, with which seed. The first bot is rated 0."""
+    """Which games are played: by which bots, with which deals and which seed. The first bot is rated 0."""
 
     game: str
     options: JsonObject
@@ -90,7 +89,7 @@ class Plan(NamedTuple):
         return sum(len([*self.seatings(deal)]) for deal in range(self.all_deals))
 
     def seatings(self, deal: int) -> Iterator[Seating]:
-        """List who plays a deal: pairs (distant ones only sometimes), or a random group; each plays every seat."""
+        """Yield the seatings of a deal: pairs (distant ones only sometimes), or a random group; each plays every seat."""
         for group in self._groups(deal):
             for turn in range(self.players):
                 yield group[turn:] + group[:turn]
@@ -117,7 +116,7 @@ def times_of(name: str, bot: str) -> int:
 
 
 def plans(name: str, deals: int, seed: int) -> list[Plan]:
-    """The games of a whole ladder: for every number of players, and alone against each automated opponent."""
+    """Return the games of a whole ladder: for every number of players, and alone against each automated opponent."""
     return [Plan(name, options, _deals(deals, options["players"]), seed) for options in offer_of(name).sizes]
 
 

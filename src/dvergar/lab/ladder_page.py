@@ -32,17 +32,17 @@ class Climbed(NamedTuple):
 
     @property
     def together(self) -> list[Standings]:
-        """With two players, then with more."""
+        """Return the standings with two players, then with more."""
         return [table for table in self.tables if table.options["players"] > 1]
 
     @property
     def alone(self) -> dict[str, Standings]:
-        """Against automated opponents, by their names."""
+        """Return the standings against automated opponents, by their names."""
         return {table.options["solo"]: table for table in self.tables if table.options["players"] == 1}
 
     @property
     def title(self) -> str:
-        """The game's name."""
+        """Return the game's name."""
         return catalogue("en").say(f"game-{self.game}")
 
 
@@ -56,7 +56,7 @@ def write(climbed: Climbed, folder: Path) -> list[Path]:
 
 
 def page(climbed: Climbed) -> Iterator[str]:
-    """Return the page as lines."""
+    """Yield the lines of the page."""
     first, *others = climbed.together
     yield f"# The ladder of {climbed.title}"
     yield ""

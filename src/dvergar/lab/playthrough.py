@@ -1,9 +1,9 @@
 """Playthroughs: whole games as text, so that a changed rule or a changed view shows as a readable diff.
 
-    python -m dvergar.lab.playthrough --renew     play all stored games again and store them
-    python -m dvergar.lab.playthrough --check     tell what would change
+    python -m dvergar.lab.playthrough --renew     replay all stored games and store the result
+    python -m dvergar.lab.playthrough --check     show what would change
 
-A stored file says itself what it is a game of; its first lines are its plan. To add a game, write those lines and renew:
+The first lines of a stored file are its plan. To add a game, write those lines and renew:
 
 >>> plan = Plan.read("game: nidavellir\\noptions: players=2, edition=en\\nseed: 3\\nprefers: hero thrud, +hero\\n")
 >>> plan.options, plan.prefers
@@ -12,7 +12,7 @@ A stored file says itself what it is a game of; its first lines are its plan. To
     seat 0 dealt: gem 4 (N2.1)
     seat 1 dealt: gem 5 (N2.1)
 
-Nothing here knows a game: all is said by the API.
+Nothing here knows a game; everything comes from the API.
 """
 
 import argparse
@@ -38,9 +38,9 @@ RENEW = "python -m dvergar.lab.playthrough --renew"
 WIDTH = 150
 LONGEST = 160
 SHORT = 60
-"""Of longer lists that changed only the difference is told."""
+"""Of longer lists that changed, only the difference is written."""
 MOST_LISTED = 24
-"""Longer lists of actions are told by their number, their ends and a fingerprint."""
+"""Longer lists of actions are written as their number, their ends and a fingerprint."""
 
 Value = str | tuple[str, ...]
 Lines = dict[tuple[str, ...], Value]
@@ -105,7 +105,7 @@ def _options(options: JsonMapping) -> str:
 def tell(position: Position, policy: Policy, whole: Callable[[Event], bool]) -> Iterator[str]:
     """Play a game to its end and report every decision, action and event, and what each seat and a spectator see.
 
-    Views are told whole at the start and after an event for which `whole` holds; in between only what changed in them.
+    Views are written in full at the start and after an event for which `whole` holds; in between only their changes.
     """
     yield from ("", "== start")
     yield from _told_events(position.opening)

@@ -1,4 +1,4 @@
-"""Reproducible players for the games that are studied."""
+"""Reproducible players for simulated games."""
 
 import hashlib
 from collections import Counter
@@ -20,11 +20,11 @@ class Policy(Protocol):
 
 
 class Drawing:
-    """Draws every choice by lot, or among those that it prefers.
+    """Draws every choice at random, or among those that it prefers.
 
-    A preference is an action's words (`hero thrud`; `take miner` means every such card) or an effect (`+hero`); the first
-    that can be met decides. For the n-th decision of its kind and seat every action has a lot of its own, and the lowest wins:
-    where a rule opens or closes one action, the other choices stay as they were.
+    A preference is an action's words (`hero thrud`; `take miner` means every such card) or an effect (`+hero`); the first that
+    can be met decides. Every action has a random number of its own for the n-th decision of its kind and seat, and the lowest
+    wins: when a rule opens or closes one action, the other choices stay the same.
     """
 
     def __init__(self, seed: int, prefers: Sequence[str] = ()) -> None:
@@ -33,12 +33,12 @@ class Drawing:
         self._drawn: Counter[str] = Counter()
 
     def seat(self, to_act: Sequence[int]) -> int:
-        """Pick any of the seats."""
+        """Pick a random seat."""
         lot = self._lots("seat", *map(str, to_act))
         return min(to_act, key=lambda seat: lot(str(seat)))
 
     def choice(self, decision: Decision) -> Choice:
-        """Pick any of the most preferred choices."""
+        """Pick a random one of the most preferred choices."""
         lot = self._lots(str(decision.seat), decision.kind)
         return min(self._preferred(decision.choices), key=lambda choice: lot(choice.words))
 
@@ -49,7 +49,7 @@ class Drawing:
         return choices
 
     def _lots(self, *what: str) -> Callable[[str], bytes]:
-        """Return the random lots for the next draw of this kind."""
+        """Return the random numbers for the next draw of this kind."""
         kind = " ".join(what)
         self._drawn[kind] += 1
         draw = f"{self._seed} {kind} {self._drawn[kind]}"

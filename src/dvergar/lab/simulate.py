@@ -1,7 +1,7 @@
 """Plays many random games: how fast they run, how they end, which rules they touch.
 
 A game depends on the seed and its number alone, so results are the same in every build and for any number of processes.
-Shuffles are answered by a dealer, as at a table, so that every game can be written as a record.
+A dealer supplies the shuffles, as at a table, so that every game can be written as a record.
 """
 
 import hashlib
@@ -73,7 +73,7 @@ class Tally:
 
 
 def empty_tally(table: Game) -> Tally:
-    """The tally of no games."""
+    """Return a tally of no games."""
     return Tally(table.seats, len(table.rules.part_names))
 
 

@@ -3,7 +3,7 @@
 import math
 
 Z95 = 1.959963984540054
-"""Of a normal distribution, 95 % lie within so many standard deviations."""
+"""The number of standard deviations that hold 95 % of a normal distribution."""
 
 
 def wilson(share: float, games: int, z: float = Z95) -> tuple[float, float]:

@@ -2,11 +2,11 @@
 
     python -m dvergar.lab.yardstick --positions 100 --seed 1 [--level king] [--played-by thumb] [--processes 2]
 
-Seeded games of Nidavellir for two are played up to the last bids. For every pair of bids the rest of the game is solved (both see
-all bids then and do their best), which gives a matrix of up to 60 by 60 shares of the win, and the value of the game. A bot's
-way to bid is the mean over so many seeds of what it plays; its loss is what the best reply to it takes from the value. A
-position counts by the mean of the seats that owe a bid; intervals come from drawing the positions anew. The same seed measures
-the same in any number of processes.
+Seeded games of Nidavellir for two are played up to the last bids. For every pair of bids the rest of the game is solved (both
+then see all bids and play their best), which gives a matrix of up to 60 by 60 shares of the win, and the value of the game. A
+bot's bidding strategy is the average of its bids over many seeds; its loss is what the best reply takes from the value. A
+position counts with the mean over the seats that owe a bid; intervals come from resampling the positions. The same seed gives the
+same result with any number of processes.
 """
 
 import argparse
@@ -27,18 +27,18 @@ from dvergar.lab.elo import interval
 from dvergar.lab.fan_out import fan_out
 
 COMPARED = ("journeyman", "random")
-"""Those that are measured beside the level."""
+"""The bots that are measured beside the level."""
 NODES = 2_000_000_000
-"""More may not be looked at for a matrix; a harder one is an error."""
+"""Limit on nodes per matrix; a harder position is an error."""
 SAMPLES = 2000
-"""So often the positions are drawn anew for an interval."""
+"""How often the positions are resampled for an interval."""
 EDGE = 1e-6
-"""A value as near to a sure win or loss is one."""
+"""A value this near to a sure win or loss counts as one."""
 PERCENT = 100
 
 
 class Task(NamedTuple):
-    """A position to measure: which one, who plays up to it, whose bids are measured, and over how many seeds."""
+    """A position to measure: its number, the bot that plays up to it, the bots that are measured, and the number of seeds."""
 
     seed: int
     number: int
@@ -119,7 +119,7 @@ def mean_loss(losses: Sequence[float], seed: int) -> tuple[float, tuple[float, f
 
 
 def report(found: Sequence[Measured], bots: Iterable[str], seed: int) -> Iterator[str]:
-    """Report the measurements as lines."""
+    """Yield the lines of the report."""
     left_open = [row for row in found if row.open]
     yield f"positions: {len(found)}, of which the best bids leave open {len(left_open)}"
     yield f"largest gap of a solution: {max(row.gap for row in found):.1e}"

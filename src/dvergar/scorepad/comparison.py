@@ -1,4 +1,4 @@
-"""Where a score stands among the scores of simulated games (`python -m dvergar.lab.score_table --renew`)."""
+"""Ranks a score among those of simulated games (`python -m dvergar.lab.score_table --renew`)."""
 
 import json
 from bisect import bisect_left

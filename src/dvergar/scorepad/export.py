@@ -17,7 +17,7 @@ from dvergar.scorepad.pads import Pad
 from dvergar.scorepad.tally import tally
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "%")
-"""With these a text begins that a table program would work out."""
+"""First characters that make a spreadsheet treat a text as a formula."""
 
 
 def safe(value: str | int | float) -> str:

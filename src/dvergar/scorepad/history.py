@@ -1,7 +1,7 @@
-"""The history: finished pads in a folder of the user's data, one file for each, shared by the page and the terminal.
+"""The history: finished pads in a folder of the user's data, one file each, shared by the page and the terminal.
 
-A file is written whole or not at all and synced before it counts, so nothing is lost with the process or the machine. Several
-processes may write at once. What was kept can be corrected under its id; what cannot be read is left where it is, and counted.
+Files are written atomically and synced, so nothing is lost if the process or the machine fails. Several processes may write at
+once. A saved pad can be corrected under its id; an unreadable file is left where it is, and counted.
 """
 
 import json
@@ -21,7 +21,7 @@ from dvergar.scorepad.pads import Pad, read_pad
 
 FOLDER = "scores"
 HOME = "home"
-"""The book of the person whose machine this is; others have books by an id that nobody guesses."""
+"""The book of the person whose machine this is; other books are named by an unguessable id."""
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 

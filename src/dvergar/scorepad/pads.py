@@ -61,7 +61,7 @@ def read_pad(data: Json, name: str | None = None) -> Pad:
         raise BadPosition("seats", "score-seat-count", seats=chosen.seats, given=len(seats))
     names = [_name(seat.get("name", ""), f"seats[{i}].name") for i, seat in enumerate(seats)]
     held = [{key: value for key, value in seat.items() if key != "name"} for seat in seats]
-    chosen.score({"seats": held})  # refuse here what cannot be added up
+    chosen.score({"seats": held})  # refuse what cannot be added up
     return Pad(chosen, names, [_one_form(seat) for seat in held], _date(table.get("date")))
 
 

@@ -12,7 +12,7 @@ from dvergar.scorepad.pads import Pad
 
 _WHERE = re.compile(r"seats\[(\d+)\](?:\.(?:army\.)?(\w+))?")
 _COLUMN_OF = {"gem": "coins", "thrud": "heroes", "ylud": "heroes"}
-"""On a pad these stand beside something else."""
+"""On a pad these parts belong to another column."""
 
 
 def tally(pad: Pad, words: Catalogue) -> JsonObject:

@@ -19,12 +19,12 @@ class Owed(NamedTuple):
 
 
 def on_the_clock(owing: Sequence[int], chairs: Sequence[Chair]) -> list[int]:
-    """The seats of people among those that have not yet decided."""
+    """Return the seats of people among those that have not yet decided."""
     return [seat for seat in owing if chairs[seat].played_by_human]
 
 
 def thinkers(owing: Sequence[int], chairs: Sequence[Chair], deadline: float | None, now: float) -> Iterator[tuple[int, str, str]]:
-    """List the seats for which a bot must decide now: seat, bot, and why."""
+    """Yield the seats for which a bot must decide now: seat, bot, and why."""
     for seat in owing:
         if chairs[seat].mind:
             yield seat, chairs[seat].mind, "bot"

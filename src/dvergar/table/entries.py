@@ -23,11 +23,11 @@ from dvergar.api.plain_data import json_in
 from dvergar.core.json_data import Json, JsonObject
 
 DRIVERS = ("player", "bot", "clock", "table")
-"""By whom an action can be: the seat's player, a bot, a bot because time ran out, the table where there was one choice."""
+"""Who can play an action: the seat's player, a bot, a bot because time ran out, or the table if there was only one choice."""
 
 
 REQUEST = "request"
-"""The field that is not stored where it is empty."""
+"""The field that is not stored if empty."""
 
 
 @cache
@@ -56,7 +56,7 @@ class Entry:
 class Opened(Entry):
     """The table was opened: a game by its name, version and options, the secret, chairs and settings.
 
-    `start` is the dict of a position to play from or None, `actions` what was played already, as a record has it.
+    `start` is the dict of a position to play from, or None; `actions` are the actions already played, as in a record.
     """
 
     kind: ClassVar[str] = "opened"
@@ -97,7 +97,7 @@ class Began(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Acted(Entry):
-    """An action was played. `request` is what whoever keeps the entries knows the player's request by, if anything."""
+    """An action was played. `request` identifies the player's request for the store, if there was one."""
 
     kind: ClassVar[str] = "acted"
     seat: int
@@ -155,7 +155,7 @@ class TakenOver(Entry):
 
 
 Requested = Acted | Bid | Undone
-"""What a player's client asks for."""
+"""A request from a player's client."""
 _KINDS: dict[str, type[Entry]] = {
     kind.kind: kind for kind in (Opened, Sat, Stood, Began, Acted, Bid, Undone, Driven, Offered, TakenOver)
 }

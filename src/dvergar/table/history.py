@@ -1,8 +1,8 @@
 """The history of a table: its game step by step, each step as its viewer saw it at the time.
 
-A step is what was played at one moment: an action, or all bids of a turn together. Step 0 is the beginning. What was taken
-back is no part of it. While the game runs a viewer is told of the past what was told then, and nothing more; when it is over,
-or at an analysis table, all may look through any seat's eyes, or with all open: then the sealed bids are told, too.
+A step is what was played at one moment: an action, or all bids of a turn together. Step 0 is the start. Undone actions are not
+part of it. While the game runs, viewers see of the past only what they saw then; when it is over, or at an analysis table,
+everyone may look from any seat, or with everything open, sealed bids included.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from dvergar.table.refusals import Refused
 from dvergar.table.table import Table
 
 Eyes = int | str | None
-"""Whose eyes: a seat's, those of a spectator (None), or all open."""
+"""The point of view: a seat's, a spectator's (None), or everything open."""
 ALL = "all"
 TAKEN_BACK = "table-undone"
 
@@ -26,7 +26,7 @@ class History:
     """The table's past as one viewer may know it; later events do not change it."""
 
     def __init__(self, table: Table, eyes: Eyes, language: str = "en") -> None:
-        """Prepare the history; raises if there is none, or if the viewer may not see it through these eyes."""
+        """Prepare the history; raises if there is none, or if this point of view is not allowed."""
         moves = table.begun()
         if eyes == ALL and not is_open(table):
             raise Refused("table-not-over")
@@ -62,7 +62,7 @@ class History:
                 yield self._step(number, [self._answer(one, sealed) for one in played], brief)
 
     def _answer(self, played: Played, sealed: bool) -> JsonObject:
-        """Return what a seat answered and who answered for it; for another player's sealed bid, only that it was made."""
+        """Return a seat's answer and who gave it; for another player's sealed bid, only that it was made."""
         answer = played.answer
         told = not sealed or self.eyes in (ALL, answer.seat)
         return {"seat": answer.seat, "words": answer.words if told else None, "by": answer.by if told else None}
@@ -86,7 +86,7 @@ def is_open(table: Table) -> bool:
 
 
 def _lines_by_step(table: Table, viewer: int | None, steps: Sequence[int], *, late: bool) -> list[list[Numbered]]:
-    """Group the viewer's lines by step. Lines about the table belong to the step after which they were noted.
+    """Group the viewer's lines by step. Lines about the table belong to the step that they follow.
 
     `steps` has the step of every played action.
     """

@@ -1,8 +1,8 @@
 """The log of a table: what happened in the game and at the table, in order, numbered for each viewer.
 
-A viewer's numbers run 1, 2, 3 … over what this viewer may know, so that no gap tells anything. When the game is over,
-what was told to others alone is added at the end; numbers once given never change. What happens at many tables alike is
-worked out once: events, and their sentences with the names left open.
+A viewer's numbers run 1, 2, 3 … over the lines that this viewer may know, so that gaps reveal nothing. When the game is over,
+lines that were private to others are added at the end; numbers never change. Work that is the same at many tables is cached:
+events, and their sentences with placeholders for the names.
 """
 
 import re
@@ -21,20 +21,20 @@ from dvergar.i18n import catalogue
 from dvergar.table.seats import Chair
 
 NOTES = "table-"
-"""How the kinds of lines begin that are about the table; their keys in the catalogue are the same."""
+"""Prefix of the kinds of lines that are about the table; their keys in the catalogue are the same."""
 BLANKS = [chr(0xE000 + seat) for seat in range(COLOURS + 1)]
-"""They stand for the names of the seats in a sentence; no text of ours has such characters."""
+"""Placeholders for the names of the seats in a sentence: private-use characters, which no text contains."""
 _BLANK = re.compile(f"([{''.join(BLANKS)}])")
 
 Open = tuple[tuple[str, int], ...]
-"""A text with the names left open: pieces, each with the seat whose name follows it, -1 for none."""
+"""A text with placeholders: pieces, each with the seat whose name follows it, -1 for none."""
 
 
 @dataclass(slots=True)
 class Line:
     """A line of the log. `action` is the number of the played action that it belongs to, -1 for one of the table's notes.
 
-    `row` is what the engine noted; empty if it was not the engine.
+    `row` is the engine's own log row; empty if the line is not from the engine.
     """
 
     event: Event
@@ -78,7 +78,7 @@ class Log:
         self._add(Line(Event(kind, None if chair is None else chair.seat, {**named, **args}, ""), action))
 
     def hear(self, happened: Iterable[tuple[bytes, Event]], action: int) -> None:
-        """Add what happened with a played action: the rows of the engine's log with their events."""
+        """Add the events of a played action: the rows of the engine's log with their events."""
         for row, event in happened:
             self._add(Line(event, action, row=row))
 

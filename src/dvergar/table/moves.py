@@ -1,4 +1,4 @@
-"""The course of a game: what was played, by whom, and the sealed bids that are waiting for the others."""
+"""The moves of a game: what was played, by whom, and the sealed bids that are still pending."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from dvergar.table.seats import Chair
 
 
 class Answer(NamedTuple):
-    """A seat's answer to a decision; `by` says who answered for it."""
+    """A seat's answer to a decision; `by` says who gave it."""
 
     seat: int
     code: int
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A played answer: when and at which moment its decision was asked, and whether it revealed anything to anyone."""
+    """A played answer: the time and moment of its decision, and whether it revealed anything to anyone."""
 
     answer: Answer
     asked: float
@@ -28,10 +28,10 @@ class Played(NamedTuple):
 
 
 class Moves:
-    """A position with what led to it. Sealed bids stay outside the position until all are in, so no view can hold one.
+    """A position with the moves that led to it. Sealed bids stay outside the position until all are in, so no view can hold one.
 
-    A moment is a number that grows with every played action, with a reveal of bids as one, and with every undo. `asked` is
-    when the decision of this moment was asked.
+    A moment is a number that grows with every played action, with every reveal of bids, and with every undo. `asked` is when the
+    current decision was first asked.
     """
 
     def __init__(self, first: Callable[[], Position], asked: float, log: Log, chairs: Sequence[Chair]) -> None:
@@ -54,7 +54,7 @@ class Moves:
 
     @property
     def owing(self) -> list[int]:
-        """The seats that have not yet answered."""
+        """Return the seats that have not yet answered."""
         return [seat for seat in self.position.to_act if seat not in self.bids]
 
     def beginning(self) -> Position:
@@ -68,7 +68,7 @@ class Moves:
     def has_no_choice(self, seat: int) -> bool:
         """Whether the seat has only one choice and everyone knows it.
 
-        Who was just told something that others may not know is asked in any case: that there was no choice would tell it.
+        A seat that just received private information must always decide: a skipped decision would give the information away.
         """
         return seat not in self.confided and bool(self.position.core.has_one_choice(seat))
 

@@ -1,6 +1,6 @@
 """What viewers see of the position at one moment; bids do not change it.
 
-What everybody sees is built and encoded once. A seat that sees more of itself is given a dict of its own around the shared parts.
+What everybody sees is built and encoded once. A seat that sees more of its own cards gets its own dict around the shared parts.
 """
 
 from collections.abc import Set
@@ -24,13 +24,13 @@ class Seen(NamedTuple):
 
 
 NOTHING = Seen()
-"""What there is to see before the game."""
+"""What there is to see before the game starts."""
 
 
 class PositionCache:
-    """The position at one moment; where everything is open, everyone sees all of it.
+    """The position at one moment, per viewer; if everything is open, everyone sees all of it.
 
-    Once the `people` have seen it only what they saw is kept, encoded.
+    Once all `people` have seen it, only the encoded views are kept.
     """
 
     def __init__(self, position: Position, moment: int, decision_id: str, people: Set[int], *, is_open: bool) -> None:

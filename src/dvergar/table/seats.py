@@ -8,7 +8,7 @@ from dvergar.api.errors import BadRecord, shown
 from dvergar.core.json_data import Json, JsonObject
 
 ABSENT = 120.0
-"""After so many seconds without its player a seat may be given to a bot."""
+"""Seconds of absence after which a seat may be given to a bot."""
 KINDS = ("open", "human", "bot")
 
 
@@ -16,9 +16,9 @@ KINDS = ("open", "human", "bot")
 class Chair:
     """A chair: free (`open`, kept for `name` if it has one), a person's or a bot's.
 
-    `mind` names the bot that drives the seat now, also as the stand-in of a person; it is empty where a person plays.
-    `absent_since` is the time at which its player left, None while the player is there. A bot's chair is `offered` if whoever
-    wants to may take it in the running game.
+    `mind` names the bot that drives the seat now, also as the stand-in of a person; empty if a person plays. `absent_since` is
+    the time at which its player left, None while the player is there. A bot's chair is `offered` if anybody may take it in the
+    running game.
     """
 
     seat: int

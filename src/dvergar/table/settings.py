@@ -13,8 +13,8 @@ LONGEST_CLOCK = 30 * 24 * 3600.0
 class Settings:
     """How a table plays.
 
-    `clock` is the time for a decision in seconds, None for no clock. With `autoplay` the table makes the decisions that have
-    one choice. At an `analysis` table everything is open, and everything can be taken back.
+    `clock` is the time for a decision in seconds, None for no clock. With `autoplay` the table makes decisions that have only one
+    choice. At an `analysis` table everything is open, and everything can be taken back.
     """
 
     clock: float | None = None

@@ -1,7 +1,7 @@
 """What a viewer is sent: one class builds it, and no other part of a table is ever sent.
 
-It is built of plain data, of which viewers share what is the same for them: the position, encoded, until the next move, the
-chairs until anything changes at the table. `encode` makes a message of it.
+It is built from plain data that viewers share: the encoded position until the next move, the chairs until anything changes at
+the table. `encode` turns it into a message.
 """
 
 import json
@@ -76,7 +76,7 @@ def snapshot_of(table: Table, viewer: int | None, since: int = 0, language: str 
 class SnapshotBuilder:
     """Builds the messages for all viewers of a table; each change of the table needs a new builder.
 
-    Without `now` nothing is said that depends on the time.
+    Without `now` the messages leave out everything that depends on the time.
     """
 
     def __init__(self, table: Table, now: float | None) -> None:
@@ -93,9 +93,9 @@ class SnapshotBuilder:
         self._built: dict[tuple[int | None, int, str], Snapshot] = {}
 
     def to(self, viewer: int | None, since: int, language: str) -> Snapshot:
-        """Return all that a seat or a spectator (None) may know of the table, with the lines of its log after the number `since`.
+        """Return everything a seat or a spectator (None) may know of the table, with the log lines after the number `since`.
 
-        Of a pending bid its own seat learns the words, all others that it is in. When the game is over everybody learns
+        The words of a pending bid go only to its own seat; others learn that it is in. When the game is over everybody sees
         everything.
         """
         key = (viewer, since, language)
@@ -146,7 +146,7 @@ class SnapshotBuilder:
         return self._chairs[language]
 
     def _chair(self, chair: Chair, narrator: Narrator, bids: dict[int, bool]) -> Message:
-        """Return a chair as everyone sees it; `bid` only where one is asked for."""
+        """Return a chair as everyone sees it; `bid` only if the seat owes one."""
         return {
             "seat": chair.seat,
             "name": narrator.seat(chair.seat),

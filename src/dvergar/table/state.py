@@ -1,4 +1,4 @@
-"""The state of a table, built from its entries: the same when they are new as when the table is rebuilt from them."""
+"""The state of a table, changed only by applying entries, whether they are new or loaded."""
 
 import hashlib
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from dvergar.table.settings import Settings
 
 
 class TableState:
-    """Chairs, settings, log, and the course of the game once it has begun. Only entries change it."""
+    """Chairs, settings, log, and the moves once the game has begun. Only entries change it."""
 
     def __init__(self, opened: Opened) -> None:
         self.game = _game_of(opened)
@@ -37,7 +37,7 @@ class TableState:
         self._narrators: dict[str, Narrator] = {}
         self.sight: PositionCache | None = None
         self.next_table = ""
-        """Where the rematch is played, once one was opened. Like who is there it is no part of the entries."""
+        """The table of the rematch, once it is opened. Like presence, it is not stored in entries."""
         self._opened = opened
         self._named, self._name = -2, ""
 
@@ -45,7 +45,7 @@ class TableState:
     def again(cls, entries: Iterable[Entry]) -> Self:
         """Rebuild a table from its entries.
 
-        Who is there is no part of the entries: people count as absent since they sat down. Say who `came` and who `went`.
+        Presence is not stored in entries: people count as absent since they sat down. Report presence with `came` and `went`.
         """
         table: Self | None = None
         for number, entry in enumerate(entries, start=1):
@@ -102,7 +102,7 @@ class TableState:
         return self._narrators[language]
 
     def begun(self) -> Moves:
-        """Return the course of a game that has begun."""
+        """Return the moves of the game; raises before it begins."""
         if self.moves is None:
             raise Refused("table-not-begun")
         return self.moves

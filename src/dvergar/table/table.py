@@ -1,6 +1,6 @@
-"""A table: chairs around a position. It is what comes of its entries, so it can be built again from them at any time.
+"""A table: chairs around a position. Its entries define it completely, so it can be rebuilt from them at any time.
 
-Every method that changes the table checks first and returns the new entries; a refused one raises and changes nothing.
+Every method that changes the table checks first and returns the new entries; a refused change raises and changes nothing.
 
 >>> import dvergar
 >>> table, entries = Table.open(dvergar.game("dwarf", players=2), [Chair(0), Chair(1, "", "bot", "thumb")], Settings(), 0.0)
@@ -152,13 +152,13 @@ class Table(TableState):
         return moves.position.view(seat)
 
     def undo(self, seat: int, now: float) -> list[Entry]:
-        """Undo a seat's last action with all later ones of bots and the table, if it revealed nothing to anyone."""
+        """Undo a seat's last action together with all later ones of bots and the table, if it revealed nothing to anyone."""
         return self._enter(Undone(now, seat, self.steps_back(seat, now)))
 
     def steps_back(self, seat: int, now: float) -> int:
         """Return how many actions an undo of the seat takes back; raises if it is not possible.
 
-        A decision that was taken back is on the clock since it was first asked: nobody wins time by it.
+        The clock of an undone decision runs from when it was first asked, so an undo gains no time.
         """
         moves = self.begun()
         if not self.chair(seat).played_by_human:
@@ -282,7 +282,7 @@ class Table(TableState):
         return chair
 
     def _expect_driver(self, moves: Moves, chair: Chair, by: str, now: float) -> None:
-        """Check who decides: a person, unless a bot stands in; a bot, only where it plays the seat or time ran out."""
+        """Check who decides: a person, unless a bot stands in; a bot, only if it plays the seat or time ran out."""
         if by == "player":
             if not chair.played_by_human:
                 raise Refused("table-stand-in-plays")

@@ -11,8 +11,8 @@ from dvergar.table.seats import Chair
 def steps_back(moves: Moves, chairs: Sequence[Chair], seat: int) -> int:
     """Return how many actions to take back to undo the seat's own last one; raises if that is not possible.
 
-    What bots and the table did since is taken back with it. A pending bid counts as a decision of the person who plays that
-    seat, whoever made it: an answer that told more would give away who did.
+    Later actions of bots and the table are undone with it. A pending bid counts as a decision of the seat's person, whoever made
+    it: any other answer would give away who did.
     """
     if moves.position.over:
         raise GameOver
@@ -39,7 +39,7 @@ def undoer(moves: Moves) -> int | None:
 
 
 def free_steps_back(moves: Moves) -> int:
-    """Return how many actions to take back where everything can be undone: the last choice, with the bids of its moment."""
+    """Return how many actions to take back if everything may be undone: the last choice, with the bids of its moment."""
     places = [place for place, played in enumerate(moves.played) if played.answer.by != "table"]
     if not places:
         raise Refused("table-undo-nothing")

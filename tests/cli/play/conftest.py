@@ -1,4 +1,4 @@
-"""What tests of `dvergar play` share."""
+"""Fixtures for the tests of `dvergar play`."""
 
 from pathlib import Path
 
@@ -8,5 +8,5 @@ from tests.cli.play.homes import Home
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
-    """A new user's environment, with a browser."""
+    """Create a new user's environment, with a browser."""
     return Home(tmp_path)

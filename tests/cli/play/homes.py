@@ -1,4 +1,4 @@
-"""`dvergar play` as a process of its own: at a terminal, in a home of its own, with a browser that only notes the address."""
+"""`dvergar play` as a process: at a terminal, in its own home folder, with a fake browser that only records addresses."""
 
 import os
 import pty
@@ -16,7 +16,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\S*")
 
 
 class Home:
-    """An environment like that of a new user: nothing kept, and a browser that writes down where it is sent."""
+    """A new user's environment: nothing saved, and a browser that writes down the addresses it opens."""
 
     def __init__(self, folder: Path, *, browser: bool = True) -> None:
         self.folder = folder
@@ -33,15 +33,15 @@ class Home:
             self.environment["BROWSER"] = str(stand_in)
 
     def start(self, *arguments: str) -> "Launched":
-        """`dvergar play` at a terminal."""
+        """Start `dvergar play` at a terminal."""
         return Launched(self, arguments)
 
     def visits(self) -> list[str]:
-        """The addresses that the browser was sent to so far."""
+        """Return the addresses that the browser has opened so far."""
         return self.visited.read_text().splitlines() if self.visited.exists() else []
 
     def visit(self, number: int = 1) -> str:
-        """The address that the browser is sent to for the first time, or the second …"""
+        """Return the first address that the browser opens, or the one with this number, waiting for it."""
         deadline = time.monotonic() + PATIENCE
         while len(self.visits()) < number:
             assert time.monotonic() < deadline, "the browser was not opened"
@@ -50,14 +50,14 @@ class Home:
 
 
 class Launched:
-    """The process with its terminal; what it wrote there is `text`."""
+    """The process with its terminal; `text` is its output so far."""
 
     def __init__(self, home: Home, arguments: Sequence[str]) -> None:
         self.home = home
         self.text = ""
         self._ours, theirs = pty.openpty()
         if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-            # Tests that were started in the background ignore Ctrl-C, and so would what they start.
+            # Tests that run in the background ignore Ctrl-C, and their child processes would inherit that.
             signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "dvergar", "play", *arguments],
@@ -83,19 +83,19 @@ class Launched:
         return self.text
 
     def ready(self) -> "Launched":
-        """Wait until somebody can come."""
+        """Wait until the page can be opened."""
         self.wait_for("Ctrl-C")
         return self
 
     @property
     def port(self) -> int:
-        """The port that it told."""
+        """Return the port that it printed."""
         found = ADDRESS.search(self.text)
         assert found, self.text
         return int(found[1])
 
     def interrupt(self) -> int:
-        """Ctrl-C, and again if that came in the very instant before it began to wait for a key; the exit status."""
+        """Press Ctrl-C, a second time if the first came just before it waited for a key; returns the exit status."""
         for _ in range(3):
             self.process.send_signal(signal.SIGINT)
             again = time.monotonic() + PATIENCE / 3
@@ -106,12 +106,12 @@ class Launched:
         return self.end()
 
     def kill(self) -> None:
-        """kill -9, by its process id."""
+        """Kill the process with SIGKILL."""
         self.process.kill()
         self.process.wait()
 
     def end(self) -> int:
-        """Wait until it has ended by itself; the exit status."""
+        """Wait until it ends by itself; returns the exit status."""
         deadline = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             assert time.monotonic() < deadline, f"it does not end: {self.text}"
@@ -121,7 +121,7 @@ class Launched:
         return self.process.wait()
 
     def _read(self, seconds: float) -> bool:
-        """Take what is there, or wait a little for it."""
+        """Read the available output, or wait a little for some."""
         if not select.select([self._ours], [], [], seconds)[0]:
             return False
         try:

@@ -1,4 +1,4 @@
-"""The pages name what is there: every command and every option; what `dvergar --help` tells is told by the README, too."""
+"""The docs mention every command and every option, and nothing else; the README has what `dvergar --help` says."""
 
 import argparse
 import re
@@ -15,25 +15,25 @@ SHARED = "Options of the games"
 
 
 def parsers() -> dict[str, argparse.ArgumentParser]:
-    """Every command with its parser."""
+    """Return every command with its parser."""
     (commands,) = (one for one in build_parser(catalogue("en"))._actions if isinstance(one, argparse._SubParsersAction))
     return dict(commands.choices)
 
 
 def section(title: str) -> str:
-    """A chapter of the page."""
+    """Return a chapter of the page."""
     found = re.search(rf"^## {title}$(.*?)(?=^## |\Z)", COMMANDS, re.MULTILINE | re.DOTALL)
     assert found, f"docs/commands.md has no chapter “{title}”"
     return found[1]
 
 
 def names(option: str, text: str) -> bool:
-    """Whether a text has the option as a word of its own."""
+    """Whether a text has the option as a separate word."""
     return re.search(rf"(?<![\w-]){re.escape(option)}(?![\w-])", text) is not None
 
 
 @pytest.mark.parametrize("command", parsers())
-def test_every_option_of_every_command_is_named_in_its_chapter(command: str) -> None:
+def test_every_option_is_documented_in_the_chapter_of_its_command(command: str) -> None:
     parser, told = parsers()[command], section(command)
     shared = section(SHARED) if f"#{SHARED.lower().replace(' ', '-')}" in told else ""
     for action in parser._actions:
@@ -45,7 +45,7 @@ def test_every_option_of_every_command_is_named_in_its_chapter(command: str) -> 
     assert f"`dvergar {command}`" in COMMANDS
 
 
-def test_no_option_is_named_that_is_not_there() -> None:
+def test_no_option_is_documented_that_does_not_exist() -> None:
     known = {option for parser in parsers().values() for action in parser._actions for option in action.option_strings}
     for command in parsers():
         named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", section(command)))
@@ -53,7 +53,7 @@ def test_no_option_is_named_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_tells_where_to_begin_with_commands_that_there_are(language: str) -> None:
+def test_the_help_recommends_commands_that_exist(language: str) -> None:
     help_text = build_parser(catalogue(language)).format_help()
     begin = re.findall(r"^  dvergar (\w+)", help_text, re.MULTILINE)
     assert begin[:2] == ["play", "play"]
@@ -61,7 +61,7 @@ def test_the_help_tells_where_to_begin_with_commands_that_there_are(language: st
     assert all(f"## {command}\n" in COMMANDS for command in begin)
 
 
-def test_links_between_the_pages_lead_somewhere() -> None:
+def test_links_between_the_pages_are_valid() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     for page in pages:
         for link in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):

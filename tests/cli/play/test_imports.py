@@ -1,4 +1,4 @@
-"""Every command imports only what it uses: what others need is not loaded, so each starts at once."""
+"""Every command imports only what it uses, so each starts quickly."""
 
 import json
 import subprocess
@@ -15,9 +15,9 @@ HEAVY = (
     "dvergar.lab", f"dvergar.games.nidavellir.{CORE}", f"dvergar.games.dwarf.{CORE}", "dvergar.cli.play.server",
     "dvergar.cli.play.page", "dvergar.cli.play.plain", "dvergar.server", "dvergar.table", "dvergar.ui.plain.game",
 )  # fmt: skip
-"""Libraries, and parts of our own that load much."""
+"""Libraries and modules of ours that are slow to load."""
 SPEAKING = {"fluent.runtime", "babel"}
-"""Messages that choose among forms."""
+"""Needed for messages with variants."""
 GAME = {f"dvergar.games.nidavellir.{CORE}"}
 PLAIN = {*GAME, "dvergar.cli.play.plain", "dvergar.ui.plain.game"}
 SERVER = {
@@ -53,7 +53,7 @@ threading.Thread(target=stop, daemon=True).start()
 
 
 def loaded(home: Home, *arguments: str, before: str = "", lines: str = "") -> set[str]:
-    """What a command has loaded when it ends."""
+    """Return the modules loaded when a command ends."""
     done = subprocess.run(
         [sys.executable, "-c", before + TELL, json.dumps([HEAVY, arguments]), str(home.data)],
         input=lines, env=home.environment, cwd=home.folder, capture_output=True, text=True, check=False,
@@ -86,7 +86,7 @@ def test_a_record_needs_no_server(home: Home) -> None:
         assert loaded(home, command, "game.json") - {*GAME, *SPEAKING} == set()
 
 
-def test_the_page_loads_migrations_only_where_there_is_a_step_to_take_and_no_other_database(home: Home) -> None:
+def test_the_page_loads_migrations_only_if_needed_and_no_other_database(home: Home) -> None:
     page = {
         *SERVER,
         *GAME,
@@ -102,7 +102,7 @@ def test_the_page_loads_migrations_only_where_there_is_a_step_to_take_and_no_oth
     assert loaded(home, "play", "--page", before=STOPPING) - page == set()
 
 
-def test_who_joins_the_running_page_needs_no_server(home: Home) -> None:
+def test_joining_the_running_page_loads_no_server(home: Home) -> None:
     with home.start() as launched:
         launched.ready()
         joined = loaded(home, "play", "--page")

@@ -1,4 +1,4 @@
-"""Which face a game has: the page where there is a browser, the terminal where there is none, plain text in a pipe."""
+"""The choice of interface: the page if there is a browser, the terminal if there is none, plain text in a pipe."""
 
 import argparse
 import subprocess
@@ -24,13 +24,13 @@ def given(*arguments: str) -> argparse.Namespace:
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Somebody at a terminal, with a browser."""
+    """Simulate a user at a terminal, with a browser."""
     monkeypatch.setattr(interfaces, "is_at_terminal", lambda: True)
     monkeypatch.setattr(interfaces, "has_browser", lambda: True)
     return monkeypatch
 
 
-def test_the_page_where_there_is_a_browser_else_the_terminal_and_plain_text_in_a_pipe(seen: pytest.MonkeyPatch) -> None:
+def test_the_page_if_there_is_a_browser_else_the_terminal_and_plain_text_in_a_pipe(seen: pytest.MonkeyPatch) -> None:
     assert face_for(given()) == "page"
     assert face_for(given("dwarf", "--solo", "andvettr")) == "page"
     seen.setattr(interfaces, "has_browser", lambda: False)
@@ -42,7 +42,7 @@ def test_the_page_where_there_is_a_browser_else_the_terminal_and_plain_text_in_a
 @pytest.mark.parametrize(
     "asked", [("--seed", "7"), ("--record", "x.json"), ("--resume",), ("--simulations", "5"), ("--seconds", "2"), ("--verbose",)]
 )
-def test_what_only_the_terminal_knows_plays_there(asked: tuple[str, ...], seen: pytest.MonkeyPatch) -> None:
+def test_options_of_the_terminal_choose_the_terminal(asked: tuple[str, ...], seen: pytest.MonkeyPatch) -> None:
     assert face_for(given(*asked)) == "terminal"
     assert face_for(given(*asked, "--plain")) == "plain"
     for page in (("--page",), ("--invite",)):
@@ -51,7 +51,7 @@ def test_what_only_the_terminal_knows_plays_there(asked: tuple[str, ...], seen: 
 
 
 @pytest.mark.parametrize("asked", [("--invite",), ("--port", "0"), ("--data", "x")])
-def test_what_only_the_page_knows_opens_it_even_from_a_pipe(asked: tuple[str, ...], seen: pytest.MonkeyPatch) -> None:
+def test_options_of_the_page_choose_the_page_even_in_a_pipe(asked: tuple[str, ...], seen: pytest.MonkeyPatch) -> None:
     seen.setattr(interfaces, "is_at_terminal", lambda: False)
     assert face_for(given(*asked)) == "page"
     for text in ("--plain", "--terminal"):
@@ -59,7 +59,7 @@ def test_what_only_the_page_knows_opens_it_even_from_a_pipe(asked: tuple[str, ..
             face_for(given(*asked, text))
 
 
-def test_the_face_that_is_asked_for(seen: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_requested_interface_is_used(seen: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert face_for(given("--terminal")) == "terminal"
     assert face_for(given("--plain")) == "plain"
     with pytest.raises(SystemExit):
@@ -71,7 +71,7 @@ def test_the_face_that_is_asked_for(seen: pytest.MonkeyPatch, capsys: pytest.Cap
         face_for(given("--terminal"))
 
 
-def test_no_browser_is_opened_at_the_far_end_of_a_wire_without_a_screen_or_inside_the_terminal(
+def test_no_browser_is_opened_over_ssh_without_a_display_or_inside_the_terminal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in ("BROWSER", "SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT", "DISPLAY", "WAYLAND_DISPLAY"):
@@ -90,7 +90,7 @@ def test_no_browser_is_opened_at_the_far_end_of_a_wire_without_a_screen_or_insid
     assert has_browser(), "who names a browser wants it"
 
 
-def test_a_table_is_asked_for_by_naming_anything_of_it() -> None:
+def test_any_detail_of_a_table_asks_for_a_table() -> None:
     assert not names_a_table(given())
     assert not names_a_table(given("--invite", "--lang", "fr"))
     for asked in (("dwarf",), ("--against", "1"), ("--level", "random"), ("--seats", "me,me"), ("--edition", "de")):
@@ -107,7 +107,7 @@ def test_a_table_is_asked_for_by_naming_anything_of_it() -> None:
         ((), []),
     ],
 )
-def test_who_sits_down(asked: tuple[str, ...], seats: list[str]) -> None:
+def test_the_seats_of_a_table(asked: tuple[str, ...], seats: list[str]) -> None:
     options = with_game(given(*asked))
     assert seats_named(options) == seats
     assert table_of(options, len(seats) or None).players == (len(seats) or 3)
@@ -123,7 +123,7 @@ def test_who_sits_down(asked: tuple[str, ...], seats: list[str]) -> None:
         (("dwarf", "--solo", "andvettr", "--against", "1"), "With --solo you play alone"),
     ],
 )
-def test_who_cannot_sit_down(asked: tuple[str, ...], told: str) -> None:
+def test_seats_that_are_refused(asked: tuple[str, ...], told: str) -> None:
     with pytest.raises(BadOption, match=told):
         seats_named(with_game(given(*asked)))
 
@@ -149,7 +149,7 @@ def test_a_link_opens_in_the_browser_and_starts_nothing(home: Home) -> None:
         (("--join", "http://192.0.2.7/"), "is not a link to a table"),
     ],
 )
-def test_what_does_not_go_with_a_link(home: Home, asked: tuple[str, ...], told: str) -> None:
+def test_options_that_are_refused_with_a_link(home: Home, asked: tuple[str, ...], told: str) -> None:
     with home.start(*asked) as launched:
         assert launched.end() == 1
         assert told in launched.text

@@ -1,4 +1,4 @@
-"""The page of `dvergar play` as a process: what it says, who joins it, and how it ends."""
+"""The page of `dvergar play` as a process: what it prints, how other starts join it, and how it ends."""
 
 import http.client
 import json
@@ -43,7 +43,7 @@ def answer(port: int, path: str, host: str = "127.0.0.1", headers: Mapping[str, 
 
 
 def state_at(address: str) -> Json:
-    """What everybody may know of the table at an address of the page."""
+    """Return the public state of the table at an address of the page."""
     place = urlsplit(address)
     status, told = answer(place.port or 0, f"/api{place.path.replace('/table/', '/tables/')}")
     assert status == 200, told
@@ -56,7 +56,7 @@ def ended_well(launched: Launched) -> None:
     assert "Dvergar has stopped. Your tables are saved" in launched.text
 
 
-def test_it_says_where_it_is_opens_the_browser_there_and_ends_well_at_ctrl_c(home: Home) -> None:
+def test_it_prints_its_address_opens_the_browser_and_exits_cleanly_on_ctrl_c(home: Home) -> None:
     with home.start() as launched:
         launched.ready()
         assert f"Dvergar is ready: {home.visit()}" in launched.text
@@ -100,7 +100,7 @@ def test_a_second_start_joins_the_running_one(home: Home) -> None:
         ended_well(first)
 
 
-def test_two_that_start_at_once_become_one(home: Home) -> None:
+def test_two_simultaneous_starts_share_one_server(home: Home) -> None:
     with home.start() as one, home.start() as other:
         one.ready()
         other.ready()
@@ -111,7 +111,7 @@ def test_two_that_start_at_once_become_one(home: Home) -> None:
         ended_well(first)
 
 
-def test_after_kill_9_the_next_start_is_one_of_its_own_with_all_tables(home: Home) -> None:
+def test_after_kill_9_the_next_start_serves_all_tables(home: Home) -> None:
     with home.start("nidavellir", "--against", "1") as killed:
         killed.ready()
         table = home.visit()
@@ -124,9 +124,9 @@ def test_after_kill_9_the_next_start_is_one_of_its_own_with_all_tables(home: Hom
         ended_well(launched)
 
 
-def test_another_program_on_the_port_of_last_time_is_not_taken_for_ours(home: Home, tmp_path: Path) -> None:
+def test_another_program_on_the_last_port_is_not_taken_for_ours(home: Home, tmp_path: Path) -> None:
     home.data.mkdir(parents=True)
-    with Serving(tmp_path) as stranger:  # even one that answers as we do, but for the proof
+    with Serving(tmp_path) as stranger:  # one that answers like ours, except for the proof
         running_note.write(home.data, running_note.Note(stranger.port, 1, False, running_note.fresh_secret()))
         with home.start() as launched:
             launched.ready()
@@ -134,7 +134,7 @@ def test_another_program_on_the_port_of_last_time_is_not_taken_for_ours(home: Ho
             ended_well(launched)
 
 
-def test_a_note_that_is_none_is_no_trouble(home: Home) -> None:
+def test_a_damaged_note_is_ignored(home: Home) -> None:
     home.data.mkdir(parents=True)
     for nonsense in ("", "[]", '{"port": "x"}', '{"port": 70000}', '{"port": 80, "secret": 5}', '{"port": 1, "more": 2}', "\x00"):
         (home.data / "play.json").write_text(nonsense)
@@ -143,7 +143,7 @@ def test_a_note_that_is_none_is_no_trouble(home: Home) -> None:
         ended_well(launched.ready())
 
 
-def test_everybody_in_the_network_is_invited_by_address_and_square_code(home: Home) -> None:
+def test_invitations_have_an_address_and_a_qr_code(home: Home) -> None:
     with home.start("--invite") as launched:
         launched.ready()
         reach = json.loads(answer(launched.port, "/api/reach")[1])
@@ -162,7 +162,7 @@ def test_everybody_in_the_network_is_invited_by_address_and_square_code(home: Ho
         ended_well(launched)
 
 
-def test_without_a_browser_the_page_says_its_address_where_it_is_asked_for(tmp_path: Path) -> None:
+def test_without_a_browser_a_requested_page_prints_its_address(tmp_path: Path) -> None:
     home = Home(tmp_path, browser=False)
     with home.start("--page") as launched:
         launched.wait_for("No browser found here. Open the address in one.")
@@ -170,7 +170,7 @@ def test_without_a_browser_the_page_says_its_address_where_it_is_asked_for(tmp_p
         ended_well(launched)
 
 
-def test_a_program_of_ones_own_sits_down_at_the_page(home: Home) -> None:
+def test_an_external_program_can_play_on_the_page(home: Home) -> None:
     program = MYBOT
     with home.start("nidavellir", "--seats", f"me,exec:{sys.executable} {program}") as launched:
         launched.ready()
@@ -178,7 +178,7 @@ def test_a_program_of_ones_own_sits_down_at_the_page(home: Home) -> None:
         ended_well(launched)
 
 
-def test_the_log_tells_nothing_of_the_table(home: Home) -> None:
+def test_the_log_does_not_name_the_table(home: Home) -> None:
     with home.start("nidavellir", "--against", "1") as launched:
         launched.ready()
         table = urlsplit(home.visit()).path.removeprefix("/table/")
@@ -188,7 +188,7 @@ def test_the_log_tells_nothing_of_the_table(home: Home) -> None:
     assert table not in log
 
 
-def test_ctrl_c_while_it_starts_is_clean_too(home: Home) -> None:
+def test_ctrl_c_during_the_start_exits_cleanly_too(home: Home) -> None:
     for moment in ("dvergar.cli.main", "fastapi", "uvicorn", "sqlalchemy"):
         done = subprocess.run(
             [sys.executable, "-c", INTERRUPTED, moment], env=home.environment, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""What is in the way of `dvergar play` gets one clear line with the way out, and no more."""
+"""Every problem that stops `dvergar play` gets one clear line with the way out, and no more."""
 
 import socket
 import sqlite3
@@ -11,7 +11,7 @@ from tests.server.clients import Serving
 
 
 def refused(launched: Launched) -> str:
-    """It ends at once with one line; the line."""
+    """Wait until it exits after a single line; returns the line."""
     with launched:
         assert launched.end() == 1, launched.text
         assert "Traceback" not in launched.text
@@ -29,11 +29,11 @@ def test_a_busy_port(home: Home) -> None:
     )
 
 
-def test_a_port_that_is_none(home: Home) -> None:
+def test_an_invalid_port(home: Home) -> None:
     assert "Port 70000 cannot be used: a port is a number from 0 to 65535." in refused(home.start("--port", "70000"))
 
 
-def test_a_folder_that_cannot_be_written(home: Home) -> None:
+def test_a_folder_without_write_permission(home: Home) -> None:
     (home.folder / "file").write_text("")
     line = refused(home.start("--data", str(home.folder / "file" / "tables")))
     assert "cannot be used: a part of the path is not a folder." in line
@@ -41,7 +41,7 @@ def test_a_folder_that_cannot_be_written(home: Home) -> None:
 
 
 @pytest.mark.parametrize("broken", ["inside", thorough("all")])
-def test_a_broken_database_is_said_and_left_as_it_is(home: Home, broken: str) -> None:
+def test_a_broken_database_is_reported_and_left_unchanged(home: Home, broken: str) -> None:
     home.data.mkdir(parents=True)
     file = home.data / "dvergar.db"
     if broken == "inside":
@@ -62,7 +62,7 @@ def test_a_broken_database_is_said_and_left_as_it_is(home: Home, broken: str) ->
 
 
 def damage(file: Path) -> None:
-    """Overwrite the page that holds the list of rooms."""
+    """Overwrite the page of the file that holds the list of rooms."""
     connection = sqlite3.connect(file)
     ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'rooms'").fetchall()
     ((size,),) = connection.execute("PRAGMA page_size").fetchall()
@@ -72,7 +72,7 @@ def damage(file: Path) -> None:
     file.write_bytes(bytes(text))
 
 
-def test_tables_that_another_server_has_open(home: Home) -> None:
+def test_tables_that_another_server_is_using(home: Home) -> None:
     home.data.mkdir(parents=True)
     with Serving(home.data) as serving:
         line = refused(home.start("--data", str(linked(home, serving))))
@@ -80,7 +80,7 @@ def test_tables_that_another_server_has_open(home: Home) -> None:
 
 
 def linked(home: Home, serving: Serving) -> Path:
-    """A folder in which the server's file has the name that `play` looks for."""
+    """Return a folder in which the server's file has the name that `play` looks for."""
     folder = home.folder / "linked"
     folder.mkdir()
     (folder / "dvergar.db").symlink_to(serving.folder / "tables.db")

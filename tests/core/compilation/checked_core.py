@@ -15,7 +15,7 @@ from tests.places import ROOT
 
 @cache
 def has_checked_core() -> bool:
-    """Whether the checked core of every game is there and fits its sources; they are built if not. It takes a compiler."""
+    """Whether every game has a checked core that matches its sources, after building it if necessary. Needs a compiler."""
     ROOT.joinpath("build").mkdir(exist_ok=True)
     with FileLock(ROOT / "build" / "checked.lock"):
         code = "".join(f"import {unit.checked} as core; assert core.SOURCE_HASH == {unit.source_hash()!r}\n" for unit in units())
@@ -31,7 +31,7 @@ def has_checked_core() -> bool:
 
 
 def require_checked_core() -> None:
-    """Skip loudly where it cannot be built; in CI that is a failure."""
+    """Skip the test if the checked core cannot be built; in CI that is a failure."""
     if not has_checked_core():
         message = "THE CHECKED CORE CANNOT BE BUILT HERE: the three builds are not compared"
         if os.environ.get("CI"):

@@ -1,4 +1,4 @@
-"""Plays seeded games on all three builds side by side and compares every byte; run as a process, so that a trap is seen.
+"""Plays seeded games on all three builds side by side and compares every byte; a separate process, so that a crash is seen.
 
 python -m tests.core.compilation.compare_builds GAME FIRST COUNT
 """
@@ -17,17 +17,17 @@ from dvergar.api.play import Game
 from tests.playing import unit_of_game
 
 ASKED = 0.03
-"""Which part of the decisions is compared with all that is told about its choices."""
+"""The part of the decisions at which the consequences of all choices are compared too."""
 
 
 def fail_on_unraisable(problem: Any) -> None:
-    """An error that the core cannot raise ends the run."""
+    """End the run on an error that the core cannot raise."""
     print(f"unraisable: {problem.exc_type} {problem.exc_value} in {problem.object}", file=sys.stderr)
     os._exit(3)
 
 
 def builds_of(game: str) -> list[Any]:
-    """The engine in its three builds, each made from the sources as they are now."""
+    """Return the engine in its three builds, each made from the current sources."""
     unit = unit_of_game(game)
     compiled = [importlib.import_module(name) for name in (unit.module, unit.checked)]
     assert all(unit.source_hash() == module.SOURCE_HASH for module in compiled), "a core that was built from other sources"
@@ -35,7 +35,7 @@ def builds_of(game: str) -> list[Any]:
 
 
 def every_table(game: str) -> list[Game]:
-    """A table for every number of players with all options that go together, well mixed."""
+    """Return a table for every number of players with all valid options, shuffled."""
     offered = importlib.import_module(f"dvergar.games.{game}.options")
     names = [option.name for option in offered.OPTIONS]
     tables = []
@@ -47,7 +47,7 @@ def every_table(game: str) -> list[Game]:
 
 
 def compare(table: Game, seed: int, kinds: list[Any]) -> int:
-    """One game: positions, choices and their consequences, events, views and fancies agree after every action."""
+    """Play one game: positions, choices and their consequences, events, views and guesses agree after every action."""
     rng = random.Random(seed)
     lay_out = importlib.import_module(f"dvergar.games.{table.name}.options").start_engine
     engines = [kind() for kind in kinds]
@@ -79,7 +79,7 @@ def compare(table: Game, seed: int, kinds: list[Any]) -> int:
 
 
 def compare_consequences(game: str, engines: list[Any], seat: int, codes: list[int], seed: int) -> None:
-    """What the seat is told about its choices agrees, worked out by each build on what the seat sees."""
+    """Compare the consequences of choices, computed by each build from what the seat sees."""
     explain = importlib.import_module(f"dvergar.games.{game}.present.choice_effects")
     seen = [engine.clone() for engine in engines]
     for engine in seen:
@@ -88,7 +88,7 @@ def compare_consequences(game: str, engines: list[Any], seat: int, codes: list[i
 
 
 def compare_fancies(engines: list[Any], viewer: int, rng: random.Random, seed: int) -> None:
-    """What a viewer sees, and what is imagined from it, agree."""
+    """Compare what a viewer sees, and the guesses of hidden cards made from it."""
     imagined, key = [engine.clone() for engine in engines], (rng.getrandbits(64), rng.getrandbits(64))
     for engine in imagined:
         engine.blank(viewer)
@@ -99,13 +99,13 @@ def compare_fancies(engines: list[Any], viewer: int, rng: random.Random, seed: i
 
 
 def same(values: list[Any], seed: int) -> Any:
-    """All builds agree; what they say."""
+    """Check that all builds agree, and return their value."""
     assert all(value == values[0] for value in values), f"the builds differ in game {seed}"
     return values[0]
 
 
 def main() -> None:
-    """Compare the games asked for."""
+    """Compare the requested games."""
     sys.unraisablehook = fail_on_unraisable
     game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     kinds, tables = builds_of(game), every_table(game)

@@ -1,4 +1,4 @@
-"""Asks the rule of thumb of all three builds in seeded games; run as a process, so that a trap is seen.
+"""Compares the heuristic of all three builds in seeded games; a separate process, so that a crash is seen.
 
 python -m tests.core.compilation.compare_heuristics GAME FIRST COUNT PART
 """
@@ -12,11 +12,11 @@ from dvergar.api.play import Game
 from tests.core.compilation.compare_builds import builds_of, every_table, fail_on_unraisable, same
 
 WILD = 2000
-"""Weights may be anything while they are fitted."""
+"""Bound of random weights, which may be anything during fitting."""
 
 
 def compare(table: Game, seed: int, kinds: list[Any], part: float) -> int:
-    """One game: worths and choices agree at the decisions that are asked about, a part of all; how many these were."""
+    """Compare values and choices in one game, at a part of the decisions; returns their number."""
     rng = random.Random(seed)
     lay_out = importlib.import_module(f"dvergar.games.{table.name}.options").start_engine
     engines, thumbs = [kind() for kind in kinds], [importlib.import_module(kind.__module__).Heuristic() for kind in kinds]
@@ -45,7 +45,7 @@ def compare(table: Game, seed: int, kinds: list[Any], part: float) -> int:
 
 
 def main() -> None:
-    """Compare the games asked for."""
+    """Compare the requested games."""
     sys.unraisablehook = fail_on_unraisable
     game, first, count, part = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
     kinds, tables = builds_of(game), every_table(game)

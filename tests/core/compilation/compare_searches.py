@@ -1,4 +1,4 @@
-"""Searches with all three builds in seeded games; run as a process, so that a trap is seen.
+"""Runs searches with all three builds in seeded games; a separate process, so that a crash is seen.
 
 python -m tests.core.compilation.compare_searches GAME FIRST COUNT
 """
@@ -14,25 +14,25 @@ from dvergar.api.registry import rules_of
 from tests.core.compilation.compare_builds import builds_of, every_table, fail_on_unraisable, same
 
 PART = 0.04
-"""Which part of the decisions is asked about."""
+"""The part of the decisions that is compared."""
 SIMULATIONS = 24
 
 
 def tree_of(kind: Any) -> Any:
-    """A tree of the engine's build."""
+    """Return a tree of the engine's build."""
     module = importlib.import_module(kind.__module__)
     search = module.Search if hasattr(module, "Search") else importlib.import_module("dvergar.core.search.search").Search
     return search(kind(), kind(), kind(), module.Heuristic())
 
 
 def styles_of(game: str) -> list[SearchStyle]:
-    """The usual style, and others that use what it does not."""
+    """Return the usual style, and others that use its unused features."""
     usual = rules_of(game).bot_settings.search_style(2)
     return [usual, usual._replace(mixing=1, horizon=1), usual._replace(mixing=1 - usual.mixing, doubt=0.1, explore=2.0)]
 
 
 def compare(table: Game, seed: int, kinds: list[Any]) -> int:
-    """One game: the trees are equal at the decisions that are asked about; how many these were."""
+    """Compare the trees in one game, at a part of the decisions; returns their number."""
     rng = random.Random(seed)
     lay_out = importlib.import_module(f"dvergar.games.{table.name}.options").start_engine
     engines, trees, asked = [kind() for kind in kinds], [tree_of(kind) for kind in kinds], 0
@@ -56,7 +56,7 @@ def compare(table: Game, seed: int, kinds: list[Any]) -> int:
 
 
 def grown(tree: Any, view: Any, seat: int, style: SearchStyle, key: tuple[int, int]) -> list[Any]:
-    """All that a tree can tell after some simulations."""
+    """Return everything a tree knows after some simulations."""
     view.blank(seat)
     tree.tune(style.horizon, style.heat, style.mixing, style.explore, style.doubt, style.jitter, style.tremble)
     tree.plant(view, seat, *key)
@@ -64,7 +64,7 @@ def grown(tree: Any, view: Any, seat: int, style: SearchStyle, key: tuple[int, i
 
 
 def main() -> None:
-    """Compare the games asked for."""
+    """Compare the requested games."""
     sys.unraisablehook = fail_on_unraisable
     game, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     kinds, tables = builds_of(game), every_table(game)

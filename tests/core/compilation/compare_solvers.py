@@ -1,4 +1,4 @@
-"""Solves the ends of seeded games with all three builds; run as a process, so that a trap is seen.
+"""Solves the ends of seeded games with all three builds; a separate process, so that a crash is seen.
 
 python -m tests.core.compilation.compare_solvers FIRST COUNT
 """
@@ -13,13 +13,13 @@ from dvergar.lab.yardstick import last_bids
 from tests.core.compilation.compare_builds import builds_of, fail_on_unraisable, same
 
 MOST = 400
-"""Nodes that may be looked at."""
+"""Limit on nodes."""
 PLAYED = 6
-"""So many decisions of the last turn are made beforehand."""
+"""Decisions of the last turn that are made beforehand."""
 
 
 def solver_of(kind: Any, layers: int = 40) -> Any:
-    """A solver of the engine's build."""
+    """Return a solver of the engine's build."""
     module = importlib.import_module(kind.__module__)
     made = module if hasattr(module, "Solver") else importlib.import_module("dvergar.core.search.solver")
     ledger, layer = made.Ledger(), made.Layer(kind())
@@ -30,7 +30,7 @@ def solver_of(kind: Any, layers: int = 40) -> Any:
 
 
 def near_the_end(seed: int, decisions: int = PLAYED) -> Any:
-    """A position of the last turn, after the bids and so many decisions by lot."""
+    """Return a position of the last turn, after the bids and some random decisions."""
     core, rng = last_bids(seed, 0, "thumb").core, random.Random(seed)
     for _ in range(len(core.to_act()) + decisions):
         if not core.is_over():
@@ -40,14 +40,14 @@ def near_the_end(seed: int, decisions: int = PLAYED) -> Any:
 
 
 def in_build(kind: Any, core: Any) -> Any:
-    """The same position in a build."""
+    """Return the same position in a build."""
     engine = kind()
     engine.from_bytes(core.to_bytes())
     return engine
 
 
 def main() -> None:
-    """Compare the games asked for; how many of them were solved."""
+    """Compare the requested games and print how many were solved."""
     sys.unraisablehook = fail_on_unraisable
     first, count = map(int, sys.argv[1:])
     kinds, done = builds_of("nidavellir"), 0

@@ -1,4 +1,4 @@
-"""Installing: without a C compiler the games run interpreted and one line says so; with one, every failure stops."""
+"""Installation: without a C compiler the games run interpreted and one line says so; with one, every failure stops it."""
 
 import os
 import shutil
@@ -154,7 +154,7 @@ def test_a_refused_source_stops_the_installation(write_unit: WriteUnit, tmp_path
 
 
 @compiler_only
-def test_what_cython_does_not_take_stops_the_installation(write_unit: WriteUnit, tmp_path: Path) -> None:
+def test_a_source_that_cython_rejects_stops_the_installation(write_unit: WriteUnit, tmp_path: Path) -> None:
     unit = write_unit(rules="def f(a: int) -> int:\n    return a.size\n")
     done = build(tmp_path, unit)
     assert done.returncode != 0

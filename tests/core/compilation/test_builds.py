@@ -1,4 +1,4 @@
-"""One source, two builds: equal in every byte, and a compiled core that does not fit its sources is an error."""
+"""One source, two builds: equal in every byte, and a compiled core that does not match its sources is an error."""
 
 import importlib
 import importlib.util
@@ -32,7 +32,7 @@ def compiled() -> Any:
 
 @compiled_only
 @pytest.mark.parametrize("seed", range(40))
-def test_both_builds_have_equal_positions_events_views_and_fancies_after_every_action(seed: int) -> None:
+def test_both_builds_have_equal_positions_events_views_and_guesses_after_every_action(seed: int) -> None:
     rng = random.Random(seed)
     start = (2 + seed % 4, rng.randrange(2), rng.randrange(2), rng.randrange(3), rng.randrange(2), rng.randrange(2))
     plain, fast = Engine(), compiled()()
@@ -137,7 +137,7 @@ def test_an_edited_source_with_an_old_core_is_refused_by_the_command(tmp_path: P
     assert "interpreted" in version(folder, DVERGAR_CORE="interpreted").stdout
 
 
-def test_without_a_compiled_core_the_command_says_so_and_plays(tmp_path: Path) -> None:
+def test_without_a_compiled_core_the_command_says_so_and_still_plays(tmp_path: Path) -> None:
     folder = copied_package(tmp_path)
     for library in (*folder.rglob("*.so"), *folder.rglob("*.pyd")):
         library.unlink()
@@ -162,7 +162,7 @@ def test_the_joined_text_holds_every_source_and_its_hash() -> None:
     assert "static const signed char CARD_CLASS[46]" in text
 
 
-def test_the_version_costs_no_rules() -> None:
+def test_the_version_is_printed_without_loading_rules() -> None:
     code = (
         "import sys, dvergar; dvergar.__version__; assert not [m for m in sys.modules if m.startswith('dvergar.')], sys.modules"
     )

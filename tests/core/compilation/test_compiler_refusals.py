@@ -1,4 +1,4 @@
-"""The compiler of plain sources translates what it knows and refuses everything else, with file and line."""
+"""The compiler of plain sources translates what it knows and refuses everything else, naming file and line."""
 
 import textwrap
 from pathlib import Path
@@ -33,13 +33,13 @@ WIDE = ('LARGE',)
 
 
 def with_imports(text: str) -> str:
-    """A source after the imports that the examples need."""
+    """Return a source with the imports that the examples need."""
     names = "LARGE, LIMIT, NAMES, PRICES, RATE, WORDS"
     return IMPORTS.replace("*", names) + textwrap.dedent(text)
 
 
 def refusal(unit: Unit, file: str) -> str:
-    """Why a unit is refused. It must be for the line of this file that is marked `# here`."""
+    """Return why a unit is refused, which must be for the line of this file marked `# here`."""
     with pytest.raises(UnsupportedSource) as caught:
         join(unit)
     error = caught.value

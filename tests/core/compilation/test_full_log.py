@@ -1,4 +1,4 @@
-"""A log of events that is full loses nothing in silence: whoever takes it gets an error, in every build."""
+"""A full log of events never loses one silently: reading it raises an error, in every build."""
 
 import importlib
 import random
@@ -21,7 +21,7 @@ BUILDS = ["interpreted", pytest.param("compiled", marks=compiled_only)]
 
 
 def engine_of(game: str, build: str) -> Any:
-    """An engine that records a game, at its first decision."""
+    """Return an engine that records a game, at its first decision."""
     unit = unit_of_game(game)
     module = {"interpreted": unit.sources[-1], "compiled": unit.module, "checked": unit.checked}[build]
     engine = importlib.import_module(module).Engine()
@@ -31,7 +31,7 @@ def engine_of(game: str, build: str) -> Any:
 
 
 def play_on(engine: Any, actions: int, rng: random.Random) -> None:
-    """Random actions, with shuffles in between."""
+    """Play random actions, with shuffles in between."""
     while actions and not engine.is_over():
         if engine.needs_shuffle():
             engine.shuffle(rng.getrandbits(64), rng.getrandbits(64))
@@ -42,7 +42,7 @@ def play_on(engine: Any, actions: int, rng: random.Random) -> None:
 
 
 def actions_until_full(game: str, build: str) -> tuple[int, list[list[int]]]:
-    """How many actions the log can hold, and what they noted."""
+    """Return how many actions the log can hold, and their log rows."""
     engine, rng, actions = engine_of(game, build), random.Random(1), 0
     rows: list[list[int]] = []
     while True:
@@ -89,7 +89,7 @@ def test_nothing_is_written_beyond_a_full_log(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_switching_the_log_on_forgets_what_was_lost(game: str) -> None:
+def test_switching_the_log_on_clears_the_overflow(game: str) -> None:
     engine = engine_of(game, "interpreted")
     engine.play_out(1, 2)
     engine.record(1)

@@ -1,4 +1,4 @@
-"""Three builds of the one source, proven equal: interpreted, compiled, and compiled with every check."""
+"""Three builds of one source, proven equal: interpreted, compiled, and compiled with every check."""
 
 import subprocess
 import sys
@@ -31,12 +31,12 @@ def test_two_thousand_games_are_equal_after_every_action_in_all_builds(game: str
 THUMBS = {
     "nidavellir": (120, 1.0, 60),
     "dwarf": (64, 0.05, 1),
-}  # games, which part of their decisions is asked about, at least how many a game
+}  # number of games, part of the decisions that is compared, minimum number of decisions per game
 
 
 @pytest.mark.parametrize("chunk", first_quick(range(8)))
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_the_rule_of_thumb_finds_the_same_worths_and_choices_in_all_builds(game: str, chunk: int) -> None:
+def test_the_heuristic_finds_the_same_values_and_choices_in_all_builds(game: str, chunk: int) -> None:
     require_checked_core()
     games, part, least = THUMBS[game]
     done = run("-m", "tests.core.compilation.compare_heuristics", game, str(chunk * games // 8), str(games // 8), str(part))
@@ -50,7 +50,7 @@ SEARCHED = 8
 
 @pytest.mark.parametrize("chunk", first_quick(range(SEARCHED)))
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_trees_of_a_search_are_equal_in_all_builds(game: str, chunk: int) -> None:
+def test_search_trees_are_equal_in_all_builds(game: str, chunk: int) -> None:
     require_checked_core()
     done = run("-m", "tests.core.compilation.compare_searches", game, str(chunk), "1")
     assert done.returncode == 0, done.stderr
@@ -62,7 +62,7 @@ SOLVED = 24
 
 
 @pytest.mark.parametrize("chunk", first_quick(range(2)))
-def test_ends_of_games_are_solved_alike_in_all_builds(chunk: int) -> None:
+def test_endgames_are_solved_alike_in_all_builds(chunk: int) -> None:
     require_checked_core()
     done = run("-m", "tests.core.compilation.compare_solvers", str(chunk * SOLVED // 2), str(SOLVED // 2))
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""A unit of a few lines, written to a folder as a package of its own."""
+"""A unit of a few lines, written to a folder as its own package."""
 
 import importlib
 import itertools
@@ -20,7 +20,7 @@ WriteUnit = Callable[..., Unit]
 
 @pytest.fixture
 def write_unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[WriteUnit]:
-    """Writes files as a package that can be imported. Names beginning with `tables` are constants, the others sources."""
+    """Return a function that writes files as an importable package. Files named `tables…` are constants, the others sources."""
     package = f"tiny{next(_numbers)}"
     folder = tmp_path / package
     folder.mkdir()
@@ -41,5 +41,5 @@ def write_unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Writ
 
 
 def interpreted(unit: Unit) -> Any:
-    """The last source of a unit as a plain module."""
+    """Return the last source of a unit as a plain module."""
     return importlib.import_module(unit.sources[-1])

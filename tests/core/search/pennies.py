@@ -1,6 +1,6 @@
-"""A game for two that is solved by hand: both show heads or tails in secret, and who wins depends on both.
+"""A two-player game with a known solution: both choose heads or tails in secret, and who wins depends on both.
 
-Heads against heads the first wins, tails against tails both share, otherwise the second wins. Both do best to show heads in
+Heads against heads the first player wins, tails against tails both share, otherwise the second wins. Both should choose heads in
 one third of all games; the first then wins one third.
 """
 
@@ -14,7 +14,7 @@ HEADS, TAILS, HIDDEN, NOTHING = range(4)
 
 
 class Pennies(Board):
-    """The pennies as they lie."""
+    """The state of a game of pennies."""
 
     shown: Annotated[Row, byte(2)]
 
@@ -67,7 +67,7 @@ class Pennies(Board):
 
 
 class OpenPennies(Pennies):
-    """The same with open hands: the second sees what the first shows."""
+    """The same game with open choices: the second player sees the first one's."""
 
     def sealed(self) -> bool:
         return False

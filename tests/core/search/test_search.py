@@ -1,4 +1,4 @@
-"""The tree of a search: what a seat cannot tell apart is one node, and secret decisions are mixed."""
+"""The search tree: positions that a seat cannot tell apart are one node, and secret decisions are mixed."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def tree_for(mixing: int, seat: int = 0, explore: float = 0.5) -> Search:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_matching_regrets_finds_the_mixture_and_the_value_of_a_solved_game(seat: int) -> None:
+def test_regret_matching_finds_the_mixture_and_the_value_of_a_solved_game(seat: int) -> None:
     tree = tree_for(1, seat)
     tree.grow(6000)
     mixture = tree.mixture()
@@ -24,7 +24,7 @@ def test_matching_regrets_finds_the_mixture_and_the_value_of_a_solved_game(seat:
     assert sum(tree.wins()) / 6000 == pytest.approx((1 / 3, 2 / 3)[seat], abs=0.04)
 
 
-def test_decoupled_choices_never_settle_on_one_side_where_that_would_be_punished() -> None:
+def test_decoupled_choices_never_settle_on_one_side_if_that_would_be_punished() -> None:
     tree = tree_for(0)
     tree.grow(2000)
     tries = [count for _, count in tree.tries()]
@@ -32,7 +32,7 @@ def test_decoupled_choices_never_settle_on_one_side_where_that_would_be_punished
     assert min(tries) > 200
 
 
-def test_each_seat_has_one_node_where_both_decide_in_secret() -> None:
+def test_each_seat_has_one_node_if_both_decide_in_secret() -> None:
     tree = tree_for(0)
     tree.grow(500)
     assert tree.size()[:2] == [2, 4]
@@ -50,7 +50,7 @@ def test_whether_the_other_has_decided_in_secret_makes_no_difference() -> None:
     assert [code for code, _ in answers[0][0]] == [HEADS, TAILS]
 
 
-def test_growing_in_steps_is_growing_at_once() -> None:
+def test_growing_in_steps_gives_the_same_tree_as_growing_at_once() -> None:
     one, other = tree_for(1), tree_for(1)
     one.grow(400)
     for _ in range(8):
@@ -72,7 +72,7 @@ def test_a_tree_that_was_not_grown_knows_nothing() -> None:
     assert (tree.tries(), tree.wins(), tree.mixture(), tree.size()) == ([], [], [], [0, 0, 0])
 
 
-def test_choices_are_weighed_when_their_decision_is_met_again_but_those_asked_about_at_once() -> None:
+def test_choices_are_weighted_on_the_second_visit_but_at_the_root_at_once() -> None:
     tree = Search(OpenPennies(), OpenPennies(), OpenPennies(), Adviser())
     tree.tune(0, 100, 0, 0.5, 0.0, 0.0, 0.1)
     tree.plant(OpenPennies(), 0, 1, 2)

@@ -1,4 +1,4 @@
-"""The rest of a game between two is solved exactly, or not at all."""
+"""The rest of a two-player game is solved exactly, or not at all."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SEEDS = 40
 
 
 def by_hand(core: Any) -> int:
-    """All that can happen, one after the other: seat 0 wants the most, seat 1 the least."""
+    """Try every line of play: seat 0 maximises, seat 1 minimises."""
     if core.is_over():
         return HALF_WIN + int(core.place_of(0) == 1) - int(core.place_of(1) == 1)
     seat, found = core.first_to_act(), []
@@ -30,7 +30,7 @@ def by_hand(core: Any) -> int:
 
 @pytest.fixture(scope="module")
 def ends() -> list[Any]:
-    """Positions near the end of a game."""
+    """Return positions near the end of a game."""
     return [near_the_end(seed, 5) for seed in range(SEEDS)]
 
 
@@ -43,7 +43,7 @@ def test_it_finds_what_trying_everything_finds(ends: list[Any]) -> None:
     assert {NO_WIN, WHOLE_WIN} <= set(found)
 
 
-def test_what_it_remembers_changes_no_result(ends: list[Any]) -> None:
+def test_its_cache_changes_no_result(ends: list[Any]) -> None:
     fresh, old = [], RULES.solver()
     for core in ends:
         new = RULES.solver()
@@ -54,7 +54,7 @@ def test_what_it_remembers_changes_no_result(ends: list[Any]) -> None:
     assert old.nodes() - before < before
 
 
-def test_a_win_a_shared_win_and_a_loss_are_told_apart() -> None:
+def test_wins_shared_wins_and_losses_are_distinguished() -> None:
     over, solver, results = Pennies(), solver_of(Pennies), []
     for shown in ((HEADS, HEADS), (TAILS, TAILS), (HEADS, TAILS)):
         over.shown = list(shown)
@@ -62,7 +62,7 @@ def test_a_win_a_shared_win_and_a_loss_are_told_apart() -> None:
     assert results == [WHOLE_WIN, HALF_WIN, NO_WIN]
 
 
-def test_what_is_decided_in_secret_is_not_solved() -> None:
+def test_secret_decisions_are_not_solved() -> None:
     half_way = Pennies()
     half_way.shown = [HEADS, NOTHING]
     for position in (Pennies(), half_way):
@@ -76,7 +76,7 @@ def test_chance_is_not_solved() -> None:
     assert RULES.solver().solve(core, ENOUGH) == UNSOLVED
 
 
-def test_more_nodes_than_allowed_are_no_result() -> None:
+def test_no_result_if_it_needs_more_nodes_than_allowed() -> None:
     core, solver = near_the_end(3, 0), RULES.solver()
     result = solver.solve(core, ENOUGH)
     needed = solver.nodes()
@@ -95,13 +95,13 @@ def test_a_stopped_solver_solves_nothing_until_it_is_cleared() -> None:
     assert solver.solve(core, ENOUGH) != UNSOLVED
 
 
-def test_more_decisions_in_a_row_than_layers_are_no_result() -> None:
+def test_no_result_if_there_are_more_decisions_in_a_row_than_layers() -> None:
     core = near_the_end(3, 0)
     assert solver_of(RULES.build.engine, layers=2).solve(core, ENOUGH) == UNSOLVED
     assert solver_of(RULES.build.engine).solve(core, ENOUGH) != UNSOLVED
 
 
-def test_the_interpreted_solver_looks_at_the_same_nodes(ends: list[Any]) -> None:
+def test_the_interpreted_solver_visits_the_same_nodes(ends: list[Any]) -> None:
     plain, usual = solver_of(RULES.fields), RULES.solver()
     for core in ends[:8]:
         assert plain.solve(RULES.fields.like(core), ENOUGH) == usual.solve(core, ENOUGH)

@@ -1,4 +1,4 @@
-"""What is in the box of Dwarf, as printed on the cards, and new games."""
+"""The contents of the Dwarf box, as printed on the cards, and new games."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ ACTIONS = list(DUPLEX)
 
 
 def printed(location: int) -> dict[str, tuple[int, int]]:
-    """Every card of a location with its black and its white meeple's: {"4 forge axe a": (6, 9)}."""
+    """Return every card of a location with the locations of its black and its white meeple: {"4 forge axe a": (6, 9)}."""
     entries = [entry.rsplit(" ", 2) for entry in f"{MINE_AND_MOUNTAIN[location]}, {SPECIAL_BACKS[location]}".split(", ")]
     return {f"{location} {card}": (int(black), int(white)) for card, black, white in entries}
 
@@ -51,7 +51,7 @@ def new(players: int, seed: int = 0, **options: Any) -> Position:
 
 
 def drawn_and_left(position: Position, copy: int = 1) -> list[str]:
-    """The Mountain of a new game from its top, the cards of the first Mining before those that are left."""
+    """Return the Mountain of a new game from its top: the cards of the first Mining, then the rest."""
     at = range(copy * 9 - 8, copy * 9 + 1)
     cards = [f"{event.args['location']} {event.args['card']}" for event in of(position.opening, "drew")]
     left = position.to_dict()["mountain" if copy == 1 else "mountain_2"]
@@ -59,7 +59,7 @@ def drawn_and_left(position: Position, copy: int = 1) -> list[str]:
 
 
 def piled(*tops: str) -> dict[str, list[str]]:
-    """All special cards on the piles, three each, with these on top of piles 1, 2, 3: so none lies in the mine."""
+    """Return piles with all special cards, three each, with these on top of piles 1, 2, 3, so that none lies in the mine."""
     others = [action for action in ACTIONS if action not in tops]
     first = [*tops, *others][:3]
     below = [action for action in ACTIONS if action not in first]
@@ -67,5 +67,5 @@ def piled(*tops: str) -> dict[str, list[str]]:
 
 
 def three(*tops: str, seats: tuple[dict[str, Any], ...] = (), **fields: Any) -> Position:
-    """Three players in the first pass, with these Special Actions on top of the piles."""
+    """Return a position of three players in the first pass, with these Special Actions on top of the piles."""
     return scene(*seats, players=3, piles=piled(*tops), **fields)

@@ -1,4 +1,4 @@
-"""Walks through random games: every decision of a seeded game, for properties that must hold everywhere."""
+"""Random games, decision by decision, for properties that must hold everywhere."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -23,16 +23,16 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"solo": "andvettr-fadir"},
 )
 EAGERNESS = (0.0, 0.06, 0.4)
-"""How often a walk prefers a Special Action; each walk has one of these."""
+"""How often a game prefers a Special Action; each game uses one of these."""
 
 
 def random_options(rng: random.Random) -> dict[str, Any]:
-    """Any number of players or any opponent, with any options."""
+    """Return any number of players or any opponent, with any options."""
     return {**rng.choice(TABLES), **{name: rng.choice(values) for name, values in EVERY_OPTION.items()}}
 
 
 def first_position(table: Game, rng: random.Random) -> Position:
-    """A new game, or one in which everybody begins with riches: so sales, orders and declined exchanges are not rare."""
+    """Return a new game, or one in which everybody starts rich, so that sales, orders and declined exchanges are not rare."""
     if rng.random() < 0.6:
         return table.start(rng.getrandbits(32))
     most = {"iron": 7, "steel": 5, "gold": 5, "items": 3, "glory": 8}
@@ -41,7 +41,7 @@ def first_position(table: Game, rng: random.Random) -> Position:
 
 
 def story(seed: int, **options: Any) -> Iterator[tuple[Position, Sequence[Event]]]:
-    """A random game, yielded before every decision and at its end, with what happened since. The same seed walks the same way."""
+    """Yield a random game before every decision and at its end, with the events since. The same seed gives the same game."""
     rng = random.Random(seed)
     chosen = random_options(rng)
     if options.keys() & {"players", "solo"}:
@@ -59,12 +59,12 @@ def story(seed: int, **options: Any) -> Iterator[tuple[Position, Sequence[Event]
 
 
 def walk(seed: int, **options: Any) -> Iterator[Position]:
-    """The same game without its events."""
+    """Yield the same game without its events."""
     for position, _ in story(seed, **options):
         yield position
 
 
 def finished(seed: int, **options: Any) -> Position:
-    """The end of a random game."""
+    """Return the end of a random game."""
     *_, last = walk(seed, **options)
     return last

@@ -1,4 +1,4 @@
-"""Scenes and stand-ins for the rules of chapter 7, coins."""
+"""Positions for the coin rules of chapter 7, and wrong rules that the tests must detect."""
 
 from collections import Counter
 from typing import Any
@@ -43,7 +43,7 @@ def in_treasury(position: Position) -> Counter[int]:
 
 
 def assert_conserved(position: Position) -> None:
-    """Every treasury coin is in the treasury or held by a seat (N7.5)."""
+    """Check that every treasury coin is in the treasury or held by a seat (N7.5)."""
     held = [name.rstrip("t") for held in position.to_dict()["seats"] for name in held["coins"].split() if is_treasury(name)]
     whole = SMALL_TREASURE if position.game.players < 4 else GREAT_TREASURE
     assert in_treasury(position) + Counter(map(int, held)) == whole
@@ -53,7 +53,7 @@ def is_treasury(name: str) -> bool:
     return name == "5t" or (name.isdigit() and int(name) > 5)
 
 
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def args_of(events: list[Event], kind: str) -> list[dict[str, Any]]:
     return [event.args for event in events if event.kind == kind]
 
 
@@ -62,17 +62,17 @@ def seen(position: Position, viewer: int | None, number: int) -> dict[str, Any]:
 
 
 def wanted_coin(s: State, wanted: int, barred: int) -> int:
-    """Stands in for N7.3: the wanted coin, missing or not."""
+    """A wrong N7.3: the wanted coin, missing or not."""
     return min(wanted, 25)
 
 
 def no_bar(s: State, wanted: int, barred: int) -> int:
-    """Stands in for N7.4 by value: no value is barred."""
+    """A wrong N7.4 by value: no value is barred."""
     return coin_instead(s, wanted, -1)
 
 
 def back_first(s: State, seat: int, old: int, wanted: int, order: bool) -> int:
-    """Stands in for N7.4: the coin always goes back first and may be taken again."""
+    """A wrong N7.4: the coin always goes back first and may be taken again."""
     give_back(s, seat, old)
     value = coin_instead(s, wanted, -1)
     s.treasury[value] -= 1
@@ -80,12 +80,12 @@ def back_first(s: State, seat: int, old: int, wanted: int, order: bool) -> int:
 
 
 def back_last(s: State, seat: int, old: int, wanted: int, order: bool) -> int:
-    """Stands in for the order of the German edition: the coin always goes back last."""
+    """A wrong order for the German edition: the coin always goes back last."""
     return exchange(s, seat, old, wanted, False)
 
 
 def lay_again(s: State, seat: int, slot: int, plus: int) -> None:
-    """Stands in for N4.4: a coin transformed on the tavern under way counts as revealed anew."""
+    """A wrong N4.4: a coin transformed on the tavern being resolved counts as revealed anew."""
     transform(s, seat, slot, plus)
     for i in range(COINS):
         if s.place[seat][i] == TAVERN_1 + s.tavern:
@@ -93,7 +93,7 @@ def lay_again(s: State, seat: int, slot: int, plus: int) -> None:
 
 
 def trade_before_heroes(s: State) -> bool:
-    """Stands in for N5.3: the trade comes before the own effect and the heroes."""
+    """A wrong N5.3: the trade comes before the card's own effect and the heroes."""
     if s.stage == TRADING and brings_trade(s.laid[s.actor]):
         s.stage = PASSING
         begin_trade(s, s.actor, s.laid[s.actor])
@@ -102,7 +102,7 @@ def trade_before_heroes(s: State) -> bool:
 
 
 def forget_places(s: State, seat: int, slot: int, plus: int) -> None:
-    """Stands in for N13.4: nobody remembers the place of a transformed coin."""
+    """A wrong N13.4: nobody remembers the place of a transformed coin."""
     shown = dict(zip(s.place[seat], s.shown[seat], strict=True))
     transform(s, seat, slot, plus)
     for i in range(COINS):
@@ -110,7 +110,7 @@ def forget_places(s: State, seat: int, slot: int, plus: int) -> None:
 
 
 def trade_in_secret(s: State, seat: int, kept: int, given: int) -> None:
-    """Stands in for N13.5: nobody remembers the coins that were shown in a trade."""
+    """A wrong N13.5: nobody remembers the coins that were shown in a trade."""
     trade(s, seat, kept, given)
     for i in range(COINS):
         if s.place[seat][i] == POUCH:
@@ -118,7 +118,7 @@ def trade_in_secret(s: State, seat: int, kept: int, given: int) -> None:
 
 
 def into_pouch(s: State, seat: int, slot: int, plus: int) -> None:
-    """Stands in for N7.2: the new coin goes into the pouch, the one lying there onto the tavern."""
+    """A wrong N7.2: the new coin goes into the pouch, the coin there onto the tavern."""
     place = s.place[seat][slot]
     other = next_slot(s, seat, POUCH, 0)
     s.place[seat][slot], s.place[seat][other] = POUCH, place

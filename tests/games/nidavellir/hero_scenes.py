@@ -1,4 +1,4 @@
-"""Scenes and stand-ins for the rules of chapter 8, heroes."""
+"""Positions for the hero rules of chapter 8, and wrong rules that the tests must detect."""
 
 from typing import Any
 
@@ -28,21 +28,21 @@ BROTHERS = ("dwerg_aesir", "dwerg_bergelmir", "dwerg_jungir", "dwerg_sigmir", "d
 
 
 def turn(army: Any, heroes: str = "", other: Any = None, options: Any = None, **taverns: str) -> Position:
-    """Seat 0 goes first at every tavern; cards that are not named come by chance."""
+    """Return a position in which seat 0 goes first at every tavern; unnamed cards are random."""
     offers = {name: cards.split(", ") for name, cards in {"goblin": "blacksmith", **taverns}.items()}
     me = {"bid": "5 4 3", "army": army, "heroes": heroes}
     return scene(me, {"bid": "4 3 2", **(other or {})}, taverns=offers, options=options)
 
 
 def recruited(hero: str) -> Position:
-    """Seat 0 has completed its first line with a Blacksmith and taken this hero."""
+    """Return a position in which seat 0 has completed its first line with a Blacksmith and recruited this hero."""
     position = turn(ALMOST)
     play(position, "0 take blacksmith", f"0 hero {hero}")
     return position
 
 
 def due(events: list[Event]) -> list[tuple[int, int]]:
-    """Lines and heroes, each time a hero was due."""
+    """Return lines and heroes each time a hero was due."""
     return [(event.args["lines"], event.args["heroes"]) for event in events if event.kind in ("due", "chained")]
 
 
@@ -80,13 +80,13 @@ def transform_and_check(s: State, number: int, slot: int, plus: int) -> None:
 
 
 def blind_for_thrud(s: State, number: int, column: int) -> bool:
-    """A column's top, Thrud overlooked."""
+    """A column's top without Thrud."""
     top = top_of(s, number, column)
     return top >= 0 and is_dwarf(s, s.army[number][top])
 
 
 def refused(position: Position, *lines: str) -> list[str]:
-    """The rules by which these actions are refused; nothing changes."""
+    """Return the rules by which these actions are refused; nothing changes."""
     before = position.to_bytes()
     found = []
     for line in lines:

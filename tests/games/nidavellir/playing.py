@@ -1,4 +1,4 @@
-"""Scenes of Nidavellir: a position in a few words."""
+"""Helpers for Nidavellir positions."""
 
 from functools import partial
 from typing import Any
@@ -13,6 +13,8 @@ rare = partial(rare_in, "nidavellir")
 
 
 def scene(*seats: dict[str, Any], players: int = 0, options: dict[str, Any] | None = None, **position: Any) -> Position:
-    """A position: the seats from 0 on (missing ones hold what everybody starts with), then fields of the position."""
+    """Return a position: the seats from 0 on (missing ones hold what everybody starts with), then other fields of the
+    position.
+    """
     game = dvergar.game("nidavellir", players=players or max(2, len(seats)), **(options or {}))
     return game.load({"seats": list(seats), **position})

@@ -1,4 +1,4 @@
-"""Scenes for the first chapters of the rules."""
+"""Positions for the first chapters of the rules."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Walks through random games: every decision of a seeded game, for properties that must hold everywhere."""
+"""Random games, decision by decision, for properties that must hold everywhere."""
 
 import random
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ EVERY_OPTION = {
 
 
 def random_options(rng: random.Random) -> dict[str, Any]:
-    """Any number of players with any options."""
+    """Return any number of players with any options."""
     return {"players": rng.randint(2, 5), **{name: rng.choice(values) for name, values in EVERY_OPTION.items()}}
 
 
 def walk(seed: int, **options: Any) -> Iterator[Position]:
-    """A random game, yielded before every decision and once at its end. The same seed walks the same way."""
+    """Yield a random game before every decision and at its end. The same seed gives the same game."""
     rng = random.Random(seed)
     chosen = random_options(rng) | options
     position = dvergar.game("nidavellir", **chosen).start(seed)
@@ -35,6 +35,6 @@ def walk(seed: int, **options: Any) -> Iterator[Position]:
 
 
 def finished(seed: int, **options: Any) -> Position:
-    """The end of a random game."""
+    """Return the end of a random game."""
     *_, last = walk(seed, **options)
     return last

@@ -1,4 +1,4 @@
-"""Every endpoint with every foreign token: refused, always in the same words."""
+"""Every endpoint refuses every foreign token, always in the same words."""
 
 from pathlib import Path
 from typing import Any
@@ -9,15 +9,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Caller, Serving, live
-from tests.server.inside import application
+from tests.server.in_process import application
 from tests.server.test_routes import PAIR, bearer, opened, seated
 
 BODIES: dict[str, Any] = {"leave": {}, "hand-over": {"seat": 1, "mind": "thumb"}, "offer": {"seat": 1}, "claim": {}}
-"""What a right request would carry."""
+"""The body of a valid request."""
 
 
 async def foreign_tokens(client: httpx.AsyncClient) -> list[str]:
-    """Of another table, of a seat that was left, half of one, none at all, odd ones."""
+    """Return tokens of another table, of a seat that was left, half of one, none at all, and malformed ones."""
     table = await opened(client)
     other = await seated(client, table, "Ann", "Bo")
     await client.post(f"/api/tables/{table}/leave", json={}, headers=bearer(other[1]))
@@ -51,7 +51,7 @@ async def test_every_endpoint_refuses_every_foreign_token(tmp_path: Path) -> Non
 
 
 async def guarded(client: httpx.AsyncClient) -> list[tuple[str, str]]:
-    """The endpoints that take a token, as the OpenAPI says."""
+    """Return the endpoints that take a token, from the OpenAPI schema."""
     paths = (await client.get("/openapi.json")).json()["paths"]
     return [(method.upper(), path) for path, methods in paths.items() for method, told in methods.items() if "security" in told]
 

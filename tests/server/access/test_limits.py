@@ -1,4 +1,4 @@
-"""Buckets never give more than their rate, and forget whom they have not seen for long."""
+"""Token buckets never exceed their rate, and forget keys that have not been used for long."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +10,7 @@ from dvergar.server.operations.settings import Rate
 
 
 @given(st.floats(1, 50), st.floats(0.1, 50), st.lists(st.floats(0, 2), min_size=1, max_size=200))
-def test_no_more_is_taken_than_the_burst_and_what_has_come_in_since(burst: float, rate: float, waits: list[float]) -> None:
+def test_a_bucket_gives_its_burst_and_what_was_refilled_since(burst: float, rate: float, waits: list[float]) -> None:
     now = [0.0]
     buckets = TokenBuckets(Rate(burst, rate), 10, lambda: now[0])
     taken = 0
@@ -22,12 +22,12 @@ def test_no_more_is_taken_than_the_burst_and_what_has_come_in_since(burst: float
     assert buckets.take("ann")
 
 
-def test_one_key_does_not_use_up_what_is_anothers_and_old_keys_are_forgotten() -> None:
+def test_keys_have_separate_buckets_and_old_keys_are_forgotten() -> None:
     buckets = TokenBuckets(Rate(1, 0.001), 2, lambda: 0.0)
     assert [buckets.take(key) for key in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
 
 
-def test_places_are_given_back() -> None:
+def test_released_slots_can_be_used_again() -> None:
     places = ConnectionSlots(2)
     assert [places.acquire("a"), places.acquire("a"), places.acquire("a"), places.acquire("b")] == [True, True, False, True]
     places.release("a")
@@ -54,7 +54,7 @@ def test_depth_is_counted_as_json_nests(value: object, most: int) -> None:
     assert is_deep(json.dumps(value), most) == (depth(value) > most)
 
 
-def test_metrics_are_told_in_the_form_of_prometheus() -> None:
+def test_metrics_have_the_prometheus_format() -> None:
     metrics = Metrics()
     metrics.count("actions", 2, kind="act")
     for seconds in (0.0005, 0.02, 99.0):

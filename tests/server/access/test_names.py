@@ -1,4 +1,4 @@
-"""Names: one form, nothing hidden in them."""
+"""Names are normalised, and nothing can hide in them."""
 
 import unicodedata
 
@@ -27,7 +27,7 @@ LENGTH = 24
         ("x" * LENGTH, "x" * LENGTH),
     ],
 )
-def test_names_become_one_form(given_: str, tidied: str) -> None:
+def test_names_are_normalised(given_: str, tidied: str) -> None:
     assert tidy(given_, LENGTH) == tidied
 
 
@@ -39,7 +39,7 @@ def test_names_become_one_form(given_: str, tidied: str) -> None:
         "a\U000e0101b", "\U000e0041", "\u034fa", "\ufeffa",
     ],
 )  # fmt: skip
-def test_what_hides_or_misleads_is_no_name(name: str) -> None:
+def test_invisible_and_misleading_names_are_refused(name: str) -> None:
     with pytest.raises(BadOption):
         tidy(name, LENGTH)
 
@@ -57,6 +57,6 @@ def test_a_tidy_name_is_short_visible_and_stays_as_it_is(name: str) -> None:
     assert unicodedata.is_normalized("NFKC", tidied)
 
 
-def test_names_that_differ_in_case_alone_are_alike() -> None:
+def test_names_that_differ_only_in_case_are_the_same() -> None:
     assert alike("Ann", "aNN")
     assert not alike("Ann", "Anna")

@@ -1,4 +1,4 @@
-"""Bare connections: too many of an address, a request that never comes, a head without end; and what of uvicorn we rely on."""
+"""Raw connections: too many from an address, a request that never comes, endless headers; and the parts of uvicorn we rely on."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-def test_what_is_overridden_is_there_and_takes_the_same() -> None:
+def test_overridden_methods_exist_with_the_same_signature() -> None:
     gate = gate_for(Settings())
     own = {name for name in vars(gate) if not name.startswith("_")}
     assert own == {
@@ -39,7 +39,7 @@ def test_what_is_overridden_is_there_and_takes_the_same() -> None:
 
 
 @live
-async def test_a_connection_knows_its_client_and_what_it_is_asked() -> None:
+async def test_a_connection_has_its_client_and_its_request() -> None:
     config = uvicorn.Config(FastAPI(), log_config=None)
     config.load()
     connection = gate_for(Settings())(config, ServerState(), {}, asyncio.get_running_loop())
@@ -47,7 +47,7 @@ async def test_a_connection_knows_its_client_and_what_it_is_asked() -> None:
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """All that came until the server closed the connection."""
+    """Return everything received until the server closed the connection."""
     found = b""
     with contextlib.suppress(ConnectionError):
         while part := await asyncio.wait_for(reader.read(65536), 10):
@@ -56,7 +56,7 @@ async def ended(reader: asyncio.StreamReader) -> bytes:
 
 
 @live
-async def test_an_address_has_so_many_connections_and_idle_ones_end(serving: Serving) -> None:
+async def test_an_address_has_a_limit_of_connections_and_idle_ones_are_closed(serving: Serving) -> None:
     opened = [await asyncio.open_connection("127.0.0.1", serving.port) for _ in range(60)]
     started = time.monotonic()
     for reader, writer in opened:
@@ -68,7 +68,7 @@ async def test_an_address_has_so_many_connections_and_idle_ones_end(serving: Ser
 
 
 @live
-async def test_a_head_without_end_is_refused(serving: Serving) -> None:
+async def test_endless_headers_are_refused(serving: Serving) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
     writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n")
     with contextlib.suppress(ConnectionError):
@@ -88,7 +88,7 @@ async def test_a_head_without_end_is_refused(serving: Serving) -> None:
     ],
 )
 @live
-async def test_a_request_that_never_ends_is_let_go(begun: bytes, serving: Serving) -> None:
+async def test_a_request_that_never_ends_is_dropped(begun: bytes, serving: Serving) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
     writer.write(begun)
     answer = await ended(reader)
@@ -99,7 +99,7 @@ async def test_a_request_that_never_ends_is_let_go(begun: bytes, serving: Servin
 
 
 @live
-async def test_several_requests_go_through_one_connection(serving: Serving) -> None:
+async def test_one_connection_serves_several_requests(serving: Serving) -> None:
     async with Caller(serving) as caller:
         for _ in range(30):
             assert (await caller.ask("GET", "/health")).status_code == 200

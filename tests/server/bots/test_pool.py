@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the same as at home, in time or not at all, and never in the way of others."""
+"""Bots think in worker processes: the same answers as in process, in time or not at all, without blocking others."""
 
 import asyncio
 import os
@@ -31,7 +31,7 @@ def bot_pool(**settings: object) -> BotPool:
 
 
 @live
-async def test_a_thought_elsewhere_is_the_same_as_here_and_repeats() -> None:
+async def test_a_thought_in_a_worker_is_the_same_as_in_process_and_reproducible() -> None:
     bots = bot_pool()
     for game in dvergar.known_games():
         for name in ("thumb", "random"):
@@ -43,7 +43,7 @@ async def test_a_thought_elsewhere_is_the_same_as_here_and_repeats() -> None:
 
 
 @live
-async def test_a_late_answer_is_dropped_and_the_rule_of_thumb_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_answer_is_dropped_and_the_heuristic_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dvergar.server.bots.pool.PROGRAM_START", 0.0)
     monkeypatch.setattr("dvergar.server.bots.pool.SLACK", 0.2)
     bots = bot_pool(bots={"sleepy": SLEEPY}, think_seconds=0.3)
@@ -54,7 +54,7 @@ async def test_a_late_answer_is_dropped_and_the_rule_of_thumb_decides(monkeypatc
 
 
 @live
-async def test_a_slow_program_does_not_keep_others_waiting() -> None:
+async def test_a_slow_program_does_not_delay_other_bots() -> None:
     bots = bot_pool(bots={"sleepy": SLEEPY}, think_seconds=50.0)
     view = a_view()
     await bots.think(view, "thumb", 5, "k")
@@ -83,7 +83,7 @@ async def test_a_process_that_dies_is_replaced() -> None:
 
 
 @live
-async def test_too_many_thoughts_at_once_are_answered_by_the_rule_of_thumb() -> None:
+async def test_too_many_thoughts_at_once_are_answered_by_the_heuristic() -> None:
     bots = bot_pool(waiting_thoughts=1)
     view = a_view()
     codes = await asyncio.gather(*(bots.think(view, "random", 5, "k") for _ in range(4)))
@@ -105,8 +105,8 @@ async def test_thinking_has_low_priority() -> None:
 
 
 @live
-async def test_at_a_real_server_every_thought_comes_from_a_process(tmp_path: Path) -> None:
-    """A rule of thumb stands in where none does, so that nobody would notice."""
+async def test_at_a_real_server_every_thought_comes_from_a_worker(tmp_path: Path) -> None:
+    """Count thoughts in workers: the heuristic stands in silently if a worker fails, so the result alone would not show it."""
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             table = await (await caller.table("dwarf", ["me", "elder"])).begin()
@@ -129,7 +129,7 @@ async def test_no_process_is_left_when_the_server_was_killed() -> None:
     assert await asyncio.wait_for(running.wait(), 10) == 0, "it ends with its input"
 
 
-def test_programs_are_named_by_who_starts_the_server() -> None:
+def test_programs_are_named_on_the_servers_command_line() -> None:
     assert bots_in(["greedy=exec:sleep 1"]) == {"greedy": "exec:sleep 1"}
     for given in ("greedy", "greedy=sleep", "thumb=exec:sleep 1", "Greedy=exec:sleep 1", "=exec:sleep 1", "a b=exec:sleep 1"):
         with pytest.raises(BadOption, match="NAME=exec:PROGRAM"):
@@ -141,7 +141,7 @@ def test_programs_are_named_by_who_starts_the_server() -> None:
 
 
 @live
-async def test_a_program_plays_at_a_table_and_one_that_is_silent_costs_nobody_the_game(tmp_path: Path) -> None:
+async def test_a_program_plays_at_a_table_and_a_silent_one_does_not_stop_the_game(tmp_path: Path) -> None:
     slow = f"exec:{sys.executable} {SLOW_BOT}"
     silent = ["--bot", f"quick={slow}", "--bot", f"silent={SLEEPY}", "--limit", "think_seconds=0.4"]
     with Serving(tmp_path, *silent) as serving:

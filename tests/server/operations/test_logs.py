@@ -1,4 +1,4 @@
-"""The log of a whole game tells what happened, and no token, name, action, address or link."""
+"""The log of a whole game reports what happened, but no token, name, action, address or link."""
 
 import json
 import logging
@@ -34,7 +34,7 @@ async def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
     assert "worker" not in text
 
 
-def test_what_libraries_and_errors_say_is_left_out() -> None:
+def test_messages_of_libraries_and_errors_are_left_out() -> None:
     def line(record: logging.LogRecord) -> str:
         return Lines().format(record)
 

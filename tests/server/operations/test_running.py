@@ -1,4 +1,4 @@
-"""The command `dvergar serve`: what it says, what it refuses, and how it ends."""
+"""The command `dvergar serve`: what it prints, what it refuses, and how it ends."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from dvergar.server.access.addresses import is_local
 from tests.server.clients import Caller, Serving, free_port, live
 
 
-def test_it_says_where_it_listens_and_ends_well_at_a_signal(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_exits_cleanly_on_a_signal(tmp_path: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with Serving(tmp_path) as serving:
             assert serving.process
@@ -24,7 +24,7 @@ def test_it_says_where_it_listens_and_ends_well_at_a_signal(tmp_path: Path) -> N
     assert [line["event"] for line in serving.log()] == ["started", "stopped"] * 2
 
 
-def test_a_port_or_a_database_that_is_taken_is_said_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_or_a_database_in_use_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Serving(tmp_path) as serving:
         assert main(["--lang", "de", "serve", "--port", str(serving.port), "--db", serving.database]) == 1
         told = capsys.readouterr().err
@@ -44,7 +44,7 @@ def test_a_port_or_a_database_that_is_taken_is_said_and_nothing_else(tmp_path: P
         (["--db", "mongodb://x"], "This is not the address of a database."),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_settings_are_reported_in_one_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     if "--port" not in arguments:
         arguments = [*arguments, "--port", "0"]
     assert main(["--lang", "en", "serve", *arguments]) == 1
@@ -58,7 +58,7 @@ def test_only_addresses_of_this_machine_are_local() -> None:
     assert not any(is_local(host) for host in ("0.0.0.0", "::", "192.0.2.1", "play.example"))
 
 
-def test_who_opens_the_server_to_all_is_told_so(tmp_path: Path) -> None:
+def test_opening_the_server_to_everybody_prints_a_warning(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "dvergar", "serve", "--lang", "en", "--host", "0.0.0.0", "--port", str(free_port())]
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with subprocess.Popen([*command, "--db", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
@@ -71,7 +71,7 @@ def test_who_opens_the_server_to_all_is_told_so(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_restart_brings_back_tables_seats_tokens_and_links(tmp_path: Path) -> None:
+async def test_a_restart_restores_tables_seats_tokens_and_links(tmp_path: Path) -> None:
     with Serving(tmp_path) as serving:
         async with Caller(serving) as caller:
             waiting = await caller.table("dwarf", ["me", "me"], open=True)

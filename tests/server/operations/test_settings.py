@@ -1,4 +1,4 @@
-"""The defaults of all limits in one place, and how they are changed."""
+"""The defaults of all limits, and how they are changed."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_limits_are_changed_by_name() -> None:
 @pytest.mark.parametrize(
     "given", ["proxy=1", "tables", "tables=", "tables=-1", "tables=many", "messages=5", "keep_over=inf", "=", "tables=nan"]
 )
-def test_what_is_no_limit_is_refused(given: str) -> None:
+def test_invalid_limits_are_refused(given: str) -> None:
     with pytest.raises(BadOption) as refused:
         limited(Settings(), [given])
     assert all(refused.value.text(language) for language in LANGUAGES)

@@ -1,4 +1,4 @@
-"""Processes that append until they are killed, and tell what was acknowledged."""
+"""Processes that append until they are killed, and report what was acknowledged."""
 
 import threading
 from itertools import count
@@ -11,12 +11,12 @@ ROOMS = "abcdefgh"
 
 
 def body(room: str, number: int) -> str:
-    """What entry a number of a room says, whoever writes it."""
+    """Return the body of a room's entry by its number, whoever writes it."""
     return f"{room} {number} " + "x" * (number * 37 % 300)
 
 
 def append_until_killed(url: str, told: Connection) -> None:
-    """A thread for each room; (room, how many entries it has) is told after every acknowledgement."""
+    """Run a thread for each room; after every acknowledgement send (room, number of entries)."""
     store = Store.open(url)
     lock = threading.Lock()
 

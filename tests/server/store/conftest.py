@@ -1,4 +1,4 @@
-"""The store's tests run on both databases: a file, and a PostgreSQL server of our own."""
+"""The store's tests run on both databases: a file, and a PostgreSQL server started for the tests."""
 
 import os
 import tempfile
@@ -17,7 +17,7 @@ _numbers = count(1)
 
 
 def start_postgresql(folder: str) -> Any:
-    """A server that listens on a socket in its folder and ends with the tests."""
+    """Start a server that listens on a socket in its folder and ends with the tests."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pgserver.postgres_server import get_server
@@ -26,7 +26,7 @@ def start_postgresql(folder: str) -> Any:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The address of a running server."""
+    """Run a PostgreSQL server and return its address."""
     folder = tempfile.mkdtemp(prefix="dvergar-pg-")
     try:
         server = start_postgresql(folder)
@@ -40,7 +40,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture
 def postgresql_url(postgresql: str) -> str:
-    """An empty schema of the server."""
+    """Return an empty schema of the server."""
     schema = f"test{next(_numbers)}"
     with psycopg.connect(postgresql, autocommit=True) as connection:
         connection.execute(f"CREATE SCHEMA {schema}".encode())
@@ -54,7 +54,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
-    """An empty database of either kind."""
+    """Return an empty database of either kind."""
     address = request.getfixturevalue(f"{request.param}_url")
     assert isinstance(address, str)
     return address
@@ -68,7 +68,7 @@ def store(url: str) -> Iterator[Store]:
 
 @pytest.fixture
 def batches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many jobs each transaction has had."""
+    """Return the number of jobs in each transaction so far."""
     from dvergar.server.store import statements, writer
 
     sizes: list[int] = []

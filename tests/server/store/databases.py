@@ -1,4 +1,4 @@
-"""Looks into a database past the store, and gets in its way."""
+"""Access to a database besides the store, to inspect it and to interfere."""
 
 import sqlite3
 import time
@@ -12,31 +12,31 @@ from sqlalchemy import Connection, NullPool, create_engine, text
 from dvergar.server.store import Store, Summary
 
 SOON = 30.0
-"""Seconds in which anything must have happened."""
+"""Seconds within which anything must have happened."""
 
 
 @contextmanager
 def beside(url: str) -> Iterator[Connection]:
-    """A connection of somebody else."""
+    """Open another connection."""
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
     with engine.connect() as connection:
         yield connection
 
 
 def rows(url: str, query: str) -> list[tuple[Any, ...]]:
-    """What anybody else sees."""
+    """Return rows as another client sees them."""
     with beside(url) as connection:
         return [tuple(row) for row in connection.execute(text(query))]
 
 
 def change(url: str, statement: str) -> None:
-    """What anybody else does."""
+    """Execute a statement as another client."""
     with beside(url) as connection, connection.begin():
         connection.execute(text(statement))
 
 
 def numbers(url: str) -> dict[str, list[int]]:
-    """The numbers of every room's entries."""
+    """Return the numbers of every room's entries."""
     found: dict[str, list[int]] = {}
     for room, number in rows(url, "SELECT room, number FROM entries ORDER BY room, number"):
         found.setdefault(room, []).append(number)
@@ -45,7 +45,7 @@ def numbers(url: str) -> dict[str, list[int]]:
 
 @contextmanager
 def held_up(url: str) -> Iterator[None]:
-    """Another program writes, and lets nobody else."""
+    """Let another program hold the write lock."""
     if url.startswith("sqlite:///"):
         other: Any = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
@@ -60,12 +60,12 @@ def held_up(url: str) -> Iterator[None]:
 
 
 def summary(room: str = "a", **changed: Any) -> Summary:
-    """A room that runs."""
+    """Return the summary of a running room."""
     return Summary(**{"id": room, "created": 1.5, "touched": 2.5, "phase": "running", "open": False, "game": "dwarf", **changed})
 
 
 def until(wanted: Callable[[], bool]) -> None:
-    """Wait until something is so, however busy the machine is."""
+    """Wait until a condition holds, however busy the machine is."""
     deadline = time.monotonic() + SOON
     while not wanted():
         assert time.monotonic() < deadline, "it never came"
@@ -73,11 +73,11 @@ def until(wanted: Callable[[], bool]) -> None:
 
 
 def is_writing(store: Store) -> bool:
-    """Whether the writer has taken all that waited."""
+    """Whether the writer has taken everything that was queued."""
     return not store._writer._waiting
 
 
 def begin(store: Store, *rooms: str) -> None:
-    """Rooms without entries."""
+    """Create rooms without entries."""
     for future in [store.append(room, 0, [], summary(room)) for room in rooms]:
         future.result(SOON)

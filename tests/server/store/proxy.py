@@ -1,4 +1,4 @@
-"""Stands between the store and PostgreSQL, and lets a connection break at the worst moment."""
+"""A proxy between the store and PostgreSQL that breaks a connection at the worst moment."""
 
 import contextlib
 import socket
@@ -12,7 +12,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class Break(Enum):
-    """When the connection breaks that commits next."""
+    """The moment at which the next committing connection breaks."""
 
     NEVER = 0
     BEFORE_COMMIT = 1
@@ -20,7 +20,7 @@ class Break(Enum):
 
 
 class Proxy:
-    """Listens in a folder of its own; `url` leads through it."""
+    """A proxy that listens in its own folder; `url` leads through it."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -36,7 +36,7 @@ class Proxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        """Nobody is let in any more."""
+        """Accept no more connections."""
         with contextlib.suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
         self._socket.close()
@@ -68,7 +68,7 @@ class Proxy:
         _hang_up(client)
         if after:
             server.sendall(data)
-        server.shutdown(socket.SHUT_WR)  # the server does what it was told, then finds that nobody is there
+        server.shutdown(socket.SHUT_WR)  # the server executes the commit, then finds the client gone
 
 
 def _pass_on(server: socket.socket, client: socket.socket) -> None:

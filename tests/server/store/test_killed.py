@@ -1,4 +1,4 @@
-"""kill -9 at any moment: what was acknowledged is there, nothing is torn, and the next one can open the store."""
+"""kill -9 at any moment: acknowledged entries are there, nothing is torn, and the next process can open the store."""
 
 import multiprocessing
 import os
@@ -17,7 +17,7 @@ KILLS = [3, thorough(20)]
 
 
 def killed_after(seconds: float, url: str) -> dict[str, int]:
-    """Let a process append, kill it so long after its first word, and tell what it had acknowledged."""
+    """Let a process append, kill it some time after its first acknowledgement, and return what it acknowledged."""
     processes = multiprocessing.get_context("forkserver")
     processes.set_forkserver_preload(["tests.server.store.appending", "dvergar.server.store.migration"])
     ours, its = processes.Pipe(duplex=False)
@@ -33,13 +33,13 @@ def killed_after(seconds: float, url: str) -> dict[str, int]:
         while True:
             room, head = ours.recv()
             acknowledged[room] = head
-    except (EOFError, OSError):  # the last word may be cut off
+    except (EOFError, OSError):  # the last message may be cut off
         process.join(SOON)
     return acknowledged
 
 
 @pytest.mark.parametrize("kills", KILLS)
-def test_what_was_acknowledged_before_a_kill_is_there(url: str, kills: int) -> None:
+def test_entries_acknowledged_before_a_kill_are_stored(url: str, kills: int) -> None:
     moments = random.Random(6)
     acknowledged: dict[str, int] = {}
     for _ in range(kills):
@@ -50,6 +50,6 @@ def test_what_was_acknowledged_before_a_kill_is_there(url: str, kills: int) -> N
         for room, bodies in found.items():
             assert len(bodies) >= acknowledged.get(room, 0)
             assert bodies == [body(room, number) for number in range(len(bodies))]
-            assert touched.get(room, 0.0) == len(bodies)  # the summary came with its entries
+            assert touched.get(room, 0.0) == len(bodies)  # the summary was stored with its entries
         assert all(those == [*range(len(those))] for those in numbers(url).values())
     assert sum(acknowledged.values()) > kills

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away and comes back: a write is kept once or not at all, and what was acknowledged is there."""
+"""PostgreSQL goes away and comes back: a write is stored once or not at all, and acknowledged writes are there."""
 
 import threading
 import time
@@ -25,12 +25,12 @@ def proxy(postgresql_url: str) -> Iterator[Proxy]:
 
 
 def end_the_writers_session(url: str) -> None:
-    """As an administrator may do."""
+    """End the writer's session, as an administrator may do."""
     assert rows(url, TERMINATE) == [(True,)]
 
 
 @pytest.mark.parametrize("moment", [Break.BEFORE_COMMIT, Break.AFTER_COMMIT])
-def test_a_write_whose_commit_is_not_answered_is_kept_once(proxy: Proxy, postgresql_url: str, moment: Break) -> None:
+def test_a_write_whose_commit_is_not_answered_is_stored_once(proxy: Proxy, postgresql_url: str, moment: Break) -> None:
     with Store.open(proxy.url) as store:
         begin(store, "a")
         proxy.breaking = moment
@@ -41,7 +41,7 @@ def test_a_write_whose_commit_is_not_answered_is_kept_once(proxy: Proxy, postgre
     assert rows(postgresql_url, "SELECT touched FROM rooms") == [(7.0,)]
 
 
-def test_a_write_that_did_not_fit_does_not_fit_because_the_answer_was_lost(proxy: Proxy) -> None:
+def test_a_conflicting_write_stays_a_conflict_if_the_answer_is_lost(proxy: Proxy) -> None:
     with Store.open(proxy.url) as store:
         begin(store, "a")
         store.append("a", 0, ["zero"]).result(SOON)
@@ -51,7 +51,7 @@ def test_a_write_that_did_not_fit_does_not_fit_because_the_answer_was_lost(proxy
         assert store.entries("a") == ["zero"]
 
 
-def test_while_the_server_is_out_of_reach_writes_fail_and_afterwards_they_are_kept(proxy: Proxy, postgresql_url: str) -> None:
+def test_writes_fail_while_the_server_is_unreachable_and_work_afterwards(proxy: Proxy, postgresql_url: str) -> None:
     with Store.open(proxy.url) as store:
         begin(store, "a", "b")
         proxy.reachable = False
@@ -64,7 +64,7 @@ def test_while_the_server_is_out_of_reach_writes_fail_and_afterwards_they_are_ke
         assert store.entries("a") == ["in its place"]
 
 
-def test_of_a_write_whose_answer_is_lost_for_good_the_store_tells_the_truth_when_it_can_be_asked_again(proxy: Proxy) -> None:
+def test_after_a_lost_answer_the_store_knows_the_truth_once_it_can_read_again(proxy: Proxy) -> None:
     with Store.open(proxy.url) as store:
         begin(store, "a")
         proxy.breaking, proxy.reachable = Break.AFTER_COMMIT, False
@@ -77,7 +77,7 @@ def test_of_a_write_whose_answer_is_lost_for_good_the_store_tells_the_truth_when
         store.append("a", 1, ["one"]).result(SOON)
 
 
-def test_sessions_that_end_under_load_lose_nothing_that_was_acknowledged(postgresql_url: str) -> None:
+def test_sessions_that_end_under_load_lose_nothing_acknowledged(postgresql_url: str) -> None:
     acknowledged: dict[str, list[str]] = {}
     done = threading.Event()
 
@@ -121,7 +121,7 @@ def test_the_lock_is_taken_again_with_a_new_session(postgresql_url: str, monkeyp
             Store.open(postgresql_url)
 
 
-def test_who_lost_the_lock_to_another_writes_no_more(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_lost_its_lock_writes_no_more(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgresql, "PATIENCE", 0.2)
     with Store.open(postgresql_url) as first:
         begin(first, "a")
@@ -134,7 +134,7 @@ def test_who_lost_the_lock_to_another_writes_no_more(postgresql_url: str, monkey
         assert first.entries("a") == ["of the second", "of the first"]
 
 
-def test_two_stores_live_side_by_side_in_schemas_of_their_own(postgresql: str, postgresql_url: str) -> None:
+def test_two_stores_coexist_in_separate_schemas(postgresql: str, postgresql_url: str) -> None:
     with psycopg.connect(postgresql, autocommit=True) as connection:
         connection.execute("CREATE SCHEMA beside")
     with Store.open(postgresql_url) as one, Store.open(f"{postgresql}&options=-csearch_path%3Dbeside") as other:

@@ -1,4 +1,4 @@
-"""A database of an older version is brought up with its rows; a step that fails changes nothing; a newer one is refused."""
+"""A database of an older version is migrated with its rows; a failing step changes nothing; a newer database is refused."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -43,7 +43,7 @@ def writing(url: str) -> Iterator[Connection]:
 
 
 def later(folder: Path, step: str) -> Sequence[Path]:
-    """Our steps and one that comes after them."""
+    """Return our steps and a later one."""
     (folder / "steps").mkdir()
     (folder / "steps" / "later.py").write_text(step)
     return STEPS, folder / "steps"
@@ -60,21 +60,21 @@ def version(url: str) -> str:
     return str(found)
 
 
-def test_the_steps_make_the_tables_that_the_store_speaks_to(url: str) -> None:
+def test_the_steps_create_the_tables_that_the_store_uses(url: str) -> None:
     Store.open(url).close()
     with writing(url) as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
         assert compare_metadata(context, METADATA) == []
 
 
-def test_opening_again_takes_no_step_again(url: str) -> None:
+def test_opening_again_repeats_no_step(url: str) -> None:
     of_the_first_version(url)
     assert version(url) == "0001"
     with Store.open(url) as store:
         assert store.entries("a") == ["zero", "one"]
 
 
-def test_a_database_of_the_first_version_is_brought_up_with_its_rows(url: str, tmp_path: Path) -> None:
+def test_a_database_of_the_first_version_is_migrated_with_its_rows(url: str, tmp_path: Path) -> None:
     of_the_first_version(url)
     with writing(url) as connection:
         bring_up(connection, url, later(tmp_path, HEAD))
@@ -93,7 +93,7 @@ def test_an_empty_database_takes_all_steps_at_once(url: str, tmp_path: Path) -> 
     assert rows(url, "SELECT note FROM rooms") == []
 
 
-def test_a_step_that_fails_leaves_everything_as_it_was(url: str, tmp_path: Path) -> None:
+def test_a_failing_step_changes_nothing(url: str, tmp_path: Path) -> None:
     of_the_first_version(url)
     with writing(url) as connection, pytest.raises(DBAPIError):
         bring_up(connection, url, later(tmp_path, FAILING))
@@ -115,5 +115,5 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str, tmp_p
     assert "newer version" in refused.value.text()
     assert version(url) == "0002"
     assert rows(url, "SELECT body FROM entries WHERE room = 'b'") == [("other",)]
-    with pytest.raises(NewerDatabase):  # and it is not left locked
+    with pytest.raises(NewerDatabase):  # it is not left locked
         Store.open(url)

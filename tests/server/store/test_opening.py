@@ -1,4 +1,4 @@
-"""Which database is opened, who may open it, and what is said if it cannot be."""
+"""Which database is opened, who may open it, and which error is reported if it cannot be opened."""
 
 import os
 import sqlite3
@@ -53,11 +53,11 @@ time.sleep(600)
 
 
 def elsewhere(url: str) -> str:
-    """What another process says that opens the database."""
+    """Return what another process prints when it opens the database."""
     return subprocess.run([sys.executable, "-c", OPEN_ELSEWHERE, url], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def test_without_an_address_the_tables_lie_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_address_the_tables_are_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(databases, "user_data_path", lambda name, appauthor: tmp_path / "data" / name)
     with Store.open() as store:
         begin(store, "a")
@@ -65,7 +65,7 @@ def test_without_an_address_the_tables_lie_in_the_users_data_folder(tmp_path: Pa
 
 
 @posix
-def test_folder_and_files_are_their_owners_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_folder_and_files(tmp_path: Path) -> None:
     old = os.umask(0)
     try:
         with Store.open(f"sqlite:///{tmp_path}/new/folder/tables.db") as store:
@@ -85,7 +85,7 @@ def test_every_commit_of_a_file_is_flushed_and_goes_through_a_journal(sqlite_url
     database.release()
 
 
-def test_every_commit_of_postgresql_waits_for_the_disk_also_where_that_is_switched_off(postgresql_url: str) -> None:
+def test_every_commit_of_postgresql_waits_for_the_disk_even_if_the_server_does_not_by_default(postgresql_url: str) -> None:
     careless = f"{postgresql_url}%20-csynchronous_commit%3Doff"
     assert rows(careless, "SHOW synchronous_commit") == [("off",)]
     database = databases.database_of(careless)
@@ -136,7 +136,7 @@ def test_a_child_that_outlives_a_killed_server_locks_nobody_out(sqlite_url: str)
     ["", "tables.db", "sqlite://", "sqlite:///:memory:", "sqlite:///file:x?uri=true", "sqlite:///x.db?mode=ro", "mysql://a/b",
      "postgresql+asyncpg://a/b", "sqlite+aiosqlite:///x.db", "http://example.org", "postgresql://me:geheim@host:x/y"],
 )  # fmt: skip
-def test_an_address_of_nothing_that_can_be_used_is_refused(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unusable_address_is_refused(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(BadAddress) as refused:
         Store.open(address)
@@ -144,7 +144,7 @@ def test_an_address_of_nothing_that_can_be_used_is_refused(address: str, tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_server_out_of_reach_is_told_without_the_password() -> None:
+def test_an_unreachable_server_is_reported_without_the_password() -> None:
     with pytest.raises(StoreFailed) as refused:
         Store.open("postgresql://me:geheim@127.0.0.1:1/tables")
     assert refused.value.key == "store-not-opened"
@@ -162,12 +162,12 @@ def test_without_a_driver_serving_from_postgresql_names_the_command_that_install
     assert "geheim" not in told
 
 
-def test_the_password_is_not_told_with_the_place() -> None:
+def test_the_displayed_address_hides_the_password() -> None:
     database = databases.database_of("postgres://me:geheim@example.org/tables?password=geheim")
     assert database.place == "postgresql+psycopg://me:***@example.org/tables"
 
 
-def test_a_file_that_is_no_database_is_refused_left_alone_and_not_locked(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_unchanged_and_not_locked(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     file.write_bytes(b"Dear diary, " * 500)
     with pytest.raises(StoreFailed, match="not a database"):
@@ -177,14 +177,14 @@ def test_a_file_that_is_no_database_is_refused_left_alone_and_not_locked(tmp_pat
     Store.open(f"sqlite:///{file}").close()
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreFailed) as refused:
         Store.open(f"sqlite:///{tmp_path}/file/tables.db")
     assert refused.value.key == "store-not-opened"
 
 
-def test_a_database_that_cannot_be_read_any_more_is_told(tmp_path: Path) -> None:
+def test_a_database_that_can_no_longer_be_read_is_reported(tmp_path: Path) -> None:
     with Store.open(f"sqlite:///{tmp_path}/tables.db") as store:
         begin(store, "a")
         other = sqlite3.connect(tmp_path / "tables.db")
@@ -200,7 +200,7 @@ def test_a_database_that_cannot_be_read_any_more_is_told(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_speaks_every_language(language: str) -> None:
+def test_every_error_has_a_text_in_every_language(language: str) -> None:
     place = {"place": "PLACE"}
     reason = {"reason": "REASON"}
     errors = [

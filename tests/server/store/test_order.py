@@ -1,4 +1,4 @@
-"""Whatever the order in which many threads append, nothing is lost and nothing is out of its place."""
+"""Whatever the order in which threads append, nothing is lost or misplaced."""
 
 import threading
 from collections.abc import Callable
@@ -19,7 +19,7 @@ few = settings(max_examples=15, suppress_health_check=[HealthCheck.function_scop
 
 
 def emptied(store: Store) -> None:
-    """All three rooms are there, without entries."""
+    """Make all three rooms exist without entries."""
     for room in ROOMS:
         store.remove(room)
         store.append(room, 0, [], summary(room)).result(SOON)
@@ -30,7 +30,7 @@ def bodies(thread: int, turn: int, size: int) -> list[str]:
 
 
 def in_threads(runs: list[Callable[[], None]]) -> None:
-    """Run all at once; what goes wrong in one goes wrong here."""
+    """Run all at once; an error in one thread is raised here."""
     troubles: list[BaseException] = []
 
     def guarded(run: Callable[[], None]) -> None:
@@ -77,9 +77,7 @@ def test_threads_that_race_for_the_next_number_lose_nothing_and_leave_no_gap(sto
 
 @few
 @given(plan=st.lists(turns, min_size=2, max_size=6))
-def test_writes_sent_without_waiting_are_kept_in_the_order_in_which_they_were_sent(
-    store: Store, url: str, plan: list[Turns]
-) -> None:
+def test_writes_sent_without_waiting_are_stored_in_the_order_of_sending(store: Store, url: str, plan: list[Turns]) -> None:
     emptied(store)
     sent: dict[str, list[str]] = {room: [] for room in ROOMS}
     futures: list[Future[None]] = []
@@ -98,7 +96,7 @@ def test_writes_sent_without_waiting_are_kept_in_the_order_in_which_they_were_se
 
 @dataclass
 class Model:
-    """A store that is only thought."""
+    """A model of the store."""
 
     entries: dict[str, list[str]] = field(default_factory=dict)
     rooms: dict[str, Summary] = field(default_factory=dict)
@@ -130,7 +128,7 @@ deeds = st.one_of(
 
 
 def do(store: Any, deed: tuple[Any, ...], head: int) -> Any:
-    """Ask the store, or the one that is thought, for a deed."""
+    """Apply an operation to the store or to the model."""
     match deed:
         case ("append", room, off, size, told):
             return store.append(room, head + off, bodies(head, off, size), told and summary(room, **told))
@@ -140,7 +138,7 @@ def do(store: Any, deed: tuple[Any, ...], head: int) -> Any:
 
 @settings(few, max_examples=40)
 @given(plan=st.lists(deeds, max_size=25))
-def test_the_store_does_what_a_list_for_each_room_would_do(store: Store, plan: list[tuple[Any, ...]]) -> None:
+def test_the_store_behaves_like_a_list_for_each_room(store: Store, plan: list[tuple[Any, ...]]) -> None:
     for room in ROOMS:
         store.remove(room).result(SOON)
     model = Model()

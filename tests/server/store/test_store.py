@@ -1,4 +1,4 @@
-"""What is kept, and how it is read and removed: the same on both databases."""
+"""Storing, reading and removing: the same on both databases."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_a_new_store_is_empty(store: Store) -> None:
     assert store.entries("a") == []
 
 
-def test_entries_come_back_in_their_order_also_after_a_restart(url: str) -> None:
+def test_entries_are_read_in_their_order_even_after_a_restart(url: str) -> None:
     with Store.open(url) as store:
         store.append("a", 0, ["zero", "one"], summary()).result(SOON)
         store.append("a", 2, ["two"]).result(SOON)
@@ -24,14 +24,14 @@ def test_entries_come_back_in_their_order_also_after_a_restart(url: str) -> None
 
 
 @pytest.mark.parametrize("body", ["", "ß🪓 \u2028 '; DROP TABLE rooms; --", "x" * 1_000_000])
-def test_any_text_comes_back_as_it_was(store: Store, body: str) -> None:
+def test_any_text_is_read_back_unchanged(store: Store, body: str) -> None:
     store.append(body[:9], 0, [body], summary(body[:9], game=body[:99])).result(SOON)
     assert store.entries(body[:9]) == [body]
     assert store.rooms() == [summary(body[:9], game=body[:99])]
 
 
 @pytest.mark.parametrize("count", [ROWS, ROWS + 1, 2 * ROWS + 7])
-def test_more_entries_than_a_statement_takes_are_all_kept(store: Store, count: int) -> None:
+def test_more_entries_than_fit_in_a_statement_are_all_stored(store: Store, count: int) -> None:
     bodies = [f"entry {number}" for number in range(count)]
     store.append("a", 0, bodies, summary()).result(SOON)
     assert store.entries("a") == bodies
@@ -44,7 +44,7 @@ def test_a_future_is_done_only_when_others_see_the_entry(store: Store, url: str)
 
 
 @pytest.mark.parametrize("first", [-1, 0, 1, 3, 2**70])
-def test_a_number_that_is_taken_or_comes_too_early_is_a_conflict_and_changes_nothing(store: Store, first: int) -> None:
+def test_a_used_or_premature_number_is_a_conflict_and_changes_nothing(store: Store, first: int) -> None:
     store.append("a", 0, ["zero", "one"], summary()).result(SOON)
     with pytest.raises(Conflict) as refused:
         store.append("a", first, ["other"], summary(phase="over")).result(SOON)
@@ -62,7 +62,7 @@ def test_a_room_begins_with_its_summary_and_with_number_0(store: Store) -> None:
     assert store.rooms() == []
 
 
-def test_a_summary_is_brought_up_to_date_with_or_without_entries(store: Store) -> None:
+def test_a_summary_is_updated_with_or_without_entries(store: Store) -> None:
     store.append("a", 0, ["zero"], summary(open=True)).result(SOON)
     store.append("a", 1, ["one"], summary(touched=9.25, phase="over")).result(SOON)
     assert store.rooms() == [summary(touched=9.25, phase="over")]
@@ -71,14 +71,14 @@ def test_a_summary_is_brought_up_to_date_with_or_without_entries(store: Store) -
     assert store.entries("a") == ["zero", "one"]
 
 
-def test_a_summary_of_another_room_and_a_text_in_place_of_a_list_are_faults(store: Store) -> None:
+def test_a_summary_of_another_room_or_a_text_instead_of_a_list_raises(store: Store) -> None:
     with pytest.raises(ValueError, match="summary"):
         store.append("a", 0, ["zero"], summary("b"))
     with pytest.raises(ValueError, match="list"):
         store.append("a", 0, "zero", summary())
 
 
-def test_rooms_are_listed_by_age_and_chosen_by_phase_and_openness(store: Store) -> None:
+def test_rooms_are_listed_by_age_and_filtered_by_phase_and_openness(store: Store) -> None:
     made = [
         summary("x", created=3.0, phase="open", open=True),
         summary("y", created=1.0, phase="open"),
@@ -96,7 +96,7 @@ def test_rooms_are_listed_by_age_and_chosen_by_phase_and_openness(store: Store) 
     assert ids(store.rooms(phase="open", open=False)) == "y"
 
 
-def test_a_removed_room_is_gone_with_its_entries_and_does_not_come_back_by_a_late_append(store: Store, url: str) -> None:
+def test_a_removed_room_is_gone_with_its_entries_even_after_a_late_append(store: Store, url: str) -> None:
     store.append("a", 0, ["zero"], summary()).result(SOON)
     store.append("b", 0, ["other"], summary("b")).result(SOON)
     removed, late = store.remove("a"), store.append("a", 1, ["one"], summary())

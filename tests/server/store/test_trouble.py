@@ -1,4 +1,4 @@
-"""A disk that is full or does not flush: the write fails, nothing of it is kept, and afterwards the store works again."""
+"""A disk that is full or does not flush: the write fails, nothing of it is stored, and later the store works again."""
 
 import os
 import subprocess
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the failing dis
 
 
 class Process:
-    """A process with a store that does what it is told."""
+    """A process with a store that runs commands."""
 
     def __init__(self, url: str, **environment: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.store.obeying", url],
+            [sys.executable, "-m", "tests.server.store.store_process", url],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **environment},
         )  # fmt: skip
         self.first_word = self.line()
@@ -51,7 +51,7 @@ class Process:
 
 @pytest.fixture
 def start(disk: Disk, sqlite_url: str) -> Iterator[Callable[[], Process]]:
-    """Starts a process on the disk that fails; none stays."""
+    """Return a function that starts a process on the failing disk; all are ended afterwards."""
     started: list[Process] = []
 
     def begin() -> Process:
@@ -70,7 +70,7 @@ def entries(url: str, *rooms: str) -> list[list[str]]:
 
 @needs_compiler
 @pytest.mark.parametrize(("how", "why"), [("fsync", "the disk reports an error"), ("full", "the disk is full")])
-def test_a_write_that_is_not_on_the_disk_fails_and_after_the_trouble_the_store_goes_on(
+def test_a_write_that_is_not_on_the_disk_fails_and_afterwards_the_store_goes_on(
     start: Callable[[], Process], disk: Disk, sqlite_url: str, how: str, why: str
 ) -> None:
     process = start()
@@ -112,7 +112,7 @@ def test_a_store_on_a_failing_disk_is_not_opened_and_can_be_opened_later(
 
 @needs_compiler
 @pytest.mark.parametrize("how", ["fsync", "full"])
-def test_with_many_rooms_and_trouble_that_comes_and_goes_exactly_what_was_acknowledged_is_kept(
+def test_with_many_rooms_and_intermittent_failures_exactly_the_acknowledged_entries_are_stored(
     start: Callable[[], Process], disk: Disk, sqlite_url: str, how: str
 ) -> None:
     process = start()
@@ -136,7 +136,7 @@ def test_with_many_rooms_and_trouble_that_comes_and_goes_exactly_what_was_acknow
     assert dict(zip(kept, entries(sqlite_url, *kept), strict=True)) == kept
 
 
-def test_a_file_that_may_not_grow_fails_a_write_and_goes_on_when_it_may(sqlite_url: str) -> None:
+def test_a_write_fails_while_the_file_may_not_grow_and_works_afterwards(sqlite_url: str) -> None:
     process = Process(sqlite_url)
     assert process.first_word == "opened"
     assert process.tell("limit 400000") == "limited"

@@ -1,4 +1,4 @@
-"""One writer: writes that wait share a commit, a bad one fails alone, nothing is told before it is kept."""
+"""One writer: queued writes share a commit, a bad one fails alone, nothing is acknowledged before it is stored."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from tests.server.store.databases import SOON, begin, change, held_up, is_writin
 
 Patch = pytest.MonkeyPatch
 BAD = "SECRET \ud800"
-"""No database can keep half a sign."""
+"""A lone surrogate, which no database can store."""
 
 
 def outcomes(futures: list[Future[Any]]) -> list[str]:
@@ -34,7 +34,7 @@ def test_nothing_is_acknowledged_while_it_cannot_be_committed(store: Store, url:
     assert store.entries("a") == ["zero"]
 
 
-def test_writes_that_wait_share_a_commit(store: Store, url: str, batches: list[int]) -> None:
+def test_queued_writes_share_a_commit(store: Store, url: str, batches: list[int]) -> None:
     begin(store, "a")
     batches.clear()
     with held_up(url):
@@ -65,7 +65,7 @@ def test_a_bad_write_fails_alone(store: Store, url: str) -> None:
     assert {each.phase for each in store.rooms()} == {"running"}
 
 
-def test_a_write_that_follows_one_of_the_same_batch_fits(store: Store, url: str, batches: list[int]) -> None:
+def test_a_write_can_follow_another_in_the_same_batch(store: Store, url: str, batches: list[int]) -> None:
     with held_up(url):
         futures: list[Future[Any]] = [store.append("a", 0, ["zero"], summary())]
         futures += [store.append("a", number, [str(number)], summary(touched=float(number))) for number in range(1, 50)]
@@ -75,7 +75,7 @@ def test_a_write_that_follows_one_of_the_same_batch_fits(store: Store, url: str,
     assert len(batches) <= 2
 
 
-def test_when_too_many_wait_the_next_is_refused_at_once_and_later_ones_are_welcome_again(url: str) -> None:
+def test_if_too_many_are_queued_the_next_is_refused_at_once_and_later_ones_are_accepted(url: str) -> None:
     with Store.open(url, waiting=5) as store:
         begin(store, "a")
         with held_up(url):
@@ -89,7 +89,7 @@ def test_when_too_many_wait_the_next_is_refused_at_once_and_later_ones_are_welco
         store.append("a", kept, ["welcome"]).result(SOON)
 
 
-def test_a_write_that_was_accepted_is_not_called_off(store: Store, url: str) -> None:
+def test_an_accepted_write_cannot_be_cancelled(store: Store, url: str) -> None:
     begin(store, "a")
     with held_up(url):
         future = store.append("a", 0, ["zero"])
@@ -117,7 +117,7 @@ def test_closing_finishes_what_was_accepted_and_accepts_nothing_more(url: str) -
         store.entries("a")
 
 
-def test_another_program_that_never_lets_go_fails_the_writes_and_not_the_store(sqlite_url: str, monkeypatch: Patch) -> None:
+def test_a_lock_that_is_never_released_fails_the_writes_but_not_the_store(sqlite_url: str, monkeypatch: Patch) -> None:
     monkeypatch.setattr(sqlite, "WRITING", ("busy_timeout = 200", *sqlite.WRITING[1:]))
     monkeypatch.setattr(writer, "PATIENCE", 0.5)
     with Store.open(sqlite_url) as store:
@@ -139,7 +139,7 @@ REFUSING = {
 
 
 @pytest.mark.parametrize(("body", "reason"), [(BAD, "surrogates"), ("SECRET", "constraint")])
-def test_a_failure_tells_nothing_of_what_was_to_be_written(store: Store, url: str, body: str, reason: str) -> None:
+def test_a_failure_reveals_nothing_of_the_data(store: Store, url: str, body: str, reason: str) -> None:
     begin(store, "a")
     change(url, REFUSING[url.partition(":")[0]])
     failure = store.append("a", 0, [body]).exception(SOON)
@@ -149,7 +149,7 @@ def test_a_failure_tells_nothing_of_what_was_to_be_written(store: Store, url: st
     assert "SECRET" not in told
 
 
-def test_nul_is_kept_or_refused_and_never_cut_off(store: Store) -> None:
+def test_nul_is_stored_or_refused_and_never_truncates(store: Store) -> None:
     future = store.append("a", 0, ["SECRET before\0after"], summary())
     if failure := future.exception(SOON):
         assert "NUL" in str(failure)
@@ -157,7 +157,7 @@ def test_nul_is_kept_or_refused_and_never_cut_off(store: Store) -> None:
     assert store.entries("a") == ([] if failure else ["SECRET before\0after"])
 
 
-def test_who_works_in_an_event_loop_is_told_there(store: Store) -> None:
+def test_results_are_delivered_in_the_event_loop(store: Store) -> None:
     async def keeping() -> None:
         begun = [store.keep(room, 0, ["zero"], summary(room)) for room in "ab"]
         assert await asyncio.gather(*begun) == [None, None]
@@ -173,7 +173,7 @@ def test_who_works_in_an_event_loop_is_told_there(store: Store) -> None:
     assert store.entries("b") == ["zero", "the loop is closed before this is kept", "two"]
 
 
-def test_a_loop_is_told_at_once_that_too_many_wait(url: str) -> None:
+def test_an_event_loop_learns_at_once_that_too_many_are_queued(url: str) -> None:
     with Store.open(url, waiting=1) as store:
 
         async def keeping() -> None:

@@ -1,1 +1,1 @@
-"""Hoard: a small game of sealed bids for treasures, in a package of its own beside Dvergar."""
+"""Hoard: a small game of sealed bids for treasures, in its own package beside Dvergar."""

@@ -1,4 +1,4 @@
-"""The verbs that play a position: the integer form of the game, the same in every build."""
+"""The verbs that play a position, the integer form of the game, the same in every build."""
 
 from typing import cast
 
@@ -17,11 +17,11 @@ from hoard.rules.state import State, acting_seats
 
 
 class Engine(State):
-    """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
+    """A position that can be played. Only `step` and, for random events, `shuffle` change it."""
 
     @verb
     def to_move(self) -> int:
-        """The seat that decides next; of several that owe a bid the first."""
+        """Return the seat that decides next; if several owe a bid, the first."""
         if self.awaiting == m.SHUFFLE:
             return CHANCE
         if self.awaiting == m.BID:
@@ -30,22 +30,22 @@ class Engine(State):
 
     @verb
     def acting(self) -> u64:
-        """The seats that owe a decision, as bits."""
+        """Return the seats that owe a decision, as bits."""
         return acting_seats(self)
 
     @verb
     def seated(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return self.players
 
     @verb
     def first_code(self) -> int:
-        """The code of choice 0 of the asked decision."""
+        """Return the code of choice 0 of the current decision."""
         return m.FIRST_CODE[self.awaiting]
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
-        """The legal choices of a seat that acts, as bits; no decision has more than 64."""
+        """Return the legal choices of a seat to act, as bits; no decision has more than 64."""
         return 0 if half else choices(self, seat)
 
     @verb
@@ -61,33 +61,33 @@ class Engine(State):
 
     @verb
     def run_on(self) -> None:
-        """Run on until a decision or a shuffle is asked, or the game is over."""
+        """Run on until a decision or a shuffle is needed, or the game is over."""
         run(self)
 
     @verb
     def deal(self, r: Rng) -> None:
-        """Answer the asked shuffle from a stream and run on."""
+        """Carry out the shuffle with this generator and run on."""
         shuffle_deck(self, r)
         run(self)
 
     @verb
     def total(self, seat: int) -> int:
-        """The seat's points if the game ended now."""
+        """Return the seat's points if the game ended now."""
         return score(self, seat)
 
     @verb
     def rank(self, seat: int) -> u64:
-        """Points, then treasures (H4.4)."""
+        """Return points, then treasures, as one number (H4.4)."""
         return standing(self, seat)
 
     @verb
     def sealed(self) -> bool:
-        """While bids are made (H2.2)."""
+        """Whether bids are being made (H2.2)."""
         return self.awaiting == m.BID
 
     @verb
     def unseal(self) -> None:
-        """All bids are made anew."""
+        """Discard all bids, so that they are made again."""
         if self.awaiting == m.BID:
             ask_bids(self)
 
@@ -98,23 +98,23 @@ class Engine(State):
 
     @verb
     def hide(self, seat: int) -> None:
-        """Forget what the seat may not know (H5.1)."""
+        """Remove what the seat may not know (H5.1)."""
         blank_for(self, seat)
 
     @verb
     def guess(self, r: Rng) -> None:
-        """Fill the blanks; each way that fits is equally likely."""
+        """Fill the blanks; each possible way is equally likely."""
         fill_blanks(self, r)
 
     @verb
     def key(self) -> u64:
-        """A key that equal positions share."""
+        """Return a key that equal positions share."""
         return self.fingerprint()
 
     def start(self, players: int, lamp_stays: int) -> None:
-        """Lay everything out; the position then waits for its shuffle."""
+        """Set up a new game, which then waits for its shuffle."""
         set_up(self, players, lamp_stays)
 
     def score_parts(self, seat: int) -> list[int]:
-        """The parts of the seat's score as if the game ended now."""
+        """Return the parts of the seat's score if the game ended now."""
         return [part_of_score(self, seat, part) for part in range(m.PARTS)]

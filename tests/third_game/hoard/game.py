@@ -1,4 +1,4 @@
-"""Hoard as the API knows it."""
+"""Hoard's entry point for the API."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Hoard(GameRules["Engine"]):
-    """The game of sealed bids for treasures, for two to four."""
+    """The game of sealed bids for treasures, for two to four players."""
 
     name = "hoard"
     version = "1"

@@ -1,4 +1,4 @@
-"""The options of a game: how many play, and what becomes of the lamp (H1.1, H3.4)."""
+"""The options of the game: number of players, and what happens to the lamp (H1.1, H3.4)."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ OFFER = Offer(OPTIONS, PLAYERS)
 
 
 def complete(given: JsonMapping) -> JsonObject:
-    """All options, checked."""
+    """Complete and check the options."""
     players = given.get("players")
     if not is_number_in(players, PLAYERS):
         raise BadOption("error-hoard-players", given=shown(players))
@@ -24,5 +24,5 @@ def complete(given: JsonMapping) -> JsonObject:
 
 
 def start_engine(engine: "Engine", options: JsonMapping) -> None:
-    """Lay a new game out."""
+    """Set up a new game."""
     engine.start(options["players"], LAMP_NAMES.index(options["lamp"]))

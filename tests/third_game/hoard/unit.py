@@ -1,4 +1,4 @@
-"""What the compiled core of Hoard is made of."""
+"""The source files of Hoard's compiled core."""
 
 from dvergar.core.compilation.units import unit_of
 

@@ -1,4 +1,4 @@
-"""What the page explains: every thing has a name, a text, a drawing and rules that there are, and nothing is left out."""
+"""Items that the page explains: each has a name, a text, a drawing and existing rules, and none is missing."""
 
 import re
 
@@ -11,12 +11,12 @@ from dvergar.ui.web import STATIC
 
 SYMBOLS = STATIC / "symbols.svg"
 UNDRAWN = {"hero-dwerg", "dwarf-term-item", "dwarf-term-glory", "term-gem"}
-"""Topics that are explained with another thing: five brothers instead of all, a good instead of its word."""
+"""Topics that are explained with another item: five brothers instead of all, a good instead of its term."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_topics())
-def test_every_thing_has_its_name_text_and_rules(game: str, language: str) -> None:
+def test_every_item_has_its_name_text_and_rules(game: str, language: str) -> None:
     words, rules = catalogue(language), all_topics()[game].rules
     for group in groups(game):
         assert words.has(group.name)
@@ -28,13 +28,13 @@ def test_every_thing_has_its_name_text_and_rules(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("game", all_topics())
-def test_every_thing_is_drawn(game: str) -> None:
+def test_every_item_has_a_drawing(game: str) -> None:
     drawn = set(re.findall(r'<symbol id="([^"]+)"', SYMBOLS.read_text(encoding="utf-8")))
     assert {thing.art for group in groups(game) for thing in group.items} <= drawn
 
 
 @pytest.mark.parametrize("game", all_topics())
-def test_no_thing_is_there_twice_and_every_topic_is_explained(game: str) -> None:
+def test_no_item_is_listed_twice_and_every_topic_is_explained(game: str) -> None:
     things = [thing for group in groups(game) for thing in group.items]
     assert len({thing.words for thing in things}) == len(things)
     assert set(all_topics()[game].names) - {thing.name for thing in things} <= UNDRAWN

@@ -1,4 +1,4 @@
-"""What tests of the command line share."""
+"""Fixtures for the tests of the command line."""
 
 import io
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from dvergar.cli.main import main
 
 
 class Done(NamedTuple):
-    """What a command came to."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -23,7 +23,7 @@ Run = Callable[..., Done]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Runs the command with lines of input; saved games go to a folder of the test."""
+    """Return a function that runs the command with lines of input; saved games go to a folder of the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("DVERGAR_LANG", "en")
 

@@ -1,4 +1,4 @@
-"""Bots at the table: any of them by name, in every language, with reasons that can be read and secrets that cannot."""
+"""Bots at the table: any bot by name, in every language, with readable reasons that reveal no secrets."""
 
 import re
 import shlex
@@ -29,7 +29,7 @@ REASON = re.compile(r"^ +(?P<seat>.+) chose “(?P<action>.+)”\.\s+(?:Worth|Ch
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", dvergar.known_games())
-def test_every_bot_can_sit_down_and_goes_by_its_name(run: Run, game: str, language: str) -> None:
+def test_every_bot_can_play_and_is_shown_by_its_name(run: Run, game: str, language: str) -> None:
     seats = ["me", *known_bots(), PROGRAM]
     done = run("play", game, "--seats", ",".join(seats), "--seed", "3", "--lang", language, lines=ALWAYS_FIRST)
     words = catalogue(language)
@@ -42,7 +42,7 @@ def test_every_bot_can_sit_down_and_goes_by_its_name(run: Run, game: str, langua
     assert not re.search(r"^  ! .*mybot", done.out, re.MULTILINE)
 
 
-def test_a_bot_can_play_alone_against_an_automated_opponent(run: Run) -> None:
+def test_a_bot_can_play_solo_against_an_automated_opponent(run: Run) -> None:
     done = run("play", "dwarf", "--solo", "andvettr", "--seats", "thumb", "--seed", "2")
     assert done.status == 0
     assert "Final score" in done.out
@@ -50,7 +50,7 @@ def test_a_bot_can_play_alone_against_an_automated_opponent(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bot_that_searches_sits_down_with_its_simulations_and_tells_chances(run: Run, language: str) -> None:
+def test_the_search_bot_plays_with_its_simulations_and_shows_chances(run: Run, language: str) -> None:
     done = run("play", "nidavellir", "--seats", "search:20,thumb", "--seed", "3", "--verbose", "--lang", language)
     words = catalogue(language)
     assert done.status == 0, done.err
@@ -60,7 +60,7 @@ def test_the_bot_that_searches_sits_down_with_its_simulations_and_tells_chances(
         assert re.search(r"Blue \(search\) chose “bid .+”\.\s+Chance to win", done.out)
 
 
-def test_names_are_separated_by_commas_and_may_hold_some_in_quotes() -> None:
+def test_names_are_separated_by_commas_and_may_contain_commas_in_quotes() -> None:
     assert named_in("me , thumb") == ["me", "thumb"]
     assert named_in('"exec:bot a,b",me') == ["exec:bot a,b", "me"]
     assert named_in("exec:'my bot' x\n,me") == ["exec:'my bot' x", "me"]
@@ -86,21 +86,21 @@ def test_the_same_seed_gives_the_same_game_and_a_bot_cannot_tell_the_deal_from_i
         ("me,exec:/nowhere/at/all --fast", "There is no program “/nowhere/at/all”"),
     ],
 )
-def test_seats_that_nobody_can_have_are_refused(run: Run, seats: str, reason: str) -> None:
+def test_invalid_seats_are_refused(run: Run, seats: str, reason: str) -> None:
     done = run("play", "--seats", seats)
     assert done.status == 1
     assert reason in done.err
 
 
 @pytest.mark.parametrize("budget", [("--seconds", "-1"), ("--seconds", "inf"), ("--simulations", "0")])
-def test_a_budget_is_more_than_nothing(run: Run, budget: tuple[str, str]) -> None:
+def test_a_budget_must_be_positive(run: Run, budget: tuple[str, str]) -> None:
     assert "greater than 0" in run("play", "--seats", "random,random", *budget).err
 
 
-# Troubles
+# Failures
 
 
-def test_what_goes_wrong_with_a_program_is_told_and_the_game_goes_on(run: Run, tmp_path: Path) -> None:
+def test_failures_of_a_program_are_reported_and_the_game_goes_on(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("import sys\nsys.stdin.readline()\nprint('dance', flush=True)\nsys.stdin.readline()\nsys.exit('no more')")
     seats = f"random,exec:{shlex.quote(sys.executable)} {shlex.quote(str(bad))}"
@@ -112,7 +112,7 @@ def test_what_goes_wrong_with_a_program_is_told_and_the_game_goes_on(run: Run, t
     assert "Final score" in done.out
 
 
-def test_what_goes_wrong_with_a_bid_is_told_when_the_bid_is_no_secret_any_more(run: Run, tmp_path: Path) -> None:
+def test_a_failure_during_a_bid_is_reported_once_the_bid_is_no_longer_secret(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("import sys\nfor line in sys.stdin: print('bid 5 5 5', flush=True); print('complaint', file=sys.stderr)")
     seats = f"me,exec:{shlex.quote(sys.executable)} {shlex.quote(str(bad))}"
@@ -141,7 +141,7 @@ def test_programs_end_with_the_table_even_if_somebody_leaves(run: Run, tmp_path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_after_the_game_the_log_tells_why_bots_chose(run: Run, language: str) -> None:
+def test_after_the_game_the_log_shows_why_bots_chose(run: Run, language: str) -> None:
     words = catalogue(language)
     done = run("play", "--seats", "me,thumb,random", "--seed", "3", "--lang", language, lines=lines_to_the_end() + "log\nlog\n")
     assert done.status == 0, done.out
@@ -156,7 +156,7 @@ def test_after_the_game_the_log_tells_why_bots_chose(run: Run, language: str) ->
 
 @cache
 def lines_to_the_end() -> str:
-    """As many answers as the person gives in the game of seed 3, before the log can be read."""
+    """Return the person's answers in the game of seed 3, up to where the log can be read."""
     table = dvergar.game("nidavellir", players=3)
     position, answers = table.start(seed=3), 0
     seats = seats_for(table, ["me", "thumb", "random"], position.dealer.secret)
@@ -168,7 +168,7 @@ def lines_to_the_end() -> str:
     return "1\n" * answers
 
 
-def test_anything_but_log_leaves_and_so_does_the_end_of_the_input(run: Run) -> None:
+def test_anything_but_log_exits_and_so_does_the_end_of_the_input(run: Run) -> None:
     for rest in ("", "\n", "bye\nlog\n"):
         done = run("play", "--seats", "me,thumb,random", "--seed", "3", lines=lines_to_the_end() + rest)
         assert done.status == 0
@@ -176,7 +176,7 @@ def test_anything_but_log_leaves_and_so_does_the_end_of_the_input(run: Run) -> N
         assert not REASON.search(done.out)
 
 
-def test_nobody_is_asked_to_read_reasons_where_there_are_none(run: Run) -> None:
+def test_without_reasons_nobody_is_asked_to_read_them(run: Run) -> None:
     done = run("play", "--seats", "me,random", "--seed", "3", lines=ALWAYS_FIRST)
     assert done.status == 0
     assert "reasons of the bots" not in done.out
@@ -189,7 +189,7 @@ def test_the_record_is_written_before_anybody_reads_the_log(run: Run, tmp_path: 
     assert run("verify", str(file)).status == 0
 
 
-def test_verbose_tells_reasons_as_soon_as_they_hide_nothing(run: Run) -> None:
+def test_verbose_shows_reasons_as_soon_as_they_reveal_nothing(run: Run) -> None:
     done = run("play", "dwarf", "--seats", "me,thumb", "--seed", "3", "--verbose", lines=ALWAYS_FIRST)
     before = done.out.partition("Final score")[0]
     assert len(REASON.findall(before)) > 10
@@ -214,7 +214,7 @@ def test_a_bots_bid_and_its_reasons_cannot_be_read_before_the_coins_are_back(run
 
 
 def revealed(position: Position, seat: int) -> bool:
-    """Whether everybody is shown as much as the seat."""
+    """Whether everybody sees as much as the seat."""
     return position.view(seat).to_dict() == position.view(None).to_dict()
 
 
@@ -242,7 +242,7 @@ def test_a_reason_is_closed_while_its_seat_knows_more_than_the_others(table: Gam
     assert journal.closed() == []
 
 
-def test_what_was_told_to_a_seat_alone_stays_closed_until_the_end() -> None:
+def test_private_information_stays_closed_until_the_end() -> None:
     table = dvergar.game("dwarf", players=2)
     position, journal = table.start(seed=1), Journal()
     narrator = narrator_for(table, catalogue("en"))

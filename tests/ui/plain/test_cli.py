@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_through_a_pipe_in_each_language(run: Run, langua
 
 
 @pytest.mark.parametrize("seats", ["me,random", "me,me", "random,random,random,random,random", "me,me,random,random"])
-def test_any_number_of_people_and_bots_can_sit_down(run: Run, seats: str) -> None:
+def test_any_number_of_people_and_bots_can_play(run: Run, seats: str) -> None:
     done = run("play", "--seats", seats, "--seed", "9", lines=ALWAYS_FIRST)
     assert done.status == 0
     assert "Final score" in done.out
@@ -104,7 +104,7 @@ def test_quitting_saves_into_the_named_record(run: Run, tmp_path: Path) -> None:
     assert run("play", "--resume", str(file), lines=ALWAYS_FIRST).status == 0
 
 
-def test_nothing_is_saved_where_nothing_was_played(run: Run, tmp_path: Path) -> None:
+def test_nothing_is_saved_if_nothing_was_played(run: Run, tmp_path: Path) -> None:
     assert run("play", lines="").status == 1
     assert not (tmp_path / "data").exists()
     assert "no saved game" in run("play", "--resume").err
@@ -126,7 +126,7 @@ def test_an_interrupted_game_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch,
     assert Record.load((tmp_path / "data" / "dvergar" / "last-game.json").read_text()).actions
 
 
-def test_a_record_that_cannot_be_written_is_said(run: Run) -> None:
+def test_a_record_that_cannot_be_written_is_reported(run: Run) -> None:
     done = run("play", "--seats", "random,random", "--record", "/dev/null/x.json")
     assert done.status == 0
     assert "Cannot write" in done.err
@@ -171,7 +171,7 @@ def test_a_record_that_breaks_a_rule_is_refused_with_action_and_rule(run: Run, r
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_files_that_are_none_are_refused(run: Run, tmp_path: Path, command: str) -> None:
+def test_missing_and_invalid_files_are_refused(run: Run, tmp_path: Path, command: str) -> None:
     assert "Cannot read" in run(command, str(tmp_path / "none.json")).err
     (tmp_path / "bad.json").write_text("{")
     done = run(command, str(tmp_path / "bad.json"))
@@ -238,7 +238,7 @@ def test_a_misspelled_name_is_answered_with_close_ones(run: Run, language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_speaks_the_language(run: Run, language: str) -> None:
+def test_help_has_the_chosen_language(run: Run, language: str) -> None:
     words = catalogue(language)
     for arguments in (
         (),

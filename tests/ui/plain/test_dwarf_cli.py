@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_through_a_pipe_in_each_language(run: Run, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("opponent", OPPONENTS)
-def test_a_solo_opponent_goes_by_his_name_and_tells_his_reasons(run: Run, language: str, opponent: str) -> None:
+def test_a_solo_opponent_is_shown_by_name_with_its_reasons(run: Run, language: str, opponent: str) -> None:
     done = run("play", "dwarf", "--solo", opponent, "--seed", "3", "--lang", language, lines=ALWAYS_FIRST)
     words = catalogue(language)
     name = words.say(f"opponent-{opponent}")
@@ -44,7 +44,7 @@ def test_a_solo_opponent_goes_by_his_name_and_tells_his_reasons(run: Run, langua
     assert words.say("seat-2") not in done.out
 
 
-def test_options_of_the_line_are_options_of_the_game(run: Run, tmp_path: Path) -> None:
+def test_command_line_options_become_options_of_the_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     options = ("--mountain", "a_over_b", "--special-backs", "same_order", "--decline")
     done = run("play", "dwarf", "--seats", "random,random", *options, "--seed", "1", "--record", str(file))
@@ -58,7 +58,7 @@ def test_one_seat_is_a_solo_game_and_a_bot_can_play_it(run: Run) -> None:
     assert run("play", "dwarf", "--solo", "andvettr", "--seats", "random", "--seed", "2").status == 0
 
 
-def test_three_sit_down_where_nobody_is_named(run: Run) -> None:
+def test_three_players_is_the_default(run: Run) -> None:
     done = run("play", "dwarf", "--seed", "4", lines=ALWAYS_FIRST)
     assert done.status == 0
     assert "Dwarf, 3 players" in done.out
@@ -96,7 +96,7 @@ def test_the_table_fits_a_terminal_in_every_language(run: Run) -> None:
 
 
 def choices_and_sheets(out: str) -> list[str]:
-    """Numbered choices, piles, goods and scores."""
+    """Return numbered choices, piles, goods and scores."""
     return [line for line in out.splitlines() if re.match(r"  +(\d+  \w+|\S.* \d+$)", line)]
 
 

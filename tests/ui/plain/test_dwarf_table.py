@@ -1,4 +1,4 @@
-"""The table of Dwarf as text: what a reader finds where."""
+"""The table of Dwarf as text, and where its information is."""
 
 from typing import Any, cast
 
@@ -20,7 +20,7 @@ def lines(position: dict[str, Any], language: str = "en", **options: Any) -> lis
 
 
 def cell(shown: list[str], location: int) -> list[str]:
-    """The lines of a location: its edge, the card, what it does, who stands there."""
+    """Return the lines of a location: its edge, the card, its effect, its workers."""
     line, column = next((n, text.index(f"─ {location} ─")) for n, text in enumerate(shown) if f"─ {location} ─" in text)
     return [text[column : column + INNER].strip(" ─│") for text in shown[line : line + 4]]
 
@@ -40,20 +40,20 @@ def test_a_monster_that_nobody_defends_against_is_marked() -> None:
     assert "  ! attacks if nobody comes" in shown
 
 
-def test_a_mustered_army_stays_the_monsters() -> None:
+def test_a_mustered_army_stops_the_monsters() -> None:
     shown = lines({"mine": {"8": ["iron seam", "dragon a"]}, "muster": True})
     assert cell(shown, 8)[1] == "Dragon"
     assert "  No monster attacks this round (Muster an Army)" in shown
 
 
-def test_workers_stand_by_name_and_number_and_spent_ones_are_marked() -> None:
+def test_workers_are_listed_by_name_and_number_and_spent_ones_are_marked() -> None:
     seats = [{"workers": [{"at": 4, "spent": True}, "pile"]}, {"workers": [4]}]
     shown = lines({"seats": seats, "turn": 2})
     assert cell(shown, 4)[3] == "Blue 1*, Red 1"
     assert "  * spent" in shown
 
 
-def test_a_crowd_is_told_by_first_letters() -> None:
+def test_a_crowd_is_shown_by_first_letters() -> None:
     seats = [{"workers": [4]} for _ in range(5)]
     shown = lines({"seats": seats}, players=5, language="de")
     assert cell(shown, 4)[3] == "B1 R1 Grü1 V1 Gra1"
@@ -87,7 +87,7 @@ def test_every_seat_has_a_line_with_its_goods_and_the_workers_it_has_left() -> N
 
 
 @pytest.mark.parametrize("opponent", ["eldhusfifl", "andvettr", "andvettr-fadir"])
-def test_a_solo_opponent_stands_there_by_his_name(opponent: str) -> None:
+def test_a_solo_opponent_is_listed_by_name(opponent: str) -> None:
     shown = lines({"seats": [{}, {"workers": [5]}]}, solo=opponent)
     name = catalogue("en").say(f"opponent-{opponent}")
     assert cell(shown, 5)[3] == f"{name} 1"
@@ -105,7 +105,7 @@ LAST = {
 
 @pytest.mark.rule("D8.9")
 @pytest.mark.parametrize(("opponent", "gold"), LAST)
-def test_the_ladder_of_opponents_is_told_after_a_game(opponent: str, gold: int) -> None:
+def test_the_ladder_of_opponents_is_shown_after_a_game(opponent: str, gold: int) -> None:
     table = dvergar.game("dwarf", solo=opponent)
     narrator = cast(DwarfNarrator, narrator_for(table, catalogue("en")))
     scores = table.score({"seats": [{"gold": gold}, {"gold": 1}]})
@@ -113,7 +113,7 @@ def test_the_ladder_of_opponents_is_told_after_a_game(opponent: str, gold: int) 
     assert list(DwarfScreen().last_words(table, scores, narrator)) == ([told] if told else [])
 
 
-def test_no_ladder_is_told_where_people_play() -> None:
+def test_no_ladder_is_shown_in_games_between_people() -> None:
     table = dvergar.game("dwarf", players=2)
     narrator = cast(DwarfNarrator, narrator_for(table, catalogue("en")))
     assert list(DwarfScreen().last_words(table, table.score({"seats": [{"gold": 1}]}), narrator)) == []

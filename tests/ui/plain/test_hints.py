@@ -1,4 +1,4 @@
-"""`hint` in plain text: what a strong bot would do at any own decision, and why; nothing is played by it."""
+"""`hint` in plain text: what a strong bot would do at any decision of the player, and why; nothing is played."""
 
 import io
 import re
@@ -18,7 +18,7 @@ SCENES = [pytest.param(one, id=f"{one.game}-{one.name}") for one in (*NIDAVELLIR
 
 
 def hinted(scene: Scene, language: str) -> tuple[PlainTable, str]:
-    """The table after a hint was asked for there, and all that was written."""
+    """Ask for a hint in a scene; returns the table and all output."""
     position, out = scene.position(), io.StringIO()
     seats = [None, *(make_bot("thumb") for _ in range(position.game.players - 1))]
     table = PlainTable(position, seats, catalogue(language), io.StringIO("hint\n"), out)
@@ -40,7 +40,7 @@ def test_a_hint_names_a_choice_its_chance_and_the_next_best_and_plays_nothing(sc
     assert table.position.to_bytes() == scene.position().to_bytes()
 
 
-def test_the_hint_in_plain_text_says_the_reasons_of_the_hint(run: Run) -> None:
+def test_the_hint_in_plain_text_shows_its_reasons(run: Run) -> None:
     scene = next(one for one in NIDAVELLIR if one.name == "take")
     table, written = hinted(scene, "en")
     for reason in hint_for(scene.position().view(0)).reasons:
@@ -50,7 +50,7 @@ def test_the_hint_in_plain_text_says_the_reasons_of_the_hint(run: Run) -> None:
     assert re.search(r"\d+% to win  \(bid \w+ \w+ \w+\)", done.out)
 
 
-def test_on_the_interpreted_core_the_hint_says_that_it_thought_less(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_the_interpreted_core_the_hint_says_that_it_used_fewer_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("dwarf")
     monkeypatch.setattr(rules, "build", rules.build._replace(name="interpreted"))
     _, written = hinted(next(one for one in DWARF if one.name == "act"), "en")

@@ -1,4 +1,4 @@
-"""The levels in the terminal: what each does and how strong it is stands in the help of `play`."""
+"""The help of `play` shows what each level does and how strong it is."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.ui.plain.conftest import Run
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_play_tells_how_strong_every_level_is_in_words_and_figures(language: str, run: Run) -> None:
+def test_the_help_of_play_shows_the_strength_of_every_level_in_words_and_figures(language: str, run: Run) -> None:
     said = " ".join(run("--lang", language, "play", "--help").out.split())
     for level in LEVEL_NAMES:
         figures = " / ".join(str(levels_of(game)[level].elo) for game in ("nidavellir", "dwarf"))

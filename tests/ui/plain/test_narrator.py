@@ -1,4 +1,4 @@
-"""Tellers: every game is told in every language, from its first event to its last, and no message is left over."""
+"""Narrators: every game in every language, from its first event to its last, and every message is used."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 
 class Listening(Catalogue):
-    """Remembers what it was asked to say."""
+    """Remembers the messages it was asked for."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -40,7 +40,7 @@ class Listening(Catalogue):
 
 
 def told(table: Game, narrator: Narrator, seed: int) -> Iterator[str]:
-    """Everything that can be told of a random game."""
+    """Yield all texts about a random game."""
     position, rng = table.start(seed=seed), random.Random(seed)
     yield from map(narrator.event, position.opening)
     while not position.over:
@@ -54,7 +54,7 @@ def told(table: Game, narrator: Narrator, seed: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
-def test_a_whole_game_is_told(name: str, options: dict[str, Any], language: str) -> None:
+def test_a_whole_game_is_narrated(name: str, options: dict[str, Any], language: str) -> None:
     table = dvergar.game(name, **options)
     for line in told(table, narrator_for(table, catalogue(language)), seed=1):
         assert line
@@ -63,7 +63,7 @@ def test_a_whole_game_is_told(name: str, options: dict[str, Any], language: str)
         assert "  " not in line.strip(), line
 
 
-def test_every_effect_and_every_action_of_dwarf_is_told_by_some_game() -> None:
+def test_every_effect_and_every_action_of_dwarf_is_narrated_in_some_game() -> None:
     words = Listening("en")
     for seed in range(6):
         for name, options in TABLES:
@@ -81,7 +81,7 @@ def dwarf(language: str = "en", *seats: str) -> DwarfNarrator:
     return narrator
 
 
-def test_cards_go_by_their_names_with_or_without_a_letter() -> None:
+def test_cards_are_named_with_or_without_a_letter() -> None:
     narrator = dwarf()
     assert [narrator.card(card) for card in ("forge axe a", "iron seam", "iron seam s", "great dragon b")] == [
         "Forge Axe",
@@ -93,7 +93,7 @@ def test_cards_go_by_their_names_with_or_without_a_letter() -> None:
     assert narrator.special("collapse the shafts") == "Collapse the Shafts"
 
 
-def test_goods_come_and_go_with_true_signs() -> None:
+def test_gains_and_losses_of_goods_have_signs() -> None:
     assert dwarf().gains({"iron": -3, "steel": 2}) == "−3 iron, +2 steel"
     assert dwarf("de").gains({"gold": -3, "items": 1}) == "−3 Gold, +1 Gegenstand"
     assert dwarf("fr").goods({"iron": 1, "gold": 2}) == "1 fer, 2 ors"
@@ -121,20 +121,22 @@ def test_a_payment_names_its_glory() -> None:
     assert dwarf().event(paid._replace(args={"workers": 2, "gains": {}})) == "Blue pays 2 workers."
 
 
-def test_a_choice_tells_what_the_opponent_would_do() -> None:
+def test_a_choice_says_what_the_opponent_would_do() -> None:
     effects = {"card": "gold seam", "gains": {"gold": 1}, "answer": 6, "answer_rule": "D8.4", "answer_helpers": [4, 5]}
     choice = Choice("worker 7", 0, effects)
     assert dwarf().action(choice, "act") == "Gold Seam"
     assert dwarf().effects(choice) == "+1 gold, he goes to 6 (D8.4), his helpers go to 4 and 5"
 
 
-def test_a_special_action_tells_where_it_lands_and_who_resolves_early() -> None:
+def test_a_special_action_says_where_it_lands_and_who_resolves_early() -> None:
     effects = {"action": "turn back", "lands": 4, "card": "iron seam s", "early": [0, 2], "no_effect": True, "opponent_glory": 2}
     choice = Choice("special 2 glory", 0, effects)
     assert dwarf().action(choice, "act") == "Turn Back (pile 2, one worker and 4 glory)"
     told_effects = dwarf().effects(choice)
-    early = "these resolve early: Blue and Green"
-    assert told_effects == f"the card goes to 4, Iron Seam on top, {early}, has no effect now, gives him 2 glory"
+    assert (
+        told_effects
+        == "the card goes to 4, Iron Seam on top, these resolve early: Blue and Green, has no effect now, gives him 2 glory"
+    )
 
 
 def test_a_worker_that_is_left_out_is_a_worker_or_a_helper() -> None:
@@ -149,6 +151,6 @@ def test_the_opponent_of_a_solo_game_has_a_name() -> None:
     assert narrator.title(table) == "Dwarf, alone against Andvéttr faðir"
 
 
-def test_refusals_name_things_in_the_language() -> None:
+def test_refusals_name_cards_in_the_language() -> None:
     error = IllegalAction("D5.4", "illegal-recall", card="alloy steel b", location=4)
     assert "Stahl legieren" in dwarf("de").error(error)

@@ -1,4 +1,4 @@
-"""What the operating system and the JSON parser report reaches people in their own language."""
+"""Errors of the operating system and of the JSON parser are reported in the user's language."""
 
 import errno
 import json
@@ -51,7 +51,7 @@ def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path, language: str, com
 
 @each_language
 @pytest.mark.parametrize("command", ["verify", "score"])
-def test_a_file_that_is_no_json_says_where(run: Run, tmp_path: Path, language: str, command: str) -> None:
+def test_an_error_in_a_json_file_is_reported_with_its_place(run: Run, tmp_path: Path, language: str, command: str) -> None:
     (tmp_path / "bad.json").write_text('{\n  "seats": 2,,\n}')
     given = ("score", "nidavellir") if command == "score" else (command,)
     said = run("--lang", language, *given, str(tmp_path / "bad.json")).err
@@ -68,7 +68,7 @@ def test_a_game_that_cannot_be_written(run: Run, tmp_path: Path, language: str) 
 
 
 @each_language
-def test_a_busy_port_and_a_strange_address(language: str) -> None:
+def test_a_busy_port_and_an_invalid_address(language: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy, pytest.raises(BadOption) as refused:
         listen("127.0.0.1", busy.getsockname()[1])
     assert refused.value.text(language).endswith(BUSY[language])
@@ -95,7 +95,7 @@ def test_a_history_and_a_database_that_cannot_be_used(tmp_path: Path, language: 
 
 
 @each_language
-def test_every_number_of_the_system_has_words_or_its_name(language: str) -> None:
+def test_every_system_error_has_a_text_or_its_name(language: str) -> None:
     for number, name in errno.errorcode.items():
         said = system_error(OSError(number, os.strerror(number))).text(language)
         assert os.strerror(number) not in said
@@ -114,7 +114,7 @@ def test_every_number_of_the_system_has_words_or_its_name(language: str) -> None
         ("9" * 9_999, "json-number"),
     ],
 )
-def test_json_has_words_for_all_its_faults(text: str | bytes, key: str, language: str) -> None:
+def test_every_json_error_has_a_text(text: str | bytes, key: str, language: str) -> None:
     with pytest.raises((ValueError, RecursionError)) as fault:
         json.loads(text)
     assert json_error(fault.value).key == key

@@ -1,4 +1,4 @@
-"""Plays at the table in the terminal as a person does: reads what is on the screen, presses keys or clicks."""
+"""Plays at the table in the terminal like a person: reads the screen, presses keys or clicks."""
 
 import asyncio
 import functools
@@ -27,7 +27,7 @@ Spot = tuple[int, int]
 
 
 def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test that awaits."""
+    """Run an async test."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -37,39 +37,39 @@ def awaited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
 
 def table_app(position: Position, seats: Sequence[str], lang: str = "en", **settings: Any) -> TableApp:
-    """A table in this process; bots play without a pause."""
+    """Return the app of a table in this process; bots play without a pause."""
     bots = [None if seat == "me" else make_bot(seat, 7) for seat in seats]
     return TableApp(LocalTable(position, bots, catalogue(lang), pause=0, **settings), catalogue(lang))
 
 
 def strips_of(app: TableApp) -> list[Strip]:
-    """What is on the screen, row by row, with its styles."""
+    """Return the rows of the screen with their styles."""
     return app.screen._compositor.render_strips()
 
 
 def lines_of(app: TableApp) -> list[str]:
-    """What is on the screen, row by row."""
+    """Return the rows of the screen as text."""
     return [strip.text.rstrip() for strip in strips_of(app)]
 
 
 def text_of(app: TableApp) -> str:
-    """What is on the screen."""
+    """Return the text of the screen."""
     return "\n".join(lines_of(app))
 
 
 def flat(app: TableApp) -> str:
-    """What is on the screen without the breaks of lines."""
+    """Return the text of the screen without line breaks."""
     return " ".join(text_of(app).split())
 
 
 def asked_text(app: TableApp) -> str:
-    """What stands in the dock, without the breaks of lines."""
+    """Return the text of the dock without line breaks."""
     box = app.screen.query_one("#dock").region
     return " ".join(strip.crop(box.x, box.right).text for strip in strips_of(app)[box.y : box.bottom])
 
 
 def spots(app: TableApp) -> dict[str, Spot]:
-    """Where one can click, by what a click there does."""
+    """Return the clickable spots by the action of a click."""
     found: dict[str, Spot] = {}
     for y, strip in enumerate(strips_of(app)):
         x = 0
@@ -82,12 +82,12 @@ def spots(app: TableApp) -> dict[str, Spot]:
 
 
 def table_of(app: TableApp) -> TableScreen:
-    """The screen of the table, whatever is open over it."""
+    """Return the screen of the table, whatever is open over it."""
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
 async def until(app: TableApp, wanted: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait until something is so, and all that is known is drawn."""
+    """Wait until a condition holds and everything known is drawn."""
     deadline = monotonic() + seconds
     await settle(app)
     while not wanted():
@@ -98,7 +98,7 @@ async def until(app: TableApp, wanted: Callable[[], bool], seconds: float = 60) 
 
 
 class Hand(Protocol):
-    """How somebody plays."""
+    """A way to use the keyboard or the mouse."""
 
     async def lay(self, player: "Player", coin: int) -> None: ...
     async def pick(self, player: "Player", words: str) -> None: ...
@@ -107,11 +107,11 @@ class Hand(Protocol):
 
 
 FAR = 4
-"""What is further away than so many steps is chosen by its number, if it has one."""
+"""A choice further away than this many steps is chosen by its number, if it has one."""
 
 
 class Keyboard:
-    """By keys alone."""
+    """Uses only keys."""
 
     async def lay(self, player: "Player", coin: int) -> None:
         await player.pilot.press(str(coin + 1))
@@ -135,10 +135,10 @@ class Keyboard:
 
 
 class Mouse:
-    """By clicks alone; what is not in view is wheeled into it."""
+    """Uses only clicks, after scrolling things into view."""
 
     async def _click(self, player: "Player", *actions: str) -> None:
-        """Click on the text that does the first of these actions that is in view."""
+        """Click on the text with the first of these actions that is in view."""
         for _ in range(40):
             seen = spots(player.app)
             spot = next((seen[action] for action in actions if action in seen), None)
@@ -190,7 +190,7 @@ class Player:
         return shown and isinstance(self.app.screen, TableScreen) and not self.table._busy and not self.table._waiting
 
     async def until(self, wanted: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait until something is so; others may have to think or answer first."""
+        """Wait until a condition holds; others may have to think or answer first."""
         await until(self.app, wanted, seconds)
 
     async def play(self) -> None:

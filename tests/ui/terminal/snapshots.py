@@ -1,4 +1,4 @@
-"""Pictures of the main screens as text, stored beside the tests: `python -m tests.ui.terminal.snapshots` makes them anew."""
+"""The main screens as text, stored beside the tests: `python -m tests.ui.terminal.snapshots` renews them."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 from dvergar.api.play import Position
 from tests.ui.piloting import Size, running
 from tests.ui.terminal.driving import NARROW, WIDE, Keyboard, Player, lines_of, table_app
-from tests.ui.web.moments import played
+from tests.ui.web.page_states import played
 from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene
 
 FOLDER = Path(__file__).parent / "screens"
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "screens"
 
 @dataclass(frozen=True)
 class Picture:
-    """A screen: a position, who sits there, the keys that lead to it, a size and a language."""
+    """A screen: a position, its players, the keys that lead there, a size and a language."""
 
     name: str
     source: Scene | tuple[str, int, int | None, tuple[tuple[str, Any], ...]]
@@ -27,18 +27,18 @@ class Picture:
 
     @property
     def path(self) -> Path:
-        """Where it is stored."""
+        """Return the path of the stored picture."""
         return FOLDER / f"{self.name}-{self.size[0]}x{self.size[1]}.txt"
 
     def position(self) -> Position:
-        """What lies on the table."""
+        """Return the position on the table."""
         if isinstance(self.source, Scene):
             return self.source.position()
         game, seed, length, options = self.source
         return played(game, seed, length, **dict(options)).record().replay()
 
     async def taken(self) -> list[str]:
-        """The rows of the screen."""
+        """Return the rows of the screen."""
         position = self.position()
         app = table_app(position, ["me", *["thumb"] * (position.game.players - 1)], self.lang)
         async with running(app, self.size) as pilot:
@@ -54,12 +54,12 @@ class Picture:
 
 
 def scene(game: str, name: str) -> Scene:
-    """A written position."""
+    """Return a written position."""
     return next(one for one in (*NIDAVELLIR, *DWARF) if (one.game, one.name) == (game, name))
 
 
 def pictures() -> Iterator[Picture]:
-    """All pictures, each narrow and wide."""
+    """Yield all pictures, each narrow and wide."""
     for size in (NARROW, WIDE):
         yield Picture("nidavellir-bid", scene("nidavellir", "bid"), ("5", "1"), size=size)
         yield Picture("nidavellir-take", scene("nidavellir", "take"), ("2",), size=size)

@@ -1,4 +1,4 @@
-"""Every kind of decision from a written position: the question, what each choice does, why one is closed, playing it, undo."""
+"""Every kind of decision from a written position: the question, effects of choices, reasons of closed ones, playing it, undo."""
 
 from collections.abc import Iterator, Sequence
 
@@ -34,7 +34,7 @@ def named(value: object) -> str:
 
 
 def spread(scenes: list[Scene], languages: Sequence[str]) -> Iterator[ParameterSet]:
-    """Every scene in every language; in the quick run each scene in one of them, in turn."""
+    """Yield every scene in every language; the quick run has each scene in one of them, in turn."""
     for place, scene in enumerate(scenes):
         for number, language in enumerate(languages):
             marks = () if place % len(languages) == number else (pytest.mark.thorough,)
@@ -46,7 +46,7 @@ def seats_of(scene: Scene) -> list[str]:
 
 
 def squeezed(text: str) -> str:
-    """A text without blanks: lines may break anywhere between words."""
+    """Return a text without spaces: lines may break anywhere between words."""
     return "".join(text.split())
 
 
@@ -56,7 +56,7 @@ def squeezed(text: str) -> str:
     ids=named,
 )
 @awaited
-async def test_each_choice_says_what_it_does_and_a_closed_one_why(scene: Scene) -> None:
+async def test_each_choice_shows_its_effects_and_a_closed_one_its_reason(scene: Scene) -> None:
     app = table_app(scene.position(), seats_of(scene))
     async with running(app, WIDE) as pilot:
         player = Player(app, pilot, Keyboard())
@@ -102,7 +102,7 @@ async def test_a_decision_is_made(scene: Scene, hand: Keyboard | Mouse) -> None:
 
 @pytest.mark.parametrize(("scene", "language"), list(spread(CHOICES, LANGUAGES)))
 @awaited
-async def test_questions_and_consequences_are_whole_in_every_language(scene: Scene, language: str) -> None:
+async def test_questions_and_consequences_are_complete_in_every_language(scene: Scene, language: str) -> None:
     app = table_app(scene.position(), seats_of(scene), language)
     async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
@@ -151,7 +151,7 @@ async def test_help_explains_what_is_picked() -> None:
 
 
 @awaited
-async def test_a_choice_can_be_taken_back() -> None:
+async def test_a_choice_can_be_undone() -> None:
     scene = next(scene for scene in NIDAVELLIR if scene.name == "hero")
     app = table_app(scene.position(), seats_of(scene))
     async with running(app, NARROW) as pilot:

@@ -1,4 +1,4 @@
-"""«What would you do?» at the table in the terminal: by key, in words, picked but not played, gone when the moment has passed."""
+"""«What would you do?» at the table in the terminal: by key, in words, picked but not played, gone with its decision."""
 
 import asyncio
 
@@ -82,7 +82,7 @@ async def test_the_whole_hint_is_on_the_screen_in_every_language(language: str, 
 
 
 @awaited
-async def test_a_hint_that_comes_after_its_moment_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     ready, found_out = asyncio.Event(), asyncio.Event()
     at_once = LocalViewer.hint
 
@@ -112,7 +112,7 @@ async def test_a_hint_that_comes_after_its_moment_is_dropped(monkeypatch: pytest
 
 
 @awaited
-async def test_on_a_shared_device_a_hint_goes_away_before_the_curtain_falls() -> None:
+async def test_on_a_shared_device_a_hint_disappears_before_the_curtain_falls() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=4), ["me", "me"])
     async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())

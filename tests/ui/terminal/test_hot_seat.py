@@ -1,4 +1,4 @@
-"""Several people at one device: a curtain falls where something is secret, and nothing of a seat stays on the screen."""
+"""Several people at one device: a curtain falls before secrets, and nothing of a seat stays on the screen."""
 
 import dvergar
 from dvergar.games.nidavellir.adapters.terminal.bid import Bid

@@ -1,4 +1,4 @@
-"""Leaving keeps the game; the command runs in a real terminal; a saved game goes on at the table."""
+"""Leaving saves the game; the command runs in a real terminal; a saved game continues at the table."""
 
 import contextlib
 import fcntl
@@ -50,13 +50,13 @@ class Terminal:
                 self.seen += os.read(self._end, 65536)
 
     def press(self, keys: str) -> None:
-        """Press keys; what was written before is forgotten."""
+        """Press keys; earlier output is forgotten."""
         self.seen = b""
         os.write(self._end, keys.encode())
 
     def status(self) -> int:
-        """The exit status. What it writes to the last is read: a full terminal would hold it."""
-        with contextlib.suppress(OSError):  # how Linux says that nobody writes any more
+        """Return the exit status, after reading the last output: a full terminal would block the process."""
+        with contextlib.suppress(OSError):  # Linux reports a closed other end this way
             while last := os.read(self._end, 65536):
                 self.seen += last
         _, status = os.waitpid(self.process, 0)
@@ -64,7 +64,7 @@ class Terminal:
         return os.waitstatus_to_exitcode(status)
 
 
-def test_the_command_plays_in_a_terminal_and_keeps_the_game(tmp_path: Path) -> None:
+def test_the_command_plays_in_a_terminal_and_saves_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "nidavellir", "--terminal", "--seats", "me,thumb", "--seed", "7")
     terminal.until("Bid: one coin")
     terminal.press("543")
@@ -79,7 +79,7 @@ def test_the_command_plays_in_a_terminal_and_keeps_the_game(tmp_path: Path) -> N
     assert kept.replay().to_act
 
 
-def test_a_saved_game_goes_on_at_the_table(tmp_path: Path) -> None:
+def test_a_saved_game_continues_at_the_table(tmp_path: Path) -> None:
     position = dvergar.game("dwarf", players=2).start(seed=7)
     position.play(position.to_act[0], position.decision().words[0])
     path = tmp_path / "game.json"
@@ -90,14 +90,14 @@ def test_a_saved_game_goes_on_at_the_table(tmp_path: Path) -> None:
     assert terminal.status() == 0
 
 
-def test_what_is_no_link_gets_a_clear_line(tmp_path: Path) -> None:
+def test_an_invalid_link_gets_a_clear_line(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--join", "http://localhost/nothing")
     terminal.until("is not a link to a table")
     assert terminal.status() == 1
 
 
 @awaited
-async def test_every_decision_is_kept_and_leaving_ends_the_program() -> None:
+async def test_every_decision_is_saved_and_leaving_ends_the_program() -> None:
     kept: list[int] = []
     app = table_app(
         dvergar.game("dwarf", players=2).start(seed=3), ["me", "thumb"], keep=lambda now: kept.append(len(now.record().actions))
@@ -169,7 +169,7 @@ def test_coins_go_to_the_next_tavern_and_come_back() -> None:
 
 
 @awaited
-async def test_a_program_that_breaks_is_told_and_played_for() -> None:
+async def test_a_crashed_program_is_reported_and_replaced() -> None:
     app = table_app(dvergar.game("dwarf", players=2).start(seed=3), ["exec:false", "me"])
     async with running(app, NARROW, notifications=True) as pilot:
         player = Player(app, pilot, Keyboard())

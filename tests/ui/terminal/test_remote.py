@@ -1,4 +1,4 @@
-"""Tables on a real server by their link: sitting down, a whole game, a lost connection, watching."""
+"""Tables on a real server by their link: joining, a whole game, a lost connection, watching."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from tests.ui.terminal.driving import NARROW, Keyboard, Mouse, Player, flat, unt
 
 @pytest.fixture(autouse=True)
 def seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where this device remembers its seats; what it adds to a deal is the same in every run."""
+    """Set the file with this device's seats, and make its nonces the same in every run."""
     path = tmp_path / "seats.json"
     monkeypatch.setattr(remote_table, "os", SimpleNamespace(urandom=chance.draw))
     monkeypatch.setattr(held_seats, "kept_at", lambda: path)
@@ -40,7 +40,7 @@ async def app_at(serving: Serving, table: str, lang: str = "en") -> TableApp:
 
 
 async def opened(serving: Serving, game: str, chairs: list[str], **options: object) -> str:
-    """A table that waits for people."""
+    """Open a table that waits for people, and return its id."""
     async with Caller(serving) as caller:
         wanted = [{"kind": "human"} if seat == "me" else {"kind": "bot", "mind": seat} for seat in chairs]
         answer = await caller.post("/api/tables", {"game": game, "options": options, "chairs": wanted})
@@ -81,7 +81,7 @@ def test_a_whole_game_by_its_link(serving: Serving, seats: Path, game: str, play
     asyncio.run(alone(test()))
 
 
-def test_who_comes_back_has_the_same_seat_and_a_lost_connection_returns(tmp_path: Path) -> None:
+def test_a_returning_player_has_the_same_seat_and_a_lost_connection_is_restored(tmp_path: Path) -> None:
     async def test(serving: Serving) -> None:
         table = await opened(serving, "dwarf", ["me", "thumb"], players=2)
         api = ServerApi(Link.of(link_of(serving, table)), catalogue("fr"))
@@ -106,7 +106,7 @@ def test_who_comes_back_has_the_same_seat_and_a_lost_connection_returns(tmp_path
         asyncio.run(alone(test(serving)))
 
 
-def test_who_has_no_seat_watches(serving: Serving) -> None:
+def test_a_person_without_a_seat_watches(serving: Serving) -> None:
     async def test() -> None:
         async with Caller(serving) as caller:
             seated = await (await caller.table("nidavellir", ["me", "thumb"])).begin()
@@ -138,7 +138,7 @@ def test_a_name_is_needed_and_a_taken_one_is_refused_in_words(serving: Serving) 
 
 
 @pytest.mark.parametrize("text", ["", "table/abc", "ftp://host/table/abcdefghijklmnopqrstuv", "http://host/table/short"])
-def test_what_is_no_link_is_refused(text: str) -> None:
+def test_an_invalid_link_is_refused(text: str) -> None:
     with pytest.raises(BadOption):
         Link.of(text)
 
@@ -168,7 +168,7 @@ def test_bots_take_the_free_chairs_and_time_is_shown(serving: Serving) -> None:
     asyncio.run(alone(test()))
 
 
-def test_who_was_given_to_a_bot_takes_the_seat_back(serving: Serving) -> None:
+def test_a_player_replaced_by_a_bot_takes_the_seat_back(serving: Serving) -> None:
     async def test() -> None:
         async with Caller(serving) as caller:
             seated = await (await caller.table("dwarf", ["me", "me"])).begin()
@@ -187,16 +187,14 @@ def test_who_was_given_to_a_bot_takes_the_seat_back(serving: Serving) -> None:
 
 
 @pytest.mark.parametrize(("game", "falls"), [("nidavellir", True), ("dwarf", False)])
-def test_two_people_at_one_device_have_a_curtain_between_them_where_something_is_secret(
-    serving: Serving, game: str, falls: bool
-) -> None:
+def test_two_people_at_one_device_have_a_curtain_before_secrets(serving: Serving, game: str, falls: bool) -> None:
     async def test() -> None:
         table = await opened(serving, game, ["me", "me"], players=2)
         app = await app_at(serving, table)
         async with running(app, NARROW) as pilot:
             await until(app, lambda: isinstance(app.screen, LobbyScreen) and "Free" in flat(app))
             await pilot.click("Input")
-            await pilot.press(*"Ada", "enter", *"Bo", "enter")  # also while the connection of Ada's seat is being made
+            await pilot.press(*"Ada", "enter", *"Bo", "enter")  # also while the socket of Ada's seat is connecting
             await until(app, lambda: "Start the game" in flat(app))
             await pilot.press("enter")
             await until(app, lambda: at_table(app))

@@ -1,4 +1,6 @@
-"""The screen: filled in by keys alone, its totals are the engine's; corrections, what cannot be, the history, three languages."""
+"""The score pad screen: used by keys alone, with the engine's totals; corrections, impossible entries, history, three
+languages.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,12 +25,12 @@ from tests.ui.piloting import running
 
 SIZES = ((80, 24), (140, 40))
 QUICK = (("nidavellir", "de"), ("dwarf", "fr"))
-"""The quick run looks at these for whether all of it fits."""
+"""Where the quick run checks that everything fits."""
 Story = Callable[[ScoreApp, Pilot[None]], Awaitable[None]]
 
 
 def tell(story: Story, folder: Path, game: str = "nidavellir", language: str = "en", size: tuple[int, int] = SIZES[0]) -> None:
-    """Run a story on a screen of its own."""
+    """Run a story on its own screen."""
 
     async def run() -> None:
         app = ScoreApp(game, Book(folder), catalogue(language))
@@ -48,14 +50,14 @@ def news(app: ScoreApp) -> str:
 
 
 async def typed(pilot: Pilot[None], *texts: str) -> None:
-    """Type texts, each ended by Enter."""
+    """Type texts, each followed by Enter."""
     for text in texts:
         await pilot.press(*("space" if sign == " " else sign for sign in text), "enter")
     await pilot.pause()
 
 
 async def pasted(app: ScoreApp, pilot: Pilot[None], *texts: str) -> None:
-    """Put whole texts into cells, each ended by Enter."""
+    """Paste whole texts into cells, each followed by Enter."""
     for text in texts:
         assert app.focused
         app.focused.post_message(Paste(text))
@@ -63,7 +65,7 @@ async def pasted(app: ScoreApp, pilot: Pilot[None], *texts: str) -> None:
 
 
 async def players(app: ScoreApp, pilot: Pilot[None], wanted: int) -> None:
-    """As many columns as wanted."""
+    """Add or remove columns until there are this many."""
     while len(app.columns) != wanted:
         await pilot.press("f2" if len(app.columns) < wanted else "f3")
         await pilot.pause()
@@ -108,7 +110,7 @@ def test_a_random_game_by_its_cards_has_the_engines_totals(game: str, seed: int,
     tell(story, tmp_path, game=game, size=SIZES[1])
 
 
-def test_who_types_faster_than_the_screen_types_into_the_right_cells(tmp_path: Path) -> None:
+def test_fast_typing_goes_into_the_right_cells(tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         for sign in "Ann\r5/28\r4\r5/4\r":
             app.post_message(Key("enter", sign) if sign == "\r" else Key(sign, sign))
@@ -119,7 +121,7 @@ def test_who_types_faster_than_the_screen_types_into_the_right_cells(tmp_path: P
     tell(story, tmp_path)
 
 
-def test_what_cannot_be_is_pointed_out_and_corrected(tmp_path: Path) -> None:
+def test_impossible_entries_are_pointed_out_and_corrected(tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await typed(pilot, "", "4/99", "2")
         assert totals(app)[0] == str(99 + 4)
@@ -133,7 +135,7 @@ def test_what_cannot_be_is_pointed_out_and_corrected(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_what_cannot_be_read_is_told_and_the_figures_stay(tmp_path: Path) -> None:
+def test_an_unreadable_entry_is_reported_and_the_figures_stay(tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await typed(pilot, "", "", "", "", "", "/34")
         await pilot.press("x")
@@ -144,7 +146,7 @@ def test_what_cannot_be_read_is_told_and_the_figures_stay(tmp_path: Path) -> Non
     tell(story, tmp_path)
 
 
-def test_a_sheet_is_kept_corrected_and_opened_again_after_a_restart(tmp_path: Path) -> None:
+def test_a_sheet_is_saved_corrected_and_opened_again_after_a_restart(tmp_path: Path) -> None:
     async def keeping(app: ScoreApp, pilot: Pilot[None]) -> None:
         await pilot.press("f5")
         await pilot.pause()
@@ -171,7 +173,7 @@ def test_a_sheet_is_kept_corrected_and_opened_again_after_a_restart(tmp_path: Pa
     assert Book(tmp_path).pads() == ([], 0)
 
 
-def test_columns_come_and_go_and_a_new_sheet_keeps_the_names(tmp_path: Path) -> None:
+def test_columns_are_added_and_removed_and_a_new_sheet_keeps_the_names(tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await typed(pilot, "Ann", "5/28")
         await players(app, pilot, 5)
@@ -197,7 +199,7 @@ def test_a_name_is_text_whatever_it_looks_like(tmp_path: Path) -> None:
     tell(story, tmp_path)
 
 
-def test_an_automated_opponent_is_chosen_and_kept(tmp_path: Path) -> None:
+def test_an_automated_opponent_is_chosen_and_saved(tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await pilot.press("f7", "f7")
         await pilot.pause()
@@ -211,7 +213,7 @@ def test_an_automated_opponent_is_chosen_and_kept(tmp_path: Path) -> None:
     assert Book(tmp_path).pads()[0][0].pad.game.options["solo"] == "andvettr"
 
 
-def test_a_sheet_that_is_not_kept_is_not_lost_by_one_key(tmp_path: Path) -> None:
+def test_an_unsaved_sheet_is_not_lost_by_one_key(tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await pasted(app, pilot, "", "5/28")
         for key in ("f6", "x"):
@@ -226,7 +228,7 @@ def test_a_sheet_that_is_not_kept_is_not_lost_by_one_key(tmp_path: Path) -> None
     tell(story, tmp_path)
 
 
-def test_what_else_is_said_about_a_game_stays_with_it(tmp_path: Path) -> None:
+def test_other_options_of_a_game_are_preserved(tmp_path: Path) -> None:
     book = Book(tmp_path)
     book.keep(read_pad({"seats": [{"heroes": "skaa"}, {}], "options": {"first_game": True}}, "nidavellir"))
 
@@ -261,7 +263,7 @@ def test_the_rule_of_a_row_opens_beside_it(tmp_path: Path) -> None:
         for language in LANGUAGES
     ],
 )
-def test_all_of_it_fits_a_small_screen_in_every_language(game: str, language: str, tmp_path: Path) -> None:
+def test_everything_fits_a_small_screen_in_every_language(game: str, language: str, tmp_path: Path) -> None:
     async def story(app: ScoreApp, pilot: Pilot[None]) -> None:
         await pilot.press("f5")
         await pilot.pause()

@@ -1,4 +1,4 @@
-"""The main screens look as they are stored; after a change that is meant: python -m tests.ui.terminal.snapshots."""
+"""The main screens match the stored ones; after an intended change run python -m tests.ui.terminal.snapshots."""
 
 import asyncio
 
@@ -8,13 +8,13 @@ from dvergar.ui.terminal.themes import DARK, LIGHT, themes
 from tests.ui.piloting import running
 from tests.ui.terminal.driving import NARROW, Keyboard, Player, awaited, lines_of, table_app
 from tests.ui.terminal.snapshots import FOLDER, Picture, pictures
-from tests.ui.web.moments import played
+from tests.ui.web.page_states import played
 
 PICTURES = list(pictures())
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.path.stem)
-def test_a_screen_looks_as_it_is_stored(picture: Picture) -> None:
+def test_a_screen_matches_the_stored_one(picture: Picture) -> None:
     assert asyncio.run(picture.taken()) == picture.path.read_text(encoding="utf-8").splitlines()
 
 
@@ -23,7 +23,7 @@ def test_no_other_screen_is_stored() -> None:
 
 
 @pytest.mark.parametrize("name", [LIGHT, DARK])
-def test_texts_stand_out_from_their_ground(name: str) -> None:
+def test_texts_have_enough_contrast(name: str) -> None:
     colours = next(theme for theme in themes() if theme.name == name).variables
     inks = [key for key in colours if key in ("ink", "ink2", "lamp", "good", "bad") or key.endswith("-ink")]
     inks += [key for key in colours if key.startswith(("seat-", "coin-"))]
@@ -36,7 +36,7 @@ def test_texts_stand_out_from_their_ground(name: str) -> None:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours as WCAG counts it."""
+    """Return the contrast of two colours by WCAG."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -50,7 +50,7 @@ def luminance(colour: str) -> float:
 @pytest.mark.parametrize("size", [(50, 16), (100, 30), (110, 26), (200, 60)], ids=str)
 @pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
 @awaited
-async def test_every_size_is_filled_and_a_change_of_it_is_followed(game: str, size: tuple[int, int]) -> None:
+async def test_every_size_is_filled_and_resizes_are_followed(game: str, size: tuple[int, int]) -> None:
     app = table_app(played(game, 11, 60, players=5).record().replay(), ["me", *["thumb"] * 4])
     async with running(app, size) as pilot:
         player = Player(app, pilot, Keyboard())

@@ -11,11 +11,11 @@ from dvergar.ui.terminal.local_table import LocalTable
 from dvergar.ui.terminal.panels import PanelScreen
 from tests.ui.piloting import Size, running
 from tests.ui.terminal.driving import NARROW, WIDE, Hand, Keyboard, Mouse, Player, awaited, table_app, text_of
-from tests.ui.web.moments import played as finished
+from tests.ui.web.page_states import played as finished
 
 
 async def played(position: Position, seats: list[str], hand: Hand, size: Size, lang: str = "en") -> Player:
-    """A game that was played to its end; the final sheet is open."""
+    """Play a game to its end; the final sheet is open."""
     kept: list[Record] = []
     app = table_app(position, seats, lang, keep=lambda now: kept.append(now.record()))
     async with running(app, size) as pilot:
@@ -53,7 +53,7 @@ def named(value: object) -> str:
 
 @pytest.mark.parametrize(("game", "options", "seats", "hand", "size"), GAMES, ids=named)
 @awaited
-async def test_a_game_is_played_to_its_end_and_its_record_holds(
+async def test_a_game_is_played_to_its_end_and_its_record_is_valid(
     game: str, options: dict[str, Any], seats: list[str], hand: Hand, size: Size
 ) -> None:
     player = await played(dvergar.game(game, **options).start(seed=5), seats, hand, size)
@@ -62,7 +62,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds(
 
 
 @awaited
-async def test_where_only_bots_sit_one_watches_to_the_end() -> None:
+async def test_a_game_of_bots_can_be_watched_to_the_end() -> None:
     app = table_app(dvergar.game("nidavellir", players=2).start(seed=2), ["thumb", "random"])
     async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())
@@ -72,7 +72,7 @@ async def test_where_only_bots_sit_one_watches_to_the_end() -> None:
 
 
 @awaited
-async def test_the_next_game_begins_with_everybody_one_seat_on() -> None:
+async def test_the_next_game_starts_with_everybody_one_seat_on() -> None:
     app = table_app(finished("dwarf", 3, players=2).record().replay(), ["me", "random"])
     async with running(app, NARROW) as pilot:
         player = Player(app, pilot, Keyboard())

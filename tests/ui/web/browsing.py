@@ -1,4 +1,4 @@
-"""A guest: somebody with a browser. Whatever goes wrong on the page is remembered, and fails the test."""
+"""A guest of the page: a browser whose errors are collected and fail the test."""
 
 import json
 import re
@@ -12,9 +12,9 @@ from tests import chance
 from tests.ui.web.scripts import script
 
 SWITCHED_OFF = (
-    # Windows that are never seen would each draw their address bar as a page of its own: 0.6 s of CPU for every context.
+    # Invisible windows that would each render their address bar as a page: 0.6 s of CPU for every context
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
-    # What playwright switches off itself; a list of ours takes the place of its list.
+    # What playwright itself disables; our list replaces its list
     "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
     "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
     "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate",
@@ -24,25 +24,25 @@ FLAGS = (
     "--disable-component-update", "--disable-sync", f"--disable-features={','.join(SWITCHED_OFF)}",
 )  # fmt: skip
 PROGRAMS = ("chromium-headless-shell", "chromium")
-"""The same engine without and with windows; without them a visit costs two thirds."""
+"""The same engine without and with windows; without them a visit takes a third of the time."""
 WIDE = (1440, 900)
 PHONE = (390, 844)
 TABLET = (820, 1180)
 LYING = (1024, 768)
-"""A tablet on its side."""
+"""A tablet in landscape."""
 LAPTOP = (1280, 800)
 PATIENCE = 30_000
-"""Milliseconds: machines that test are busy."""
+"""Milliseconds: test machines are busy."""
 GONE = (r"WebSocket connection to .* failed", r"net::ERR_(CONNECTION|EMPTY|CONTENT_LENGTH_MISMATCH|INCOMPLETE)")
-"""What a browser itself writes while a server is down or dies in the middle of an answer, which a test that kills one allows."""
+"""Messages of the browser while a server is down or dies during an answer; tests that kill one allow them."""
 LEFT = (r"net::ERR_ABORTED", r"WebSocket is closed before the connection is established")
-"""What a browser breaks off when somebody goes to another page: no fault while that happens."""
+"""Messages about requests that the browser cancels when somebody goes to another page, which are no errors at that moment."""
 
 Held = dict[str, list[dict[str, Any]]]
 
 
 class Guest:
-    """A browser of its own with one page. What this device remembers is given at the beginning, as if it had been here before."""
+    """A browser with one page. Its storage can be filled in advance, as if the device had been here before."""
 
     def __init__(
         self,
@@ -104,17 +104,17 @@ class Guest:
             self.faults.append(fault)
 
     def allow(self, *patterns: str) -> "Guest":
-        """Faults that this test brings about."""
+        """Allow errors that this test causes."""
         self.allowed += patterns
         return self
 
     def check(self) -> None:
-        """Nothing went wrong so far."""
+        """Check that nothing has gone wrong so far."""
         left = [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.allowed)]
         assert not left, left[:5]
 
     def open(self, path: str) -> "Guest":
-        """Come to an address of the page."""
+        """Open an address of the page."""
         self._leaving = True
         self.page.goto(self.home + path)
         self._leaving = False
@@ -122,13 +122,13 @@ class Guest:
         return self
 
     def _memory(self, held: Held | None) -> dict[str, str]:
-        """What this device remembers."""
+        """Return what this device remembers."""
         if self._likes is None:
             return {}
         return {"dvergar-likes": json.dumps(self._likes), "dvergar-seats": json.dumps(held or {})}
 
     def begin_anew(self, held: Held | None = None) -> None:
-        """Be somebody else at the same page: as at first, with these seats and nothing else to remember."""
+        """Start again as a new device at the same page, with these seats and nothing else stored."""
         self.faults.clear()
         self.allowed = ()
         self.leave()
@@ -138,11 +138,11 @@ class Guest:
 
     @property
     def may_come_again(self) -> bool:
-        """Whether the next who uses the page would find it as it was at first."""
+        """Whether the next test would find the page in its initial state."""
         return not self.page.is_closed() and len(self.context.pages) == 1 and not self._loads_with
 
     def leave(self) -> None:
-        """Go where no script of the page runs."""
+        """Go to a page without scripts of ours."""
         nowhere = f"{self.home}/static/icon.svg"
         if self.page.url != nowhere:
             self._leaving = True
@@ -150,59 +150,59 @@ class Guest:
             self._leaving = False
 
     def load_with(self, name: str) -> None:
-        """From now on the page is loaded with a script of ours."""
+        """Load the page with an additional script from now on."""
         self._loads_with.append(name)
         self.page.add_init_script(script(name))
 
     def reload(self) -> None:
-        """Leave the page and come back to it."""
+        """Leave the page and return to it."""
         self._leaving = True
         self.page.reload()
         self._leaving = False
 
     def find(self, selector: str) -> Locator:
-        """What can be seen of this."""
+        """Return the visible elements of a selector."""
         return self.page.locator(selector).filter(visible=True)
 
     def wait_for(self, *selectors: str, seconds: float = PATIENCE / 1000) -> None:
-        """Until one of these is in the document."""
+        """Wait until one of these is in the document."""
         self.page.locator(", ".join(selectors)).first.wait_for(state="attached", timeout=seconds * 1000)
 
     def settle(self) -> None:
-        """Until what was done last has been laid out and drawn."""
+        """Wait until the last change has been laid out and drawn."""
         self.page.evaluate(script("settled"))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the page another size."""
+        """Resize the page."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.settle()
 
     @property
     def text(self) -> str:
-        """Everything that the document says, seen or only heard."""
+        """Return all text of the document, visible or only for screen readers."""
         return str(self.page.locator("#app").evaluate("app => app.textContent"))
 
     @property
     def html(self) -> str:
-        """The whole document."""
+        """Return the whole document."""
         return self.page.content()
 
     @property
     def table(self) -> str:
-        """The table that the page is at."""
+        """Return the id of the table on the page."""
         return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
 
     def close(self) -> None:
-        """Leave."""
+        """Close the browser."""
         self.context.close()
 
 
 def held(table: str, seats: Sequence[dict[str, Any]]) -> Held:
-    """Seats of a table as a device remembers them."""
+    """Return seats of a table in the form that a device stores."""
     return {table: [{"seat": seat["seat"], "token": seat["token"]} for seat in seats]}
 
 
 def memory_of(home: str, memory: dict[str, str]) -> StorageState:
-    """What a device remembers of this server."""
+    """Return the storage of a device for this server."""
     kept = [{"name": name, "value": value} for name, value in memory.items()]
     return cast(StorageState, {"cookies": [], "origins": [{"origin": home, "localStorage": kept}]})

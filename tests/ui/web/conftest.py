@@ -1,4 +1,4 @@
-"""What tests of the page share: a real server on a file, real Chromium, and guests of both."""
+"""Fixtures for the tests of the page: a real server with a database file, real Chromium, and guests."""
 
 import os
 import shutil
@@ -11,14 +11,14 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.clients import Serving
 from tests.ui.web.browsing import FLAGS, PATIENCE, PROGRAMS, Guest, Held
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 
 Visit = Callable[..., Guest]
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium; for the package alone, because its driver keeps a loop running that other tests would stumble over."""
+    """Start Chromium; only for this package, because its driver keeps an event loop running that would disturb other tests."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         if os.environ.get("CI") == "true":
@@ -32,9 +32,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def desk(serving: Serving) -> Iterator[Desk]:
-    """Tables of that server, opened beside the page."""
-    with Desk(serving.http) as opened:
+def rest(serving: Serving) -> Iterator[RestClient]:
+    """Return the client that opens tables on that server."""
+    with RestClient(serving.http) as opened:
         yield opened
 
 
@@ -45,7 +45,7 @@ FAILED = pytest.StashKey[bool]()
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember that a test failed, so that its pages are shown."""
+    """Remember that a test failed, so that its pages are saved."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -56,7 +56,7 @@ MOST_REGULARS = 3
 
 @pytest.fixture(scope="package")
 def regulars() -> Iterator[dict[str, Guest]]:
-    """Guests of earlier tests, by their kind: to begin anew on their page takes a third of the time of a new browser."""
+    """Keep guests of earlier tests, by their settings: reusing a page takes a third of the time of a new browser."""
     waiting: dict[str, Guest] = {}
     yield waiting
     for guest in waiting.values():
@@ -67,7 +67,9 @@ def regulars() -> Iterator[dict[str, Guest]]:
 def visit(
     browser: Browser, regulars: dict[str, Guest], serving: Serving, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Visit]:
-    """Makes guests. At the end of the test nothing may have gone wrong on any of their pages; if it failed, see what they saw."""
+    """Return a function that creates guests. At the end of a test no page may have errors; if it failed, their pages are
+    saved.
+    """
     guests: list[tuple[str, Guest]] = []
 
     def come(home: str = serving.http, held: Held | None = None, **how: Any) -> Guest:
@@ -98,5 +100,5 @@ def visit(
 
 @pytest.fixture
 def paper(tmp_path: Path) -> Path:
-    """A file for a record."""
+    """Return a path for a record."""
     return tmp_path / "record.json"

@@ -1,4 +1,4 @@
-"""Players who know no rule: they read the document, choose among what it offers, and confirm."""
+"""Players without any rules: they read the document, choose among what it offers, and confirm."""
 
 import random
 import time
@@ -10,23 +10,23 @@ from tests.ui.web.scripts import script
 
 LONGEST_GAME = 1200
 FRAMES = 60
-"""As often as a page is drawn until what was pressed must have come to something, however slow the machine."""
+"""How many times a page is drawn before a press must have had an effect, however slow the machine."""
 
 
 class Player:
-    """Plays one browser's seats by chance, the same with the same seed."""
+    """Plays the seats of one browser at random, reproducibly by seed."""
 
     def __init__(self, guest: Guest, hand: Hand, seed: int = 0) -> None:
         self.guest = guest
         self.hand = hand
         self.rng = random.Random(seed)
         self.decided: list[str] = []
-        """The kinds of the decisions made so far."""
+        """The kinds of decisions made so far."""
         self.passed = 0
-        """How often the curtain was drawn."""
+        """How often the curtain was passed."""
 
     def read(self) -> dict[str, Any]:
-        """What the document offers now."""
+        """Return what the document offers now."""
         return dict(self.guest.page.evaluate(script("offered")))
 
     @property
@@ -34,7 +34,7 @@ class Player:
         return bool(self.read()["phase"] == "over")
 
     def advance(self) -> bool:
-        """Do the next thing, if there is any: draw the curtain, or decide."""
+        """Do the next thing, if there is any: pass the curtain, or decide."""
         seen = self.read()
         if seen["curtain"]:
             self.at_curtain()
@@ -47,7 +47,7 @@ class Player:
         return True
 
     def at_curtain(self) -> None:
-        """For who wants to look at the page while the curtain is down."""
+        """Called while the curtain is down; for subclasses that check the page."""
 
     def decide(self, seen: dict[str, Any], words: str | None = None) -> None:
         """Choose, confirm, and wait until it is done."""
@@ -58,14 +58,14 @@ class Player:
         self.confirm(seen)
 
     def confirm(self, seen: dict[str, Any]) -> None:
-        """Press the one button; the decision is no longer asked."""
+        """Press the one button and wait until the decision is gone."""
         self.guest.wait_for('[data-act=go]:not([aria-disabled="true"])')
         self.hand.use("[data-act=go]")
         self.guest.wait_for(f'.told:not([data-decision="{seen["decision"]}"])', "[data-act=pass]")
         self.decided.append(str(seen["asked"]))
 
     def choose(self, seen: dict[str, Any], words: str | None = None) -> None:
-        """Something that is offered; what is behind a button is opened first, now and then also what need not be."""
+        """Choose something that is offered; open what is behind a button first, and now and then something else too."""
         if words is not None:
             self.open_until(words)
             self.hand.use(f'[data-choice="{words}"]')
@@ -105,7 +105,7 @@ class Player:
         raise AssertionError(f"{words} is not offered")
 
     def ready(self) -> bool:
-        """Whether the button may be pressed, at the latest when what happened before has been shown."""
+        """Whether the button can be pressed, at the latest once earlier events have been shown."""
         self.guest.wait_for(".told:not([data-showing])")
         for _ in range(FRAMES):
             go = self.read()["go"]
@@ -115,7 +115,7 @@ class Player:
         return False
 
     def mix(self) -> None:
-        """Steppers and parts, until the button may be pressed."""
+        """Use steppers and parts until the button can be pressed."""
         for _ in range(60):
             seen = self.read()
             if seen["go"] and seen["go"]["ready"]:
@@ -129,19 +129,19 @@ class Player:
         raise AssertionError("the choice was not completed")
 
     def bid(self, words: str | None = None) -> None:
-        """Three coins to three places."""
+        """Put three coins on three places."""
         coins = words.split()[1:] if words else self.rng.sample([coin["words"] for coin in self.read()["coins"]], 3)
         for coin, place in zip(coins, ("goblin", "dragon", "horse"), strict=True):
             self.put(coin, place)
 
     def put(self, coin: str, place: str) -> None:
-        """A coin of the hand to a place, by two presses."""
+        """Put a coin of the hand on a place, by two presses."""
         self.hand.use(f'[data-coin="{coin}"]:not([data-gone])')
         self.hand.use(f'[data-place="{place}"]')
 
 
 def play_out(*players: Player, until: int | None = None, seconds: float = 150.0) -> None:
-    """All play to the end of the game, or until the first has made so many decisions."""
+    """Play to the end of the game, or until the first player has made this many decisions."""
     deadline = time.monotonic() + seconds
     for _ in range(LONGEST_GAME):
         if until is not None and len(players[0].decided) >= until:

@@ -1,4 +1,4 @@
-"""Three ways to use a page: with the mouse, with a finger, with the keyboard alone. None of them calls anything in the page."""
+"""Three ways to use a page: mouse, touch, or keyboard alone. None of them calls anything in the page."""
 
 from typing import Protocol
 
@@ -12,10 +12,10 @@ FARTHEST = 400
 
 
 class Hand(Protocol):
-    """How somebody uses what is on the page."""
+    """How somebody uses the page."""
 
     def use(self, selector: str) -> None:
-        """Press the first visible thing that is meant."""
+        """Press the first visible element of a selector."""
 
     def pick(self, name: str, value: str) -> None:
         """Choose one of several by its label."""
@@ -61,7 +61,7 @@ class Finger:
 
 
 class Keys:
-    """Tab, arrows and Enter. Every place where the focus comes by is looked at: it must be marked."""
+    """Tab, arrows and Enter. Checks that every element that gets the focus is marked."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -75,7 +75,7 @@ class Keys:
         self.reach(f'input[name="{name}"][value="{value}"]')
 
     def reach(self, selector: str) -> None:
-        """Bring the focus there."""
+        """Move the focus there."""
         arrows = 0
         for _ in range(FARTHEST):
             where = str(self.page.evaluate(script("where"), selector))

@@ -1,4 +1,4 @@
-"""A language that nobody speaks: each text of the page is that of the language in which it is longest, with the longest word.
+"""An artificial language: each text of the page is that of the language in which it is longest, with the longest word.
 
 What fits on the page in this language fits in every language, so that one visit sees whether any of them is cut off.
 """
@@ -15,13 +15,13 @@ from dvergar.ui.web import STATIC
 from tests.ui.web.browsing import Guest
 
 SPOKEN = "de"
-"""What the server says comes in the language with the longest words."""
+"""The language with the longest words, for texts from the server."""
 NUMBER = 2
-"""As many letters as an argument mostly has."""
+"""The usual number of characters of an argument."""
 
 
 def speak_longest(guest: Guest) -> Guest:
-    """From now on the page gets these texts in place of its German ones."""
+    """Replace the German texts of the page by these from now on."""
     guest.page.route(f"**/static/{SPOKEN}*.ftl", _answer)
     return guest
 
@@ -33,7 +33,7 @@ def _answer(route: Route) -> None:
 
 @cache
 def longest_texts(name: str) -> str:
-    """A catalogue of the page with the longest text for every message and every attribute."""
+    """Return a catalogue of the page with the longest text for every message and every attribute."""
     spoken = {language: _messages(language, name) for language in LANGUAGES}
     made = ast.Resource()
     for key in spoken["en"]:
@@ -58,7 +58,7 @@ def _attribute(message: ast.Message, name: str) -> ast.Pattern:
 
 
 def longest(patterns: Iterable[ast.Pattern]) -> ast.Pattern:
-    """The longest of these texts; its longest word gives way to the longest of the others where that is longer."""
+    """Return the longest of these texts, with its longest word replaced by a longer one of the others, if there is one."""
     same = list(patterns)
     chosen: ast.Pattern = max(same, key=lambda pattern: sum(map(len, _parts(pattern)))).clone()
     word = max((_longest_word(part) for pattern in same for part in _parts(pattern)), key=len)

@@ -1,4 +1,4 @@
-"""Positions in which each kind of decision of both games is asked, most of them with choices that are closed."""
+"""Positions for each kind of decision of both games, most of them with closed choices."""
 
 from collections.abc import Container
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ LINE = {"warrior": "9", "hunter": "-", "miner": "2", "blacksmith": "-", "explore
 OTHER = {"warrior": "8 9", "hunter": "-", "miner": "1", "explorer": "10"}
 GOBLIN = ["blacksmith", "hunter", "offering 3"]
 DAGDA = {"warrior": "3 7", "hunter": "- -", "miner": "0 lokdur", "blacksmith": "-", "explorer": "5 9"}
-"""A Blacksmith completes the second line; Lokdur lies on top of the Miners."""
+"""A Blacksmith completes the second line; Lokdur is on top of the Miners."""
 DEEP = {
     "1": ["iron seam", "alloy steel a"],
     "4": ["iron seam", "forge axe a", "great dragon a"],
@@ -38,7 +38,7 @@ SPECIALS = (
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment: which game, how it is written, what is played from there, and what seat 0 is asked then."""
+    """A game, its written position, the actions from there, and seat 0's decision after them."""
 
     name: str
     game: str
@@ -48,36 +48,36 @@ class Scene:
     options: dict[str, Any] = field(default_factory=lambda: {"players": 2})
 
     def position(self) -> Position:
-        """The moment itself."""
+        """Return the position."""
         position = dvergar.game(self.game, **self.options).load(self.written)
         play(position, *self.lines)
         assert asked(position) == (0, self.kind), (self.name, asked(position))
         return position
 
     def request(self) -> dict[str, Any]:
-        """What opens it on a server."""
+        """Return the request that opens it on a server."""
         return {"game": self.game, "options": self.options, "position": self.position().to_dict()}
 
 
 def _goblin(name: str, kind: str, me: dict[str, Any], *lines: str) -> Scene:
-    """Seat 0 goes first at the Goblin, unless it bids the 0 there."""
+    """Let seat 0 go first at the Goblin, unless it bids the 0 there."""
     seats = [{"bid": "5 4 3", **me}, {"bid": "4 3 2", "army": OTHER}]
     return Scene(name, "nidavellir", kind, {"taverns": {"goblin": GOBLIN}, "seats": seats}, lines)
 
 
 def _smith(name: str, kind: str, army: dict[str, Any], *lines: str, heroes: str = "") -> Scene:
-    """Seat 0 takes a Blacksmith."""
+    """Let seat 0 take a Blacksmith."""
     return _goblin(name, kind, {"army": army, "heroes": heroes}, "0 take blacksmith", *lines)
 
 
 def _fifth(name: str) -> Scene:
-    """Seat 0 has four heroes and a fifth line."""
+    """Give seat 0 four heroes and a fifth line."""
     seats = [{"bid": "5 4 3", "army": FIVES, "heroes": "skaa astrid grid ylud"}, {"bid": "4 3 2", "army": OTHER}]
     return Scene(name, "nidavellir", "hero", {"taverns": {"goblin": ["blacksmith"]}, "seats": seats}, ("0 take blacksmith",))
 
 
 def _uline(name: str, kind: str, *lines: str) -> Scene:
-    """Seat 0 has Uline and has laid the 5 at the Goblin."""
+    """Give seat 0 Uline, with the 5 laid at the Goblin."""
     seats = [{"heroes": "uline", "army": LINE, "bid": "5 - -"}, {"bid": "4 2 3", "army": OTHER}]
     taverns = {"dragon": ["hunter", "miner 2", "explorer 7"]}
     return Scene(name, "nidavellir", kind, {"turn": 3, "tavern": "dragon", "taverns": taverns, "seats": seats}, lines)
@@ -89,7 +89,7 @@ def _age_end(name: str, kind: str, age: int, army: dict[str, Any], heroes: str =
 
 
 def _first_pass(name: str, me: dict[str, Any], special: str = "", **options: Any) -> Scene:
-    """The others have put workers on 2 and 8; seat 0 takes a Special Action, if one is named."""
+    """Let the others place workers on 2 and 8; seat 0 takes a Special Action, if one is named."""
     others = [other for other in SPECIALS if other != special]
     piles = {"1": [special or "muster an army", *others[1:3]], "2": [], "3": others[5:8]}
     written = {"mine": DEEP, "piles": piles, "seats": [me, *PLACED], "starter": 1}
@@ -98,7 +98,7 @@ def _first_pass(name: str, me: dict[str, Any], special: str = "", **options: Any
 
 
 def _two_mines(name: str, special: str) -> Scene:
-    """The same with two copies: seat 0 takes a Special Action of the second mine."""
+    """Do the same with two copies: seat 0 takes a Special Action of the second mine."""
     piles = {"1": [], "2": ["hold a council"], "3": [], "4": [special, "muster an army"], "5": [], "6": ["run amok"]}
     deep = DEEP | {"13": ["iron seam", "forge axe a", "great dragon a"], "14": ["iron seam", "knockers b"]}
     written = {"mine": deep, "piles": piles, "seats": [RICH, *PLACED, {"workers": [14]}], "starter": 1}
@@ -106,7 +106,7 @@ def _two_mines(name: str, special: str) -> Scene:
 
 
 def _later(name: str, stage: str, me: dict[str, Any], **options: Any) -> Scene:
-    """All workers are out."""
+    """Place all workers."""
     seats = [me, {"workers": [3, 9], "gold": 2}]
     return Scene(name, "dwarf", name, {"mine": DEEP, "stage": stage, "seats": seats}, (), {"players": 2, **options})
 
@@ -148,11 +148,11 @@ DWARF = (
 )
 
 WAYS = ("bid", "hero", "discard-two", "act", "sell", "recall")
-"""Scenes in which one chooses in different ways: coins for places, one of many, two of many, a place, amounts, behind a pile."""
+"""Scenes with different ways to choose: coins for places, one of many, two of many, a place, amounts, behind a pile."""
 
 
 def each_scene(quick: Container[str] = WAYS) -> list[Any]:
-    """All scenes of both games for a test; those with other names than these are left to the thorough run."""
+    """Return all scenes of both games for a test; all but these are left to the thorough run."""
     return [
         pytest.param(scene, id=f"{scene.game}-{scene.name}", marks=() if scene.name in quick else pytest.mark.thorough)
         for scene in (*NIDAVELLIR, *DWARF)

@@ -1,4 +1,4 @@
-"""After a game, and looking back: replay from any eyes, all bids shown, a rematch; log, help and rules beside the table."""
+"""After a game, and looking back: replay from any perspective, open bids, a rematch; log, help and rules beside the table."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -10,13 +10,13 @@ from tests.ui.web.browsing import Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Keys, Pointer
-from tests.ui.web.rest import Desk, verify_by_command
+from tests.ui.web.rest_client import RestClient, verify_by_command
 from tests.ui.web.scenes import DWARF, NIDAVELLIR
 
 
 @pytest.mark.parametrize("game", [pytest.param("nidavellir", marks=pytest.mark.thorough), "dwarf"])
-def test_a_finished_game_is_stepped_through(game: str, visit: Visit, desk: Desk, paper: Path) -> None:
-    table = desk.finished(game, ["Ann", "Bo"])
+def test_a_finished_game_is_stepped_through(game: str, visit: Visit, rest: RestClient, paper: Path) -> None:
+    table = rest.finished(game, ["Ann", "Bo"])
     guest = visit().open(f"/replay/{table}")
     hand = Pointer(guest.page)
     guest.find("[data-act=next]").wait_for()
@@ -31,8 +31,8 @@ def test_a_finished_game_is_stepped_through(game: str, visit: Visit, desk: Desk,
     guest.find('[data-act=first][aria-disabled="true"]').wait_for()
 
 
-def test_all_bids_are_open_and_through_a_seats_eyes_they_are_sealed(visit: Visit, desk: Desk) -> None:
-    table = desk.finished("nidavellir", ["Ann", "Bo"])
+def test_bids_are_open_in_the_full_replay_and_sealed_from_a_seats_perspective(visit: Visit, rest: RestClient) -> None:
+    table = rest.finished("nidavellir", ["Ann", "Bo"])
     guest = visit().open(f"/replay/{table}")
     hand = Pointer(guest.page)
     guest.find("[data-act=next]").wait_for()
@@ -46,8 +46,8 @@ def test_all_bids_are_open_and_through_a_seats_eyes_they_are_sealed(visit: Visit
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", ["nidavellir", "dwarf"])
-def test_what_happened_is_shown_again(game: str, visit: Visit, desk: Desk) -> None:
-    table, held = desk.table(game, ["me", "thumb"], ["Ann"])
+def test_the_latest_events_are_shown_again(game: str, visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table(game, ["me", "thumb"], ["Ann"])
     guest = visit(held=held, speed="normal", still=False)
     guest.load_with("past")
     guest.open(f"/table/{table}").wait_for("[data-decision]")
@@ -79,14 +79,14 @@ BEGUN = {
     "discard-two": ("[data-open=explorer]",),
     "bid": ("[data-coin]", "[data-place=dragon]", "[data-coin]:not([data-gone])"),
 }
-"""Presses that begin a choice and do not complete it."""
+"""Presses that begin a choice without completing it."""
 
 
 @pytest.mark.parametrize(
     "name", ["bid", "recall", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("sell", "discard-two"))]
 )
-def test_what_is_begun_stays_while_the_past_is_shown(name: str, visit: Visit, desk: Desk) -> None:
-    player = led_to(name, visit, desk)
+def test_an_unfinished_choice_survives_an_instant_replay(name: str, visit: Visit, rest: RestClient) -> None:
+    player = led_to(name, visit, rest)
     guest = player.guest
     untouched = touched(guest)
     for part in BEGUN[name]:
@@ -102,15 +102,15 @@ def test_what_is_begun_stays_while_the_past_is_shown(name: str, visit: Visit, de
     assert now[1] == begun[1]
 
 
-def led_to(name: str, visit: Visit, desk: Desk) -> Player:
-    """Somebody who has come to this decision by playing there, so that there is a past."""
+def led_to(name: str, visit: Visit, rest: RestClient) -> Player:
+    """Play until this decision, so that there is a past."""
     if name == "bid":
-        table, seats = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+        table, seats = rest.table("nidavellir", ["me", "thumb"], ["Ann"])
         lines: tuple[str, ...] = ("bid 3 4 0",)
     else:
         scene = next(scene for scene in (*NIDAVELLIR, *DWARF) if scene.name == name)
         lines = tuple(line.removeprefix("0 ") for line in scene.lines)
-        table, seats = desk.scene(replace(scene, kind="act" if scene.game == "dwarf" else "take", lines=()))
+        table, seats = rest.scene(replace(scene, kind="act" if scene.game == "dwarf" else "take", lines=()))
     guest = visit(held=seats).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     player = Player(guest, Pointer(guest.page))
@@ -126,13 +126,13 @@ def led_to(name: str, visit: Visit, desk: Desk) -> Player:
 
 
 def touched(guest: Guest) -> tuple[str, list[str]]:
-    """What the table says, and what on it is pressed."""
+    """Return the text of the table, and which buttons on it are pressed."""
     pressed = guest.page.locator("[data-table] [aria-pressed=true]").all_inner_texts()
     return guest.page.locator("[data-table]").inner_text(), pressed
 
 
-def test_who_has_seen_enough_of_the_past_comes_back_at_once(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+def test_an_instant_replay_can_be_left_at_once(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "thumb"], ["Ann"])
     guest = visit(held=held, speed="slow", still=False).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     hand = Pointer(guest.page)
@@ -144,8 +144,8 @@ def test_who_has_seen_enough_of_the_past_comes_back_at_once(visit: Visit, desk: 
     assert guest.page.locator("[data-then]").count() == 0
 
 
-def test_a_running_game_can_be_looked_back_on_and_nothing_secret_is_told(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
+def test_a_running_game_can_be_replayed_without_revealing_secrets(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     one, two = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in held[table])
     players = [Player(guest, Pointer(guest.page), place) for place, guest in enumerate((one, two))]
     play_out(*players, until=3)
@@ -155,9 +155,9 @@ def test_a_running_game_can_be_looked_back_on_and_nothing_secret_is_told(visit: 
     Pointer(watcher.page).use("[data-act=back]")
 
 
-def test_a_rematch_seats_everybody_again(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("dwarf", ["me"], ["Ann"], options={"players": 1, "solo": "eldhusfifl"})
-    desk.ask(f"/api/tables/{table}/leave", {"mind": "thumb"}, held[table][0]["token"])
+def test_a_rematch_seats_everybody_again(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("dwarf", ["me"], ["Ann"], options={"players": 1, "solo": "eldhusfifl"})
+    rest.ask(f"/api/tables/{table}/leave", {"mind": "thumb"}, held[table][0]["token"])
     guest = visit(held=held, name="Ann").open(f"/table/{table}")
     guest.wait_for('[data-phase="over"]')
     Pointer(guest.page).use("[data-act=rematch]")
@@ -166,8 +166,8 @@ def test_a_rematch_seats_everybody_again(visit: Visit, desk: Desk) -> None:
     assert guest.table != table
 
 
-def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Desk, paper: Path) -> None:
-    table = desk.finished("dwarf", ["Ann", "Bo", "Cleo"])
+def test_the_record_is_downloaded_and_verified(visit: Visit, rest: RestClient, paper: Path) -> None:
+    table = rest.finished("dwarf", ["Ann", "Bo", "Cleo"])
     guest = visit().open(f"/table/{table}")
     guest.wait_for('[data-phase="over"]')
     with guest.page.expect_download() as download:
@@ -176,8 +176,8 @@ def test_the_record_is_downloaded_and_stands_up_to_proof(visit: Visit, desk: Des
     verify_by_command(paper)
 
 
-def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, desk: Desk, paper: Path) -> None:
-    desk.verified(desk.finished("nidavellir", ["Ann", "Bo"]), paper)
+def test_a_record_from_a_file_is_opened_from_the_start_page(visit: Visit, rest: RestClient, paper: Path) -> None:
+    rest.verified(rest.finished("nidavellir", ["Ann", "Bo"]), paper)
     guest = visit().open("/")
     hand = Pointer(guest.page)
     hand.use('a[href="/replay"]')
@@ -194,8 +194,8 @@ def test_a_record_from_a_file_is_looked_at_from_the_start_page(visit: Visit, des
 
 
 @pytest.mark.parametrize("game", ["nidavellir", pytest.param("dwarf", marks=pytest.mark.thorough)])
-def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, visit: Visit, desk: Desk) -> None:
-    table, held = desk.table(game, ["me", "thumb"], ["Ann"])
+def test_log_rules_and_settings_open_by_key_and_restore_the_focus(game: str, visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table(game, ["me", "thumb"], ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     keys = Keys(guest.page)
@@ -211,8 +211,8 @@ def test_log_rules_and_settings_open_by_key_and_give_the_focus_back(game: str, v
         assert guest.page.evaluate("() => document.activeElement.outerHTML") == before
 
 
-def test_there_is_help_on_everything_that_lies_at_a_table_of_nidavellir(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "thumb", "thumb"], ["Ann"])
+def test_there_is_help_on_everything_at_a_table_of_nidavellir(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "thumb", "thumb"], ["Ann"])
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     found: dict[str, int] = {}
@@ -225,8 +225,8 @@ def test_there_is_help_on_everything_that_lies_at_a_table_of_nidavellir(visit: V
         helped(guest, thing)
 
 
-def test_there_is_help_on_everything_that_lies_at_a_table_of_dwarf(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("dwarf", ["me"], ["Ann"], options={"solo": "andvettr"})
+def test_there_is_help_on_everything_at_a_table_of_dwarf(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("dwarf", ["me"], ["Ann"], options={"solo": "andvettr"})
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     places = ['[data-location="1"] .loc__info', '[data-location="9"] .loc__info', '[data-pile="1"] button', ".loc__info"]
@@ -237,11 +237,11 @@ def test_there_is_help_on_everything_that_lies_at_a_table_of_dwarf(visit: Visit,
 
 
 AT_REST = ".told[data-decision]:not([data-showing])"
-"""The table asks, and all that happened has been shown."""
+"""The table has a decision, and all events have been shown."""
 
 
 def helped(guest: Guest, thing: str) -> None:
-    """Help on one thing is open, with its words and rules; it is closed again."""
+    """Check that the help on one thing opens, with its texts and rules, and closes again."""
     shown = guest.find(".side--help .thing--one")
     shown.wait_for()
     assert len(shown.inner_text()) > 20, thing

@@ -1,4 +1,4 @@
-"""Before a game: one click, setting up, friends by link, open tables, names and tables that are remembered."""
+"""Before a game: one click, setting up, friends by link, open tables, remembered names and tables."""
 
 import re
 
@@ -10,20 +10,20 @@ from tests.ui.web.browsing import PHONE
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Finger, Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 
 
-def test_one_click_plays_even_for_who_was_never_here(visit: Visit, desk: Desk) -> None:
+def test_one_click_plays_even_on_the_first_visit(visit: Visit, rest: RestClient) -> None:
     guest = visit(new=True).open("/")
     Pointer(guest.page).use("[data-game=nidavellir] [data-act=play]")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for("[data-decision]")
-    state = desk.state(guest.table)
+    state = rest.state(guest.table)
     assert [chair["kind"] for chair in state["chairs"]] == ["human", "bot", "bot"]
     assert state["chairs"][0]["name"]
 
 
-def test_how_strong_the_bots_are_is_chosen_on_the_start_page_and_remembered(visit: Visit, desk: Desk) -> None:
+def test_the_level_of_the_bots_is_chosen_on_the_start_page_and_remembered(visit: Visit, rest: RestClient) -> None:
     guest = visit(name="Ann").open("/")
     strength = guest.page.locator("select[name=strength-nidavellir]")
     before = guest.page.locator("[data-game=nidavellir] .game__how").inner_text()
@@ -34,7 +34,7 @@ def test_how_strong_the_bots_are_is_chosen_on_the_start_page_and_remembered(visi
     Pointer(guest.page).use("[data-game=nidavellir] [data-act=play]")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for("[data-decision]")
-    assert [chair["mind"] for chair in desk.state(guest.table)["chairs"]][1:] == ["guest", "guest"]
+    assert [chair["mind"] for chair in rest.state(guest.table)["chairs"]][1:] == ["guest", "guest"]
     guest.open("/")
     assert strength.input_value() == "guest"
     assert guest.page.locator("select[name=strength-dwarf]").count() == 0, "an automated opponent plays as he does"
@@ -46,7 +46,7 @@ def test_how_strong_the_bots_are_is_chosen_on_the_start_page_and_remembered(visi
     assert guest.page.locator(".levels input:checked").last.get_attribute("value") == "guest"
 
 
-def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit, desk: Desk) -> None:
+def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit, rest: RestClient) -> None:
     host = visit(name="Ann").open("/setup/nidavellir")
     hand = Pointer(host.page)
     host.find("[data-act=open]").wait_for()
@@ -67,11 +67,11 @@ def test_a_table_is_set_up_and_a_friend_comes_by_link_from_a_phone(visit: Visit,
         guest.wait_for("[data-decision]")
     players = [Player(host, hand, 1), Player(friend, Finger(friend.page), 2)]
     play_out(*players, until=4)
-    assert [chair["kind"] for chair in desk.state(host.table)["chairs"]].count("human") == 2
+    assert [chair["kind"] for chair in rest.state(host.table)["chairs"]].count("human") == 2
 
 
 @pytest.mark.parametrize("game", known_games())
-def test_who_gives_a_seat_to_a_bot_reads_how_strong_each_level_is(game: str, visit: Visit) -> None:
+def test_the_choice_of_a_bot_shows_the_strength_of_each_level(game: str, visit: Visit) -> None:
     guest = visit(name="Ann").open(f"/setup/{game}")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article.seat--open").get_by_role("button").nth(2).click()
@@ -80,7 +80,7 @@ def test_who_gives_a_seat_to_a_bot_reads_how_strong_each_level_is(game: str, vis
         assert f"Elo {how.elo};" in choice.inner_text(), level
 
 
-def test_several_people_on_one_device_are_set_up(visit: Visit, desk: Desk) -> None:
+def test_several_people_on_one_device_are_set_up(visit: Visit, rest: RestClient) -> None:
     guest = visit(name="Ann").open("/setup/dwarf")
     guest.find("[data-act=open]").wait_for()
     while guest.page.locator("article.seat[data-seat='1']").count():
@@ -90,21 +90,21 @@ def test_several_people_on_one_device_are_set_up(visit: Visit, desk: Desk) -> No
     Pointer(guest.page).use("[data-act=open]")
     guest.page.wait_for_url("**/table/*")
     guest.wait_for("[data-decision]", "[data-act=pass]")
-    assert [chair["name"] for chair in desk.state(guest.table)["chairs"]] == ["Ann", "Bo"]
+    assert [chair["name"] for chair in rest.state(guest.table)["chairs"]] == ["Ann", "Bo"]
 
 
-def test_an_open_table_is_listed_and_can_be_joined(visit: Visit, desk: Desk) -> None:
+def test_an_open_table_is_listed_and_can_be_joined(visit: Visit, rest: RestClient) -> None:
     chairs = [{"kind": "human"}] * 2
-    table = desk.ask("/api/tables", {"game": "dwarf", "options": {"players": 2}, "chairs": chairs, "open": True})["table"]
+    table = rest.ask("/api/tables", {"game": "dwarf", "options": {"players": 2}, "chairs": chairs, "open": True})["table"]
     guest = visit(name="Bo").open("/")
     Pointer(guest.page).use(f'a[href="/table/{table}"]')
     Pointer(guest.page).use("[data-act=sit]")
     guest.find("[data-act=stand]").wait_for()
-    assert "Bo" in [chair["name"] for chair in desk.state(table)["chairs"]]
+    assert "Bo" in [chair["name"] for chair in rest.state(table)["chairs"]]
 
 
-def test_my_tables_are_on_the_start_page_and_lead_back(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+def test_my_tables_are_on_the_start_page_and_lead_back(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "thumb"], ["Ann"])
     guest = visit(held=held, name="Ann").open("/")
     Pointer(guest.page).use(f'[data-table-row="{table}"] a')
     guest.wait_for("[data-decision]")
@@ -112,7 +112,7 @@ def test_my_tables_are_on_the_start_page_and_lead_back(visit: Visit, desk: Desk)
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\u202eb"])
-def test_a_name_that_cannot_be_is_refused_in_words(name: str, visit: Visit) -> None:
+def test_an_invalid_name_is_refused_in_words(name: str, visit: Visit) -> None:
     guest = visit(name="Ann").allow(r"422|409", "Failed to load resource").open("/setup/nidavellir")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article[data-seat='0'] input").fill(name)
@@ -121,7 +121,7 @@ def test_a_name_that_cannot_be_is_refused_in_words(name: str, visit: Visit) -> N
     assert "/setup/" in guest.page.url
 
 
-def test_without_a_name_no_table_is_set_up(visit: Visit) -> None:
+def test_a_table_cannot_be_set_up_without_a_name(visit: Visit) -> None:
     guest = visit(name="Ann").open("/setup/nidavellir")
     guest.find("[data-act=open]").wait_for()
     guest.page.locator("article[data-seat='0'] input").fill("")
@@ -136,7 +136,7 @@ def test_without_a_name_no_table_is_set_up(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/setup/dwarf"])
-def test_who_comes_without_a_name_gets_one_but_may_clear_it(path: str, visit: Visit) -> None:
+def test_a_new_player_gets_a_name_but_may_clear_it(path: str, visit: Visit) -> None:
     guest = visit(new=True).open(path)
     field = guest.page.get_by_label("Your name").first
     expect(field).not_to_have_value("")
@@ -151,7 +151,7 @@ def test_a_link_that_leads_nowhere_says_so(visit: Visit) -> None:
     assert guest.find('a[href="/"]').count()
 
 
-def test_what_is_liked_is_remembered(visit: Visit) -> None:
+def test_preferences_are_remembered(visit: Visit) -> None:
     guest = visit(new=True).open("/")
     guest.find("[data-game]").first.wait_for()
     Pointer(guest.page).use(".likes__b")

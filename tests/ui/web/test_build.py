@@ -1,4 +1,4 @@
-"""The page as it is shipped: rebuilt byte for byte, types of the server's schema, small, closed to the outside."""
+"""The shipped page: rebuilt byte for byte, typed by the server's schema, small, without outside connections."""
 
 import gzip
 import importlib.util
@@ -22,7 +22,7 @@ FIRST_LOAD = 200_000
 
 
 def tool() -> ModuleType:
-    """tools/frontend.py, which is no part of the package."""
+    """Load tools/frontend.py, which is not part of the package."""
     spec = importlib.util.spec_from_file_location("frontend_tool", ROOT / "tools" / "frontend.py")
     assert spec
     assert spec.loader
@@ -33,7 +33,7 @@ def tool() -> ModuleType:
 
 @pytest.fixture
 def deno() -> str:
-    """deno, which bundles; a bundle cannot be made without it."""
+    """Return the path of deno, which bundles the page."""
     beside = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     program = shutil.which("deno", path=beside)
     if program is None:
@@ -44,7 +44,7 @@ def deno() -> str:
 
 
 def run_tool(*arguments: str) -> str:
-    """What the tool says; it is left out where libraries can neither be fetched nor are kept."""
+    """Run the tool and return its output; skip the test if libraries can neither be downloaded nor are cached."""
     command = [sys.executable, str(ROOT / "tools" / "frontend.py"), *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
     said = done.stdout + done.stderr
@@ -71,12 +71,12 @@ def test_the_first_load_is_small(language: str) -> None:
     assert tool().size(language) < FIRST_LOAD
 
 
-def test_nothing_is_shipped_that_nobody_loads() -> None:
+def test_every_shipped_file_is_used() -> None:
     texts = {f"{language}{rules}.ftl" for language in LANGUAGES for rules in ("", "-rules")}
     assert {path.name for path in STATIC.iterdir()} == {"index.html", "app.js", "look.css", "symbols.svg", "icon.svg"} | texts
 
 
-def test_the_policy_is_strict_and_every_file_comes_packed(serving: Serving) -> None:
+def test_the_policy_is_strict_and_every_file_is_compressed(serving: Serving) -> None:
     with httpx.Client(base_url=serving.http, headers={"Accept-Encoding": "gzip"}) as client:
         for path in ("/", "/table/x", "/rules", "/static/app.js", "/static/look.css"):
             answer = client.get(path)
@@ -93,7 +93,7 @@ def test_the_policy_is_strict_and_every_file_comes_packed(serving: Serving) -> N
             assert path in ("/", "/table/x", "/rules") or answer.headers["content-encoding"] == "gzip"
 
 
-def test_no_inline_code_and_no_other_host_in_what_is_shipped() -> None:
+def test_shipped_files_have_no_inline_code_and_no_other_host() -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
     assert re.findall(r"\s(?:on\w+|style)=", page) == []
@@ -117,7 +117,7 @@ def test_no_secure_context_is_needed() -> None:
         assert needed not in code, needed
 
 
-def test_the_packed_size_is_what_a_browser_is_sent(serving: Serving) -> None:
+def test_the_reported_size_is_what_a_browser_receives(serving: Serving) -> None:
     with httpx.Client(base_url=serving.http) as client, client.stream("GET", "/static/app.js") as answer:
         sent = sum(len(part) for part in answer.iter_raw())
     assert sent <= 1.02 * len(gzip.compress((STATIC / "app.js").read_bytes()))

@@ -1,4 +1,4 @@
-"""A whole game by ear: somebody who sees nothing plays by roles, names, states and keys, and by what a screen reader is told."""
+"""A whole game by ear: a player who sees nothing uses roles, names, states and keys, and what a screen reader announces."""
 
 import random
 import re
@@ -9,14 +9,14 @@ from playwright.sync_api import Locator
 
 from tests.ui.web.browsing import Guest
 from tests.ui.web.conftest import Visit
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 from tests.ui.web.scenes import Scene, each_scene
 
 LONGEST = 400
 
 
 class Listener:
-    """Knows of the page what is said of it, and nothing else."""
+    """Knows only what a screen reader would say."""
 
     def __init__(self, guest: Guest, seed: int) -> None:
         self.guest = guest
@@ -28,7 +28,7 @@ class Listener:
         return self.guest.page.get_by_role("region", name="Your decision")
 
     def heard(self, role: str) -> list[str]:
-        """What was said so far: news in the log, alerts at once."""
+        """Return the announcements so far: news in the log, alerts at once."""
         said: list[dict[str, Any]] = self.guest.page.evaluate("() => heard")
         return [one["text"] for one in said if one["role"] == role]
 
@@ -37,14 +37,14 @@ class Listener:
         self.guest.page.keyboard.press("Enter")
 
     def go(self) -> Locator:
-        """The one button that confirms: neither a choice nor a help."""
+        """Return the one button that confirms: neither a choice nor a help."""
         return self.region.locator("button[aria-disabled]:not([aria-pressed])").filter(visible=True).last
 
     def ready(self) -> bool:
         return self.go().count() == 1 and self.go().get_attribute("aria-disabled") == "false"
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         for _ in range(LONGEST):
             self.guest.wait_for("[data-decision]", '[data-phase="over"]')
             if self.guest.page.locator('[data-phase="over"]').count():
@@ -73,7 +73,7 @@ class Listener:
             self.press(self.guest.page.get_by_role("button", name=f"Your coin at the {tavern}: ").first)
 
     def choose(self) -> None:
-        """Buttons that stay pressed are the choices; what is called the same is the same."""
+        """Choose among toggle buttons; equal names are equal choices."""
         choices = self.guest.page.locator("[data-table] button[aria-pressed]").filter(visible=True)
         names = [self.name(one) for one in choices.all()]
         assert all(names), "every choice has a name"
@@ -97,14 +97,14 @@ class Listener:
         raise AssertionError(f"nothing that is heard can be confirmed: {names}")
 
     def name(self, button: Locator) -> str:
-        """What a screen reader calls it."""
+        """Return the accessible name of a button."""
         said = re.match(r"""- '?button "(.*?)"( \[|'?:|'?$)""", button.aria_snapshot().splitlines()[0])
         return said[1] if said else ""
 
 
 @pytest.mark.parametrize("scene", each_scene(quick=("discard-two", "sell", "recall")))
-def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, desk: Desk) -> None:
-    table, held = desk.scene(scene)
+def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    table, held = rest.scene(scene)
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     Listener(guest, 5).decide()
@@ -118,8 +118,8 @@ def test_every_decision_is_made_by_ear(scene: Scene, visit: Visit, desk: Desk) -
         pytest.param("dwarf", ["me", "thumb"], {}, id="dwarf"),
     ],
 )
-def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any], visit: Visit, desk: Desk) -> None:
-    table, held = desk.table(game, seats, ["Ann"], options=options)
+def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any], visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table(game, seats, ["Ann"], options=options)
     guest = visit(held=held)
     guest.load_with("ears")
     guest.open(f"/table/{table}")
@@ -130,7 +130,7 @@ def test_a_whole_game_by_ear(game: str, seats: list[str], options: dict[str, Any
     assert len(turns) >= listener.turns - 1, "after the first, every turn is called out"
     assert all(text.removeprefix("It is your turn. ") for text in turns), "with what is asked"
     news = " ".join(listener.heard("log"))
-    lines = desk.state(table, held[table][0])["log"]
+    lines = rest.state(table, held[table][0])["log"]
     begun = next(place for place, line in enumerate(lines) if line["seat"] == 0 and line["kind"] in ("bid", "revealed", "placed"))
     assert len(lines[begun:]) > 50
     assert [line["text"] for line in lines[begun:] if line["text"] not in news] == [], "everything that happens is said"

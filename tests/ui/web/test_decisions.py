@@ -1,4 +1,4 @@
-"""Every decision of both games, from a written position: asked, offered, explained, closed with a reason, decided, taken back."""
+"""Every decision of both games, from a written position: asked, offered, explained, closed with a reason, decided, undone."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from tests.ui.web.browsing import Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player
 from tests.ui.web.hands import Pointer
-from tests.ui.web.rest import Desk, Json
+from tests.ui.web.rest_client import Json, RestClient
 from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene, each_scene
 from tests.ui.web.scripts import script
 
@@ -19,21 +19,21 @@ KINDS = {
 }
 
 
-def sat_down(visit: Visit, desk: Desk, scene: Scene, **how: Any) -> tuple[Player, Json]:
-    """At the table with seat 0, and what the server says about it."""
-    table, seats = desk.scene(scene)
+def sat_down(visit: Visit, rest: RestClient, scene: Scene, **how: Any) -> tuple[Player, Json]:
+    """Join the table with seat 0; returns the player and the server's snapshot."""
+    table, seats = rest.scene(scene)
     guest = visit(held=seats, **how).open(f"/table/{table}")
     guest.wait_for("[data-decision]")
     return Player(guest, Pointer(guest.page)), seats[table][0]
 
 
 def said(guest: Guest, selector: str) -> str:
-    """What is to be read or heard at an element: its text, its label, its description."""
+    """Return the text, label and description of an element."""
     return re.sub(r"\s+", " ", str(guest.find(selector).first.evaluate(script("said"))))
 
 
 def expected(choice: Json, owned: Json) -> list[tuple[str, ...]]:
-    """Words of which some must be said where this choice is offered or chosen, for each of its effects."""
+    """Return, for each effect of a choice, words of which some must appear."""
     found: list[tuple[str, ...]] = []
     if choice.get("points"):
         found.append((f"{'−' if choice['points'] < 0 else '+'}{abs(choice['points'])}",))
@@ -45,32 +45,32 @@ def expected(choice: Json, owned: Json) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_there_is_a_scene_for_every_kind(game: str) -> None:
+def test_there_is_a_scene_for_every_kind_of_decision(game: str) -> None:
     assert {scene.kind for scene in (*NIDAVELLIR, *DWARF) if scene.game == game} == KINDS[game]
 
 
 @pytest.mark.parametrize("scene", each_scene())
-def test_it_is_asked_decided_and_taken_back(scene: Scene, visit: Visit, desk: Desk) -> None:
-    player, seat = sat_down(visit, desk, scene)
+def test_a_decision_is_asked_made_and_undone(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    player, seat = sat_down(visit, rest, scene)
     guest = player.guest
     assert guest.find("#decision h2").inner_text().strip(), "a line says what is asked"
-    before = desk.state(guest.table, seat)
+    before = rest.state(guest.table, seat)
     player.decide(player.read())
-    after = desk.state(guest.table, seat)
+    after = rest.state(guest.table, seat)
     assert (after["number"], after["bid"]) != (before["number"], before["bid"])
     if scene.kind == "bid" or after["phase"] == "over":
         return
     guest.find("[data-act=undo]").first.click()
     guest.wait_for(f'[data-asked="{scene.kind}"]')
-    back = desk.state(guest.table, seat)
+    back = rest.state(guest.table, seat)
     assert back["view"] == before["view"]
     assert back["decision"]["choices"] == before["decision"]["choices"]
 
 
 @pytest.mark.parametrize("scene", [param for param in each_scene() if param.values[0].kind != "bid"])
-def test_every_choice_says_what_it_does(scene: Scene, visit: Visit, desk: Desk) -> None:
-    player, seat = sat_down(visit, desk, scene)
-    guest, state = player.guest, desk.state(player.guest.table, seat)
+def test_every_choice_shows_its_effects(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    player, seat = sat_down(visit, rest, scene)
+    guest, state = player.guest, rest.state(player.guest.table, seat)
     choices, owned = state["decision"]["choices"], state["view"]["seats"][0]
     mixed = player.read()["plus"] or player.read()["parts"]
     offered = {one["words"] for one in player.read()["choices"]}
@@ -80,7 +80,7 @@ def test_every_choice_says_what_it_does(scene: Scene, visit: Visit, desk: Desk) 
     for choice in choices[:: max(1, len(choices) // 8)]:
         if mixed and choice["words"] not in offered:
             continue
-        if opened_first:  # what was chosen of two would stay chosen
+        if opened_first:  # otherwise the first of two would stay chosen
             guest.reload()
             guest.wait_for("[data-decision]")
         player.open_until(choice["words"])
@@ -97,14 +97,14 @@ def test_every_choice_says_what_it_does(scene: Scene, visit: Visit, desk: Desk) 
 
 
 @pytest.mark.parametrize("scene", each_scene())
-def test_what_is_closed_says_why_and_opens_the_rule(scene: Scene, visit: Visit, desk: Desk) -> None:
-    player, seat = sat_down(visit, desk, scene)
-    guest, closed = player.guest, desk.state(player.guest.table, seat)["decision"]["closed"]
+def test_a_closed_choice_shows_its_reason_and_opens_the_rule(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    player, seat = sat_down(visit, rest, scene)
+    guest, closed = player.guest, rest.state(player.guest.table, seat)["decision"]["closed"]
     openers = player.read()["openers"]
     shut = {one["words"] for one in closed}
     for one in closed:
         if one["words"].endswith(" glory") and one["words"].removesuffix(" glory") in shut:
-            continue  # an empty pile is closed once
+            continue  # an empty pile is closed only once
         place = f'[data-closed="{one["words"]}"]'
         if not guest.find(place).count() and openers:
             for opener in openers:
@@ -132,8 +132,8 @@ def test_what_is_closed_says_why_and_opens_the_rule(scene: Scene, visit: Visit, 
         assert guest.find("#decision h2").is_visible(), "the rule lies beside the table, not over it"
 
 
-def test_a_click_counts_though_the_drawing_under_it_is_drawn_again_meanwhile(visit: Visit, desk: Desk) -> None:
-    player, _ = sat_down(visit, desk, next(one for one in NIDAVELLIR if one.name == "take"))
+def test_a_click_counts_even_if_the_element_is_redrawn_meanwhile(visit: Visit, rest: RestClient) -> None:
+    player, _ = sat_down(visit, rest, next(one for one in NIDAVELLIR if one.name == "take"))
     page, card = player.guest.page, player.guest.find("[data-choice] .card__art > svg").first
     card.scroll_into_view_if_needed()
     box = card.bounding_box()

@@ -1,4 +1,6 @@
-"""«What would you do?» on the page: asked by button or key, answered in the dock, picked but not played, gone with its moment."""
+"""«What would you do?» on the page: asked by button or key, answered in the dock, picked but not played, gone with its
+decision.
+"""
 
 import re
 
@@ -9,8 +11,8 @@ from tests.ui.web.browsing import PHONE, WIDE, Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player
 from tests.ui.web.hands import Finger, Keys, Pointer
-from tests.ui.web.reading import overflowing, too_small, violations
-from tests.ui.web.rest import Desk
+from tests.ui.web.page_checks import overflowing, too_small, violations
+from tests.ui.web.rest_client import RestClient
 from tests.ui.web.scenes import DWARF, NIDAVELLIR, Scene, each_scene
 from tests.ui.web.scripts import script
 from tests.ui.web.test_decisions import sat_down
@@ -20,15 +22,15 @@ ASK, NOTE = "[data-act=hint]", "[data-hint]"
 
 
 def hint_on(guest: Guest) -> str:
-    """The words of the choice that is named, once a hint is there."""
+    """Return the words of the named choice, once a hint is there."""
     guest.find(NOTE).wait_for()
     return str(guest.find(NOTE).get_attribute("data-hint"))
 
 
 @pytest.mark.parametrize("scene", each_scene(quick=("bid", "act")))
-def test_a_hint_names_a_choice_and_a_press_picks_it_without_playing(scene: Scene, visit: Visit, desk: Desk) -> None:
-    player, seat = sat_down(visit, desk, scene)
-    guest, before = player.guest, desk.state(player.guest.table, seat)
+def test_a_hint_names_a_choice_and_a_press_picks_it_without_playing(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    player, seat = sat_down(visit, rest, scene)
+    guest, before = player.guest, rest.state(player.guest.table, seat)
     player.hand.use(ASK)
     words = hint_on(guest)
     choices = [choice["words"] for choice in before["decision"]["choices"]]
@@ -40,18 +42,18 @@ def test_a_hint_names_a_choice_and_a_press_picks_it_without_playing(scene: Scene
     assert player.ready(), "what was named can be confirmed"
     lit = [one["words"] for one in player.read()["choices"] if one["pressed"]]
     assert scene.kind == "bid" or not lit or words in lit
-    state = desk.state(guest.table, seat)
+    state = rest.state(guest.table, seat)
     assert (state["number"], state["bid"], state["decision"]) == (before["number"], before["bid"], before["decision"])
     player.confirm(player.read())
     assert not guest.find(NOTE).count(), "with its decision it goes away"
-    after = desk.state(guest.table, seat)
+    after = rest.state(guest.table, seat)
     assert after["bid"] == words or after["number"] > before["number"]
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("scene", SEEN)
-def test_the_hint_reads_well_for_everybody_in_every_language(scene: Scene, visit: Visit, desk: Desk) -> None:
-    table, seats = desk.scene(scene)
+def test_the_hint_is_accessible_in_every_language(scene: Scene, visit: Visit, rest: RestClient) -> None:
+    table, seats = rest.scene(scene)
     for language in LANGUAGES:
         guest = visit(held=seats, language=language).open(f"/table/{table}")
         guest.wait_for("[data-decision]")
@@ -66,8 +68,8 @@ def test_the_hint_reads_well_for_everybody_in_every_language(scene: Scene, visit
         guest.close()
 
 
-def test_by_keys_alone_it_is_asked_picked_and_closed(visit: Visit, desk: Desk) -> None:
-    player, _ = sat_down(visit, desk, next(one for one in DWARF if one.name == "act"))
+def test_keys_alone_can_ask_pick_and_close_a_hint(visit: Visit, rest: RestClient) -> None:
+    player, _ = sat_down(visit, rest, next(one for one in DWARF if one.name == "act"))
     guest = player.guest
     hand = Keys(guest.page)
     hand.use(ASK)
@@ -80,8 +82,8 @@ def test_by_keys_alone_it_is_asked_picked_and_closed(visit: Visit, desk: Desk) -
     assert not hand.unmarked
 
 
-def test_by_finger_on_a_phone(visit: Visit, desk: Desk) -> None:
-    player, _ = sat_down(visit, desk, next(one for one in NIDAVELLIR if one.name == "take"), size=PHONE, touch=True)
+def test_a_hint_by_touch_on_a_phone(visit: Visit, rest: RestClient) -> None:
+    player, _ = sat_down(visit, rest, next(one for one in NIDAVELLIR if one.name == "take"), size=PHONE, touch=True)
     hand = Finger(player.guest.page)
     hand.use(ASK)
     words = hint_on(player.guest)
@@ -92,9 +94,9 @@ def test_by_finger_on_a_phone(visit: Visit, desk: Desk) -> None:
     player.guest.find(NOTE).wait_for(state="detached")
 
 
-def test_who_waits_or_watches_is_offered_none(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("dwarf", ["me", "me"], ["Ann", "Bo"])
-    asked = desk.state(table, held[table][0])["asked"]["seats"][0]
+def test_no_hint_is_offered_without_a_decision(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("dwarf", ["me", "me"], ["Ann", "Bo"])
+    asked = rest.state(table, held[table][0])["asked"]["seats"][0]
     waiting = [seat for seat in held[table] if seat["seat"] != asked]
     for seats in ({table: waiting}, {}):
         guest = visit(held=seats).open(f"/table/{table}")
@@ -102,8 +104,8 @@ def test_who_waits_or_watches_is_offered_none(visit: Visit, desk: Desk) -> None:
         assert not guest.find(ASK).count()
 
 
-def test_on_a_shared_device_the_hint_goes_away_with_the_curtain(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
+def test_on_a_shared_device_the_hint_disappears_with_the_curtain(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     player = Player(guest, Pointer(guest.page), seed=3)
     guest.find("[data-act=pass]").click()

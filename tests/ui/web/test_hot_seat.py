@@ -1,4 +1,4 @@
-"""Several people on one device: a curtain falls between secret decisions, and behind it the document holds nothing secret."""
+"""Several people on one device: a curtain falls between secret decisions, and behind it the document holds no secrets."""
 
 import re
 from pathlib import Path
@@ -9,22 +9,22 @@ import pytest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Pointer
-from tests.ui.web.rest import Desk, Json
+from tests.ui.web.rest_client import Json, RestClient
 
 
 class Suspicious(Player):
-    """Reads the whole document whenever the curtain is down, and looks there for what the others have bid."""
+    """Searches the whole document for other seats' bids whenever the curtain is down."""
 
-    def __init__(self, *args: Any, desk: Desk, seats: list[Json], **more: Any) -> None:
+    def __init__(self, *args: Any, rest: RestClient, seats: list[Json], **more: Any) -> None:
         super().__init__(*args, **more)
-        self.desk = desk
+        self.rest = rest
         self.seats = seats
         self.looked = 0
 
     def at_curtain(self) -> None:
         html = self.guest.html
         for seat in self.seats:
-            state = self.desk.state(self.guest.table, seat)
+            state = self.rest.state(self.guest.table, seat)
             if state["bid"]:
                 assert state["bid"] not in html
                 assert state["bid"].removeprefix("bid ") not in self.guest.text
@@ -34,30 +34,30 @@ class Suspicious(Player):
 
 
 @pytest.mark.thorough
-def test_a_whole_game_on_one_device(visit: Visit, desk: Desk, paper: Path) -> None:
-    table, held = desk.table("nidavellir", ["me", "me", "thumb"], ["Ann", "Bo"], options={"first_game": True})
+def test_a_whole_game_on_one_device(visit: Visit, rest: RestClient, paper: Path) -> None:
+    table, held = rest.table("nidavellir", ["me", "me", "thumb"], ["Ann", "Bo"], options={"first_game": True})
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]", "[data-act=pass]")
-    player = Suspicious(guest, Pointer(guest.page), seed=1, desk=desk, seats=held[table])
+    player = Suspicious(guest, Pointer(guest.page), seed=1, rest=rest, seats=held[table])
     play_out(player)
     assert player.passed >= 8, "at least once a turn"
     assert player.looked >= 8
     guest.wait_for('[data-phase="over"]')
-    desk.verified(table, paper)
+    rest.verified(table, paper)
 
 
 @pytest.mark.thorough
-def test_where_nothing_is_secret_no_secret_is_kept_from_anybody(visit: Visit, desk: Desk, paper: Path) -> None:
-    table, held = desk.table("dwarf", ["me", "me"], ["Ann", "Bo"])
+def test_without_secrets_there_is_no_curtain(visit: Visit, rest: RestClient, paper: Path) -> None:
+    table, held = rest.table("dwarf", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     guest.wait_for("[data-decision]", "[data-act=pass]")
     player = Player(guest, Pointer(guest.page), seed=2)
     play_out(player)
-    desk.verified(table, paper)
+    rest.verified(table, paper)
 
 
-def test_the_curtain_names_who_comes_next_and_the_page_is_theirs_then(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
+def test_the_curtain_names_the_next_person_and_then_shows_their_table(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     player = Player(guest, Pointer(guest.page), seed=3)
     guest.find("[data-act=pass]").wait_for()
@@ -73,8 +73,8 @@ def test_the_curtain_names_who_comes_next_and_the_page_is_theirs_then(visit: Vis
     assert "bid 5 4 3" not in guest.html
 
 
-def test_after_a_reload_nothing_of_a_seat_is_drawn_before_the_curtain(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
+def test_after_a_reload_nothing_of_a_seat_is_drawn_before_the_curtain(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "me"], ["Ann", "Bo"])
     guest = visit(held=held).open(f"/table/{table}")
     player = Player(guest, Pointer(guest.page), seed=3)
     guest.find("[data-act=pass]").wait_for()

@@ -1,4 +1,4 @@
-"""The page's sources know each other in one direction: layers, no cycles, games only through their registry."""
+"""The page's sources import in one direction: layers, no cycles, games only through their registry."""
 
 import importlib.util
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.places import ROOT
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    """tools/frontend_imports.py, which is no part of the package."""
+    """Load tools/frontend_imports.py, which is not part of the package."""
     spec = importlib.util.spec_from_file_location("frontend_imports", ROOT / "tools" / "frontend_imports.py")
     assert spec
     assert spec.loader
@@ -21,7 +21,7 @@ def tool() -> ModuleType:
 
 
 def complaints(tool: ModuleType, folder: Path, sources: dict[str, str]) -> list[str]:
-    """What the tool finds in a small tree of sources with two games."""
+    """Return the tool's complaints about a small tree of sources with two games."""
     for file, text in ({"games/chess/index.ts": "", "games/go/index.ts": ""} | sources).items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(text, encoding="utf-8")
@@ -69,7 +69,7 @@ def test_nothing_imports_from_a_higher_layer(tool: ModuleType, tmp_path: Path, i
     assert complaints(tool, tmp_path, sources) == [f"{importer} imports {imported}, which is in a higher layer"]
 
 
-def test_a_game_is_reached_through_the_registry_alone(tool: ModuleType, tmp_path: Path) -> None:
+def test_a_game_is_imported_only_through_the_registry(tool: ModuleType, tmp_path: Path) -> None:
     sources = {
         "games/game.ts": "",
         "games/index.ts": 'import { chess } from "./chess/index.ts";\nexport type { Game } from "./game.ts";\n',

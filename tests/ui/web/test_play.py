@@ -1,4 +1,4 @@
-"""`dvergar play` as a new user starts it, and a browser that goes where it is sent: to the end of a game."""
+"""`dvergar play` as a new user starts it, with a browser that goes where it is sent, to the end of a game."""
 
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,18 +11,18 @@ from tests.ui.web.browsing import GONE, Guest
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 from tests.ui.web.test_whole_games import ended
 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
-    """A new user's environment."""
+    """Create a new user's environment."""
     return Home(tmp_path)
 
 
 def led(visit: Visit, address: str, **how: object) -> Guest:
-    """A guest whose browser was sent to an address."""
+    """Return a guest whose browser was sent to an address."""
     place = urlsplit(address)
     guest = visit(f"{place.scheme}://{place.netloc}", **how)
     return guest.open(address.removeprefix(guest.home))
@@ -37,9 +37,9 @@ def test_straight_to_a_game_and_to_its_end(asked: tuple[str, ...], home: Home, v
         guest = led(visit, address)
         guest.wait_for("[data-decision]")
         assert urlsplit(guest.page.url).fragment == "", "what the address brought is gone from it"
-        with Desk(guest.home) as desk:
+        with RestClient(guest.home) as rest:
             play_out(Player(guest, Pointer(guest.page), seed=1))
-            ended(guest, desk, paper)
+            ended(guest, rest, paper)
         assert launched.interrupt() == 0
         assert "Traceback" not in launched.text
         guest.allow(*GONE)
@@ -57,7 +57,7 @@ def test_two_people_at_one_device(home: Home, visit: Visit) -> None:
         guest.close()
 
 
-def test_the_start_page_in_the_language_that_was_asked_for(home: Home, visit: Visit) -> None:
+def test_the_start_page_has_the_requested_language(home: Home, visit: Visit) -> None:
     with home.start("--lang", "fr") as launched:
         launched.wait_for("Ctrl-C")
         address = home.visit()
@@ -70,7 +70,7 @@ def test_the_start_page_in_the_language_that_was_asked_for(home: Home, visit: Vi
         guest.close()
 
 
-def test_seats_are_still_there_after_a_new_start(home: Home, visit: Visit) -> None:
+def test_seats_survive_a_restart(home: Home, visit: Visit) -> None:
     with home.start("nidavellir", "--against", "1") as launched:
         launched.ready()
         guest = led(visit, home.visit()).allow(*GONE)
@@ -86,7 +86,7 @@ def test_seats_are_still_there_after_a_new_start(home: Home, visit: Visit) -> No
         guest.close()
 
 
-def test_who_comes_too_late_for_a_seat_watches(home: Home, visit: Visit) -> None:
+def test_a_person_who_comes_too_late_for_a_seat_watches(home: Home, visit: Visit) -> None:
     with home.start("nidavellir", "--against", "1") as launched:
         launched.ready()
         address = home.visit()
@@ -99,7 +99,7 @@ def test_who_comes_too_late_for_a_seat_watches(home: Home, visit: Visit) -> None
         late.close()
 
 
-def test_a_link_from_afar_seats_nobody_unasked(home: Home, visit: Visit) -> None:
+def test_a_link_from_elsewhere_seats_nobody_unasked(home: Home, visit: Visit) -> None:
     with home.start("--invite", "nidavellir", "--against", "1") as launched:
         launched.ready()
         place = urlsplit(home.visit())

@@ -1,4 +1,4 @@
-"""The score pad in the browser: by mouse, finger and keys; what cannot be; the history; exports, print, languages."""
+"""The score pad in the browser: by mouse, touch and keys; impossible entries; the history; exports, print, languages."""
 
 import csv
 import io
@@ -20,7 +20,7 @@ CLASSES = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 
 
 def opened(guest: Guest, game: str = "nidavellir") -> Guest:
-    """The pad of a game, once it has been added up."""
+    """Open the pad of a game, and wait until it has been added up."""
     guest.open(f"/score/{game}")
     guest.page.locator("[data-part=total] b").filter(has_text="0").first.wait_for(state="attached")
     return guest
@@ -90,7 +90,7 @@ def test_the_example_of_204_points_by_keys_alone(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("part", "cards"), [("warrior", ("6", "7", "8")), ("heroes", ("skaa", "grid")), ("coins", ("3s", "5", "9", "12"))]
 )
-def test_taps_that_come_before_anything_is_drawn_again_all_count(part: str, cards: tuple[str, ...], visit: Visit) -> None:
+def test_taps_before_a_redraw_all_count(part: str, cards: tuple[str, ...], visit: Visit) -> None:
     guest = opened(visit())
     guest.page.locator(f"{cell(0, part)} [data-act=pick]").click()
     guest.page.locator(".picker").wait_for()
@@ -138,7 +138,7 @@ def compare(guest: Guest, position: Position) -> None:
             expect(guest.page.locator(f"{cell(score.seat, part)} .pad__sum b")).to_have_text(str(points))
 
 
-def test_what_cannot_be_is_pointed_out_without_blocking_and_corrected_at_any_time(visit: Visit) -> None:
+def test_impossible_entries_are_pointed_out_without_blocking_and_corrected_at_any_time(visit: Visit) -> None:
     guest = opened(visit())
     hand = Pointer(guest.page)
     choose(guest, hand, cell(0, "coins"), ["0", "0", "5", "24"])
@@ -171,7 +171,7 @@ def test_every_part_opens_its_rule_beside_the_pad(visit: Visit) -> None:
     expect(guest.page.locator(".pad__k.hunter .rule")).to_be_focused()
 
 
-def test_cards_and_figures_can_be_changed_for_each_other(visit: Visit) -> None:
+def test_cards_can_be_replaced_by_figures_and_back(visit: Visit) -> None:
     guest = opened(visit())
     hand = Pointer(guest.page)
     choose(guest, hand, cell(0, "warrior"), ["5", "6", "kraal"])
@@ -236,7 +236,7 @@ def test_the_history_survives_a_kill_and_keeps_corrections(visit: Visit, tmp_pat
         expect(kept).to_have_count(0)
 
 
-def test_a_sheet_that_is_not_kept_is_not_lost_by_one_press(visit: Visit) -> None:
+def test_an_unsaved_sheet_is_not_lost_by_one_press(visit: Visit) -> None:
     guest = opened(visit())
     guest.page.locator(f"{cell(0, 'explorer')} input").first.fill("34")
     expect_total(guest, 0, 34)
@@ -262,7 +262,7 @@ def test_a_printed_sheet_shows_every_column_and_no_buttons(visit: Visit) -> None
         expect(guest.page.locator(gone).first).to_be_hidden()
 
 
-def test_the_pad_is_found_from_the_start_page(visit: Visit) -> None:
+def test_the_start_page_leads_to_the_pad(visit: Visit) -> None:
     guest = visit(new=True).open("/")
     guest.page.locator(".more a[href='/score']").click()
     guest.page.wait_for_url("**/score/nidavellir")

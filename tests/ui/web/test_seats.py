@@ -1,14 +1,14 @@
-"""Seats while a game runs: a bot for who left, the seat back, a bot's chair for who comes later."""
+"""Seats during a game: a bot for a player who left, taking the seat back, a bot's seat for a newcomer."""
 
 from tests.ui.web.browsing import PHONE
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Finger, Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 
 
-def test_a_bots_chair_is_offered_and_a_friend_takes_it_in_mid_game(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("dwarf", ["me", "thumb"], ["Ann"])
+def test_a_bots_seat_is_offered_and_a_friend_takes_it_during_the_game(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("dwarf", ["me", "thumb"], ["Ann"])
     host = visit(held=held).open(f"/table/{table}")
     host.wait_for("[data-decision]")
     friend = visit(name="Bo", size=PHONE, touch=True).open(f"/table/{table}")
@@ -20,15 +20,15 @@ def test_a_bots_chair_is_offered_and_a_friend_takes_it_in_mid_game(visit: Visit,
 
     Finger(friend.page).use("[data-act=sit]")
     host.page.locator("[data-seat='1']", has_text="Bo").first.wait_for()
-    assert desk.state(table)["chairs"][1]["kind"] == "human"
+    assert rest.state(table)["chairs"][1]["kind"] == "human"
     host.page.keyboard.press("Escape")
     players = [Player(host, Pointer(host.page), 1), Player(friend, Finger(friend.page), 2)]
     play_out(*players, until=4)
     assert players[1].decided, "the friend plays"
 
 
-def test_an_offer_is_withdrawn(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("nidavellir", ["me", "thumb"], ["Ann"])
+def test_an_offer_is_withdrawn(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("nidavellir", ["me", "thumb"], ["Ann"])
     host, watcher = visit(held=held).open(f"/table/{table}"), visit().open(f"/table/{table}")
     host.wait_for("[data-decision]")
     host.page.keyboard.press("s")
@@ -37,24 +37,24 @@ def test_an_offer_is_withdrawn(visit: Visit, desk: Desk) -> None:
     watcher.find("[data-act=sit]").wait_for()
     hand.use("[data-chair='1'] [data-act=offer][aria-pressed=true]")
     watcher.page.locator("[data-act=sit]").wait_for(state="detached")
-    assert not desk.state(table)["chairs"][1]["offered"]
+    assert not rest.state(table)["chairs"][1]["offered"]
 
 
-def test_who_left_is_seen_to_be_played_by_a_bot_and_takes_the_seat_back(visit: Visit, desk: Desk) -> None:
-    table, held = desk.table("dwarf", ["me", "me", "me"], ["Ann", "Bo", "Cleo"])
+def test_a_player_who_left_is_shown_as_replaced_by_a_bot_and_takes_the_seat_back(visit: Visit, rest: RestClient) -> None:
+    table, held = rest.table("dwarf", ["me", "me", "me"], ["Ann", "Bo", "Cleo"])
     ann, bo = (visit(held={table: [seat]}).open(f"/table/{table}") for seat in held[table][:2])
     for guest in (ann, bo):
         guest.find("[data-seat='1']").first.wait_for()
-    desk.ask(f"/api/tables/{table}/leave", {"mind": "thumb"}, held[table][1]["token"])
+    rest.ask(f"/api/tables/{table}/leave", {"mind": "thumb"}, held[table][1]["token"])
     ann.find("[data-seat='1'] .chip").filter(has_text="a bot plays").wait_for()
     Pointer(bo.page).use("[data-act=take-back]")
     ann.page.locator("[data-seat='1'] .chip", has_text="a bot plays").wait_for(state="detached")
-    assert not desk.state(table)["chairs"][1]["mind"]
+    assert not rest.state(table)["chairs"][1]["mind"]
 
 
-def test_the_lobby_tells_the_time_for_a_decision(visit: Visit, desk: Desk) -> None:
+def test_the_lobby_shows_the_time_for_a_decision(visit: Visit, rest: RestClient) -> None:
     chairs = [{"kind": "human"}, {"kind": "human"}]
     asked = {"game": "dwarf", "options": {"players": 2}, "chairs": chairs, "clock": 180}
-    table = desk.ask("/api/tables", asked)["table"]
+    table = rest.ask("/api/tables", asked)["table"]
     guest = visit().open(f"/table/{table}")
     guest.find(".played").filter(has_text="3 minutes").wait_for()

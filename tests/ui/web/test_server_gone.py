@@ -1,4 +1,4 @@
-"""The server is killed in mid-game and comes back: the page says so, mends itself, and nothing is lost."""
+"""The server is killed during a game and restarted: the page says so, reconnects, and nothing is lost."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +10,12 @@ from tests.ui.web.browsing import GONE
 from tests.ui.web.conftest import Visit
 from tests.ui.web.driving import Player, play_out
 from tests.ui.web.hands import Pointer
-from tests.ui.web.rest import Desk
+from tests.ui.web.rest_client import RestClient
 
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Serving]:
-    """A server of one's own to kill."""
+    """Run a separate server for the test to kill."""
     with Serving(tmp_path) as running:
         yield running
 
@@ -23,28 +23,28 @@ def mortal(tmp_path: Path) -> Iterator[Serving]:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats"), [("nidavellir", ["me", "thumb"]), ("dwarf", ["me", "thumb", "thumb"])])
 def test_a_game_goes_on_after_a_kill(game: str, seats: list[str], mortal: Serving, visit: Visit, paper: Path) -> None:
-    with Desk(mortal.http) as desk:
-        table, held = desk.table(game, seats)
+    with RestClient(mortal.http) as rest:
+        table, held = rest.table(game, seats)
         guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
         player = Player(guest, Pointer(guest.page), seed=3)
         play_out(player, until=3)
         guest.wait_for("[data-decision]")
-        before = desk.state(table, held[table][0])
+        before = rest.state(table, held[table][0])
         mortal.kill()
         guest.find(".banner").wait_for()
         assert guest.find(".banner").inner_text().strip()
         assert player.read()["decision"], "the table stays on the page"
         mortal.start()
         guest.find(".banner").wait_for(state="detached")
-        after = desk.state(table, held[table][0])
+        after = rest.state(table, held[table][0])
         assert (after["number"], after["view"], after["decision"]) == (before["number"], before["view"], before["decision"])
         play_out(player)
-        desk.verified(table, paper)
+        rest.verified(table, paper)
 
 
-def test_what_is_confirmed_while_nobody_answers_is_done_when_the_server_is_back(mortal: Serving, visit: Visit) -> None:
-    with Desk(mortal.http) as desk:
-        table, held = desk.table("dwarf", ["me", "thumb"])
+def test_an_action_confirmed_during_an_outage_is_carried_out_afterwards(mortal: Serving, visit: Visit) -> None:
+    with RestClient(mortal.http) as rest:
+        table, held = rest.table("dwarf", ["me", "thumb"])
         guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
         guest.wait_for("[data-decision]")
         player = Player(guest, Pointer(guest.page), seed=5)
@@ -57,16 +57,16 @@ def test_what_is_confirmed_while_nobody_answers_is_done_when_the_server_is_back(
         assert player.read()["decision"] == seen["decision"], "nothing is done yet"
         mortal.start()
         guest.wait_for(f'.told:not([data-decision="{seen["decision"]}"])')
-        log = desk.state(table, held[table][0])["log"]
+        log = rest.state(table, held[table][0])["log"]
         assert any(line["seat"] == 0 for line in log)
         assert words
         guest.find(".banner").wait_for(state="detached")
 
 
 @pytest.mark.thorough
-def test_a_server_that_stops_and_starts_in_peace(mortal: Serving, visit: Visit) -> None:
-    with Desk(mortal.http) as desk:
-        table, held = desk.table("dwarf", ["me"])
+def test_a_server_that_stops_and_restarts_normally(mortal: Serving, visit: Visit) -> None:
+    with RestClient(mortal.http) as rest:
+        table, held = rest.table("dwarf", ["me"])
         guest = visit(mortal.http, held=held).allow(*GONE).open(f"/table/{table}")
         guest.wait_for("[data-decision]")
         player = Player(guest, Pointer(guest.page), seed=5)

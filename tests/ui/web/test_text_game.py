@@ -1,4 +1,4 @@
-"""A game that the page does not know: it is shown as text, and played from the start page to its end."""
+"""A game that the page does not draw: it is shown as text, and played from the start page to its end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,19 +8,19 @@ import pytest
 from tests.server.clients import Serving
 from tests.ui.web.browsing import PHONE, WIDE, Guest
 from tests.ui.web.conftest import Visit
-from tests.ui.web.reading import overflowing, violations
+from tests.ui.web.page_checks import overflowing, violations
 
 
 @pytest.fixture(scope="module")
 def hosting(third_game: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server that has the game of another package."""
+    """Run a server with the game of another package."""
     with Serving(tmp_path_factory.mktemp("server"), environment={"PYTHONPATH": str(third_game)}) as running:
         yield running
         assert running.stop() == 0
 
 
 def play_on(guest: Guest) -> int:
-    """Answer what is asked, always with the last choice, until the game is over; how often something was asked."""
+    """Answer with the last choice until the game is over; returns the number of decisions."""
     decided = 0
     while True:
         guest.wait_for(".told[data-asked]", ".told[data-phase=over]")

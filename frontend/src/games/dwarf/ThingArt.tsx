@@ -1,4 +1,4 @@
-// A thing of Dwarf as large as it can be looked at; a location with its exchange.
+// The enlarged picture of an item of Dwarf; a location with its exchange.
 import { Symbol } from "../../components/Symbol.tsx";
 import { TABLES } from "../../generated/dwarf.ts";
 import type { Thing } from "../game.ts";
@@ -16,13 +16,13 @@ export function ThingArt({ thing }: { thing: Thing }) {
   );
 }
 
-/** The colour on which a thing is drawn. */
+/** The background colour of a picture. */
 function tint(kind: string, name: string): string {
   if (kind === "monster") return "k-defend";
   return kind === "location" ? LOCATIONS[name as keyof typeof LOCATIONS] ?? "k-mine" : "";
 }
 
-/** An exchange in signs. */
+/** An exchange in symbols. */
 function Exchange({ card }: { card: string }) {
   const gains = Object.entries(TABLES.exchanges[card as keyof typeof TABLES.exchanges] ?? {}) as [string, number][];
   const [pays, takes] = [gains.filter(([, by]) => by < 0), gains.filter(([, by]) => by > 0)];

@@ -1,4 +1,4 @@
-// The words of actions: printed and parsed here and nowhere else on the page. The server's are in notation/actions.py.
+// The notation of actions: written and parsed only here on the page. The server's counterpart is notation/actions.py.
 import type { Gains } from "./types.ts";
 
 export type Verb =
@@ -14,7 +14,7 @@ export type Verb =
   | "exchange"
   | "decline";
 
-/** An action by itself. */
+/** A parsed action. */
 export interface Action {
   verb: Verb;
   /** Its location or pile; null if it names none. */

@@ -1,4 +1,4 @@
-// Dwarf, as the page knows it.
+// Dwarf's part of the page.
 import { TABLES } from "../../generated/dwarf.ts";
 import { say } from "../../i18n/texts.ts";
 import type { Game, Thing } from "../game.ts";

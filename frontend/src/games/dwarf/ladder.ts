@@ -1,4 +1,4 @@
-// The ladder of automated opponents: whom this device has met, and how it went (D8.9).
+// The ladder of automated opponents: whom this device has played, and the results (D8.9).
 import { stored } from "../../client/storage.ts";
 import { TABLES } from "../../generated/dwarf.ts";
 
@@ -13,7 +13,7 @@ export interface LadderGame {
 
 export const ladder = stored<LadderGame[]>("ladder", []);
 
-/** Remember how a game of the ladder ended; each table counts once. */
+/** Remember the result of a ladder game; each table counts once. */
 export function recordLadderGame(game: LadderGame): void {
   if (!ladder.value.some((other) => other.table === game.table)) ladder.value = [...ladder.value, game];
 }

@@ -1,4 +1,4 @@
-// Dwarf in words: cards, Special Actions, goods and losses by their names, actions as phrases.
+// Dwarf in words: names of cards, Special Actions, goods and losses, and actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { listNames } from "../../i18n/list.ts";
 import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
@@ -6,7 +6,7 @@ import { parseAction } from "./actions.ts";
 import type { Gains, SentChoice } from "./types.ts";
 
 const DECKS = ["a", "b", "s"];
-/** The effects that an action's own words already say. */
+/** The effects that an action's own words already state. */
 const SAID_BY_ACTION: Record<string, readonly string[]> = {
   worker: ["card"],
   recall: ["card"],
@@ -16,22 +16,22 @@ const SAID_BY_ACTION: Record<string, readonly string[]> = {
   sell: ["gains"],
   order: ["gains"],
 };
-/** The effects that are said with others, or that the table shows. */
+/** The effects that are stated together with others, or that the table shows. */
 const SAID_BY_TABLE = ["words", "code", "answer_card", "answer_rule", "answer_aims", "strikes", "losses", "saves"];
 
-/** A card's words without the letter of its deck: `forge axe a` is a `forge axe`. */
+/** Strip a card's words of the letter of its deck: `forge axe a` is a `forge axe`. */
 export function plain(card: string): string {
   const parts = card.split(" ");
   return DECKS.includes(parts.at(-1)!) ? parts.slice(0, -1).join(" ") : card;
 }
 
-/** A card by its words. What is no card stays as it is. */
+/** The name of a card; words that are not a card are returned unchanged. */
 export function card(words: string): string {
   const key = `dwarf-card-${plain(words).replaceAll(" ", "-")}`;
   return hasMessage(key) ? say(key) : words;
 }
 
-/** A card where room is scarce and its drawing stands beside: «Sword», not «Forge Sword». */
+/** The name of a card if room is scarce and its drawing is beside it: «Sword», not «Forge Sword». */
 export function cardName(words: string): string {
   const key = `dwarf-web-name-${plain(words).replaceAll(" ", "-")}`;
   return hasMessage(key) ? say(key) : card(words);
@@ -50,12 +50,12 @@ export function good(name: string): string {
   return say(`good-${name}`);
 }
 
-/** What comes and goes, with its signs: −3 iron, +2 steel. */
+/** Gains and losses with their signs: −3 iron, +2 steel. */
 export function gains(changes: Gains): string {
   return amounts(changes, signed).join(", ");
 }
 
-/** So much of each, without signs: 3 iron, 2 steel. */
+/** Amounts without signs: 3 iron, 2 steel. */
 export function goods(given: Gains): string {
   return amounts(given, (amount) => String(Math.abs(amount))).join(", ");
 }
@@ -99,7 +99,7 @@ export function action(choice: SentChoice, asked: string): string {
   }
 }
 
-/** What a choice does at once, each effect a phrase. */
+/** The immediate effects of a choice, each as a phrase. */
 export function effects(choice: SentChoice, names: readonly string[]): string[] {
   const said = [...(SAID_BY_ACTION[parseAction(choice.words).verb] ?? []), ...SAID_BY_TABLE];
   const left = Object.entries(choice).filter(([name]) => !said.includes(name));
@@ -128,12 +128,12 @@ function effectArgs(name: string, value: unknown, choice: SentChoice, names: rea
   }
 }
 
-/** Why a choice is closed; its rule is said beside it. */
+/** Why a choice is closed; its rule is shown beside it. */
 export function closed(reason: Closed, seats: Snapshot): string {
   return named(reason.reason, reason.args, seats);
 }
 
-/** A message whose arguments are things of the game, each by its name; an automated opponent sits after the players. */
+/** A message whose arguments are items of the game, each by its name; an automated opponent sits after the players. */
 export function named(key: string, things: Readonly<Record<string, unknown>>, seats: Snapshot): string {
   const names = [...seats.chairs.map(({ name }) => name), ...seats.opponents];
   const printers: Record<string, (value: never) => string> = {
@@ -148,7 +148,7 @@ export function named(key: string, things: Readonly<Record<string, unknown>>, se
   return say(key, Object.fromEntries(args) as Args);
 }
 
-/** A choice by a name that stands for itself; a worker's place with its number. */
+/** The name of a choice out of context; a worker's location with its number. */
 export function choice(one: SentChoice, asked: string): string {
   const { verb, number } = parseAction(one.words);
   if (verb !== "worker") return action(one, asked);

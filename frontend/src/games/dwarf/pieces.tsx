@@ -1,4 +1,4 @@
-// The things of Dwarf as they are drawn everywhere: goods, exchanges, workers, cards.
+// The pieces of Dwarf as they are drawn everywhere: goods, exchanges, workers, cards.
 import { Group } from "../../components/Group.tsx";
 import { SHAPES } from "../../components/seats.tsx";
 import { Symbol } from "../../components/Symbol.tsx";
@@ -47,7 +47,7 @@ export function specialArt(action: string): string {
   return `special-${SPECIAL_ART[action] ?? action.replaceAll(" ", "-")}`;
 }
 
-/** The sign of a good; its name is said. */
+/** The symbol of a good, with its name for screen readers. */
 export function GoodSign({ good }: { good: string }) {
   return (
     <>
@@ -57,7 +57,7 @@ export function GoodSign({ good }: { good: string }) {
   );
 }
 
-/** What a card takes and gives, in signs. */
+/** What a card takes and gives, in symbols. */
 export function Deal({ card, seat = 0 }: { card: string; seat?: number }) {
   const kind = kindOf(card);
   if (kind === "help") {
@@ -77,7 +77,7 @@ export function Deal({ card, seat = 0 }: { card: string; seat?: number }) {
   return <Changes changes={TABLES.exchanges[name] ?? {}} />;
 }
 
-/** An exchange in signs: `3 iron → 2 steel`, or only what comes: `+3 iron`. */
+/** An exchange in symbols: `3 iron → 2 steel`, or only the gain: `+3 iron`. */
 export function Changes({ changes }: { changes: Gains }) {
   const all = Object.entries(changes) as [Good, number][];
   const out = all.filter(([, amount]) => amount < 0);
@@ -101,7 +101,7 @@ export function Changes({ changes }: { changes: Gains }) {
   );
 }
 
-/** What a seat has; a lozenge marks what it leads alone. */
+/** A seat's goods; a lozenge marks what it leads alone. */
 export function Resources({ goods, leads = [] }: { goods: DwarfSeat; leads?: readonly string[] }) {
   return (
     <Group class="res" label={say("dwarf-web-goods")}>
@@ -128,7 +128,7 @@ export function Worker({ seat, kind = "" }: { seat: number; kind?: string }) {
   );
 }
 
-/** A worker as it stands or waits; helpers are smaller and have a plus, spent ones are an outline. */
+/** A worker, placed or waiting; helpers are smaller with a plus, spent ones are an outline. */
 export function Token(
   { seat, worker, spent = false, faded = false }: { seat: number; worker: number; spent?: boolean; faded?: boolean },
 ) {

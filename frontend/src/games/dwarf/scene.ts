@@ -1,4 +1,4 @@
-// What the Dwarf table reads out of a snapshot: the same things for every part of it, looked up once.
+// What the Dwarf table needs from a snapshot, looked up once for all its parts.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { nameOf } from "../../components/seats.tsx";
 import { say } from "../../i18n/texts.ts";
@@ -14,11 +14,11 @@ export interface Scene {
   facts: DwarfFacts;
   /** The viewer's seat; null for a spectator. */
   me: number | null;
-  /** The kind of decision that the viewer is asked. */
+  /** The kind of the viewer's decision. */
   asked: string | null;
   choices: ReadonlyMap<string, SentChoice>;
   closed: ReadonlyMap<string, Closed>;
-  /** What is chosen and not yet confirmed. */
+  /** What is chosen but not yet confirmed. */
   chosen: SentChoice | null;
   /** The automated opponent, by its word, and its seat. */
   opponent: string | null;
@@ -27,7 +27,7 @@ export interface Scene {
   strikes: ReadonlyMap<number, string>;
 }
 
-/** A worker that stands on a location or is somewhere else. Workers count from 1; the third and fourth are helpers. */
+/** A worker, at a location or elsewhere. Workers count from 1; the third and fourth are helpers. */
 export interface Standing {
   seat: number;
   worker: number;
@@ -58,10 +58,10 @@ export function sceneOf(snapshot: Snapshot): Scene {
   };
 }
 
-/** What is chosen on a location itself: a place for a worker, a card to turn back, a worker to join or to go first. */
+/** Actions that are chosen at a location: placing a worker, turning a card back, joining a worker, going first. */
 const AT_LOCATIONS: readonly Verb[] = ["worker", "turn", "join", "first"];
 
-/** The choice that a location stands for. */
+/** The choice at a location. */
 export function choiceAt<Named>(choices: ReadonlyMap<string, Named>, location: number): Named | undefined {
   const words = AT_LOCATIONS.map((verb) => printAction(verb, { number: location })).find((one) => choices.has(one));
   return words === undefined ? undefined : choices.get(words);
@@ -72,7 +72,7 @@ function isPlacing(choice: SentChoice): boolean {
   return ["pass", "worker", "turn", "join"].includes(parseAction(choice.words).verb);
 }
 
-/** What strikes after a choice; where that is not known yet, as it is now. */
+/** What strikes after a choice or, if that is not known yet, as things stand. */
 function strikesAfter(view: DwarfView, facts: DwarfFacts, picked: SentChoice | undefined): Map<number, string> {
   const now = facts.strikes.map(({ location }) => `${location} ${view.mine[String(location)]?.at(-1)}`);
   const after = picked?.strikes ?? (picked && isPlacing(picked) ? [] : now);
@@ -92,7 +92,7 @@ export function stackOf({ view }: Scene, location: number): readonly string[] {
   return view.mine[String(location)] ?? [];
 }
 
-/** The card that counts on a location. */
+/** The top card of a location. */
 export function topOf(scene: Scene, location: number): string {
   return stackOf(scene, location).at(-1) ?? "";
 }
@@ -109,7 +109,7 @@ export function standingAt({ view }: Scene, location: number): Standing[] {
   return found.sort((one, other) => one.placed - other.placed);
 }
 
-/** A seat's workers that wait to be placed; helpers where the seat has a claim to them. */
+/** A seat's workers still to be placed; helpers only if the seat has a claim to them. */
 export function waiting({ view, facts }: Scene, seat: number): number[] {
   const helpers = view.stage === "help" && facts.claims.includes(seat);
   return (view.seats[seat]?.workers ?? []).flatMap((worker, index) =>
@@ -122,7 +122,7 @@ export function paid({ view }: Scene, seat: number): number[] {
   return (view.seats[seat]?.workers ?? []).flatMap((worker, index) => (worker === "pile" ? [index + 1] : []));
 }
 
-/** All that the coming strikes take from the viewer, after what is chosen. */
+/** Everything that the coming strikes take from the viewer, given the current choice. */
 export function lossesOf({ facts, chosen, me }: Scene): Gains {
   if (me === null) return {};
   if (chosen && (chosen.strikes || isPlacing(chosen))) return chosen.losses ?? {};

@@ -6,8 +6,8 @@ export type DwarfSeat = Schemas["DwarfSeat"];
 export type DwarfFacts = Schemas["DwarfFacts"];
 export type DwarfChoice = Schemas["DwarfChoice"];
 
-/** So much of each good comes, or goes. */
+/** Gains or losses of each good. */
 export type Gains = { [good: string]: number | undefined };
 
-/** A choice as it is sent: what is not the case is left out. */
+/** A choice as sent: members with default values are left out. */
 export type SentChoice = Partial<DwarfChoice> & { words: string };

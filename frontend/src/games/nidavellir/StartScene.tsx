@@ -12,7 +12,7 @@ const COINS = [
 ] as const;
 const GUESTS = [{ x: 56, kind: "warrior" }, { x: 228, kind: "explorer" }, { x: 400, kind: "blacksmith" }] as const;
 
-/** Three guests at the counter of a tavern, their bids before them. */
+/** Three guests at the counter of a tavern, with their bids in front of them. */
 export function StartScene() {
   return (
     <svg viewBox="0 0 560 226" preserveAspectRatio="xMidYMid slice" aria-hidden="true" class="scene">

@@ -1,4 +1,4 @@
-// A thing of Nidavellir as large as it can be looked at.
+// The enlarged picture of an item of Nidavellir.
 import { Symbol } from "../../components/Symbol.tsx";
 import { TABLES } from "../../generated/nidavellir.ts";
 import type { Thing } from "../game.ts";
@@ -23,7 +23,7 @@ function cardWords(name: string, value: string): string {
   return name === "offering" ? `offering ${value || 3}` : `${name} ${value}`.trim();
 }
 
-/** The colour on which a thing is drawn. */
+/** The background colour of a picture. */
 function tint(kind: string, name: string): string {
   if (kind === "hero") return TABLES.heroes[name as Hero].class || "neutral";
   return kind === "distinction" ? name : "";

@@ -1,4 +1,4 @@
-// The words of actions: printed and parsed here and nowhere else on the page. The server's are in notation/actions.py.
+// The notation of actions: written and parsed only here on the page. The server's counterpart is notation/actions.py.
 
 export type Verb =
   | "bid"
@@ -13,11 +13,11 @@ export type Verb =
   | "drop"
   | "keep";
 
-/** An action by itself: its verb and what it names. A card is one name. */
+/** A parsed action: its verb and what it names. A card is one name. */
 export interface Action {
   verb: Verb;
   names: readonly string[];
-  /** What it names last, which is all that most actions name; empty if it names nothing. */
+  /** The last name, which for most actions is the only one; empty if it names nothing. */
   name: string;
 }
 

@@ -1,4 +1,4 @@
-// Nidavellir, as the page knows it.
+// Nidavellir's part of the page.
 import type { Step } from "../../client/types.ts";
 import { say } from "../../i18n/texts.ts";
 import type { Game } from "../game.ts";

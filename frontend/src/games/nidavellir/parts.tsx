@@ -7,7 +7,7 @@ import { cardIn } from "./decision.ts";
 import * as phrases from "./phrases.ts";
 import { artOf, cardParts } from "./pieces.tsx";
 
-/** `4 → 6`; by ear «from 4 to 6». */
+/** `4 → 6`; “from 4 to 6” for screen readers. */
 export function Change({ from, to }: { from: number | string; to: number | string }) {
   return (
     <>

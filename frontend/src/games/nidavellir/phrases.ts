@@ -1,4 +1,4 @@
-// Nidavellir in words: cards, coins, columns, heroes, places and taverns by their names, actions as phrases.
+// Nidavellir in words: names of cards, coins, columns, heroes, places and taverns, and actions as phrases.
 import type { Closed, Snapshot } from "../../client/types.ts";
 import { TABLES } from "../../generated/nidavellir.ts";
 import { listNames } from "../../i18n/list.ts";
@@ -6,7 +6,7 @@ import { type Args, hasMessage, say, signed } from "../../i18n/texts.ts";
 import { parseAction } from "./actions.ts";
 import type { NidavellirChoice, NidavellirSheet } from "./types.ts";
 
-/** A card by its words, with its points. */
+/** The name of a card, with its points. */
 export function card(words: string): string {
   const [kind = "", value = ""] = words.split(" ");
   if (kind === "?") return "?";
@@ -17,7 +17,7 @@ export function card(words: string): string {
   return value ? say("card-class-points", { class: name, points: value }) : name;
 }
 
-/** A card by its words, without its points. */
+/** The name of a card, without its points. */
 export function cardName(words: string): string {
   const [kind = ""] = words.split(" ");
   return hasMessage(`class-${kind}`) ? say(`class-${kind}`) : card(words);
@@ -60,7 +60,7 @@ export function sheetPart(name: string): string {
   return name === "heroes" ? say("nid-sheet-neutral") : part(name);
 }
 
-/** How a part of a seat's score came about, as one would write it beside the figure. */
+/** How a part of a seat's score is reached, in the words printed beside the figure. */
 export function figure(sheet: NidavellirSheet, name: string, snapshot: Snapshot): string {
   return sheet.terms[name]?.map(({ key, args }) => named(key, args, snapshot)).join(", ") ?? "";
 }
@@ -90,7 +90,7 @@ export function action(choice: NidavellirChoice): string {
   }
 }
 
-/** What a choice does at once, each effect a phrase. */
+/** The immediate effects of a choice, each as a phrase. */
 export function effects(choice: NidavellirChoice): string[] {
   const { words: _words, code: _code, gives, ...rest } = choice;
   return Object.entries(rest).map(([name, value]) => {
@@ -103,12 +103,12 @@ export function effects(choice: NidavellirChoice): string[] {
   });
 }
 
-/** Why a choice is closed; its rule is said beside it. */
+/** Why a choice is closed; its rule is shown beside it. */
 export function closed(reason: Closed, snapshot: Snapshot): string {
   return named(reason.reason, reason.args, snapshot);
 }
 
-/** A message whose arguments are things of the game, each by its name. */
+/** A message whose arguments are items of the game, each by its name. */
 export function named(key: string, things: Readonly<Record<string, unknown>>, snapshot: Snapshot): string {
   const printers: Record<string, (value: string) => string> = { card, coin, column, hero, place, tavern };
   const args = Object.entries(things).map(([name, value]) => {
@@ -118,7 +118,7 @@ export function named(key: string, things: Readonly<Record<string, unknown>>, sn
   return say(key, Object.fromEntries(args) as Args);
 }
 
-/** A choice by a name that stands for itself; a bid coin by coin with its tavern. */
+/** The name of a choice out of context; a bid coin by coin with its tavern. */
 export function choice(one: NidavellirChoice): string {
   const { verb, names } = parseAction(one.words);
   if (verb !== "bid") return action(one);

@@ -1,4 +1,4 @@
-// The things of Nidavellir as they are drawn everywhere: coins, gems, cards, heroes.
+// The pieces of Nidavellir as they are drawn everywhere: coins, gems, cards, heroes.
 import { Symbol } from "../../components/Symbol.tsx";
 import { TABLES } from "../../generated/nidavellir.ts";
 import { say } from "../../i18n/texts.ts";
@@ -10,7 +10,7 @@ export const TAVERNS = TABLES.taverns;
 export type Tavern = typeof TAVERNS[number];
 export type Hero = keyof typeof TABLES.heroes;
 export const HEROES = Object.keys(TABLES.heroes) as Hero[];
-/** The Dwerg brothers, who go by one word in actions. */
+/** The Dwerg brothers, who share one word in actions. */
 export const BROTHERS = HEROES.filter((hero) => hero.startsWith("dwerg_"));
 
 type Size = "xs" | "s" | "m" | "l";
@@ -49,7 +49,7 @@ export function SealedCoin({ size = "m", thing }: { size?: Size; thing?: string 
   );
 }
 
-/** A gem: as many sides as its value. */
+/** A gem: a polygon with as many sides as its value. */
 export function Gem({ gem, thing }: { gem: number; thing?: string }) {
   return (
     <span class={`gem gem--${gem}`} data-thing={thing}>
@@ -81,7 +81,7 @@ export function cardParts(card: string): CardParts {
   return { kind: "unknown", class: "neutral", value: "", name };
 }
 
-/** By which words one asks about a card. */
+/** The words under which a card is explained. */
 export function helpOf(card: string): string {
   const { kind, name } = cardParts(card);
   return kind === "hero" ? `hero ${name}` : `card ${card}`;
@@ -132,7 +132,7 @@ export function Face({ hero }: { hero: string }) {
   );
 }
 
-/** Words with blanks between, as views have them. */
+/** Split words at spaces, as views have them. */
 export function words(text: string | undefined): string[] {
   return text ? text.split(" ") : [];
 }

@@ -1,4 +1,4 @@
-// Nidavellir in a replay: bids are named where they may be known, and with all seats open they are shown.
+// Nidavellir in a replay: bids are named if they may be known, and shown with all seats open.
 import type { Step } from "../../client/types.ts";
 import { say } from "../../i18n/texts.ts";
 import type { GameReplay } from "../game.ts";
@@ -20,7 +20,7 @@ export const replay: GameReplay = {
   beginsPart: ({ log }) => log.some((line) => line.kind === "age-began" && Number(line["age"]) > 1),
 };
 
-/** With all seats open everybody knows what lies face down: backs show what they hide. */
+/** With all seats open, coins that lie face down are shown. */
 function withBidsRevealed(view: Step["view"]): Step["view"] {
   const seats = (view as NidavellirView).seats.map((seat) => {
     const lying = (seat.bid ?? "").split(" ").map((coin, place) => [TAVERNS[place], coin] as const);

@@ -1,4 +1,4 @@
-// The rules and the things of Nidavellir. Cards, coins and gems carry numbers, so many words mean one thing.
+// The rules and items of Nidavellir. Cards, coins and gems carry numbers, so many words name one item.
 import { TABLES } from "../../generated/nidavellir.ts";
 import { say } from "../../i18n/texts.ts";
 import type { FoundThing, Rulebook, Thing } from "../game.ts";

@@ -1,4 +1,4 @@
-// What a viewer of Nidavellir sees, with its types; and whom the page calls «you».
+// What a viewer of Nidavellir sees, with its types, and the names of seats.
 import type { Snapshot } from "../../client/types.ts";
 import { nameOf } from "../../components/seats.tsx";
 import { say } from "../../i18n/texts.ts";
@@ -9,7 +9,7 @@ export interface Scene {
   snapshot: Snapshot;
   view: NidavellirView;
   facts: NidavellirFacts;
-  /** The own seat; null for who only watches. */
+  /** The viewer's seat; null for a spectator. */
   me: number | null;
 }
 
@@ -27,12 +27,12 @@ export function who(snapshot: Snapshot, seat: number): string {
   return seat === snapshot.seat ? say("nid-you") : nameOf(snapshot, seat);
 }
 
-/** For sentences whose verb depends on it. */
+/** Arguments for sentences whose verb depends on it. */
 export function whoArgs(snapshot: Snapshot, seat: number): { name: string; you: "yes" | "no" } {
   return { name: nameOf(snapshot, seat), you: seat === snapshot.seat ? "yes" : "no" };
 }
 
-/** The coin of a seat at a tavern: its words, `?` if it is sealed, `-` if none lies there, empty before the bids. */
+/** A seat's coin at a tavern: its words, `?` if it is sealed, `-` if there is none, empty before the bids. */
 export function coinAt(seat: NidavellirSeat, tavern: Tavern): string {
   return words(seat.bid)[TAVERNS.indexOf(tavern)] ?? "";
 }

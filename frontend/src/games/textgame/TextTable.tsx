@@ -1,4 +1,4 @@
-// A table as lines of text, the legal actions as buttons, the points and the last lines of the log.
+// A table as lines of text, the legal actions as buttons, the points and the latest log lines.
 import { useEffect } from "preact/hooks";
 import type { PlainTable, Snapshot } from "../../client/types.ts";
 import { AnimatedTable, setEffects } from "../../components/motion.tsx";
@@ -56,7 +56,7 @@ function TextDock({ viewer, snapshot, plain }: TableProps & { plain: PlainTable 
   );
 }
 
-/** Every legal action as a button; the closed ones say why they are. */
+/** Every legal action as a button; closed ones with their reasons. */
 function Choices({ plain, picked }: { plain: PlainTable; picked: string | null }) {
   return (
     <div class="textchoices">
@@ -85,7 +85,7 @@ function waitingFor(snapshot: Snapshot): string {
     : say("web-loading");
 }
 
-/** A row for each seat: its points, and the parts of which they are made. */
+/** A row for each seat: its points and their parts. */
 function PointsTable({ snapshot, parts }: { snapshot: Snapshot; parts: PlainTable["parts"] }) {
   const scores = snapshot.scores ?? [];
   return (

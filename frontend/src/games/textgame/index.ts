@@ -1,10 +1,10 @@
-// A game that the page does not know: the server sends its table as lines of text and its choices in words.
+// A game that the page does not draw: the server sends its table as lines of text and its choices in words.
 import { offers } from "../../client/tables.ts";
 import { hasMessage, say } from "../../i18n/texts.ts";
 import type { TableGame } from "../game.ts";
 import { TextTable } from "./TextTable.tsx";
 
-/** The game of a name that is shown as text. It has no pictures and no score pad. */
+/** A game that is shown as text. It has no pictures and no score pad. */
 export function textGame(name: string): TableGame {
   return {
     name,

@@ -1,4 +1,4 @@
-// The last moves are shown again at their table; then the present comes back by itself.
+// An instant replay: the last moves are shown again at their table, then the present returns by itself.
 import { signal } from "@preact/signals";
 import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import { PastGame } from "../../client/pastGame.ts";
@@ -10,30 +10,30 @@ import { busy, sendFromDock } from "../selection.ts";
 import { pauseTime, ReplayPlayer } from "./player.ts";
 import { ReplayContext, type ReplayFrame } from "./ReplayContext.ts";
 
-/** So many steps are shown to who only watches. */
+/** Steps shown to a spectator. */
 const WATCHED = 3;
 
-/** What is shown once more, with a session of its own: nothing can be done there. */
+/** The replayed table, with a session of its own, where nothing can be done. */
 export interface InstantReplay {
-  /** Whose past it is: no other viewer may see it. */
+  /** The viewer whose past it is: no other may see it. */
   viewer: ViewerClient;
   player: ReplayPlayer;
   session: Session;
 }
 
-/** What is shown once more now. */
+/** The running instant replay. */
 export const instantReplay = signal<InstantReplay | null>(null);
 
 export function endInstantReplay(): void {
   instantReplay.value = null;
 }
 
-/** Show the step of a line of the log once more. */
+/** Replay the step of a log line. */
 export function replayLine(viewer: ViewerClient, line: number): Promise<void> {
   return replaySteps(viewer, (past) => [past.stepOf(line), past.stepOf(line)]);
 }
 
-/** Show once more all that happened since the seat itself did something. */
+/** Replay everything since the seat itself last acted. */
 function replayLatest(viewer: ViewerClient): Promise<void> {
   return replaySteps(viewer, (past) => {
     const own = past.brief.findLast(({ log }) => log.some(({ seat }) => seat !== null && seat === viewer.seat));
@@ -45,12 +45,12 @@ function replayLatest(viewer: ViewerClient): Promise<void> {
 async function replaySteps(viewer: ViewerClient, chosen: (past: PastGame) => [number, number]): Promise<void> {
   if (busy.peek()) return;
   let player: ReplayPlayer | null = null;
-  // What cannot be fetched is said in the dock, like an action that is refused.
+  // A failed request is reported in the dock, like a refused action.
   await sendFromDock(opened(viewer, chosen).then((fresh) => void (player = fresh)));
   if (player) await play(player, chosen);
 }
 
-/** The past, at the moment before the first of the steps. */
+/** Open the past at the moment before the first of the steps. */
 async function opened(viewer: ViewerClient, chosen: (past: PastGame) => [number, number]): Promise<ReplayPlayer> {
   const past = await PastGame.load(viewer.table, "me", viewer.token ?? undefined);
   const player = new ReplayPlayer(past);
@@ -74,7 +74,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** The button that shows the last moves once more; in a replay there are steps instead. */
+/** The button that replays the last moves; a full replay has its steps instead. */
 export function ShowAgainButton({ viewer, class: kind = "" }: { viewer: ViewerClient; class?: string }) {
   if (useContext(ReplayContext)) return null;
   return (
@@ -90,7 +90,7 @@ export function ShowAgainButton({ viewer, class: kind = "" }: { viewer: ViewerCl
   );
 }
 
-/** The dock meanwhile: nothing is asked, and one can go back at once. */
+/** The dock meanwhile: no decision, and a way back at any time. */
 export function useInstantReplay(): ReplayFrame {
   useEffect(() => () => {
     endInstantReplay();

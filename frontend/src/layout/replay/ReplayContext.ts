@@ -1,4 +1,4 @@
-// Inside a replay the frame of the table is the same, but another dock stands in it: nothing is asked.
+// In a replay the table keeps its frame but has another dock, without a decision.
 import { createContext, type VNode } from "preact";
 
 export interface ReplayFrame {

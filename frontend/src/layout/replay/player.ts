@@ -1,4 +1,4 @@
-// Steps through a past: one after the other with their motion, or straight to any of them.
+// Plays a past game: step by step with animations, or straight to any step.
 import { signal } from "@preact/signals";
 import type { PastGame } from "../../client/pastGame.ts";
 import { animateUpdate, pace } from "../../components/motion.tsx";
@@ -7,12 +7,12 @@ import { announce } from "../Announcer.tsx";
 const PAUSE = 900;
 const LEAST_PAUSE = 250;
 
-/** So many milliseconds a step stays before the next one comes. */
+/** Milliseconds between two steps. */
 export function pauseTime(): number {
   return Math.max(LEAST_PAUSE, pace(PAUSE));
 }
 
-/** Plays a past. `at` is the step that is shown, `wanted` the one that was asked for last. */
+/** Plays a past game. `at` is the step on screen, `wanted` the one requested last. */
 export class ReplayPlayer {
   readonly at = signal(-1);
   readonly playing = signal(false);
@@ -25,7 +25,7 @@ export class ReplayPlayer {
     return this.#wanted;
   }
 
-  /** Go to a step; the next one is shown as it happens. */
+  /** Go to a step; the next one is shown with its animations. */
   async go(number: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.past.last, number));
     const next = wanted === this.#wanted + 1 && this.at.value === this.#wanted;
@@ -42,7 +42,7 @@ export class ReplayPlayer {
     else put();
   }
 
-  /** Step by hand: whoever does that wants no playing. */
+  /** Step by hand, which stops playing. */
   step(by: number): void {
     this.pause();
     void this.go(this.#wanted + by);

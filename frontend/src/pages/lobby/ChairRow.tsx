@@ -1,4 +1,4 @@
-// One chair of a table before its game: who sits there, or how somebody can.
+// One seat of a table before its game: who sits there, or how to take it.
 import { useState } from "preact/hooks";
 import { freeName } from "../../client/playerName.ts";
 import { preferences } from "../../client/preferences.ts";
@@ -122,7 +122,7 @@ interface FillWithBotProps {
   done(): void;
 }
 
-/** Which bot shall sit there. */
+/** Choose the bot for a seat. */
 function FillWithBot({ game, colour, fill, done }: FillWithBotProps) {
   const [mind, setMind] = useState(defaultBot());
   return (
@@ -138,7 +138,7 @@ function FillWithBot({ game, colour, fill, done }: FillWithBotProps) {
   );
 }
 
-/** Somebody else who shares this device. */
+/** Add another person who shares this device. */
 function FillWithPerson(props: { taken: readonly string[]; fill(name: string): void; done(): void }) {
   const [name, setName] = useState(() => freeName(props.taken));
   return (

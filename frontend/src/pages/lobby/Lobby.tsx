@@ -1,4 +1,4 @@
-// A table before its game: who sits where, how others get here, and the start when everybody is there.
+// A table before its game: who sits where, how others join, and the start once everybody is there.
 import { useEffect } from "preact/hooks";
 import { useOwnName } from "../../client/playerName.ts";
 import { loadOffers, startGame } from "../../client/tables.ts";

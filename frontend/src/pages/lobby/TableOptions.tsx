@@ -1,4 +1,4 @@
-// How a table will be played, for who came by its link: what was chosen, in words.
+// The options of a table in words, for people who came by its link.
 import type { Snapshot } from "../../client/types.ts";
 import { clockName } from "../../i18n/clocks.ts";
 import { hasMessage, say } from "../../i18n/texts.ts";

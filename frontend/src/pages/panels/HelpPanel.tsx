@@ -1,4 +1,4 @@
-// Help on one thing: its drawing, what it is and does, its rules. Without a thing: what is what.
+// Help on one thing: its drawing, what it is and does, its rules. Without a thing: an overview of all things.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SearchField } from "../../components/SearchField.tsx";
 import { Symbol } from "../../components/Symbol.tsx";

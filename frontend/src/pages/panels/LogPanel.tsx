@@ -1,4 +1,4 @@
-// The log in words, turn by turn: what was taken back is struck through, what was secret until the end is marked.
+// The log in words, turn by turn: undone lines are struck through, lines that were secret until the end are marked.
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Line, Snapshot } from "../../client/types.ts";
@@ -18,12 +18,12 @@ interface Chapter {
   lines: Line[];
 }
 
-/** The title that a line begins a new chapter with; empty if it does not. */
+/** The title of the chapter that a line begins; empty if it begins none. */
 function title(game: TableGame, line: Line): string {
   return game.chapterTitle(line) || (line.late ? say("panel-secret-until-now") : "");
 }
 
-/** The lines turn by turn. */
+/** Group the lines by turn. */
 function chapters(game: TableGame, log: readonly Line[]): Chapter[] {
   const found: Chapter[] = [{ title: say("panel-beginning"), lines: [] }];
   for (const line of log) {
@@ -42,7 +42,7 @@ export function LogPanel({ viewer, snapshot }: { viewer: ViewerClient; snapshot:
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    // Whoever has leafed back is left there; everybody else sees the newest.
+    // Scroll to the newest line, unless the user has scrolled back.
     const near = read.current === 0 || current.scrollTop >= read.current - current.clientHeight / 2;
     if (near) current.scrollTop = current.scrollHeight;
     read.current = current.scrollHeight - current.clientHeight;

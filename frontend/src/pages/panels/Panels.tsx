@@ -1,4 +1,4 @@
-// What is open beside the table: over the rail at the side, on phones as a sheet above the dock. Never over the dock.
+// The panel beside the table: over the rail at the side, on phones as a sheet above the dock. It never covers the dock.
 import type { ComponentChildren } from "preact";
 import type { Snapshot } from "../../client/types.ts";
 import type { ViewerClient } from "../../client/viewerClient.ts";
@@ -12,9 +12,9 @@ import { SettingsPanel } from "./SettingsPanel.tsx";
 
 interface PanelsProps {
   game: string;
-  /** The table that it stands beside; before there is one only rules, help and settings can be opened. */
+  /** The table beside it; without one only rules, help and settings can be opened. */
   table?: { viewer: ViewerClient; snapshot: Snapshot };
-  /** What stands in the log's place; a replay has its steps there. */
+  /** What replaces the log; a replay has its steps there. */
   log?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// The rules beside the table: searched, leafed through, or opened at one of them.
+// The rules beside the table: to search, to browse, or opened at one of them.
 import { useEffect, useState } from "preact/hooks";
 import { loadOffers } from "../../client/tables.ts";
 import { SearchField } from "../../components/SearchField.tsx";

@@ -1,4 +1,4 @@
-// The seats of a running game in the settings: who sits where, and bots' chairs to offer to people.
+// The seats of a running game in the settings: who sits where, and bots' seats that can be offered to people.
 import { request } from "../../client/requests.ts";
 import type { Chair, Snapshot } from "../../client/types.ts";
 import type { ViewerClient } from "../../client/viewerClient.ts";
@@ -8,7 +8,7 @@ import { say } from "../../i18n/texts.ts";
 import { absenceOf } from "../../layout/absence.ts";
 import { SeatButton } from "../../layout/SeatButton.tsx";
 
-/** The seats of a running game for who sits there: bots' chairs can be offered to people, who come by the link. */
+/** The seats of a running game: players can offer bots' seats to people who come by the link. */
 export function SeatList({ viewer, snapshot }: { viewer: ViewerClient; snapshot: Snapshot }) {
   if (snapshot.phase !== "running" || !viewer.token) return null;
   return (

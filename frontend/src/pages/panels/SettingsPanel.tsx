@@ -1,4 +1,4 @@
-// The preferences of the person at this device, and how the deal of this table can be proved.
+// The preferences of the person at this device, and how to verify the deal of this table.
 import { useId } from "preact/hooks";
 import { preferences, setPreferences } from "../../client/preferences.ts";
 import type { Snapshot } from "../../client/types.ts";
@@ -91,7 +91,7 @@ function Choices<T extends string>({ legend, chosen, values, text, lang, choose 
   );
 }
 
-/** The deal: committed to before anybody gave chance to it, proved when the game is over. */
+/** The deal: the server committed to it before anybody's nonce was known, and proves it when the game is over. */
 function Proof({ snapshot, table }: { snapshot: Snapshot; table: string }) {
   return (
     <section class="proof">

@@ -1,4 +1,5 @@
-// The dock of a replay: first, back, play, next, last, where one is, and from whose perspective. Its edge is plain: nothing is asked.
+// The dock of a replay: first, back, play, next, last, the current step, and the perspective. Its edge is plain: there
+// is no decision.
 import type { Perspective } from "../../client/pastGame.ts";
 import type { TableState } from "../../client/types.ts";
 import { SeatMark } from "../../components/seats.tsx";
@@ -126,7 +127,7 @@ function PerspectiveChoice(
   );
 }
 
-/** Who won, with how much. */
+/** Who won, and with how much. */
 function resultText({ result, chairs, opponents, game }: TableState): string {
   if (!result) return "";
   const names = [...chairs.map(({ name }) => name), ...opponents];

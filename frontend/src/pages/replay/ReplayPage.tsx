@@ -21,7 +21,7 @@ import { ReplayStart } from "./ReplayStart.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { StepList } from "./StepList.tsx";
 
-/** On wide pages the steps stand open beside the table. */
+/** On wide pages the steps are open beside the table. */
 const WIDE = "(min-width: 77.5625em)";
 
 export function ReplayPage({ table }: { table: string }) {
@@ -36,10 +36,10 @@ interface Opened {
   open: boolean;
 }
 
-/** Open a past; where not everything is open yet, the own one. */
+/** Open a past game; while not everything is open, from the device's own perspective. */
 async function opened(table: string, perspective: Perspective): Promise<Opened> {
   const held = heldSeats.value[table] ?? [];
-  // People who share a device share no secrets: they see what everybody could see.
+  // People who share a device see only what everybody could see.
   const token = held.length === 1 ? held[0]!.token : undefined;
   const open = await PastGame.isOpen(table, token);
   const past = await PastGame.load(
@@ -71,7 +71,7 @@ function Replay({ table }: { table: string }) {
   }, [table, perspective, language]);
   const ready = replay !== null;
   useEffect(() => {
-    // Without a rail to cover the steps would stand over the table: they are there when they are asked for.
+    // Without a rail to cover, the steps would cover the table, so they open only on request.
     if (ready && matchMedia(WIDE).matches && document.querySelector(".rail")) openUnasked({ kind: "log" });
     return () => {
       panel.value = null;
@@ -83,7 +83,7 @@ function Replay({ table }: { table: string }) {
   return <Stepping {...replay} perspective={perspective} onPerspective={setPerspective} />;
 }
 
-/** The step to begin with: the one of a line of the log, the beginning, or of a running game the last. */
+/** The first step to show: that of a log line, else the start or, in a running game, the last. */
 function first({ past, open }: Opened): number {
   const line = new URLSearchParams(location.search).get("line");
   if (line) return past.stepOf(Number(line));
@@ -147,7 +147,7 @@ function ReplayLog({ player, open }: { player: ReplayPlayer; open: boolean }) {
   );
 }
 
-/** Arrows step, Home and End go to the ends. */
+/** Arrow keys step; Home and End go to the ends. */
 function useKeys(player: ReplayPlayer): void {
   useEffect(() => {
     const keys: Record<string, () => void> = {

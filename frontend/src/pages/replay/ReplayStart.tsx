@@ -1,4 +1,4 @@
-// Where a replay begins: a finished table of this device, or a record from a file.
+// The choice of a replay: a finished table of this device, or a record from a file.
 import { useEffect, useState } from "preact/hooks";
 import { heldSeats } from "../../client/heldSeats.ts";
 import { Refusal, request } from "../../client/requests.ts";
@@ -50,12 +50,12 @@ export function ReplayStart() {
   );
 }
 
-/** A device may hold several seats of one table. */
+/** List each table once, since a device may hold several of its seats. */
 function once(tables: MyTable[]): MyTable[] {
   return [...new Map(tables.map((one) => [one.table, one])).values()];
 }
 
-/** A record from a file becomes a table to study, where everything is open. */
+/** Open a record from a file as an analysis table, where everything is open. */
 function OpenRecord() {
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-// The points of every seat, step by step. Lines differ by dash, not only by colour.
+// The points of every seat, step by step. Lines differ by dashes, not only by colour.
 import { useId, useState } from "preact/hooks";
 import type { BriefStep } from "../../client/types.ts";
 import { SeatMark } from "../../components/seats.tsx";

@@ -1,4 +1,4 @@
-// The steps of a replay in words; the one that is shown is marked.
+// The steps of a replay in words, with the current one marked.
 import { useEffect, useRef } from "preact/hooks";
 import type { BriefStep, Line } from "../../client/types.ts";
 import { SeatMark } from "../../components/seats.tsx";

@@ -1,4 +1,4 @@
-// Rules chapter by chapter, each with its title; ids in their texts lead to each other.
+// Rules chapter by chapter, each with its title; rule ids in the texts are links.
 import { useEffect, useRef } from "preact/hooks";
 import type { TableGame } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
@@ -10,7 +10,7 @@ interface RuleListProps {
   /** The opened rule or chapter. */
   open: string;
   onOpen(rule: string): void;
-  /** The level of the headings of chapters. */
+  /** The heading level of chapters. */
   level?: 2 | 3;
 }
 
@@ -66,7 +66,7 @@ function OneRule({ id, open, level, onOpen }: OneRuleProps) {
   );
 }
 
-/** A text whose ids of rules can be followed. */
+/** A text with its rule ids as links. */
 export function RuleProse({ text, own = "", onOpen }: { text: string; own?: string; onOpen(rule: string): void }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The rules of the games in our words, with their things: to read, to search, to follow from rule to rule.
+// The rules of the games in our words, with their items: to read, to search, to follow from rule to rule.
 import { useEffect, useState } from "preact/hooks";
 import { loadOffers } from "../../client/tables.ts";
 import { SearchField } from "../../components/SearchField.tsx";

@@ -1,4 +1,4 @@
-// What is what: all things of a game, group by group, with their pictures.
+// An overview of all items of a game, group by group, with their pictures.
 import type { Game, Thing } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 import { matches } from "./rules.ts";

@@ -1,4 +1,4 @@
-// The rules of a game in our words: which there are, how they are found, and where they name each other.
+// The rules of a game in our words: list, search, and cross-references.
 import { allGames, type TableGame } from "../../games/index.ts";
 import { hasMessage, say } from "../../i18n/texts.ts";
 
@@ -7,12 +7,12 @@ export interface RuleChapter {
   rules: string[];
 }
 
-/** The game whose rules begin with this letter. */
+/** The game whose rule ids begin with this letter. */
 export function gameOfRule(rule: string): TableGame | null {
   return allGames().find(({ rulebook }) => rulebook.rules[0]?.[0] === rule[0]) ?? null;
 }
 
-/** `N8.4` belongs to chapter `N8`. */
+/** The chapter of a rule: `N8` for `N8.4`. */
 export function chapterOf(rule: string): string {
   return rule.split(".")[0]!;
 }
@@ -34,12 +34,12 @@ export function chapterTitle(chapter: string): string {
   return say(`chapter-${chapter}`);
 }
 
-/** Other words that people use for what a chapter is about. */
+/** Everyday words for the topic of a chapter. */
 function everydayWords(chapter: string): string {
   return hasMessage(`chapter-${chapter}.words`) ? say(`chapter-${chapter}.words`) : "";
 }
 
-/** A text as one searches for it: without accents, in small letters. */
+/** A text prepared for searching: lower case, without accents. */
 export function searchable(text: string): string {
   return text.toLowerCase().replaceAll("ð", "d").normalize("NFKD").replace(/\p{M}/gu, "");
 }
@@ -58,7 +58,7 @@ export function ruleMatches(query: string, rule: string): boolean {
 /** The id of a rule or a chapter: the letter of a game and its numbers. */
 const RULE = /\b([A-Z]\d{1,2}(?:\.\d{1,2})?)\b/;
 
-/** A text in pieces: words, and the ids of rules or chapters between them. */
+/** Split a text into words and the ids of rules or chapters between them. */
 export function pieces(text: string): { text: string; rule: boolean }[] {
   return text.split(RULE).map((piece, place) => ({
     text: piece,

@@ -1,8 +1,8 @@
-// The things of the games that the page explains, found by their words: `card warrior 6`, `coin 5t`, `location forge axe b`.
+// The items that the page explains, found by their words: `card warrior 6`, `coin 5t`, `location forge axe b`.
 import { type FoundThing, type Game, GAMES, type Thing } from "../../games/index.ts";
 import { say } from "../../i18n/texts.ts";
 
-/** A thing that was found, with its game. */
+/** An item that was found, with its game. */
 export interface ShownThing extends FoundThing {
   game: Game;
 }
@@ -16,7 +16,7 @@ const ALL: readonly Entry[] = GAMES.flatMap((game) =>
   game.rulebook.groups.flatMap(({ things }) => things.map((thing) => ({ game, thing })))
 );
 
-/** The thing that words name; null if there is none. */
+/** Find the item that words name; null if there is none. */
 export function findThing(words: string): ShownThing | null {
   for (const game of GAMES) {
     const found = game.rulebook.findNumbered(words);
@@ -29,7 +29,7 @@ export function findThing(words: string): ShownThing | null {
   return found ? { ...found, title: say(found.thing.name), value: "" } : null;
 }
 
-/** Words that go on after the thing's own, as cards have the letter of their deck. */
+/** Find an item by the beginning of the words: cards end with the letter of their deck. */
 function byBeginning(words: string): Entry | undefined {
   const begins = ALL.filter(({ thing }) => words.startsWith(`${thing.words} `));
   return begins.sort((a, b) => b.thing.words.length - a.thing.words.length)[0];

@@ -1,4 +1,4 @@
-// What was kept: games with date and names, and the statistics over them.
+// The saved games with dates and names, and the statistics over them.
 import { preferences } from "../../client/preferences.ts";
 import type { GameStatistics, KeptPad } from "../../client/types.ts";
 import { ConfirmButton } from "../../components/ConfirmButton.tsx";

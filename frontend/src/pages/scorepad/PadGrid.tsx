@@ -1,4 +1,4 @@
-// The pad itself: a row for each part, a column for each player; on phones one player at a time.
+// The grid of the pad: a row for each part, a column for each player; on phones one player at a time.
 import { preferences } from "../../client/preferences.ts";
 import type { Finding, SeatTally } from "../../client/types.ts";
 import { SeatMark } from "../../components/seats.tsx";
@@ -38,7 +38,7 @@ export function PadGrid() {
   );
 }
 
-/** Whose column it is: where only one has room. */
+/** Tabs to choose the column, if only one fits. */
 function Tabs() {
   return (
     <div class="tabs" role="group" aria-label={say("score-player")}>
@@ -141,7 +141,7 @@ function RowOf({ row, seats, tallies, findings }: RowProps) {
   );
 }
 
-/** Something that cannot be, or hardly: pointed out, not forbidden. */
+/** Something impossible or unlikely: pointed out, not forbidden. */
 export function FindingNote({ finding }: { finding: Finding }) {
   return (
     <p class={`pad__odd ${finding.impossible ? "" : "pad__odd--maybe"}`}>

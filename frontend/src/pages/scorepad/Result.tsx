@@ -1,4 +1,4 @@
-// Below the pad: what decided the game, how special each score is, and what no cell could say.
+// Below the pad: what decided the game, how each score compares, and findings that belong to no cell.
 import { SeatMark } from "../../components/seats.tsx";
 import { formatNumber } from "../../i18n/numbers.ts";
 import { say } from "../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// The score pad: for a game with real cards. Everything is entered here and added up by the server.
+// The score pad: for a game with real cards. People enter what they hold, the server adds it up.
 import { useEffect } from "preact/hooks";
 import { preferences } from "../../client/preferences.ts";
 import { ConfirmButton } from "../../components/ConfirmButton.tsx";
@@ -50,7 +50,7 @@ export function ScorePage({ game: wanted }: { game: string }) {
   );
 }
 
-/** Which game, on which day, against whom. */
+/** The choice of game, date and opponent. */
 function Choosing() {
   const { opponents } = game.value.scorepad;
   return (
@@ -94,7 +94,7 @@ function Choosing() {
   );
 }
 
-/** What can be done with the sheet. */
+/** The buttons below the sheet. */
 function SheetButtons() {
   const kept = pad.value.id !== null;
   const risk = isAtRisk() ? say("score-sure") : "";

@@ -1,4 +1,4 @@
-// What is on the pad: columns of players with what they hold. This device remembers it; the server adds it up.
+// The pad: columns of players with what they hold. This device stores it; the server adds it up.
 import { computed, signal } from "@preact/signals";
 import { stored } from "../../client/storage.ts";
 import { type Game, GAMES, type Holdings } from "../../games/index.ts";
@@ -8,12 +8,12 @@ import { say } from "../../i18n/texts.ts";
 export type Seat = Holdings & { readonly name: string };
 
 export interface Pad {
-  /** Under which it is kept in the history, once it is. */
+  /** Its id in the history, once it is saved. */
   id: string | null;
   date: string;
   /** The automated opponent, or none. */
   solo: string;
-  /** What else was said about the game. */
+  /** The game's other options. */
   options: Record<string, unknown>;
   seats: readonly Seat[];
 }
@@ -27,9 +27,9 @@ export const game = signal<Game>(GAMES[0]);
 /** By the names of the games. */
 const pads = stored<Record<string, Pad>>("score", {});
 export const pad = computed(() => pads.value[game.value.name] ?? emptyPad(FIRST));
-/** Whose column is shown where only one has room. */
+/** The visible column, if only one fits. */
 export const shown = signal(0);
-/** Whether the pad has changed since it was kept. */
+/** Whether the pad has changed since it was saved. */
 export const changed = signal(false);
 
 function emptySeat(): Seat {
@@ -46,7 +46,7 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Put another pad of the game on the table. */
+/** Show another pad of the game. */
 export function putPad(next: Pad): void {
   pads.value = { ...pads.value, [game.value.name]: next };
   shown.value = Math.min(shown.value, next.seats.length - 1);
@@ -80,19 +80,19 @@ export function mayRemove(): boolean {
   return pad.value.solo === NOBODY && pad.value.seats.length > FEWEST;
 }
 
-/** Play alone against somebody, or among people again. */
+/** Play alone against an opponent, or among people again. */
 export function playAgainst(solo: string): void {
   const seats = solo === NOBODY ? pad.value.seats : pad.value.seats.slice(0, FEWEST);
   change({ solo, seats });
 }
 
-/** The name of a seat as it is said on the page; an opponent goes by his own. */
+/** The displayed name of a seat; an opponent has its own. */
 export function nameOf(seat: number): string {
   if (isOpponent(seat)) return say(`opponent-${pad.value.solo}`);
   return pad.value.seats[seat]?.name || say(`seat-${seat + 1}`);
 }
 
-/** Whether a column is the automated opponent's, whose name nobody changes. */
+/** Whether a column is the automated opponent's, whose name is fixed. */
 export function isOpponent(seat: number): boolean {
   return pad.value.solo !== NOBODY && seat > 0;
 }
@@ -105,7 +105,7 @@ export function padForServer(): Record<string, unknown> {
   return { options, ...(date ? { date } : {}), seats: held };
 }
 
-/** A pad from what the server keeps or shows. */
+/** A pad from what the server stores or shows. */
 export function padOf(
   from: { id?: string; date?: string; options?: Record<string, unknown>; seats: readonly Record<string, unknown>[] },
 ): Pad {
@@ -117,7 +117,7 @@ export function padOf(
   return { id: from.id ?? null, date: from.date ?? today(), solo: String(solo), options, seats };
 }
 
-/** Whether something would be lost that nobody has kept. */
+/** Whether unsaved entries would be lost. */
 export function isAtRisk(): boolean {
   return changed.value && pad.value.seats.some((seat) => !game.value.scorepad.isEmpty(seat));
 }

@@ -1,4 +1,4 @@
-// The server adds up what is on the pad, and keeps it.
+// Lets the server add up the pad, and save it.
 import { effect, signal } from "@preact/signals";
 import { preferences } from "../../client/preferences.ts";
 import { Refusal, request } from "../../client/requests.ts";
@@ -8,17 +8,17 @@ import { say } from "../../i18n/texts.ts";
 import { announce } from "../../layout/Announcer.tsx";
 import { change, changed, emptyPad, game, pad, padForServer, padOf, putPad } from "./pad.ts";
 
-/** So long after a change the server is asked: who types fast is not waited upon at every figure. */
+/** Milliseconds between a change and the request, so that fast typing does not send one for every digit. */
 const PAUSE = 120;
 
 export const tally = signal<Tally | null>(null);
 export const trouble = signal("");
 export const history = signal<ScoreHistory | null>(null);
 const ownHistory = stored("book", "");
-/** Which history is open: that of this machine, or one of this device's own. */
+/** The open history: that of this machine, or one of this device. */
 export const historyId = signal("");
 
-/** Ask again whenever the pad, the game or the language changes. */
+/** Request the sum whenever the pad, the game or the language changes. */
 export function addUp(): () => void {
   let timer = 0;
   let last = 0;
@@ -44,7 +44,7 @@ export function addUp(): () => void {
   };
 }
 
-/** Do something that the server may refuse, and say so. */
+/** Try something that the server may refuse, and report a refusal. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -54,7 +54,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Learn which history is this device's, and what is in it. */
+/** Find out which history is this device's, and load it. */
 export function openHistory(): Promise<void> {
   return attempt(async () => {
     const { book: shared } = await request<{ book: string | null }>("/api/scores");
@@ -68,7 +68,7 @@ async function readHistory(): Promise<void> {
   history.value = await request<ScoreHistory>(`/api/scores/${historyId.value}`);
 }
 
-/** Keep the pad, or its corrections. */
+/** Save the pad, or its corrections. */
 export function keepPad(): Promise<void> {
   const id = pad.value.id ?? newId();
   return attempt(async () => {
@@ -85,7 +85,7 @@ export function keepPad(): Promise<void> {
   });
 }
 
-/** Take a pad out of the history; on the table it stays. */
+/** Remove a pad from the history; it stays on the page. */
 export function removeKept(id: string): Promise<void> {
   return attempt(async () => {
     await request(`/api/scores/${historyId.value}/${id}`, {}, undefined, "DELETE");
@@ -94,7 +94,7 @@ export function removeKept(id: string): Promise<void> {
   });
 }
 
-/** The filled pad that shows how it is done. */
+/** Show a sample pad. */
 export function showDemo(): Promise<void> {
   return attempt(async () => {
     putPad(padOf(await request<{ seats: Record<string, unknown>[] }>(`/api/score/${game.value.name}/demo`)));
@@ -102,13 +102,13 @@ export function showDemo(): Promise<void> {
   });
 }
 
-/** Put a kept pad on the table again. */
+/** Show a saved pad again. */
 export function openKept(kept: KeptPad): void {
   putPad(padOf(kept));
   changed.value = false;
 }
 
-/** An empty sheet for the same people. */
+/** Start an empty sheet for the same people. */
 export function newSheet(): void {
   const names = pad.value.seats.map(({ name }) => name);
   const fresh = emptyPad(names.length);
@@ -120,7 +120,7 @@ export function newSheet(): void {
   changed.value = false;
 }
 
-/** An id of 128 bits, in the letters that an address may have. */
+/** An id of 128 bits, in characters that are valid in addresses. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

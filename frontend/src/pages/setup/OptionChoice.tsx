@@ -1,4 +1,4 @@
-// One option of a game: its values in words, what the chosen one means, and its rule.
+// One option of a game: its values in words, what the current one means, and its rule.
 import type { Option } from "../../client/types.ts";
 import { RadioChoice } from "../../components/RadioChoice.tsx";
 import { findGame } from "../../games/index.ts";

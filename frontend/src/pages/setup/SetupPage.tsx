@@ -1,4 +1,4 @@
-// Setting up a table: who sits where, and how it is played. Everything is set to what most people want.
+// Setting up a table: who sits where, and the options. The defaults are what most people want.
 import { useEffect, useState } from "preact/hooks";
 import { lastChoices, pickedBot } from "../../client/lastChoices.ts";
 import { freeName, useOwnName } from "../../client/playerName.ts";
@@ -38,7 +38,7 @@ export function SetupPage({ game }: { game: string }) {
   );
 }
 
-/** The opponents that were chosen on the start page sit there already. */
+/** The initial seats: the opponents chosen on the start page. */
 function first(offer: Offer): { seats: Seat[]; solo: string } {
   const all = opponentChoices(offer);
   const against = all.find(({ key }) => key === lastChoices.value[offer.name]);

@@ -3,7 +3,7 @@ import type { Options } from "../../client/tables.ts";
 import type { Offer, Option } from "../../client/types.ts";
 import { findGame } from "../../games/index.ts";
 
-/** What somebody has chosen; the rest is as the edition or the box has it. */
+/** What somebody has chosen; the rest is as in the edition or the box. */
 export type Chosen = Readonly<Record<string, string>>;
 
 export function sortedOptions(offer: Offer, alone: boolean): { first: Option[]; more: Option[] } {
@@ -13,21 +13,21 @@ export function sortedOptions(offer: Offer, alone: boolean): { first: Option[]; 
   return { first, more: fitting.filter((option) => !first.includes(option)) };
 }
 
-/** The value that holds now: chosen, or as the edition has it, or the first one. */
+/** The current value: chosen, or as in the edition, or the first one. */
 export function valueOf(offer: Offer, option: Option, chosen: Chosen): string {
   const edition = offer.editions[chosen["edition"] ?? String(offer.options[0]?.values[0])];
   const usual = edition?.[option.name] ?? option.values.find((value) => value !== "none");
   return chosen[option.name] || String(usual);
 }
 
-/** One choice more; another edition brings all that it says. */
+/** Add a choice; another edition brings its own values. */
 export function withChoice(offer: Offer, chosen: Chosen, name: string, value: string): Chosen {
   if (name !== "edition") return { ...chosen, [name]: value };
   const kept = Object.entries(chosen).filter(([other]) => !(other in (offer.editions[value] ?? {})));
   return { ...Object.fromEntries(kept), edition: value };
 }
 
-/** The chosen options as the server wants them; what nobody chose is left to it. */
+/** The chosen options for the server, which completes the rest. */
 export function chosenOptions(offer: Offer, chosen: Chosen, alone: boolean): Options {
   const given: Options = {};
   for (const option of offer.options) {

@@ -1,16 +1,16 @@
-// Who shall sit where, while a table is being set up.
+// The seats of a table that is being set up.
 import type { ChairRequest } from "../../client/tables.ts";
 import { say } from "../../i18n/texts.ts";
 
 export type Kind = "link" | "device" | "bot";
 export const KINDS: readonly Kind[] = ["link", "device", "bot"];
 
-/** A seat besides the own one, which is always the first. */
+/** A seat besides the user's own, which is always the first. */
 export interface Seat {
   /** Stays with the seat while others come and go. */
   id: number;
   kind: Kind;
-  /** Of the person who shares this device. */
+  /** The name of the person who shares this device. */
   name: string;
   mind: string;
 }
@@ -23,7 +23,7 @@ export function newSeat(kind: Kind, mind: string, name = ""): Seat {
   return { id: last, kind, mind, name };
 }
 
-/** The seats as the server is asked for them. */
+/** The seats as the server expects them. */
 export function chairRequests(me: string, seats: readonly Seat[]): ChairRequest[] {
   return [
     { name: me },
@@ -31,7 +31,7 @@ export function chairRequests(me: string, seats: readonly Seat[]): ChairRequest[
   ];
 }
 
-/** What has to be given before the table can be opened; null if nothing. */
+/** What is missing before the table can be opened; null if nothing. */
 export function missingText(me: string, seats: readonly Seat[], players: readonly number[]): string | null {
   if (!me.trim()) return say("start-missing-own");
   const nameless = seats.findIndex(({ kind, name }) => kind === "device" && !name.trim());

@@ -1,4 +1,4 @@
-// One game on the start page: its scene, against whom, and Play.
+// One game on the start page: its scene, the opponents, and Play.
 import { useState } from "preact/hooks";
 import { lastChoices, levelKey, pickedBot, rememberChoice } from "../../client/lastChoices.ts";
 import { ownName } from "../../client/playerName.ts";
@@ -14,7 +14,7 @@ import { defaultOpponents, opponentChoices, type Opponents, tableRequest } from 
 
 interface GameCardProps {
   offer: Offer;
-  /** What went wrong; `null` when something is tried anew. */
+  /** Called with an error; with `null` when something is tried again. */
   failed(error: unknown): void;
 }
 
@@ -80,7 +80,7 @@ export function GameCard({ offer, failed }: GameCardProps) {
   );
 }
 
-/** How strong the bots are. */
+/** The level of the bots. */
 function Strength({ game }: { game: string }) {
   return (
     <label class="field">
@@ -96,7 +96,7 @@ function Strength({ game }: { game: string }) {
   );
 }
 
-/** Whom one plays against; an opponent of the ladder who was beaten has his mark. */
+/** The name of the opponents; a beaten opponent of the ladder has a mark. */
 function Name({ game, against }: { game: string; against: Opponents }) {
   const beaten = against.solo !== undefined && findGame(game)?.isBeaten(against.solo);
   return (

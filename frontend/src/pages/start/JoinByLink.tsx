@@ -6,7 +6,7 @@ import { errorText } from "../../i18n/errors.ts";
 import { say } from "../../i18n/texts.ts";
 import { navigate } from "../../layout/route.ts";
 
-/** The id of a table in what somebody pasted: the whole link, or the id alone. */
+/** The id of a table in a pasted text: a whole link, or the id alone. */
 export function tableIn(text: string): string | null {
   return /(?:^|\/table\/)([\w-]{22})(?:[/?#]|$)/.exec(text.trim())?.[1] ?? null;
 }

@@ -6,12 +6,12 @@ import { SeatButton } from "../../layout/SeatButton.tsx";
 
 interface LeaveButtonProps {
   table: string;
-  /** Of all seats that this device holds there. */
+  /** The tokens of all seats that this device holds there. */
   tokens: readonly string[];
   done?(): void;
 }
 
-/** Leave a running game: a bot goes on. The seats stay ours, and can be taken back. */
+/** Leave a running game: a bot takes over. The seats stay reserved, and can be taken back. */
 export function LeaveButton({ table, tokens, done }: LeaveButtonProps) {
   async function leave(): Promise<void> {
     for (const token of tokens) await request(`/api/tables/${table}/leave`, { mind: defaultBot() }, token);

@@ -1,4 +1,4 @@
-// My tables: where I am asked, where others think, and what is over.
+// My tables: where I have to decide, where others do, and finished games.
 import { useState } from "preact/hooks";
 import { heldSeats } from "../../client/heldSeats.ts";
 import type { MyTable } from "../../client/types.ts";
@@ -10,7 +10,7 @@ import { followLink } from "../../layout/route.ts";
 import { LeaveButton } from "./LeaveButton.tsx";
 import { loadOwnTables, type OwnTable, ownTables } from "./ownTables.ts";
 
-/** So many finished games are shown at first. */
+/** Finished games shown at first. */
 const FEW = 2;
 
 export function MyTables() {
@@ -59,7 +59,7 @@ function Row({ own: { table, seats: mine } }: { own: OwnTable }) {
   );
 }
 
-/** Where others wait for us, a bot can go on in our place; the seat stays ours. */
+/** Lets a bot play for us at a table where others wait; the seat stays ours. */
 function Leaving({ table, mine }: { table: MyTable; mine: readonly MyTable[] }) {
   const others = table.chairs.some(({ seat, kind }) => kind === "human" && !mine.some((one) => one.seat === seat));
   const playing = mine.filter(({ seat }) => !table.chairs[seat]?.mind);
@@ -72,7 +72,7 @@ function Leaving({ table, mine }: { table: MyTable; mine: readonly MyTable[] }) 
   );
 }
 
-/** A game with whom, or against whom: «… with Red and Green», «… against Andvéttr». */
+/** The title of a table with its players: «… with Red and Green», «… against Andvéttr». */
 function title(table: MyTable, mine: readonly MyTable[]): string {
   const game = say(`game-${table.game}`);
   const solo = table.options["solo"];
@@ -99,7 +99,7 @@ function standing(table: MyTable, mine: readonly MyTable[]): string {
   return say(bot ? "start-bot-plays" : `start-moment-${table.game}`, table.moment);
 }
 
-/** What is asked, and of whom if several sit at this device. */
+/** The current decision, and whose it is if several people sit at this device. */
 function awaited(mine: readonly MyTable[]): string {
   const asked = mine.filter((one) => one.asked);
   if (mine.length > 1) {

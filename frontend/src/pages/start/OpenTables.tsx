@@ -1,4 +1,4 @@
-// Tables of others that everybody may join.
+// Tables of other people that everybody may join.
 import { signal } from "@preact/signals";
 import { heldSeats } from "../../client/heldSeats.ts";
 import { request } from "../../client/requests.ts";
@@ -12,7 +12,7 @@ import { followLink } from "../../layout/route.ts";
 
 const openTables = signal<readonly OpenTable[]>([]);
 
-/** Ask which tables are open. */
+/** Load the open tables. */
 export async function loadOpenTables(): Promise<void> {
   openTables.value = (await request<{ tables: OpenTable[] }>("/api/tables")).tables;
 }

@@ -1,4 +1,4 @@
-// The start: one click plays.
+// The start page: one click plays.
 import { useEffect, useState } from "preact/hooks";
 import { useOwnName } from "../../client/playerName.ts";
 import { preferences } from "../../client/preferences.ts";
@@ -16,7 +16,7 @@ import { MyTables } from "./MyTables.tsx";
 import { loadOpenTables, OpenTables } from "./OpenTables.tsx";
 import { loadOwnTables } from "./ownTables.ts";
 
-/** The lists are asked for again so often, and whenever somebody comes back to the page. */
+/** Milliseconds between two loads of the lists; they are also loaded when somebody returns to the page. */
 const AGAIN = 10_000;
 
 export function StartPage() {
@@ -78,7 +78,7 @@ export function StartPage() {
   );
 }
 
-/** The way to another page. */
+/** A link to another page. */
 function Tile({ to, icon, name, note }: { to: string; icon: string; name: string; note: string }) {
   return (
     <a class="panel tile" href={to} onClick={followLink}>

@@ -1,4 +1,4 @@
-// Against whom one click plays: bots, or an automated opponent where the game has them.
+// The opponents for one click: bots or, if the game has them, an automated opponent.
 import { pickedBot } from "../../client/lastChoices.ts";
 import type { TableRequest } from "../../client/tables.ts";
 import type { Offer } from "../../client/types.ts";
@@ -14,13 +14,13 @@ export interface Opponents {
   solo?: string;
 }
 
-/** The automated opponents of a game for one. */
+/** The automated opponents of a game's solo mode. */
 export function opponents(offer: Offer): string[] {
   const solo = offer.options.find(({ name }) => name === "solo");
   return (solo?.values as string[] | undefined)?.filter((name) => name !== "none") ?? [];
 }
 
-/** All choices on a game's card: alone first, then by the number of bots. */
+/** All choices on a game's card: solo first, then by the number of bots. */
 export function opponentChoices(offer: Offer): Opponents[] {
   const alone = offer.players.includes(1) ? opponents(offer) : [];
   const bots = offer.players.filter((players) => players > 1).map((players) => players - 1);
@@ -41,12 +41,12 @@ export function opponentChoices(offer: Offer): Opponents[] {
   ];
 }
 
-/** What is chosen before anybody has chosen. */
+/** The default before anybody has chosen. */
 export function defaultOpponents(offer: Offer): string {
   return offer.players.includes(1) ? opponents(offer)[0]! : "bots-2";
 }
 
-/** The table for one click. */
+/** The table that one click opens. */
 export function tableRequest(offer: Offer, against: Opponents, name: string): TableRequest {
   return {
     game: offer.name,

@@ -4,7 +4,7 @@ import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
 import { Refusal, request } from "../../client/requests.ts";
 import type { MyTable } from "../../client/types.ts";
 
-/** So many seats the server is asked for at once. */
+/** The most seats in one request. */
 const AT_ONCE = 32;
 
 /** A table with all seats that this device holds there. */
@@ -16,7 +16,7 @@ export interface OwnTable {
 /** Null until the server has answered. */
 export const ownTables = signal<readonly OwnTable[] | null>(null);
 
-/** Ask how the own tables stand; tables that are gone are forgotten. */
+/** Load the state of the device's own tables; forget tables that no longer exist. */
 export async function loadOwnTables(): Promise<void> {
   const held = Object.entries(heldSeats.value).flatMap(([table, all]) => all.map(({ token }) => ({ table, token })));
   const found: MyTable[] = [];
@@ -29,7 +29,10 @@ export async function loadOwnTables(): Promise<void> {
   for (const { table, token } of missing) if (await isGone(table, token)) forgetTables([table]);
 }
 
-/** A table may be left out because the server has a trouble: only a clear no makes us forget the way back. */
+/**
+ * Whether a table is certainly gone. It may also be missing because the server has a problem, and then its seat must be
+ * kept.
+ */
 async function isGone(table: string, token: string): Promise<boolean> {
   try {
     await request(`/api/tables/${table}`, undefined, token);

@@ -1,6 +1,5 @@
-// Between people on one device: whose turn it is, and nothing that only one of them may see.
-//
-// The table is not in the document while the curtain is down. What it shows is what a spectator sees.
+// Between people on one device: whose turn it is, and nothing that only one of them may see. The table is not in the
+// document while the curtain is down. The curtain shows what a spectator sees.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { CurtainState, Session } from "../../client/session.ts";
 import type { Snapshot } from "../../client/types.ts";
@@ -13,14 +12,14 @@ import { hasMessage, say } from "../../i18n/texts.ts";
 import { announceNow, clearAnnouncements } from "../../layout/Announcer.tsx";
 import { panel } from "../../layout/panelState.ts";
 
-/** So many of the latest public events are listed. */
+/** Number of public events listed. */
 const NEWS = 4;
 
 export function Curtain({ session, falling: { to } }: { session: Session; falling: CurtainState }) {
   const open = session.publicViewer?.snapshot.value ?? null;
   const button = useRef<HTMLButtonElement>(null);
   const name = open && to ? nameOf(open, to.seat ?? 0) : "";
-  // Before anything is painted: what was said to one person must not be read by the next.
+  // Before painting: announcements to one person must not be read out to the next.
   useLayoutEffect(() => {
     panel.value = null;
     clearAnnouncements();
@@ -61,7 +60,7 @@ function ShowSeat({ viewer, open }: { viewer: ViewerClient; open: Snapshot }) {
   return <>{say("web-curtain-show", { name: nameOf(open, viewer.seat ?? 0) })}</>;
 }
 
-/** The public state: where the game is, who is ready, what everybody has seen. */
+/** The public state: the moment of the game, who is ready, what everybody has seen. */
 function PublicNews({ open, log }: { open: Snapshot; log: ViewerClient }) {
   const ready = open.chairs.filter(({ bid }) => bid).map(({ name }) => name);
   const key = `start-moment-${open.game}`;

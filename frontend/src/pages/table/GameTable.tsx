@@ -1,4 +1,4 @@
-// The table of whatever game is played, which the layout asks for words.
+// The table of the current game, whose words it gives to the layout.
 import { gameOf } from "../../games/index.ts";
 import { CurrentGame, type TableProps } from "../../layout/currentGame.ts";
 

@@ -1,4 +1,4 @@
-// A link that leads nowhere, or to where this device may not go.
+// A link that leads nowhere, or to a table that this device may not see.
 import { forgetTables, heldSeats } from "../../client/heldSeats.ts";
 import type { Refusal } from "../../client/requests.ts";
 import { say } from "../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// Above the table: a bot for somebody who is away, the own seat back, a chair that is offered.
+// A strip above the table: a bot for an absent player, the own seat back, an offered seat.
 import { ownName } from "../../client/playerName.ts";
 import { request } from "../../client/requests.ts";
 import { defaultBot, sitDown } from "../../client/tables.ts";
@@ -9,7 +9,7 @@ import type { TableProps } from "../../layout/currentGame.ts";
 import { handOver, refusalText } from "../../layout/seatActions.ts";
 import { SeatButton } from "../../layout/SeatButton.tsx";
 
-/** A strip above the table, there only when something is to be done about a seat. */
+/** A strip above the table, shown only if something can be done about a seat. */
 export function SeatStrip({ session, viewer, snapshot }: TableProps) {
   if (snapshot.phase !== "running") return null;
   const away = snapshot.may.hand_over;

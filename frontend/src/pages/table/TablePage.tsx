@@ -21,9 +21,9 @@ import { GameTable } from "./GameTable.tsx";
 import { NoTable } from "./NoTable.tsx";
 import { SeatStrip } from "./SeatStrip.tsx";
 
-/** What was seen last stays on a shared device for so many milliseconds before the curtain falls. */
+/** Milliseconds for which a shared device keeps showing the last events before the curtain falls. */
 const LINGER = 900;
-/** After these the seat is no longer ours. */
+/** Errors after which the seat is no longer ours. */
 const GONE = ["server-left", "server-foreign-token", "server-no-table"];
 
 export function TablePage({ table }: { table: string }) {
@@ -44,7 +44,7 @@ export function TablePage({ table }: { table: string }) {
   const curtain = session.curtain.value;
   const past = curtain || instantReplay.value?.viewer !== viewer ? null : instantReplay.value;
   useEffect(() => {
-    // Behind the curtain nothing is shown, nor said to those who listen; while the past is shown news only come.
+    // Behind the curtain nothing is shown or announced; during an instant replay updates are only received.
     for (const one of session.viewers) one.show = one === viewer && !curtain && !past ? showUpdates(session) : null;
   }, [session, viewer, curtain, past]);
   const snapshot = viewer.snapshot.value;
@@ -74,7 +74,7 @@ export function TablePage({ table }: { table: string }) {
   );
 }
 
-/** The table as it was, for a moment. */
+/** The table in an instant replay. */
 function PastTable(
   { past: { player, session }, now, viewer }: { past: InstantReplay; now: Snapshot; viewer: ViewerClient },
 ) {
@@ -90,7 +90,7 @@ function PastTable(
   );
 }
 
-/** Says whose turn it is, and what is asked as soon as that stands in the dock. */
+/** Announce whose turn it is, and the question as soon as the dock shows it. */
 function announceTurn(): void {
   setTimeout(() => {
     const asked = document.querySelector("#decision h2")?.textContent ?? "";
@@ -98,7 +98,7 @@ function announceTurn(): void {
   });
 }
 
-/** News are shown, and said to those who listen. On a shared device they stay a moment before the next person comes. */
+/** Show and announce updates. On a shared device they stay for a moment before the next person comes. */
 function showUpdates(session: Session): ShowUpdate {
   return async (before, after, put, waiting) => {
     announce(after.log.map((line) => line.text).join(" "));

@@ -14,7 +14,7 @@ from dvergar.cli.parser import SpeakingParser
 from dvergar.i18n import Catalogue
 
 LAST = "last"
-"""The saved game that is meant where none is named."""
+"""The value of `--resume` that stands for the most recently saved game."""
 
 
 def add_play(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from dvergar.api.errors import BadOption
 Face = Literal["page", "terminal", "plain"]
 
 FOR_TEXT = ("seed", "record", "resume", "simulations", "seconds", "verbose")
-"""What only the terminal knows: the deal of a table of the server is nobody's to choose, and the server keeps its games."""
+"""Options that only plain text and the terminal support: on the page the server deals the cards and stores the games."""
 FOR_PAGE = ("invite", "port", "data")
 
 
@@ -67,6 +67,6 @@ def has_browser() -> bool:
     import webbrowser
 
     try:
-        return type(webbrowser.get()) is not webbrowser.GenericBrowser  # this name stands for browsers inside the terminal
+        return type(webbrowser.get()) is not webbrowser.GenericBrowser  # the class that stands for text-mode browsers
     except webbrowser.Error:
         return False

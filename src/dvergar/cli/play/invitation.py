@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import segno
 
 QUIET = 4
-"""So many light squares around the code."""
+"""Width of the light margin around the code, in squares."""
 _HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 _ON_WHITE, _AS_BEFORE = "\033[38;5;16;48;5;231m", "\033[0m"
 
@@ -23,12 +23,12 @@ def square_code(text: str, *, colours: bool) -> list[str]:
 
 
 def squares(text: str) -> list[list[bool]]:
-    """Return the squares of the code with its margin, row by row; dark ones are true."""
+    """Return the squares of the code with its margin, row by row; true means dark."""
     return [[bool(dark) for dark in row] for row in segno.make(text, micro=False, error="m").matrix_iter(border=QUIET)]
 
 
 def _pairs(rows: Sequence[Sequence[bool]]) -> list[tuple[Sequence[bool], Sequence[bool]]]:
-    """Pair up the rows; a missing last one is light."""
+    """Pair up the rows; a missing last row is light."""
     light = [False] * len(rows[0])
     return list(zip(rows[::2], [*rows[1::2], light], strict=False))
 

@@ -1,4 +1,4 @@
-"""The web page on this machine: starts it, or joins the one that is already running."""
+"""The web page on this machine: starts it, or joins the instance that is already running."""
 
 import argparse
 import re
@@ -41,7 +41,7 @@ def play_on_page(options: argparse.Namespace, words: Catalogue, *, straight: boo
 
 
 def join(running: Note, visit: Visit) -> int:
-    """Join the page that is already running. Options that need a new start are refused."""
+    """Join the page that is already running; raises for options that need a new start."""
     if visit.options.invite and not running.network:
         raise BadOption("play-not-invited", pid=str(running.pid))
     if visit.options.port not in (None, 0, running.port):

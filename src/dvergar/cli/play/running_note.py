@@ -1,8 +1,8 @@
-"""The file that a running `dvergar play` leaves beside its tables, so that the next start joins it.
+"""The file that a running `dvergar play` leaves beside its tables, so that the next start can join it.
 
-The note holds a secret. Who answers on its port is ours only if it knows the secret too; the secret itself never travels.
-A note that nobody stands behind any more (the machine went down, the process was killed) is told by the missing answer.
-What stays in it is the port: the browser remembers seats by the address, so the next start takes the same one if it can.
+The file holds a secret. Whoever answers on the port is ours only if it knows the secret; the secret itself is never sent.
+If the process died without removing the file (a crash, a power cut), nobody answers and the file counts as stale. Its port
+is still useful: the browser stores seats by address, so the next start takes the same port if it is free.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ from pathlib import Path
 
 FILE = "play.json"
 WAY = "/api/running"
-"""Where the running one proves itself."""
+"""The route on which the running instance proves that it is ours."""
 PATIENCE = 2.0
-"""Seconds that an answer may take."""
+"""Seconds to wait for its answer."""
 ANNOUNCING, STARTING = 5.0, 30.0
-"""Seconds that another start may take until its note is there, and until it can be joined."""
+"""Seconds to wait for another start to write its file, and then to accept connections."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def fresh_secret() -> str:
 
 
 def proof(secret: str, challenge: str) -> str:
-    """Answer a challenge, which only a process that knows the secret can do.
+    """Return the answer to a challenge; only a process that knows the secret can compute it.
 
     >>> proof("00ff", "a") == proof("00ff", "a"), proof("00ff", "a") == proof("00fe", "a"), len(proof("00ff", "a"))
     (True, False, 64)
@@ -75,13 +75,13 @@ def read(folder: Path) -> Note | None:
 
 
 def running(folder: Path) -> Note | None:
-    """Return the file of the running instance; None if nothing answers, or something else does."""
+    """Return the note of the running instance; None if nothing answers, or something else does."""
     note = read(folder)
     return note if note and note.secret and _proves_itself(note) else None
 
 
 def starting(folder: Path) -> Note | None:
-    """Return the file of an instance that is just starting; None if it does not appear in time."""
+    """Wait for an instance that is just starting and return its note; None if it does not appear in time."""
     began = time.monotonic()
     while time.monotonic() < began + (STARTING if _is_announced(folder) else ANNOUNCING):
         if note := running(folder):

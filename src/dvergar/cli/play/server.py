@@ -27,7 +27,7 @@ HERE = "127.0.0.1"
 
 
 def host(folder: Path, visit: Visit) -> int:
-    """Serve until Ctrl-C; the visitor is shown in once the server listens."""
+    """Serve until Ctrl-C; open the visitor's page once the server listens."""
     with opened_log(folder) as log, opened_store(folder) as store, opened_port(folder, visit) as listening:
         log.truncate(0)  # left by an earlier start; nobody else uses the folder now
         logs.start(out=log)
@@ -45,7 +45,7 @@ def host(folder: Path, visit: Visit) -> int:
 
 
 def welcome(visit: Visit, running: Note) -> None:
-    """Show the visitor to the table or, if it cannot be opened, to the start page."""
+    """Open the requested table for the visitor or, if that fails, the start page."""
     try:
         visit.arrive(running, "play-stop")
     except NotOpened as error:
@@ -54,7 +54,7 @@ def welcome(visit: Visit, running: Note) -> None:
 
 
 def proving(secret: str) -> APIRouter:
-    """Return the route that proves to the next start that this server is ours."""
+    """Return the route by which the next start recognises this server as ours."""
     router = APIRouter(include_in_schema=False)
 
     @router.get(running_note.WAY + "/{challenge}")
@@ -65,7 +65,7 @@ def proving(secret: str) -> APIRouter:
 
 
 def settings_for(visit: Visit, folder: Path) -> Settings:
-    """Return the settings: host names of this machine only; on the network also IP addresses, which foreign pages cannot use."""
+    """Return the settings: this machine's host names; on the network also IP addresses, which DNS rebinding cannot abuse."""
     programs = visit.wanted.programs if visit.wanted else {}
     own = socket.gethostname().lower()
     names = (own, f"{own}.local") if visit.options.invite else ()
@@ -101,7 +101,7 @@ def readable(store: Store) -> Store:
 
 
 def opened_port(folder: Path, visit: Visit) -> socket.socket:
-    """Open the requested port, or the last one used, or a free one."""
+    """Open the requested port, else the last one used, else a free one."""
     host, wanted = EVERYWHERE if visit.options.invite else HERE, visit.options.port
     if wanted is not None:
         try:

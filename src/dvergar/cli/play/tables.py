@@ -1,4 +1,4 @@
-"""Opens a table for a player who starts straight with a game, through the same requests as the page."""
+"""Opens a table for a player who starts directly with a game, through the same requests as the page."""
 
 import http.client
 import json
@@ -44,7 +44,7 @@ def wanted_table(game: Game, named: Sequence[str]) -> Wanted:
 
 
 def open_table(port: int, wanted: Wanted, language: str) -> str:
-    """Open the table on this machine's server and return its id."""
+    """Open the table on the local server and return its id."""
     chairs = [{"kind": "human"} if seat == ME else {"kind": "bot", "mind": seat} for seat in wanted.seats]
     body = {"game": wanted.game.name, "options": wanted.game.options, "chairs": chairs}
     return str(posted(port, f"/api/tables?lang={language}", body)["table"])

@@ -11,7 +11,7 @@ from dvergar.i18n import Catalogue
 
 
 def play_in_terminal(options: argparse.Namespace, words: Catalogue) -> int:
-    """Play in the terminal; a terminal that can only print lines gets plain text."""
+    """Play in the terminal; fall back to plain text on a terminal that can only print lines."""
     prints_only = os.environ.get("TERM") in ("dumb", "unknown")
     if prints_only and options.join:
         raise BadOption("play-join-plain")

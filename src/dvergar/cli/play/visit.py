@@ -11,7 +11,7 @@ from dvergar.i18n import Catalogue
 
 EVERYWHERE = "0.0.0.0"
 BROWSER = 5.0
-"""Seconds that a browser may take to start before we go on without looking."""
+"""Seconds to wait for the browser to start before going on without it."""
 
 
 class Visit:
@@ -55,7 +55,7 @@ class Visit:
         self.say("play-everybody")
 
     def _way(self, running: Note) -> str:
-        """Return the path after the address: the table, and after # what the page should do, which is never sent."""
+        """Return the path to open, with what the page should do after `#`, a part that browsers never send."""
         told = [f"lang={self.options.lang}"] if self.options.lang else []
         path = ""
         if self.wanted:
@@ -65,7 +65,7 @@ class Visit:
 
 
 def open_browser(address: str) -> None:
-    """Open the user's browser; do not wait long for one that stays in the foreground."""
+    """Open the user's browser, without waiting long for one that stays in the foreground."""
     import webbrowser
 
     opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)

@@ -1,1 +1,1 @@
-"""What the interfaces share, and what a game's adapters build on."""
+"""Code that the user interfaces share and that games' adapters build on."""

@@ -1,4 +1,4 @@
-"""How a game fills the screen: what is drawn in the middle, what beside it, what can be looked at besides."""
+"""The interface of a game's terminal board: the middle, the side panel, the score sheet, and drafts of decisions."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -12,24 +12,24 @@ from dvergar.ui.kit.prompts import Asking
 from dvergar.ui.kit.scene import Scene
 
 WIDE = 110
-"""From so many columns on the side has room."""
+"""Minimum columns for a side panel."""
 TALL = 34
-"""From so many rows on everything stands below each other."""
+"""Minimum rows for stacking everything vertically."""
 
 
 class Draft(ABC):
-    """A decision that is put together piece by piece, such as a bid. Nothing of it leaves the device before it is played."""
+    """A decision that is put together piece by piece, such as a bid. Nothing of it leaves the device before it is submitted."""
 
     kind: ClassVar[str]
     """The kind of decision that is drafted."""
 
     @abstractmethod
     def begin(self, scene: Scene) -> None:
-        """Start from what was played already, or from nothing; what was begun at this moment stays."""
+        """Start from the pieces already submitted, or empty; a draft already begun for this decision is kept."""
 
     @abstractmethod
     def fill(self, scene: Scene, words: str) -> None:
-        """Put together what the words of an action say."""
+        """Set the draft from an action in words."""
 
     @abstractmethod
     def toggle(self, piece: int) -> None:
@@ -37,102 +37,102 @@ class Draft(ABC):
 
     @abstractmethod
     def tap(self, place: int) -> None:
-        """Go to a place; what lies there comes back."""
+        """Go to a place; a piece that lies there is taken back."""
 
     @abstractmethod
     def step(self, by: int) -> None:
-        """Go to the next place, or to the one before."""
+        """Go to the next or previous place."""
 
     @abstractmethod
     def back(self) -> bool:
-        """Take the last piece back; whether there was one."""
+        """Take the last piece back; returns whether there was one."""
 
     @abstractmethod
     def words(self, scene: Scene) -> str:
-        """The action in words; empty while a piece is missing."""
+        """Return the action in words; empty while a piece is missing."""
 
     @abstractmethod
     def pieces(self, scene: Scene) -> int:
-        """How many pieces there are to choose from."""
+        """Return how many pieces there are to choose from."""
 
     @abstractmethod
     def title(self, scene: Scene) -> str:
-        """The question, as far as the draft has come."""
+        """Return the question for the current step."""
 
     @abstractmethod
     def note(self, scene: Scene) -> str:
-        """What follows from it, or what matters for it."""
+        """Return the consequences of the draft, or what matters for it."""
 
     @abstractmethod
     def others(self, scene: Scene) -> str:
-        """Who else is ready, in one sentence."""
+        """Return one sentence about who else is ready."""
 
     @abstractmethod
     def button(self, scene: Scene) -> str:
-        """What the button says."""
+        """Return the label of the button."""
 
     @abstractmethod
     def lines(self, scene: Scene, rows: int) -> Lines:
-        """The pieces, drawn in so many rows."""
+        """Draw the pieces in the given number of rows."""
 
 
 @dataclass
 class Selection:
-    """What the person at the device has picked, and the draft in the making; nothing of it was played yet."""
+    """What the person at the device has picked, and the current draft; nothing of it has been submitted."""
 
     picked: str = ""
     hinted: str = ""
-    """What a hint named for the decision that is asked."""
+    """The action that a hint named for the current decision."""
     draft: Draft | None = None
     page: int = 0
-    """Which page of the board is shown where not all fits."""
+    """Which page of the board is shown if not everything fits."""
 
     def drafting(self, scene: Scene | None) -> Draft | None:
-        """The draft, if that is what is asked."""
+        """Return the draft if the current decision is one that is drafted."""
         return self.draft if self.draft and scene and scene.asked == self.draft.kind else None
 
 
 class Board(ABC):
-    """How a game is drawn."""
+    """The drawing of a game's table."""
 
     asking: Asking
 
     @abstractmethod
     def where(self, scene: Scene) -> str:
-        """At which moment of the game we are."""
+        """Say which moment of the game it is."""
 
     @abstractmethod
     def main(self, scene: Scene, selection: Selection, width: int, height: int, *, wide: bool) -> Lines:
-        """The middle of the table; `height` is that of the whole screen."""
+        """Draw the middle of the table; `height` is that of the whole screen."""
 
     @abstractmethod
     def side(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """What stands beside it where there is room."""
+        """Draw the side panel, if there is room for it."""
 
     @abstractmethod
     def final_sheet(self, scene: Scene, width: int) -> Lines:
-        """Who won and by what, at the end of the game."""
+        """Draw the final sheet: who won, and how."""
 
     def draft(self) -> Draft | None:
-        """A new draft, if the game has a decision that is put together piece by piece."""
+        """Return a new draft, if the game has a decision that is put together piece by piece."""
         return None
 
     def number_of(self, words: str) -> str | None:
-        """The number by which an open choice goes; empty if it has none, None if it is its place in the list."""
+        """Return the number that selects an open choice; empty if it has none, None if its place in the list counts."""
         del words
         return None
 
     def page_of(self, words: str) -> int | None:
-        """The page of the board on which a choice is seen; None if that does not matter."""
+        """Return the page of the board that shows a choice; None if that does not matter."""
         del words
         return None
 
     @abstractmethod
     def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """All that lies open, to be looked at."""
+        """Draw everything that is public, for reading."""
 
     def standing(self, scene: Scene) -> Content:
-        """Everybody's points now."""
+        """Draw everybody's current points."""
         points = [
             Content.assemble(mark(seat), styled(scene.total(seat), "bold underline" if seat == scene.me else "bold"))
             for seat in scene.seats
@@ -141,6 +141,6 @@ class Board(ABC):
 
 
 def board_of(game: str) -> Board:
-    """How a game is drawn."""
+    """Return the board of a game."""
     board: Board = rules_of(game).adapters.terminal_board()
     return board

@@ -1,4 +1,4 @@
-"""Tells a hint: the choice with its chance, the next best, the reasons, and how much was thought."""
+"""Puts a hint into words: the choice with its chance, the next best, the reasons, and how long the bot thought."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class SaidHint(NamedTuple):
 
 
 def said_hint(narrator: Narrator, asked: str, choices: Sequence[Choice], hint: JsonMapping) -> SaidHint:
-    """A hint, as `Hint.to_dict` has it, for a decision of a kind with these choices."""
+    """Put a hint, as `Hint.to_dict` returns it, into words; `choices` are those of the decision, `asked` its kind."""
     names = {
         choice.words: narrator.choice(choice, asked) for choice in choices if choice.words in (hint["words"], hint["following"])
     }
@@ -29,7 +29,7 @@ def said_hint(narrator: Narrator, asked: str, choices: Sequence[Choice], hint: J
         else narrator.say("hint-choice", choice=name, chance=chance)
     )
     following = ""
-    if names.get(hint["following"], name) != name:  # cards of the same name need no comparison
+    if names.get(hint["following"], name) != name:  # cards with the same name need no comparison
         key = "hint-close" if hint["close"] else "hint-next"
         following = narrator.say(key, choice=names[hint["following"]], chance=hint["following_chance"])
     elif len(choices) == 1:

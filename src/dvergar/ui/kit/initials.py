@@ -1,10 +1,10 @@
-"""Names where room is scarce: as few letters as tell them apart."""
+"""Names where room is scarce: the shortest beginnings that still differ."""
 
 from collections.abc import Sequence
 
 
 def beginning(name: str, names: Sequence[str]) -> str:
-    """As few letters as tell a name from the others.
+    """Return the shortest beginning of a name that no other name shares.
 
     >>> beginning("Steel", ["Iron", "Steel", "Stone"])
     'Ste'
@@ -15,7 +15,7 @@ def beginning(name: str, names: Sequence[str]) -> str:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """All of them in short.
+    """Return the shortest distinct beginning of every name.
 
     >>> initials(["Warriors", "Hunters", "Miners"])
     ['W', 'H', 'M']

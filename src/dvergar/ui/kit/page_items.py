@@ -1,7 +1,7 @@
-"""What a page explains: every item of a game with its name, its drawing and the rules that are told with it.
+"""What the page explains: every item of a game with its name, its drawing and the related rules.
 
-An item goes by words (`hero thrud`, `coin 0`, `location forge axe`), in every language the same. Its text is the attribute
-`.text` of its name's message, unless it has a message of its own.
+An item is identified by words (`hero thrud`, `coin 0`, `location forge axe`), the same in every language. Its text is the
+attribute `.text` of its name's message, unless it has a message of its own.
 """
 
 from typing import NamedTuple
@@ -27,11 +27,11 @@ class Group(NamedTuple):
 
 
 def groups(game: str) -> list[Group]:
-    """All items of a game."""
+    """Return all items of a game, by group."""
     found: dict[str, tuple[Item, ...]] = rules_of(game).adapters.explained_items()
     return [Group(f"things-{name}", items) for name, items in found.items()]
 
 
 def item(words: str, name: str, art: str, *rules: str, text: str = "") -> Item:
-    """An item; its text is that of its name unless one is given."""
+    """Create an item; its text is that of its name unless one is given."""
     return Item(words, name, art, rules, text or f"{name}.text")

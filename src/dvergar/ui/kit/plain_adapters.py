@@ -1,4 +1,4 @@
-"""The adapters of a game that brings its plain screen and its topics alone: everything else is made of these."""
+"""Default adapters for a game that brings only its plain screen and its topics; everything else is derived from these."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
@@ -19,30 +19,30 @@ class PlainAdapters(ABC):
 
     @abstractmethod
     def plain_screen(self) -> "PlainScreen":
-        """The table as lines of text."""
+        """Return the screen that shows the table as lines of text."""
 
     @abstractmethod
     def help_topics(self) -> "Topics":
-        """What can be asked about the game."""
+        """Return the topics that players can look up."""
 
     def terminal_board(self) -> "Board":
-        """The table in the terminal: the same lines."""
+        """Return the terminal board: the lines of the plain screen."""
         from dvergar.ui.kit.plain_board import PlainBoard
 
         return PlainBoard()
 
     def explained_items(self) -> "dict[str, tuple[Item, ...]]":
-        """The page explains nothing but the rules."""
+        """Return no items: the page explains only the rules."""
         return {}
 
     def drawing_tables(self) -> JsonObject:
-        """The page draws nothing: it shows the lines."""
+        """Return no drawing tables: the page shows the lines of text."""
         return {}
 
     def scorepad_form(self) -> "PadForm | None":
-        """There is no score pad."""
+        """Return None: there is no score pad."""
         return None
 
     def wire_models(self) -> "WireModels | None":
-        """What the server sends has no types of its own."""
+        """Return None: the game's messages have no types of their own."""
         return None

@@ -1,4 +1,4 @@
-"""The table of any game in the terminal, as the lines of its plain screen: for a game that brings no board of its own."""
+"""The terminal board of a game that brings none of its own: the lines of its plain screen."""
 
 from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonMapping, JsonObject
@@ -13,33 +13,33 @@ class PlainAsking:
     """Decisions in the words of the game's narrator."""
 
     def title(self, scene: Scene) -> str:
-        """The question."""
+        """Return the question."""
         return str(plain_of(scene)["question"])
 
     def note(self, scene: Scene) -> str:
-        """Nothing more."""
+        """Return nothing: the question is enough."""
         del scene
         return ""
 
     def says(self, scene: Scene, choice: JsonObject) -> str:
-        """What the choice does at once."""
+        """Return what the choice does at once."""
         return scene.narrator.effects(told_choice(choice))
 
     def go(self, scene: Scene, choice: JsonObject) -> str:
-        """What the button says that plays it."""
+        """Return the label of the button that plays the choice."""
         return scene.say("text-go", choice=self.label(scene, told_choice(choice)))
 
     def label(self, scene: Scene, choice: Choice) -> str:
-        """What a choice is called."""
+        """Return the name of a choice."""
         return scene.narrator.choice(choice, scene.asked)
 
     def thing(self, scene: Scene, words: str, args: JsonObject) -> str:
-        """Nothing can be asked about it."""
+        """Return nothing: choices have no explanations."""
         del scene, words, args
         return ""
 
     def wait(self, scene: Scene) -> str:
-        """Who is awaited."""
+        """Return who has to decide."""
         asked = scene.snapshot["asked"]
         if not asked or not asked["seats"]:
             return scene.say("web-loading")
@@ -48,44 +48,44 @@ class PlainAsking:
 
 
 class PlainBoard(Board):
-    """The lines of the plain screen; beside them nothing but the log."""
+    """The lines of the plain screen, and the log beside them."""
 
     asking = PlainAsking()
 
     def where(self, scene: Scene) -> str:
-        """The lines say it."""
+        """Return nothing: the lines include it."""
         del scene
         return ""
 
     def main(self, scene: Scene, selection: Selection, width: int, height: int, *, wide: bool) -> Lines:
-        """The whole table."""
+        """Return the whole table."""
         del selection, width, height, wide
         return [styled(line) for line in plain_of(scene)["lines"]]
 
     def side(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """Everybody's points with their parts."""
+        """Return everybody's points with their parts."""
         del selection
         return points_table(scene, width)
 
     def final_sheet(self, scene: Scene, width: int) -> Lines:
-        """Who won, and the parts of all points."""
+        """Return who won, and the parts of all points."""
         winners = [scene.name(score["seat"]) for score in scene.snapshot["scores"] if score["place"] == 1]
         key = "score-winner" if len(winners) == 1 else "score-winners"
         return [styled(scene.say(key, names=scene.words.listed(winners)), "bold $lamp"), NOTHING, *points_table(scene, width)]
 
     def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """The whole table."""
+        """Return the whole table."""
         return [*self.main(scene, selection, width, 0, wide=False), NOTHING, *points_table(scene, width)]
 
 
 def plain_of(scene: Scene) -> JsonMapping:
-    """The table in words, as it was sent."""
+    """Return the plain form of the table as the server sent it."""
     plain: JsonMapping = scene.snapshot["plain"]
     return plain
 
 
 def points_table(scene: Scene, width: int) -> Lines:
-    """A row for each part, a column for each seat; then totals and places."""
+    """Return a row for each part and a column for each seat, then totals and places."""
     scores = scene.snapshot["scores"]
     lines = heads(scene, width)
     for part in scores[0]["parts"]:

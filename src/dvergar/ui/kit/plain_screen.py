@@ -1,4 +1,4 @@
-"""What a game shows in a terminal: one screen for each game, and what all screens share."""
+"""The base class of a game's plain-text screen, and helpers that all of them share."""
 
 import textwrap
 from abc import ABC, abstractmethod
@@ -21,24 +21,24 @@ class Screen(ABC, Generic[T]):
     """The table and the score of one game as lines of text; `narrator` is the game's own narrator."""
 
     minor: ClassVar[frozenset[str]] = frozenset()
-    """Events that are told only when everything is."""
+    """Events that are reported only in verbose mode."""
     secret: ClassVar[frozenset[str]] = frozenset()
     """Decisions that others at the same screen must not watch."""
 
     @abstractmethod
     def moment(self, decision: Decision) -> object:
-        """When this changes the table is shown before the decision; None where it never is."""
+        """Return a value that changes whenever the table must be shown before the decision; None if it never must."""
 
     @abstractmethod
     def table_lines(self, view: View, narrator: T) -> Iterator[str]:
-        """The whole table as a seat sees it."""
+        """Yield the whole table as a seat sees it."""
 
     def last_words(self, _table: Game, _scores: list[Score], _tell: T) -> Iterator[str]:
-        """What is said after a finished game, if anything."""
+        """Yield closing remarks after a finished game, if any."""
         return iter(())
 
     def score_lines(self, scores: list[Score], narrator: T, title: str) -> Iterator[str]:
-        """The score sheet: a row for each part with its rule, a column for each seat."""
+        """Yield the score sheet: a row for each part with its rule, a column for each seat."""
         yield heading(narrator.say(title))
         parts = {part: f"{narrator.part(part)} ({rule})" for part, rule in scores[0].rules.items()}
         ends = (narrator.say(narrator.total), narrator.say("score-place"))
@@ -53,21 +53,21 @@ class Screen(ABC, Generic[T]):
 
 
 PlainScreen: TypeAlias = Screen[Any]
-"""The screen of some game, which is given that game's narrator."""
+"""The screen of any game, to be used with that game's narrator."""
 
 
 def screen_of(game: str) -> PlainScreen:
-    """The screen of a game."""
+    """Return the screen of a game."""
     return rules_of(game).adapters.plain_screen()
 
 
 def heading(text: str) -> str:
-    """A line that sets a part apart."""
+    """Return a heading line."""
     return f"── {text} {'─' * max(0, RULER - 4 - len(text))}".rstrip()
 
 
 def headed(names: list[str], room: int) -> tuple[list[list[str]], list[int]]:
-    """Names above columns and how wide the columns are: in one line, in two, or only their first words, as there is room.
+    """Return column headings and column widths: names on one line, on two, or shortened to their first words, as there is room.
 
     >>> headed(["Blue (you)", "Red (random)"], 20)
     ([['Blue', 'Red'], ['(you)', '(random)']], [6, 8])
@@ -83,12 +83,12 @@ def headed(names: list[str], room: int) -> tuple[list[list[str]], list[int]]:
 
 
 def row(label: str, cells: Sequence[str], first: int, widths: Sequence[int]) -> str:
-    """A line of a sheet: a label as wide as `first`, then the cells of the columns."""
+    """Return a line of a sheet: a label as wide as `first`, then the cells of the columns."""
     return f"  {label:<{first}}" + "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
 def hanging(label: str, text: str) -> list[str]:
-    """A text beside its label, in as many lines as it needs.
+    """Wrap a text beside its label.
 
     >>> hanging("  1  pass  ", "")
     ['  1  pass']

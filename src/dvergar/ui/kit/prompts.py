@@ -1,4 +1,4 @@
-"""What is asked, put into words: the question, each choice with what it does, the closed ones with their reasons."""
+"""Decisions in words: the question, each open choice with its effects, each closed choice with its reason."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -8,14 +8,14 @@ from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.scene import Scene
 
 WORDS = ("words", "code")
-"""What a choice has besides its effects."""
+"""Members of a choice that are not effects."""
 
 
 @dataclass(frozen=True)
 class Option:
     """A choice, open or closed, as a line of the list.
 
-    `thing` is what one can ask about it (`hero thrud`); `rule` the rule that closes it, empty where it is open.
+    `thing` is the item whose explanation belongs to it (`hero thrud`); `rule` is the rule that closes it, empty if it is open.
     """
 
     words: str
@@ -31,28 +31,28 @@ class Option:
 
 
 class Asking(Protocol):
-    """How a game puts its decisions into words, as its page does."""
+    """How a game puts its decisions into words, matching its page."""
 
     def title(self, scene: Scene) -> str:
-        """The question."""
+        """Return the question."""
 
     def note(self, scene: Scene) -> str:
-        """What matters for it."""
+        """Return what matters for the decision."""
 
     def says(self, scene: Scene, choice: JsonObject) -> str:
-        """What follows from a choice, in sentences."""
+        """Return the consequences of a choice, in sentences."""
 
     def go(self, scene: Scene, choice: JsonObject) -> str:
-        """What the button says that plays it."""
+        """Return the label of the button that plays the choice."""
 
     def label(self, scene: Scene, choice: Choice) -> str:
-        """What a choice, open or closed, is called."""
+        """Return the name of a choice, open or closed."""
 
     def thing(self, scene: Scene, words: str, args: JsonObject) -> str:
-        """What one can ask about a choice; empty if nothing."""
+        """Return the item that explains a choice; empty if there is none."""
 
     def wait(self, scene: Scene) -> str:
-        """What is awaited while nothing is asked."""
+        """Return what the game waits for while the viewer has no decision."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Prompt:
 
 
 def prompt_of(scene: Scene, asking: Asking) -> Prompt:
-    """The viewer's decision; the open choices come first, in their order."""
+    """Put the viewer's decision into words; the open choices come first, in their order."""
     decision = scene.decision
     open_ones = [_open(scene, asking, choice) for choice in decision["choices"]]
     closed = [_closed(scene, asking, choice) for choice in decision["closed"]]
@@ -74,18 +74,18 @@ def prompt_of(scene: Scene, asking: Asking) -> Prompt:
 
 
 def choice_of(scene: Scene, words: str) -> JsonObject | None:
-    """An open choice by its words."""
+    """Find an open choice by its words."""
     choices = scene.decision["choices"] if scene.decision else []
     return next((choice for choice in choices if choice["words"] == words), None)
 
 
 def details_of(scene: Scene, words: str) -> JsonObject:
-    """What a choice changes in detail."""
+    """Return the detailed changes that a choice makes."""
     return dict(scene.decision["details"].get(words, {}))
 
 
 def told_choice(choice: JsonObject) -> Choice:
-    """A choice as a narrator knows it."""
+    """Convert a choice as sent into the form that a narrator takes."""
     effects = {name: value for name, value in choice.items() if name not in WORDS}
     return Choice(choice["words"], choice["code"], effects)
 
@@ -104,5 +104,5 @@ def _closed(scene: Scene, asking: Asking, choice: JsonObject) -> Option:
 
 
 def capital(text: str) -> str:
-    """A text that begins with a capital letter."""
+    """Capitalise the first letter of a text."""
     return text[:1].upper() + text[1:]

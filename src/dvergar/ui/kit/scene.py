@@ -1,4 +1,4 @@
-"""What a viewer has before the eyes, with the words for it: everything that is drawn is drawn from this."""
+"""A viewer's current view of the table together with the words for it; everything on screen is drawn from a scene."""
 
 import json
 from functools import lru_cache
@@ -9,13 +9,13 @@ from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue, catalogue
 
 State = JsonObject
-"""What a viewer is sent (docs/server.md, «A state»)."""
+"""A snapshot as sent to a viewer (docs/server.md, «A state»)."""
 Line = JsonObject
 """A line of the log."""
 
 
 class Scene:
-    """A state, the log so far, and a narrator who knows the names of the seats."""
+    """A snapshot, the log so far, and a narrator with the names of the seats."""
 
     def __init__(self, told: State, lines: list[Line], words: Catalogue) -> None:
         self.snapshot = told
@@ -30,43 +30,43 @@ class Scene:
         self.narrator: Narrator = _narrator(self.game, json.dumps(told["options"], sort_keys=True), names, words.language)
 
     def say(self, key: str, /, **args: object) -> str:
-        """A message of the catalogue."""
+        """Return a message of the catalogue."""
         return self.words.say(key, **args)
 
     def name(self, seat: int) -> str:
-        """A seat's name, or that of the automated opponent."""
+        """Return a seat's name, or that of the automated opponent."""
         return self.narrator.seat(seat)
 
     def who(self, seat: int) -> str:
-        """A seat's name; who looks is «you»."""
+        """Return a seat's name, or “you” for the viewer's own seat."""
         return self.say("nid-you") if seat == self.me else self.name(seat)
 
     def listed(self, seats: list[int]) -> str:
-        """Names with commas between and «and» before the last."""
+        """Join the names of seats with commas, and “and” before the last."""
         return listed([self.name(seat) for seat in seats], self.words)
 
     @property
     def seats(self) -> range:
-        """All that have a score: the players, then an automated opponent."""
+        """Return all seats with a score: the players, then the automated opponent if there is one."""
         return range(len(self.snapshot["chairs"]) + len(self.snapshot["opponents"]))
 
     @property
     def others(self) -> list[int]:
-        """Everybody but who looks."""
+        """Return all seats except the viewer's."""
         return [seat for seat in self.seats if seat != self.me]
 
     @property
     def asked(self) -> str:
-        """What the viewer is asked; empty if nothing."""
+        """Return the kind of the viewer's current decision; empty if there is none."""
         return str(self.decision["kind"]) if self.decision else ""
 
     def total(self, seat: int) -> int:
-        """A seat's points, or led categories, now."""
+        """Return a seat's current points, or led categories."""
         return int(self.snapshot["scores"][seat]["total"])
 
 
 def listed(names: list[str], words: Catalogue) -> str:
-    """Names as a sentence lists them.
+    """Join names as in a sentence.
 
     >>> listed(["Red", "Green", "Blue"], catalogue("en"))
     'Red, Green and Blue'

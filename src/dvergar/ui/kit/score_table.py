@@ -10,28 +10,28 @@ BEST = "★"
 
 
 def column_width(count: int, width: int) -> int:
-    """The width of one of so many columns."""
+    """Return the width of one of `count` columns."""
     return (width - LABEL) // count
 
 
 def row(label: Content, cells: list[Content], width: int) -> Content:
-    """A label and a cell for each seat, in one line."""
+    """Return one line with a label and a cell for each seat."""
     each = column_width(len(cells), width)
     return Content.assemble(fit(label, LABEL), *(fit(cell, each) for cell in cells))
 
 
 def rows(cells: list[Content], width: int) -> Lines:
-    """Cells of a row that need several lines."""
+    """Return a row whose cells need several lines."""
     told = [wrapped(cell, column_width(len(cells), width) - 1) for cell in cells]
     deep = max(map(len, told))
     return [row(NOTHING, [lines[at] if at < len(lines) else NOTHING for lines in told], width) for at in range(deep)]
 
 
 def heads(scene: Scene, width: int) -> Lines:
-    """The names of the seats above their columns."""
+    """Return the names of the seats as column headings."""
     return rows([Content.assemble(mark(seat), " ", styled(scene.name(seat), "bold")) for seat in scene.seats], width)
 
 
 def figure(points: int, best: bool) -> Content:
-    """A figure; the best one is marked."""
+    """Return a figure; the best one is marked."""
     return styled(f"{points}{BEST if best else ''}", "bold $good" if best else "")

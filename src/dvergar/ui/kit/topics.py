@@ -1,4 +1,4 @@
-"""What can be asked about each game: its rules, and the things that the catalogue explains."""
+"""What players can look up about each game: its rules, and the items that the catalogue explains."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,11 +11,11 @@ class Topics(NamedTuple):
 
     rules: tuple[str, ...]
     names: Mapping[str, str]
-    """Keys of the catalogue, each with the word that is typed for it in every language."""
+    """Catalogue keys, each with the English word that can be typed for it in any language."""
     rules_of: Mapping[str, tuple[str, ...]]
-    """The rules that are told with a topic, by its key."""
+    """The rules shown with a topic, by its key."""
 
 
 def all_topics() -> dict[str, Topics]:
-    """The topics of every game that can be played."""
+    """Return the topics of every available game."""
     return {name: rules_of(name).adapters.help_topics() for name in known_games()}

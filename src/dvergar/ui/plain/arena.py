@@ -1,4 +1,4 @@
-"""How bots did against each other, as lines of text."""
+"""The result of an arena as lines of text."""
 
 import itertools
 from collections import Counter
@@ -17,7 +17,7 @@ LONGEST_NAME = 11
 
 
 def result_lines(result: Result, words: Catalogue) -> Iterator[str]:
-    """A column for each bot, then each against each, what went wrong, and how to repeat it."""
+    """Yield a column for each bot, then the pairwise results, the bots' failures, and how to repeat the run."""
     found, tell = result.to_dict(), narrator_for(result.match.table, words)
     title = tell.title(result.match.table)
     yield heading(words.say("arena-title", title=title, games=found["games"], deals=found["deals"]))
@@ -36,7 +36,7 @@ def result_lines(result: Result, words: Catalogue) -> Iterator[str]:
 
 
 def short_names(bots: Sequence[str]) -> list[str]:
-    """Names as wide as a column: a program goes by its file, and those that would be called the same are numbered.
+    """Shorten bot names to the width of a column: a program is named after its file, and equal names are numbered.
 
     >>> short_names(["random", "exec:./bots/a-very-long-name.sh", "exec:./bots/greedy 7", "random", "exec:./greedy 8"])
     ['random', 'a-very-lon…', 'greedy', 'random (2)', 'greedy (2)']
@@ -52,7 +52,7 @@ def short_names(bots: Sequence[str]) -> list[str]:
 
 
 def _bot_lines(names: list[str], results: list[JsonObject], words: Catalogue) -> Iterator[str]:
-    """As many columns side by side as there is room for."""
+    """Yield the columns in groups, as many side by side as fit."""
     rows = {label: [tell(each, words) for each in results] for label, tell in _ROWS.items()}
     if rows["arena-seats"] == rows["arena-games"]:
         del rows["arena-seats"]
@@ -67,7 +67,7 @@ def _bot_lines(names: list[str], results: list[JsonObject], words: Catalogue) ->
 
 
 def _fitting(widths: list[int], room: int) -> Iterator[list[int]]:
-    """The columns, in groups that fit on a line."""
+    """Group the columns so that each group fits on a line."""
     group: list[int] = []
     for column, width in enumerate(widths):
         if group and sum(widths[each] + 2 for each in group) + width > room:
@@ -78,7 +78,7 @@ def _fitting(widths: list[int], room: int) -> Iterator[list[int]]:
 
 
 def _pair_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[str]:
-    """How often one ended before the other."""
+    """Yield how often each bot finished ahead of each other one."""
     pairs = result.pairs()
     if not pairs:
         return
@@ -93,7 +93,7 @@ def _pair_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[
 
 
 def _trouble_lines(result: Result, names: list[str], words: Catalogue) -> Iterator[str]:
-    """What went wrong with bots: how often, and the first time in full."""
+    """Yield the bots' failures: how often each happened, and the first one in full."""
     tally = result.tally
     for bot, troubles in itertools.groupby(sorted(tally.troubles), key=lambda trouble: trouble[0]):
         yield ""
@@ -106,12 +106,12 @@ def _trouble_lines(result: Result, names: list[str], words: Catalogue) -> Iterat
 
 
 def percents(words: Catalogue, low: float, high: float) -> str:
-    """An interval in percent, which its label says: 31.2–35.0."""
+    """Format an interval in percent without the sign, which its label has: 31.2–35.0."""
     return f"{words.number(100 * low, 1)}–{words.number(100 * high, 1)}"
 
 
 def duration(seconds: float, words: Catalogue) -> str:
-    """A short time in a fitting unit.
+    """Format a duration in a suitable unit.
 
     >>> from dvergar.i18n import catalogue
     >>> [duration(seconds, catalogue("en")) for seconds in (0.0000049, 0.02, 3.5, 0)]
@@ -134,4 +134,4 @@ _ROWS: JsonObject = {
     "arena-margin": lambda bot, words: "+" * (bot["mean_margin"] >= 0) + words.number(bot["mean_margin"], 2),
     "arena-cpu": lambda bot, words: duration(bot["cpu_per_move"], words),
 }
-"""What is told of a bot, each under the key of its label."""
+"""The figures reported for each bot, by the key of their label."""

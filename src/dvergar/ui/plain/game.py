@@ -1,6 +1,6 @@
-"""A whole game as plain text: what is asked, numbered choices with what they do, closed choices with reasons, the log.
+"""A whole game as plain text: the question, numbered choices with their effects, closed choices with reasons, the log.
 
-Works at a terminal and through a pipe: every answer is one line, a number or an action in words.
+It works at a terminal and through a pipe: every answer is one line, a number or an action in words.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ LONG_LIST = 32
 
 
 class InputEnded(Exception):
-    """There are no more lines to read."""
+    """There are no more lines of input."""
 
 
 class PlayerLeft(Exception):
@@ -31,7 +31,7 @@ class PlayerLeft(Exception):
 
 
 class PlainTable:
-    """A position, its seats, and a player's lines. A seat has a bot, or None where a person sits."""
+    """A position, its seats, and the players' input. A seat has a bot, or None for a person."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class PlainTable:
         self.humans = [number for number, seated in enumerate(seats) if seated is None]
 
     def run(self) -> None:
-        """Play to the end. Raises PlayerLeft or InputEnded where it is not reached."""
+        """Play to the end; raises PlayerLeft or InputEnded if the player or the input stops earlier."""
         self.hear(self.position.opening)
         shown: object = None
         while not self.position.over:
@@ -79,7 +79,9 @@ class PlainTable:
         self.finish()
 
     def let_think(self, seat: int, seated: Bot) -> None:
-        """A bot's turn: it gets the view of its seat, and its choice is played. What went wrong is told when it may be."""
+        """Play a bot's turn: it gets the view of its seat, and its choice is played. Report failures as soon as that gives
+        nothing away.
+        """
         known, view = len(seated.reports), self.position.view(seat)
         thought = seated.think(view, view.decision(), self.budget)
         self.journal.note(seat, thought, seated.reports[known:])
@@ -88,7 +90,7 @@ class PlainTable:
             self.write(f"  ! {self.narrator.say('play-trouble', seat=self.narrator.seat(seat))}")
 
     def finish(self) -> None:
-        """The last table and the score with its parts."""
+        """Show the final table and the score with its parts."""
         scores = self.position.scores()
         self.show_table()
         self.write("")
@@ -103,7 +105,7 @@ class PlainTable:
             self.write(self.narrator.say("play-reasons-verbose"))
 
     def look_back(self) -> None:
-        """After the game a person may read the log, with the reasons of the bots, as often as wanted."""
+        """After the game, let a person read the log with the bots' reasons as often as wanted."""
         if not self.humans or not self.journal.has_reasons:
             return
         self.write(self.narrator.say("play-reasons-log"))
@@ -113,7 +115,7 @@ class PlainTable:
 
     @property
     def reader(self) -> int | None:
-        """Who reads along: the only person here, or anybody."""
+        """Return the seat for which everything is written: the only person here, or None if there are several."""
         return self.humans[0] if len(self.humans) == 1 else None
 
     def ask(self, decision: Decision) -> None:
@@ -136,7 +138,7 @@ class PlainTable:
             self.write("\n" * 60)
 
     def answer(self, seat: int, decision: Decision, line: str) -> bool:
-        """Whether the line was a legal action, now played."""
+        """Play a line as an action; returns whether it was a legal one."""
         action: str | int = line
         if line.isdecimal():
             if not 1 <= int(line[:9]) <= len(decision.codes):
@@ -154,7 +156,7 @@ class PlainTable:
         return True
 
     def command(self, seat: int, decision: Decision, line: str) -> bool:
-        """Carry out what is no action of the game."""
+        """Carry out a command that is not an action of the game; returns whether it was one."""
         word, _, rest = line.partition(" ")
         if word in ("help", "?"):
             self.write(self.narrator.help())
@@ -180,7 +182,7 @@ class PlainTable:
         return True
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Tell what happened, as far as the people at this table may know it, and with it what bots may tell by now."""
+        """Report events, as far as the people at this table may know them, and the bots' notes that may now be shown."""
         told = [*events]
         self.journal.hear(told)
         for event in told:
@@ -191,13 +193,13 @@ class PlainTable:
                 self.lines(aside.lines(self.narrator))
 
     def show_table(self, seat: int | None = None) -> None:
-        """The table as the seat sees it; without one, as the only person here, or as a spectator."""
+        """Show the table as the seat sees it; without a seat, as the only person here sees it, or a spectator."""
         seat = self.reader if seat is None else seat
         self.write("")
         self.lines(self.screen.table_lines(self.position.view(seat), self.narrator))
 
     def show_choices(self, decision: Decision) -> None:
-        """Numbered choices: canonical words, then what they are and do."""
+        """Show numbered choices: canonical words, then their names and effects."""
         width = max(len(choice.words) for choice in decision.choices)
         for number, choice in enumerate(decision.choices, start=1):
             effects = self.narrator.effects(choice)
@@ -206,7 +208,7 @@ class PlainTable:
             self.lines(hanging(f"  {number:>2}  {choice.words:<{width}}  ", told))
 
     def show_hint(self, decision: Decision) -> None:
-        """What a strong bot would do with what the seat sees, and why."""
+        """Show what a strong bot would do with what the seat sees, and why."""
         from dvergar.bots.hints import hint_for
         from dvergar.ui.kit.hint_text import said_hint
 
@@ -218,7 +220,7 @@ class PlainTable:
                 self.lines(hanging("    ", line))
 
     def show_closed(self, decision: Decision) -> None:
-        """Closed choices with the rule that closes each; those with the same reason together."""
+        """Show closed choices with the rule that closes each, grouped by reason."""
         reasons: dict[str, list[str]] = {}
         for closed in decision.closed:
             reasons.setdefault(self.narrator.closed(closed), []).append(closed.words)
@@ -228,7 +230,7 @@ class PlainTable:
             self.lines(hanging("      ", self.narrator.labelled(", ".join(closed_words), reason)))
 
     def read(self, prompt: str) -> str:
-        """The next line; prompts and echoes so that a piped game reads like a played one."""
+        """Read the next line; write prompt and echo so that a piped game looks like one played at a terminal."""
         self.out.write(prompt)
         self.out.flush()
         line = self.source.readline()
@@ -250,7 +252,7 @@ class PlainTable:
 
 
 def seat_name(words: Catalogue, number: int, seated: Bot | None) -> str:
-    """A seat's colour and who sits there."""
+    """Return a seat's colour and who sits there."""
     name = words.say(f"seat-{number + 1}")
     if seated is None:
         return words.say("seat-you", name=name)

@@ -1,7 +1,7 @@
-"""The log of a table: what happened, and why the bots chose what they chose.
+"""The log of a table: what happened, and why the bots chose their actions.
 
-A bot's reasons and troubles can tell what only its seat knows, such as where its coins lie. They stay closed until everybody
-is shown as much as the seat, and those that rest on something told to the seat alone until the game is over.
+A bot's reasons and failures can reveal what only its seat knows, such as where its coins lie. They stay closed until everybody
+may see as much as the seat did; those that rest on something revealed to the seat alone stay closed until the game is over.
 """
 
 from abc import ABC, abstractmethod
@@ -15,31 +15,31 @@ from dvergar.bots.base import Report, Thought
 from dvergar.ui.kit.plain_screen import hanging
 
 BEST = 4
-"""So many of the best actions are told."""
+"""How many of the best actions are listed."""
 UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(slots=True)
 class Aside(ABC):
-    """Something about a bot's choice that may give away what only its seat knows."""
+    """A note on a bot's choice that may give away what only its seat knows."""
 
     seat: int
-    confided: bool  # it rests on something told to this seat alone
+    confided: bool  # whether it rests on something revealed to this seat alone
     closed: bool = field(default=True, init=False)
 
     @abstractmethod
     def lines(self, narrator: Narrator) -> list[str]:
-        """It in words."""
+        """Return the note in words."""
 
 
 @dataclass(slots=True)
 class Reason(Aside):
-    """Why a seat chose what it chose."""
+    """Why a seat chose its action."""
 
     thought: Thought
 
     def lines(self, narrator: Narrator) -> list[str]:
-        """What was chosen, and the best actions with their worths."""
+        """Return the choice, and the best actions with their values."""
         worths = self.thought.worths
         best = sorted(worths, key=lambda words: (-worths[words], words != self.thought.words))[:BEST]
         weighed = " · ".join(_kept(narrator.labelled(words, narrator.words.number(worths[words], 2))) for words in best)
@@ -52,22 +52,22 @@ class Reason(Aside):
 
 @dataclass(slots=True)
 class Trouble(Aside):
-    """What went wrong with a bot, and what was played for it."""
+    """A bot's failure, and the action played for it."""
 
     report: Report
 
     def lines(self, narrator: Narrator) -> list[str]:
-        """The report, and what the bot complained about last."""
+        """Return the report, and the last lines that the bot wrote to stderr."""
         return [f"  ! {self.report.text(narrator.words.language)}", *(f"  !   {line}" for line in self.report.lines)]
 
 
 def _kept(text: str) -> str:
-    """A text that stays in one line."""
+    """Return a text that wrapping leaves on one line."""
     return text.replace(" ", UNBROKEN)
 
 
 class Journal:
-    """Events, and asides about the choices of bots, in order."""
+    """Events and notes on the bots' choices, in order."""
 
     def __init__(self) -> None:
         self.entries: list[Event | Aside] = []
@@ -79,14 +79,14 @@ class Journal:
         return any(isinstance(entry, Reason) for entry in self.entries)
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Note what happened."""
+        """Record events."""
         for event in events:
             self.entries.append(event)
             if event.to is not None:
                 self._confided.add(event.to)
 
     def note(self, seat: int, thought: Thought, reports: Sequence[Report] = ()) -> None:
-        """Note why a bot chose, and what went wrong. One that has no opinion, or no choice, leaves no reason to read."""
+        """Record why a bot chose and what went wrong. A bot that values no action, or had no choice, leaves no reason."""
         confided = seat in self._confided
         self.entries += [Trouble(seat, confided, report) for report in reports]
         if len(thought.worths) > 1:
@@ -94,7 +94,7 @@ class Journal:
         self._confided.discard(seat)
 
     def disclose(self, position: Position, *, to_all: bool = False) -> list[Aside]:
-        """Open the asides that tell nothing hidden any more; `to_all` opens them all, as the end of the game does."""
+        """Open and return the notes that no longer give anything away; `to_all` opens all of them, as at the end of the game."""
         waiting = self.closed()
         if not waiting:
             return []
@@ -109,11 +109,11 @@ class Journal:
         return opened
 
     def closed(self) -> list[Aside]:
-        """The asides that nobody may read yet."""
+        """Return the notes that nobody may read yet."""
         return [entry for entry in self.entries if isinstance(entry, Aside) and entry.closed]
 
     def lines(self, seat: int | None, narrator: Narrator) -> Iterator[str]:
-        """All that a seat may read; None is a spectator."""
+        """Yield everything that a seat may read; None means a spectator."""
         for entry in self.entries:
             if isinstance(entry, Aside):
                 if not entry.closed:

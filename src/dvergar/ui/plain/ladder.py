@@ -9,11 +9,11 @@ from dvergar.ui.kit.plain_screen import heading
 from dvergar.ui.plain.arena import duration
 
 BAR = 40
-"""How long the longest bar is."""
+"""Length of the longest bar."""
 
 
 def climbed_lines(climbed: Climbed, words: Catalogue) -> Iterator[str]:
-    """For every number of players the levels from the top down, then how each did alone, and how to repeat it."""
+    """Yield the levels from the top down for every number of players, then each level's solo results, and how to repeat them."""
     for standings in climbed.together:
         game = words.say(f"game-{climbed.game}")
         yield heading(words.say("ladder-title", game=game, players=standings.options["players"], games=standings.games))

@@ -1,4 +1,4 @@
-"""The levels of the bots as lines of text: what each does, and how strong it was measured to be."""
+"""The levels of the bots as lines of text: what each does, and its measured strength."""
 
 from collections.abc import Iterable, Iterator
 from textwrap import fill
@@ -12,7 +12,7 @@ INDENT, NAME = " " * 2, 12
 
 
 def level_lines(words: Catalogue, games: Iterable[str]) -> Iterator[str]:
-    """A heading, then every level by the name that it is asked for by, with its Elo in the games where it was measured."""
+    """Yield a heading, then every level by its name on the command line, with its Elo in the games where it was measured."""
     measured = [game for game in games if any(level.elo for level in levels_of(game).values())]
     yield words.say("cli-levels", games=" / ".join(words.say(f"game-{game}") for game in measured))
     for level in LEVEL_NAMES:

@@ -1,4 +1,4 @@
-"""A recorded game told again, as text or as JSON."""
+"""A replay of a recorded game, as text or as JSON."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from dvergar.ui.kit.plain_screen import screen_of
 
 
 def replay_lines(record: Record, limit: int | None, words: Catalogue) -> Iterator[str]:
-    """Every action with what happened, then the table and the score; an action that breaks a rule is the error that ends it."""
+    """Yield every action with its events, then the table and the score; raises at an action that breaks a rule."""
     position, failure = record.first(), failure_of(record, limit)
     narrator, screen = narrator_for(position.game, words), screen_of(position.game.name)
     for number, (seat, action) in enumerate(record.actions[: _playable(failure, limit)], start=1):
@@ -29,7 +29,7 @@ def replay_lines(record: Record, limit: int | None, words: Catalogue) -> Iterato
 
 
 def replay_json(record: Record, limit: int | None) -> str:
-    """The position, the scores and every action with its events."""
+    """Return the position, the scores and every action with its events, as JSON."""
     position, steps = record.first(), []
     if failure := failure_of(record, limit):
         raise failure
@@ -45,7 +45,7 @@ def _scores(position: Position) -> list[JsonObject]:
 
 
 def failure_of(record: Record, limit: int | None) -> DvergarError | None:
-    """What is wrong with the record as far as it is told."""
+    """Return what is wrong with the part of the record that is replayed; None if nothing."""
     try:
         record.replay(limit)
     except DvergarError as error:
@@ -54,5 +54,5 @@ def failure_of(record: Record, limit: int | None) -> DvergarError | None:
 
 
 def _playable(failure: DvergarError | None, limit: int | None) -> int | None:
-    """How many actions can be told."""
+    """Return how many actions can be replayed."""
     return limit if failure is None else (getattr(failure, "action", None) or 1) - 1

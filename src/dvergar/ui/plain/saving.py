@@ -1,4 +1,4 @@
-"""Keeps games in files: written whole or not at all, and where a user's saved game lies."""
+"""Saves games to files, completely or not at all, and knows where a user's last game is."""
 
 import os
 import sys
@@ -12,12 +12,12 @@ from dvergar.core.system_errors import system_error
 
 
 def last_game() -> Path:
-    """Where the game is kept that somebody left."""
+    """Return the path of the last unfinished game."""
     return user_data_path("dvergar", appauthor=False) / "last-game.json"
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Write a record; a file that was there before stays as it is until the new one is complete."""
+    """Write a record; an existing file stays as it is until the new one is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
     with part.open("w", encoding="utf-8") as file:
@@ -28,7 +28,7 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def read_record(file: str) -> Record:
-    """A record from a file or, as “-”, from the input."""
+    """Read a record from a file, or from stdin if the file is “-”."""
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:

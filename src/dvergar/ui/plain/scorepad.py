@@ -10,7 +10,7 @@ from dvergar.scorepad.tally import results
 
 
 def sheet_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
-    """A sheet as a table: a row for each part, a column for each seat; then how it was decided and what is odd."""
+    """Yield a sheet as a table: a row for each part, a column for each seat; then how a tie was broken and what looks wrong."""
     seats = sheet["seats"]
     rows = [["", *(seat["name"] for seat in seats)]]
     for place, part in enumerate(seats[0]["parts"]):
@@ -30,12 +30,12 @@ def sheet_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
 
 
 def place_of(seat: JsonObject, words: Catalogue) -> str:
-    """A place in words; whether others share it."""
+    """Return a place in words, saying whether others share it."""
     return words.say("sheet-shared" if seat["shared"] else "sheet-place", place=seat["place"])
 
 
 def special_line(seat: JsonObject, words: Catalogue) -> str:
-    """How it compares a score is."""
+    """Return how the score compares with simulated ones."""
     special = seat["special"]
     return words.say(
         "score-special",
@@ -48,7 +48,7 @@ def special_line(seat: JsonObject, words: Catalogue) -> str:
 
 
 def decimal(number: float, words: Catalogue) -> str:
-    """A number with one decimal and the sign of the language.
+    """Format a number with one decimal in the language.
 
     >>> from dvergar.i18n import catalogue
     >>> decimal(97.3, catalogue("de"))
@@ -58,7 +58,7 @@ def decimal(number: float, words: Catalogue) -> str:
 
 
 def finding_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
-    """What is impossible or odd."""
+    """Yield what is impossible or unlikely."""
     for finding in sheet["findings"]:
         name = "" if finding["seat"] is None else sheet["seats"][finding["seat"]]["name"]
         text = f"{finding['text']} ({finding['rule']})"
@@ -66,7 +66,7 @@ def finding_lines(sheet: JsonObject, words: Catalogue) -> Iterator[str]:
 
 
 def history_lines(pads: Sequence[Kept], words: Catalogue) -> Iterator[str]:
-    """The kept pads, the newest first, then the statistics."""
+    """Yield the saved pads, newest first, then the statistics."""
     if not pads:
         yield words.say("score-history-empty")
         return
@@ -77,13 +77,13 @@ def history_lines(pads: Sequence[Kept], words: Catalogue) -> Iterator[str]:
 
 
 def ranking(kept: Kept, words: Catalogue) -> str:
-    """Who came to what, the first first."""
+    """Return the players with their points, the winner first."""
     order = sorted(results(kept.pad, words), key=lambda seat: seat["place"])
     return ", ".join(f"{seat['name']} {seat['total']}" for seat in order)
 
 
 def statistic_lines(pads: Sequence[Kept], words: Catalogue) -> Iterator[str]:
-    """How often was played, the best scores, and every name."""
+    """Yield the number of games, the best scores, and a row for every name."""
     for found in statistics(pads, words):
         yield words.say("score-statistics-line", games=found["games"], average=decimal(found["average"], words))
         for best in found["bests"]:
@@ -108,7 +108,7 @@ def _player_row(player: JsonObject, words: Catalogue) -> list[str]:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Columns as wide as they need be: the first to the left, the others to the right."""
+    """Yield columns as wide as needed: the first aligned left, the others right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for first, *rest in rows:
         cells = [f"{cell:>{width}}" for cell, width in zip(rest, widths[1:], strict=True)]

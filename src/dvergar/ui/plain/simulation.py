@@ -14,7 +14,7 @@ CELL = 9
 
 
 def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
-    """Speed, scores by seat with their parts, win shares, what was counted, rules touched, and the checksum."""
+    """Yield speed, scores by seat with their parts, win shares, counts, rules touched, and the checksum."""
     found, narrator = result.to_dict(), narrator_for(result.table, words)
     yield heading(words.say("simulate-title", title=narrator.title(result.table), games=found["games"]))
     yield words.say("simulate-speed", games=found["games_per_second"], decisions=found["decisions_per_second"])
@@ -34,7 +34,7 @@ def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
 
 
 def _seat_lines(seats: list[JsonObject], parts: tuple[str, ...], narrator: Narrator) -> Iterator[str]:
-    """A column for each seat: mean parts and total, then the share of the wins with its interval."""
+    """Yield a column for each seat: mean parts and total, then its share of wins with the interval."""
     rows = {narrator.part(name): [narrator.words.number(seat["parts"][name], 1) for seat in seats] for name in parts}
     rows[narrator.say(narrator.total)] = [narrator.words.number(seat["mean"], 1) for seat in seats]
     rows[narrator.say("simulate-wins")] = [narrator.words.percent(seat["win_share"]) for seat in seats]
@@ -48,7 +48,7 @@ def _seat_lines(seats: list[JsonObject], parts: tuple[str, ...], narrator: Narra
 
 
 def _count_lines(counts: Mapping[str, float], narrator: Narrator) -> Iterator[str]:
-    """What was counted in the games, each kind under its own heading, the most frequent first."""
+    """Yield the counts over all games, each kind under its own heading, the most frequent first."""
     for kind in dict.fromkeys(name.partition(" ")[0] for name in counts):
         yield ""
         yield narrator.say(f"counted-{kind}")
@@ -62,7 +62,7 @@ def _count_lines(counts: Mapping[str, float], narrator: Narrator) -> Iterator[st
 
 
 def _in_columns(cells: list[str]) -> Iterator[str]:
-    """Cells side by side, as many as fit on a line."""
+    """Yield cells side by side, as many as fit on a line."""
     width = max(map(len, cells))
     count = max(1, WIDTH // (width + 3))
     for start in range(0, len(cells), count):

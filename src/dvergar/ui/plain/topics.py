@@ -15,15 +15,15 @@ WIDTH = 78
 FORMS = ("short", "plural")
 """Other forms of a name, as attributes of its message."""
 IN_FULL = 3
-"""Up to so many rules that mention a word are printed in full; of more, the titles."""
+"""Up to this many rules that mention a word are printed in full; of more, only the titles."""
 CLOSE = 0.7
-"""How alike a suggestion is to what was typed, from 0 to 1."""
+"""The similarity, from 0 to 1, that a suggestion needs."""
 SUGGESTIONS = 3
 _ENDINGS = re.compile(r"(?<=\w{3})(?:es|en|er|ing|s|x|e|n)$")
 
 
 def explain(topic: str, words: Catalogue) -> Iterator[str]:
-    """The lines that explain a topic; without one, the titles of all rules."""
+    """Yield the lines that explain a topic; without one, the titles of all rules."""
     topic = topic.strip()
     if not topic:
         yield from contents(words)
@@ -39,7 +39,7 @@ def explain(topic: str, words: Catalogue) -> Iterator[str]:
 
 
 def _by_word(topic: str, words: Catalogue) -> Iterator[str]:
-    """What has this name, and the rules that mention the word."""
+    """Yield the item with this name, and the rules that mention the word."""
     found = find(topic, words)
     mentions = mentioning(topic, words)
     if found is None and not mentions:
@@ -65,12 +65,12 @@ def _by_word(topic: str, words: Catalogue) -> Iterator[str]:
 
 
 def contents(words: Catalogue) -> Iterator[str]:
-    """All rules of all games by chapter, a line each."""
+    """Yield all rules of all games by chapter, one line each."""
     yield from listed(words, {rule for topics in all_topics().values() for rule in topics.rules})
 
 
 def listed(words: Catalogue, rules: Collection[str]) -> Iterator[str]:
-    """The titles of these rules by game and chapter."""
+    """Yield the titles of these rules by game and chapter."""
     games = {name: topics for name, topics in all_topics().items() if not set(rules).isdisjoint(topics.rules)}
     for number, (name, topics) in enumerate(games.items()):
         if number:
@@ -80,7 +80,7 @@ def listed(words: Catalogue, rules: Collection[str]) -> Iterator[str]:
 
 
 def chapters(topics: Topics, words: Catalogue, rules: Collection[str]) -> Iterator[str]:
-    """These rules of one game by chapter."""
+    """Yield these rules of one game by chapter."""
     chapter = ""
     for rule in topics.rules:
         if rule not in rules:
@@ -93,28 +93,28 @@ def chapters(topics: Topics, words: Catalogue, rules: Collection[str]) -> Iterat
 
 
 def chapter_of(rule: str) -> str:
-    """`N8.4` belongs to chapter `N8`."""
+    """Return the chapter of a rule: `N8` for `N8.4`."""
     return rule.partition(".")[0]
 
 
 def rule_key(rule: str) -> str:
-    """The catalogue's key of a rule."""
+    """Return the catalogue key of a rule."""
     return f"rule-{rule.replace('.', '-')}"
 
 
 def rule_lines(rule: str, words: Catalogue) -> Iterator[str]:
-    """A rule with its title."""
+    """Yield a rule with its title."""
     yield f"{rule}  {words.say(rule_key(rule) + '.title')}"
     yield from wrapped(words.say(rule_key(rule)))
 
 
 def wrapped(text: str) -> list[str]:
-    """Text as lines of a readable width."""
+    """Wrap text to a readable width."""
     return textwrap.wrap(" ".join(text.split("\n")), WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
 def find(topic: str, words: Catalogue) -> tuple[str, tuple[str, ...]] | None:
-    """The key of a topic by its English word or its name in the reader's language, and the rules told with it.
+    """Return the key of a topic by its English word or its name in the user's language, and the related rules.
 
     A whole name comes first. The beginning of a word is enough if only one name has it.
     """
@@ -131,7 +131,7 @@ def find(topic: str, words: Catalogue) -> tuple[str, tuple[str, ...]] | None:
 
 
 def mentioning(topic: str, words: Catalogue) -> list[str]:
-    """The rules that mention every word: as it begins, else without its ending, else inside a longer word."""
+    """Return the rules that mention every word: at the start of a word, else without its ending, else inside a longer word."""
     texts = rule_texts(words)
     begins = [rf"\b{re.escape(word)}" for word in folded(topic).split()]
     stems = [rf"\b{re.escape(_ENDINGS.sub('', word))}" for word in folded(topic).split()]
@@ -144,7 +144,7 @@ def mentioning(topic: str, words: Catalogue) -> list[str]:
 
 
 def rule_texts(words: Catalogue) -> dict[str, str]:
-    """What is searched of every rule: its title, its text, its chapter and everyday words for that."""
+    """Return the searchable text of every rule: title, text, chapter, and everyday words for that chapter."""
     return {
         rule: folded(" ".join((words.say(f"{rule_key(rule)}.title"), words.say(rule_key(rule)), *_chapter_words(rule, words))))
         for topics in all_topics().values()
@@ -158,7 +158,7 @@ def _chapter_words(rule: str, words: Catalogue) -> list[str]:
 
 
 def close_names(topic: str, words: Catalogue) -> list[str]:
-    """The names, the ids of rules and the words of their titles that are spelled nearly like this."""
+    """Return names, rule ids and words of titles that are spelled similarly."""
     known: dict[str, str] = {}
     for topics in all_topics().values():
         for key, word in topics.names.items():
@@ -172,12 +172,12 @@ def close_names(topic: str, words: Catalogue) -> list[str]:
 
 
 def names_of(key: str, words: Catalogue) -> list[str]:
-    """What the reader's language calls it."""
+    """Return the names of an item in the user's language."""
     return [words.say(key), *(words.say(f"{key}.{form}") for form in FORMS if words.has(f"{key}.{form}"))]
 
 
 def folded(name: str) -> str:
-    """A name without accents, in small letters.
+    """Return a name in lower case without accents.
 
     >>> folded("Andvéttr faðir")
     'andvettr fadir'

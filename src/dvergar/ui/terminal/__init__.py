@@ -1,4 +1,4 @@
-"""The table in the terminal: both games, alone, together on one device, against bots, or at a table on a server by its link."""
+"""The Textual interface: both games, alone, several people on one device, against bots, or at a table on a server by its link."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,11 +23,11 @@ def run(
     budget: "Budget | None" = None,
     record: Path | None = None,
 ) -> int:
-    """Play in the terminal until the player leaves; the exit status.
+    """Play in the terminal until the player leaves; returns the exit status.
 
-    With `link` at a table on a server. Otherwise `position` goes on, or `game` with its `options` begins anew. `seats` are
-    named as on the command line (`me`, `thumb`, `exec:…`); without any there is one person and bots. A game that is left is
-    kept in `record`, or where `dvergar play --resume` finds it.
+    With `link`, join a table on a server. Otherwise continue `position`, or start `game` with its `options`. `seats` are named
+    as on the command line (`me`, `thumb`, `exec:…`); without any there is one person against bots. An unfinished game is saved
+    to `record`, or where `dvergar play --resume` finds it.
     """
     from dvergar.api.registry import built_in_games
     from dvergar.ui.terminal.running import join, play

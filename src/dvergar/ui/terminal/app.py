@@ -1,4 +1,4 @@
-"""The program in the terminal: its themes and its first screen."""
+"""The Textual application: its themes and its first screen."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,11 +15,11 @@ from dvergar.ui.terminal.themes import CSS, DARK, LIGHT, first_theme, themes
 from dvergar.ui.terminal.viewer_client import TableClient
 
 NOTED = 12.0
-"""So many seconds a note stays."""
+"""Seconds for which a notification stays on screen."""
 
 
 class TableApp(App[None]):
-    """A table in a terminal, wherever it is."""
+    """The application for a table, on this machine or on a server."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
@@ -38,7 +38,7 @@ class TableApp(App[None]):
         self.theme = first_theme()
 
     def on_mount(self) -> None:
-        """To the table, or to its chairs."""
+        """Show the table, or the lobby before the game."""
         screen: Screen[None]
         if isinstance(self.place, RemoteTable):
             screen = LobbyScreen(self.place, self.words)
@@ -49,7 +49,7 @@ class TableApp(App[None]):
             self.notify(note, timeout=NOTED)
 
     def action_change_theme(self) -> None:
-        """From dark to light and back."""
+        """Switch between dark and light."""
         self.theme = LIGHT if self.theme == DARK else DARK
 
     async def action_leave(self) -> None:

@@ -1,4 +1,4 @@
-"""Screens on which texts can be clicked."""
+"""Screens with clickable text."""
 
 from typing import Generic, TypeVar
 
@@ -11,7 +11,7 @@ Result = TypeVar("Result")
 
 
 async def clicked(screen: Screen[Result], event: events.Click) -> None:
-    """Do what the clicked text is for."""
+    """Run the action of the clicked text."""
     action = event.style.meta.get(CLICK)
     if action:
         event.stop()
@@ -19,19 +19,19 @@ async def clicked(screen: Screen[Result], event: events.Click) -> None:
 
 
 class ClickScreen(Screen[Result], Generic[Result]):
-    """A screen on which texts can be clicked."""
+    """A screen with clickable text."""
 
     ALLOW_SELECT = False
-    """A click would begin a selection, and Textual would draw the whole screen three times for it."""
+    """With text selection on, every click would start one, and Textual would redraw the whole screen three times."""
 
     async def on_click(self, event: events.Click) -> None:
-        """Do what the clicked text is for."""
+        """Run the action of the clicked text."""
         await clicked(self, event)
 
 
 class ClickModal(ModalScreen[Result], Generic[Result]):
-    """A screen over another one on which texts can be clicked."""
+    """A modal screen with clickable text."""
 
     async def on_click(self, event: events.Click) -> None:
-        """Do what the clicked text is for."""
+        """Run the action of the clicked text."""
         await clicked(self, event)

@@ -1,4 +1,4 @@
-"""The curtain between people at one device: whose turn it is, and nothing secret behind it."""
+"""The curtain between people who share a device: it says whose turn it is and shows nothing secret."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -15,7 +15,7 @@ from dvergar.ui.terminal.clickable import ClickScreen
 
 
 class CurtainScreen(ClickScreen[None]):
-    """Asks for the person of a seat."""
+    """Waits until the person of a seat has the device."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "show", show=False),
@@ -31,7 +31,7 @@ class CurtainScreen(ClickScreen[None]):
         self._show = show
 
     def compose(self) -> ComposeResult:
-        """Whose turn, what everybody may know, one button."""
+        """Compose whose turn it is, what everybody may know, and one button."""
         say = self._words.say
         with Vertical(id="curtain"):
             yield Static(Content.assemble(mark(self.seat), "  ", styled(say("web-curtain-pass", name=self._name), "bold $lamp")))
@@ -40,5 +40,5 @@ class CurtainScreen(ClickScreen[None]):
             yield Static(clickable(button, "screen.show"))
 
     def action_show(self) -> None:
-        """The person is there."""
+        """Show the table: the person is there."""
         self._show()

@@ -1,4 +1,4 @@
-"""The dock: what is asked, what each choice does, why one is closed, and the one button that plays."""
+"""The dock: the question, what each choice does, why one is closed, and the one button that plays."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -13,29 +13,29 @@ from dvergar.ui.terminal.log_text import log_lines
 from dvergar.ui.terminal.widgets import Part
 
 LABEL = 30
-"""So wide is the label of a choice at most, where there is room for what it does beside it."""
+"""Maximum width of a choice's label if its effects are shown beside it."""
 
 
 class Dock(Vertical):
-    """Shows a decision. What is picked is held by the screen."""
+    """Shows a decision. The screen holds what is picked."""
 
     def __init__(self) -> None:
         super().__init__(id="dock")
         self.prompt: Prompt | None = None
         self.trouble = ""
-        """Why the last thing was not done."""
+        """Why the last request failed."""
         self.aside = ""
-        """What is under way beside the decision."""
+        """What is going on beside the decision."""
 
     def compose(self) -> ComposeResult:
-        """The question, what follows, the choices."""
+        """Compose the question, the consequences and the choices."""
         yield Part(id="ask")
         yield Part(id="says")
         with VerticalScroll(id="choices", can_focus=False):
             yield Part(id="list")
 
     def show(self, scene: Scene, board: Board, selection: Selection, width: int, rows: int) -> None:
-        """Draw what is asked now, in so many rows."""
+        """Draw the current decision in the given number of rows."""
         self.set_class(bool(scene.decision), "-asked")
         self.prompt = None
         if not scene.decision:
@@ -83,13 +83,13 @@ class Dock(Vertical):
         self.call_after_refresh(self._reveal, at)
 
     def _reveal(self, line: int) -> None:
-        """What is picked is seen."""
+        """Scroll to what is picked."""
         if scrolls := self.query("#choices"):
             scrolls.first(VerticalScroll).scroll_to_region(Region(0, max(0, line - 1), 1, 4), animate=False, force=True)
 
 
 def number_of(board: Board, option: Option, place: int) -> str:
-    """By which number a choice goes: the board's own, or its place in the list; closed ones have none."""
+    """Return the number that selects a choice: the board's own, or its place in the list; closed choices have none."""
     if not option.is_open:
         return "✕"
     own = board.number_of(option.words)
@@ -97,7 +97,7 @@ def number_of(board: Board, option: Option, place: int) -> str:
 
 
 def _option_lines(option: Option, number: str, width: int, sign: str) -> Lines:
-    """A choice with what it does, or why it is closed; ▸ is picked, ✦ was named by a hint."""
+    """Draw a choice with its effects, or why it is closed; ▸ is picked, ✦ was named by a hint."""
     head = f"{sign}{number:>2} "
     label = f"{option.label:<{LABEL}}" if len(option.label) <= LABEL else f"{option.label}  "
     style = "$ink2" if not option.is_open else "bold"
@@ -112,7 +112,7 @@ def _option_lines(option: Option, number: str, width: int, sign: str) -> Lines:
 
 
 def _button(text: str, *, alive: bool) -> Content:
-    """The button; what is missing where nothing can be played yet."""
+    """Draw the button, or what is missing if nothing can be played yet."""
     if not alive:
         return styled(f" {text} ", "$ink2")
     return clickable(styled(f" {text} ⏎ ", LIT), "screen.play")

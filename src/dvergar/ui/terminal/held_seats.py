@@ -1,4 +1,4 @@
-"""The seats that this device holds at tables on servers, so that a link leads back to them."""
+"""The seats that this device holds at tables on servers, saved so that a link leads back to them."""
 
 import json
 import os
@@ -11,18 +11,18 @@ Held = dict[int, str]
 
 
 def kept_at() -> Path:
-    """Where the seats are kept."""
+    """Return the path of the file."""
     return user_data_path("dvergar", appauthor=False) / "seats.json"
 
 
 def held(table: str, path: Path | None = None) -> Held:
-    """The seats that were taken at a table from here."""
+    """Return the seats that this device holds at a table."""
     found = _all(path or kept_at()).get(table, {})
     return {int(seat): token for seat, token in found.items()}
 
 
 def remember(table: str, seats: Held, path: Path | None = None) -> None:
-    """Keep the seats of a table; nobody else may read the file."""
+    """Save the seats of a table; nobody else may read the file."""
     place = path or kept_at()
     known = _all(place)
     known[table] = {str(seat): token for seat, token in seats.items()}
@@ -34,7 +34,7 @@ def remember(table: str, seats: Held, path: Path | None = None) -> None:
 
 
 def _all(path: Path) -> dict[str, dict[str, str]]:
-    """All that is kept; what cannot be read is as good as nothing."""
+    """Read everything that is saved; an unreadable file counts as empty."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):

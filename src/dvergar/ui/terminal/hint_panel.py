@@ -1,4 +1,4 @@
-"""What would you do? A hint lies over the dock, the table above stays in view. Enter picks what it names and plays nothing."""
+"""The hint panel covers the dock; the table above stays visible. Enter picks what the hint names and plays nothing."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -19,11 +19,11 @@ from dvergar.ui.terminal.viewer_client import Hint
 
 KEYS: tuple[Key, ...] = (("⏎", "terminal-key-choose", "screen.pick"), ("Esc", "panel-close", "screen.dismiss"))
 BOX = 76
-"""The room for its lines in a terminal of 80 columns."""
+"""Width of its lines in a terminal of 80 columns."""
 
 
 class HintScreen(ClickModal[None]):
-    """A hint to be read."""
+    """A hint on screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "pick", show=False),
@@ -38,7 +38,7 @@ class HintScreen(ClickModal[None]):
         self._pick = pick
 
     def compose(self) -> ComposeResult:
-        """A box at the bottom edge."""
+        """Compose a box at the bottom edge."""
         with Vertical(id="hint") as box:
             box.border_title = Content(self._sight.say("hint-ask"))
             yield Static(page(hint_lines(self._sight, self._hint, BOX)))
@@ -51,7 +51,7 @@ class HintScreen(ClickModal[None]):
 
 
 def hint_lines(scene: Scene, hint: Hint, width: int) -> Lines:
-    """The choice, the next best, the reasons, and how much was thought."""
+    """Return the choice, the next best, the reasons, and how long the bot thought."""
     said = _said(scene, hint)
     lines = [*wrapped(styled(f"✦ {said.choice}", "bold $lamp"), width), *wrapped(said.following, width, "  ")]
     for reason in said.reasons:

@@ -1,4 +1,4 @@
-"""The row of keys at the bottom edge: what can be pressed or clicked now."""
+"""The key row at the bottom edge: what can be pressed or clicked now."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from dvergar.i18n import Catalogue
 from dvergar.ui.kit.paint import clickable, styled
 
 Key = tuple[str, str, str]
-"""What is pressed, the message that says what it does, the action."""
+"""The key, the message that says what it does, the action."""
 
 ALWAYS: tuple[Key, ...] = (
     ("u", "web-undo", "screen.undo"),
@@ -30,7 +30,7 @@ AFTER: tuple[Key, ...] = (("n", "start-rematch", "screen.rematch"),)
 
 
 def key_row(keys: Sequence[Key], words: Catalogue, width: int) -> Content:
-    """The keys with what they do; where room is scarce the last ones stand as letters alone."""
+    """Draw the keys with their meanings; if room is scarce, the last ones as letters alone."""
     for shown in range(len(keys), -1, -1):
         cells = [_cell(key, words, named=place < shown) for place, key in enumerate(keys)]
         row = Content(" ").join(cells)

@@ -1,4 +1,4 @@
-"""A table on a server before its game: who sits where, taking a seat, beginning."""
+"""A table on a server before its game: who sits where, taking a seat, starting."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -22,7 +22,7 @@ from dvergar.ui.terminal.viewer_client import NotDone
 
 
 class LobbyScreen(ClickScreen[None]):
-    """Waits until the game begins."""
+    """Waits until the game starts."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+b,f5", "begin", show=False),
@@ -41,14 +41,14 @@ class LobbyScreen(ClickScreen[None]):
         self._sitting = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
-        """Chairs, a name, what to do."""
+        """Compose the seats, a field for a name, and what to do."""
         with Vertical(id="curtain"):
             yield Static(id="chairs")
             yield Input(placeholder=self.words.say("start-name"), max_length=24)
             yield Static(id="then")
 
     def on_mount(self) -> None:
-        """Begin to look."""
+        """Start watching the table."""
         self._watch(self.place)
 
     def _watch(self, place: RemoteTable) -> None:
@@ -57,7 +57,7 @@ class LobbyScreen(ClickScreen[None]):
         self.run_worker(place.open())
 
     def update_view(self) -> None:
-        """Draw, or go to the table once the game runs. What was known stays known while a new connection is made."""
+        """Redraw, or go to the table once the game runs. While reconnecting, what was known stays on screen."""
         viewer = self.place.viewers[0]
         self.state = viewer.snapshot or self.state
         if viewer.refused:
@@ -106,23 +106,23 @@ class LobbyScreen(ClickScreen[None]):
         return clickable(row, f"screen.sit({seat})") if is_free else row
 
     def _free(self) -> list[int]:
-        """The chairs that whoever comes may take."""
+        """Return the seats that a newcomer may take."""
         chairs = self.state["chairs"] if self.state else []
         free = [chair["seat"] for chair in chairs if chair["kind"] == "open" or chair["offered"]]
         return [seat for seat in free if seat not in self.place.seats]
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Sit down on the first free chair."""
+        """Take the first free seat."""
         del event
         self.action_sit()
 
     def on_key(self, event: events.Key) -> None:
-        """Enter begins where no name is asked for."""
+        """Start the game on Enter if no name is asked for."""
         if event.key == "enter" and not self.query_one(Input).display:
             self.action_begin()
 
     def action_sit(self, seat: int | None = None) -> None:
-        """Take a chair, or the first that is free. The next name may be written before this one sits."""
+        """Take a seat, by default the first free one. The next name may be typed before this request is done."""
         asked = self.query_one(Input)
         name = asked.value.strip()
         if not name:
@@ -152,12 +152,12 @@ class LobbyScreen(ClickScreen[None]):
             await before.close()
 
     def action_begin(self) -> None:
-        """Begin the game; also while the connection of a seat just taken is still being made."""
+        """Start the game, also while the socket of a seat just taken is still connecting."""
         if self.place.seats and self.state and self.state["phase"] == "open":
             self.run_worker(self._try(self.place.begin()))
 
     def action_bots(self) -> None:
-        """Let bots take the free chairs."""
+        """Give the free seats to bots."""
         if self.place.seats and self.state and self.state["phase"] == "open":
             self.run_worker(self._try(self._seat_bots(self._free())))
 
@@ -173,14 +173,14 @@ class LobbyScreen(ClickScreen[None]):
             self._draw()
 
     def action_watch(self) -> None:
-        """Go to the table."""
+        """Go to the table as a spectator."""
         if self._going or not self.state or self.state["phase"] == "open":
             return
         self._going = True
         self.run_worker(self._go())
 
     async def _go(self) -> None:
-        """A fresh place for the table's own screen, with the same seats."""
+        """Replace the table client with a new one for the table's own screen, with the same seats."""
         self.place.changed = lambda: None
         await self.place.close()
         self.app.switch_screen(TableScreen(RemoteTable(self.place.api, self.place.seats), self.words))

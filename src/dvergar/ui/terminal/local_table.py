@@ -1,4 +1,4 @@
-"""A table in this process: people at this device and bots that think in a thread beside it. No network is used."""
+"""A table in this process: people at this device, and bots that think in a background thread. No network is used."""
 
 import asyncio
 import time
@@ -19,20 +19,20 @@ from dvergar.table.table import Table
 from dvergar.ui.terminal.viewer_client import Hint, NotDone, TableClient, ViewerClient
 
 PAUSE = 0.5
-"""So many seconds lie between the moves of bots, so that one can follow them."""
+"""Seconds between the moves of bots, so that people can follow them."""
 Keep = Callable[[Position], None]
-"""Writes the game so far."""
+"""Saves the game so far."""
 
 
 class LocalViewer(ViewerClient):
-    """The eyes of one seat at this table."""
+    """The view of one seat at this table."""
 
     def __init__(self, place: "LocalTable", seat: int | None) -> None:
         super().__init__(seat)
         self._place = place
 
     async def act(self, decision: str, words: str) -> None:
-        """Decide."""
+        """Submit an action."""
         assert self.seat is not None
         self._place.act(self.seat, decision, words)
 
@@ -42,13 +42,13 @@ class LocalViewer(ViewerClient):
         self._place.undo(self.seat)
 
     async def hint(self, decision: str) -> Hint:
-        """What a strong bot would do with what this seat sees."""
+        """Return what a strong bot would do with what this seat sees."""
         assert self.seat is not None
         return await self._place.hint(self.seat, decision)
 
 
 class LocalTable(TableClient):
-    """A position, its seats, and who thinks for the bots. A seat has a bot, or None where a person sits."""
+    """A position, its seats, and the bots' thread. A seat has a bot, or None for a person."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class LocalTable(TableClient):
         self._tell()
 
     async def close(self) -> None:
-        """Stop the bots and keep the game."""
+        """Stop the bots and save the game."""
         if self._thinking:
             for seated in self._bots:
                 if seated:
@@ -104,7 +104,7 @@ class LocalTable(TableClient):
                 seated.close()
 
     async def rematch(self) -> "LocalTable":
-        """The next game with a fresh deal: everybody one seat on."""
+        """Return the next game with a fresh deal; everybody moves on by one seat."""
         following = self.table.rematch(time.time())
         bots = [*self._bots[-1:], *self._bots[:-1]]
         place = LocalTable(following.game.start(), bots, self._words, budget=self._budget, keep=self._keep, pause=self._pause)
@@ -112,15 +112,15 @@ class LocalTable(TableClient):
         return place
 
     def act(self, seat: int, decision: str, words: str) -> None:
-        """A person decides."""
+        """Submit a person's action."""
         self._change(lambda: self.table.act(seat, decision, words, "player", time.time()))
 
     def undo(self, seat: int) -> None:
-        """A person takes back."""
+        """Take a person's action back."""
         self._change(lambda: self.table.undo(seat, time.time()))
 
     async def hint(self, seat: int, decision: str) -> Hint:
-        """What a strong bot would do for a person; it thinks in a thread beside the table."""
+        """Return what a strong bot would do for a person; it thinks in a background thread."""
         try:
             view = self.table.asked_view(seat, decision)
         except DvergarError as error:
@@ -138,7 +138,7 @@ class LocalTable(TableClient):
         self._tell()
 
     def _tell(self) -> None:
-        """Tell all eyes what is new, and wake the bots."""
+        """Send every viewer a snapshot, and start the bots."""
         now = time.time()
         for viewer in {id(viewer): viewer for viewer in (*self.viewers, self.public)}.values():
             viewer.learn(message(self.table, viewer.seat, viewer.number, self._words.language, now))
@@ -152,7 +152,7 @@ class LocalTable(TableClient):
             self.broke(error)
 
     async def _let_think(self) -> None:
-        """Bots decide one after the other, as long as any owes a decision."""
+        """Let bots decide one after the other, as long as any owes a decision."""
         while owed := self.table.owed(time.time()):
             if not await self._thought(owed[0]):
                 continue
@@ -161,7 +161,7 @@ class LocalTable(TableClient):
                 await asyncio.sleep(self._pause)
 
     async def _thought(self, owed: Owed) -> bool:
-        """Whether a bot decided; what changed meanwhile makes its thought void."""
+        """Let a bot decide; returns whether it did. If the table changed meanwhile, its answer is dropped."""
         view, bot = self.position.view(owed.seat), self._bots[owed.seat]
         assert bot
         known = len(bot.reports)

@@ -1,4 +1,4 @@
-"""What can be read beside the table: the log, rules, and what every thing is."""
+"""What can be read beside the table: the log, the rules, and explanations of items."""
 
 from textual.content import Content
 
@@ -10,17 +10,17 @@ from dvergar.ui.kit.topics import all_topics
 from dvergar.ui.plain.topics import folded, rule_key
 
 LONGEST = 1000
-"""No line of the log is longer."""
+"""A width that no line of the log exceeds."""
 
 
 def log_lines(scene: Scene, width: int, last: int | None = None) -> Lines:
-    """The log, the oldest line first, or only the last few of it; what was taken back is struck through."""
+    """Draw the log, oldest line first, or only its last lines; lines that were undone are struck through."""
     shown = scene.lines[-last:] if last else scene.lines
     return [part for line in shown for part in _log_line(scene, line, width)]
 
 
 def log_tail(scene: Scene, width: int, rows: int) -> Lines:
-    """As many of the last lines of the log as fit into so many rows."""
+    """Draw as many of the last lines of the log as fit into the given rows."""
     lines: Lines = []
     for line in reversed(scene.lines[-rows:]):
         parts = _log_line(scene, line, width)
@@ -31,7 +31,7 @@ def log_tail(scene: Scene, width: int, rows: int) -> Lines:
 
 
 def last_line(scene: Scene, width: int) -> Content:
-    """The last line of the log, in one row."""
+    """Draw the last line of the log in one row."""
     told = Content.assemble(*_log_line(scene, scene.lines[-1], LONGEST)) if scene.lines else NOTHING
     return told.truncate(width, ellipsis=True)
 
@@ -46,19 +46,19 @@ def _log_line(scene: Scene, line: Line, width: int) -> Lines:
 
 
 def rule_lines(rule: str, words: Catalogue, width: int) -> Lines:
-    """A rule with its title and its text."""
+    """Draw a rule with its title and text."""
     key = rule_key(rule)
     head = Content.assemble(styled(f"{rule}  ", "bold $lamp"), styled(words.say(f"{key}.title"), "bold"))
     return [head, *wrapped(" ".join(words.say(key).split()), width, "  ")]
 
 
 def rules_of(game: str) -> tuple[str, ...]:
-    """All rules of a game by their ids."""
+    """Return the ids of all rules of a game."""
     return all_topics()[game].rules
 
 
 def rules_lines(game: str, words: Catalogue, width: int, search: str = "") -> Lines:
-    """The rules of a game by chapter; with a search only those that have it in id, title or text."""
+    """Draw the rules of a game by chapter; with a search, only those that match in id, title or text."""
     lines: Lines = []
     chapter, wanted = "", folded(search.strip())
     for rule in rules_of(game):
@@ -73,12 +73,12 @@ def rules_lines(game: str, words: Catalogue, width: int, search: str = "") -> Li
 
 
 def thing_of(game: str, words: str) -> Item | None:
-    """A thing by its words, such as `hero thrud`."""
+    """Find an item by its words, such as `hero thrud`."""
     return next((thing for group in groups(game) for thing in group.items if thing.words == words), None)
 
 
 def thing_lines(game: str, thing: str, words: Catalogue, width: int) -> Lines:
-    """What a thing is, and the rules that are told with it."""
+    """Draw the explanation of an item, and the related rules."""
     found = thing_of(game, thing)
     if found is None:
         return []
@@ -90,7 +90,7 @@ def thing_lines(game: str, thing: str, words: Catalogue, width: int) -> Lines:
 
 
 def things_lines(game: str, words: Catalogue, width: int) -> Lines:
-    """Everything that can be explained, in its groups."""
+    """Draw everything that can be explained, by group."""
     lines: Lines = []
     for group in groups(game):
         lines += [NOTHING, ruled(styled(words.say(group.name), "bold"), width)]

@@ -1,4 +1,4 @@
-"""What opens over the table: log, points, rules, help. Esc or the same key closes it."""
+"""Panels over the table: log, points, rules, help. Esc or the same key closes them."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -17,13 +17,13 @@ from dvergar.ui.terminal.keys import Key, key_row
 from dvergar.ui.terminal.log_text import rule_lines
 
 Write = Callable[[int], Lines]
-"""Writes the lines of a panel for a width."""
+"""Draws the lines of a panel for a width."""
 Search = Callable[[int, str], Lines]
 KEYS: tuple[Key, ...] = (("Esc", "panel-close", "screen.dismiss"), ("↑↓", "terminal-key-scroll", "screen.nothing"))
 
 
 class PanelScreen(ClickModal[None]):
-    """Lines to be read; with `search` one can look for something in them."""
+    """A scrolling panel; with `search`, it has a search field."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -47,7 +47,7 @@ class PanelScreen(ClickModal[None]):
         self._key = key
 
     def compose(self) -> ComposeResult:
-        """A box with lines that scroll."""
+        """Compose a box with lines that scroll."""
         with Vertical(id="panel") as box:
             box.border_title = Content(self._title)
             if self._search:
@@ -57,20 +57,20 @@ class PanelScreen(ClickModal[None]):
             yield Static(key_row(KEYS, self._words, 70), classes="keys")
 
     def on_mount(self) -> None:
-        """Write."""
+        """Fill the panel."""
         self.call_after_refresh(self._fill, first=True)
 
     def on_resize(self) -> None:
-        """Write anew for the new width."""
+        """Fill the panel for the new width."""
         self.call_after_refresh(self._fill)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Show what is looked for."""
+        """Filter by the search text."""
         if self._search:
             self.query_one("#lines", Static).update(page(self._search(self._width, event.value)))
 
     def on_key(self, event: events.Key) -> None:
-        """The key that opened it closes it."""
+        """Close the panel with the key that opened it."""
         if event.character == self._key and self._key and not self._search:
             event.stop()
             self.dismiss()
@@ -80,10 +80,10 @@ class PanelScreen(ClickModal[None]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False, force=True)
 
     def action_nothing(self) -> None:
-        """A key that only says what it is for."""
+        """Do nothing: the key only tells what it is for."""
 
     def action_rule(self, rule: str) -> None:
-        """Open a rule over this."""
+        """Open a rule over this panel."""
         self.app.push_screen(rule_panel(rule, self._words))
 
     @property
@@ -97,7 +97,7 @@ class PanelScreen(ClickModal[None]):
 
 
 def rule_panel(rule: str, words: Catalogue) -> PanelScreen:
-    """One rule."""
+    """Return a panel with one rule."""
     return PanelScreen(
         words.say("web-open-rule", rule=rule).partition(",")[0], lambda width: rule_lines(rule, words, width), words
     )

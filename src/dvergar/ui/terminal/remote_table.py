@@ -1,4 +1,4 @@
-"""A table on a server, by its link: the same protocol as the page's. A lost connection comes back by itself."""
+"""A table on a server, by its link, with the same protocol as the page. A lost connection is restored automatically."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ from dvergar.ui.terminal.viewer_client import Hint, NotDone, TableClient, Viewer
 
 FIRST_WAIT, LONGEST_WAIT = 0.3, 5.0
 PATIENCE = 10.0
-"""A server that does not answer a request for so many seconds is not there."""
+"""Seconds without an answer after which a server counts as unreachable."""
 REFUSED, TOO_MANY, STOPPING = 4400, 4429, 4503
 LARGEST = 1 << 22
 TOGETHER = 0.15
@@ -43,7 +43,7 @@ class Link(NamedTuple):
 
     @classmethod
     def of(cls, text: str) -> "Link":
-        """The link that somebody was sent; anything else is refused."""
+        """Parse a link to a table; anything else is refused."""
         parts = urlsplit(text.strip())
         found = _LINK.match(parts.path)
         if parts.scheme not in ("http", "https") or not parts.netloc or not found:
@@ -52,52 +52,52 @@ class Link(NamedTuple):
 
     @property
     def socket(self) -> str:
-        """Where its socket is."""
+        """Return the URL of its socket."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/live"
 
     @property
     def key(self) -> str:
-        """By what this device remembers it."""
+        """Return the key under which this device stores its seats."""
         return f"{self.server}/table/{self.table}"
 
 
 class ServerApi:
-    """Requests about one table."""
+    """HTTP requests about one table."""
 
     def __init__(self, link: Link, words: Catalogue) -> None:
         self.link = link
         self.words = words
 
     async def look(self) -> State:
-        """What everybody may know."""
+        """Return what everybody may know."""
         told: State = await self._ask("GET", "")
         return told
 
     async def join(self, seats: dict[int, str]) -> Held:
-        """Take seats, each with a name; their tokens, which this device keeps."""
+        """Take seats, each with a name; returns their tokens, which this device keeps."""
         places = [{"seat": seat, "name": name, "nonce": os.urandom(16).hex()} for seat, name in seats.items()]
         joined = await self._ask("POST", "/join", {"seats": places})
         return {given["seat"]: given["token"] for given in joined["seats"]}
 
     async def start(self, token: str) -> None:
-        """Begin the game."""
+        """Start the game."""
         await self._ask("POST", "/start", token=token)
 
     async def hand_over(self, token: str, seat: int) -> None:
-        """Let a bot sit on a free chair, or play for who has been away for long."""
+        """Let a bot take a free seat, or play for a person who has been away for long."""
         await self._ask("POST", "/hand-over", {"seat": seat}, token)
 
     async def take_back(self, token: str) -> None:
-        """Take the own seat back from the bot that stands in."""
+        """Take one's own seat back from the bot that stands in."""
         await self._ask("POST", "/take-back", token=token)
 
     async def rematch(self, token: str) -> "ServerApi":
-        """The table of the next game."""
+        """Return the table of the next game."""
         answer = await self._ask("POST", "/rematch", token=token)
         return ServerApi(Link(self.link.server, answer["table"]), self.words)
 
     async def claim(self, token: str) -> Held:
-        """The seat that is kept in a rematch for who had this token."""
+        """Claim the seat that a rematch keeps for the holder of this token."""
         joined = await self._ask("POST", "/claim", {"nonce": os.urandom(16).hex()}, token)
         return {given["seat"]: given["token"] for given in joined["seats"]}
 
@@ -122,7 +122,7 @@ class ServerApi:
 
 
 class RemoteViewer(ViewerClient):
-    """One viewer's socket after the other. What was asked and not answered is sent once more by the same id."""
+    """A viewer on a server. It replaces a broken socket and sends unanswered requests again with the same id."""
 
     def __init__(self, api: ServerApi, seat: int | None, token: str | None, changed: Callable[[], None]) -> None:
         super().__init__(seat)
@@ -135,7 +135,7 @@ class RemoteViewer(ViewerClient):
         self._ids = (f"{os.urandom(6).hex()}-{number}" for number in itertools.count(1))
 
     async def act(self, decision: str, words: str) -> None:
-        """Decide; done when the server has kept it."""
+        """Submit an action; returns once the server has stored it."""
         await self._ask({"type": "act", "decision": decision, "action": words})
 
     async def undo(self) -> None:
@@ -143,11 +143,11 @@ class RemoteViewer(ViewerClient):
         await self._ask({"type": "undo"})
 
     async def hint(self, decision: str) -> Hint:
-        """What a strong bot would do with what this seat sees."""
+        """Return what a strong bot would do with what this seat sees."""
         return await self._ask({"type": "hint", "decision": decision})
 
     async def look(self) -> None:
-        """Look on until cancelled or refused, whatever happens to the connection."""
+        """Watch until cancelled or refused, reconnecting as often as needed."""
         wait = FIRST_WAIT
         while True:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
@@ -208,7 +208,7 @@ class RemoteViewer(ViewerClient):
 
 
 class RemoteTable(TableClient):
-    """The eyes of this device on a table of a server: its seats, and beside several of them what everybody may know."""
+    """This device's viewers at a table on a server: one per seat, plus a public one if there are several."""
 
     def __init__(self, api: ServerApi, seats: Held) -> None:
         super().__init__()
@@ -221,16 +221,16 @@ class RemoteTable(TableClient):
 
     @classmethod
     async def at(cls, api: ServerApi) -> "RemoteTable":
-        """The table of a link with the seats that this device took there before."""
+        """Return the table of a link with the seats that this device took there before."""
         return cls(api, held(api.link.key))
 
     @property
     def live(self) -> bool:
-        """Whether all eyes see."""
+        """Whether all viewers are connected."""
         return all(isinstance(viewer, RemoteViewer) and (viewer.live or viewer.refused) for viewer in self._all())
 
     async def open(self) -> None:
-        """Begin to look."""
+        """Start watching."""
         self._looking = [asyncio.create_task(viewer.look()) for viewer in self._all() if isinstance(viewer, RemoteViewer)]
 
     async def close(self) -> None:
@@ -240,17 +240,17 @@ class RemoteTable(TableClient):
         await asyncio.gather(*self._looking, return_exceptions=True)
 
     async def sit(self, seats: dict[int, str]) -> "RemoteTable":
-        """Take seats; the same table with them."""
+        """Take seats; returns the same table with them."""
         taken = self.seats | await self.api.join(seats)
         remember(self.api.link.key, taken)
         return RemoteTable(self.api, taken)
 
     async def begin(self) -> None:
-        """Begin the game."""
+        """Start the game."""
         await self.api.start(next(iter(self.seats.values())))
 
     async def let_bot(self, seat: int, other: int) -> None:
-        """A bot takes a free chair, or plays for who has been away for long."""
+        """Let a bot take a free seat, or play for a person who has been away for long."""
         await self.api.hand_over(self.seats[seat], other)
 
     async def take_back(self, seat: int) -> None:
@@ -258,7 +258,7 @@ class RemoteTable(TableClient):
         await self.api.take_back(self.seats[seat])
 
     async def rematch(self) -> "RemoteTable":
-        """The rematch, in the seats that are kept there."""
+        """Return the rematch, with the seats that it keeps for this device."""
         api = await self.api.rematch(next(iter(self.seats.values())))
         taken: Held = {}
         for token in self.seats.values():

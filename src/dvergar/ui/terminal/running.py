@@ -1,4 +1,4 @@
-"""Starts the table in the terminal, and says afterwards where the game is kept."""
+"""Starts the terminal interface, and says afterwards where the game is saved."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ from dvergar.ui.terminal.remote_table import Link, RemoteTable, ServerApi
 
 
 class GameSaver:
-    """Keeps the game after every decision; what cannot be written is said at the end."""
+    """Saves the game after every decision; write errors are reported at the end."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -26,7 +26,7 @@ class GameSaver:
         self.trouble: OSError | None = None
 
     def keep(self, position: Position) -> None:
-        """Write the game so far."""
+        """Save the game so far."""
         try:
             write_record(position.record(), self.path)
             self.written = True
@@ -63,7 +63,7 @@ def play(
 
 
 def _say_kept(place: LocalTable, path: Path, record: Path | None, language: str) -> None:
-    """Where the game is; a finished one that nobody wanted to keep is not left to be gone on with."""
+    """Say where the game is saved; delete the file of a finished game unless the user asked to keep it."""
     words = catalogue(language)
     if not place.position.over:
         print(words.say("play-saved", file=str(path)))
@@ -75,7 +75,7 @@ def _say_kept(place: LocalTable, path: Path, record: Path | None, language: str)
 
 
 def join(link: str, language: str) -> int:
-    """Sit down at a table on a server, or watch it."""
+    """Take a seat at a table on a server, or watch it."""
     words = catalogue(language)
     place = asyncio.run(RemoteTable.at(ServerApi(Link.of(link), words)))
     TableApp(place, words).run()

@@ -1,4 +1,4 @@
-"""Points: as if the game ended now, and the final sheet with how every figure came."""
+"""Points: as if the game ended now, and the final sheet with how every figure was reached."""
 
 from textual.content import Content
 
@@ -10,7 +10,7 @@ from dvergar.ui.kit.score_table import figure, heads, row
 
 
 def score_lines(scene: Scene, width: int) -> Lines:
-    """A row for each part, a column for each seat, as things stand."""
+    """Draw a row for each part and a column for each seat, with the current points."""
     over = scene.snapshot["phase"] == "over"
     if over:
         return [*board_of(scene.game).final_sheet(scene, width), *_proof(scene, width)]
@@ -25,7 +25,7 @@ def score_lines(scene: Scene, width: int) -> Lines:
 
 
 def _proof(scene: Scene, width: int) -> Lines:
-    """How a deal of a server can be checked."""
+    """Draw how the server's deal can be verified."""
     if "type" not in scene.snapshot:
         return []
     text = wrapped(styled(scene.say("sheet-proof-text"), "$ink2"), width)

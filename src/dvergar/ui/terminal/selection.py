@@ -1,4 +1,4 @@
-"""Choosing at the table with keys and mouse. Nothing is played by it."""
+"""Choosing at the table with keys and mouse; nothing is played yet."""
 
 from time import monotonic
 
@@ -9,38 +9,38 @@ from dvergar.ui.terminal.dock import number_of
 from dvergar.ui.terminal.table_view import DrawnTable
 
 PATIENCE = 0.9
-"""A second digit that comes within so many seconds belongs to the first."""
+"""Seconds within which a second digit belongs to the first."""
 
 
 class ChoosingTable(DrawnTable):
-    """Picks choices and lays coins."""
+    """Picks choices and places coins."""
 
     _typed = ""
     _typed_at = 0.0
 
     def options(self) -> list[Option]:
-        """What there is to choose from, open or closed."""
+        """Return what there is to choose from, open or closed."""
         return list(self.dock.prompt.options) if self.dock.prompt else []
 
     def fresh(self) -> None:
-        """Another decision is asked."""
+        """Reset for a new decision."""
         super().fresh()
         self._typed = ""
 
     def action_up(self) -> None:
-        """The choice before."""
+        """Go to the previous choice."""
         self._step(-1)
 
     def action_down(self) -> None:
-        """The next choice."""
+        """Go to the next choice."""
         self._step(1)
 
     def action_left(self) -> None:
-        """The tavern before, or the choice before."""
+        """Go to the previous tavern or choice."""
         self._sideways(-1)
 
     def action_right(self) -> None:
-        """The next tavern, or the next choice."""
+        """Go to the next tavern or choice."""
         self._sideways(1)
 
     def _step(self, by: int) -> None:
@@ -66,7 +66,7 @@ class ChoosingTable(DrawnTable):
         self.draw()
 
     def action_click(self, words: str) -> None:
-        """Pick a choice of the list, or play it if it is picked already."""
+        """Pick a choice of the list, or play it if it is already picked."""
         if words == self.selection.picked:
             self.action_play()
         else:
@@ -83,13 +83,13 @@ class ChoosingTable(DrawnTable):
         self.draw()
 
     def action_place(self, number: int) -> None:
-        """The next piece goes to this place."""
+        """Put the next piece on this place."""
         if self.selection.draft:
             self.selection.draft.tap(number)
         self.draw()
 
     def action_back(self) -> None:
-        """Put back what is not played yet."""
+        """Take back what is not played yet."""
         self.dock.trouble = ""
         if draft := self.selection.drafting(self.scene):
             draft.back()
@@ -97,15 +97,15 @@ class ChoosingTable(DrawnTable):
         self.draw()
 
     def action_page(self) -> None:
-        """Look at the other page of the board."""
+        """Show the other page of the board."""
         self.selection.page = 1 - self.selection.page
         self.draw()
 
     def action_nothing(self) -> None:
-        """A key that only says what it is for."""
+        """Do nothing: the key only tells what it is for."""
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose by number."""
+        """Choose by number."""
         if not event.character or event.character not in "0123456789" or self.scene is None:
             return
         event.stop()
@@ -116,7 +116,7 @@ class ChoosingTable(DrawnTable):
             self.action_piece(int(event.character) - 1)
 
     def _type(self, digit: str) -> None:
-        """A number of one or two digits."""
+        """Add a digit to a number of one or two digits."""
         if self.board is None:
             return
         numbers = {number_of(self.board, option, place): option.words for place, option in enumerate(self.options(), start=1)}

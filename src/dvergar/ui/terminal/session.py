@@ -1,12 +1,12 @@
-"""Who sits at this device: one person, several with a curtain between them, or somebody who only watches."""
+"""The people at this device: one person, several with a curtain between them, or a spectator."""
 
 from dvergar.ui.terminal.viewer_client import TableClient, ViewerClient
 
 
 class Session:
-    """The eyes of this device on one table; `active` are those that are open.
+    """This device's viewers at one table; `active` is the one whose table is shown.
 
-    `curtain` is the seat to which the device has to be passed; while it is not None nothing of any seat may be shown.
+    `curtain` is the seat to which the device has to be passed; while it is not None nothing secret of any seat may be shown.
     """
 
     def __init__(self, place: TableClient) -> None:
@@ -22,11 +22,11 @@ class Session:
 
     @property
     def shown(self) -> ViewerClient:
-        """The viewer whose table may be drawn now."""
+        """Return the viewer whose table may be drawn now."""
         return self.place.public if self.curtain else self.active
 
     def follow(self) -> None:
-        """Turn to who is asked next: at once where nothing is secret, otherwise behind the curtain."""
+        """Turn to the next viewer with a decision: at once if nothing is secret, otherwise behind the curtain."""
         if not self.shared:
             return
         if self.over:
@@ -42,7 +42,7 @@ class Session:
             self.open(following)
 
     def open(self, viewer: ViewerClient) -> None:
-        """The person of this seat has the device."""
+        """Show a viewer's table: the person of this seat has the device."""
         self.active, self.curtain, self._somebody = viewer, None, True
 
     @property
@@ -52,7 +52,7 @@ class Session:
         return told is not None and told["phase"] == "over"
 
     def undoer(self) -> ViewerClient | None:
-        """Whose last action can be taken back here: first that of who looks."""
+        """Return the viewer whose last action can be taken back here, preferring the active one."""
         if self.curtain:
             return None
         for viewer in (self.active, *self.place.viewers):
@@ -61,14 +61,14 @@ class Session:
         return None
 
     def _next(self) -> ViewerClient | None:
-        """Who owes a decision while the person at the device owes none."""
+        """Return a viewer with a decision while the person at the device has none."""
         owing = [viewer for viewer in self.place.viewers if viewer.owes]
         if self._somebody and self.active in owing:
             return None
         return owing[0] if owing else None
 
     def _is_secret(self, viewer: ViewerClient) -> bool:
-        """Whether a seat sees, or is about to decide, what the others may not see."""
+        """Whether a seat sees, or is about to decide, something that the others may not see."""
         told, public = viewer.snapshot, self.place.public.snapshot
         if told is None or public is None:
             return True

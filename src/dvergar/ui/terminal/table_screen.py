@@ -1,4 +1,4 @@
-"""The table itself: playing, taking back, the next game, and what opens over it."""
+"""The table screen: playing, undo, rematch, and the panels over it."""
 
 from collections.abc import Coroutine
 from typing import Any, ClassVar
@@ -37,12 +37,12 @@ _KEYS = {
 
 
 class TableScreen(ChoosingTable):
-    """A table where one plays."""
+    """A table at which people play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in _KEYS.items()]
     _busy = False
 
-    # Doing
+    # Actions
 
     def action_play(self) -> None:
         """Play what is picked; a closed choice opens its rule."""
@@ -69,12 +69,12 @@ class TableScreen(ChoosingTable):
             self._do(undoer.undo())
 
     def action_rematch(self) -> None:
-        """The next game."""
+        """Start the next game."""
         if self.over and not self._busy:
             self._do(self._rematch())
 
     def action_bot(self) -> None:
-        """Take the own seat back from a bot, or let one play for who has been away for long."""
+        """Take one's own seat back from a bot, or let a bot play for a person who has been away for long."""
         scene = self.scene
         if scene is None or scene.me is None or self._busy:
             return
@@ -84,7 +84,7 @@ class TableScreen(ChoosingTable):
             self._do(self.session.place.let_bot(scene.me, away[0]))
 
     def action_hint(self) -> None:
-        """Ask what a strong bot would do; it thinks for a moment, and one can go on meanwhile."""
+        """Ask what a strong bot would do. While it thinks, the player can go on."""
         scene = self.scene
         if scene and scene.decision and not self.session.curtain and not self.dock.aside:
             self.dock.trouble, self.dock.aside = "", self.words.say("hint-thinking")
@@ -92,7 +92,7 @@ class TableScreen(ChoosingTable):
             self.run_worker(self._hint(self.session.active, scene))
 
     async def _hint(self, viewer: ViewerClient, scene: Scene) -> None:
-        """Show the hint, if what it is about is still asked of who looks."""
+        """Show the hint, if the viewer still has the decision that it is about."""
         moment, found, refused = self._moment, None, ""
         try:
             found = await viewer.hint(scene.decision["id"])
@@ -107,7 +107,7 @@ class TableScreen(ChoosingTable):
         self.draw()
 
     def _take_hint(self, words: str) -> None:
-        """Pick what a hint named, or put it together."""
+        """Pick what a hint named, or fill in the draft."""
         draft = self.selection.drafting(self.scene)
         if self.scene and draft:
             draft.fill(self.scene, words)
@@ -116,7 +116,7 @@ class TableScreen(ChoosingTable):
             self.action_pick(words)
 
     def fresh(self) -> None:
-        """Another decision is asked: a hint for the last one goes away."""
+        """Reset for a new decision; a hint for the last one disappears."""
         super().fresh()
         if isinstance(self.app.screen, HintScreen):
             self.app.pop_screen()
@@ -143,10 +143,10 @@ class TableScreen(ChoosingTable):
         self.dock.trouble = text
         self.draw()
 
-    # Reading
+    # Panels
 
     def ended(self) -> None:
-        """The final sheet opens by itself."""
+        """Open the final sheet."""
         self.action_scores()
 
     def _open(self, title: str, write: Write, **settings: Any) -> None:
@@ -154,25 +154,25 @@ class TableScreen(ChoosingTable):
             self.app.push_screen(PanelScreen(title, write, self.words, **settings))
 
     def action_log(self) -> None:
-        """Everything that happened."""
+        """Show everything that happened."""
         if scene := self.scene:
             self._open(self.words.say("panel-lines"), lambda width: log_lines(scene, width), at_end=True, key="l")
 
     def action_scores(self) -> None:
-        """Points now, or the final sheet."""
+        """Show the current points, or the final sheet."""
         if scene := self.scene:
             title = self.words.say("score-title" if self.over else "score-now")
             self._open(title, lambda width: score_lines(scene, width), key="s")
 
     def action_everything(self) -> None:
-        """All that lies open on the table."""
+        """Show everything that is public."""
         scene, board = self.scene, self.board
         if scene and board:
             title = self.words.say("terminal-whole-table")
             self._open(title, lambda width: board.everything(scene, self.selection, width), key="v")
 
     def action_rules(self) -> None:
-        """All rules, with a search."""
+        """Show all rules, with a search field."""
         if scene := self.scene:
             game, words = scene.game, self.words
             title = words.say("rules-of", game=words.say(f"game-{game}"))
@@ -183,12 +183,12 @@ class TableScreen(ChoosingTable):
             self._open(title, lambda width: search(width, ""), search=search)
 
     def action_rule(self, rule: str) -> None:
-        """One rule."""
+        """Show one rule."""
         if not self.session.curtain:
             self.app.push_screen(rule_panel(rule, self.words))
 
     def action_help(self) -> None:
-        """What is picked, the keys, and everything that can be explained."""
+        """Explain the current choice, the keys, and everything that can be looked up."""
         if scene := self.scene:
             self._open(self.words.say("panel-help"), lambda width: self._help(scene, width), key="?")
 

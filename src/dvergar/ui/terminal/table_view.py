@@ -1,4 +1,4 @@
-"""A table on the screen: drawn anew whenever something is told or picked."""
+"""A table on the screen, redrawn after every snapshot and every choice."""
 
 from time import monotonic
 
@@ -22,11 +22,11 @@ from dvergar.ui.terminal.widgets import Part
 
 SIDE = 42
 FRAME = 3
-"""Rows besides the table and what is asked: top, keys, and the line between."""
+"""Rows besides the table and the dock: top, keys, and the line between."""
 
 
 class DrawnTable(ClickScreen[None]):
-    """A table as this device sits at it."""
+    """The screen of a table; `TableScreen` adds what people can do."""
 
     def __init__(self, place: TableClient, words: Catalogue) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class DrawnTable(ClickScreen[None]):
         self._waiting = False
 
     def compose(self) -> ComposeResult:
-        """Top, table with dock, side, keys."""
+        """Compose top, table with dock, side panel and keys."""
         yield Part(id="top")
         yield Static(self.words.say("web-connection-lost"), id="banner")
         with Horizontal(id="middle"):
@@ -56,7 +56,7 @@ class DrawnTable(ClickScreen[None]):
         yield Part(id="keys")
 
     def on_mount(self) -> None:
-        """Begin to look."""
+        """Start watching the table."""
         self.session.place.changed = self.update_view
         self.session.place.said = lambda text: self.notify(text, severity="warning")
         self.session.place.broke = self._broke
@@ -64,7 +64,7 @@ class DrawnTable(ClickScreen[None]):
         self.run_worker(self.session.place.open())
 
     def _broke(self, error: BaseException) -> None:
-        """A fault of the program ends it, with all that is known about it."""
+        """End the program after an internal error, with its traceback."""
 
         async def fail() -> None:
             raise error
@@ -72,12 +72,12 @@ class DrawnTable(ClickScreen[None]):
         self.run_worker(fail())
 
     def on_resize(self) -> None:
-        """Draw anew for the new size."""
+        """Redraw for the new size."""
         self.set_class(self.size.width >= WIDE, "-wide")
         self.draw()
 
     def update_view(self) -> None:
-        """Something was told; where several sockets bring it, it is taken in when all have."""
+        """Handle a new snapshot; if several sockets bring it, wait until all have."""
         if not self.is_mounted or self._waiting:
             return
         if self.session.place.together:
@@ -87,7 +87,7 @@ class DrawnTable(ClickScreen[None]):
             self._take_in()
 
     def _take_in(self) -> None:
-        """Follow what was told, and draw."""
+        """Follow the new snapshot, and redraw."""
         self._waiting = False
         self.session.follow()
         self._look()
@@ -99,16 +99,16 @@ class DrawnTable(ClickScreen[None]):
             self.ended()
 
     def ended(self) -> None:
-        """The game has just ended."""
+        """Handle the end of the game."""
 
     def fresh(self) -> None:
-        """Another decision is asked."""
+        """Handle a new decision."""
         self.selection.picked = self.selection.hinted = ""
         self.dock.trouble = self.dock.aside = ""
 
     @property
     def dock(self) -> Dock:
-        """What is asked."""
+        """Return the dock."""
         return self.query_one(Dock)
 
     def _look(self) -> None:
@@ -131,7 +131,7 @@ class DrawnTable(ClickScreen[None]):
             draft.begin(self.scene)
 
     def draw(self) -> None:
-        """Draw everything as it is."""
+        """Redraw everything."""
         scene, board = self.scene, self.board
         self.query_one("#banner").set_class(not self.session.place.live, "-on")
         if scene is None or board is None:
@@ -152,7 +152,7 @@ class DrawnTable(ClickScreen[None]):
             self._put("news", last_line(scene, width) if scene.decision else NOTHING)
 
     def _draw_top(self, scene: Scene, board: Board, width: int) -> None:
-        """The game, its moment, the time that is left, and everybody's points."""
+        """Draw the game, its moment, the time left, and everybody's points."""
         title = Content.assemble(styled(f" {scene.say('game-' + scene.game)}  ", "bold $lamp"), board.where(scene))
         left = max(0, round(self._deadline - monotonic())) if self._deadline else 0
         time = scene.say("start-clock-left", time=scene.say("start-clock-seconds", count=left)) if left else ""
@@ -160,7 +160,7 @@ class DrawnTable(ClickScreen[None]):
         self._put("top", ends(title, Content.assemble(clock, board.standing(scene), " "), width))
 
     def _tick(self) -> None:
-        """A second has passed."""
+        """Update the clock every second."""
         if self._deadline and self.scene and self.board:
             self._draw_top(self.scene, self.board, self.size.width)
 
@@ -168,7 +168,7 @@ class DrawnTable(ClickScreen[None]):
         self.query_one(f"#{place}", Part).show(content)
 
     def _draw_log(self) -> None:
-        """As many of the last lines as fit below what stands beside the table."""
+        """Draw as many of the last lines of the log as fit below the side panel."""
         rows = self.query_one("#log").size.height - 1
         if self.scene and rows > 0:
             head = ruled(styled(self.words.say("web-log"), "bold"), SIDE - 4)
@@ -184,7 +184,7 @@ class DrawnTable(ClickScreen[None]):
         return (*first, *(AFTER if self.over else ()), *ALWAYS)
 
     def _draw_curtain(self) -> None:
-        """Nothing of a seat stays open when the device is passed on."""
+        """Close everything that shows a seat when the device is passed on."""
         hanging, following = self.app.screen, self.session.curtain
         if isinstance(hanging, CurtainScreen):
             if following and hanging.seat == following.seat:
@@ -198,7 +198,7 @@ class DrawnTable(ClickScreen[None]):
         self.app.push_screen(CurtainScreen(following.seat, name, moment, self.words, self._passed))
 
     def _passed(self) -> None:
-        """The person to whom the device was passed has it."""
+        """Go on once the next person has the device."""
         if self.session.curtain:
             self.session.open(self.session.curtain)
         self._take_in()

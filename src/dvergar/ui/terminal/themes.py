@@ -1,4 +1,4 @@
-"""The look: the hall by lamplight and the hall at night, with the page's colours, and where things stand on the screen."""
+"""The two themes, the hall by lamplight and the hall at night, with the page's colours, and the layout of the screen."""
 
 import os
 
@@ -36,7 +36,7 @@ LIGHT, DARK = "dvergar-light", "dvergar-dark"
 
 
 def themes() -> list[Theme]:
-    """Both themes."""
+    """Return both themes."""
     return [_theme(LIGHT, _LIGHT, dark=False), _theme(DARK, _DARK, dark=True)]
 
 
@@ -57,7 +57,7 @@ def _theme(name: str, colours: dict[str, str], *, dark: bool) -> Theme:
 
 
 def first_theme() -> str:
-    """Light where the terminal says that its ground is light, else dark."""
+    """Return the light theme if the terminal reports a light background, else the dark one."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT if ground in ("7", "15") else DARK
 

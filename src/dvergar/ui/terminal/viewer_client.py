@@ -1,4 +1,4 @@
-"""Eyes on a table: what one seat, or a spectator, is told of it, wherever the table is."""
+"""A viewer's client: the snapshots that one seat, or a spectator, receives, wherever the table is."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -11,7 +11,7 @@ Hint = JsonObject
 
 
 class NotDone(Exception):
-    """Something that was asked for was refused; its text says why, in the reader's language."""
+    """A request was refused; the text says why, in the user's language."""
 
     def __init__(self, text: str, rule: str | None = None) -> None:
         super().__init__(text)
@@ -20,34 +20,34 @@ class NotDone(Exception):
 
 
 class ViewerClient(ABC):
-    """What one viewer sees. `told` is None until something was told; `lines` is the whole log so far."""
+    """What one viewer sees. `told` is None until the first snapshot; `lines` is the whole log so far."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.snapshot: State | None = None
         self.lines: list[Line] = []
         self.refused = ""
-        """Why these eyes see nothing any more; empty while they do."""
+        """Why this viewer receives nothing any more; empty while it does."""
 
     @property
     def number(self) -> int:
-        """The last line of the log that was told."""
+        """Return the number of the last log line received."""
         return len(self.lines)
 
     @property
     def owes(self) -> bool:
-        """Whether this seat has a decision to make; a sealed bid that is in is owed no more."""
+        """Whether this seat has a decision to make; a submitted sealed bid is not owed any more."""
         told = self.snapshot
         return bool(told and told["phase"] == "running" and told["decision"] and told["bid"] is None)
 
     def learn(self, told: State) -> None:
-        """Take in what was told: everything anew, and the log from where it was."""
+        """Take in a snapshot: the state is replaced, the log continued from its first new line."""
         self.lines[told["since"] :] = told["log"]
         self.snapshot = told
 
     @abstractmethod
     async def act(self, decision: str, words: str) -> None:
-        """Answer a decision, which goes by its id; raises NotDone."""
+        """Submit an action for a decision, given by its id; raises NotDone."""
 
     @abstractmethod
     async def undo(self) -> None:
@@ -55,26 +55,26 @@ class ViewerClient(ABC):
 
     @abstractmethod
     async def hint(self, decision: str) -> Hint:
-        """What a strong bot would do at a decision of this seat; raises NotDone."""
+        """Return what a strong bot would do for a decision of this seat; raises NotDone."""
 
 
 class TableClient(ABC):
-    """Where a table is: in this process or on a server. It has eyes for each seat of this device."""
+    """Access to a table, in this process or on a server, with a viewer for each seat of this device."""
 
     def __init__(self) -> None:
         self.changed: Callable[[], None] = lambda: None
-        """Called after any of the eyes were told something."""
+        """Called after any viewer received a snapshot."""
         self.said: Callable[[str], None] = lambda _: None
-        """Called with what a person should be told besides."""
+        """Called with messages for the person at the device."""
         self.broke: Callable[[BaseException], None] = lambda _: None
-        """Called with a fault of the program."""
+        """Called with an internal error."""
 
     viewers: list[ViewerClient]
     """One for each seat on this device, or a spectator's."""
     public: ViewerClient
-    """What everybody may know: all that a curtain may show."""
+    """What everybody may know; nothing else may be shown on a curtain."""
     together = 0.0
-    """So many seconds the eyes of this device may differ because their news come one after the other."""
+    """Seconds for which this device's viewers may differ because their snapshots arrive one after the other."""
 
     @property
     def live(self) -> bool:
@@ -83,18 +83,18 @@ class TableClient(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Begin to look."""
+        """Start watching."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Look no more; nothing is lost."""
+        """Stop watching; nothing is lost."""
 
     async def let_bot(self, seat: int, other: int) -> None:  # noqa: B027
-        """A person in `seat` lets a bot play for `other`, or sit on that chair; raises NotDone. In one process nobody is away."""
+        """As the person in `seat`, let a bot take or play for `other`; raises NotDone. At a local table nobody is away."""
 
     async def take_back(self, seat: int) -> None:  # noqa: B027
-        """A person takes the seat back from the bot that stands in; raises NotDone. In one process none does."""
+        """Take a person's seat back from the bot that stands in; raises NotDone. At a local table no bot does."""
 
     @abstractmethod
     async def rematch(self) -> "TableClient":
-        """The next game of the same people; raises NotDone."""
+        """Return the next game of the same people; raises NotDone."""

@@ -1,11 +1,11 @@
-"""A part of the screen: drawn again only when its text changes, and laid out again only when its height does."""
+"""A part of the screen that is redrawn only when its text changes, and laid out again only when its height does."""
 
 from textual.content import Content
 from textual.widgets import Static
 
 
 class Part(Static):
-    """Lines of text that are replaced as the game goes on."""
+    """Lines of text that change during the game."""
 
     def show(self, content: Content) -> None:
         """Show these lines. If they need more or fewer rows than the last ones, the screen is laid out again."""

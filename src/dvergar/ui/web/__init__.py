@@ -1,4 +1,4 @@
-"""The table in a browser: the built files that the server hands out, made from `frontend/` by `tools/frontend.py`."""
+"""The page in a browser: the built files that the server delivers, made from `frontend/` by `tools/frontend.py`."""
 
 from pathlib import Path
 

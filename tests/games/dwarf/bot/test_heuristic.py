@@ -1,4 +1,4 @@
-"""The rule of thumb: it plays fair, the same in every build, sensibly, and well against chance."""
+"""The heuristic is fair, the same in every build, sensible, and much stronger than random play."""
 
 import random
 from collections.abc import Iterator
@@ -32,24 +32,24 @@ def thumb() -> Any:
 
 
 def worths(position: Position) -> dict[str, int]:
-    """What each action is worth to the seat that is asked."""
+    """Return the value of each action for the seat to act."""
     return dict(zip(words(position), thumb().worths(position.core, position.to_act[0]), strict=True))
 
 
 def chosen(position: Position) -> str:
-    """What the rule of thumb would do; where it draws among equals, the first of them."""
+    """Return the heuristic's choice; the first of them if several are equal."""
     found = worths(position)
     return next(action for action in found if found[action] == max(found.values()))
 
 
 def after(position: Position, *lines: str) -> Position:
-    """The position when these lines have been played."""
+    """Return the position after these lines were played."""
     play(position, *lines)
     return position
 
 
 def walk(table: dict[str, Any], seed: int) -> Iterator[Position]:
-    """A game before every decision; one in three is played at random, so that odd positions come up too."""
+    """Yield the position before every decision of a game; one in three is played at random, so that odd positions come up too."""
     rng = random.Random(seed)
     game = dvergar.game("dwarf", **table)
     rich = [{"iron": 4, "steel": 2, "gold": 2, "items": rng.randrange(3), "glory": rng.randrange(7)} for _ in range(game.seats)]
@@ -62,13 +62,13 @@ def walk(table: dict[str, Any], seed: int) -> Iterator[Position]:
         position.play(seat, mind.choose(position.core, seat, seed, 0) if by_thumb else rng.choice(position.legal(seat)))
 
 
-# Fair: nothing that the seat may not know
+# Fair: it uses nothing that the seat may not know
 
 
 @many_games
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_position_and_a_view_of_it_are_worth_the_same(table: dict[str, Any], seed: int) -> None:
+def test_a_position_and_a_view_of_it_have_the_same_values(table: dict[str, Any], seed: int) -> None:
     for position in walk(table, seed):
         seat = position.to_act[0]
         mind = thumb()
@@ -80,7 +80,7 @@ def test_a_position_and_a_view_of_it_are_worth_the_same(table: dict[str, Any], s
 
 @many_games
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_what_is_hidden_may_be_anything(table: dict[str, Any]) -> None:
+def test_hidden_cards_make_no_difference(table: dict[str, Any]) -> None:
     rng = random.Random(3)
     for position in walk(table, 3):
         if rng.random() < 0.3:
@@ -97,11 +97,11 @@ def test_thinking_changes_nothing() -> None:
         assert position.core.to_bytes() == before
 
 
-# It repeats itself
+# Reproducible
 
 
 def played(seed: int, bots: list[Any], players: int = 2) -> Any:
-    """The end of a game in the core."""
+    """Return the end of a game in the core."""
     core = Dwarf().build.engine()
     core.start(players, 0, 0, 0, 0)
     core.play_heuristics(bots, seed, seed)
@@ -114,7 +114,7 @@ def test_a_game_repeats_exactly() -> None:
     assert ends != {played(6, [thumb(), thumb()]).to_bytes()}
 
 
-def test_equal_worths_are_drawn_by_the_key() -> None:
+def test_ties_are_broken_by_the_key() -> None:
     position = dvergar.game("dwarf", players=2).load({})
     mind = thumb()
     best = max(worths(position).values())
@@ -123,7 +123,7 @@ def test_equal_worths_are_drawn_by_the_key() -> None:
     assert mind.choose(position.core, 0, 9, 9) == mind.choose(position.core, 0, 9, 9)
 
 
-# All decisions, and nothing else
+# Every decision, and only decisions
 
 
 @many_games
@@ -137,14 +137,14 @@ def test_every_decision_is_answered_with_a_legal_action() -> None:
     assert kinds == set(ASK_NAMES[ACT : EXCHANGE + 1])
 
 
-def test_worths_are_chances() -> None:
+def test_values_are_chances() -> None:
     for position in walk({"players": 4}, 9):
         assert all(0 <= worth <= CERTAIN + 1 for worth in worths(position).values())
         chances = [thumb().chance_of(position.core, seat) for seat in range(4)]
         assert 0.9 * CERTAIN < sum(chances) < 1.1 * CERTAIN
 
 
-def test_a_seat_that_is_not_asked_has_no_choice() -> None:
+def test_a_seat_without_a_decision_has_no_choice() -> None:
     position = scene()
     mind = thumb()
     for seat in (1, 2, -1, 99):
@@ -168,7 +168,7 @@ def test_weights_have_names_and_can_be_replaced() -> None:
 
 
 @many_games
-def test_no_weights_make_it_fail() -> None:
+def test_it_works_with_any_weights() -> None:
     rng = random.Random(1)
     for number in range(12):
         mind = thumb()
@@ -176,7 +176,7 @@ def test_no_weights_make_it_fail() -> None:
         played(number, [mind, None])
 
 
-# Sensible
+# Sensible choices
 
 
 AXE = {"4": ["iron seam", "forge axe a"]}
@@ -187,7 +187,7 @@ ORCS = {"2": ["iron seam", "orc raiders a"]}
 HELP = {"5": ["iron seam", "get help a"]}
 
 
-def test_who_has_most_gold_defends_against_the_great_dragon() -> None:
+def test_the_player_with_most_gold_defends_against_the_great_dragon() -> None:
     rich = scene({"gold": 5, "workers": [2]}, {"gold": 1, "workers": [3, 5]}, mine=GREAT_DRAGON, stage="second", turn=1)
     poor = scene({"gold": 1, "workers": [5]}, {"gold": 5, "workers": [2, 3]}, mine=GREAT_DRAGON, stage="second", turn=1)
     assert chosen(rich) == "worker 4"
@@ -201,7 +201,7 @@ def test_it_defends_in_the_second_mine_too() -> None:
     assert chosen(position) == "worker 13"
 
 
-def test_orc_raiders_are_kept_off_by_who_mines_and_welcome_to_who_does_not() -> None:
+def test_a_miner_fights_orc_raiders_and_others_let_them_come() -> None:
     mine = {**ORCS, **ALLOY, "7": ["gold seam", "knockers a"], "9": ["gold seam", "dragon b"]}
     mining = scene({"iron": 3, "workers": [1]}, {"workers": [7, 9]}, mine=mine, stage="second", turn=1)
     forging = scene(
@@ -215,7 +215,7 @@ def test_get_help_comes_first_while_good_places_are_left() -> None:
     assert chosen(scene(mine={**HELP, **ALLOY, "8": ["iron seam", "gold seam a"]})) == "worker 5"
 
 
-def test_what_cannot_be_paid_is_the_last_choice() -> None:
+def test_an_unaffordable_card_is_the_last_choice() -> None:
     position = scene({"steel": 1, "workers": [5]}, {"workers": [2, 3]}, mine=AXE, stage="second", turn=1)
     assert worths(position)["worker 4"] == min(worths(position).values())
     assert worths(position)["pass"] > worths(position)["worker 4"]
@@ -231,7 +231,7 @@ RIVAL = {"steel": 4, "gold": 3}
 
 
 @pytest.mark.rule("D6.9")
-def test_the_fourth_item_is_made_by_who_is_ahead_then() -> None:
+def test_a_player_who_would_win_by_it_makes_the_fourth_item() -> None:
     table: dict[str, Any] = {"mine": AXE, "stage": "second", "turn": 1}
     assert chosen(scene({**AHEAD, "workers": [9]}, {**RIVAL, "workers": [5, 7]}, **table)) == "worker 4"
     position = scene({**BEHIND, "workers": [9]}, {**RIVAL, "workers": [5, 7]}, **table)
@@ -245,7 +245,7 @@ def test_a_fourth_item_that_would_lose_is_declined() -> None:
     assert chosen(scene({**AHEAD, "workers": [4]}, {**RIVAL, "workers": [5]}, **table)) == "exchange"
 
 
-def test_a_forge_is_denied_to_who_would_win_by_it() -> None:
+def test_a_forge_is_blocked_for_an_opponent_who_would_win_by_it() -> None:
     mine = {**DIADEM, "9": ["gold seam", "iron seam a"]}
     position = scene({"steel": 5, "gold": 6}, {"iron": 1, "steel": 1, "gold": 7, "items": 3, "glory": 3}, mine=mine)
     others = [worth for action, worth in worths(position).items() if action.startswith("worker") and action != "worker 7"]
@@ -253,7 +253,7 @@ def test_a_forge_is_denied_to_who_would_win_by_it() -> None:
 
 
 @pytest.mark.rule("D7.2")
-def test_glory_is_sought_where_it_breaks_the_tie() -> None:
+def test_glory_is_sought_if_it_breaks_the_tie() -> None:
     monsters = {"9": ["gold seam", "dragon b"], "8": ["iron seam", "knockers b"]}
     last: dict[str, Any] = {"stage": "second", "turn": 1, "mountain": [], "short": True}
     position = scene({"steel": 3, "glory": 2, "workers": [1]}, {"gold": 3, "glory": 2, "workers": [2, 7]}, mine=monsters, **last)
@@ -264,7 +264,7 @@ def test_glory_is_sought_where_it_breaks_the_tie() -> None:
 
 
 def special(action: str, *seats: dict[str, Any], **position: Any) -> Position:
-    """Seat 0 has just taken this Special Action from pile 1."""
+    """Return a position in which seat 0 has just taken this Special Action from pile 1."""
     return after(scene(*seats, piles={"1": [action]}, **position), "0 special 1")
 
 
@@ -274,11 +274,11 @@ def test_special_order_is_taken_for_the_fourth_item_and_paid_with_iron() -> None
     assert chosen(after(position, "0 special 1")) == "order 3 iron 1 steel 1 gold"
 
 
-def test_an_item_is_sold_for_what_decides() -> None:
+def test_an_item_is_sold_for_the_resources_that_decide() -> None:
     assert "steel" in chosen(special("sell an item", {"items": 2, "gold": 2}, {"steel": 2, "gold": 1}))
 
 
-def test_past_glories_cover_the_great_dragon_for_who_has_gold() -> None:
+def test_a_player_with_gold_covers_the_great_dragon_by_past_glories() -> None:
     mine = {"4": ["iron seam", "dragon b", "great dragon a"], "1": ["iron seam", "sidhe a"]}
     assert chosen(special("past glories", {"gold": 5}, {"gold": 1}, mine=mine)).startswith("recall 4 ")
 
@@ -293,7 +293,7 @@ def test_the_apprentice_joins_the_better_place() -> None:
     assert chosen(special("apprentice", *seats, mine=ALLOY, starter=1, turn=2)) == "join 1"
 
 
-def test_the_cheaper_forge_goes_first_where_only_one_can_be_paid() -> None:
+def test_the_cheaper_forge_goes_first_if_only_one_can_be_paid() -> None:
     mine = {**AXE, "3": ["iron seam", "forge sword b"]}
     position = scene(
         {"steel": 3, "gold": 6, "items": 1, "workers": [3, 4]}, {"gold": 2, "workers": [5]}, mine=mine, stage="forge"
@@ -306,7 +306,7 @@ def test_a_special_action_that_does_nothing_is_not_taken() -> None:
     assert worths(position)["special 1"] < min(worth for action, worth in worths(position).items() if "worker" in action)
 
 
-# Alone
+# Solo
 
 
 @pytest.mark.rule("D8.7")
@@ -336,11 +336,11 @@ def test_a_council_sends_the_monsters_away_that_would_bring_andvettr_glory() -> 
     assert chosen(solo("andvettr", you, he, mine=monsters, piles={"1": ["hold a council"]})) == "special 1"
 
 
-# Well
+# Strength
 
 
 @many_games
-def test_it_beats_chance_with_two_players() -> None:
+def test_it_beats_random_play_with_two_players() -> None:
     games = 200
     mind = thumb()
     won = 0.0

@@ -1,4 +1,4 @@
-"""One canonical text for every action; what is refused says why, names its rule, and changes nothing."""
+"""Every action has one canonical text. A refusal says why, names its rule, and changes nothing."""
 
 import random
 from typing import Any
@@ -38,14 +38,14 @@ def helping() -> Position:
 
 
 def in_special(action: str, **options: Any) -> Position:
-    """Seat 0 has taken the Special Action and is asked how."""
+    """Return a position in which seat 0 has taken the Special Action and must answer its question."""
     position = scene(RICH, {"workers": [7]}, starter=1, mine=HIGH, piles={"1": [action]}, options=options)
     play(position, "0 special 1")
     return position
 
 
 def against(opponent: str) -> Position:
-    """Your turn, with three Special Actions behind you."""
+    """Return a position on your turn, after three Special Actions of yours."""
     return solo(opponent, {"glory": 9}, {"workers": [4]}, specials=3)
 
 
@@ -59,12 +59,12 @@ def exchanging() -> Position:
     return scene({"steel": 2, "workers": [4, 7]}, {"workers": [1, 2]}, stage="forge", mine=HIGH, options=options)
 
 
-# What is said
+# Spelling
 
 
 @settings(max_examples=15)
 @given(SEEDS)
-def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None:
+def test_every_legal_action_has_its_own_words_which_parse_back_to_it(seed: int) -> None:
     for position in walk(seed):
         for number in position.to_act:
             codes, decision = position.legal(number), position.decision(number)
@@ -95,7 +95,7 @@ SAID: tuple[tuple[str, Any, list[str]], ...] = (
 
 
 @pytest.mark.parametrize(("kind", "at", "some"), SAID)
-def test_every_verb_is_said_where_it_is_asked(kind: str, at: Any, some: list[str]) -> None:
+def test_every_verb_belongs_to_its_decision(kind: str, at: Any, some: list[str]) -> None:
     position = at()
     assert asked(position) == (0, kind)
     assert set(some) <= set(words(position))
@@ -111,7 +111,7 @@ def test_there_are_21_ways_to_sell_and_six_to_order() -> None:
 
 
 @pytest.mark.rule("D4.2")
-def test_glory_is_said_after_the_pile() -> None:
+def test_glory_is_written_after_the_pile() -> None:
     position = scene({"glory": 4}, {}, piles=PILED)
     assert [text for text in words(position) if text.startswith("special")] == [
         "special 1", "special 2", "special 3", "special 1 glory", "special 2 glory", "special 3 glory",
@@ -138,7 +138,7 @@ def test_equal_spellings_are_the_same_action(at: Any, canonical: str, same: str)
 
 
 @pytest.mark.rule("D5.4")
-def test_a_cards_letter_may_be_left_out_where_it_is_plain() -> None:
+def test_a_cards_letter_may_be_left_out_if_it_is_unambiguous() -> None:
     mine = {"1": ["iron seam", "alloy steel b", "iron seam s", "sidhe a"]}
     position = scene({}, {}, mine=mine, piles={"1": ["past glories"], "2": [], "3": []})
     play(position, "0 special 1")
@@ -150,7 +150,7 @@ def test_a_cards_letter_may_be_left_out_where_it_is_plain() -> None:
     assert refused.value.rule == "D5.4"
 
 
-# What is refused
+# Refusals
 
 
 REFUSED: tuple[tuple[Any, str, str, str], ...] = (
@@ -197,7 +197,7 @@ REFUSED: tuple[tuple[Any, str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("at", "rule", "key", "text"), REFUSED)
-def test_what_the_rules_forbid_is_refused_with_its_rule_in_three_languages(at: Any, rule: str, key: str, text: str) -> None:
+def test_a_forbidden_action_is_refused_with_its_rule_in_three_languages(at: Any, rule: str, key: str, text: str) -> None:
     position = at()
     before = position.to_bytes()
     with pytest.raises(IllegalAction) as refused:
@@ -244,14 +244,14 @@ def test_nonsense_gets_a_named_error_and_changes_nothing(at: Any, error: type[Dv
 @pytest.mark.parametrize(
     ("error", "number"), [(WrongSeat, 2), (WrongSeat, -1), (WrongType, "0"), (WrongType, True), (WrongType, 0.0)]
 )
-def test_a_seat_that_is_none_gets_a_named_error(error: type[DvergarError], number: Any) -> None:
+def test_an_unknown_seat_gets_a_named_error(error: type[DvergarError], number: Any) -> None:
     position = first_pass()
     for attempt in (lambda: position.play(number, "worker 1"), lambda: position.view(number), lambda: position.decision(number)):
         with pytest.raises(error):
             attempt()
 
 
-def test_a_seat_that_is_not_asked_and_a_game_that_is_over_are_named_errors() -> None:
+def test_acting_out_of_turn_or_after_the_end_gets_a_named_error() -> None:
     position = first_pass()
     before = position.to_bytes()
     for attempt in (lambda: position.play(1, "worker 1"), lambda: position.decision(1)):

@@ -1,4 +1,4 @@
-"""Positions as dicts: whole ones round trip, short ones are completed, impossible ones are refused by the field's name."""
+"""Positions as dicts: whole ones round-trip, short ones are completed, impossible ones are refused, naming the field."""
 
 import json
 import random
@@ -68,13 +68,13 @@ MOMENTS: dict[str, Callable[[], Position]] = {
 
 
 def after(position: Position, *lines: str) -> Position:
-    """The position when these have been played."""
+    """Return the position after these lines were played."""
     play(position, *lines)
     return position
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
-def test_a_position_can_be_written_and_taken_up_in_the_middle_of_everything(kind: str) -> None:
+def test_a_position_can_be_written_and_resumed_at_any_moment(kind: str) -> None:
     position = MOMENTS[kind]()
     assert asked(position)[1] == kind
     survives(position)
@@ -93,7 +93,7 @@ def test_a_game_won_by_glory_in_the_middle_of_a_special_action_survives() -> Non
     survives(position)
 
 
-# What is not written
+# Defaults
 
 
 @pytest.mark.rule("D2.1", "D2.2", "D2.3", "D2.4")
@@ -117,7 +117,7 @@ def test_two_copies_and_a_solo_game_have_their_own_defaults() -> None:
     assert (data["starter"], data["marker"], data["turn"]) == (1, 1, 1)
 
 
-def test_what_is_left_to_chance_follows_the_seed() -> None:
+def test_random_parts_follow_the_seed() -> None:
     assert TWO.load({}, seed=1).to_bytes() == TWO.load({}, seed=1).to_bytes()
     assert TWO.load({}, seed=1).to_bytes() != TWO.load({}, seed=2).to_bytes()
 
@@ -142,7 +142,7 @@ def test_a_short_mountain_leaves_its_cards_in_the_mine() -> None:
 
 
 @pytest.mark.rule("D5.11")
-def test_used_special_cards_lie_in_the_mountain_and_others_that_are_nowhere_in_the_mine() -> None:
+def test_used_special_cards_are_in_the_mountain_and_unplaced_ones_in_the_mine() -> None:
     piles = {"1": [], "2": ["run amok"], "3": ["apprentice"]}
     data = TWO.load({"used": ["turn back"], "piles": piles}).to_dict()
     assert "4 iron seam s" in data["mountain"]
@@ -150,7 +150,7 @@ def test_used_special_cards_lie_in_the_mountain_and_others_that_are_nowhere_in_t
     assert {name for name, stack in data["mine"].items() if len(stack) == 2} == {"1", "2", "3", "5", "6", "8"}
 
 
-def test_a_letter_is_needed_only_where_it_tells_cards_apart() -> None:
+def test_a_letter_is_needed_only_if_cards_would_be_confused() -> None:
     position = TWO.load({"mine": {"4": ["iron seam", "Forge  AXE"], "1": ["iron seam", "alloy steel a", "alloy steel"]}})
     assert top(position, 4) == "forge axe a"
     assert top(position, 1) == "alloy steel b"
@@ -186,7 +186,7 @@ def test_scenes_can_start_at_every_stage() -> None:
     assert asked(solo("eldhusfifl", {"workers": [1]}, {"workers": [2]}, stage="answer")) == (0, "second")
 
 
-# What is refused
+# Refusals
 
 
 Refused = tuple[Game, str, str, Any]
@@ -312,7 +312,7 @@ OF_THE_CARDS: tuple[Refused, ...] = (
     (LAYERED, "layered", "position-flag", {"layered": 1}),
     (LAYERED, "layered", "position-layers", {"layered": True, "mountain": ["9 dragon b"]}),
     (TWO, "layered", "position-layers", {"layered": True}),
-    # fields of the second copy, where there is none
+    # fields of the second copy in a game with one
     (TWO, "mountain_2", "position-field", {"mountain_2": ["13 forge axe a"]}),
     (TWO, "used_2", "position-field", {"used_2": ["turn back"]}),
     (LAYERED, "layered_2", "position-field", {"layered_2": True}),
@@ -351,7 +351,7 @@ def test_a_view_that_does_not_fit_is_refused_by_the_fields_name(field: str, key:
     assert (refused.value.field, refused.value.key) == (field, key)
 
 
-def test_a_finding_names_the_rule_where_there_is_one() -> None:
+def test_a_finding_names_its_rule_if_there_is_one() -> None:
     twice = TWO.check({"mine": {"1": ["iron seam"] * 2}})
     assert [(finding.rule, finding.args) for finding in twice] == [("D1.2", {"given": "iron seam"})]
     assert twice[0].text().endswith("(D1.2)")
@@ -361,7 +361,7 @@ def test_a_finding_names_the_rule_where_there_is_one() -> None:
 
 
 @pytest.mark.rule("D7.1", "D7.2")
-def test_scoring_takes_what_players_hold_valid_or_not() -> None:
+def test_scoring_accepts_valid_and_invalid_holdings() -> None:
     scores = TWO.score({"stage": "lunch", "seats": [{"items": 30, "gold": 9, "steel": 8}, {"items": 2, "gold": 10, "steel": 12}]})
     assert [(score.total, score.place) for score in scores] == [(1, 2), (2, 1)]
     assert scores[0].parts == {"steel": 8, "gold": 9, "items": 30, "glory": 0, "iron": 0}
@@ -376,7 +376,7 @@ def test_only_the_opponents_twelve_glory_decides_a_score() -> None:
     assert [score.place for score in ALONE.score({"seats": [his, {"glory": 11}]})] == [1, 2]
 
 
-# Anything at all
+# Arbitrary data
 
 WORDS = ("iron seam", "4 forge axe a", "turn back", "pile", "home", "first", "end", "over", "act", "?", "dragon b")
 JSON = st.recursive(
@@ -422,7 +422,7 @@ def test_a_damaged_position_is_loaded_or_refused_by_a_named_error(seed: int, whe
         break
 
 
-def test_everything_that_is_wrong_is_found_at_once() -> None:
+def test_all_errors_are_reported_at_once() -> None:
     data = {
         "mine": {"4": ["dragon a"]},
         "piles": {"1": ["turn back", "turn back"]},
@@ -440,7 +440,7 @@ def test_everything_that_is_wrong_is_found_at_once() -> None:
 
 
 @pytest.mark.rule("D6.9", "D8.3")
-def test_what_is_only_odd_is_found_but_can_be_played() -> None:
+def test_unusual_positions_are_reported_but_can_be_played() -> None:
     found = TWO.check({"seats": [{"items": 4}]})
     assert [(finding.field, finding.rule, finding.impossible) for finding in found] == [("seats[0].items", "D6.9", False)]
     assert "game would be over" in found[0].text()

@@ -1,4 +1,4 @@
-"""What Past Glories and the order of two workers lead to, as their choices tell it beforehand."""
+"""The predicted consequences of Past Glories and of the order of two workers."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.dwarf.playing import goods, play, scene
 
 
 def effects(position: Position) -> dict[str, dict[str, Any]]:
-    """The effects of all choices by their words."""
+    """Return the effects of all choices by their words."""
     choices = position.decision().choices
     for choice in choices:
         DwarfChoice.model_validate({"words": choice.words, "code": choice.code, **choice.effects})
@@ -18,7 +18,7 @@ def effects(position: Position) -> dict[str, dict[str, Any]]:
 
 
 def glories(*seats: dict[str, Any], **mine: list[str]) -> Position:
-    """Seat 0 has taken Past Glories, whose card lands on 6; no card is hidden in a stack."""
+    """Return a position in which seat 0 has taken Past Glories, whose card lands on 6; no card is hidden in a stack."""
     stacks = {number.removeprefix("at_"): cards for number, cards in mine.items()}
     position = scene(*seats, piles={"1": ["past glories"], "2": ["run amok"]}, mine=stacks, starter=0)
     play(position, "0 special 1")
@@ -35,7 +35,7 @@ def test_a_recalled_card_says_what_it_would_give_a_worker_there() -> None:
 
 
 @pytest.mark.rule("D5.4", "D6.2")
-def test_a_monster_that_comes_up_where_nobody_stands_will_strike() -> None:
+def test_a_monster_that_comes_up_on_a_free_location_will_strike() -> None:
     found = effects(glories({}, {}, at_4=["iron seam", "dragon b", "great dragon a", "forge axe a"]))
     assert found["recall 4 dragon b"]["stirs"]
     assert "stirs" not in found["recall 4 iron seam"]
@@ -49,7 +49,7 @@ def test_a_monster_that_is_covered_will_not_strike() -> None:
 
 
 @pytest.mark.rule("D5.4", "D6.2")
-def test_where_somebody_stands_no_monster_strikes_before_or_after() -> None:
+def test_no_monster_strikes_on_an_occupied_location() -> None:
     position = scene(
         {}, {"workers": [4]}, mine={"4": ["iron seam", "dragon b", "great dragon a"]}, piles={"1": ["past glories"]}, starter=1
     )
@@ -65,7 +65,7 @@ def test_the_special_card_buries_what_comes_up_where_it_lands() -> None:
 
 
 @pytest.mark.rule("D5.4")
-def test_a_top_card_and_a_lonely_one_say_why_they_cannot_be_recalled() -> None:
+def test_a_top_card_and_a_single_card_say_why_they_cannot_be_recalled() -> None:
     closed = glories({}, {}, at_4=["iron seam", "dragon b"]).decision().closed
     assert {reason.key for reason in closed} == {"closed-recall-top", "closed-recall-single"}
     assert [(reason.words, reason.rule) for reason in closed if reason.args["location"] == 4] == [("recall 4 dragon b", "D5.4")]
@@ -73,7 +73,7 @@ def test_a_top_card_and_a_lonely_one_say_why_they_cannot_be_recalled() -> None:
 
 
 @pytest.mark.rule("D6.4")
-def test_the_order_of_two_workers_says_what_both_bring() -> None:
+def test_the_order_of_two_workers_shows_what_both_bring() -> None:
     position = scene({"workers": [1, 2]}, {"workers": [7]}, stage="mine", mine={"1": ["iron seam", "alloy steel a"]})
     found = {words: effect["together"] for words, effect in effects(position).items()}
     assert found == {"first 1": {"iron": 3}, "first 2": {"steel": 2}}
@@ -92,7 +92,7 @@ def test_helpers_are_ordered_in_the_same_way() -> None:
 
 
 @pytest.mark.rule("D6.2")
-def test_who_chooses_an_order_is_not_told_of_strikes_that_have_been() -> None:
+def test_past_strikes_are_not_shown_when_an_order_is_chosen() -> None:
     mine = {"1": ["iron seam", "alloy steel a"], "5": ["iron seam", "knockers b"]}
     position = scene({"workers": [1, 2]}, {"workers": [7]}, stage="mine", mine=mine)
     assert position.decision().kind == "sort"

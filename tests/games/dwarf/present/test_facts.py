@@ -1,4 +1,4 @@
-"""What a page is told at a glance, and what a choice foretells besides: strikes, losses, what is short, how long it lasts."""
+"""The facts that a page shows, and the predicted effects of a choice: strikes, losses, shortages, remaining rounds."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ RICH = {"iron": 4, "steel": 3, "gold": 3}
 
 
 def effects(position: Position, words: str) -> dict[str, Any]:
-    """What the decision says about an action."""
+    """Return what the decision says about an action."""
     return next(choice.effects for choice in position.decision().choices if choice.words == words)
 
 
 def strikes(position: Position) -> list[tuple[int, list[dict[str, int]]]]:
-    """Each monster that strikes, with what it takes from every seat."""
+    """Return each monster that strikes, with its toll on every seat."""
     return [(strike["location"], strike["losses"]) for strike in position.facts()["strikes"]]
 
 
@@ -35,7 +35,7 @@ def strikes(position: Position) -> list[tuple[int, list[dict[str, int]]]]:
         ("1", "sidhe a", {"iron": 2, "gold": -2}),
     ],
 )
-def test_each_monster_that_nobody_guards_is_told_with_what_it_takes(place: str, monster: str, taken: dict[str, int]) -> None:
+def test_each_unguarded_monster_is_listed_with_what_it_takes(place: str, monster: str, taken: dict[str, int]) -> None:
     position = scene(RICH, {}, mine={place: ["iron seam", monster]} if place != "7" else {"7": ["gold seam", monster]})
     assert strikes(position) == [(int(place), [taken, {}])]
     play(position, f"{position.to_act[0]} worker {place}")
@@ -53,7 +53,7 @@ def test_monsters_strike_in_reading_order_each_on_what_the_one_before_left() -> 
 
 
 @pytest.mark.rule("D5.1")
-def test_nothing_strikes_where_an_army_is_mustered() -> None:
+def test_nothing_strikes_while_an_army_is_mustered() -> None:
     assert strikes(scene(RICH, {}, mine={"8": ["iron seam", "dragon a"]}, muster=True)) == []
 
 
@@ -64,7 +64,7 @@ def test_a_spent_worker_keeps_a_monster_from_striking() -> None:
 
 
 @pytest.mark.rule("D6.2")
-def test_what_is_told_to_strike_strikes() -> None:
+def test_predicted_strikes_come_true() -> None:
     mine = {"1": ["iron seam", "sidhe a"], "8": ["iron seam", "dragon a"]}
     position = scene({**RICH, "workers": [2, 3]}, {"gold": 5, "workers": [4]}, stage="second", starter=1, mine=mine)
     foretold = strikes(position)
@@ -73,11 +73,11 @@ def test_what_is_told_to_strike_strikes() -> None:
     assert attacked == foretold
 
 
-# What a choice foretells
+# Predictions of a choice
 
 
 @pytest.mark.rule("D6.7")
-def test_what_is_short_is_told() -> None:
+def test_missing_goods_are_listed() -> None:
     position = scene({"iron": 1, "gold": 2}, {}, starter=0, mine={"6": ["iron seam", "forge crown a"], "1": ["alloy steel a"]})
     assert effects(position, "worker 6")["short"] == {"gold": 1}
     assert effects(position, "worker 1")["short"] == {"iron": 2}
@@ -128,14 +128,14 @@ def test_what_another_worker_brings_first_pays_in_time() -> None:
 
 
 @pytest.mark.rule("D6.4")
-def test_of_two_orders_the_one_that_pays_counts() -> None:
+def test_of_two_orders_the_affordable_one_counts() -> None:
     mine = {"1": ["iron seam", "alloy steel a"]}
     position = scene({"iron": 1, "workers": [2]}, {"workers": ["pile", "pile"]}, stage="second", starter=1, mine=mine)
     assert effects(position, "worker 1")["later"] is True
 
 
 @pytest.mark.rule("D5.1", "D5.8")
-def test_a_special_action_tells_what_strikes_after_it_where_that_is_known() -> None:
+def test_a_special_action_predicts_strikes_if_they_are_known() -> None:
     mine = {"4": ["iron seam", "great dragon a", "gold seam b"], "8": ["iron seam", "dragon a"]}
     piles = {"1": ["collapse the shafts"], "2": ["muster an army"], "3": ["run amok"]}
     position = scene(RICH, {}, starter=0, mine=mine, piles=piles)
@@ -145,7 +145,7 @@ def test_a_special_action_tells_what_strikes_after_it_where_that_is_known() -> N
 
 
 @pytest.mark.rule("D8.2")
-def test_his_answer_may_guard_a_monster_and_is_told_with_his_reasons() -> None:
+def test_his_answer_may_guard_a_monster_and_has_its_reasons() -> None:
     position = solo("eldhusfifl", RICH, {"workers": [9]}, stage="first", mine={"8": ["iron seam", "dragon a"]})
     foretold = effects(position, "worker 2")
     assert (foretold["answer"], foretold["answer_card"], foretold.get("strikes")) == (8, "dragon a", None)
@@ -156,7 +156,7 @@ def test_his_answer_may_guard_a_monster_and_is_told_with_his_reasons() -> None:
 
 
 @pytest.mark.rule("D8.8")
-def test_a_worker_that_he_leaves_out_is_foretold_by_its_reasons() -> None:
+def test_a_worker_that_he_leaves_out_is_predicted_with_its_reasons() -> None:
     mine = {
         "1": ["alloy steel a"], "2": ["alloy steel a"], "3": ["forge sword b"], "4": ["forge axe a"], "5": ["alloy steel b"],
         "6": ["forge crown a"], "7": ["forge mace a"], "8": ["forge helm b"], "9": ["forge dagger a"],
@@ -171,7 +171,7 @@ def test_a_worker_that_he_leaves_out_is_foretold_by_its_reasons() -> None:
 
 
 @pytest.mark.rule("D3.1", "D10.4")
-def test_a_mountain_tells_about_how_many_rounds_it_lasts() -> None:
+def test_a_mountain_shows_about_how_many_rounds_it_lasts() -> None:
     fresh = dvergar.game("dwarf", players=2).start(seed=1).facts()["mountains"]
     assert fresh in ([{"cards": 43, "rounds": 20}], [{"cards": 42, "rounds": 20}])
     assert scene({}, {}, mountain=["9 dragon b"], short=True).facts()["mountains"] == [{"cards": 1, "rounds": 0}]
@@ -190,7 +190,7 @@ def test_two_copies_have_two_mountains_and_six_piles() -> None:
 
 
 @pytest.mark.rule("D1.5", "D2.6")
-def test_a_pile_tells_its_top_and_nothing_below() -> None:
+def test_a_pile_shows_its_top_and_nothing_below() -> None:
     position = scene({}, {}, piles={"1": ["muster an army", "turn back"], "2": [], "3": ["run amok"]})
     piles = position.view(0).facts()["piles"]
     assert piles[0] == {"pile": 1, "left": 2, "action": "muster an army", "lands": 3, "card": "iron seam s"}
@@ -198,7 +198,7 @@ def test_a_pile_tells_its_top_and_nothing_below() -> None:
 
 
 @pytest.mark.rule("D4.1", "D4.4")
-def test_the_order_of_a_pass_is_told() -> None:
+def test_the_order_of_a_pass_is_listed() -> None:
     first = scene({}, {}, {}, starter=1)
     assert first.facts()["order"] == [1, 2, 0]
     play(first, "1 worker 1", "2 special 1")
@@ -210,19 +210,19 @@ def test_the_order_of_a_pass_is_told() -> None:
 
 
 @pytest.mark.rule("D6.1")
-def test_claims_to_helpers_are_told_in_their_order() -> None:
+def test_claims_to_helpers_are_listed_in_their_order() -> None:
     mine = {"5": ["iron seam", "get help a"]}
     seats = [{"workers": [{"at": 5, "placed": 2}]}, {"workers": [{"at": 5, "placed": 1}]}]
     assert scene(*seats, stage="help", mine=mine).facts()["claims"] == [1, 0]
 
 
 @pytest.mark.rule("D7.1")
-def test_who_leads_alone_is_told() -> None:
+def test_sole_leaders_are_listed() -> None:
     assert scene({"steel": 2, "gold": 1}, {"gold": 1, "items": 1}).facts()["leads"] == {"steel": 0, "gold": -1, "items": 1}
 
 
 @pytest.mark.rule("D8.7")
-def test_renown_and_the_special_actions_left_are_told_where_they_count() -> None:
+def test_renown_and_remaining_special_actions_are_shown_if_they_count() -> None:
     proud = solo("andvettr", {}, {"workers": [9]}, stage="first", specials=1).facts()
     assert (proud["renown"], proud["specials_left"]) == (12, 2)
     plain = solo("eldhusfifl", {}, {"workers": [9]}, stage="first").facts()

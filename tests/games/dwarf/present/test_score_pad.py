@@ -1,14 +1,14 @@
-"""A score pad of Dwarf: goods that are typed, the sheet, and what no game ends with."""
+"""The score pad of Dwarf: typed goods, the sheet, and holdings that no game ends with."""
 
 import pytest
 
 import dvergar
 
-ROUND = 4  # workers that may forge
+ROUND = 4  # the number of workers that may forge
 
 
 @pytest.mark.rule("D7.1", "D7.2")
-def test_the_sheet_of_typed_goods_says_who_leads_and_what_decides() -> None:
+def test_the_sheet_of_typed_goods_shows_who_leads_and_what_decides() -> None:
     seats = [{"items": 4, "gold": 9, "steel": 8, "glory": 7}, {"items": 2, "gold": 9, "steel": 14, "glory": 9}]
     sheet = dvergar.game("dwarf", players=2).sheet({"seats": seats})
     assert (sheet["led"], sheet["winners"], sheet["decided"]) == ([1, 1], [1], "glory")

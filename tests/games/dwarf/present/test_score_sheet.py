@@ -1,4 +1,4 @@
-"""Chapter 7 as the final sheet tells it: categories, ties and their reasons, why the game ended, what would have won it."""
+"""Chapter 7 on the final sheet: categories, ties and how they were broken, why the game ended, what would have won."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.dwarf.playing import play, scene, solo
 
 
 def over(*seats: dict[str, Any], **more: Any) -> Position:
-    """A finished game."""
+    """Return a finished game."""
     return scene(*seats, stage="end", awaiting="over", **more)
 
 
@@ -26,7 +26,7 @@ def held(items: int, gold: int, steel: int, glory: int = 0, iron: int = 0) -> di
 
 
 @pytest.mark.rule("D7.1")
-def test_a_shared_top_is_nobodys_and_the_sheet_says_whose_it_might_be() -> None:
+def test_nobody_leads_with_a_shared_top_and_the_sheet_names_who_shares_it() -> None:
     found = sheet(over(held(4, 9, 8), held(2, 9, 14)))
     assert found["categories"] == [
         {"good": "steel", "leader": 1, "top": [1], "marks": ["", "most"]},
@@ -54,7 +54,7 @@ def test_most_led_categories_need_no_tie() -> None:
         (held(3, 9, 8), held(3, 9, 8), "items", [0, 1]),
     ],
 )
-def test_a_tie_is_told_step_by_step(me: dict[str, int], other: dict[str, int], decided: str, winners: list[int]) -> None:
+def test_a_tie_is_explained_step_by_step(me: dict[str, int], other: dict[str, int], decided: str, winners: list[int]) -> None:
     found = sheet(over(me, other))
     by = ["glory", "iron", "items"]
     assert [tie["by"] for tie in found["ties"]] == by[: by.index(decided) + 1]
@@ -65,20 +65,20 @@ def test_a_tie_is_told_step_by_step(me: dict[str, int], other: dict[str, int], d
 
 
 @pytest.mark.rule("D7.2", "D7.3")
-def test_who_leads_less_is_out_of_the_tie_whatever_the_glory() -> None:
+def test_a_player_who_leads_less_is_out_of_the_tie_whatever_the_glory() -> None:
     found = sheet(over(held(4, 1, 1), held(1, 5, 1), held(1, 1, 1, glory=30)))
     assert found["ties"][0]["among"] == [0, 1]
 
 
 @pytest.mark.rule("D7.2")
-def test_what_would_have_won_is_told_for_everybody_but_the_only_winner() -> None:
+def test_what_would_have_won_is_shown_for_everybody_but_a_sole_winner() -> None:
     found = sheet(over(held(4, 9, 8, glory=7), held(2, 9, 14, glory=9)))
     assert found["missing"] == [{"steel": 6, "gold": 1, "glory": 2}, {}]
     assert sheet(over(held(3, 9, 8), held(3, 9, 8)))["missing"][0] == {"steel": 1, "gold": 1, "items": 1, "glory": 1, "iron": 1}
 
 
 @pytest.mark.rule("D7.1", "D7.2")
-def test_what_is_said_to_be_missing_does_win_and_one_less_does_not() -> None:
+def test_the_missing_amount_would_win_and_one_less_would_not() -> None:
     seats = [held(1, 4, 6, glory=2, iron=9), held(3, 5, 2, glory=4), held(2, 7, 6, glory=1, iron=3)]
     for number, missing in enumerate(sheet(over(*seats))["missing"]):
         for good, more in missing.items():
@@ -96,7 +96,7 @@ def test_the_sheet_says_why_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("D8.7")
-def test_renown_wins_whatever_is_led_and_nothing_would_have_helped() -> None:
+def test_renown_wins_whatever_is_led_and_nothing_could_have_won_instead() -> None:
     position = solo("andvettr", {"items": 3, "gold": 9}, {"glory": 11}, piles={"1": ["muster an army"]}, turn=1)
     play(position, "0 special 1")
     found = sheet(position)

@@ -1,4 +1,4 @@
-"""Chapter 4, cards that change under a worker without a special card landing there: no early resolution (D4.7)."""
+"""Chapter 4, cards that change under a worker when no special card lands there: no early resolution (D4.7)."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from dvergar.games.dwarf.rules.specials import collapse, hold_council, recall, r
 from dvergar.games.dwarf.rules.state import State, locations
 from dvergar.games.dwarf.rules.workers import resolve_early
 from tests.games.dwarf.box_scenes import three
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, rules, seat, told, top
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, rules, seat, top
 
 
 def everybody_first(s: State) -> None:
-    """All workers resolve what they stand on."""
+    """All workers resolve their cards."""
     for location in range(locations(s)):
         while resolve_early(s, location):
             pass
@@ -42,7 +42,7 @@ def recall_after_early(s: State, number: int, choice: int) -> None:
 
 
 def changed(action: str, location: int, *stack: str, recalled: str = "") -> tuple[Position, list[Event]]:
-    """Seat 0's worker stands on the stack's top when seat 1 takes the action; the events of this action."""
+    """Let seat 1 take the action while seat 0's worker stands on the top of the stack; returns the action's events."""
     position = three(action, seats=({"iron": 3, "steel": 2},), mine={str(location): list(stack)})
     play(position, f"0 worker {location}")
     events = play(position, "1 special 1", *([f"1 recall {location} {recalled}"] if recalled else []))
@@ -52,7 +52,7 @@ def changed(action: str, location: int, *stack: str, recalled: str = "") -> tupl
 
 
 def resolved(position: Position) -> list[Event]:
-    """Seat 2 works elsewhere, and the actions are resolved; what happened to seat 0."""
+    """Resolve the actions with seat 2 elsewhere; returns what happened to seat 0."""
     events = play(position, "2 worker 9", "2 pass", "0 pass")
     return [event for event in events if event.seat == 0 and event.kind not in ("left-out", "round-began", "marker-passed")]
 
@@ -89,7 +89,7 @@ def test_a_collapse_changes_the_card_under_a_worker() -> None:
 def test_run_amok_changes_the_card_under_a_worker() -> None:
     position, events = changed("run amok", 4, "iron seam", "forge axe a", "dragon b", "gold seam b")
     assert kinds(events) == ["paid", "took-special", "mixed", "landed"]
-    (mixed,) = told(events, "mixed")
+    (mixed,) = args_of(events, "mixed")
     (taken,) = resolved(position)
     assert (taken.args["card"], taken.rule) in ((mixed["card"], rule) for rule in ("D6.2", "D6.4", "D6.5"))
 
@@ -145,7 +145,7 @@ def test_run_amok_brings_get_help_up_or_takes_it_away() -> None:
         for stack in (["iron seam", card], [card, "iron seam"]):
             position, events = changed("run amok", location, *stack)
             assert {"early", "claimed"}.isdisjoint(kinds(events))
-            (now,) = [one["card"] for one in told(events, "mixed")]
+            (now,) = [one["card"] for one in args_of(events, "mixed")]
             found.add((stack[-1] == card, now == card))
             assert got(resolved(position)) == [("claimed", "D6.1") if now == card else ("mined", "D6.4")]
     assert (True, False) in found or (False, True) in found
@@ -166,6 +166,6 @@ def test_only_where_the_card_lands_is_there_early_resolution() -> None:
     table = {"4": ["iron seam", "forge axe a"], "8": ["iron seam", "dragon a"]}
     position = three("collapse the shafts", mine=table)
     events = play(position, "0 worker 8", "1 worker 4", "2 special 1")
-    assert [(one["seat"], one["card"]) for one in told(events, "early")] == [(0, "iron seam")]
+    assert [(one["seat"], one["card"]) for one in args_of(events, "early")] == [(0, "iron seam")]
     assert rules(events, "collapsed") == ["D5.8", "D5.8"]
     assert (top(position, 4), goods(position, 1)) == ("iron seam", {})

@@ -10,14 +10,14 @@ from dvergar.games.dwarf.rules.specials import hold_council, land, landing_place
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.workers import resolve_early
 from tests.games.dwarf.box_scenes import three
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, rules, scene, seat, told, top, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, rules, scene, seat, top, words
 
 LEFT = ["paid", "took-special", "no-effect"]
-"""What comes first where the effect is impossible."""
+"""The first events if the effect is impossible."""
 
 
 def never_early(s: State, location: int) -> bool:
-    """A special card covers what lies there, and nobody resolves it before."""
+    """A special card covers the card there, and nobody resolves it first."""
     return False
 
 
@@ -69,7 +69,7 @@ def test_nobody_resolves_early_where_the_card_lands_on_a_free_location() -> None
     position = three("special order")
     events = play(position, "0 worker 4", "1 special 1")
     assert kinds(events)[1:] == [*LEFT, "landed"]
-    assert (told(events, "landed")[0]["location"], top(position, 5)) == (5, "iron seam s")
+    assert (args_of(events, "landed")[0]["location"], top(position, 5)) == (5, "iron seam s")
     assert seat(position, 0)["workers"][0] == {"at": 4, "placed": 1}
 
 
@@ -78,7 +78,7 @@ def test_a_worker_resolves_the_card_that_is_about_to_be_covered() -> None:
     position = three("special order", mine={"5": ["iron seam", "gold seam a"]})
     events = play(position, "0 worker 5", "1 special 1")
     assert kinds(events)[1:] == [*LEFT, "early", "mined", "landed"]
-    assert told(events, "early") == [{"seat": 0, "worker": 1, "location": 5, "card": "gold seam a"}]
+    assert args_of(events, "early") == [{"seat": 0, "worker": 1, "location": 5, "card": "gold seam a"}]
     assert (rules(events, "early"), rules(events, "mined")) == (["D4.3"], ["D4.6"])
     assert goods(position, 0) == {"gold": 1}
     assert seat(position, 0)["workers"][0] == {"at": 5, "placed": 1, "spent": True}
@@ -86,12 +86,12 @@ def test_a_worker_resolves_the_card_that_is_about_to_be_covered() -> None:
 
 
 @rare("D4.3", off={"specials.land": fresh_again})
-def test_a_spent_worker_resolves_nothing_more() -> None:
+def test_a_spent_worker_resolves_nothing_again() -> None:
     position = three("special order")
     play(position, "0 worker 5", "1 special 1")
     assert goods(position, 0) == {"iron": 3}
     events = play(position, "2 worker 1", "2 pass", "0 pass")
-    assert [one["seat"] for one in told(events, "mined")] == [2]
+    assert [one["seat"] for one in args_of(events, "mined")] == [2]
     assert goods(position, 0) == {"iron": 3}
 
 
@@ -115,7 +115,7 @@ def test_the_second_worker_of_a_spent_ones_owner_resolves_as_usual() -> None:
 def test_the_worker_resolves_what_is_on_top_after_the_effect() -> None:
     position = three("hold a council", mine={"2": ["iron seam", "sidhe a"]})
     events = play(position, "0 worker 2", "1 special 1")
-    assert told(events, "early")[0]["card"] == "iron seam"
+    assert args_of(events, "early")[0]["card"] == "iron seam"
     assert goods(position, 0) == {"iron": 3}
     assert position.to_dict()["mine"]["2"] == ["iron seam", "iron seam s"]
 
@@ -124,7 +124,7 @@ def test_the_worker_resolves_what_is_on_top_after_the_effect() -> None:
 def test_a_collapse_changes_the_card_that_is_resolved_early() -> None:
     position = three("collapse the shafts", mine={"8": ["iron seam", "gold seam a", "dragon a"]})
     events = play(position, "0 worker 8", "1 special 1")
-    assert (told(events, "early")[0]["card"], goods(position, 0)) == ("gold seam a", {"gold": 1})
+    assert (args_of(events, "early")[0]["card"], goods(position, 0)) == ("gold seam a", {"gold": 1})
     assert position.to_dict()["mine"]["8"] == ["dragon a", "iron seam", "gold seam a", "iron seam s"]
 
 
@@ -142,8 +142,8 @@ def test_past_glories_can_choose_the_card_that_is_resolved_early() -> None:
 def test_run_amok_changes_the_card_that_is_resolved_early() -> None:
     position = three("run amok", mine={"7": ["gold seam", "knockers a"]})
     events = play(position, "0 worker 7", "1 special 1")
-    (mixed,) = told(events, "mixed")
-    assert told(events, "early")[0]["card"] == mixed["card"]
+    (mixed,) = args_of(events, "mixed")
+    assert args_of(events, "early")[0]["card"] == mixed["card"]
     assert goods(position, 0) == ({"gold": 1} if mixed["card"] == "gold seam" else {"glory": 1})
 
 
@@ -156,7 +156,7 @@ def test_two_workers_resolve_early_in_order_of_placing() -> None:
     position = three("apprentice", "special order", starter=2, mine=table)
     play(position, "2 worker 5", "0 special 1", "0 join 5")
     events = play(position, "1 special 2")
-    assert [one["seat"] for one in told(events, "early")] == [2, 0]
+    assert [one["seat"] for one in args_of(events, "early")] == [2, 0]
     assert kinds(events)[:8] == [*LEFT, "early", "mined", "early", "mined", "landed"]
     assert [goods(position, number) for number in range(3)] == [{"gold": 1}, {}, {"gold": 1}]
 
@@ -173,7 +173,7 @@ def test_apprentice_lands_on_the_worker_that_it_placed_and_on_the_one_there() ->
     position = three("apprentice", mine={"9": ["gold seam", "dragon b"]})
     events = play(position, "0 worker 9", "1 special 1", "1 join 9")
     assert kinds(events)[-6:] == ["placed", "early", "defended", "early", "defended", "landed"]
-    assert [one["seat"] for one in told(events, "early")] == [0, 1]
+    assert [one["seat"] for one in args_of(events, "early")] == [0, 1]
     assert (goods(position, 0), goods(position, 1)) == ({"glory": 1}, {"glory": 1})
     assert seat(position, 1)["workers"][:2] == [{"at": 9, "placed": 2, "spent": True}, "pile"]
 
@@ -233,7 +233,7 @@ def test_a_forge_is_paid_and_taken_at_once() -> None:
     assert (kinds(events)[-3:], rules(events, "forged")) == (["early", "forged", "landed"], ["D4.6"])
     assert goods(position, 0) == {"items": 1}
     events = play(position, "2 worker 1", "2 pass", "0 pass")
-    assert told(events, "marker-passed") == [{"seat": 1}]
+    assert args_of(events, "marker-passed") == [{"seat": 1}]
 
 
 @rare("D4.6", "D6.4", off={"specials.resolve_early": never_early})
@@ -267,7 +267,7 @@ def test_get_help_keeps_its_claim_until_helpers_come() -> None:
     play(position, "0 worker 2")
     assert asked(position) == (0, "helper")
     events = play(position, "0 worker 3", "0 worker 4")
-    assert told(events, "marker-passed") == [{"seat": 1}]
+    assert args_of(events, "marker-passed") == [{"seat": 1}]
     assert goods(position, 0) == {"iron": 9}
 
 
@@ -323,7 +323,7 @@ def spent_on(card: str, location: int = 5, landing: str = "special order") -> Po
 def test_a_spent_worker_keeps_a_new_monster_away() -> None:
     position = spent_on("knockers b")
     events = play(position, "2 special 2", "2 recall 5 knockers b", "0 pass")
-    assert told(events, "held-off") == [{"seat": None, "location": 5, "card": "knockers b"}]
+    assert args_of(events, "held-off") == [{"seat": None, "location": 5, "card": "knockers b"}]
     assert rules(events, "held-off") == ["D4.8"]
     assert {"attacked", "defended"}.isdisjoint(kinds(events))
     assert goods(position, 0) == {"iron": 3, "steel": 2, "gold": 2}
@@ -391,7 +391,7 @@ def test_apprentice_may_join_a_spent_worker_and_resolves_alone() -> None:
 def test_of_two_workers_only_the_one_that_is_not_spent_earns_glory() -> None:
     spent, fresh = {"workers": [{"at": 5, "spent": True}, "home"]}, {"workers": [5, "pile"]}
     position = scene(spent, fresh, stage="defend", mine={"5": ["iron seam", "knockers b"]})
-    assert [one["seat"] for one in told(position.opening, "defended")] == [1]
+    assert [one["seat"] for one in args_of(position.opening, "defended")] == [1]
     assert "held-off" not in kinds(position.opening)
 
 

@@ -1,4 +1,4 @@
-"""Chapter 6, Get Help and the start marker: who gets helpers, in which order, and to whom the marker passes."""
+"""Chapter 6, Get Help and the start marker: who gets helpers, in which order, and where the marker goes."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from dvergar.games.dwarf.rules.goods import is_forge, kind_at
 from dvergar.games.dwarf.rules.material import ALL_LOCATIONS, HELPER, REGULAR, WORKERS
 from dvergar.games.dwarf.rules.state import State, ask
 from dvergar.games.dwarf.rules.workers import free_locations
-from tests.games.dwarf.playing import asked, goods, kinds, of, play, rare, reasons, rules, scene, seat, solo, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, of, play, rare, reasons, rules, scene, seat, solo, words
 
 HELP = {  # Get Help on 3, 5, 6 and 7
     "3": ["iron seam", "get help b"], "5": ["iron seam", "get help a"],
@@ -25,13 +25,13 @@ PILES = {  # every special card lies on a pile
 
 
 def helping(*seats: Any, mine: Any = None, **position: Any) -> Position:
-    """Everybody has placed workers, by location or as a table; Get Help is resolved now."""
+    """Return a position after everybody has placed workers, given by location or as a table; Get Help is resolved now."""
     tables = [{"workers": given} if isinstance(given, list) else given for given in seats]
     return scene(*tables, stage="help", mine=HELP | (mine or {}), mountain=CALM, **position)
 
 
 def helped(position: Position) -> list[int]:
-    """The seats that are asked for helpers, one after the other; all leave them out."""
+    """Return the seats that are asked for helpers, in order; all leave them out."""
     found = []
     while asked(position)[1] == "helper":
         found.append(asked(position)[0])
@@ -40,8 +40,8 @@ def helped(position: Position) -> list[int]:
 
 
 def marker_after(position: Position, *lines: str) -> list[int]:
-    """Where the marker went in this round, seat by seat."""
-    return [passed["seat"] for passed in told([*position.opening, *play(position, *lines)], "marker-passed")]
+    """Return where the marker went in this round, seat by seat."""
+    return [passed["seat"] for passed in args_of([*position.opening, *play(position, *lines)], "marker-passed")]
 
 
 def both_at_once(s: State) -> bool:
@@ -53,7 +53,7 @@ def both_at_once(s: State) -> bool:
 
 
 def forgets_who_finds_no_place(s: State, ask_next_helper: Any = resolution.ask_next_helper) -> bool:
-    """Helpers end when no location is free, without a word."""
+    """Helpers end silently if no location is free."""
     return bool(free_locations(s)) and bool(ask_next_helper(s))
 
 
@@ -63,17 +63,17 @@ def by_seat(s: State, number: int) -> int:
 
 
 def when_resolved(s: State, number: int, claimed_at: Any = resolution.claimed_at) -> int:
-    """A claim of early resolution comes before all others."""
+    """A claim from early resolution comes before all others."""
     return 1 if s.claim[number] else int(claimed_at(s, number)) * 2
 
 
 def standing_though_spent(s: State, number: int, worker: int) -> bool:
-    """Nobody looks whether a worker is spent."""
+    """Spent workers are not excluded."""
     return 0 <= s.worker[number][worker] < ALL_LOCATIONS
 
 
 def only_where_one_stands(s: State, number: int, worker: int, location: int) -> None:
-    """A Get Help that is covered is lost."""
+    """A covered Get Help is lost."""
 
 
 def pass_from_forges(s: State, count: int) -> None:
@@ -87,17 +87,17 @@ def goes_round_at_once(s: State) -> None:
     s.marker = s.starter = (s.marker + 1) % s.players
 
 
-# Who is asked, and in which order
+# Who is asked, in which order
 
 
 @rare("D6.1", off={"resolution.ask_next_helper": both_at_once})
 def test_two_players_place_helpers_in_turn() -> None:
     position = helping([5, 1], [6, 2])
-    assert told(position.opening, "claimed") == [{"seat": 0, "location": 5}, {"seat": 1, "location": 6}]
+    assert args_of(position.opening, "claimed") == [{"seat": 0, "location": 5}, {"seat": 1, "location": 6}]
     assert rules(position.opening, "claimed") == ["D6.1", "D6.1"]
     assert position.decision().rule == "D6.1"
     events = play(position, "0 worker 3", "1 worker 4", "0 worker 7", "1 worker 8")
-    assert [(placed["seat"], placed["worker"], placed["location"]) for placed in told(events, "placed")] == [
+    assert [(placed["seat"], placed["worker"], placed["location"]) for placed in args_of(events, "placed")] == [
         (0, 3, 3), (1, 3, 4), (0, 4, 7), (1, 4, 8),
     ]  # fmt: skip
     assert rules(events, "placed") == ["D6.1"] * 4
@@ -157,9 +157,9 @@ def test_a_helper_goes_on_any_free_location_or_stays_out() -> None:
 def test_each_helper_may_be_left_out() -> None:
     position = helping([5, 1], ["pile", "pile"])
     events = play(position, "0 pass", "0 worker 2")
-    assert told(events, "left-out") == [{"seat": 0, "worker": 3}]
+    assert args_of(events, "left-out") == [{"seat": 0, "worker": 3}]
     assert rules(events, "left-out") == ["D6.1"]
-    assert told(events, "placed") == [{"seat": 0, "worker": 4, "location": 2, "card": "iron seam"}]
+    assert args_of(events, "placed") == [{"seat": 0, "worker": 4, "location": 2, "card": "iron seam"}]
     assert goods(position, 0) == {"iron": 6}
 
 
@@ -167,7 +167,7 @@ def test_each_helper_may_be_left_out() -> None:
 def test_helpers_without_a_free_location_are_lost() -> None:
     position = helping([3, 1], [5, 2], [6, 4])
     events = play(position, "0 worker 7", "1 worker 8", "2 worker 9")
-    assert told(events, "lost-helper") == [{"seat": number, "worker": 4} for number in (0, 1, 2)]
+    assert args_of(events, "lost-helper") == [{"seat": number, "worker": 4} for number in (0, 1, 2)]
     assert rules(events, "lost-helper") == ["D6.1"] * 3
     assert goods(position, 1) == {"iron": 6}
     assert asked(position)[1] == "act"
@@ -177,9 +177,9 @@ def test_helpers_without_a_free_location_are_lost() -> None:
 def test_a_helper_left_out_leaves_room_for_one_fourth_worker() -> None:
     position = helping([3, 1], [5, 2], [6, 4])
     events = play(position, "0 worker 7", "1 pass", "2 worker 9")
-    assert (words(position), told(events, "lost-helper")) == (["worker 8", "pass"], [])
+    assert (words(position), args_of(events, "lost-helper")) == (["worker 8", "pass"], [])
     events = play(position, "0 worker 8")
-    assert told(events, "lost-helper") == [{"seat": 1, "worker": 4}, {"seat": 2, "worker": 4}]
+    assert args_of(events, "lost-helper") == [{"seat": 1, "worker": 4}, {"seat": 2, "worker": 4}]
 
 
 @pytest.mark.rule("D6.1", "D4.9", "D9.1")
@@ -187,7 +187,7 @@ def test_five_players_can_run_out_of_locations_too() -> None:
     position = helping([3, 1], [5, 2], [6, 4], [7, 8], [12, 9], mine={"12": ["iron seam", "get help b"]})
     lost = []
     while asked(position)[1] == "helper":
-        lost += told(play(position, f"{asked(position)[0]} {words(position)[0]}"), "lost-helper")
+        lost += args_of(play(position, f"{asked(position)[0]} {words(position)[0]}"), "lost-helper")
     assert lost == [{"seat": 3, "worker": 4}, {"seat": 4, "worker": 4}]
 
 
@@ -206,7 +206,7 @@ def test_a_helper_on_get_help_only_blocks() -> None:
 def test_a_helper_defends() -> None:
     position = helping({"workers": [5, 1], "gold": 3}, ["pile", "pile"], mine={"4": ["iron seam", "great dragon a"]})
     events = play(position, "0 worker 4", "0 pass")
-    assert told(events, "defended") == [{"seat": 0, "location": 4, "card": "great dragon a", "gains": {"glory": 1}}]
+    assert args_of(events, "defended") == [{"seat": 0, "location": 4, "card": "great dragon a", "gains": {"glory": 1}}]
     assert goods(position, 0) == {"iron": 3, "gold": 3, "glory": 1}
 
 
@@ -216,10 +216,10 @@ def test_a_helper_defends() -> None:
 @pytest.mark.rule("D6.1", "D1.6")
 def test_two_claims_bring_two_helpers_and_not_four() -> None:
     position = helping([5, 6], ["pile", "pile"])
-    assert told(position.opening, "claimed") == [{"seat": 0, "location": 5}, {"seat": 0, "location": 6}]
+    assert args_of(position.opening, "claimed") == [{"seat": 0, "location": 5}, {"seat": 0, "location": 6}]
     events = play(position, "0 worker 1")
     assert len(seat(position, 0)["workers"]) == WORKERS
-    assert [placed["worker"] for placed in told([*events, *play(position, "0 worker 2")], "placed")] == [3, 4]
+    assert [placed["worker"] for placed in args_of([*events, *play(position, "0 worker 2")], "placed")] == [3, 4]
     assert asked(position)[1] == "act"
 
 
@@ -242,7 +242,7 @@ def test_helpers_are_two_though_a_regular_worker_is_not_out() -> None:
 def test_a_get_help_covered_by_a_special_card_keeps_its_claim() -> None:
     position = scene({}, {}, mine={"5": HELP["5"]}, piles=PILES)
     events = play(position, "0 worker 5", "1 special 1")
-    assert told(events, "claimed") == [{"seat": 0, "location": 5}]
+    assert args_of(events, "claimed") == [{"seat": 0, "location": 5}]
     assert rules(events, "claimed") == ["D4.6"]
     play(position, "0 worker 1")
     assert helped(position) == [0, 0]
@@ -352,7 +352,7 @@ def test_an_early_forge_passes_the_marker_at_the_end_of_forge() -> None:
 @pytest.mark.rule("D6.8", "D6.7")
 def test_an_unaffordable_forge_passes_the_marker() -> None:
     position = helping([4, 1], [2, "home"], mine=AXE)
-    assert [poor["card"] for poor in told(position.opening, "too-poor")] == ["forge axe a"]
+    assert [poor["card"] for poor in args_of(position.opening, "too-poor")] == ["forge axe a"]
     assert marker_after(position) == [1]
     early = scene({}, {}, mine={"4": AXE["4"]}, piles=PILES)
     play(early, "0 worker 4", "1 special 2")
@@ -390,10 +390,10 @@ def test_a_forge_that_was_changed_away_is_not_taken() -> None:
 def test_the_order_of_the_running_round_never_changes() -> None:
     position = helping([5, 1], [2, 4], [9, 8], mine=AXE)
     events = play(position, "0 pass", "0 pass")
-    assert [mined["seat"] for mined in told(events, "mined")] == [0, 1, 2]
-    assert [poor["seat"] for poor in told(events, "too-poor")] == [1, 2]
-    assert [passed["seat"] for passed in told(events, "marker-passed")] == [1, 2]
-    assert [began["seat"] for began in told(events, "round-began")] == [2]
+    assert [mined["seat"] for mined in args_of(events, "mined")] == [0, 1, 2]
+    assert [poor["seat"] for poor in args_of(events, "too-poor")] == [1, 2]
+    assert [passed["seat"] for passed in args_of(events, "marker-passed")] == [1, 2]
+    assert [began["seat"] for began in args_of(events, "round-began")] == [2]
 
 
 @rare("D6.8", "D8.1", off={"resolution.pass_marker_after_forge": resolution.pass_marker})

@@ -1,4 +1,4 @@
-"""Chapters 1 and 10: what is in the box, and facts about the cards."""
+"""Chapters 1 and 10: the contents of the box, and facts about the cards."""
 
 from collections import Counter
 from itertools import chain
@@ -13,11 +13,11 @@ from dvergar.games.dwarf.present.fields import fields_in
 from dvergar.games.dwarf.rules.material import CARD_BLACK, CARD_COUNT, CARD_LOCATION, CARD_WHITE, CARD_WORDS
 from dvergar.games.dwarf.rules.mining import mine
 from tests.games.dwarf.box_scenes import ACTIONS, BOX, DUPLEX, IN_SOLO, MOUNTAIN, SAME_ORDER, drawn_and_left, new, piled
-from tests.games.dwarf.playing import goods, kinds, play, rare, scene, solo, told, top
+from tests.games.dwarf.playing import args_of, goods, kinds, play, rare, scene, solo, top
 
 
 def known(first: int = 1, after: int = CARD_COUNT) -> dict[str, tuple[int, int]]:
-    """The same of the engine's cards."""
+    """Return black and white locations of the engine's cards."""
     meeples = {card: (CARD_BLACK[card] + 1, CARD_WHITE[card] + 1) for card in range(first, after)}
     return {f"{CARD_LOCATION[card] + 1} {CARD_WORDS[card]}": both for card, both in meeples.items()}
 
@@ -29,9 +29,9 @@ def known(first: int = 1, after: int = CARD_COUNT) -> dict[str, tuple[int, int]]
 def test_locations_are_numbered_row_by_row() -> None:
     position = scene({}, {}, stage="mining", mountain=["4 forge axe a", "9 dragon b"])
     assert list(position.to_dict()["mine"]) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
-    assert [(one["card"], one["location"]) for one in told(position.opening, "drew")] == [("forge axe a", 4), ("dragon b", 9)]
+    assert [(one["card"], one["location"]) for one in args_of(position.opening, "drew")] == [("forge axe a", 4), ("dragon b", 9)]
     row_of_6 = solo("eldhusfifl", {}, {}, drawn="2 sidhe a", mine={"6": ["iron seam", "get help b"]})
-    assert [one["location"] for one in told(row_of_6.opening, "placed")] == [6, 4, 5]
+    assert [one["location"] for one in args_of(row_of_6.opening, "placed")] == [6, 4, 5]
 
 
 @pytest.mark.rule("D1.1")
@@ -52,7 +52,7 @@ def test_only_the_top_card_of_a_location_counts() -> None:
 def test_the_first_two_workers_are_regular_and_the_next_two_are_helpers() -> None:
     position = scene({"workers": [5, 1]}, {"workers": [2, 3]}, stage="help", mine={"5": ["iron seam", "get help a"]})
     events = play(position, "0 worker 4", "0 worker 6")
-    assert [(one["worker"], one["location"]) for one in told(events, "placed")] == [(3, 4), (4, 6)]
+    assert [(one["worker"], one["location"]) for one in args_of(events, "placed")] == [(3, 4), (4, 6)]
 
 
 @pytest.mark.rule("D1.2", "D1.4")
@@ -115,7 +115,7 @@ def at_the_forge(location: int, item: str, owned: dict[str, int]) -> Position:
 def test_a_forge_takes_its_price_for_an_item(location: int, item: str, price: dict[str, int]) -> None:
     position = at_the_forge(location, item, price)
     assert goods(position, 0) == {"items": 1}
-    assert told(position.opening, "forged")[0]["gains"] == {name: -count for name, count in price.items()} | {"items": 1}
+    assert args_of(position.opening, "forged")[0]["gains"] == {name: -count for name, count in price.items()} | {"items": 1}
 
 
 @pytest.mark.rule("D1.3", "D6.7")
@@ -142,7 +142,7 @@ def test_a_forge_gives_nothing_for_less_than_its_price(location: int, item: str,
 def test_what_monsters_take(location: int, monster: str, loss: dict[str, int], left: dict[str, int]) -> None:
     me = {"iron": 5, "steel": 5, "gold": 5, "items": 1, "glory": 1, "workers": ["pile", "pile"]}
     position = scene(me, me, stage="defend", mine={str(location): [monster]})
-    (attack,) = told(position.opening, "attacked")
+    (attack,) = args_of(position.opening, "attacked")
     assert (attack["card"], attack["location"], attack["losses"]) == (monster, location, [loss, loss])
     assert goods(position, 0) == goods(position, 1) == left | {"items": 1, "glory": 1}
 
@@ -156,33 +156,33 @@ def test_orc_raiders_close_the_mines_and_alloy_steel_is_one_of_them() -> None:
 
 
 @pytest.mark.rule("D1.3", "D6.8")
-def test_alloy_steel_is_no_forge() -> None:
+def test_alloy_steel_is_not_a_forge() -> None:
     position = scene({"iron": 3, "workers": [6]}, {"workers": [1]}, stage="mine", mine={"6": ["alloy steel b"]})
     assert "marker-passed" not in kinds(position.opening)
 
 
 def lying(card: str) -> dict[str, list[str]]:
-    """A mine where this card is on top of its starting card."""
+    """Return a mine in which this card is on top of its starting card."""
     location, name = card.split(maxsplit=1)
     return {location: list(dict.fromkeys((CARD_WORDS[int(location)], name)))}
 
 
 @pytest.mark.rule("D1.4", "D8.2")
 @pytest.mark.parametrize(("card", "black", "white"), IN_SOLO)
-def test_the_meeples_of_a_card_lead_the_opponent(card: str, black: int, white: int) -> None:
+def test_the_meeples_of_a_card_direct_the_opponent(card: str, black: int, white: int) -> None:
     first = solo("eldhusfifl", {}, {}, drawn=card, mine=lying(card))
-    assert [one["location"] for one in told(first.opening, "placed")] == [black]
+    assert [one["location"] for one in args_of(first.opening, "placed")] == [black]
     own = int(card[0])
     his = next(place for place in (black, 1, 2, 3) if place not in (own, white))
     events = play(solo("eldhusfifl", {}, {"workers": [his]}, mine=lying(card)), f"0 worker {own}")
-    assert [one["location"] for one in told(events, "placed") if one["seat"] == 1] == [white]
+    assert [one["location"] for one in args_of(events, "placed") if one["seat"] == 1] == [white]
 
 
 @pytest.mark.rule("D1.4")
 def test_special_backs_have_their_own_location_for_black() -> None:
     assert {int(card[0]): both[0] for card, both in known(first=55).items()} == {place: place for place in range(1, 10)}
     position = solo("eldhusfifl", {}, {}, stage="mining", mountain=["2 sidhe a", "5 iron seam s"])
-    assert [one["location"] for one in told(position.opening, "placed")] == [5]
+    assert [one["location"] for one in args_of(position.opening, "placed")] == [5]
 
 
 @pytest.mark.rule("D1.5", "D2.6")
@@ -193,12 +193,12 @@ def test_where_a_special_card_lands(backs: str, landing: dict[str, int], action:
     card = "gold seam s" if landing[action] in (7, 9) else "iron seam s"
     choice = next(choice for choice in position.decision().choices if choice.words == "special 1")
     assert (choice.effects["action"], choice.effects["lands"], choice.effects["card"]) == (action, landing[action], card)
-    assert told(play(position, "0 special 1"), "landed") == [{"seat": None, "card": card, "location": landing[action]}]
+    assert args_of(play(position, "0 special 1"), "landed") == [{"seat": None, "card": card, "location": landing[action]}]
     assert top(position, landing[action]) == card
 
 
 @pytest.mark.rule("D1.5")
-def test_the_backs_are_mirrored_unless_said_otherwise() -> None:
+def test_the_backs_are_mirrored_by_default() -> None:
     assert dvergar.game("dwarf", players=2).options["special_backs"] == "duplex"
     with pytest.raises(BadOption):
         dvergar.game("dwarf", players=2, special_backs="mixed")
@@ -218,7 +218,7 @@ def test_nobody_has_more_than_four_workers() -> None:
     table = {"5": ["iron seam", "get help a"], "7": ["gold seam", "get help a"]}
     position = scene({"workers": [5, 7]}, {"workers": [1, 2]}, stage="help", mine=table, piles=piled("turn back"))
     events = play(position, "0 worker 3", "0 worker 4")
-    assert [one["worker"] for one in told(events, "placed")] == [3, 4]
+    assert [one["worker"] for one in args_of(events, "placed")] == [3, 4]
     assert "workers-home" in kinds(events)
     assert dvergar.game("dwarf", players=2).check({"stage": "help", "seats": [{"workers": [1, 2, 3, 4, 5]}]})[0].impossible
 
@@ -244,7 +244,7 @@ def test_black_white_and_own_location_differ_on_starting_and_mountain_cards() ->
 
 
 def idle(position: Position) -> int:
-    """Play on without Forges and Special Actions; how many rounds were full."""
+    """Play on without Forges and Special Actions; returns the number of full rounds."""
     while not position.over:
         decision = position.decision()
         harmless = [choice.words for choice in decision.choices if "items" not in choice.effects.get("gains", {"items": 1})]

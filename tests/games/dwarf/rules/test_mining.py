@@ -8,34 +8,34 @@ from dvergar.api.play import Position
 from dvergar.games.dwarf.rules.mining import draw, draw_cards
 from dvergar.games.dwarf.rules.state import State
 from tests.games.dwarf.box_scenes import piled
-from tests.games.dwarf.playing import asked, goods, kinds, of, play, rare, rules, scene, told, top
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, of, play, rare, rules, scene, top
 
 OUT: dict[str, Any] = {"workers": ["pile", "pile"]}
 
 
 def mining(*mountain: str, short: bool = False, **fields: Any) -> Position:
-    """Two players whose round begins with a Mountain of these cards; short: of these alone."""
+    """Return a two-player round that begins with a Mountain of these cards; if `short`, of only these."""
     return scene({}, {}, stage="mining", mountain=list(mountain), short=short, **fields)
 
 
 def last_round(*mountain: str, **fields: Any) -> Position:
-    """Two players in the first pass; the Mountain holds these cards alone, the others lie deep in the mine."""
+    """Return a two-player position in the first pass; the Mountain holds only these cards, the others lie deep in the mine."""
     return scene({}, {}, mountain=list(mountain), short=True, **fields)
 
 
 def drawn(position: Position) -> list[str]:
-    return [f"{one['location']} {one['card']}" for one in told(position.opening, "drew")]
+    return [f"{one['location']} {one['card']}" for one in args_of(position.opening, "drew")]
 
 
 def two_only(s: State, copy: int) -> bool:
-    """Never a third card."""
+    """There is never a third card."""
     draw(s, copy)
     draw(s, copy)
     return True
 
 
 def until_they_differ(s: State, copy: int) -> bool:
-    """A fourth card follows where the third has the location of the first two again."""
+    """A fourth card follows if the third has the location of the first two again."""
     before = s.mountain_size[copy]
     found = draw_cards(s, copy)
     if before - s.mountain_size[copy] == 3:
@@ -44,7 +44,7 @@ def until_they_differ(s: State, copy: int) -> bool:
 
 
 def lenient(s: State, copy: int) -> bool:
-    """An empty Mountain is no matter."""
+    """An empty Mountain changes nothing."""
     draw_cards(s, copy)
     return True
 
@@ -77,7 +77,7 @@ def test_a_drawn_card_covers_what_lies_there() -> None:
 def test_a_third_card_is_drawn_after_two_of_the_same_location() -> None:
     position = mining("4 forge axe a", "4 dragon b", "1 sidhe a", "2 sidhe a")
     assert kinds(position.opening) == ["round-began", "drew", "drew", "third-card", "drew"]
-    assert told(position.opening, "third-card") == [{"seat": None, "location": 4}]
+    assert args_of(position.opening, "third-card") == [{"seat": None, "location": 4}]
     assert (top(position, 4), top(position, 1), top(position, 2)) == ("dragon b", "sidhe a", "iron seam")
 
 
@@ -97,7 +97,7 @@ def test_a_third_card_and_the_next_make_no_pair() -> None:
 
 
 @pytest.mark.rule("D3.1")
-def test_two_of_the_same_kind_on_different_locations_bring_no_third_card() -> None:
+def test_two_cards_of_the_same_kind_on_different_locations_bring_no_third_card() -> None:
     assert drawn(mining("1 sidhe a", "2 sidhe a", "2 sidhe b")) == ["1 sidhe a", "2 sidhe a"]
 
 
@@ -119,8 +119,8 @@ def test_starting_cards_and_special_backs_count_for_the_third_card_like_others()
 def test_every_round_begins_with_mining() -> None:
     position = scene({}, {}, mountain=["4 forge axe a", "4 dragon b", "1 sidhe a", "9 dragon b"])
     events = play(position, "0 worker 1", "1 worker 2", "1 pass", "0 pass")
-    assert [one["location"] for one in told(events, "drew")] == [4, 4, 1]
-    assert told(events, "round-began") == [{"seat": 0, "round": 2}]
+    assert [one["location"] for one in args_of(events, "drew")] == [4, 4, 1]
+    assert args_of(events, "round-began") == [{"seat": 0, "round": 2}]
 
 
 # D3.2
@@ -163,9 +163,9 @@ def test_nothing_is_selected_or_resolved_in_the_last_mining(mountain: list[str])
 @pytest.mark.rule("D3.2", "D7.1")
 def test_the_last_mining_is_followed_by_the_score_of_what_players_hold() -> None:
     position = scene({"gold": 3, "steel": 1}, {"steel": 2, "items": 1}, stage="mining", mountain=[], short=True)
-    leads = [(one["seat"], one["category"]) for one in told(position.opening, "leads")]
+    leads = [(one["seat"], one["category"]) for one in args_of(position.opening, "leads")]
     assert leads == [(1, "steel"), (0, "gold"), (1, "items")]
-    assert [one["seat"] for one in told(position.opening, "won")] == [1]
+    assert [one["seat"] for one in args_of(position.opening, "won")] == [1]
     assert [score.place for score in position.scores()] == [2, 1]
 
 
@@ -188,7 +188,7 @@ def test_the_last_three_cards_are_followed_by_a_round() -> None:
 
 
 @pytest.mark.rule("D3.2", "D6.9")
-def test_the_round_of_an_empty_mountain_is_resolved_to_its_end() -> None:
+def test_the_round_after_the_last_card_is_resolved_to_its_end() -> None:
     table = {"4": ["iron seam", "forge axe a"], "9": ["gold seam", "dragon b"]}
     position = scene(
         {"steel": 2, "workers": [4, 1]}, {"gold": 2, "workers": [2, "home"]}, stage="second", mine=table, mountain=[], short=True
@@ -215,14 +215,14 @@ def test_a_council_fills_an_empty_mountain_and_the_game_goes_on() -> None:
     table = {"1": ["iron seam", "sidhe a"], "4": ["iron seam", "forge axe a"], "9": ["gold seam", "dragon b"]}
     position = last_round(mine=table, piles=piled("hold a council"))
     events = play(position, "0 special 1")
-    tops = {f"{one['location']} {one['card']}" for one in told(events, "returned")}
+    tops = {f"{one['location']} {one['card']}" for one in args_of(events, "returned")}
     assert {"1 sidhe a", "4 forge axe a", "9 dragon b"} <= tops
-    assert told(events, "shuffled") == [{"seat": None, "mountain": 1, "cards": 9}]
+    assert args_of(events, "shuffled") == [{"seat": None, "mountain": 1, "cards": 9}]
     assert set(position.to_dict()["mountain"]) == tops
     events = play(position, "1 worker 2", "1 pass")
     assert asked(position) == (0, "act")
-    assert told(events, "round-began") == [{"seat": 0, "round": 2}]
-    assert {f"{one['location']} {one['card']}" for one in told(events, "drew")} < tops
+    assert args_of(events, "round-began") == [{"seat": 0, "round": 2}]
+    assert {f"{one['location']} {one['card']}" for one in args_of(events, "drew")} < tops
 
 
 @rare("D3.2", "D5.6", "D5.11", off={"mining.send_back": lambda s, location, rule: None})
@@ -232,7 +232,7 @@ def test_turn_back_gives_the_mountain_the_second_card_that_it_lacked() -> None:
     events = play(position, "0 special 1", "0 turn 2")
     assert sorted(position.to_dict()["mountain"]) == ["2 sidhe a", "4 forge axe a"]
     events = play(position, "1 worker 3", "1 pass")
-    assert sorted(one["location"] for one in told(events, "drew")) == [2, 4]
+    assert sorted(one["location"] for one in args_of(events, "drew")) == [2, 4]
     assert asked(position) == (0, "act")
     assert position.to_dict()["mountain"] == []
 
@@ -249,7 +249,7 @@ def test_turn_back_into_an_empty_mountain_gives_one_card_and_the_second_ends_the
 
 
 @pytest.mark.rule("D3.2", "D5.6")
-def test_turn_back_can_bring_the_third_card_that_is_missing_then() -> None:
+def test_turn_back_can_call_for_a_third_card_that_the_mountain_lacks() -> None:
     position = last_round("2 sidhe b", mine={"2": ["iron seam", "sidhe a"]}, piles=piled("turn back"))
     play(position, "0 special 1", "0 turn 2")
     events = play(position, "1 worker 3", "1 pass")

@@ -1,4 +1,4 @@
-"""What must hold after every action of every game."""
+"""Properties that hold after every action of every game."""
 
 import random
 from collections import Counter
@@ -39,7 +39,7 @@ SOME = settings(max_examples=12)
 
 
 def copy_of(s: Engine, copy: int) -> list[int]:
-    """All cards of a copy, wherever they lie."""
+    """Return all cards of a copy, wherever they lie."""
     here = range(copy * LOCATIONS, copy * LOCATIONS + LOCATIONS)
     cards = [card for location in here for card in s.stack[location][: s.height[location]]]
     cards += s.mountain[copy][: s.mountain_size[copy]]
@@ -101,19 +101,19 @@ def test_piles_hold_special_cards_and_layers_hold_until_cards_are_shuffled_in(se
 @pytest.mark.rule("D1.6")
 @MANY
 @given(SEEDS)
-def test_holdings_change_by_what_events_tell_and_by_nothing_else(seed: int) -> None:
+def test_holdings_change_only_as_events_say(seed: int) -> None:
     held: list[Counter[str]] = []
     for position, events in story(seed):
         now = [Counter({name: seat[name] for name in GOOD_NAMES}) for seat in position.to_dict()["seats"]]
         held = held or [Counter(row) for row in now]
         if events is not position.opening:
-            told(held, events)
+            add_gains(held, events)
         assert held == now
         assert all(amount >= 0 for row in now for amount in row.values())
 
 
-def told(held: list[Counter[str]], events: Sequence[Event]) -> None:
-    """Add what events give to what the seats held."""
+def add_gains(held: list[Counter[str]], events: Sequence[Event]) -> None:
+    """Add the goods of these events to what the seats held."""
     for event in events:
         if event.kind == "attacked":
             assert len(event.args["losses"]) == len(held)
@@ -231,7 +231,7 @@ def test_clones_are_independent_and_have_the_same_future(seed: int) -> None:
 
 @SOME
 @given(SEEDS)
-def test_a_record_gives_the_same_game_again(seed: int) -> None:
+def test_a_record_replays_the_same_game(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if position.over or rng.random() < 0.01:
@@ -242,7 +242,7 @@ def test_a_record_gives_the_same_game_again(seed: int) -> None:
 
 @SOME
 @given(SEEDS)
-def test_a_game_taken_up_in_the_middle_gives_the_same_game_again(seed: int) -> None:
+def test_a_game_resumed_in_the_middle_continues_in_the_same_way(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if not position.over and (position.decision().kind in RARE or rng.random() < 0.01):
@@ -258,7 +258,7 @@ RARE = ("sell", "order", "recall", "turn", "join", "sort")
 
 @SOME
 @given(SEEDS)
-def test_what_is_no_legal_code_is_refused_and_changes_nothing(seed: int) -> None:
+def test_an_illegal_code_is_refused_and_changes_nothing(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         before = position.to_bytes()
@@ -293,7 +293,7 @@ def test_every_closed_choice_is_refused_with_its_rule_and_changes_nothing(seed: 
 
 @SOME
 @given(SEEDS)
-def test_decisions_and_their_effects_can_be_asked_anywhere_and_change_nothing(seed: int) -> None:
+def test_decisions_and_their_effects_can_be_queried_anywhere_and_change_nothing(seed: int) -> None:
     for position in walk(seed):
         if position.over:
             break
@@ -309,7 +309,7 @@ def test_decisions_and_their_effects_can_be_asked_anywhere_and_change_nothing(se
 
 @MANY
 @given(SEEDS, st.sampled_from([table for table in TABLES if table.get("players") != 5]))
-def test_what_a_choice_foretells_comes_true(seed: int, table: dict[str, Any]) -> None:
+def test_the_predictions_of_a_choice_come_true(seed: int, table: dict[str, Any]) -> None:
     rng = random.Random(seed)
     for position in walk(seed, **table):
         if position.over:
@@ -320,13 +320,13 @@ def test_what_a_choice_foretells_comes_true(seed: int, table: dict[str, Any]) ->
         home = [number for number, event in enumerate(events) if event.kind == "workers-home"]
         this_round = events[: home[0]] if home else events
         if decision.kind == "act" and "action" in choice.effects:
-            the_special_action_was_foretold(choice.effects, this_round)
+            the_special_action_was_predicted(choice.effects, this_round)
         if decision.kind == "act" and position.game.players == 1:
-            the_answer_was_foretold(choice.effects, this_round)
+            the_answer_was_predicted(choice.effects, this_round)
 
 
-def the_special_action_was_foretold(effects: dict[str, Any], events: list[Event]) -> None:
-    """Where the card lands, who resolves early, what it does, as far as no other decision comes before."""
+def the_special_action_was_predicted(effects: dict[str, Any], events: list[Event]) -> None:
+    """Where the card lands, who resolves early, and its effect, as long as no other decision comes first."""
     kinds = [event.kind for event in events]
     if "won-by-glory" not in kinds:
         assert ("no_effect" in effects) == ("no-effect" in kinds)
@@ -338,7 +338,7 @@ def the_special_action_was_foretold(effects: dict[str, Any], events: list[Event]
             assert sorted(effects.get("early", [])) == sorted(event.seat or 0 for event in events if event.kind == "early")
 
 
-def the_answer_was_foretold(effects: dict[str, Any], events: list[Event]) -> None:
+def the_answer_was_predicted(effects: dict[str, Any], events: list[Event]) -> None:
     """Where his second worker and his helpers go; only a shuffled mine hides it."""
     his = [event for event in events if event.kind == "placed" and event.seat == 1]
     second = [(event.args["location"], event.rule) for event in his if event.args["worker"] == 2]

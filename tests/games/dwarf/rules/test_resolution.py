@@ -10,7 +10,7 @@ from dvergar.games.dwarf.rules.goods import is_monster, kind_at
 from dvergar.games.dwarf.rules.material import EXCHANGES, FORGES, GOODS, GREAT_DRAGON, MINES, WORKERS
 from dvergar.games.dwarf.rules.state import State, locations
 from dvergar.games.dwarf.rules.workers import next_worker_on
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, reasons, rules, scene, seat, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, reasons, rules, scene, seat, words
 from tests.games.dwarf.rules.test_specials import effects, refused, table
 
 OUT = {"workers": ["pile", "pile"]}
@@ -24,18 +24,20 @@ DECLINE = {"decline": True}
 
 
 def resolving(*seats: Any, stage: str = "defend", **position: Any) -> Position:
-    """Everybody has placed workers and helpers, by location or as a table; monsters, Mine and Forge come now."""
+    """Return a position after everybody has placed workers and helpers, by location or as a table; monsters, Mine and Forge come
+    now.
+    """
     tables = [{"workers": given} if isinstance(given, list) else given for given in seats]
     return scene(*tables, stage=stage, mountain=CALM, **position)
 
 
 def worked(position: Position, kind: str = "mined") -> list[tuple[int, int]]:
-    """Who took cards, and where, in order."""
-    return [(done["seat"], done["location"]) for done in told(position.opening, kind)]
+    """Return who took cards, and where, in order."""
+    return [(done["seat"], done["location"]) for done in args_of(position.opening, kind)]
 
 
 def monster(location: int, card: str) -> dict[str, list[str]]:
-    """A monster on a location."""
+    """Return a mine with a monster on a location."""
     return {str(location): [card]}
 
 
@@ -63,7 +65,7 @@ def backwards(s: State) -> None:
 
 
 def in_part(s: State, number: int, location: int, rule: int) -> None:
-    """Whoever owns too little pays what he has."""
+    """A player with too little pays in part."""
     for good in range(GOODS):
         s.goods[number][good] = max(0, s.goods[number][good] + EXCHANGES[kind_at(s, location)][good])
 
@@ -85,7 +87,7 @@ def in_part(s: State, number: int, location: int, rule: int) -> None:
 def test_an_undefended_monster_hits_all(location: int, card: str, losses: list[dict[str, int]], rule: str) -> None:
     owned: list[dict[str, Any]] = [{"iron": 2, "gold": 3, "glory": 1}, {"gold": 1, "steel": 2}, {"iron": 1, "items": 3}]
     position = resolving(*(owns | OUT for owns in owned), mine=monster(location, card))
-    assert told(position.opening, "attacked") == [{"seat": None, "location": location, "card": card, "losses": losses}]
+    assert args_of(position.opening, "attacked") == [{"seat": None, "location": location, "card": card, "losses": losses}]
     assert rules(position.opening, "attacked") == [rule]
     for number, (before, loss) in enumerate(zip(owned, losses, strict=True)):
         after = {name: before.get(name, 0) + loss.get(name, 0) for name in before | loss}
@@ -109,16 +111,16 @@ def test_the_sidhe_turn_a_single_gold_into_a_single_iron() -> None:
 @rare("D6.2", off={"resolution.defend": backwards})
 def test_the_sidhe_come_before_the_great_dragon_and_save_some_gold_as_iron() -> None:
     position = resolving({"gold": 3} | OUT, OUT, mine=monster(1, "sidhe a") | monster(4, "great dragon a"))
-    assert [attack["location"] for attack in told(position.opening, "attacked")] == [1, 4]
-    assert [attack["losses"][0] for attack in told(position.opening, "attacked")] == [{"gold": -2, "iron": 2}, {"gold": -1}]
+    assert [attack["location"] for attack in args_of(position.opening, "attacked")] == [1, 4]
+    assert [attack["losses"][0] for attack in args_of(position.opening, "attacked")] == [{"gold": -2, "iron": 2}, {"gold": -1}]
     assert goods(position, 0) == {"iron": 2}
 
 
 @rare("D6.2", "D9.3", off={"resolution.defend": backwards})
 def test_the_sidhe_come_after_the_great_dragon_and_find_no_gold() -> None:
     position = resolving({"gold": 3} | OUT, OUT, OUT, OUT, mine=monster(10, "sidhe a") | monster(4, "great dragon a"))
-    assert [attack["location"] for attack in told(position.opening, "attacked")] == [4, 10]
-    assert [attack["losses"][0] for attack in told(position.opening, "attacked")] == [{"gold": -3}, {}]
+    assert [attack["location"] for attack in args_of(position.opening, "attacked")] == [4, 10]
+    assert [attack["losses"][0] for attack in args_of(position.opening, "attacked")] == [{"gold": -3}, {}]
     assert goods(position, 0) == {}
 
 
@@ -126,7 +128,7 @@ def test_the_sidhe_come_after_the_great_dragon_and_find_no_gold() -> None:
 def test_each_attack_hits_what_the_one_before_has_left() -> None:
     mine = monster(4, "dragon b") | monster(6, "knockers a") | monster(7, "knockers a") | monster(8, "dragon a")
     position = resolving({"gold": 1, "iron": 1} | OUT, {"gold": 3, "iron": 3} | OUT, mine=mine)
-    assert [attack["losses"][0] for attack in told(position.opening, "attacked")] == [{"gold": -1}, {"iron": -1}, {}, {}]
+    assert [attack["losses"][0] for attack in args_of(position.opening, "attacked")] == [{"gold": -1}, {"iron": -1}, {}, {}]
     assert rules(position.opening, "attacked") == ["D6.2", "D6.2", "D6.3", "D6.3"]
     assert (goods(position, 0), goods(position, 1)) == ({}, {"iron": 1, "gold": 1})
 
@@ -135,8 +137,8 @@ def test_each_attack_hits_what_the_one_before_has_left() -> None:
 def test_a_worker_beats_its_monster_and_no_other() -> None:
     mine = monster(4, "dragon b") | monster(8, "dragon a")
     position = resolving({"gold": 3, "workers": [8, 1]}, {"gold": 3} | OUT, mine=mine)
-    assert told(position.opening, "attacked")[0]["location"] == 4
-    assert told(position.opening, "defended") == [{"seat": 0, "location": 8, "card": "dragon a", "gains": {"glory": 1}}]
+    assert args_of(position.opening, "attacked")[0]["location"] == 4
+    assert args_of(position.opening, "defended") == [{"seat": 0, "location": 8, "card": "dragon a", "gains": {"glory": 1}}]
     assert (rules(position.opening, "defended"), goods(position, 0)) == (["D6.2"], {"iron": 3, "gold": 2, "glory": 1})
 
 
@@ -150,7 +152,7 @@ def test_monsters_come_before_the_mines() -> None:
 def test_muster_keeps_away_what_nobody_beats() -> None:
     mine = monster(4, "dragon b") | monster(8, "dragon a")
     position = resolving({"gold": 3, "workers": [8, "pile"]}, {"gold": 3} | OUT, mine=mine, muster=True)
-    assert told(position.opening, "kept-away") == [{"seat": None, "location": 4, "card": "dragon b"}]
+    assert args_of(position.opening, "kept-away") == [{"seat": None, "location": 4, "card": "dragon b"}]
     assert worked(position, "defended") == [(0, 8)]
     assert (goods(position, 0), goods(position, 1)) == ({"gold": 3, "glory": 1}, {"gold": 3})
 
@@ -173,7 +175,7 @@ def test_the_mines_are_closed_once_and_for_one_round() -> None:
     position = resolving([1, 5], OUT, mine=mine)
     assert kinds(position.opening).count("mines-closed") == 1
     events = play(position, "0 worker 3", "1 worker 4", "1 worker 8", "0 pass")
-    assert [(mined["seat"], mined["location"]) for mined in told(events, "mined")] == [(1, 8)]
+    assert [(mined["seat"], mined["location"]) for mined in args_of(events, "mined")] == [(1, 8)]
 
 
 @rare("D6.4", "D6.2", off={"resolution.is_free": lambda s, location: True})
@@ -186,7 +188,7 @@ def test_orc_raiders_that_are_beaten_close_nothing() -> None:
 @rare("D4.8", "D6.4", off={"resolution.is_free": lambda s, location: next_worker_on(s, location) < 0})
 def test_a_spent_worker_holds_orc_raiders_off() -> None:
     position = resolving([{"at": 3, "spent": True}, 1], OUT, mine=monster(3, "orc raiders a"))
-    assert told(position.opening, "held-off") == [{"seat": None, "location": 3, "card": "orc raiders a"}]
+    assert args_of(position.opening, "held-off") == [{"seat": None, "location": 3, "card": "orc raiders a"}]
     assert goods(position, 0) == {"iron": 3}
 
 
@@ -196,7 +198,11 @@ def test_a_spent_worker_holds_orc_raiders_off() -> None:
 @pytest.mark.rule("D6.4", "D1.3")
 def test_a_mine_card_gives_what_it_says() -> None:
     position = resolving({"iron": 4, "workers": [2, "home"]}, [1, 7], mine={"2": ALLOY["2"]})
-    assert [mined["gains"] for mined in told(position.opening, "mined")] == [{"iron": -3, "steel": 2}, {"iron": 3}, {"gold": 1}]
+    assert [mined["gains"] for mined in args_of(position.opening, "mined")] == [
+        {"iron": -3, "steel": 2},
+        {"iron": 3},
+        {"gold": 1},
+    ]
     assert rules(position.opening, "mined") == ["D6.4"] * 3
 
 
@@ -250,7 +256,7 @@ def test_a_seam_and_alloy_steel_with_too_little_iron_are_sorted() -> None:
         poor = {"card": "alloy steel a", "poor": True, "short": {"iron": 1}, "together": {"iron": 3}}
         assert effects(position, "first 2") == poor
         events = play(position, f"0 {first}")
-        assert told(events, "sorted") == [{"seat": 0, "location": int(first[-1])}]
+        assert args_of(events, "sorted") == [{"seat": 0, "location": int(first[-1])}]
         assert (rules(events, "sorted"), goods(position, 0)) == (["D6.4"], left)
 
 
@@ -259,7 +265,7 @@ def test_two_helpers_are_sorted_likewise() -> None:
     position = resolving(["pile", "pile", 1, 2], OUT, mine=ALLOY)
     assert asked(position) == (0, "sort")
     events = play(position, "0 first 1")
-    assert [mined["location"] for mined in told(events, "mined")] == [1, 2]
+    assert [mined["location"] for mined in args_of(events, "mined")] == [1, 2]
 
 
 @rare("D6.4", off={"resolution.order_matters": lambda s, number, first, stage: stage == MINES})
@@ -294,7 +300,7 @@ def test_forges_are_not_sorted_where_the_order_changes_nothing() -> None:
 
 
 @pytest.mark.rule("D6.4", "D6.5")
-def test_every_player_is_asked_by_himself() -> None:
+def test_every_player_is_asked_separately() -> None:
     me = {"steel": 2, "gold": 1, "workers": [4, 7]}
     position = resolving(me, {"iron": 1, "workers": [1, 2]}, mine=FORGE | {"2": ALLOY["2"]})
     assert asked(position) == (1, "sort")
@@ -310,7 +316,7 @@ def test_only_the_two_workers_are_put_first() -> None:
     assert refused(forges, "0 first 1", "0 exchange", "0 decline") == ["D6.5"] * 3
 
 
-# Too little, or not wanted
+# Too little, or declined
 
 PRICES = {
     (4, "forge axe a"): {"steel": 2}, (6, "forge crown a"): {"gold": 3}, (9, "forge dagger a"): {"iron": 1, "steel": 2},
@@ -326,17 +332,17 @@ def test_a_forge_takes_its_whole_price_or_nothing(location: int, card: str) -> N
     price = PRICES[location, card]
     paid = resolving(price | {"workers": [location, "home"]}, OUT, mine={str(location): [card]})
     gains = {name: -count for name, count in price.items()} | {"items": 1}
-    assert told(paid.opening, "forged") == [{"seat": 0, "location": location, "card": card, "gains": gains}]
+    assert args_of(paid.opening, "forged") == [{"seat": 0, "location": location, "card": card, "gains": gains}]
     assert goods(paid, 0) == {"items": 1}
     for name in price:
         owned = dict.fromkeys(("iron", "steel", "gold"), 9) | {name: price[name] - 1}
         poor = resolving(owned | {"workers": [location, "home"]}, OUT, mine={str(location): [card]})
-        assert told(poor.opening, "too-poor") == [{"seat": 0, "location": location, "card": card}]
+        assert args_of(poor.opening, "too-poor") == [{"seat": 0, "location": location, "card": card}]
         assert goods(poor, 0) == {good: count for good, count in owned.items() if count}
 
 
 @rare("D6.7", off={"goods.exchange": in_part})
-def test_too_little_is_not_taken_in_part() -> None:
+def test_nothing_is_paid_in_part() -> None:
     position = resolving({"iron": 2, "steel": 1, "gold": 1, "workers": [2, 4]}, OUT, mine={"2": ALLOY["2"], "4": FORGE["4"]})
     assert rules(position.opening, "too-poor") == ["D6.7", "D6.7"]
     assert goods(position, 0) == {"iron": 2, "steel": 1, "gold": 1}
@@ -353,7 +359,7 @@ def test_with_decline_every_payable_exchange_is_asked() -> None:
     assert rules(play(position, "0 exchange"), "mined") == ["D6.4"] * 3
     assert effects(position, "exchange") == {"card": "forge axe a", "location": 4, "gains": {"steel": -2, "items": 1}}
     events = play(position, "0 decline")
-    assert told(events, "declined") == [{"seat": 0, "location": 4, "card": "forge axe a"}]
+    assert args_of(events, "declined") == [{"seat": 0, "location": 4, "card": "forge axe a"}]
     assert (rules(events, "declined"), goods(position, 0)) == (["D6.7"], {"steel": 2})
 
 
@@ -364,7 +370,7 @@ def test_seams_and_what_cannot_be_paid_are_never_asked() -> None:
 
 
 @pytest.mark.rule("D6.7", "D6.4", "D6.5")
-def test_with_decline_nothing_is_sorted_for_declining_gives_every_result() -> None:
+def test_with_decline_nothing_is_sorted_because_declining_gives_every_result() -> None:
     for answer, left in (("exchange", {"steel": 2}), ("decline", {"iron": 3})):
         position = resolving([2, 1], OUT, mine=ALLOY, options=DECLINE)
         play(position, f"0 {answer}")
@@ -384,7 +390,7 @@ def test_an_early_exchange_may_be_declined_too_and_passes_the_marker() -> None:
     assert kinds(play(position, "0 decline")) == ["early", "declined", "landed"]
     assert asked(position) == (2, "act")
     events = play(position, "2 worker 1", "2 pass", "0 pass")
-    assert told(events, "marker-passed") == [{"seat": 1}]
+    assert args_of(events, "marker-passed") == [{"seat": 1}]
     assert goods(position, 0) == {"steel": 2}
 
 
@@ -415,7 +421,7 @@ def test_all_workers_go_home_before_the_next_round() -> None:
 def test_four_items_at_the_end_of_a_round_end_the_game() -> None:
     poor, rich = {"items": 3, "steel": 2, "workers": [4, 1]}, {"items": 5} | OUT
     position = resolving(poor, rich, {"items": 3} | OUT, mine={"4": FORGE["4"]})
-    assert told(position.opening, "four-items") == [{"seat": 0, "items": 4}, {"seat": 1, "items": 5}]
+    assert args_of(position.opening, "four-items") == [{"seat": 0, "items": 4}, {"seat": 1, "items": 5}]
     assert rules(position.opening, "four-items") == ["D6.9", "D6.9"]
     assert position.over
     assert "drew" not in kinds(position.opening)
@@ -434,8 +440,8 @@ def test_a_commissioned_item_counts_and_the_round_is_played_to_its_end() -> None
     play(position, "0 special 1", "0 order 1 iron 1 steel 3 gold")
     assert (goods(position, 0), asked(position)) == ({"items": 4}, (1, "act"))
     events = play(position, "1 worker 4", "2 worker 1", "2 worker 2", "1 pass")
-    assert (len(told(events, "mined")), len(told(events, "forged"))) == (2, 1)
-    assert (told(events, "four-items"), position.over) == ([{"seat": 0, "items": 4}], True)
+    assert (len(args_of(events, "mined")), len(args_of(events, "forged"))) == (2, 1)
+    assert (args_of(events, "four-items"), position.over) == ([{"seat": 0, "items": 4}], True)
 
 
 @pytest.mark.rule("D6.9", "D6.5")

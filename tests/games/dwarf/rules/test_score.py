@@ -8,23 +8,23 @@ import dvergar
 from dvergar.api.event import Event
 from dvergar.api.play import Position
 from dvergar.games.dwarf.rules.state import State
-from tests.games.dwarf.playing import kinds, of, rare, scene, solo, told
+from tests.games.dwarf.playing import args_of, kinds, of, rare, scene, solo
 
 Seat = dict[str, int]
 
 
 def held(items: int = 0, gold: int = 0, steel: int = 0, glory: int = 0, iron: int = 0) -> Seat:
-    """What a seat owns in the end, in the order of the rules' examples."""
+    """Return what a seat owns at the end, in the order of the rules' examples."""
     return {"items": items, "gold": gold, "steel": steel, "glory": glory, "iron": iron}
 
 
 def ended(*seats: Seat) -> Position:
-    """The game is over because no card is left to draw (D3.2)."""
+    """Return a game that is over because no card is left to draw (D3.2)."""
     return scene(*seats, stage="mining", mountain=[], short=True)
 
 
 def places(*seats: Seat) -> list[int]:
-    """The places, from the written seats and from the ended game alike; the winners must be told as well."""
+    """Return the places, equal for the written seats and for the ended game, after checking the announced winners."""
     written = dvergar.game("dwarf", players=len(seats)).score({"seats": list(seats)})
     position = ended(*seats)
     assert position.over
@@ -34,17 +34,17 @@ def places(*seats: Seat) -> list[int]:
 
 
 def winners(position: Position) -> list[int | None]:
-    """The seats that are told to have won."""
+    """Return the seats announced as winners."""
     return [event.seat for event in of(position.opening, "won")]
 
 
 def ties(position: Position) -> list[tuple[Any, Any]]:
-    """How ties were broken: the seats that stayed in, and by what."""
+    """Return how ties were broken: the seats that stayed in, and by what."""
     return [(event.seat, event.args["by"]) for event in of(position.opening, "tie-broken")]
 
 
 def totals(*seats: Seat) -> list[int]:
-    """The number of led categories of each seat."""
+    """Return the number of led categories of each seat."""
     return [score.total for score in dvergar.game("dwarf", players=len(seats)).score({"seats": list(seats)})]
 
 
@@ -65,7 +65,7 @@ def test_strictly_most_leads_a_category(category: str) -> None:
 
 
 @rare("D7.1", off={"score.leader": shared_top_leads})
-def test_a_shared_top_is_nobodys() -> None:
+def test_nobody_leads_with_a_shared_top() -> None:
     for category in ("steel", "gold", "items"):
         assert totals({category: 3}, {category: 1}, {category: 3}) == [0, 0, 0]
         assert totals({category: 3}, {category: 3}) == [0, 0]
@@ -73,13 +73,13 @@ def test_a_shared_top_is_nobodys() -> None:
 
 
 @rare("D7.1", off={"score.leader": shared_top_leads})
-def test_a_category_of_which_nobody_owns_anything_is_nobodys() -> None:
+def test_nobody_leads_a_category_of_which_nobody_owns_anything() -> None:
     assert totals({"gold": 1}, {}) == [1, 0]
 
 
 @pytest.mark.rule("D7.1")
 @pytest.mark.parametrize("other", ["iron", "glory"])
-def test_iron_and_glory_are_no_categories(other: str) -> None:
+def test_iron_and_glory_are_not_categories(other: str) -> None:
     assert totals({other: 99}, {}) == [0, 0]
 
 
@@ -154,7 +154,7 @@ def test_steel_and_gold_break_no_tie() -> None:
 
 @pytest.mark.rule("D7.2")
 def test_each_tie_breaker_is_only_for_those_still_equal() -> None:
-    """Glory sends the first out, who has most iron; iron sends the second out, who has most items."""
+    """Glory eliminates the first seat, which has most iron; iron eliminates the second, which has most items."""
     out, second, third = held(steel=2, glory=1, iron=9), held(items=3, glory=2, iron=2), held(gold=1, glory=2, iron=3)
     position = ended(out, second, third)
     assert ties(position) == [(1, "glory"), (2, "glory"), (2, "iron")]
@@ -212,16 +212,16 @@ def test_of_three_players_leading_0_0_0_all_compare_glory() -> None:
     assert places(*seats) == [3, 1, 2]
 
 
-# What is told
+# The result
 
 
 def result(position: Position) -> list[Event]:
-    """The events of the score."""
+    """Return the events of the score."""
     return [event for event in position.opening if event.rule.startswith("D7")]
 
 
 @pytest.mark.rule("D7.1", "D7.2", "D6.9")
-def test_the_result_is_told_category_by_category() -> None:
+def test_the_result_is_announced_category_by_category() -> None:
     me, you = {"workers": [1, 2], **held(4, 9, 8, glory=7)}, {"workers": [3, 4], **held(2, 9, 14, glory=9)}
     events = result(scene(me, you, stage="home"))
     assert [(event.kind, event.seat, event.args, event.rule) for event in events] == [
@@ -236,9 +236,9 @@ def test_the_result_is_told_category_by_category() -> None:
 
 
 @pytest.mark.rule("D7.1", "D7.2")
-def test_where_nobody_owns_anything_all_win_and_nobody_leads() -> None:
+def test_if_nobody_owns_anything_all_win_and_nobody_leads() -> None:
     position = ended(held(), held(), held())
-    assert told(position.opening, "nobody-leads") == [
+    assert args_of(position.opening, "nobody-leads") == [
         {"seat": None, "category": category, "amount": 0} for category in ("steel", "gold", "items")
     ]
     assert winners(position) == [0, 1, 2]
@@ -248,7 +248,7 @@ def test_where_nobody_owns_anything_all_win_and_nobody_leads() -> None:
 def test_the_highest_number_alone_needs_no_tie_breaker() -> None:
     position = ended(held(4, 9, 8, glory=7), held(2, 10, 12, glory=7))
     assert "tie-broken" not in kinds(position.opening)
-    assert told(position.opening, "won") == [{"seat": 1, "leads": 2}]
+    assert args_of(position.opening, "won") == [{"seat": 1, "leads": 2}]
 
 
 @pytest.mark.rule("D7.1", "D7.2", "D9.1")

@@ -14,14 +14,14 @@ from dvergar.games.dwarf.rules.specials import take_special
 from dvergar.games.dwarf.rules.state import State, ask
 from dvergar.games.dwarf.rules.workers import worker_at_home
 from tests.games.dwarf.box_scenes import ACTIONS, piled, three
-from tests.games.dwarf.playing import asked, goods, kinds, of, play, rare, reasons, rules, scene, seat, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, of, play, rare, reasons, rules, scene, seat, words
 from tests.games.dwarf.walking import walk
 
 EVERYWHERE = [f"worker {place}" for place in range(1, 10)]
 
 
 def askings(position: Position, count: int) -> list[int]:
-    """The seats that are asked next; each does the first thing that it may do."""
+    """Return the seats of the next decisions; each plays its first legal action."""
     found = []
     for _ in range(count):
         number, _ = asked(position)
@@ -31,7 +31,7 @@ def askings(position: Position, count: int) -> list[int]:
 
 
 def refusal(position: Position, line: str) -> str:
-    """The rule by which an action is refused."""
+    """Return the rule by which an action is refused."""
     with pytest.raises(IllegalAction) as refused:
         play(position, line)
     return refused.value.rule
@@ -104,8 +104,8 @@ def test_a_special_action_costs_both_workers() -> None:
     position = three("muster an army")
     events = play(position, "0 special 1")
     assert kinds(events) == ["paid", "took-special", "mustered", "landed"]
-    assert told(events, "paid") == [{"seat": 0, "workers": 2, "gains": {}}]
-    assert told(events, "took-special") == [{"seat": 0, "action": "muster an army", "pile": 1}]
+    assert args_of(events, "paid") == [{"seat": 0, "workers": 2, "gains": {}}]
+    assert args_of(events, "took-special") == [{"seat": 0, "action": "muster an army", "pile": 1}]
     assert rules(events, "paid") + rules(events, "took-special") + rules(events, "landed") == ["D4.2"] * 3
     assert seat(position, 0)["workers"] == ["pile", "pile", "home", "home"]
 
@@ -114,13 +114,13 @@ def test_a_special_action_costs_both_workers() -> None:
 def test_four_glory_save_one_worker_for_the_second_pass() -> None:
     position = three("muster an army", seats=({"glory": 5},))
     events = play(position, "0 special 1 glory")
-    assert told(events, "paid") == [{"seat": 0, "workers": 1, "gains": {"glory": -4}}]
+    assert args_of(events, "paid") == [{"seat": 0, "workers": 1, "gains": {"glory": -4}}]
     assert goods(position, 0) == {"glory": 1}
     assert seat(position, 0)["workers"] == ["pile", "home", "home", "home"]
     play(position, "1 worker 1", "2 worker 2", "2 pass", "1 pass")
     assert asked(position) == (0, "second")
     events = play(position, "0 worker 4")
-    assert (told(events, "placed")[0]["worker"], rules(events, "placed")) == (2, ["D4.4"])
+    assert (args_of(events, "placed")[0]["worker"], rules(events, "placed")) == (2, ["D4.4"])
     assert goods(position, 0) == {"iron": 3, "glory": 1}
 
 
@@ -137,7 +137,7 @@ def test_glory_replaces_only_one_worker() -> None:
     assert words(position)[9:] == [f"special {pile}{glory}" for glory in ("", " glory") for pile in (1, 2, 3)]
     with pytest.raises(UnknownWords):
         play(position, "0 special 1 glory glory")
-    assert told(play(position, "0 special 1 glory"), "paid") == [{"seat": 0, "workers": 1, "gains": {"glory": -4}}]
+    assert args_of(play(position, "0 special 1 glory"), "paid") == [{"seat": 0, "workers": 1, "gains": {"glory": -4}}]
 
 
 @pytest.mark.rule("D4.2")
@@ -147,7 +147,7 @@ def test_the_top_of_any_pile_that_is_not_empty_may_be_taken() -> None:
     assert words(position)[9:] == ["special 1", "special 3", "special 1 glory", "special 3 glory"]
     assert reasons(position) == {"special 2": "D4.2", "special 2 glory": "D4.2"}
     assert refusal(position, "0 special 2") == "D4.2"
-    assert told(play(position, "0 special 3"), "took-special")[0]["action"] == "muster an army"
+    assert args_of(play(position, "0 special 3"), "took-special")[0]["action"] == "muster an army"
     assert position.to_dict()["piles"]["3"] == ["run amok"]
 
 
@@ -156,7 +156,7 @@ def test_a_pile_is_never_blocked() -> None:
     cards = ["muster an army", "sell an item", "special order"]
     position = scene(players=3, piles={"1": cards})
     events = play(position, "0 special 1", "1 special 1", "2 special 1")
-    assert [(one["seat"], one["pile"], one["action"]) for one in told(events, "took-special")] == [
+    assert [(one["seat"], one["pile"], one["action"]) for one in args_of(events, "took-special")] == [
         (0, 1, "muster an army"), (1, 1, "sell an item"), (2, 1, "special order"),
     ]  # fmt: skip
 
@@ -174,7 +174,7 @@ def test_paid_workers_stay_out_until_the_end_of_the_round() -> None:
     play(position, "0 special 1", "1 worker 5", "1 pass")
     assert seat(position, 0)["workers"][:2] == ["pile", "pile"]
     events = play(position, "1 worker 1", "1 worker 2")
-    assert {one["seat"] for one in told(events, "mined")} == {1}
+    assert {one["seat"] for one in args_of(events, "mined")} == {1}
     assert kinds(events).index("workers-home") < kinds(events).index("round-began")
     assert seat(position, 0)["workers"] == ["home"] * 4
 
@@ -194,7 +194,7 @@ def test_the_second_pass_begins_with_the_last_player() -> None:
 
 
 @rare("D4.4", off={"flow.next_in_second_pass": forward_again})
-def test_who_paid_both_workers_is_skipped() -> None:
+def test_a_player_who_paid_both_workers_is_skipped() -> None:
     position = three("muster an army")
     play(position, "0 worker 1", "1 special 1", "2 worker 2")
     assert asked(position) == (2, "second")
@@ -205,7 +205,7 @@ def test_who_paid_both_workers_is_skipped() -> None:
 
 
 @rare("D4.2", "D4.4", off={"flow.next_in_second_pass": forward_again})
-def test_who_paid_with_glory_moves_at_the_usual_place() -> None:
+def test_a_player_who_paid_with_glory_moves_at_the_usual_place() -> None:
     position = three("muster an army", seats=({}, {"glory": 4}))
     play(position, "0 worker 1", "1 special 1 glory", "2 worker 2")
     assert askings(position, 3) == [2, 1, 0]
@@ -222,7 +222,7 @@ def test_the_first_and_the_last_player_can_be_skipped_too() -> None:
 
 
 @pytest.mark.rule("D4.4")
-def test_there_is_no_second_pass_where_all_have_paid_both_workers() -> None:
+def test_there_is_no_second_pass_if_all_have_paid_both_workers() -> None:
     position = three("muster an army", "special order", "sell an item")
     events = play(position, "0 special 1", "1 special 2", "2 special 3")
     assert [event.seat for event in of(events, "skipped")] == [2, 1, 0]
@@ -237,7 +237,7 @@ def test_a_second_worker_may_be_left_out() -> None:
     assert words(position) == [*EVERYWHERE[3:], "pass"]
     events = play(position, "2 pass")
     assert (kinds(events), rules(events, "left-out")) == (["left-out"], ["D4.4"])
-    assert told(events, "left-out") == [{"seat": 2, "worker": 2}]
+    assert args_of(events, "left-out") == [{"seat": 2, "worker": 2}]
     play(position, "1 worker 4", "0 worker 5")
     assert [goods(position, number) for number in range(3)] == [{"iron": 6}, {"iron": 6}, {"iron": 3}]
 
@@ -260,7 +260,7 @@ def test_there_is_no_special_action_in_the_second_pass(line: str) -> None:
 
 
 @pytest.mark.rule("D4.4", "D4.2")
-def test_who_saved_a_worker_with_glory_takes_no_second_special_action() -> None:
+def test_a_player_who_saved_a_worker_with_glory_takes_no_second_special_action() -> None:
     position = three("muster an army", seats=({}, {}, {"glory": 9}))
     play(position, "0 worker 1", "1 worker 2", "2 special 1 glory")
     assert asked(position) == (2, "second")
@@ -291,13 +291,13 @@ def test_an_impossible_special_action_only_puts_its_card_down(action: str) -> No
     assert warned["special 1"] is True
     events = play(position, "0 special 1")
     assert kinds(events) == ["paid", "took-special", "no-effect", "landed"]
-    assert (told(events, "no-effect"), rules(events, "no-effect")) == ([{"seat": 0, "action": action}], ["D4.5"])
+    assert (args_of(events, "no-effect"), rules(events, "no-effect")) == ([{"seat": 0, "action": action}], ["D4.5"])
     assert seat(position, 0)["workers"][:2] == ["pile", "pile"]
     assert asked(position) == (1, "act")
 
 
 @pytest.mark.rule("D4.5")
-def test_no_warning_stands_at_an_effect_that_is_possible() -> None:
+def test_a_possible_effect_has_no_warning() -> None:
     rich = {"iron": 2, "steel": 2, "gold": 1, "items": 1}
     for action in ACTIONS:
         position = three(action, seats=({}, rich), mine={"1": ["iron seam", "sidhe a"]})
@@ -342,8 +342,8 @@ def test_with_the_option_a_sale_and_an_order_may_be_declined(action: str, lands:
     rich = {"iron": 3, "steel": 3, "gold": 3, "items": 1}
     position = three(action, seats=(rich,), options={"decline": True})
     events = play(position, "0 special 1", "0 decline")
-    assert (told(events, "declined-special"), rules(events, "declined-special")) == ([{"seat": 0, "action": action}], ["D6.7"])
-    assert told(events, "landed")[0]["location"] == lands
+    assert (args_of(events, "declined-special"), rules(events, "declined-special")) == ([{"seat": 0, "action": action}], ["D6.7"])
+    assert args_of(events, "landed")[0]["location"] == lands
     assert goods(position, 0) == rich
 
 
@@ -393,7 +393,7 @@ def test_with_three_players_helpers_can_find_all_locations_occupied() -> None:
     seats: tuple[dict[str, Any], ...] = ({"workers": [3, 1]}, {"workers": [5, 2]}, {"workers": [7, 4]})
     position = scene(*seats, stage="help", mine=HELP)
     events = play(position, "0 worker 6", "1 worker 8", "2 worker 9")
-    assert (told(events, "lost-helper"), rules(events, "lost-helper")) == (
+    assert (args_of(events, "lost-helper"), rules(events, "lost-helper")) == (
         [{"seat": number, "worker": 4} for number in range(3)],
         ["D6.1"] * 3,
     )

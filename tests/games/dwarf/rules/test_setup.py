@@ -1,4 +1,4 @@
-"""Chapter 2: how a game is laid out, and what is hidden."""
+"""Chapter 2: the initial layout, and what is hidden."""
 
 import random
 from collections import Counter
@@ -13,13 +13,13 @@ from dvergar.core.rng import Rng
 from dvergar.games.dwarf.rules.mining import shuffle_mountain
 from dvergar.games.dwarf.rules.state import State
 from tests.games.dwarf.box_scenes import ACTIONS, drawn_and_left, new, piled
-from tests.games.dwarf.playing import goods, of, play, rare, scene, seat, told
+from tests.games.dwarf.playing import args_of, goods, of, play, rare, scene, seat
 
 
 @pytest.mark.rule("D2.1")
 def test_the_mine_is_the_nine_starting_cards() -> None:
     position = new(3)
-    drawn = {one["location"] for one in told(position.opening, "drew")}
+    drawn = {one["location"] for one in args_of(position.opening, "drew")}
     stacks = {place: stack for place, stack in position.to_dict()["mine"].items() if int(place) not in drawn}
     assert stacks == {place: ["gold seam" if place in "79" else "iron seam"] for place in stacks}
 
@@ -40,7 +40,7 @@ def test_the_special_cards_form_piles_of_three_with_a_known_top(players: int) ->
     position = new(players)
     piles = position.to_dict()["piles"]
     assert {pile: len(cards) for pile, cards in piles.items()} == {str(pile): 3 for pile in range(1, 4 if players < 4 else 7)}
-    assert {str(one["pile"]): one["action"] for one in told(position.opening, "pile-dealt")} == {
+    assert {str(one["pile"]): one["action"] for one in args_of(position.opening, "pile-dealt")} == {
         pile: cards[0] for pile, cards in piles.items()
     }
 
@@ -137,7 +137,7 @@ def test_other_numbers_of_players_are_not_offered(given: dict[str, Any]) -> None
 
 
 @pytest.mark.rule("D2.5")
-def test_a_second_mine_is_not_offered_to_three() -> None:
+def test_a_second_mine_is_not_offered_to_three_players() -> None:
     position = scene({}, {}, {})
     with pytest.raises(IllegalAction) as refused:
         play(position, "0 worker 10")
@@ -165,7 +165,7 @@ def test_a_view_shows_the_tops_of_the_piles_and_how_many_cards_are_hidden() -> N
 
 
 @pytest.mark.rule("D2.6", "D5.11")
-def test_it_is_open_which_cards_the_mountain_holds() -> None:
+def test_everybody_knows_which_cards_the_mountain_holds() -> None:
     game = dvergar.game("dwarf", players=2)
     cards = ["2 sidhe a", "5 iron seam s", "4 forge axe a", "4 iron seam"]
     position = game.load({"mountain": cards, "short": True, "mine": {"4": ["dragon b"]}})

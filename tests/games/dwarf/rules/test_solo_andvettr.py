@@ -1,4 +1,4 @@
-"""Chapter 8, Andvettr and his father: Get Help first, what is of use to them, and where they go otherwise."""
+"""Chapter 8, Andvettr and his father: Get Help first, which cards are usable, and where they go otherwise."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ from dvergar.games.dwarf.rules.material import CARD_BLACK, CARD_WHITE
 from dvergar.games.dwarf.rules.rule_ids import D8_2, D8_4
 from dvergar.games.dwarf.rules.solo import first_free, first_help, follow, go, is_usable, look_elsewhere
 from dvergar.games.dwarf.rules.state import State, is_free
-from tests.games.dwarf.playing import goods, kinds, play, rare, rules, solo, told
+from tests.games.dwarf.playing import args_of, goods, kinds, play, rare, rules, solo
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -23,17 +23,19 @@ POINTING = {
     1: "4 great dragon a", 2: "1 gold seam a", 3: "8 dragon a", 4: "1 sidhe a", 5: "2 orc raiders b",
     6: "9 dragon b", 7: "2 orc raiders a", 8: "2 sidhe b", 9: "1 gold seam b",
 }  # fmt: skip
-"""For each location a card whose black meeple stands there."""
+"""For each location a card whose black meeple points there."""
 
 
 def against(opponent: str, *seats: dict[str, Any], special: str = "muster an army", **position: Any) -> Position:
-    """An opponent, with `special` on pile 1 and the other Special Actions below and beside it: no stack has hidden cards."""
+    """Return a position against an opponent, with `special` on pile 1 and the other Special Actions in the piles: no hidden
+    cards.
+    """
     others = [action for action in ACTIONS if action != special]
     return solo(opponent, *seats, piles={"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}, **position)
 
 
 def his(events: Iterable[Event]) -> list[str]:
-    """His workers as they were placed before the workers went home: «2 on 5 (D8.4)»."""
+    """Return his workers as they were placed before they went home: «2 on 5 (D8.4)»."""
     found: list[str] = []
     for event in events:
         if event.kind == "workers-home":
@@ -44,13 +46,13 @@ def his(events: Iterable[Event]) -> list[str]:
 
 
 def looks(events: Iterable[Event]) -> list[str]:
-    """Where he looked: «black 5 occupied»."""
+    """Return where he looked: «black 5 occupied»."""
     found = [event.args for event in events if event.kind == "aims"]
     return [f"{look['meeple']} {look['location']} {look['verdict']}" for look in found]
 
 
 def first_worker(opponent: str, target: int, him: dict[str, int], mine: dict[str, list[str]]) -> Position:
-    """The last card of Mining points his first worker to the target."""
+    """Return a position in which the last card of Mining points his first worker to the target."""
     location, card = POINTING[target].split(maxsplit=1)
     return against(opponent, {}, him, drawn=POINTING[target], mine={location: [card]} | mine)
 
@@ -131,7 +133,7 @@ def test_his_first_worker_does_not_look_for_get_help() -> None:
     assert his(position.opening) == ["1 on 6 (D8.2)"]
 
 
-# What is of use
+# What is usable
 
 
 PRICES = [
@@ -202,23 +204,23 @@ def test_nothing_is_set_aside_for_his_first_worker() -> None:
     position = against("andvettr", {}, {"iron": 3, "workers": [1]}, mine=mine)
     assert his(play(position, "0 worker 2")) == ["2 on 5 (D8.2)"]
     events = play(position, "0 pass")
-    assert [mined["location"] for mined in told(events, "mined")] == [1]
-    assert [poor["location"] for poor in told(events, "too-poor")] == [5]
+    assert [mined["location"] for mined in args_of(events, "mined")] == [1]
+    assert [poor["location"] for poor in args_of(events, "too-poor")] == [5]
 
 
 @pytest.mark.rule("D8.5")
-def test_no_attack_is_foreseen() -> None:
+def test_coming_attacks_are_not_considered() -> None:
     mine = {"6": ["forge crown a"], "8": ["dragon a"]}
     position = against("andvettr", {}, {"gold": 3, "workers": [1]}, mine=mine)
     assert his(play(position, "0 worker 9")) == ["2 on 6 (D8.2)"]
     events = play(position, "0 pass")
-    assert told(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
+    assert args_of(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
     assert goods(position, 1) == {"iron": 3, "gold": 2}
 
 
 @pytest.mark.rule("D8.5", "D8.3", "D8.8")
 @pytest.mark.parametrize("opponent", BOTH)
-def test_his_helpers_go_where_they_are_of_no_use(opponent: str) -> None:
+def test_his_helpers_go_even_to_useless_locations(opponent: str) -> None:
     mine = {"5": ["get help a"], "4": ["forge axe a"], "6": ["forge crown a"]}
     position = first_worker(opponent, 5, {}, mine)
     assert his(position.opening) == ["1 on 5 (D8.2)", "3 on 4 (D8.3)", "4 on 6 (D8.3)"]
@@ -247,7 +249,7 @@ def row_of_black(s: State, worker: int, card: int) -> None:
 
 
 SWORD = {"3": ["forge sword b"], "8": ["dragon a"]}
-"""On 8 you send him to 3, where he cannot pay."""
+"""A worker on 8 sends him to 3, where he cannot pay."""
 
 
 @rare("D8.4", off={"solo.look_elsewhere": no_elsewhere})
@@ -290,7 +292,7 @@ def test_white_is_not_tried_where_black_is_only_useless() -> None:
 
 
 @rare("D8.4", off={"solo.follow": row_of_black})
-def test_where_black_is_occupied_the_row_is_that_of_white() -> None:
+def test_if_black_is_occupied_the_row_is_that_of_white() -> None:
     mine = {"6": ["forge crown a"], "8": ["dragon a"]}
     events = play(against("andvettr", {}, {"workers": [3]}, mine=mine), "0 worker 8")
     assert his(events) == ["2 on 4 (D8.4)"]
@@ -298,7 +300,7 @@ def test_where_black_is_occupied_the_row_is_that_of_white() -> None:
 
 
 @rare("D8.4", "D8.2", off={"solo.look_elsewhere": no_elsewhere})
-def test_where_both_are_occupied_and_the_first_free_is_useless_he_takes_its_row() -> None:
+def test_if_both_are_occupied_and_the_first_free_is_useless_he_takes_its_row() -> None:
     him = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
     mine = {"5": ["get help a"], "1": ["alloy steel a"]}
     events = play(against("andvettr", {}, him, helped=True, mine=mine), "0 worker 9")
@@ -307,16 +309,16 @@ def test_where_both_are_occupied_and_the_first_free_is_useless_he_takes_its_row(
 
 
 @rare("D8.4", off={"solo.look_elsewhere": lambda s, worker, card, target: go(s, worker, first_free(s), D8_4)})
-def test_where_the_whole_row_fails_andvettr_goes_back_to_the_useless_target() -> None:
+def test_if_the_whole_row_fails_andvettr_goes_back_to_the_useless_target() -> None:
     position = against("andvettr", {}, {"workers": [2]}, mine=SWORD | {"1": ["alloy steel b"]})
     events = play(position, "0 worker 8")
     assert his(events) == ["2 on 3 (D8.4)"]
     assert looks(events) == ["black 3 useless", "row 1 useless", "row 2 occupied", "back 3 free"]
-    assert told(play(position, "0 pass"), "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
+    assert args_of(play(position, "0 pass"), "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
 
 
 @rare("D8.8", off={"solo.look_elsewhere": no_elsewhere})
-def test_where_the_whole_row_fails_his_father_searches_the_whole_mine() -> None:
+def test_if_the_whole_row_fails_his_father_searches_the_whole_mine() -> None:
     mine = SWORD | {"1": ["alloy steel b"], "4": ["forge axe a"]}
     events = play(against("andvettr-fadir", {}, {"workers": [2]}, mine=mine), "0 worker 8")
     assert his(events) == ["2 on 5 (D8.8)"]
@@ -335,25 +337,25 @@ USELESS = {
     "1": ["alloy steel a"], "2": ["alloy steel a"], "3": ["forge sword b"], "4": ["forge axe a"], "5": ["alloy steel b"],
     "6": ["forge crown a"], "7": ["forge mace a"], "8": ["forge helm b"], "9": ["forge dagger a"],
 }  # fmt: skip
-"""A Mine without anything for those who own nothing."""
+"""A Mine without anything usable for players who own nothing."""
 
 
 @rare("D8.8", off={"solo.look_elsewhere": no_elsewhere})
-def test_his_father_leaves_out_a_worker_that_nothing_is_of_use_to() -> None:
+def test_his_father_leaves_a_worker_out_if_nothing_is_usable() -> None:
     position = against("andvettr-fadir", drawn="4 forge axe a", mine=USELESS)
     assert his(position.opening) == []
     assert looks(position.opening) == [
         "black 6 useless", "row 4 useless", "row 5 useless", "mine 1 useless", "mine 2 useless", "mine 3 useless",
         "mine 7 useless", "mine 8 useless", "mine 9 useless", "none 6 useless",
     ]  # fmt: skip
-    assert (told(position.opening, "left-out"), rules(position.opening, "left-out")) == ([{"seat": 1, "worker": 1}], ["D8.8"])
+    assert (args_of(position.opening, "left-out"), rules(position.opening, "left-out")) == ([{"seat": 1, "worker": 1}], ["D8.8"])
     events = play(position, "0 worker 1")
-    assert (told(events, "left-out"), rules(events, "left-out")) == ([{"seat": 1, "worker": 2}], ["D8.8"])
+    assert (args_of(events, "left-out"), rules(events, "left-out")) == ([{"seat": 1, "worker": 2}], ["D8.8"])
     assert his(events) == []
 
 
 @pytest.mark.rule("D8.8", "D8.4")
-def test_andvettr_puts_his_worker_down_where_nothing_is_of_use() -> None:
+def test_andvettr_places_his_worker_even_if_nothing_is_usable() -> None:
     position = against("andvettr", drawn="4 forge axe a", mine=USELESS)
     assert his(position.opening) == ["1 on 6 (D8.4)"]
 
@@ -366,7 +368,7 @@ def test_a_first_worker_left_out_does_not_keep_the_second_from_your_card() -> No
 
 
 @pytest.mark.rule("D8.8", "D8.5")
-def test_his_father_never_takes_a_get_help_that_is_of_no_use() -> None:
+def test_his_father_never_takes_a_useless_get_help() -> None:
     him = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
     position = against("andvettr-fadir", {}, him, helped=True, mine=USELESS | {"5": ["get help a"], "3": ["get help b"]})
     events = play(position, "0 worker 9")

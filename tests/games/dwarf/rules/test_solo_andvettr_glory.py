@@ -13,7 +13,7 @@ from dvergar.games.dwarf.rules.resolution import next_in_group, works_on
 from dvergar.games.dwarf.rules.rule_ids import D6_5, D8_6
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.workers import next_worker_on, take_early
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, reasons, rules, solo, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, reasons, rules, solo, words
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -24,7 +24,9 @@ ALL = ("eldhusfifl", *BOTH)
 
 
 def against(opponent: str, *seats: dict[str, Any], special: str = "muster an army", **position: Any) -> Position:
-    """An opponent, with `special` on pile 1 and the other Special Actions below and beside it: no stack has hidden cards."""
+    """Return a position against an opponent, with `special` on pile 1 and the other Special Actions in the piles: no hidden
+    cards.
+    """
     others = [action for action in ACTIONS if action != special]
     return solo(opponent, *seats, piles={"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}, **position)
 
@@ -33,7 +35,7 @@ def against(opponent: str, *seats: dict[str, Any], special: str = "muster an arm
 
 
 def forging(opponent: str, him: dict[str, Any], mine: dict[str, list[str]], stage: str = "forge") -> Position:
-    """The Forge step with his workers, perhaps with helpers; yours stand on 1 and 2."""
+    """Return the Forge step with his workers, perhaps with helpers; yours stand on 1 and 2."""
     return against(opponent, {"workers": [1, 2]}, him, stage=stage, mine=mine, helped=len(him["workers"]) > 2)
 
 
@@ -66,7 +68,7 @@ def early_twice(s: State, location: int, choice: int) -> None:
 def test_he_forges_twice_in_a_row_if_he_can_pay_twice() -> None:
     for opponent in BOTH:
         position = forging(opponent, {"steel": 5, "workers": [4, 8]}, AXE)
-        assert [forged["gains"] for forged in told(position.opening, "forged")] == [{"steel": -2, "items": 1}] * 2
+        assert [forged["gains"] for forged in args_of(position.opening, "forged")] == [{"steel": -2, "items": 1}] * 2
         assert rules(position.opening, "forged") == ["D6.5", "D8.6"]
         assert goods(position, 1) == {"steel": 1, "items": 2}
 
@@ -83,7 +85,7 @@ def test_he_forges_once_if_he_can_pay_only_once(opponent: str) -> None:
 @pytest.mark.rule("D8.6", "D6.7")
 def test_he_is_too_poor_only_once() -> None:
     position = forging("andvettr", {"steel": 1, "workers": [4, 8]}, AXE)
-    assert len(told(position.opening, "too-poor")) == 1
+    assert len(args_of(position.opening, "too-poor")) == 1
     assert goods(position, 1) == {"steel": 1}
 
 
@@ -111,7 +113,7 @@ def test_his_helper_forges_twice_too() -> None:
 def test_his_forges_run_in_order_of_placing() -> None:
     him = {"iron": 1, "steel": 5, "workers": [9, 4]}
     position = forging("andvettr", him, AXE | {"9": ["forge dagger a"]})
-    assert [forged["location"] for forged in told(position.opening, "forged")] == [9, 4]
+    assert [forged["location"] for forged in args_of(position.opening, "forged")] == [9, 4]
     assert goods(position, 1) == {"steel": 1, "items": 2}
 
 
@@ -119,7 +121,7 @@ def test_his_forges_run_in_order_of_placing() -> None:
 def test_his_regular_workers_forge_before_his_helpers() -> None:
     him = {"iron": 1, "steel": 5, "workers": [{"at": 6, "spent": True}, {"at": 9, "placed": 4}, 4, 5]}
     position = forging("andvettr", him, AXE | {"6": ["get help b"], "9": ["forge dagger a"]})
-    assert [forged["location"] for forged in told(position.opening, "forged")] == [9, 4]
+    assert [forged["location"] for forged in args_of(position.opening, "forged")] == [9, 4]
     assert goods(position, 1) == {"steel": 1, "items": 2}
 
 
@@ -127,7 +129,7 @@ def test_his_regular_workers_forge_before_his_helpers() -> None:
 def test_his_helpers_forge_in_order_of_placing() -> None:
     him = {"steel": 5, "workers": [9, {"at": 6, "spent": True}, 4, 3]}
     position = forging("andvettr", him, AXE | {"6": ["get help b"], "3": ["forge sword b"]})
-    assert [forged["location"] for forged in told(position.opening, "forged")] == [4, 4]
+    assert [forged["location"] for forged in args_of(position.opening, "forged")] == [4, 4]
     assert goods(position, 1) == {"steel": 1, "items": 2}
 
 
@@ -150,7 +152,7 @@ def test_in_early_resolution_he_forges_once() -> None:
 def test_two_forges_of_his_can_make_four_items_and_end_the_game() -> None:
     him = {"steel": 8, "gold": 2, "workers": [4, 7]}
     position = forging("andvettr", him, AXE | {"7": ["forge mace a"]})
-    assert told(position.opening, "four-items") == [{"seat": 1, "items": 4}]
+    assert args_of(position.opening, "four-items") == [{"seat": 1, "items": 4}]
     assert position.over
 
 
@@ -181,7 +183,7 @@ def test_your_special_actions_give_him_one_two_and_three_glory() -> None:
         for taken in range(3):
             position = against(opponent, {}, {"glory": 2, "workers": [9]}, specials=taken)
             events = play(position, "0 special 1")
-            assert told(events, "renown") == [{"seat": 1, "gains": {"glory": taken + 1}}]
+            assert args_of(events, "renown") == [{"seat": 1, "gains": {"glory": taken + 1}}]
             assert rules(events, "renown") == ["D8.7"]
             assert goods(position, 1)["glory"] == 2 + taken + 1
             assert position.to_dict()["specials"] == taken + 1
@@ -231,7 +233,7 @@ def test_with_12_glory_by_your_payment_he_wins_before_the_effect() -> None:
         position = against(opponent, me, {"glory": 11, "workers": [3]})
         events = play(position, "0 special 1")
         assert kinds(events) == ["paid", "took-special", "renown", "won-by-glory"]
-        assert told(events, "won-by-glory") == [{"seat": 1, "glory": 12}]
+        assert args_of(events, "won-by-glory") == [{"seat": 1, "glory": 12}]
         assert rules(events, "won-by-glory") == ["D8.7"]
         assert position.over
         assert [score.place for score in position.scores()] == [2, 1]
@@ -242,7 +244,7 @@ def test_with_12_glory_by_your_payment_he_wins_before_the_effect() -> None:
 @pytest.mark.rule("D8.7")
 def test_more_than_12_glory_win_as_well() -> None:
     position = against("andvettr", {}, {"glory": 10, "workers": [3]}, specials=2)
-    assert told(play(position, "0 special 1"), "won-by-glory") == [{"seat": 1, "glory": 13}]
+    assert args_of(play(position, "0 special 1"), "won-by-glory") == [{"seat": 1, "glory": 13}]
 
 
 @pytest.mark.rule("D8.7")
@@ -254,14 +256,14 @@ def test_11_glory_are_not_enough() -> None:
 
 
 def four_monsters(opponent: str, glory: int) -> Position:
-    """Monsters on 1, 4, 6 and 8; he stands on 4, you stand on 8."""
+    """Return monsters on 1, 4, 6 and 8; he stands on 4, you stand on 8."""
     me, him = {"gold": 4, "workers": [8, 9]}, {"gold": 4, "glory": glory, "workers": [4, 5]}
     mine = {"1": ["sidhe a"], "4": ["orc raiders a"], "8": ["dragon a"], "6": ["knockers a"]}
     return against(opponent, me, him, stage="defend", mine=mine)
 
 
 @rare("D8.7", "D6.2", off={"goods.gain_glory": glory_alone})
-def test_with_12_glory_in_the_midst_of_defend_he_wins_before_later_monsters_strike() -> None:
+def test_with_12_glory_in_the_middle_of_defend_he_wins_before_later_monsters_strike() -> None:
     for opponent in BOTH:
         position = four_monsters(opponent, 11)
         assert kinds(position.opening) == ["attacked", "defended", "won-by-glory"]
@@ -325,7 +327,7 @@ def test_no_position_goes_on_with_12_glory_of_his() -> None:
 
 @pytest.mark.rule("D8.7", "D7.2")
 @pytest.mark.parametrize("opponent", BOTH)
-def test_a_written_score_knows_the_win_by_glory(opponent: str) -> None:
+def test_a_score_from_a_written_position_includes_the_win_by_glory(opponent: str) -> None:
     game = dvergar.game("dwarf", solo=opponent)
     me = {"steel": 1, "gold": 1, "items": 1}
     assert [score.place for score in game.score({"seats": [me, {"glory": 12}]})] == [2, 1]
@@ -343,7 +345,7 @@ def test_every_opponent_can_be_chosen_at_once(opponent: str) -> None:
 
 @pytest.mark.rule("D8.9", "D7.2")
 @pytest.mark.parametrize("opponent", ALL)
-def test_a_shared_win_can_be_told_from_beating_him(opponent: str) -> None:
+def test_a_shared_win_is_distinguished_from_beating_him(opponent: str) -> None:
     game = dvergar.game("dwarf", solo=opponent)
     assert [score.place for score in game.score({"seats": [{"steel": 2}, {"gold": 2}]})] == [1, 1]
     assert [score.place for score in game.score({"seats": [{"steel": 2, "iron": 1}, {"gold": 2}]})] == [1, 2]

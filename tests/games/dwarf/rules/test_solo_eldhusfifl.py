@@ -1,4 +1,4 @@
-"""Chapter 8, Eldhusfifl: the order of play, whom his workers follow, and how early resolution treats him."""
+"""Chapter 8, Eldhusfifl: the order of play, whom his workers follow, and early resolution of his cards."""
 
 from collections.abc import Iterable
 from random import Random
@@ -15,7 +15,7 @@ from dvergar.games.dwarf.rules.resolution import pass_marker
 from dvergar.games.dwarf.rules.rule_ids import D8_2
 from dvergar.games.dwarf.rules.solo import first_free, follow, go
 from dvergar.games.dwarf.rules.state import State, is_free, top
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, rules, seat, solo, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, rules, seat, solo, words
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -24,16 +24,16 @@ ACTIONS = [
 
 
 def against(*seats: dict[str, Any], special: str = "muster an army", turned: str = "", **position: Any) -> Position:
-    """Eldhusfifl, with `special` on pile 1 and the others below and beside it: no stack has hidden cards.
+    """Return a position against Eldhusfifl, with `special` on pile 1 and the other Special Actions in the piles: no hidden cards.
 
-    `turned` is the Special Action whose card lies in the Mine or in the Mountain already.
+    The card of the Special Action `turned` already lies in the Mine or in the Mountain.
     """
     others = [action for action in ACTIONS if action not in (special, turned)]
     return solo("eldhusfifl", *seats, piles={"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}, **position)
 
 
 def this_round(events: Iterable[Event]) -> list[Event]:
-    """What happened before the workers went home."""
+    """Return what happened before the workers went home."""
     found: list[Event] = []
     for event in events:
         if event.kind == "workers-home":
@@ -43,13 +43,13 @@ def this_round(events: Iterable[Event]) -> list[Event]:
 
 
 def his(events: Iterable[Event]) -> list[str]:
-    """His workers as they were placed this round: «2 on 5 (D8.2)»."""
+    """Return his workers as they were placed this round: «2 on 5 (D8.2)»."""
     placed = [event for event in this_round(events) if event.kind == "placed" and event.seat == 1]
     return [f"{event.args['worker']} on {event.args['location']} ({event.rule})" for event in placed]
 
 
 def looks(events: Iterable[Event]) -> list[str]:
-    """Where he looked this round: «iron seam: black 5 occupied»."""
+    """Return where he looked this round: «iron seam: black 5 occupied»."""
     found = [event.args for event in this_round(events) if event.kind == "aims"]
     return [f"{look['card']}: {look['meeple']} {look['location']} {look['verdict']}" for look in found]
 
@@ -65,7 +65,7 @@ def never_first_free(s: State, worker: int, card: int) -> None:
 
 
 def first_free_at_once(s: State, worker: int, card: int) -> None:
-    """Where black is occupied, take the first free location."""
+    """If black is occupied, take the first free location."""
     go(s, worker, CARD_BLACK[card] if is_free(s, CARD_BLACK[card]) else first_free(s), D8_2)
 
 
@@ -105,7 +105,7 @@ def test_no_solo_position_gives_you_the_start(written: dict[str, Any]) -> None:
 
 
 def regular_moves(events: Iterable[Event]) -> list[int | None]:
-    """Whose regular workers were placed, left out or paid, in order; Turn Back's was paid before."""
+    """Return whose regular workers were placed, left out or paid, in order; Turn Back's was paid before."""
     moves = [event for event in events if event.args.get("worker", 0) < 3 and event.rule != "D5.6"]
     return [event.seat for event in moves if event.kind in ("placed", "left-out", "paid", "skipped")]
 
@@ -144,9 +144,9 @@ def test_after_a_special_action_for_both_workers_you_are_skipped() -> None:
 def test_the_marker_does_not_move_when_he_forges() -> None:
     position = against({"workers": [1, 2]}, {"steel": 2, "workers": [4, 8]}, stage="forge", mine={"4": ["forge axe a"]})
     events = position.opening
-    assert [event["seat"] for event in told(events, "forged")] == [1]
+    assert [event["seat"] for event in args_of(events, "forged")] == [1]
     assert "marker-passed" not in kinds(events)
-    assert [event["seat"] for event in told(events, "round-began")] == [1]
+    assert [event["seat"] for event in args_of(events, "round-began")] == [1]
 
 
 @rare("D8.1", "D6.8", off={"resolution.pass_marker_after_help": pass_marker})
@@ -163,7 +163,7 @@ def test_your_helpers_come_in_their_usual_place() -> None:
     play(position, "0 worker 5", "0 worker 1")
     assert asked(position) == (0, "helper")
     events = play(position, "0 worker 2", "0 worker 3")
-    assert [(helper["seat"], helper["worker"], helper["location"]) for helper in told(this_round(events), "placed")] == [
+    assert [(helper["seat"], helper["worker"], helper["location"]) for helper in args_of(this_round(events), "placed")] == [
         (0, 3, 2),
         (0, 4, 3),
     ]
@@ -210,11 +210,11 @@ def test_his_first_worker_follows_a_special_back_to_its_own_location() -> None:
 
 
 @pytest.mark.rule("D8.2")
-def test_eldhusfifl_does_not_ask_what_a_location_is_good_for() -> None:
+def test_eldhusfifl_goes_even_to_useless_locations() -> None:
     position = against(stage="mining", mine={"6": ["forge crown a"]}, mountain=["8 gold seam a", "9 dragon b"])
     assert his(position.opening) == ["1 on 6 (D8.2)"]
     events = play(position, "0 worker 5", "0 worker 9")
-    assert told(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
+    assert args_of(events, "too-poor") == [{"seat": 1, "location": 6, "card": "forge crown a"}]
 
 
 # His second worker after your worker
@@ -234,14 +234,14 @@ def test_he_follows_the_top_card_under_your_worker_alone() -> None:
 
 
 @rare("D8.2", off={"solo.follow": black_only})
-def test_where_he_stands_himself_he_takes_the_white_location() -> None:
+def test_if_he_stands_there_himself_he_takes_the_white_location() -> None:
     events = play(against({}, {"workers": [5]}), "0 worker 1")
     assert his(events) == ["2 on 2 (D8.2)"]
     assert looks(events) == ["iron seam: black 5 occupied", "iron seam: white 2 free"]
 
 
 @rare("D8.2", "D1.4", off={"solo.follow": first_free_at_once})
-def test_where_you_stand_on_a_special_back_he_takes_its_white_location() -> None:
+def test_if_you_stand_on_a_special_back_he_takes_its_white_location() -> None:
     position = against({}, {"workers": [2]}, turned="collapse the shafts", mine={"8": ["iron seam s"]})
     events = play(position, "0 worker 8")
     assert his(events) == ["2 on 4 (D8.2)"]
@@ -271,26 +271,26 @@ def test_the_first_free_location_is_counted_in_reading_order() -> None:
 @pytest.mark.parametrize(("special", "lands"), [("muster an army", 3), ("sell an item", 1), ("hold a council", 2)])
 def test_after_a_special_action_he_goes_where_the_card_was_put(special: str, lands: int) -> None:
     events = play(against({}, {"workers": [9]}, special=special), "0 special 1")
-    assert [landed["location"] for landed in told(events, "landed")] == [lands]
+    assert [landed["location"] for landed in args_of(events, "landed")] == [lands]
     assert his(events) == [f"2 on {lands} (D8.2)"]
     assert looks(events) == [f"iron seam s: black {lands} free"]
 
 
 @pytest.mark.rule("D8.2", "D1.5")
-def test_with_same_order_backs_the_card_lands_and_draws_him_elsewhere() -> None:
+def test_with_same_order_backs_the_card_lands_and_sends_him_elsewhere() -> None:
     position = against({}, {"workers": [9]}, options={"special_backs": "same_order"})
     assert his(play(position, "0 special 1")) == ["2 on 1 (D8.2)"]
 
 
 @rare("D8.2", "D4.3", off={"solo.follow": black_only})
-def test_where_the_card_lands_on_his_worker_he_takes_its_white_location() -> None:
+def test_if_the_card_lands_on_his_worker_he_takes_its_white_location() -> None:
     events = play(against({}, {"workers": [3]}), "0 special 1")
     assert his(events) == ["2 on 1 (D8.2)"]
     assert looks(events) == ["iron seam s: black 3 occupied", "iron seam s: white 1 free"]
 
 
 @rare("D8.2", "D8.3", off={"solo.follow": never_first_free})
-def test_where_landing_place_and_white_are_occupied_he_takes_the_first_free_location() -> None:
+def test_if_landing_place_and_white_are_occupied_he_takes_the_first_free_location() -> None:
     him = {"workers": [{"at": 3, "spent": True}, "home", 1, 2]}
     events = play(against({}, him, helped=True, mine={"3": ["get help b"]}), "0 special 1")
     assert his(events) == ["2 on 4 (D8.2)"]
@@ -306,10 +306,10 @@ def test_he_does_not_look_at_turn_backs_worker() -> None:
 
 
 @rare("D8.2", "D5.10", "D4.3", off={"solo.follow": black_only})
-def test_where_the_card_lands_on_turn_backs_worker_he_takes_white() -> None:
+def test_if_the_card_lands_on_turn_backs_worker_he_takes_white() -> None:
     position = against({}, {"workers": [1]}, special="turn back", mine={"4": ["iron seam", "forge axe a"]})
     events = play(position, "0 special 1", "0 turn 4")
-    assert told(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "iron seam"}]
+    assert args_of(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "iron seam"}]
     assert his(events) == ["2 on 2 (D8.2)"]
     assert looks(events) == ["iron seam s: black 4 occupied", "iron seam s: white 2 free"]
     assert goods(position, 0) == {"iron": 3}
@@ -323,7 +323,7 @@ def test_turn_backs_worker_keeps_his_target_occupied() -> None:
 
 
 @pytest.mark.rule("D8.2", "D4.5")
-def test_a_special_action_without_effect_draws_him_all_the_same() -> None:
+def test_a_special_action_without_effect_still_directs_him() -> None:
     events = play(against({}, {"workers": [9]}, special="special order"), "0 special 1")
     assert rules(events, "no-effect") == ["D4.5"]
     assert his(events) == ["2 on 5 (D8.2)"]
@@ -341,7 +341,7 @@ def nothing_early(s: State, location: int) -> bool:
 def test_his_seam_pays_early_and_only_once() -> None:
     position = against({}, {"workers": [1]}, special="sell an item")
     events = play(position, "0 special 1")
-    assert [(mined["location"], mined["gains"]) for mined in told(events, "mined")] == [(1, {"iron": 3}), (5, {"iron": 3})]
+    assert [(mined["location"], mined["gains"]) for mined in args_of(events, "mined")] == [(1, {"iron": 3}), (5, {"iron": 3})]
     assert rules(events, "mined") == ["D4.6", "D6.4"]
     assert goods(position, 1) == {"iron": 6}
 
@@ -350,7 +350,7 @@ def test_his_seam_pays_early_and_only_once() -> None:
 def test_his_alloy_steel_is_made_early() -> None:
     position = against({}, {"iron": 3, "workers": [1]}, special="sell an item", mine={"1": ["alloy steel a"]})
     events = play(position, "0 special 1")
-    assert told(events, "mined")[0]["gains"] == {"iron": -3, "steel": 2}
+    assert args_of(events, "mined")[0]["gains"] == {"iron": -3, "steel": 2}
     assert goods(position, 1) == {"iron": 3, "steel": 2}
 
 
@@ -366,7 +366,7 @@ def test_he_forges_early_once_and_not_again() -> None:
 def test_his_worker_is_used_up_early_even_if_he_cannot_pay() -> None:
     position = against({}, {"steel": 2, "workers": [3]}, mine={"3": ["forge sword b"]})
     events = play(position, "0 special 1")
-    assert told(events, "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
+    assert args_of(events, "too-poor") == [{"seat": 1, "location": 3, "card": "forge sword b"}]
     assert goods(position, 1) == {"iron": 3, "steel": 2}
 
 
@@ -384,5 +384,5 @@ def test_a_helper_of_his_resolves_early_too() -> None:
     him = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
     position = against({}, him, helped=True, special="turn back", mine={"5": ["get help a"]})
     events = play(position, "0 special 1")
-    assert told(events, "early") == [{"seat": 1, "worker": 3, "location": 4, "card": "iron seam"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 3, "location": 4, "card": "iron seam"}]
     assert seat(position, 1)["iron"] == 9

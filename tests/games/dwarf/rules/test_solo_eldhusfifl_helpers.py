@@ -1,4 +1,4 @@
-"""Chapter 8, the helpers of an automated opponent: where they go, once a round, and Get Help that comes up under him."""
+"""Chapter 8, the helpers of an automated opponent: where they go, once a round, and a Get Help that comes up under its worker."""
 
 from collections.abc import Iterable
 from itertools import permutations
@@ -17,7 +17,7 @@ from dvergar.games.dwarf.rules.solo import help_in_column, help_in_row, place_he
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.state import top as top_card
 from dvergar.games.dwarf.rules.workers import place
-from tests.games.dwarf.playing import goods, kinds, play, rare, rules, seat, solo, told
+from tests.games.dwarf.playing import args_of, goods, kinds, play, rare, rules, seat, solo
 
 ACTIONS = [
     "muster an army", "hold a council", "sell an item", "past glories",
@@ -28,18 +28,18 @@ HELP = {3: "get help b", 5: "get help a", 6: "get help b", 7: "get help a"}
 
 
 def piles(special: str) -> dict[str, list[str]]:
-    """All Special Actions on the piles, this one on top of pile 1: no stack has hidden cards."""
+    """Return piles with all Special Actions, this one on top of pile 1: no stack has hidden cards."""
     others = [action for action in ACTIONS if action != special]
     return {"1": [special, *others[:2]], "2": others[2:5], "3": others[5:]}
 
 
 def against(*seats: dict[str, Any], special: str = "muster an army", **position: Any) -> Position:
-    """Eldhusfifl, with `special` on pile 1."""
+    """Return a position against Eldhusfifl, with `special` on pile 1."""
     return solo("eldhusfifl", *seats, piles=piles(special), **position)
 
 
 def his(events: Iterable[Event]) -> list[str]:
-    """His workers as they were placed before the workers went home: «3 on 4 (D8.3)»."""
+    """Return his workers as they were placed before they went home: «3 on 4 (D8.3)»."""
     found: list[str] = []
     for event in events:
         if event.kind == "workers-home":
@@ -50,33 +50,33 @@ def his(events: Iterable[Event]) -> list[str]:
 
 
 def helper_looks(events: Iterable[Event]) -> list[str]:
-    """How his helpers found their places: «row 4»."""
+    """Return how his helpers found their locations: «row 4»."""
     found = [event for event in events if event.kind == "aims" and event.rule == "D8.3"]
     return [f"{event.args['meeple']} {event.args['location']}" for event in found]
 
 
 def drawn_to(location: int, mine: dict[str, list[str]] | None = None, special: str = "muster an army") -> Position:
-    """His first worker goes on the Get Help of a location: the last card of Mining points there."""
+    """Return a position in which the last card of Mining sends his first worker to the Get Help of a location."""
     pointing = {3: "8 dragon a", 5: "2 orc raiders b", 6: "9 dragon b", 7: "2 orc raiders a"}
     stacks = {str(location): [HELP[location]]} | (mine or {})
     return against(stage="mining", special=special, mine=stacks, mountain=["4 gold seam b", pointing[location]])
 
 
 def row_only(s: State, location: int, card: int, rule: int) -> None:
-    """Helpers where the row is free, and nowhere else."""
+    """Helpers go only where the row is free."""
     s.helped = 1
     help_in_row(s, location, card, BY_ROW, rule)
 
 
 def column_first(s: State, location: int, card: int, rule: int) -> None:
-    """Helpers where the column is free, then where the row is."""
+    """Helpers go where the column is free, then where the row is."""
     s.helped = 1
     help_in_column(s, location, card, BY_COLUMN, rule)
     help_in_row(s, location, card, BY_ONE_EACH, rule)
 
 
 def each_time(s: State, worker: int, location: int, rule: int) -> None:
-    """Helpers for every worker on Get Help."""
+    """Every worker on Get Help brings helpers."""
     place(s, 1, worker, location, rule)
     if is_help(kind_at(s, location)):
         place_helpers(s, location, top_card(s, location), D8_3)
@@ -104,13 +104,13 @@ def test_his_worker_is_spent_and_his_helpers_are_not() -> None:
 
 
 def second_on_help(you: int, he: int, location: int, under_you: str) -> list[Event]:
-    """Your worker's card sends his second worker on Get Help."""
+    """Play so that your worker's card sends his second worker to Get Help."""
     mine = {str(location): [HELP[location]], str(you): [under_you]}
     return play(against({}, {"workers": [he]}, mine=mine), f"0 worker {you}")
 
 
 @rare("D8.3", off={"solo.place_helpers": row_only})
-def test_where_the_row_is_spoilt_his_helpers_go_to_the_column_from_the_top() -> None:
+def test_if_the_row_is_blocked_his_helpers_go_to_the_column_from_the_top() -> None:
     events = second_on_help(you=4, he=9, location=5, under_you="orc raiders a")
     assert helper_looks(events) == ["column 2", "column 8"]
     assert his(events) == ["2 on 5 (D8.2)", "3 on 2 (D8.3)", "4 on 8 (D8.3)"]
@@ -123,20 +123,20 @@ def test_a_column_that_begins_above_is_filled_from_the_top_too() -> None:
 
 
 @rare("D8.3", off={"solo.place_helpers": column_first})
-def test_the_row_comes_before_the_column_where_both_are_free() -> None:
+def test_the_row_comes_before_the_column_if_both_are_free() -> None:
     events = second_on_help(you=1, he=9, location=5, under_you="iron seam")
     assert his(events) == ["2 on 5 (D8.2)", "3 on 4 (D8.3)", "4 on 6 (D8.3)"]
 
 
 @rare("D8.3", off={"solo.place_helpers": column_first})
-def test_where_both_are_spoilt_one_helper_goes_to_each_the_rows_first() -> None:
+def test_if_both_are_blocked_one_helper_goes_to_each_the_rows_first() -> None:
     events = second_on_help(you=4, he=8, location=5, under_you="orc raiders a")
     assert helper_looks(events) == ["one-each 6", "one-each 2"]
     assert his(events) == ["2 on 5 (D8.2)", "3 on 6 (D8.3)", "4 on 2 (D8.3)"]
 
 
-def foreseen(location: int, taken: set[int]) -> list[str]:
-    """Where the rule sends his helpers while a free place is left in the row and in the column."""
+def expected_helpers(location: int, taken: set[int]) -> list[str]:
+    """Return where the rule sends his helpers while a location is free in the row and in the column."""
     row = [other for other in range(1, 10) if (other - 1) // 3 == (location - 1) // 3 and other != location]
     column = [other for other in range(1, 10) if other % 3 == location % 3 and other != location]
     if not taken & set(row):
@@ -149,12 +149,12 @@ def foreseen(location: int, taken: set[int]) -> list[str]:
 @pytest.mark.rule("D8.3", "D8.4")
 @pytest.mark.parametrize("location", HELP)
 def test_with_one_worker_of_yours_and_one_of_his_row_and_column_always_suffice(location: int) -> None:
-    """More never stand elsewhere when his helpers come, so the first free location of the Mine is never needed."""
+    """There are never more workers when his helpers come, so the first free location of the Mine is never needed."""
     ways = set()
     for he, you in permutations(set(range(1, 10)) - {location}, 2):
         mine = {str(location): [HELP[location]]}
         position = solo("andvettr", {"workers": [you]}, {"workers": [he]}, piles=piles("run amok"), mine=mine)
-        expected = foreseen(location, {he, you})
+        expected = expected_helpers(location, {he, you})
         assert helper_looks(position.opening) == expected
         assert len(expected) == 2
         ways |= {look.split()[0] for look in expected}
@@ -171,7 +171,7 @@ def test_with_one_worker_of_yours_and_one_of_his_row_and_column_always_suffice(l
     ],
 )
 def test_what_is_left_goes_to_the_first_free_locations(taken: set[int], helpers: list[int]) -> None:
-    """No game comes to this, so the workers in his way are put there by hand."""
+    """No game leads to this, so the workers in his way are put there by hand."""
     fields = fields_in(against({}, {"workers": [{"at": 5, "spent": True}]}, mine={"5": ["get help a"]}))
     for location in taken:
         fields.occupied |= 1 << (location - 1)
@@ -223,18 +223,18 @@ def unspent(s: State, worker: int, location: int, rule: int) -> None:
 
 
 @rare("D8.3", "D4.8", off={"solo.go": unspent})
-def test_after_his_helpers_the_seam_that_comes_up_under_his_worker_is_not_his() -> None:
+def test_after_his_helpers_a_seam_that_comes_up_under_his_worker_gives_him_nothing() -> None:
     position = drawn_to(5, mine={"5": ["iron seam", "get help a"]}, special="collapse the shafts")
     events = play(position, "0 special 1")
     assert his(events) == ["2 on 8 (D8.2)"]
-    assert sorted(mined["location"] for mined in told(events, "mined")) == [4, 6, 8]
+    assert sorted(mined["location"] for mined in args_of(events, "mined")) == [4, 6, 8]
 
 
 @rare("D8.3", "D4.8", off={"solo.go": unspent})
 def test_a_monster_under_his_spent_worker_neither_attacks_nor_gives_glory() -> None:
     position = drawn_to(5, mine={"5": ["knockers b", "get help a"]}, special="collapse the shafts")
     events = play(position, "0 special 1")
-    assert told(events, "held-off") == [{"seat": None, "location": 5, "card": "knockers b"}]
+    assert args_of(events, "held-off") == [{"seat": None, "location": 5, "card": "knockers b"}]
     assert "glory" not in goods(position, 1)
 
 
@@ -269,7 +269,7 @@ def test_he_does_not_wait_for_his_helpers() -> None:
 
 
 def amok(seed: int, location: int) -> list[Event]:
-    """Run Amok while his worker stands on a location with Get Help below."""
+    """Play Run Amok while his worker stands on a location with Get Help below."""
     below = {str(location): [HELP[location], "gold seam" if location == 7 else "iron seam"]}
     data = {"seats": [{}, {"workers": [location]}], "piles": piles("run amok"), "mine": below}
     return play(dvergar.game("dwarf", solo="eldhusfifl").load(data, seed=seed), "0 special 1")
@@ -280,7 +280,7 @@ def test_run_amok_may_bring_get_help_up_under_him() -> None:
     ways = set()
     for seed in range(12):
         events = amok(seed, 5)
-        came_up = told(events, "mixed")[0]["card"] == "get help a"
+        came_up = args_of(events, "mixed")[0]["card"] == "get help a"
         ways.add(came_up)
         assert his(events) == ["3 on 4 (D8.10)", "4 on 6 (D8.10)"] * came_up + ["2 on 7 (D8.2)"]
     assert ways == {False, True}
@@ -291,7 +291,7 @@ def test_run_amok_may_bring_get_help_up_where_its_own_card_lands() -> None:
     ways = set()
     for seed in range(12):
         events = amok(seed, 7)
-        came_up = told(events, "mixed")[0]["card"] == "get help a"
+        came_up = args_of(events, "mixed")[0]["card"] == "get help a"
         ways.add(came_up)
         assert his(events) == ["3 on 8 (D8.10)", "4 on 9 (D8.10)"] * came_up + ["2 on 6 (D8.2)"]
     assert ways == {False, True}
@@ -301,7 +301,7 @@ def test_run_amok_may_bring_get_help_up_where_its_own_card_lands() -> None:
 def test_his_helpers_come_even_if_your_card_lands_on_the_get_help() -> None:
     position = against({}, {"workers": [6]}, special="past glories", mine={"6": ["get help b", "iron seam"]})
     events = play(position, "0 special 1", "0 recall 6 get help b")
-    assert told(events, "early") == [{"seat": 1, "worker": 1, "location": 6, "card": "get help b"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 1, "location": 6, "card": "get help b"}]
     assert rules(events, "claimed") == ["D4.6"]
     assert his(events) == ["3 on 4 (D8.10)", "4 on 5 (D8.10)", "2 on 3 (D8.2)"]
     assert kinds(events).index("landed") < kinds(events).index("aims")
@@ -309,7 +309,7 @@ def test_his_helpers_come_even_if_your_card_lands_on_the_get_help() -> None:
 
 
 HELPED = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
-"""His first worker has got help on 5; his helpers stand on 4 and 6."""
+"""His first worker has used Get Help on 5; his helpers stand on 4 and 6."""
 
 
 @rare("D8.10", "D8.3", off={"solo.go": unspent})
@@ -342,7 +342,7 @@ def test_get_help_that_comes_up_under_a_helper_gives_nothing_again() -> None:
 def test_a_card_landing_on_a_helper_on_get_help_gives_nothing_again() -> None:
     position = against({}, HELPED, helped=True, special="past glories", mine={"5": ["get help a"], "6": ["get help b"]})
     events = play(position, "0 special 1")
-    assert told(events, "early") == [{"seat": 1, "worker": 4, "location": 6, "card": "get help b"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 4, "location": 6, "card": "get help b"}]
     assert "claimed" not in kinds(events)
     assert his(events) == ["2 on 3 (D8.2)"]
     assert goods(position, 1) == {"iron": 6}

@@ -15,7 +15,7 @@ from dvergar.games.dwarf.rules.material import HOME, ON_PILE, REGULAR, SHUFFLE, 
 from dvergar.games.dwarf.rules.mining import send_back
 from dvergar.games.dwarf.rules.rule_ids import D5_6
 from dvergar.games.dwarf.rules.state import State
-from tests.games.dwarf.playing import asked, goods, kinds, of, play, rare, reasons, rules, scene, seat, solo, told, top, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, of, play, rare, reasons, rules, scene, seat, solo, top, words
 from tests.games.dwarf.rules.test_specials import effects, on_top, refused, table
 
 GET_HELP = {"5": ["iron seam", "get help a"], "6": ["iron seam", "get help b"], "7": ["gold seam", "get help a"]}
@@ -25,7 +25,7 @@ CALM = ["2 alloy steel a", "8 gold seam a"]  # a next round without surprises
 
 
 def standing(position: Position, number: int) -> list[Any]:
-    """Where the two regular workers of a seat are."""
+    """Return where the two regular workers of a seat are."""
     return [at["at"] if isinstance(at, dict) else at for at in seat(position, number)["workers"][:REGULAR]]
 
 
@@ -34,18 +34,18 @@ def nobody_resolves_early(s: State, location: int) -> bool:
 
 
 def only_the_first_placed(s: State, location: int, next_worker_on: Any = workers.next_worker_on) -> int:
-    """A location is resolved by the worker that came first, and by no other."""
+    """A location is resolved only by the worker that came first."""
     spent = sum(s.spent[number][worker] for number in range(s.players) for worker in range(WORKERS))
     return -1 if spent else int(next_worker_on(s, location))
 
 
 def only_the_master(s: State, number: int, worker: int, is_standing: Any = workers.is_standing) -> bool:
-    """Seat 1 resolves; the apprentice only watches."""
+    """Seat 1 resolves; the apprentice gets nothing."""
     return number == 1 and bool(is_standing(s, number, worker))
 
 
 def wakes_the_master(s: State, number: int, location: int, join_others: Any = specials.join_others) -> None:
-    """The worker who has resolved already works once more."""
+    """The worker that has already resolved resolves once more."""
     join_others(s, number, location)
     s.spent[1][0] = 0
 
@@ -101,18 +101,18 @@ def test_turn_back_sends_the_top_card_away_and_a_worker_there() -> None:
     assert effects(position, "turn 1") == {"card": "iron seam", "gains": {"iron": 3}, "strikes": []}
     events = play(position, "0 turn 1")
     assert kinds(events) == ["returned", "placed", "shuffled", "landed"]
-    assert told(events, "returned") == [{"seat": None, "card": "sidhe a", "location": 1}]
-    assert told(events, "placed") == [{"seat": 0, "worker": 1, "location": 1, "card": "iron seam"}]
+    assert args_of(events, "returned") == [{"seat": None, "card": "sidhe a", "location": 1}]
+    assert args_of(events, "placed") == [{"seat": 0, "worker": 1, "location": 1, "card": "iron seam"}]
     assert (rules(events, "placed"), rules(events, "shuffled")) == (["D5.6"], ["D5.11"])
     assert "1 sidhe a" in position.to_dict()["mountain"]
     assert (asked(position), goods(position, 0)) == ((1, "act"), {})
     assert reasons(position)["worker 1"] == "D4.1"
     events = play(position, "1 worker 2", "1 pass")
-    assert told(events, "mined")[0] == {"seat": 0, "location": 1, "card": "iron seam", "gains": {"iron": 3}}
+    assert args_of(events, "mined")[0] == {"seat": 0, "location": 1, "card": "iron seam", "gains": {"iron": 3}}
 
 
 @pytest.mark.rule("D5.6")
-def test_turn_back_says_what_the_worker_will_find() -> None:
+def test_turn_back_shows_what_the_worker_will_find() -> None:
     mine = {
         "3": ["alloy steel a", "orc raiders a"], "4": ["dragon b", "orc raiders a"], "5": ["get help a", "knockers b"],
         "6": ["forge crown a", "knockers a"],
@@ -133,7 +133,7 @@ def test_turn_back_says_what_the_worker_will_find() -> None:
 
 
 @rare("D5.6", "D4.5", off={"workers.can_turn_back": lambda s, location: bool(s.height[location] > 1)})
-def test_turn_back_has_no_effect_and_no_worker_where_every_stack_is_occupied() -> None:
+def test_turn_back_has_no_effect_and_no_worker_if_every_stack_is_occupied() -> None:
     position = table("turn back", {"glory": 4}, {"workers": [1]}, starter=1, mine=COVERED)
     assert effects(position, "special 1")["no_effect"] is True
     assert "placed" not in kinds(play(position, "0 special 1 glory"))
@@ -146,9 +146,9 @@ def test_turn_backs_own_card_may_land_on_its_worker() -> None:
     position = table("turn back", {}, {}, mine={"4": ["iron seam", "gold seam b", "dragon b"]})
     events = play(position, "0 special 1", "0 turn 4")
     assert kinds(events)[2:] == ["returned", "placed", "shuffled", "early", "mined", "landed"]
-    assert told(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "gold seam b"}]
+    assert args_of(events, "early") == [{"seat": 0, "worker": 1, "location": 4, "card": "gold seam b"}]
     assert goods(position, 0) == {"gold": 1}
-    assert [mined["seat"] for mined in told(play(position, "1 worker 5", "1 pass"), "mined")] == [1]
+    assert [mined["seat"] for mined in args_of(play(position, "1 worker 5", "1 pass"), "mined")] == [1]
 
 
 @rare("D5.10", "D6.1", off={"specials.turn_back": placed_in_the_end})
@@ -167,7 +167,7 @@ def test_turn_backs_worker_is_placed_at_that_moment() -> None:
 def test_turn_back_may_uncover_a_monster_to_beat() -> None:
     position = table("turn back", {}, {}, mine={"9": ["gold seam", "dragon b", "iron seam b"]})
     events = play(position, "0 special 1", "0 turn 9", "1 worker 1", "1 pass")
-    assert told(events, "defended") == [{"seat": 0, "location": 9, "card": "dragon b", "gains": {"glory": 1}}]
+    assert args_of(events, "defended") == [{"seat": 0, "location": 9, "card": "dragon b", "gains": {"glory": 1}}]
 
 
 # Which worker moves
@@ -180,7 +180,7 @@ def test_the_worker_that_glory_saved_is_there_for_the_second_pass() -> None:
         play(position, "0 special 1 glory", f"0 {answer}")
         assert standing(position, 0) == [int(answer[-1]), "home"]
         assert (asked(position), goods(position, 0)) == ((0, "second"), {"glory": 1})
-        assert told(play(position, "0 worker 8"), "placed") == [{"seat": 0, "worker": 2, "location": 8, "card": "iron seam"}]
+        assert args_of(play(position, "0 worker 8"), "placed") == [{"seat": 0, "worker": 2, "location": 8, "card": "iron seam"}]
 
 
 @rare("D5.10", "D4.4", off={"specials.turn_back": worker_stays_out, "specials.join_others": lambda s, number, location: None})
@@ -189,7 +189,7 @@ def test_of_two_paid_workers_one_moves_and_the_other_stays_out() -> None:
         position = table(action, {}, {"workers": [5]}, starter=1, mine=COVERED)
         events = play(position, "0 special 1", f"0 {answer}")
         assert standing(position, 0) == [int(answer[-1]), "pile"]
-        assert told(events, "skipped") == [{"seat": 0}]
+        assert args_of(events, "skipped") == [{"seat": 0}]
         assert asked(position) == (1, "second")
 
 
@@ -216,7 +216,7 @@ def test_an_apprentice_goes_where_an_opponent_stands() -> None:
 
 
 @pytest.mark.rule("D5.7", "D4.5")
-def test_the_first_player_finds_nobody_to_learn_from() -> None:
+def test_the_first_player_finds_no_worker_to_join() -> None:
     position = table("apprentice", {"glory": 4}, {})
     play(position, "0 special 1 glory")
     assert standing(position, 0) == ["pile", "home"]
@@ -227,7 +227,7 @@ def test_both_workers_on_a_location_are_paid() -> None:
     position = table("apprentice", {}, {"workers": [5]}, starter=1, mountain=CALM)
     events = play(position, "0 special 1", "0 join 5", "1 pass")
     assert rules(events, "placed") == ["D5.7"]
-    assert [(mined["seat"], mined["location"], mined["gains"]) for mined in told(events, "mined")] == [
+    assert [(mined["seat"], mined["location"], mined["gains"]) for mined in args_of(events, "mined")] == [
         (1, 5, {"iron": 3}),
         (0, 5, {"iron": 3}),
     ]
@@ -237,7 +237,7 @@ def test_both_workers_on_a_location_are_paid() -> None:
 def test_both_workers_on_a_forge_take_an_item_and_each_pays() -> None:
     position = table("apprentice", {"steel": 2}, {"steel": 3, "workers": [4]}, starter=1, mine=AXE)
     events = play(position, "0 special 1", "0 join 4", "1 pass")
-    assert [forged["seat"] for forged in told(events, "forged")] == [1, 0]
+    assert [forged["seat"] for forged in args_of(events, "forged")] == [1, 0]
     assert (goods(position, 0), goods(position, 1)) == ({"items": 1}, {"steel": 1, "items": 1})
 
 
@@ -245,7 +245,7 @@ def test_both_workers_on_a_forge_take_an_item_and_each_pays() -> None:
 def test_both_workers_on_a_monster_get_glory() -> None:
     position = table("apprentice", {}, {"workers": [4]}, starter=1, mine={"4": ["iron seam", "dragon b"]})
     events = play(position, "0 special 1", "0 join 4", "1 pass")
-    assert [defended["seat"] for defended in told(events, "defended")] == [1, 0]
+    assert [defended["seat"] for defended in args_of(events, "defended")] == [1, 0]
     assert (goods(position, 0), goods(position, 1)) == ({"glory": 1}, {"glory": 1})
 
 
@@ -257,7 +257,7 @@ def test_both_workers_on_a_monster_get_glory() -> None:
 def test_both_workers_on_get_help_bring_helpers() -> None:
     position = table("apprentice", {}, {"workers": [5]}, starter=1, mine={"5": ["iron seam", "get help a"]})
     events = play(position, "0 special 1", "0 join 5", "1 pass")
-    assert told(events, "claimed") == [{"seat": 1, "location": 5}, {"seat": 0, "location": 5}]
+    assert args_of(events, "claimed") == [{"seat": 1, "location": 5}, {"seat": 0, "location": 5}]
     assert asked(position) == (1, "helper")
     play(position, "1 worker 1")
     assert asked(position) == (0, "helper")
@@ -267,7 +267,7 @@ def test_both_workers_on_get_help_bring_helpers() -> None:
 def test_an_apprentice_of_a_spent_worker_resolves_alone() -> None:
     position = table("apprentice", {}, {"workers": [{"at": 5, "spent": True}]}, starter=1, mountain=CALM)
     events = play(position, "0 special 1", "0 join 5", "1 pass")
-    assert [mined["seat"] for mined in told(events, "mined")] == [0]
+    assert [mined["seat"] for mined in args_of(events, "mined")] == [0]
     assert (goods(position, 0), goods(position, 1)) == ({"iron": 3}, {})
 
 
@@ -276,7 +276,7 @@ def test_an_apprentice_of_a_spent_worker_has_the_glory_alone() -> None:
     mine = {"4": ["iron seam", "dragon b"]}
     position = table("apprentice", {}, {"workers": [{"at": 4, "spent": True}]}, starter=1, mine=mine)
     events = play(position, "0 special 1", "0 join 4", "1 pass")
-    assert [defended["seat"] for defended in told(events, "defended")] == [0]
+    assert [defended["seat"] for defended in args_of(events, "defended")] == [0]
     assert "held-off" not in kinds(events)
 
 
@@ -286,7 +286,7 @@ def test_the_apprentices_own_card_may_land_on_both_workers() -> None:
     position = table("apprentice", {}, {"workers": [9]}, starter=1, mine=mine, mountain=CALM)
     assert effects(position, "special 1")["early"] == [1]
     events = play(position, "0 special 1", "0 join 9")
-    assert [early["seat"] for early in told(events, "early")] == [1, 0]
+    assert [early["seat"] for early in args_of(events, "early")] == [1, 0]
     assert kinds(events)[2:] == ["placed", "early", "mined", "early", "mined", "landed", "skipped"]
     play(position, "1 pass")
     assert (goods(position, 0), goods(position, 1)) == ({"iron": 3}, {"iron": 3})
@@ -304,7 +304,9 @@ def test_there_is_no_apprentice_in_solo() -> None:
 
 
 def council(seed: int = 0, **position: Any) -> tuple[Position, Position]:
-    """Before and after Hold a Council with A over B; a special back, a starting card and a Mountain card are sent back."""
+    """Return the position before and after Hold a Council with A over B: a special back, a starting card and a Mountain card go
+    back.
+    """
     mine = {"1": ["iron seam", "iron seam s"], "4": ["forge axe a", "iron seam"], "5": ["iron seam", "knockers b"]}
     piles = {pile: [name for name in cards if name != "sell an item"] for pile, cards in on_top("hold a council").items()}
     written = {"mine": mine, "piles": piles, "seats": [{}, {}], **position}
@@ -338,7 +340,7 @@ def test_the_whole_mountain_is_shuffled_with_a_over_b_too() -> None:
 def test_a_special_back_comes_back_as_a_mine_card() -> None:
     piles = {"1": ["turn back", "run amok", "muster an army"], "2": ["hold a council"], "3": ["past glories", "special order"]}
     position = scene({}, {}, stage="mining", mountain=["1 iron seam s", "2 sidhe a"], piles=piles)
-    assert told(position.opening, "drew")[0] == {"seat": None, "card": "iron seam s", "location": 1}
+    assert args_of(position.opening, "drew")[0] == {"seat": None, "card": "iron seam s", "location": 1}
     back = {"card": "iron seam s", "gains": {"iron": 3}, "strikes": ["2 sidhe a"]}
     assert (top(position, 1), effects(position, "worker 1")) == ("iron seam s", back)
     assert position.to_dict()["piles"] == piles
@@ -356,8 +358,8 @@ def test_a_starting_card_comes_back_on_its_location() -> None:
 def test_a_council_into_an_empty_mountain_makes_the_new_one() -> None:
     position = table("hold a council", {}, {}, short=True, mountain=[])
     events = play(position, "0 special 1")
-    returned = [f"{card['location']} {card['card']}" for card in told(events, "returned")]
-    assert told(events, "shuffled") == [{"seat": None, "mountain": 1, "cards": 9}]
+    returned = [f"{card['location']} {card['card']}" for card in args_of(events, "returned")]
+    assert args_of(events, "shuffled") == [{"seat": None, "mountain": 1, "cards": 9}]
     assert (len(returned), sorted(position.to_dict()["mountain"])) == (9, sorted(returned))
     events = play(position, "1 worker 1", "1 pass")
     assert len(of(events, "drew")) in (2, 3)
@@ -365,14 +367,14 @@ def test_a_council_into_an_empty_mountain_makes_the_new_one() -> None:
 
 
 @pytest.mark.rule("D5.11", "D5.6", "D3.2")
-def test_turn_back_into_an_empty_mountain_is_too_little_for_a_round() -> None:
+def test_turn_back_into_an_empty_mountain_is_not_enough_for_a_round() -> None:
     position = table("turn back", {}, {}, short=True, mountain=[])
     sent = top(position, 1)
     events = play(position, "0 special 1", "0 turn 1")
     assert position.to_dict()["mountain"] == [f"1 {sent}"]
     assert not position.over
     events = play(position, "1 worker 2", "1 pass")
-    assert told(events, "drew") == [{"seat": None, "card": sent, "location": 1}]
+    assert args_of(events, "drew") == [{"seat": None, "card": sent, "location": 1}]
     assert rules(events, "mountain-empty") == ["D3.2"]
     assert position.over
 

@@ -1,4 +1,6 @@
-"""Chapter 5, Special Actions: each possible and impossible, what it offers and closes. Those that move workers: next file."""
+"""Chapter 5, Special Actions: each one possible and impossible, its open and closed choices (those that move workers:
+next file).
+"""
 
 from typing import Any
 
@@ -12,7 +14,7 @@ from dvergar.games.dwarf.rules import specials
 from dvergar.games.dwarf.rules.material import ACTION_NAMES
 from dvergar.games.dwarf.rules.state import State
 from dvergar.games.dwarf.rules.workers import resolve_early
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, reasons, rules, scene, seat, told, top, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, reasons, rules, scene, seat, top, words
 
 BACKS = {  # where each card lands, and what it is then
     "sell an item": (1, "iron seam s"), "hold a council": (2, "iron seam s"), "muster an army": (3, "iron seam s"),
@@ -25,7 +27,7 @@ BACKS_IN_ORDER = BACKS | {
 }  # fmt: skip
 RICH = {"iron": 3, "steel": 3, "gold": 3, "items": 1, "glory": 4}
 TWO = ["iron seam", "knockers b"]  # a stack of two on location 5
-ANSWERS = {  # how each possible effect is answered, what is told first, by which rule
+ANSWERS = {  # the answer to each possible effect, its first event, and its rule
     "muster an army": ("", "mustered", "D5.1"),
     "hold a council": ("", "returned", "D5.2"),
     "sell an item": ("sell 2 iron 3 gold", "sold", "D5.3"),
@@ -39,23 +41,23 @@ ANSWERS = {  # how each possible effect is answered, what is told first, by whic
 
 
 def on_top(action: str) -> dict[str, list[str]]:
-    """Piles with this Special Action on the first; no special card lies in the mine then."""
+    """Return piles with this Special Action on top of the first; no special card lies in the mine then."""
     others = [name for name in ACTION_NAMES if name != action]
     return {"1": [action, *others[:2]], "2": others[2:5], "3": others[5:]}
 
 
 def table(action: str, *seats: dict[str, Any], **position: Any) -> Position:
-    """This Special Action lies on pile 1, all others below it or on the other piles."""
+    """Return a position with this Special Action on pile 1 and all others in the piles."""
     return scene(*seats, piles=on_top(action), **position)
 
 
 def effects(position: Position, action: str) -> dict[str, Any]:
-    """What the decision says about one of its choices."""
+    """Return what the decision says about one of its choices."""
     return next(choice.effects for choice in position.decision().choices if choice.words == action)
 
 
 def refused(position: Position, *lines: str) -> list[str]:
-    """The rules by which these actions are refused; nothing changes."""
+    """Return the rules by which these actions are refused; nothing changes."""
     before = position.to_bytes()
     found = []
     for line in lines:
@@ -74,7 +76,7 @@ def early_comes_first(s: State, action: int, take_effect: Any = specials.take_ef
 
 
 def amok_is_work_enough(s: State, r: Rng, run_amok: Any = specials.run_amok) -> None:
-    """The worker on the shuffled stack does not resolve any more."""
+    """The worker on the shuffled stack does not resolve."""
     run_amok(s, r)
     s.spent[1][0] = 1
 
@@ -91,10 +93,10 @@ def test_an_impossible_effect_is_paid_and_the_card_put_down(action: str, how: st
     events = play(position, f"0 special 1{how}")
     assert kinds(events) == ["paid", "took-special", "no-effect", "landed"]
     assert [event.rule for event in events] == ["D4.2", "D4.2", "D4.5", "D4.2"]
-    assert told(events, "paid") == [{"seat": 0, "workers": workers, "gains": price}]
-    assert told(events, "no-effect") == [{"seat": 0, "action": action}]
+    assert args_of(events, "paid") == [{"seat": 0, "workers": workers, "gains": price}]
+    assert args_of(events, "no-effect") == [{"seat": 0, "action": action}]
     location, back = BACKS[action]
-    assert told(events, "landed") == [{"seat": None, "card": back, "location": location}]
+    assert args_of(events, "landed") == [{"seat": None, "card": back, "location": location}]
     assert position.to_dict()["mine"][str(location)][1:] == [back]
     assert position.to_dict()["piles"]["1"] == on_top(action)["1"][1:]
     assert asked(position) == (1, "act")
@@ -108,7 +110,7 @@ def test_a_possible_effect_comes_before_the_card_is_put_down(action: str, how: s
     assert "no_effect" not in effects(position, f"special 1{how}")
     answer, told_as, rule = ANSWERS[action]
     events = play(position, f"0 special 1{how}", *([f"0 {answer}"] if answer else []))
-    assert told(events, "paid")[0]["workers"] == workers
+    assert args_of(events, "paid")[0]["workers"] == workers
     assert rules(events, told_as) == [rule]
     assert kinds(events).index(told_as) < kinds(events).index("landed")
     assert top(position, BACKS[action][0]) == BACKS[action][1]
@@ -123,7 +125,7 @@ def test_a_special_action_says_where_its_card_lands(action: str, backs: str, lan
     location, back = landing[action]
     said = effects(position, "special 1")
     assert (said["action"], said["lands"], said["card"]) == (action, location, back)
-    assert told(play(position, "0 special 1"), "landed") == [{"seat": None, "card": back, "location": location}]
+    assert args_of(play(position, "0 special 1"), "landed") == [{"seat": None, "card": back, "location": location}]
 
 
 @pytest.mark.rule("D4.3")
@@ -138,7 +140,7 @@ def test_a_special_action_says_who_resolves_early() -> None:
 @pytest.mark.rule("D4.2")
 def test_glory_replaces_one_worker_only() -> None:
     position = table("muster an army", {"glory": 8}, {"glory": 3})
-    assert told(play(position, "0 special 1 glory"), "paid") == [{"seat": 0, "workers": 1, "gains": {"glory": -4}}]
+    assert args_of(play(position, "0 special 1 glory"), "paid") == [{"seat": 0, "workers": 1, "gains": {"glory": -4}}]
     assert goods(position, 0) == {"glory": 4}
     assert seat(position, 0)["workers"] == ["pile", "home", "home", "home"]
     assert "special 2" in words(position)
@@ -160,7 +162,7 @@ def test_an_empty_pile_is_closed() -> None:
 def test_no_monster_attacks_in_a_round_of_muster() -> None:
     position = table("muster an army", {"gold": 3}, {"gold": 2}, mine={"4": ["iron seam", "great dragon a"]})
     events = play(position, "0 special 1", "1 worker 1", "1 pass")
-    assert told(events, "kept-away") == [{"seat": None, "location": 4, "card": "great dragon a"}]
+    assert args_of(events, "kept-away") == [{"seat": None, "location": 4, "card": "great dragon a"}]
     assert rules(events, "kept-away") == ["D5.1"]
     assert (goods(position, 0), goods(position, 1)) == ({"gold": 3}, {"iron": 3, "gold": 2})
 
@@ -179,8 +181,8 @@ def test_muster_gives_no_glory_but_a_worker_does() -> None:
     play(position, "0 special 1 glory")
     assert {"worker 4", "worker 8"} <= set(words(position))
     events = play(position, "1 worker 4", "1 pass", "0 pass")
-    assert told(events, "defended") == [{"seat": 1, "location": 4, "card": "dragon b", "gains": {"glory": 1}}]
-    assert told(events, "kept-away") == [{"seat": None, "location": 8, "card": "dragon a"}]
+    assert args_of(events, "defended") == [{"seat": 1, "location": 4, "card": "dragon b", "gains": {"glory": 1}}]
+    assert args_of(events, "kept-away") == [{"seat": None, "location": 8, "card": "dragon a"}]
     assert (goods(position, 0), goods(position, 1)) == ({}, {"glory": 1})
 
 
@@ -194,7 +196,7 @@ def test_muster_ends_with_the_round() -> None:
     assert "attacked" not in kinds(play(position, "1 worker 1", "1 pass"))
     assert "muster" not in position.to_dict()
     events = play(position, "0 worker 1", "1 worker 2", "1 pass", "0 pass")
-    assert told(events, "attacked") == [{"seat": None, "location": 4, "card": "dragon b", "losses": [{"gold": -1}, {}]}]
+    assert args_of(events, "attacked") == [{"seat": None, "location": 4, "card": "dragon b", "losses": [{"gold": -1}, {}]}]
 
 
 # Hold a Council
@@ -206,11 +208,11 @@ def test_a_council_sends_every_top_of_two_or_more_back() -> None:
     position = table("hold a council", {}, {"workers": [4]}, starter=1, mine=mine)
     size = len(position.to_dict()["mountain"])
     events = play(position, "0 special 1")
-    assert told(events, "returned") == [
+    assert args_of(events, "returned") == [
         {"seat": None, "card": "forge axe a", "location": 4},
         {"seat": None, "card": "knockers b", "location": 5},
     ]
-    assert told(events, "shuffled") == [{"seat": None, "mountain": 1, "cards": size + 2}]
+    assert args_of(events, "shuffled") == [{"seat": None, "mountain": 1, "cards": size + 2}]
     assert (top(position, 4), top(position, 5), top(position, 9)) == ("iron seam", "get help a", "dragon b")
 
 
@@ -219,7 +221,7 @@ def test_a_worker_resolves_what_the_council_leaves() -> None:
     position = table("hold a council", {}, {"steel": 2, "workers": [4]}, starter=1, mine={"4": ["iron seam", "forge axe a"]})
     events = play(position, "0 special 1", "1 pass")
     assert "early" not in kinds(events)
-    assert told(events, "mined") == [{"seat": 1, "location": 4, "card": "iron seam", "gains": {"iron": 3}}]
+    assert args_of(events, "mined") == [{"seat": 1, "location": 4, "card": "iron seam", "gains": {"iron": 3}}]
     assert goods(position, 1) == {"iron": 3, "steel": 2}
 
 
@@ -229,7 +231,7 @@ def test_the_council_comes_before_early_resolution() -> None:
     assert effects(position, "special 1")["early"] == [1]
     events = play(position, "0 special 1")
     assert kinds(events)[2:] == ["returned", "shuffled", "early", "mined", "landed", "skipped"]
-    assert told(events, "early") == [{"seat": 1, "worker": 1, "location": 2, "card": "iron seam"}]
+    assert args_of(events, "early") == [{"seat": 1, "worker": 1, "location": 2, "card": "iron seam"}]
     assert goods(position, 1) == {"iron": 3}
 
 
@@ -247,7 +249,7 @@ def test_an_item_is_sold_for_any_five_resources() -> None:
     assert effects(position, "sell 2 iron 3 gold") == {"gains": {"iron": 2, "gold": 3, "items": -1}}
     assert reasons(position) == {}
     events = play(position, "0 sell 2 iron 3 gold")
-    assert told(events, "sold") == [{"seat": 0, "gains": {"iron": 2, "gold": 3, "items": -1}}]
+    assert args_of(events, "sold") == [{"seat": 0, "gains": {"iron": 2, "gold": 3, "items": -1}}]
     assert goods(position, 0) == {"iron": 2, "gold": 4, "items": 1}
     assert kinds(events) == ["sold", "landed"]
 
@@ -268,7 +270,7 @@ def test_a_sale_may_be_declined_with_the_option() -> None:
     assert len(words(position)) == 22
     assert "decline" in words(position)
     events = play(position, "0 decline")
-    assert told(events, "declined-special") == [{"seat": 0, "action": "sell an item"}]
+    assert args_of(events, "declined-special") == [{"seat": 0, "action": "sell an item"}]
     assert kinds(events) == ["declined-special", "landed"]
     assert rules(events, "declined-special") == ["D6.7"]
     assert goods(position, 0) == {"items": 1}
@@ -287,12 +289,12 @@ def test_a_card_from_below_becomes_the_top_and_the_others_keep_their_order() -> 
     assert set(words(position)) == {"recall 1 iron seam", "recall 1 alloy steel b", "recall 1 sidhe a", "recall 9 gold seam"}
     assert effects(position, "recall 1 alloy steel b") == {"card": "alloy steel b", "poor": True, "short": {"iron": 3}}
     events = play(position, "0 recall 1 alloy steel b")
-    assert told(events, "recalled") == [{"seat": 0, "card": "alloy steel b", "location": 1}]
+    assert args_of(events, "recalled") == [{"seat": 0, "card": "alloy steel b", "location": 1}]
     assert position.to_dict()["mine"]["1"] == ["iron seam", "sidhe a", "gold seam a", "alloy steel b"]
 
 
 @pytest.mark.rule("D5.4")
-def test_neither_a_top_nor_a_lonely_card_is_recalled() -> None:
+def test_neither_a_top_nor_a_single_card_is_recalled() -> None:
     position = table("past glories", {}, {}, mine={"1": ["iron seam", "sidhe a"]})
     play(position, "0 special 1")
     assert words(position) == ["recall 1 iron seam"]
@@ -332,7 +334,7 @@ def test_a_special_order_takes_five_with_one_of_each() -> None:
     }  # fmt: skip
     assert effects(position, "order 1 iron 2 steel 2 gold") == {"gains": {"iron": -1, "steel": -2, "gold": -2, "items": 1}}
     events = play(position, "0 order 2 gold 2 steel 1 iron")
-    assert told(events, "commissioned") == [{"seat": 0, "gains": {"iron": -1, "steel": -2, "gold": -2, "items": 1}}]
+    assert args_of(events, "commissioned") == [{"seat": 0, "gains": {"iron": -1, "steel": -2, "gold": -2, "items": 1}}]
     assert goods(position, 0) == {"iron": 8, "steel": 7, "gold": 7, "items": 1}
 
 
@@ -366,7 +368,7 @@ def test_a_special_order_may_be_declined_with_the_option() -> None:
     play(position, "0 special 1")
     assert words(position) == ["order 1 iron 1 steel 3 gold", "decline"]
     events = play(position, "0 decline")
-    assert told(events, "declined-special") == [{"seat": 0, "action": "special order"}]
+    assert args_of(events, "declined-special") == [{"seat": 0, "action": "special order"}]
     assert goods(position, 0) == {"iron": 1, "steel": 1, "gold": 3}
     assert top(position, 5) == "iron seam s"
 
@@ -379,7 +381,7 @@ def test_every_top_card_goes_under_its_stack() -> None:
     mine = {"1": ["iron seam", "alloy steel b", "sidhe a"], "4": ["iron seam", "forge axe a"], "9": ["dragon b"]}
     position = table("collapse the shafts", {}, {}, mine=mine)
     events = play(position, "0 special 1")
-    assert told(events, "collapsed") == [
+    assert args_of(events, "collapsed") == [
         {"seat": None, "location": 1, "card": "alloy steel b", "under": "sidhe a"},
         {"seat": None, "location": 4, "card": "iron seam", "under": "forge axe a"},
     ]
@@ -410,12 +412,12 @@ def test_a_collapse_comes_before_early_resolution() -> None:
 
 
 def run_amok(seed: int) -> Position:
-    """Stacks of three and two are shuffled; a worker stands on the larger."""
+    """Return a position in which stacks of three and two cards are shuffled; a worker stands on the larger one."""
     mine = {"1": ["iron seam", "alloy steel b", "sidhe a"], "4": ["iron seam", "forge axe a"]}
     written = {"piles": on_top("run amok"), "mine": mine, "starter": 1, "seats": [{}, {"workers": [1]}]}
     position = dvergar.game("dwarf", players=2).load(written, seed=seed)
     events = play(position, "0 special 1")
-    assert told(events, "mixed") == [{"seat": None, "location": place, "card": top(position, place)} for place in (1, 4)]
+    assert args_of(events, "mixed") == [{"seat": None, "location": place, "card": top(position, place)} for place in (1, 4)]
     assert {"early", "shuffled"}.isdisjoint(kinds(events))
     return position
 
@@ -441,6 +443,6 @@ def test_a_worker_resolves_what_run_amok_brings_up() -> None:
 
 
 @rare("D4.5", off={"specials.is_possible": lambda s, number, action: True})
-def test_nothing_is_shuffled_where_no_stack_has_two_cards() -> None:
+def test_nothing_is_shuffled_if_no_stack_has_two_cards() -> None:
     for action in ("hold a council", "run amok", "collapse the shafts"):
         assert kinds(play(table(action, {}, {}), "0 special 1")) == ["paid", "took-special", "no-effect", "landed"]

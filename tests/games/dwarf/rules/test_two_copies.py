@@ -13,25 +13,27 @@ from dvergar.games.dwarf.rules.resolution import attack, defend
 from dvergar.games.dwarf.rules.specials import collapse, hold_council, run_amok
 from dvergar.games.dwarf.rules.state import State
 from tests.games.dwarf.box_scenes import drawn_and_left, new, piled
-from tests.games.dwarf.playing import asked, goods, kinds, play, rare, reasons, rules, scene, seat, told, top, words
+from tests.games.dwarf.playing import args_of, asked, goods, kinds, play, rare, reasons, rules, scene, seat, top, words
 
 OUT: dict[str, Any] = {"workers": ["pile", "pile"]}
 EVERYWHERE = [f"worker {place}" for place in range(1, 19)]
 
 
 def four(*seats: dict[str, Any], first: Sequence[str] = (), second: Sequence[str] = (), **fields: Any) -> Position:
-    """Four players, with these Special Actions on top of piles 1 to 3 and of piles 4 to 6; none lies in a mine."""
+    """Return a four-player position, with these Special Actions on top of piles 1 to 3 and of piles 4 to 6; none lies in
+    a mine.
+    """
     piles = piled(*first) | {str(int(pile) + 3): cards for pile, cards in piled(*second).items()}
     return scene(*seats, players=max(4, len(seats)), piles=piles, **fields)
 
 
 def mining(one: list[str], two: list[str], **fields: Any) -> Position:
-    """The round begins with these cards on top of the Mountains; short: with these alone."""
+    """Return a round that begins with these cards on top of the Mountains; if `short`, with only these."""
     return four(stage="mining", mountain=one, mountain_2=two, **fields)
 
 
 def drawn(position: Position) -> list[str]:
-    return [f"{one['location']} {one['card']}" for one in told(position.opening, "drew")]
+    return [f"{one['location']} {one['card']}" for one in args_of(position.opening, "drew")]
 
 
 def in_first_mine_only(effect: Callable[..., None]) -> Callable[..., None]:
@@ -46,7 +48,7 @@ def in_first_mine_only(effect: Callable[..., None]) -> Callable[..., None]:
 
 
 def third_for_the_first_only(s: State, copy: int) -> bool:
-    """Only the first Mountain knows a third card."""
+    """Only the first Mountain has a third card."""
     return draw_cards(s, copy) if copy == 0 else draw(s, copy) > 0 and draw(s, copy) > 0
 
 
@@ -99,11 +101,11 @@ def test_two_mines_two_mountains_two_sets_of_piles_and_one_marker(players: int) 
 
 
 @pytest.mark.rule("D9.1", "D2.2", "D2.3")
-def test_the_copies_are_shuffled_apart() -> None:
+def test_the_copies_are_shuffled_separately() -> None:
     position = new(5)
     first, second = (drawn_and_left(position, copy) for copy in (1, 2))
     assert [f"{int(card.split()[0]) + 9} {card.split(maxsplit=1)[1]}" for card in first] != second
-    assert [one["mountain"] for one in told(position.opening, "shuffled")] == [1, 2]
+    assert [one["mountain"] for one in args_of(position.opening, "shuffled")] == [1, 2]
     piles = list(position.to_dict()["piles"].values())
     assert piles[:3] != piles[3:]
 
@@ -122,7 +124,7 @@ def test_workers_go_to_any_of_the_18_locations() -> None:
     events = play(position, "3 worker 11", "2 worker 12", "1 worker 16", "0 worker 7")
     gains = [goods(position, number) for number in range(4)]
     assert gains == [{"gold": 2}, {"gold": 2}, {"iron": 6}, {"iron": 6}]
-    assert {(one["seat"], one["location"]) for one in told(events, "mined")} >= {(0, 18), (3, 11)}
+    assert {(one["seat"], one["location"]) for one in args_of(events, "mined")} >= {(0, 18), (3, 11)}
 
 
 @pytest.mark.rule("D9.1", "D4.1")
@@ -139,7 +141,7 @@ def test_helpers_go_to_any_of_the_18_locations_and_are_two_at_most() -> None:
     position = four({"workers": [14, 5]}, {"workers": [1, 2]}, OUT, OUT, stage="help", mine=table)
     assert len(words(position)) == 18 - 4 + 1
     events = play(position, "0 worker 9", "0 worker 18")
-    assert [(one["worker"], one["location"]) for one in told(events, "placed")] == [(3, 9), (4, 18)]
+    assert [(one["worker"], one["location"]) for one in args_of(events, "placed")] == [(3, 9), (4, 18)]
     assert goods(position, 0) == {"gold": 2}
 
 
@@ -151,7 +153,7 @@ def test_with_five_players_helpers_can_find_all_18_locations_occupied() -> None:
     position = four(*seats, stage="help", mine=table)
     play(position, "0 worker 10", "1 worker 11", "2 worker 13", "3 worker 14", "4 worker 15")
     events = play(position, "0 worker 16", "1 worker 17", "2 worker 18")
-    assert [(one["seat"], one["worker"]) for one in told(events, "lost-helper")] == [(3, 4), (4, 4)]
+    assert [(one["seat"], one["worker"]) for one in args_of(events, "lost-helper")] == [(3, 4), (4, 4)]
 
 
 # D9.1, D9.3: Mining
@@ -170,7 +172,7 @@ def test_two_cards_are_drawn_from_each_mountain_first_copy_first() -> None:
 def test_the_second_mountain_has_its_own_third_card() -> None:
     position = mining(["4 forge axe a", "9 dragon b"], ["13 dragon b", "13 forge axe a", "10 sidhe a", "11 sidhe a"])
     assert drawn(position) == ["4 forge axe a", "9 dragon b", "13 dragon b", "13 forge axe a", "10 sidhe a"]
-    assert told(position.opening, "third-card") == [{"seat": None, "location": 13}]
+    assert args_of(position.opening, "third-card") == [{"seat": None, "location": 13}]
 
 
 @pytest.mark.rule("D9.1", "D3.1")
@@ -191,7 +193,7 @@ def test_both_mountains_can_bring_a_third_card() -> None:
     position = mining(
         ["4 forge axe a", "4 dragon b", "1 sidhe a"], ["13 dragon b", "13 forge axe a", "13 gold seam b", "11 sidhe a"]
     )
-    assert [one["location"] for one in told(position.opening, "third-card")] == [4, 13]
+    assert [one["location"] for one in args_of(position.opening, "third-card")] == [4, 13]
     assert len(drawn(position)) == 6
 
 
@@ -204,7 +206,7 @@ ENOUGH_2 = ["10 sidhe a", "11 sidhe a", "12 alloy steel a"]
 def test_the_first_mountain_failing_a_draw_ends_the_game_at_once(one: list[str]) -> None:
     position = mining(one, ENOUGH_2, short=True)
     assert position.over
-    assert told(position.opening, "mountain-empty") == [{"seat": None, "mountain": 1}]
+    assert args_of(position.opening, "mountain-empty") == [{"seat": None, "mountain": 1}]
     assert rules(position.opening, "mountain-empty") == ["D9.3"]
     assert drawn(position) == one
     assert position.to_dict()["mountain_2"] == ENOUGH_2
@@ -215,13 +217,13 @@ def test_the_first_mountain_failing_a_draw_ends_the_game_at_once(one: list[str])
 def test_the_second_mountain_failing_a_draw_ends_the_game_at_once(two: list[str]) -> None:
     position = mining(ENOUGH, two, short=True)
     assert position.over
-    assert told(position.opening, "mountain-empty") == [{"seat": None, "mountain": 2}]
+    assert args_of(position.opening, "mountain-empty") == [{"seat": None, "mountain": 2}]
     assert drawn(position) == ENOUGH[:2] + two
     assert [goods(position, number) for number in range(4)] == [{}] * 4
 
 
 @pytest.mark.rule("D9.3", "D3.2")
-def test_two_empty_mountains_alone_end_nothing() -> None:
+def test_two_empty_mountains_alone_do_not_end_the_game() -> None:
     position = mining(ENOUGH[:2], ENOUGH_2[:2], short=True)
     assert asked(position) == (0, "act")
     assert (position.to_dict()["mountain"], position.to_dict()["mountain_2"]) == ([], [])
@@ -237,14 +239,14 @@ def test_a_council_sends_the_tops_of_both_mines_into_their_own_mountains() -> No
     before = position.to_dict()
     events = play(position, "0 special 1")
     after = position.to_dict()
-    assert [(one["location"], one["card"]) for one in told(events, "returned")] == [
+    assert [(one["location"], one["card"]) for one in args_of(events, "returned")] == [
         (4, "forge axe a"),
         (13, "dragon b"),
         (18, "dragon b"),
     ]
     assert sorted(after["mountain"]) == sorted([*before["mountain"], "4 forge axe a"])
     assert sorted(after["mountain_2"]) == sorted([*before["mountain_2"], "13 dragon b", "18 dragon b"])
-    assert [one["mountain"] for one in told(events, "shuffled")] == [1, 2]
+    assert [one["mountain"] for one in args_of(events, "shuffled")] == [1, 2]
 
 
 @rare("D9.2", "D5.2", off={"specials.hold_council": in_first_mine_only(hold_council)})
@@ -252,8 +254,8 @@ def test_a_council_of_the_second_copy_covers_both_mines_too() -> None:
     table = {"4": ["iron seam", "forge axe a"], "13": ["iron seam", "dragon b"]}
     position = four(second=["hold a council"], mine=table)
     events = play(position, "0 special 4")
-    assert [one["location"] for one in told(events, "returned")] == [4, 13]
-    assert told(events, "landed") == [{"seat": None, "card": "iron seam s", "location": 11}]
+    assert [one["location"] for one in args_of(events, "returned")] == [4, 13]
+    assert args_of(events, "landed") == [{"seat": None, "card": "iron seam s", "location": 11}]
 
 
 @rare("D9.2", "D5.8", off={"specials.collapse": in_first_mine_only(collapse)})
@@ -261,7 +263,7 @@ def test_a_collapse_covers_both_mines() -> None:
     table = {"4": ["iron seam", "forge axe a"], "13": ["iron seam", "dragon b"]}
     position = four(first=["collapse the shafts"], mine=table)
     events = play(position, "0 special 1")
-    assert [one["location"] for one in told(events, "collapsed")] == [4, 13]
+    assert [one["location"] for one in args_of(events, "collapsed")] == [4, 13]
     assert position.to_dict()["mine"]["13"] == ["dragon b", "iron seam"]
 
 
@@ -270,7 +272,7 @@ def test_run_amok_covers_both_mines_in_reading_order() -> None:
     table = {"11": ["iron seam", "sidhe a", "sidhe b"], "4": ["iron seam", "forge axe a"], "13": ["iron seam", "dragon b"]}
     position = four(first=["run amok"], mine=table)
     events = play(position, "0 special 1")
-    assert [one["location"] for one in told(events, "mixed")] == [4, 11, 13]
+    assert [one["location"] for one in args_of(events, "mixed")] == [4, 11, 13]
     assert sorted(position.to_dict()["mine"]["11"]) == sorted(table["11"])
 
 
@@ -279,7 +281,7 @@ def test_muster_keeps_the_monsters_of_both_mines_away() -> None:
     table = {"4": ["iron seam", "dragon b"], "13": ["iron seam", "dragon b"]}
     rich = {"gold": 3, **OUT}
     position = four(rich, rich, rich, rich, stage="defend", muster=True, mine=table)
-    assert [one["location"] for one in told(position.opening, "kept-away")] == [4, 13]
+    assert [one["location"] for one in args_of(position.opening, "kept-away")] == [4, 13]
     assert [goods(position, number) for number in range(4)] == [{"gold": 3}] * 4
 
 
@@ -287,7 +289,7 @@ def test_muster_keeps_the_monsters_of_both_mines_away() -> None:
 def test_the_second_copys_muster_holds_for_the_first_mine() -> None:
     position = four(*[{"gold": 3}] * 4, second=["muster an army"], mine={"4": ["iron seam", "dragon b"]})
     events = play(position, "0 special 4", "1 worker 1", "2 worker 2", "3 worker 3", "3 pass", "2 pass", "1 pass")
-    assert told(events, "kept-away") == [{"seat": None, "location": 4, "card": "dragon b"}]
+    assert args_of(events, "kept-away") == [{"seat": None, "location": 4, "card": "dragon b"}]
     assert goods(position, 0) == {"gold": 3}
 
 
@@ -305,7 +307,7 @@ def test_orc_raiders_of_one_mine_close_both(orcs: int) -> None:
 def test_monsters_of_both_mines_hit_all_players() -> None:
     rich = {"iron": 2, "gold": 2, **OUT}
     position = four(*[rich] * 5, stage="defend", mine={"8": ["iron seam", "dragon a"], "15": ["iron seam", "knockers a"]})
-    attacks = [(one["location"], one["losses"]) for one in told(position.opening, "attacked")]
+    attacks = [(one["location"], one["losses"]) for one in args_of(position.opening, "attacked")]
     assert attacks == [(8, [{"gold": -1}] * 5), (15, [{"iron": -1}] * 5)]
     assert [goods(position, number) for number in range(5)] == [{"iron": 1, "gold": 1}] * 5
 
@@ -314,7 +316,7 @@ def test_monsters_of_both_mines_hit_all_players() -> None:
 def test_all_monsters_of_the_first_mine_come_before_those_of_the_second() -> None:
     rich = {"gold": 2, **OUT}
     position = four(*[rich] * 4, stage="defend", mine={"8": ["iron seam", "dragon a"], "11": ["iron seam", "sidhe a"]})
-    assert [one["location"] for one in told(position.opening, "attacked")] == [8, 11]
+    assert [one["location"] for one in args_of(position.opening, "attacked")] == [8, 11]
     assert [goods(position, number) for number in range(4)] == [{"iron": 1}] * 4
 
 
@@ -360,9 +362,9 @@ def test_turn_back_reaches_either_mine_and_the_card_goes_into_its_own_mountain(
     assert sorted(after[mountain]) == sorted([*before[mountain], f"{location} sidhe a"])
     other = "mountain" if mountain == "mountain_2" else "mountain_2"
     assert after[other] == before[other]
-    assert [one["mountain"] for one in told(events, "shuffled")] == [1 if location == 2 else 2]
+    assert [one["mountain"] for one in args_of(events, "shuffled")] == [1 if location == 2 else 2]
     assert seat(position, 0)["workers"][0] == {"at": location, "placed": 1}
-    assert told(events, "landed")[0]["location"] == lands
+    assert args_of(events, "landed")[0]["location"] == lands
 
 
 @pytest.mark.rule("D9.2", "D5.7")
@@ -372,7 +374,7 @@ def test_apprentice_joins_a_worker_in_either_mine(pile: int, lands: int) -> None
     play(position, "0 worker 3", "1 worker 12", f"2 special {pile}")
     assert words(position) == ["join 3", "join 12"]
     events = play(position, "2 join 12")
-    assert told(events, "landed")[0]["location"] == lands
+    assert args_of(events, "landed")[0]["location"] == lands
     play(position, "3 worker 1", "3 pass", "1 pass", "0 pass")
     assert [goods(position, number) for number in range(4)] == [{"iron": 3}] * 4
 
@@ -390,7 +392,7 @@ def test_a_stack_of_the_other_mine_makes_an_effect_possible() -> None:
 def test_a_special_card_of_the_second_copy_lands_in_the_second_mine() -> None:
     position = four(second=["special order"])
     events = play(position, "0 special 4")
-    assert told(events, "landed") == [{"seat": None, "card": "iron seam s", "location": 14}]
+    assert args_of(events, "landed") == [{"seat": None, "card": "iron seam s", "location": 14}]
     assert rules(events, "landed") == ["D9.3"]
     assert (top(position, 14), top(position, 5)) == ("iron seam s", "iron seam")
 
@@ -399,7 +401,7 @@ def test_a_special_card_of_the_second_copy_lands_in_the_second_mine() -> None:
 def test_early_resolution_is_where_the_card_of_the_second_copy_lands() -> None:
     position = four(second=["special order"])
     events = play(position, "0 worker 5", "1 worker 14", "2 special 4")
-    assert [(one["seat"], one["location"]) for one in told(events, "early")] == [(1, 14)]
+    assert [(one["seat"], one["location"]) for one in args_of(events, "early")] == [(1, 14)]
     assert (goods(position, 0), goods(position, 1)) == ({}, {"iron": 3})
 
 
@@ -415,7 +417,7 @@ def test_the_second_copys_turn_back_lands_on_its_own_worker() -> None:
 def test_both_copies_of_a_special_action_can_be_taken_in_one_round() -> None:
     position = four(first=["special order"], second=["special order"])
     events = play(position, "0 special 1", "1 special 4")
-    assert [one["location"] for one in told(events, "landed")] == [5, 14]
+    assert [one["location"] for one in args_of(events, "landed")] == [5, 14]
 
 
 @pytest.mark.rule("D9.3", "D5.11")

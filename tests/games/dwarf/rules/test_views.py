@@ -1,4 +1,4 @@
-"""Nobody receives what nobody may know (D2.6); imagining fits what is known, with the right odds."""
+"""No view shows hidden information (D2.6); guesses of hidden cards fit what is known, with the right odds."""
 
 import json
 import random
@@ -38,7 +38,7 @@ ALL_PILED = {
     "3": ["special order", "apprentice", "collapse the shafts"],
 }
 HIDDEN = {RUN_AMOK, MUSTER, SELL_ITEM, PAST_GLORIES, APPRENTICE, COLLAPSE}
-"""What lies under the tops of these piles."""
+"""What lies below the tops of these piles."""
 
 
 def viewers(position: Position) -> list[int | None]:
@@ -50,7 +50,7 @@ def is_b(card: str) -> bool:
 
 
 def permuted(position: Position, rng: random.Random) -> Position:
-    """The same position with everything that nobody may know arranged in another way; chance has the same future."""
+    """Return the position with all hidden cards rearranged; future shuffles stay the same."""
     data = position.to_dict()
     for copy, suffix in enumerate(("", "_2")[: fields_in(position).copies]):
         mountain = list(data[f"mountain{suffix}"])
@@ -71,7 +71,7 @@ def permuted(position: Position, rng: random.Random) -> Position:
 @pytest.mark.rule("D2.6", "D2.1")
 @MANY
 @given(SEEDS)
-def test_what_nobody_may_know_leaves_no_trace_in_views_and_decisions(seed: int) -> None:
+def test_hidden_cards_leave_no_trace_in_views_and_decisions(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if rng.random() < 0.15:
@@ -79,7 +79,7 @@ def test_what_nobody_may_know_leaves_no_trace_in_views_and_decisions(seed: int) 
 
 
 def alike(one: Position, other: Position) -> None:
-    """Nobody can tell the two positions apart."""
+    """Check that nobody can tell the two positions apart."""
     assert one.to_act == other.to_act
     for viewer in viewers(one):
         first, second = one.view(viewer), other.view(viewer)
@@ -94,7 +94,7 @@ def alike(one: Position, other: Position) -> None:
 @pytest.mark.rule("D2.6", "D3.1")
 @MANY
 @given(SEEDS)
-def test_events_tell_nothing_hidden_before_it_is_drawn(seed: int) -> None:
+def test_events_reveal_no_card_before_it_is_drawn(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if position.over or rng.random() < 0.85:
@@ -111,7 +111,7 @@ def test_events_tell_nothing_hidden_before_it_is_drawn(seed: int) -> None:
 @pytest.mark.rule("D2.6")
 @MANY
 @given(SEEDS)
-def test_a_mind_that_has_only_the_views_dict_gets_the_same_decision(seed: int) -> None:
+def test_the_views_dict_gives_the_same_decision(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if position.over or rng.random() < 0.9:
@@ -128,7 +128,7 @@ def test_a_mind_that_has_only_the_views_dict_gets_the_same_decision(seed: int) -
 @pytest.mark.rule("D2.6", "D5.11")
 @MANY
 @given(SEEDS)
-def test_an_imagined_position_has_its_view_holds_the_same_cards_and_can_be_played(seed: int) -> None:
+def test_a_guessed_position_has_its_view_holds_the_same_cards_and_can_be_played(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if not position.over and rng.random() < 0.8:
@@ -144,7 +144,7 @@ def test_an_imagined_position_has_its_view_holds_the_same_cards_and_can_be_playe
 
 
 def holds(position: Position) -> list[Any]:
-    """Which cards lie in the Mountains and on the piles, and how the layers lie."""
+    """Return which cards lie in the Mountains and on the piles, and how the layers lie."""
     data = position.to_dict()
     cards: list[Counter[str]] = [Counter(data[f"mountain{suffix}"]) for suffix in ("", "_2")[: fields_in(position).copies]]
     piles = [
@@ -158,7 +158,7 @@ def holds(position: Position) -> list[Any]:
 
 
 @rare("D2.6", off={"hidden.blank_all": lambda s: None})
-def test_only_the_mountains_order_and_what_lies_under_the_tops_is_hidden() -> None:
+def test_only_the_mountains_order_and_the_cards_below_the_piles_tops_are_hidden() -> None:
     position = scene({"iron": 2}, {"workers": [4]}, {}, starter=1, piles=ALL_PILED)
     data = position.to_dict()
     piles = {name: [actions[0], "?", "?"] for name, actions in ALL_PILED.items()}
@@ -208,7 +208,7 @@ def test_a_special_card_in_hand_is_seen_by_all() -> None:
 
 
 @pytest.mark.rule("D8.1", "D2.6")
-def test_the_opponent_has_no_view_and_no_decision() -> None:
+def test_the_automated_opponent_has_no_view_and_no_decision() -> None:
     position = solo("andvettr", {}, {"workers": [4]})
     for attempt in (lambda: position.view(1), lambda: position.decision(1), lambda: position.play(1, "worker 1")):
         with pytest.raises(WrongSeat):
@@ -221,15 +221,15 @@ def test_the_opponent_has_no_view_and_no_decision() -> None:
 
 
 def assert_even(counts: Counter[Any], ways: int) -> None:
-    """All ways appear, and a chi-square of their counts is far from impossible (six standard deviations)."""
+    """Check that all ways occur and that a chi-square of their counts is plausible (within six standard deviations)."""
     assert len(counts) == ways
     expected = counts.total() / ways
     chi = sum((count - expected) ** 2 / expected for count in counts.values())
     assert abs(chi - (ways - 1)) < 6 * (2 * (ways - 1)) ** 0.5
 
 
-def imaginings(position: Position, times: int) -> list[tuple[list[int], list[list[int]]]]:
-    """The Mountain from the top and the piles, as a spectator imagines them so many times."""
+def guesses(position: Position, times: int) -> list[tuple[list[int], list[list[int]]]]:
+    """Return the Mountain from the top and the piles in many guesses of a spectator."""
     rng, core = random.Random(1), position.view(None).core
     found = []
     for _ in range(times):
@@ -243,18 +243,18 @@ def imaginings(position: Position, times: int) -> list[tuple[list[int], list[lis
 
 
 @pytest.mark.rule("D2.6", "D2.3")
-def test_every_card_of_the_mountain_is_imagined_on_top_and_below_equally_often() -> None:
-    found = imaginings(scene({}, {}, mountain=6), 2_000)
+def test_every_card_of_the_mountain_is_guessed_on_top_and_below_equally_often() -> None:
+    found = guesses(scene({}, {}, mountain=6), 2_000)
     assert_even(Counter(mountain[0] for mountain, _ in found), 6)
     assert_even(Counter(mountain[-1] for mountain, _ in found), 6)
     assert_even(Counter((mountain[0], mountain[-1]) for mountain, _ in found), 30)
 
 
 @pytest.mark.rule("D2.6", "D2.3")
-def test_with_layers_each_layer_is_imagined_by_itself() -> None:
+def test_with_layers_each_layer_is_guessed_separately() -> None:
     position = scene({}, {}, options={"mountain": "a_over_b"}, mountain=["4 forge axe a", "8 dragon a", "7 forge mace a"])
     assert position.to_dict()["layered"]
-    found = imaginings(position, 1_200)
+    found = guesses(position, 1_200)
     for place, ways in ((0, 23), (22, 23), (23, 22), (-1, 22)):
         counts = Counter(mountain[place] for mountain, _ in found)
         assert {CARD_DECK[card] for card in counts} == {DECK_A if ways == 23 else DECK_B}
@@ -267,12 +267,12 @@ def test_after_cards_were_shuffled_in_the_layers_are_forgotten() -> None:
     position = scene({}, {}, options={"mountain": "a_over_b"}, piles=ALL_PILED, mine=mine)
     play(position, "0 special 1", "0 turn 4")
     assert position.to_dict()["layered"] is False
-    assert_even(Counter(mountain[0] for mountain, _ in imaginings(position, 1_800)), 45)
+    assert_even(Counter(mountain[0] for mountain, _ in guesses(position, 1_800)), 45)
 
 
 @pytest.mark.rule("D2.6", "D2.2")
-def test_every_special_card_is_imagined_in_every_hidden_place_equally_often() -> None:
-    found = imaginings(scene({}, {}, piles=ALL_PILED), 1_500)
+def test_every_special_card_is_guessed_in_every_hidden_place_equally_often() -> None:
+    found = guesses(scene({}, {}, piles=ALL_PILED), 1_500)
     for pile in range(3):
         for depth in (1, 2):
             assert_even(Counter(piles[pile][depth] for _, piles in found), 6)
@@ -281,11 +281,11 @@ def test_every_special_card_is_imagined_in_every_hidden_place_equally_often() ->
 
 
 @pytest.mark.rule("D2.6", "D4.2")
-def test_special_cards_in_the_mine_or_in_hand_are_not_imagined_on_piles() -> None:
+def test_special_cards_in_the_mine_or_in_hand_are_not_guessed_on_piles() -> None:
     position = scene({}, {}, piles=ALL_PILED, mine={"4": ["iron seam", "forge axe a"]})
     play(position, "0 special 3", "1 special 1")
     assert asked(position) == (1, "turn")
-    counts = Counter(FRONTS[0][piles[1][1] - FIRST_SPECIAL] for _, piles in imaginings(position, 600))
+    counts = Counter(FRONTS[0][piles[1][1] - FIRST_SPECIAL] for _, piles in guesses(position, 600))
     assert set(counts) == HIDDEN - {APPRENTICE, RUN_AMOK}
     assert_even(counts, 4)
 

@@ -1,8 +1,8 @@
 """A whole solo game against Andvettr, worked out by hand from the rules alone: nine rounds, every one written down.
 
-Each round says what is drawn, how the stacks lie then (bottom to top, only those that changed), what you play, where he goes and
-why, all that is told besides, and what both hold in the end. He wins in the midst of the ninth round's Defend step: three
-Special Actions of yours gave him 1 + 2 + 3 glory, six defences the other six (D8.7).
+Each round lists the cards drawn, the stacks afterwards (bottom to top, only those that changed), what you play, where he goes and
+why, all other events, and what both hold at the end. He wins in the middle of the ninth round's Defend step: three Special
+Actions of yours gave him 1 + 2 + 3 glory, six defences the other six (D8.7).
 
 The locations are 1 2 3 / 4 5 6 / 7 8 9. You are seat 0, he is seat 1 and always starts. In the comments a card
 written (9/8) has its black meeple on 9 and its white one on 8.
@@ -31,9 +31,9 @@ class Goods(NamedTuple):
 
 
 class Placing(NamedTuple):
-    """One worker of his: where, by which rule, whose meeples he follows, what he looks at, and the reason in words.
+    """One worker of his: where, by which rule, which meeples he follows, where he looks, and the reason in words.
 
-    A helper's `looks` is the way in which D8.3 finds its place.
+    A helper's `looks` is the way in which D8.3 finds its location.
     """
 
     worker: int
@@ -45,13 +45,13 @@ class Placing(NamedTuple):
 
 
 class Round(NamedTuple):
-    """One round as it must be. `actions` are the kind of the decision and your words."""
+    """A round as it must go. `actions` are the kind of the decision and your words."""
 
     drawn: tuple[str, ...]
     stacks: dict[str, str]
     actions: tuple[tuple[str, str], ...]
     he: tuple[Placing, ...]
-    told: tuple[str, ...]
+    happened: tuple[str, ...]
     your_goods: Goods
     his_goods: Goods
 
@@ -73,7 +73,7 @@ ROUNDS = (
                 "3 is Alloy Steel too. So back to the target, useless as it is",
             ),
         ),
-        told=(
+        happened=(
             "you placed 1 (D4.1)",
             "you placed 3 (D4.4)",
             "he mined 5: +3 iron (D6.4)",
@@ -99,7 +99,7 @@ ROUNDS = (
             ),
             Placing(2, 7, "D8.2", "6 iron seam", ("black 7 free",), "your card points to 7: Knockers; Defend is always usable"),
         ),
-        told=(
+        happened=(
             "you placed 6 (D4.1)",
             "you placed 9 (D4.4)",
             "he defended 7: +1 glory (D6.2)",
@@ -125,7 +125,7 @@ ROUNDS = (
                 "after a Special Action the landing place is his target: 3, where his spent worker stands. White of that card: 1",
             ),
         ),
-        told=(
+        happened=(
             "you paid (D4.2)",
             "he renown: +1 glory (D8.7)",
             "you mustered (D5.1)",
@@ -159,7 +159,7 @@ ROUNDS = (
                 "you stand on the very card that sent him to 9; occupied, so its white meeple: 8, the Dragon",
             ),
         ),
-        told=(
+        happened=(
             "you placed 6 (D4.1)",
             "you placed 7 (D4.4)",
             "attacked 4 (D6.2)",
@@ -186,7 +186,7 @@ ROUNDS = (
             Placing(3, 2, "D8.3", "", ("column",), "row 4 5 6: he stands on 4, not both free. Column 2 5 8: both free, 2 first"),
             Placing(4, 8, "D8.3", "", ("column",), "the other one of the column; usable or not is not asked of helpers (D8.5)"),
         ),
-        told=(
+        happened=(
             "third-card 5 (D3.1)",
             "you placed 7 (D4.1)",
             "you placed 6 (D4.4)",
@@ -213,7 +213,7 @@ ROUNDS = (
                 "you took the only Get Help. It points to 4: Forge Axe, and he has no steel. Row 4 5 6: 5 is yours, 6 Knockers",
             ),
         ),
-        told=(
+        happened=(
             "you placed 5 (D4.1)",
             "you placed 2 (D4.4)",
             "you claimed 5 (D6.1)",
@@ -242,7 +242,7 @@ ROUNDS = (
             ),
             Placing(2, 5, "D8.2", "5 iron seam s", ("black 5 free",), "the landing place is his target; no Get Help is left"),
         ),
-        told=(
+        happened=(
             "you paid: -4 glory (D4.2)",
             "he renown: +2 glory (D8.7)",
             "you commissioned: -3 iron -1 steel -1 gold +1 items (D5.5)",
@@ -276,7 +276,7 @@ ROUNDS = (
                 "1 iron, 2 Orc Raiders",
             ),
         ),
-        told=(
+        happened=(
             "you paid (D4.2)",
             "he renown: +3 glory (D8.7)",
             "you recalled 5 (D5.4)",
@@ -307,7 +307,7 @@ ROUNDS = (
             Placing(3, 4, "D8.3", "", ("one-each",), "row 4 5 6: you are on 6; column 2 5 8: he is on 2. One of each, row first"),
             Placing(4, 8, "D8.3", "", ("one-each",), "the free one of the column"),
         ),
-        told=(
+        happened=(
             "you placed 6 (D4.1)",
             "you placed 3 (D4.4)",
             "attacked 1: he +2 iron -2 gold (D6.3)",
@@ -332,14 +332,14 @@ START: dict[str, Any] = {
 
 STARTING_CARDS = {str(location): "gold seam" if location in (7, 9) else "iron seam" for location in range(1, 10)}
 ELSEWHERE = ("aims", "drew", "pile-dealt", "round-began", "shuffled", "start-player", "took-special")
-"""Events that `told` leaves out: other tests of this file look at them, or they say nothing about this game."""
+"""Events that `event_lines` leaves out: other tests of this file check them, or they do not matter to this game."""
 
 NOBODYS = ("attacked", "kept-away", "landed", "mines-closed", "third-card", "workers-home")
 ALL_ROUNDS = pytest.mark.parametrize("number", range(1, len(ROUNDS) + 1))
 
 
 class Played(NamedTuple):
-    """One round as it was: what was asked of you, what happened, the stacks when you were first asked, the goods at its end."""
+    """A round as it was played: your decisions, the events, the stacks at your first decision, the goods at its end."""
 
     number: int
     asked: list[str]
@@ -349,12 +349,12 @@ class Played(NamedTuple):
 
 
 def table() -> Position:
-    """The start of the game: the first Mining and his first worker have run by themselves."""
+    """Return the start of the game: the first Mining and his first worker have run by themselves."""
     return dvergar.game("dwarf", solo="andvettr").load(START)
 
 
 def after(rounds: int) -> Position:
-    """The game when so many rounds are over and you are asked again."""
+    """Return the game after a number of rounds, at your next decision."""
     position = table()
     for row in ROUNDS[:rounds]:
         for _, words in row.actions:
@@ -364,7 +364,7 @@ def after(rounds: int) -> Position:
 
 @cache
 def whole_game() -> tuple[list[Played], Position]:
-    """All rounds as they were played, and the position in the end."""
+    """Return all rounds as they were played, and the final position."""
     position = table()
     events = list(position.opening)
     played: list[Played] = []
@@ -379,7 +379,7 @@ def whole_game() -> tuple[list[Played], Position]:
 
 
 def up_to_the_next_round(events: list[Event]) -> tuple[list[Event], list[Event]]:
-    """Your last action runs on into the next Mining: split where that round begins."""
+    """Split the events of your last action at the beginning of the next round."""
     drawn = False
     for place, event in enumerate(events):
         if drawn and event.kind == "round-began":
@@ -389,27 +389,27 @@ def up_to_the_next_round(events: list[Event]) -> tuple[list[Event], list[Event]]
 
 
 def stacks_of(position: Position) -> dict[str, str]:
-    """The nine stacks, each from the bottom to the top."""
+    """Return the nine stacks, each from bottom to top."""
     return STARTING_CARDS | {str(place): ", ".join(cards) for place, cards in position.to_dict()["mine"].items()}
 
 
 def goods_of(position: Position) -> list[Goods]:
-    """What you and he hold."""
+    """Return what you and he hold."""
     return [Goods(*(seat[good] for good in Goods._fields)) for seat in position.to_dict()["seats"]]
 
 
 def bare(card: str) -> str:
-    """A card's words without its location."""
+    """Return a card's words without its location."""
     return card.lstrip("0123456789 ")
 
 
 def signed(gains: dict[str, int]) -> str:
-    """Gains and losses in words: +2 iron -2 gold."""
+    """Return gains and losses in words: +2 iron -2 gold."""
     return " ".join(f"{gains[good]:+} {good}" for good in Goods._fields if gains.get(good))
 
 
 def line(event: Event) -> str:
-    """An event in a line: who, what, where, gains and losses, rule."""
+    """Return an event as a line: who, what, where, gains and losses, rule."""
     names = ("you", "he")
     words = [] if event.seat is None or event.kind in NOBODYS else [names[event.seat]]
     words += [event.kind, str(event.args["location"])] if "location" in event.args else [event.kind]
@@ -420,8 +420,8 @@ def line(event: Event) -> str:
     return " ".join(words) + (f": {said}" if said else "") + f" ({event.rule})"
 
 
-def told(events: Sequence[Event]) -> list[str]:
-    """All that happened, in lines, but for what is ELSEWHERE and his own part of placing and getting help."""
+def event_lines(events: Sequence[Event]) -> list[str]:
+    """Return all events as lines, except ELSEWHERE and his own placing and helpers."""
     return [
         line(event)
         for event in events
@@ -430,7 +430,7 @@ def told(events: Sequence[Event]) -> list[str]:
 
 
 def his_workers(events: Sequence[Event]) -> list[tuple[Event, list[Event]]]:
-    """Each of his workers' placing, with what he looked at before it."""
+    """Return each placing of his workers with what he looked at before it."""
     found: list[tuple[Event, list[Event]]] = []
     looks: list[Event] = []
     for event in events:
@@ -473,7 +473,7 @@ def test_he_goes_where_the_cards_send_him(number: int) -> None:
 
 @ALL_ROUNDS
 @pytest.mark.rule("D8.2", "D8.4", "D8.5")
-def test_he_says_what_he_looked_at_before_each_worker(number: int) -> None:
+def test_his_reasons_are_listed_before_each_worker(number: int) -> None:
     for (placed, looks), expected in zip(his_workers(whole_game()[0][number - 1].events), ROUNDS[number - 1].he, strict=True):
         if expected.worker > 2:
             continue
@@ -502,18 +502,18 @@ def test_his_helpers_stand_in_the_row_or_the_column_or_one_in_each(number: int) 
 @ALL_ROUNDS
 @pytest.mark.rule("D4.2", "D4.3", "D4.6", "D5.1", "D5.4", "D5.5", "D6.2", "D6.3", "D6.4", "D6.5", "D6.6", "D6.7", "D8.6", "D8.7")
 def test_everything_is_resolved_in_the_order_of_the_rules(number: int) -> None:
-    assert told(whole_game()[0][number - 1].events) == list(ROUNDS[number - 1].told)
+    assert event_lines(whole_game()[0][number - 1].events) == list(ROUNDS[number - 1].happened)
 
 
 @ALL_ROUNDS
 @pytest.mark.rule("D6.2", "D6.4", "D6.5", "D8.6", "D8.7")
-def test_both_hold_what_the_round_gave_them(number: int) -> None:
+def test_both_hold_what_the_round_brought(number: int) -> None:
     assert whole_game()[0][number - 1].goods == [ROUNDS[number - 1].your_goods, ROUNDS[number - 1].his_goods]
 
 
 @pytest.mark.parametrize("number", [number for number, row in enumerate(ROUNDS, 1) if row.actions[0][1].startswith("worker")])
 @pytest.mark.rule("D8.2", "D8.3", "D8.4")
-def test_his_answer_to_your_worker_is_known_before(number: int) -> None:
+def test_his_answer_to_your_worker_is_predicted(number: int) -> None:
     expected = ROUNDS[number - 1]
     choices = {choice.words: choice.effects for choice in after(number - 1).decision().choices}
     effects = choices[expected.actions[0][1]]

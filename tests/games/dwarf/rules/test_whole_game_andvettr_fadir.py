@@ -1,10 +1,10 @@
-"""A whole solo game against Andvettr fadir, worked out by hand from the rules before there was an engine.
+"""A whole solo game against Andvettr fadir, worked out by hand from the rules alone.
 
-The Mine begins as a place of Forges and Alloy Steel: in the first round nothing at all is usable for him. The Mountain holds
+The Mine starts with Forges and Alloy Steel, so in the first round nothing at all is usable for him. The Mountain holds
 seventeen cards, drawn in eight rounds (one with a third card). Then it is empty; Turn Back puts one card in again, so the ninth
 round draws that card and ends the game before its second. Each leads one category, and his glory decides.
 
-"he" is seat 1, the automated opponent; "you" is seat 0. The comments name the reasons, the rules stand in the expectations.
+"he" is seat 1, the automated opponent; "you" is seat 0. The comments give the reasons, the expected lines the rules.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -71,7 +71,7 @@ MINE_AT_THE_END = {
 
 @dataclass(frozen=True)
 class Round:
-    """A round as it must go. What may happen in either order is a set."""
+    """A round as it must go. Events that may happen in either order are a set."""
 
     number: int
     drawn: list[str]
@@ -79,7 +79,7 @@ class Round:
     """The top cards of 1 to 9 when you choose your first action."""
 
     actions: list[tuple[str, str]]
-    """What you are asked and what you answer."""
+    """The decisions that you get, and your answers."""
 
     aims: list[str]
     placed: list[str]
@@ -342,7 +342,7 @@ OF_NOBODY = ("third-card", "mountain-empty", "returned", "landed", "attacked", "
 
 
 @dataclass(frozen=True)
-class Chapter:
+class PlayedRound:
     """A round as it was played."""
 
     position: Position
@@ -350,11 +350,11 @@ class Chapter:
     asked: list[tuple[str, str]]
     events: list[Event]
     after: list[Event]
-    """What the last action of the round brought of the next one."""
+    """The events of the next round that the last action of this one caused."""
 
 
 @cache
-def chapter(number: int) -> Chapter:
+def played_round(number: int) -> PlayedRound:
     """Play the game from its start to the end of a round."""
     position = dvergar.game("dwarf", solo="andvettr-fadir").load(START)
     after = list(position.opening)
@@ -368,28 +368,28 @@ def chapter(number: int) -> Chapter:
             asked.append((decision.kind, decision.rule))
             before, after = split(position.play(0, words))
             events += before
-    return Chapter(position, tops, asked, events, after)
+    return PlayedRound(position, tops, asked, events, after)
 
 
 def split(events: Iterable[Event]) -> tuple[list[Event], list[Event]]:
-    """What belongs to the round, and what to the next."""
+    """Split events into those of the round and those of the next."""
     told = list(events)
     begun = [place for place, event in enumerate(told) if event.kind == "round-began"]
     return (told[: begun[0]], told[begun[0] :]) if begun else (told, [])
 
 
 def card(event: Event) -> str:
-    """The card of an event, without its location."""
+    """Return the card of an event, without its location."""
     return str(event.args["card"]).lstrip("0123456789 ")
 
 
 def amounts(gains: Mapping[str, int]) -> str:
-    """Changes of goods: "-3 iron +2 steel"."""
+    """Return changes of goods: "-3 iron +2 steel"."""
     return " ".join(f"{gains[name]:+d} {name}" for name in GOODS if gains.get(name, 0))
 
 
-def told(event: Event) -> str:
-    """An event in a line: "he mined 6 iron seam s +3 iron (D6.4)"."""
+def event_line(event: Event) -> str:
+    """Return an event as a line: "he mined 6 iron seam s +3 iron (D6.4)"."""
     words = [] if event.seat is None or event.kind in OF_NOBODY else [("you", "he")[event.seat]]
     words.append(event.kind)
     if "location" in event.args:
@@ -404,7 +404,7 @@ def told(event: Event) -> str:
 
 
 def reason(event: Event) -> str:
-    """One of his reasons: "black of forge axe a: 6 free (D8.2)", "row 4 useless (D8.5)"."""
+    """Return one of his reasons: "black of forge axe a: 6 free (D8.2)", "row 4 useless (D8.5)"."""
     meeple = event.args["meeple"]
     if meeple == "none":
         return f"none ({event.rule})"
@@ -414,7 +414,7 @@ def reason(event: Event) -> str:
 
 
 def reasons(events: Sequence[Event]) -> list[str]:
-    """All his reasons; of his helpers only where they went."""
+    """Return all his reasons; for his helpers only where they went."""
     aims = [event for event in events if event.kind == "aims"]
     return [reason(event) for event in aims if event.rule != "D8.3" or event.args["verdict"] == "free"]
 
@@ -436,7 +436,7 @@ def test_the_start_is_possible() -> None:
 @pytest.mark.rule("D3.1", "D4.7", "D5.4")
 @each_round()
 def test_the_mountain_covers_the_mine_card_by_card(expected: Round) -> None:
-    played = chapter(expected.number)
+    played = played_round(expected.number)
     assert [f"{event.args['location']} {card(event)}" for event in played.events if event.kind == "drew"] == expected.drawn
     assert played.tops == expected.tops
 
@@ -444,28 +444,28 @@ def test_the_mountain_covers_the_mine_card_by_card(expected: Round) -> None:
 @pytest.mark.rule("D6.1", "D6.4", "D8.1")
 @each_round()
 def test_you_are_asked_only_what_is_yours_to_decide(expected: Round) -> None:
-    assert chapter(expected.number).asked == [(kind, RULE_OF_DECISION[kind]) for kind, _ in expected.actions]
+    assert played_round(expected.number).asked == [(kind, RULE_OF_DECISION[kind]) for kind, _ in expected.actions]
 
 
 @pytest.mark.rule("D8.2", "D8.3", "D8.4", "D8.8")
 @each_round()
 def test_he_places_his_workers_by_the_rules_alone(expected: Round) -> None:
-    placed = [event for event in chapter(expected.number).events if event.kind == "placed" and event.seat == 1]
+    placed = [event for event in played_round(expected.number).events if event.kind == "placed" and event.seat == 1]
     lines = [f"worker {event.args['worker']} on {event.args['location']} ({event.rule})" for event in placed]
     assert lines == expected.placed
 
 
 @pytest.mark.rule("D1.4", "D8.2", "D8.3", "D8.4", "D8.5", "D8.8")
 @each_round()
-def test_he_tells_where_he_looked_and_why_he_went_on(expected: Round) -> None:
-    assert reasons(chapter(expected.number).events) == expected.aims
+def test_he_lists_where_he_looked_and_why_he_went_on(expected: Round) -> None:
+    assert reasons(played_round(expected.number).events) == expected.aims
 
 
 @pytest.mark.rule("D4.3", "D4.6", "D5.5", "D5.6", "D5.10", "D6.2", "D6.3", "D6.4", "D6.5", "D6.6", "D6.7", "D8.6", "D8.7")
 @each_round()
 def test_everything_is_resolved_in_its_order(expected: Round) -> None:
-    events = chapter(expected.number).events
-    lines = [told(event) for event in events if event.kind in TOLD or (event.kind == "placed" and event.seat == 0)]
+    events = played_round(expected.number).events
+    lines = [event_line(event) for event in events if event.kind in TOLD or (event.kind == "placed" and event.seat == 0)]
     happened: list[str] = []
     for line in expected.happened:
         together = sorted([line] if isinstance(line, str) else line)
@@ -477,17 +477,17 @@ def test_everything_is_resolved_in_its_order(expected: Round) -> None:
 
 @pytest.mark.rule("D6.2", "D6.4", "D6.5", "D8.6", "D8.7")
 @each_round()
-def test_both_hold_what_the_round_has_brought(expected: Round) -> None:
-    position = chapter(expected.number).position
+def test_both_hold_what_the_round_brought(expected: Round) -> None:
+    position = played_round(expected.number).position
     assert (holdings(position, 0), holdings(position, 1)) == (expected.yours, expected.his)
 
 
 @pytest.mark.rule("D3.2", "D5.11")
 def test_the_card_turned_back_is_drawn_and_the_second_draw_ends_the_game() -> None:
-    played = chapter(len(ROUNDS))
+    played = played_round(len(ROUNDS))
     assert played.after[0].kind == "round-began"
     assert [f"{event.args['location']} {card(event)}" for event in played.after if event.kind == "drew"] == ["7 forge diadem b"]
-    assert [told(event) for event in played.after if event.kind in TOLD] == ["mountain-empty (D3.2)"]
+    assert [event_line(event) for event in played.after if event.kind in TOLD] == ["mountain-empty (D3.2)"]
     assert not [event for event in played.after if event.kind in ("aims", "placed")]
     assert played.position.over
     assert played.position.to_act == ()
@@ -495,7 +495,7 @@ def test_the_card_turned_back_is_drawn_and_the_second_draw_ends_the_game() -> No
 
 @pytest.mark.rule("D4.2", "D5.11")
 def test_at_the_end_every_card_lies_where_it_was_put() -> None:
-    end = chapter(len(ROUNDS)).position.to_dict()
+    end = played_round(len(ROUNDS)).position.to_dict()
     assert end["mine"] == MINE_AT_THE_END
     assert end.get("mountain", []) == []
     piles = {"1": ["sell an item"], "2": ["hold a council", "run amok"], "3": ["muster an army", "collapse the shafts"]}
@@ -504,7 +504,7 @@ def test_at_the_end_every_card_lies_where_it_was_put() -> None:
 
 @pytest.mark.rule("D7.1", "D7.2")
 def test_each_leads_one_category_and_his_glory_decides() -> None:
-    played = chapter(len(ROUNDS))
+    played = played_round(len(ROUNDS))
     nobody = [(event.args["category"], event.args["amount"]) for event in played.after if event.kind == "nobody-leads"]
     assert nobody == [("steel", 0)]
     leads = [(event.seat, event.args["category"], event.args["amount"]) for event in played.after if event.kind == "leads"]

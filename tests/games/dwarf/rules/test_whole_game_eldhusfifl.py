@@ -1,7 +1,7 @@
-"""A whole solo game against Eldhusfifl, worked out by hand from the rules before the engine was there.
+"""A whole solo game against Eldhusfifl, worked out by hand from the rules alone.
 
-Ten rounds; "he" is the opponent (seat 1), "I" am seat 0. Every round is written down: the cards drawn, the top of all nine
-stacks, where the opponent goes and why, what I play, what is resolved in which order, and what both hold afterwards.
+Ten rounds; "he" is the opponent (seat 1), "I" am seat 0. Every round lists the cards drawn, the tops of all nine stacks, where
+the opponent goes and why, what I play, what is resolved in which order, and what both hold afterwards.
 
  1  my Get Help; black occupied, so he takes white; my helper's Alloy Steel lives on my regular worker's iron
  2  Orc Raiders close the mines for both, my Forge goes on
@@ -54,7 +54,7 @@ NOBODY = {"iron": 0, "steel": 0, "gold": 0, "items": 0, "glory": 0}
 
 
 class Round(NamedTuple):
-    """One round, as it has to be."""
+    """A round as it must go."""
 
     drawn: list[str]
     """The cards of Mining."""
@@ -63,7 +63,7 @@ class Round(NamedTuple):
     """The top cards after Mining, locations 1 to 9."""
 
     plays: list[tuple[str, str]]
-    """What I am asked, and what I play."""
+    """My decisions, and what I play."""
 
     aims: list[str]
     """His reasons, in order: the card he follows, its meeple, the location, and what he finds there."""
@@ -72,7 +72,7 @@ class Round(NamedTuple):
     """Every worker in order: whose, which of his four, where, by which rule."""
 
     happened: list[str]
-    """What came of it, each with its rule, in order."""
+    """The results, each with its rule, in order."""
 
     mine: dict[str, int]
     """What I hold after the round."""
@@ -376,14 +376,14 @@ class Played(NamedTuple):
     holdings: dict[int, list[dict[str, int]]]
     asked: dict[int, list[str]]
     promised: dict[int, Mapping[str, Any]]
-    """What my first choice of the round said about itself."""
+    """The predicted effects of my first choice of each round."""
 
     glory_open: dict[int, bool]
     """Whether a Special Action could be paid with glory."""
 
 
 def by_rounds(events: Iterable[Event], running: int) -> Iterator[tuple[int, Event]]:
-    """Each event with its round: after my last action the next round begins by itself."""
+    """Yield each event with its round: after my last action the next round begins by itself."""
     for event in events:
         if event.kind == "round-began":
             running = int(event.args["round"])
@@ -392,7 +392,7 @@ def by_rounds(events: Iterable[Event], running: int) -> Iterator[tuple[int, Even
 
 @cache
 def played() -> Played:
-    """Play my actions of all rounds, and note what came of them."""
+    """Play my actions of all rounds, and collect the events."""
     position = dvergar.game("dwarf", solo="eldhusfifl").load(START)
     game = Played(position, {number: [] for number in range(1, len(ROUNDS) + 2)}, {}, {}, {}, {}, {})
     for number, event in by_rounds(position.opening, 1):
@@ -414,7 +414,7 @@ def played() -> Played:
 
 
 def bare(card: str) -> str:
-    """A card's words without the location in front."""
+    """Return a card's words without the location in front."""
     return card.lstrip("0123456789 ")
 
 
@@ -422,8 +422,8 @@ def goods(gains: Mapping[str, int]) -> str:
     return " ".join(f"{gains[name]:+} {name}" for name in GOODS if gains.get(name))
 
 
-def told(event: Event) -> str:
-    """An event in one line, as the table has it."""
+def event_line(event: Event) -> str:
+    """Return an event as one line, in the form of the table."""
     args = event.args
     line = event.rule
     if event.kind not in OF_NOBODY:
@@ -444,13 +444,13 @@ def told(event: Event) -> str:
 
 
 def calm(lines: Iterable[str]) -> list[str]:
-    """The lines with neighbouring seams of one player in the order of the alphabet: their order is nobody's business."""
+    """Sort neighbouring seams of one player, whose order does not matter."""
     seams = groupby(lines, lambda line: line.split(" mined ")[0] if " mined " in line and "alloy" not in line else "")
     return [line for seam, group in seams for line in (sorted(group) if seam else group)]
 
 
 def aimed(event: Event) -> bool:
-    """Whether the event is one of his reasons: each meeple he looked at, and each place that he chose for a helper."""
+    """Whether the event is one of his reasons: a meeple he looked at, or a location that he chose for a helper."""
     return event.kind == "aims" and (event.args["meeple"] in ("black", "white") or event.args["verdict"] == "free")
 
 
@@ -468,7 +468,7 @@ def test_every_round_draws_the_cards_of_the_table(number: int) -> None:
 
 @each_round
 @pytest.mark.rule("D4.1", "D4.4", "D6.1", "D6.4", "D8.1")
-def test_i_am_asked_what_the_table_says_and_nothing_else(number: int) -> None:
+def test_i_get_exactly_the_decisions_of_the_table(number: int) -> None:
     assert played().asked[number] == [kind for kind, _ in ROUNDS[number - 1].plays]
 
 
@@ -482,18 +482,18 @@ def test_all_workers_stand_where_the_table_says_in_its_order(number: int) -> Non
 
 @each_round
 @pytest.mark.rule("D8.2", "D8.3", "D8.10")
-def test_the_opponent_tells_his_reasons(number: int) -> None:
+def test_the_opponent_lists_his_reasons(number: int) -> None:
     reasons = [event.args for event in played().events[number] if aimed(event)]
     lines = [f"{args['card']}: {args['meeple']} {args['location']} {args['verdict']}" for args in reasons]
     assert [bare(line) for line in lines] == [bare(line) for line in ROUNDS[number - 1].aims]
     for line, expected in zip(lines, ROUNDS[number - 1].aims, strict=True):
-        assert line in (expected, bare(expected))  # a card may be told with its own location or without, never with another
+        assert line in (expected, bare(expected))  # a card may have its own location or none, but never another
 
 
 @each_round
 @pytest.mark.rule("D4.2", "D4.3", "D4.6", "D5.4", "D5.6", "D6.1", "D6.2", "D6.3", "D6.4", "D6.5", "D6.6", "D6.7", "D8.1")
 def test_the_round_is_resolved_as_the_table_says(number: int) -> None:
-    lines = [told(event) for event in played().events[number] if event.kind in WORTH_TELLING]
+    lines = [event_line(event) for event in played().events[number] if event.kind in WORTH_TELLING]
     assert calm(lines) == calm(ROUNDS[number - 1].happened)
 
 
@@ -505,7 +505,7 @@ def test_both_hold_what_the_table_says_after_the_round(number: int) -> None:
 
 @each_round
 @pytest.mark.rule("D8.2", "D8.3")
-def test_the_answer_to_my_worker_is_known_before(number: int) -> None:
+def test_the_answer_to_my_worker_is_predicted(number: int) -> None:
     answer = next(line.split() for line in ROUNDS[number - 1].placed if line.startswith("he 2"))
     promised = played().promised[number]
     if ROUNDS[number - 1].plays[0][1].startswith("worker"):
@@ -518,7 +518,7 @@ def test_the_answer_to_my_worker_is_known_before(number: int) -> None:
 
 
 @pytest.mark.rule("D4.2")
-def test_glory_pays_a_special_action_from_four_on() -> None:
+def test_four_glory_or_more_can_pay_a_special_action() -> None:
     assert played().glory_open == {number: number > 6 for number in range(1, 11)}
 
 

@@ -1,4 +1,4 @@
-"""The rule of thumb: fair, the same in every build, sensible where anybody can see what is best, and far better than chance."""
+"""The heuristic: fair, the same in every build, sensible if the best choice is obvious, and far better than random play."""
 
 import importlib
 import random
@@ -30,7 +30,7 @@ def thumb() -> Any:
 
 
 def sensible_walk(seed: int, **options: Any) -> Iterator[Position]:
-    """A game that is played by the rule of thumb, now and then by chance, yielded before every decision."""
+    """Yield a game before every decision, played by the heuristic and now and then at random."""
     rng = random.Random(seed)
     position = dvergar.game("nidavellir", **(random_options(rng) | options)).start(seed)
     mind = thumb()
@@ -42,24 +42,24 @@ def sensible_walk(seed: int, **options: Any) -> Iterator[Position]:
 
 
 def worths(position: Position, seat: int | None = None) -> dict[str, int]:
-    """What the seat that is asked first thinks of its actions, in words."""
+    """Return the values of all actions of the first seat to act, in words."""
     seat = position.to_act[0] if seat is None else seat
     found = thumb().worths(position.view(seat).core, seat)
     return dict(zip(position.decision(seat).words, found, strict=True))
 
 
 def choice(position: Position, seat: int | None = None) -> str:
-    """What the seat that is asked first plays, in words."""
+    """Return the choice of the first seat to act, in words."""
     seat = position.to_act[0] if seat is None else seat
     return position.words(seat, thumb().choose(position.view(seat).core, seat, *KEY))
 
 
-# What it may know, and how it answers
+# Inputs and answers
 
 
 @MANY
 @given(SEEDS)
-def test_a_position_and_its_view_have_the_same_worths(seed: int) -> None:
+def test_a_position_and_its_view_have_the_same_values(seed: int) -> None:
     mind = thumb()
     for position in sensible_walk(seed):
         for seat in position.to_act:
@@ -70,7 +70,7 @@ def test_a_position_and_its_view_have_the_same_worths(seed: int) -> None:
 
 @MANY
 @given(SEEDS)
-def test_what_a_seat_must_not_know_changes_no_choice(seed: int) -> None:
+def test_hidden_information_changes_no_choice(seed: int) -> None:
     rng = random.Random(seed)
     mind = thumb()
     for position in sensible_walk(seed):
@@ -81,7 +81,7 @@ def test_what_a_seat_must_not_know_changes_no_choice(seed: int) -> None:
 
 @MANY
 @given(SEEDS)
-def test_it_repeats_itself_leaves_the_position_alone_and_keeps_nothing_of_another(seed: int) -> None:
+def test_it_is_reproducible_leaves_the_position_unchanged_and_keeps_no_state(seed: int) -> None:
     used = thumb()
     for position in sensible_walk(seed):
         seat = position.to_act[-1]
@@ -94,7 +94,7 @@ def test_it_repeats_itself_leaves_the_position_alone_and_keeps_nothing_of_anothe
 
 @MANY
 @given(SEEDS)
-def test_it_chooses_the_best_action_and_chance_decides_among_equals_alone(seed: int) -> None:
+def test_it_chooses_the_best_action_and_only_ties_are_random(seed: int) -> None:
     mind = thumb()
     for position in sensible_walk(seed):
         for seat in position.to_act:
@@ -104,7 +104,7 @@ def test_it_chooses_the_best_action_and_chance_decides_among_equals_alone(seed: 
             assert {mind.choose(position.core, seat, seed, draw) for draw in range(4)} <= best
 
 
-def test_equals_are_drawn_evenly() -> None:
+def test_ties_are_broken_evenly() -> None:
     position = scene({"coins": "0 2 4 5 5t", "bid": "0 2 4"}, {"bid": "5 4 3"}, taverns={"goblin": ["hunter"] * 3})
     play(position, "1 take hunter", "0 take hunter")
     assert worths(position) == {"drop 5": 0, "drop 5t": 0}
@@ -113,7 +113,7 @@ def test_equals_are_drawn_evenly() -> None:
     assert 150 < drawn["drop 5"] < 250
 
 
-def test_a_seat_that_owes_nothing_has_no_worths_and_cannot_choose() -> None:
+def test_a_seat_without_a_decision_has_no_values_and_cannot_choose() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "4 3 2"}, taverns={"goblin": ["hunter", "miner 0", "miner 1"]})
     mind = thumb()
     for seat in (1, 2, 7, -1):
@@ -138,7 +138,7 @@ def test_weights_can_be_set_copied_and_stored() -> None:
 
 
 @many_games
-def test_it_meets_every_decision() -> None:
+def test_it_answers_every_decision() -> None:
     found: Counter[str] = Counter()
     for seed in range(80):
         for position in sensible_walk(seed):
@@ -149,12 +149,12 @@ def test_it_meets_every_decision() -> None:
     assert set(found) == set(ASK_NAMES[BID:SHUFFLE])
 
 
-# How well it plays
+# Strength
 
 
 @many_games
 @pytest.mark.parametrize(("players", "games", "least"), [(2, 200, 0.9), (3, 150, 0.8), (4, 160, 0.8), (5, 150, 0.8)])
-def test_it_is_far_better_than_chance(players: int, games: int, least: float) -> None:
+def test_it_is_far_better_than_random_play(players: int, games: int, least: float) -> None:
     table = dvergar.game("nidavellir", players=players)
     mind, won = thumb(), 0.0
     for number in range(games):
@@ -166,7 +166,7 @@ def test_it_is_far_better_than_chance(players: int, games: int, least: float) ->
     assert wilson(won / games, games)[0] > least
 
 
-def test_a_game_among_thumbs_repeats_and_deals_do_not_depend_on_choices() -> None:
+def test_a_game_of_heuristics_repeats_and_deals_do_not_depend_on_choices() -> None:
     table = dvergar.game("nidavellir", players=3)
     ends, offers = [], []
     for bots in ([thumb()] * 3, [thumb()] * 3, [None, thumb(), None]):

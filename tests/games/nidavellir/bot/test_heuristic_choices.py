@@ -1,4 +1,4 @@
-"""What the rule of thumb plays where a sensible person sees at once what is best."""
+"""The heuristic's choices where a sensible person sees at once what is best."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from tests.games.nidavellir.bot.test_heuristic import choice, worths
 from tests.games.nidavellir.playing import asked, play, scene
 
 LAST: dict[str, Any] = {"age": 2, "turn": 4, "tavern": "horse"}
-"""The last tavern of a game for two."""
+"""The last tavern of a two-player game."""
 FIRST = {"bid": "5 4 3"}
 SECOND = {"bid": "4 3 2"}
 FOUR = {"warrior": "3", "hunter": 1, "miner": "0", "explorer": "5"}  # a Blacksmith completes the line
 
 
 def last_of_all(army: dict[str, Any], *cards: str, other: dict[str, Any] | None = None) -> Position:
-    """Seat 0 takes the last card of the game; nobody takes one after it."""
+    """Return a position in which seat 0 takes the last card of the game."""
     seats = {**SECOND, "army": army}, {**FIRST, "army": other or {}}
     position = scene(*seats, taverns={"horse": ["miner 0", *cards]}, **LAST)
     play(position, "1 take miner 0")
@@ -24,7 +24,7 @@ def last_of_all(army: dict[str, Any], *cards: str, other: dict[str, Any] | None 
 
 
 def last_but_one(army: dict[str, Any], *cards: str, other: dict[str, Any] | None = None) -> Position:
-    """Seat 0 takes a card of the last tavern, and then seat 1."""
+    """Return a position in which seat 0 takes a card of the last tavern, and then seat 1."""
     return scene({**FIRST, "army": army}, {**SECOND, "army": other or {}}, taverns={"horse": [*cards]}, **LAST)
 
 
@@ -59,14 +59,14 @@ def test_a_warrior_that_wins_the_majority_brings_the_highest_coin() -> None:
         assert choice(last_of_all({"warrior": "4"}, "warrior 3", "explorer 6", other={"warrior": rivals})) == best
 
 
-def test_a_card_is_denied_to_whom_it_is_worth_much() -> None:
+def test_a_card_is_taken_away_from_a_player_who_needs_it() -> None:
     cards = ("hunter", "explorer 6", "miner 1")
     assert choice(last_but_one({}, *cards)) == "take explorer 6"
     assert choice(last_but_one({}, *cards, other={"hunter": 10})) == "take hunter"
     assert choice(last_of_all({}, "hunter", "explorer 6", other={"hunter": 10})) == "take explorer 6"
 
 
-def test_before_the_distinctions_a_rank_more_than_the_others_counts() -> None:
+def test_before_the_distinctions_a_lead_of_one_rank_counts() -> None:
     end: dict[str, Any] = {"age": 1, "turn": 4, "tavern": "horse", "taverns": {"horse": ["blacksmith", "miner 0", "hunter"]}}
     found = {}
     for rivals in (2, 4):
@@ -88,7 +88,7 @@ def test_the_pioneer_keeps_the_card_that_is_worth_most() -> None:
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])
-def test_where_all_cards_are_alike_the_zero_is_bid_and_the_big_coins_grow(turn: int) -> None:
+def test_if_all_cards_are_alike_the_zero_is_bid_and_the_big_coins_are_traded(turn: int) -> None:
     alike = {"goblin": ["blacksmith"] * 3, "dragon": ["hunter"] * 3, "horse": ["blacksmith"] * 3}
     bid = choice(scene({}, {}, turn=turn, taverns=alike)).split()[1:]
     assert sorted(bid) == ["0", "2", "3"]
@@ -111,7 +111,7 @@ def test_a_coin_that_would_drop_is_not_transformed() -> None:
     assert worths(position)["transform goblin 25"] < 0 < worths(position)[choice(position)]
 
 
-def test_a_coin_on_a_tavern_to_come_bids_more_when_it_grows() -> None:
+def test_a_transformed_coin_on_a_tavern_to_come_bids_more() -> None:
     taverns = {"goblin": ["offering 5", "hunter", "hunter"], "dragon": ["explorer 11", "miner 0", "miner 0"]}
     taverns["horse"] = ["blacksmith"] * 3
     position = scene({"bid": "5 3 4"}, {"bid": "4 5 2"}, age=2, turn=4, taverns=taverns)
@@ -119,7 +119,7 @@ def test_a_coin_on_a_tavern_to_come_bids_more_when_it_grows() -> None:
     assert choice(position) == "transform dragon 3"
 
 
-def test_the_trade_that_is_still_to_come_is_thought_of() -> None:
+def test_a_trade_still_to_come_is_considered() -> None:
     taverns = {"goblin": ["offering 5", "hunter", "hunter"], "dragon": ["hunter"] * 3, "horse": ["blacksmith"] * 3}
     position = scene({"coins": "0 2 3 8 20", "bid": "3 0 2"}, {"bid": "2 5 4"}, age=2, turn=4, taverns=taverns)
     play(position, "0 take offering 5")
@@ -133,7 +133,7 @@ def test_ulines_owner_keeps_her_high_coin_for_the_tavern_that_is_worth_it() -> N
     assert choice(position) not in ("lay 5", "lay 4")
 
 
-def test_ulines_owner_goes_first_where_she_wants_to() -> None:
+def test_ulines_owner_goes_first_if_that_is_best() -> None:
     taverns = {"goblin": ["explorer 11", "miner 0", "miner 0"], "dragon": ["hunter"] * 3, "horse": ["blacksmith"] * 3}
     for other, enough in (("4 3 2", "lay 5"), ("2 5 4", ("lay 5", "lay 4", "lay 3"))):
         position = scene({"heroes": "uline", "gem": 4}, {"bid": other, "gem": 5}, age=2, turn=4, taverns=taverns)
@@ -152,7 +152,7 @@ def test_ulines_owner_trades_the_coins_that_grow_most() -> None:
 
 
 def hero_due(army: dict[str, Any], heroes: str = "", coins: str = "0 2 3 4 5") -> Position:
-    """The last card of the game, a Blacksmith, completes a line for seat 0."""
+    """Return a position in which the last card of the game, a Blacksmith, completes a line for seat 0."""
     mine = {**SECOND, "army": army, "heroes": heroes, "coins": coins}
     taverns = {"horse": ["miner 0", "blacksmith", "hunter"]}
     position = scene(mine, {**FIRST, "army": {"warrior": "4 5 6 7 8 9"}}, taverns=taverns, **LAST)
@@ -227,7 +227,7 @@ def test_ylud_stands_where_she_brings_most(army: dict[str, Any], best: str) -> N
     assert choice(position) == best
 
 
-def test_ylud_stays_where_nothing_is_better() -> None:
+def test_ylud_stays_if_nothing_is_better() -> None:
     position = scene({"army": {"explorer": "ylud"}}, {"army": {"warrior": "4 5 6 7 8 9"}}, age=2, stage="age end")
     assert choice(position) == "stay"
     assert worths(position)["stay"] == 0

@@ -1,4 +1,4 @@
-"""One canonical text for every action; what is refused says why, names its rule, and changes nothing."""
+"""Every action has one canonical text. A refusal says why, names its rule, and changes nothing."""
 
 import random
 
@@ -17,7 +17,7 @@ SEEDS = st.integers(0, 10**9)
 
 @settings(max_examples=15)
 @given(SEEDS)
-def test_every_legal_action_has_words_of_its_own_that_mean_it(seed: int) -> None:
+def test_every_legal_action_has_its_own_words_which_parse_back_to_it(seed: int) -> None:
     for position in walk(seed):
         for seat in position.to_act:
             codes, decision = position.legal(seat), position.decision(seat)
@@ -106,7 +106,7 @@ def test_nonsense_gets_a_named_error_and_changes_nothing(error: type[DvergarErro
 @pytest.mark.parametrize(
     ("error", "seat"), [(WrongSeat, 2), (WrongSeat, -1), (WrongType, "0"), (WrongType, True), (WrongType, 0.0)]
 )
-def test_a_seat_that_is_none_gets_a_named_error(error: type[DvergarError], seat: object) -> None:
+def test_an_unknown_seat_gets_a_named_error(error: type[DvergarError], seat: object) -> None:
     position = scene({}, {})
     with pytest.raises(error):
         position.play(seat, "bid 5 4 3")  # type: ignore[arg-type]
@@ -114,7 +114,7 @@ def test_a_seat_that_is_none_gets_a_named_error(error: type[DvergarError], seat:
         position.view(seat)  # type: ignore[arg-type]
 
 
-def test_a_seat_that_is_not_asked_and_a_game_that_is_over_are_named_errors() -> None:
+def test_acting_out_of_turn_or_after_the_end_gets_a_named_error() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "0 4 3"})
     before = position.to_bytes()
     with pytest.raises(WrongSeat):

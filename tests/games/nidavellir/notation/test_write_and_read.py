@@ -1,4 +1,4 @@
-"""Positions as dicts: whole ones round trip, short ones are completed, impossible ones are refused by the field's name."""
+"""Positions as dicts: whole ones round-trip, short ones are completed, impossible ones are refused, naming the field."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def test_every_position_and_every_view_of_many_games_survives_json(seed: int) ->
 
 
 def survive_json(seed: int) -> None:
-    """Every position of a random game and every view of it is the same when it was written and read."""
+    """Check that every position of a random game and every view of it is the same after writing and reading."""
     for position in walk(seed):
         again = position.game.load(json.loads(json.dumps(position.to_dict())))
         assert again.to_bytes() == position.to_bytes()
@@ -48,7 +48,7 @@ def test_an_empty_dict_is_the_start_of_a_game() -> None:
     assert len(position.to_dict()["deck"]) == 27
 
 
-def test_what_is_left_to_chance_follows_the_seed() -> None:
+def test_random_parts_follow_the_seed() -> None:
     assert GAME.load({}, seed=1).to_bytes() == GAME.load({}, seed=1).to_bytes()
     assert GAME.load({}, seed=1).to_bytes() != GAME.load({}, seed=2).to_bytes()
 
@@ -150,7 +150,7 @@ def test_check_finds_nothing_wrong_with_a_good_position_and_a_hero_that_is_due()
     assert [finding.impossible for finding in GAME.check({"seats": [{"bid": 3}]})] == [True]
 
 
-def test_scoring_takes_what_players_hold_valid_or_not() -> None:
+def test_scoring_accepts_valid_and_invalid_holdings() -> None:
     seats = [{"coins": "0 0 25 25 25 25", "heroes": "dwerg " * 6, "army": {"warrior": "3 3 3 3", "hunter": {"ranks": 30}}}]
     score = GAME.score({"seats": seats})[0]
     assert score.parts == {

@@ -1,4 +1,4 @@
-"""What a choice changes in detail, and the score sheet: what a page shows beside choices and figures."""
+"""The detailed changes of a choice, and the score sheet, as a page shows them beside choices and figures."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def test_a_bid_and_a_card_have_no_details() -> None:
 
 
 @pytest.mark.rule("N8.6")
-def test_a_hero_tells_the_column_before_and_after() -> None:
+def test_a_hero_shows_the_column_before_and_after() -> None:
     line = {"warrior": "3", "miner": "0", "blacksmith": 1, "explorer": "5"}
     position = scene({"bid": "5 4 3", "army": line}, {"bid": "4 2 3"}, taverns={"goblin": ["hunter"]})
     play(position, "0 take hunter")
@@ -33,14 +33,14 @@ def test_a_hero_tells_the_column_before_and_after() -> None:
 
 
 @pytest.mark.rule("N8.8", "N8.18")
-def test_a_choice_that_lifts_thrud_tells_from_where() -> None:
+def test_a_choice_that_lifts_thrud_shows_from_where() -> None:
     found = details(scene({"army": {"miner": "0 ylud 1 thrud"}}, {}, age=2, turn=4, stage="age end"))
     assert found["place miner"]["lifts"] == "miner"
     assert "lifts" not in found["place warrior"]
 
 
 @pytest.mark.rule("N4.3", "N6.1")
-def test_ulines_coin_tells_the_order_the_ties_and_the_gem_afterwards() -> None:
+def test_ulines_coin_shows_the_order_the_ties_and_the_gem_afterwards() -> None:
     me = {"gem": 4, "heroes": "uline", "bid": "- - -"}
     position = scene(me, {"gem": 5, "bid": "5 0 3"}, {"gem": 3, "bid": "4 2 3"}, tavern="goblin")
     found = details(position)
@@ -50,7 +50,7 @@ def test_ulines_coin_tells_the_order_the_ties_and_the_gem_afterwards() -> None:
 
 
 @pytest.mark.rule("N4.4", "N7.3", "N7.5", "N13.4")
-def test_a_transform_tells_where_the_coin_lies_what_is_missing_and_what_becomes_of_the_old_one() -> None:
+def test_a_transform_shows_where_the_coin_lies_missing_coins_and_where_the_old_coin_goes() -> None:
     taverns = {"dragon": ["offering 5", "hunter", "miner 2"]}
     me = {"coins": "0 3 5 7 16", "bid": "7 5 3"}
     position = scene(me, {"coins": "0 2 3 4 21", "bid": "4 3 2"}, age=2, tavern="dragon", taverns=taverns)
@@ -63,7 +63,7 @@ def test_a_transform_tells_where_the_coin_lies_what_is_missing_and_what_becomes_
 
 
 @pytest.mark.rule("N7.1", "N8.14")
-def test_a_trade_of_two_fives_tells_what_comes_before_it_is_said_which_leaves() -> None:
+def test_a_trade_of_two_fives_shows_the_new_coin_before_it_is_known_which_5_leaves() -> None:
     me = {"heroes": "uline", "coins": "0 2 5 5t 9", "bid": "2 - -"}
     position = scene(me, {"bid": "4 2 3"}, tavern="dragon")
     play(position, "0 lay 0")
@@ -77,7 +77,7 @@ def test_a_trade_of_two_fives_tells_what_comes_before_it_is_said_which_leaves() 
 
 
 @pytest.mark.rule("N8.18")
-def test_ylud_tells_both_columns_when_she_moves() -> None:
+def test_a_move_of_ylud_shows_both_columns() -> None:
     army = {"warrior": "9 7", "explorer": "5 ylud"}
     found = details(scene({"army": army}, {}, age=2, turn=4, stage="age end"))
     assert found["place warrior"]["columns"]["explorer"] == {"ranks": [2, 1], "points": [16, 5]}
@@ -89,7 +89,7 @@ def test_while_the_game_runs_there_is_no_sheet() -> None:
 
 
 @pytest.mark.rule("N10.1", "N10.2", "N10.3")
-def test_the_sheet_says_how_every_part_came() -> None:
+def test_the_sheet_explains_every_part() -> None:
     first = {"gem": 5, "army": {"warrior": "9 3", "miner": "1 2", "explorer": "11 idunn"}, "heroes": "dwerg dwerg astrid thrud"}
     second = {"gem": 6, "army": {"warrior": "8"}, "coins": "0 5 8 12 14"}
     position = scene(first, second, age=2, turn=4, stage="last moves")

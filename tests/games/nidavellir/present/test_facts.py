@@ -1,4 +1,4 @@
-"""Facts: what everybody at the table sees at a glance, worked out by the functions that play the game."""
+"""Facts that everybody at the table sees at a glance, computed by the functions that play the game."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ CARDS = {"goblin": ["hunter", "miner 2", "warrior 7", "offering 3"]}
 
 
 def four(*bids_and_gems: tuple[str, int], **position: Any) -> Any:
-    """Four seats at the first tavern, by their bids and gems."""
+    """Return four seats at the first tavern, by their bids and gems."""
     seats = [{"bid": bid, "gem": gem} for bid, gem in bids_and_gems]
     return scene(*seats, **{"taverns": CARDS, **position})
 
@@ -29,7 +29,7 @@ def test_among_equal_coins_the_higher_gem_goes_first() -> None:
 
 
 @pytest.mark.rule("N6.1")
-def test_tied_seats_are_told_with_the_gems_that_they_will_have() -> None:
+def test_tied_seats_are_listed_with_the_gems_that_they_will_have() -> None:
     facts = four(("5 2 3", 2), ("4 2 3", 5), ("4 2 3", 3), ("4 2 3", 4)).facts()
     assert facts["ties"] == [{"value": 4, "seats": [1, 3, 2], "gems": [5, 4, 3], "after": [3, 4, 5]}]
 
@@ -41,25 +41,25 @@ def test_gem_six_is_not_among_those_that_will_be_swapped() -> None:
 
 
 @pytest.mark.rule("N6.1")
-def test_each_tied_value_is_a_group_for_itself() -> None:
+def test_each_tied_value_is_its_own_group() -> None:
     facts = four(("5 2 3", 2), ("4 2 3", 5), ("5 2 3", 3), ("4 2 3", 4)).facts()
     assert [(tie["value"], tie["seats"]) for tie in facts["ties"]] == [(5, [2, 0]), (4, [1, 3])]
 
 
 @pytest.mark.rule("N5.3")
-def test_who_bid_a_zero_is_told_to_trade() -> None:
+def test_seats_that_bid_a_zero_are_listed_as_trading() -> None:
     facts = four(("5 2 3", 2), ("4 2 3", 5), ("0 2 3", 3), ("3 2 4", 4)).facts()
     assert facts["trades"] == [2]
     assert facts["laid"] == ["5", "4", "0", "3"]
 
 
-def test_nothing_is_told_of_a_tavern_before_its_coins_are_revealed() -> None:
+def test_a_tavern_has_no_facts_before_its_coins_are_revealed() -> None:
     facts = scene(players=4).facts()
     assert not {"ties", "trades", "laid", "brings"} & set(facts)
 
 
 @pytest.mark.rule("N10.2")
-def test_each_dwarf_is_told_with_what_it_makes_of_its_column() -> None:
+def test_each_dwarf_is_listed_with_its_effect_on_the_column() -> None:
     army = {"hunter": "-", "miner": "1 0"}
     rest = [{"bid": "4 2 3"}, {"bid": "3 2 4"}, {"bid": "2 3 4"}]
     position = scene({"bid": "5 2 3", "army": army}, *rest, taverns=CARDS)
@@ -69,7 +69,7 @@ def test_each_dwarf_is_told_with_what_it_makes_of_its_column() -> None:
     assert "offering 3" not in brings
 
 
-def test_what_a_card_brings_is_told_to_everybody_for_the_one_who_takes() -> None:
+def test_everybody_sees_what_a_card_brings_to_the_seat_that_takes_it() -> None:
     position = four(("5 2 3", 2), ("4 2 3", 5), ("0 2 3", 3), ("3 2 4", 4))
     play(position, "0 take hunter")
     assert position.view(0).facts() == position.view(None).facts() == position.facts()
@@ -86,7 +86,7 @@ def test_the_ranks_to_the_next_hero_are_counted() -> None:
 
 
 @pytest.mark.rule("N10.1")
-def test_a_column_says_what_a_coin_and_idunn_add() -> None:
+def test_a_column_shows_what_a_coin_and_idunn_add() -> None:
     army = {"warrior": "9", "explorer": "11 idunn"}
     columns = scene({"army": army, "heroes": "idunn"}).facts()["seats"][0]["columns"]
     assert columns["warrior"] == {"ranks": 1, "sum": 9, "adds": 5, "points": 14}
@@ -101,11 +101,11 @@ def test_thrud_counts_for_lines_and_not_for_points() -> None:
 
 
 @pytest.mark.rule("N9.1")
-def test_who_would_win_a_distinction_now_is_told_and_a_tie_wins_none() -> None:
+def test_a_distinction_shows_who_would_win_it_now_and_a_tie_wins_none() -> None:
     facts = scene({"army": {"hunter": "- -", "miner": "1"}}, {"army": {"hunter": "-", "miner": "0"}}).facts()
     assert facts["leads"] == {"warrior": -1, "hunter": 0, "miner": -1, "blacksmith": -1, "explorer": -1}
     assert [seat["most"] for seat in facts["seats"]] == [["hunter", "miner"], ["miner"]]
 
 
-def test_the_models_know_every_fact() -> None:
+def test_the_models_have_every_fact() -> None:
     NidavellirFacts.model_validate(four(("4 2 3", 2), ("4 2 3", 5), ("0 2 3", 3), ("3 2 4", 4)).facts())

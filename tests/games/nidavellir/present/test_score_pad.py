@@ -1,4 +1,4 @@
-"""A score pad of Nidavellir: what is typed instead of cards, how a score comes about, and what cannot be."""
+"""A score pad of Nidavellir: entries instead of cards, how a score is reached, and what is impossible."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ FIVE = "0 2 3 4 5"
 
 
 def doubts(*seats: dict[str, Any], players: int = 3, **options: Any) -> list[Finding]:
-    """What is odd; a seat without coins has the basic five."""
+    """Return the findings; a seat without coins has the basic five."""
     return dvergar.game("nidavellir", players=players, **options).doubts({"seats": list(seats)})
 
 
@@ -39,13 +39,13 @@ def test_the_example_of_204_points_has_nothing_odd_and_a_sheet() -> None:
 
 
 @pytest.mark.rule("N10.1")
-def test_who_has_most_warriors_is_found_by_itself_whatever_the_form() -> None:
+def test_the_most_warriors_are_determined_whatever_the_form_of_entry() -> None:
     typed, cards = {"warrior": {"ranks": 3, "points": 20}}, {"warrior": "kraal 5"}
     assert [own["warrior_coin"] for own in sheet({"army": typed}, {"army": cards, "coins": "0 2 3 4 17"}, {})] == [5, 17, 0]
 
 
 @pytest.mark.rule("N10.1", "N8.20 idunn")
-def test_points_of_explorers_are_enough_until_idunn_counts_ranks() -> None:
+def test_points_of_explorers_are_enough_unless_idunn_counts_ranks() -> None:
     army = {"explorer": {"points": 34}}
     assert keys({"army": army}) == []
     assert keys({"army": army, "heroes": "idunn"}) == [("seats[0].army.explorer", "finding-ranks-missing", "N10.1")]
@@ -53,12 +53,12 @@ def test_points_of_explorers_are_enough_until_idunn_counts_ranks() -> None:
 
 @pytest.mark.rule("N10.1", "N10.2")
 @pytest.mark.parametrize(("name", "rule"), [("warrior", "N10.1"), ("miner", "N10.2")])
-def test_warriors_and_miners_cannot_do_without_ranks(name: str, rule: str) -> None:
+def test_warriors_and_miners_need_ranks(name: str, rule: str) -> None:
     assert keys({"army": {name: {"points": 4}}}) == [(f"seats[0].army.{name}", "finding-ranks-missing", rule)]
 
 
 @pytest.mark.rule("N1.2")
-def test_no_ranks_have_more_points_than_their_cards() -> None:
+def test_a_number_of_ranks_has_at_most_the_points_of_its_cards() -> None:
     best = 20 + 11 + 11 + 11  # Hourya, both 11s, Ylud
     assert keys({"army": {"explorer": {"ranks": 4, "points": best}}}) == []
     (finding,) = doubts({"army": {"explorer": {"ranks": 4, "points": best + 1}}})
@@ -66,7 +66,7 @@ def test_no_ranks_have_more_points_than_their_cards() -> None:
 
 
 @pytest.mark.rule("N1.2")
-def test_all_seats_together_have_no_more_ranks_than_there_are() -> None:
+def test_all_seats_together_have_at_most_the_ranks_of_the_deck() -> None:
     hunters = 12 + 2 + 3 + 1  # the cards, Aral, Dagda, Ylud
     assert keys({"army": {"hunter": {"ranks": 10}}}, {"army": {"hunter": {"ranks": hunters - 10}}}) == []
     fields = [field for field, _, _ in keys({"army": {"hunter": {"ranks": 10}}}, {"army": {"hunter": {"ranks": hunters - 9}}})]
@@ -112,7 +112,7 @@ def test_six_dwergs_and_one_twice() -> None:
 
 
 @pytest.mark.rule("N1.7")
-def test_gem_6_is_there_once() -> None:
+def test_there_is_one_gem_6() -> None:
     assert [key for _, key, _ in keys({"gem": 6}, {"gem": 6})] == ["finding-gem-twice", "finding-gem-twice"]
 
 
@@ -135,12 +135,12 @@ def test_a_number_out_of_bounds_is_named_with_its_whole_path() -> None:
     assert caught.value.field == "seats[1].army.miner.ranks"
 
 
-def test_what_cannot_be_counted_is_counted_all_the_same() -> None:
+def test_an_impossible_pad_is_still_added_up() -> None:
     table = dvergar.game("nidavellir", players=2)
     assert table.score({"seats": [{"coins": "25 25 25 25 25 25"}, {"coins": ""}]})[0].total == 150
 
 
-def test_a_pad_is_counted_by_the_rules_own_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pad_is_added_up_by_the_rules_own_functions(monkeypatch: pytest.MonkeyPatch) -> None:
     table, seats = dvergar.game("nidavellir", players=2), {"seats": [{"army": {"warrior": "5"}}, {"coins": FIVE}]}
     assert [one.parts["warrior"] for one in table.score(seats)] == [10, 0]
     monkeypatch.setattr(score, "has_most_warriors", lambda s, seat: seat == 1)
@@ -149,7 +149,7 @@ def test_a_pad_is_counted_by_the_rules_own_functions(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.rule("N10.1", "N10.2", "N10.3")
-def test_every_figure_says_how_it_came_about() -> None:
+def test_every_figure_is_explained() -> None:
     army = {"warrior": "5 6", "hunter": 3, "miner": "0 2", "blacksmith": 1, "explorer": {"ranks": 2, "points": 12}}
     seat = {"army": army, "heroes": "idunn astrid dwerg dwerg", "coins": "0 3s 5 5t 12", "gem": 6}
     rows = tally(read_pad({"seats": [seat, {"coins": ""}]}, "nidavellir"), catalogue("en"))["seats"]

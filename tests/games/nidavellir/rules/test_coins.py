@@ -8,7 +8,7 @@ from dvergar.api.errors import BadPosition
 from dvergar.api.play import Position
 from dvergar.games.nidavellir.rules.choices import drop_five
 from dvergar.games.nidavellir.rules.coins import trade
-from tests.games.nidavellir.coin_scenes import HUNTERS, OFFERED, assert_conserved, coins_of, in_treasury, told
+from tests.games.nidavellir.coin_scenes import HUNTERS, OFFERED, args_of, assert_conserved, coins_of, in_treasury
 from tests.games.nidavellir.playing import asked, play, rare, scene, seat, words
 
 # A basic 5 beside a treasury 5 (N1.9, N7.1)
@@ -33,7 +33,7 @@ def test_dropping_the_basic_5_takes_it_out_of_the_game() -> None:
     position = two_fives()
     events = play(position, "0 drop 5")
     assert coins_of(position, 0) == "0 2 3 5t 10"
-    assert told(events, "coin-gone") == [{"coin": "5"}]
+    assert args_of(events, "coin-gone") == [{"coin": "5"}]
     assert in_treasury(position)[5] == 1
     assert_conserved(position)
 

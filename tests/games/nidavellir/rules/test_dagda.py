@@ -60,7 +60,7 @@ def test_dagda_discards_two_tops_in_one_decision() -> None:
 
 
 @pytest.mark.rule("N8.4")
-def test_dagda_never_discards_one_twice_once_or_a_hunter() -> None:
+def test_dagda_never_discards_the_same_card_twice_only_one_card_or_a_hunter() -> None:
     position = turn(ALMOST | {"warrior": "3 4"})
     play(position, "0 take blacksmith", "0 hero dagda")
     assert refused(position, "0 discard warrior warrior", "0 discard miner", "0 discard hunter miner") == ["N8.4"] * 3
@@ -125,7 +125,7 @@ def test_thrud_of_another_seat_closes_nothing() -> None:
 
 
 @rare("N8.4", "N8.8", "N5.4", off={"armies.lift_thrud": lambda s, number, column: None})
-def test_thrud_lifted_from_the_own_column_blocks_nothing() -> None:
+def test_thrud_lifted_from_bonfurs_own_column_blocks_nothing() -> None:
     army = {"warrior": "3 4", "hunter": "-", "miner": "0 0", "blacksmith": "- thrud", "explorer": "5 6"}
     position = turn(army, goblin="hunter")
     play(position, "0 take hunter", "0 hero bonfur", "0 discard explorer")
@@ -136,7 +136,7 @@ def test_thrud_lifted_from_the_own_column_blocks_nothing() -> None:
 
 
 def with_smith(army: dict[str, str], heroes: str, value: str) -> Position:
-    """Seat 0 has taken a Hunter in Age 2; `value` is the option special_smith."""
+    """Return a position in which seat 0 has taken a Hunter in Age 2; `value` is the option special_smith."""
     me = {"bid": "5 4 3", "army": army, "heroes": heroes}
     position = scene(me, {"bid": "4 3 2"}, age=2, taverns={"goblin": ["hunter"]}, options={"special_smith": value})
     play(position, "0 take hunter")
@@ -193,7 +193,7 @@ def test_a_blacksmith_above_the_special_one_opens_the_column(value: str) -> None
 
 
 @pytest.mark.rule("N8.4")
-def test_the_columns_are_looked_at_when_the_hero_is_chosen() -> None:
+def test_the_columns_are_checked_when_the_hero_is_chosen() -> None:
     position = turn({"warrior": "3 4 5", "hunter": "- - -", "miner": "0 0 1", "explorer": "5 6 7"})
     play(position, "0 take blacksmith", "0 hero aegur", "0 hero dagda")
     assert reasons(position) == {"discard hunter": "N8.4", "discard blacksmith": "N8.4"}

@@ -1,4 +1,4 @@
-"""Chapters 4, 5 and 12, bids, what is decided and what runs by itself, options and editions."""
+"""Chapters 4, 5 and 12: bids, which decisions are asked and what runs automatically, options and editions."""
 
 import random
 from typing import Any
@@ -30,7 +30,7 @@ def test_the_coins_that_are_not_bid_are_in_the_pouch() -> None:
 
 @pytest.mark.rule("N4.1")
 @pytest.mark.parametrize("bid", ["bid 5 5 3", "bid 6 4 3", "bid 3s 4 3"])
-def test_nobody_bids_a_coin_that_is_not_there(bid: str) -> None:
+def test_nobody_bids_a_missing_coin(bid: str) -> None:
     position = new(2)
     before = position.to_bytes()
     with pytest.raises(IllegalAction) as refused:
@@ -153,7 +153,7 @@ def test_an_offering_transforms_a_coin_at_once_and_is_discarded() -> None:
 
 
 @pytest.mark.rule("N5.1")
-def test_a_card_that_does_not_lie_there_cannot_be_taken() -> None:
+def test_a_card_that_is_not_at_the_tavern_cannot_be_taken() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "4 3 2"}, taverns={"goblin": ["hunter", "hunter", "hunter"]})
     with pytest.raises(IllegalAction) as refused:
         position.play(0, "take miner 2")
@@ -220,7 +220,7 @@ def test_the_pioneer_is_asked_even_among_equal_cards() -> None:
 
 
 @rare("N5.5", "N7.1", off={"flow.begin_trade": lambda s, seat, coin: None})
-def test_an_ordinary_trade_runs_by_itself() -> None:
+def test_an_ordinary_trade_runs_automatically() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "0 3 2"}, taverns={"goblin": ["hunter"] * 3})
     events = play(position, "0 take hunter", "1 take hunter")
     assert [event.args for event in events if event.kind == "traded"] == [{"high": "5", "low": "4", "new": "9"}]
@@ -260,7 +260,7 @@ def test_which_5_leaves_is_asked_for_a_basic_beside_a_treasury_5_only() -> None:
 
 
 @pytest.mark.rule("N5.5")
-def test_everything_else_runs_by_itself() -> None:
+def test_everything_else_runs_automatically() -> None:
     army = {"hunter": 2, "miner": "0 1", "blacksmith": 2}
     position = scene({"bid": "4 5 3", "gem": 5, "army": army}, {"bid": "2 5 3", "gem": 4}, age=1, **LAST_TAVERN)
     events = kinds(play(position, "0 take hunter", "1 take hunter"))
@@ -301,7 +301,7 @@ def test_the_newest_text_is_the_default() -> None:
 @pytest.mark.rule("N12.1")
 @pytest.mark.parametrize("edition", ["en", "fr", "de"])
 @pytest.mark.parametrize(("option", "value"), [(option, value) for option, values in VALUES.items() for value in values])
-def test_any_option_can_be_set_by_itself(edition: str, option: str, value: Any) -> None:
+def test_any_option_can_be_set_separately(edition: str, option: str, value: Any) -> None:
     options = dvergar.game("nidavellir", players=3, edition=edition, **{option: value}).options
     assert options == {"players": 3, "edition": edition, "first_game": False, **EDITIONS[edition], option: value}
 
@@ -315,12 +315,12 @@ def test_any_option_can_be_set_by_itself(edition: str, option: str, value: Any) 
         {"first_game": None}, {"gems": ["high"]}, {"gems": {}}, {"colour": "red"},
     ],
 )  # fmt: skip
-def test_nonsense_is_no_option(options: dict[str, Any]) -> None:
+def test_unknown_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         dvergar.game("nidavellir", players=3, **options)
 
 
 @pytest.mark.rule("N12.1")
-def test_there_is_no_other_game_by_that_name() -> None:
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadOption):
         dvergar.game("nidavelir", players=3)

@@ -20,16 +20,16 @@ TOP_THREE = ["miner 2", "offering 5", "explorer 10"]
 
 
 def ended(*seats: dict[str, Any], **more: Any) -> Position:
-    """The end of Age 1, told from its first event."""
+    """Return the end of Age 1, with its events from the first one."""
     return scene(*seats, age=1, stage="age end", **more)
 
 
 def judging(*seats: dict[str, Any], **more: Any) -> Position:
-    """The evaluation, with the top cards of Age 2 as they are written."""
+    """Return the evaluation, with the top cards of Age 2 as written."""
     return scene(*seats, age=1, stage="judging", **more)
 
 
-def told(events: Sequence[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
+def args_of(events: Sequence[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
     return [(event.seat, event.args) for event in events if event.kind == kind]
 
 
@@ -56,7 +56,7 @@ def test_classes_are_counted_one_by_one_in_order() -> None:
 @pytest.mark.parametrize("column", CLASSES)
 def test_most_ranks_win(column: str) -> None:
     position = ended({}, {"army": {column: ONE[column]}})
-    assert told(position.opening, "awarded") == [(1, {"column": column, "ranks": 1})]
+    assert args_of(position.opening, "awarded") == [(1, {"column": column, "ranks": 1})]
     assert won(position) == {column: 1}
 
 
@@ -77,7 +77,7 @@ def test_all_five_classes_can_be_tied_at_once() -> None:
 def test_a_tie_is_won_by_nobody(column: str) -> None:
     position = ended({"army": {column: ONE[column]}, "gem": 4}, {"army": {column: OTHER[column]}, "gem": 5})
     assert won(position) == {}
-    assert (None, {"column": column, "ranks": 1}) in told(position.opening, "nobody")
+    assert (None, {"column": column, "ranks": 1}) in args_of(position.opening, "nobody")
     assert position.to_dict()["age"] == 2
 
 
@@ -85,7 +85,7 @@ def test_a_tie_is_won_by_nobody(column: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_with_all_at_0_nobody_wins(players: int) -> None:
     position = ended(players=players)
-    assert told(position.opening, "nobody") == [(None, {"column": column, "ranks": 0}) for column in CLASSES]
+    assert args_of(position.opening, "nobody") == [(None, {"column": column, "ranks": 0}) for column in CLASSES]
     assert won(position) == {}
 
 
@@ -129,7 +129,7 @@ def test_ylud_is_placed_before_the_first_class_is_counted() -> None:
     assert asked(position) == (0, "ylud")
     assert won(position) == {}
     events = play(position, "0 place warrior")
-    assert told(events, "awarded") == [(0, {"column": "warrior", "ranks": 2})]
+    assert args_of(events, "awarded") == [(0, {"column": "warrior", "ranks": 2})]
     assert asked(position) == (0, "transform")
 
 
@@ -166,7 +166,7 @@ def test_dagdas_discard_loses_the_explorers() -> None:
 
 
 @rare("N9.2", "N8.4", off={"evaluation.majority": explorers_counted_early})
-def test_dagdas_discard_hands_the_explorers_over() -> None:
+def test_dagdas_discard_lets_another_seat_win_the_explorers() -> None:
     position = ended({"army": X17, "heroes": "skaa astrid"}, {"army": {"explorer": "8 9 10"}})
     play(position, "0 transform hand 2", "0 hero dagda", "0 discard warrior explorer")
     assert won(position)["explorer"] == 1
@@ -183,7 +183,7 @@ def test_a_class_already_settled_is_not_counted_again() -> None:
     position = ended({"army": X17, "heroes": "skaa astrid"}, {"army": {"warrior": "6 7 8 9"}})
     play(position, "1 transform hand 2")
     events = play(position, "0 hero kraal")
-    assert told(events, "put") == [(0, {"card": "kraal", "column": "warrior"})]
+    assert args_of(events, "put") == [(0, {"card": "kraal", "column": "warrior"})]
     assert won(position)["warrior"] == 1
     assert seat(position, 0)["coins"] == "2 3 3s 4 5"
 
@@ -207,7 +207,7 @@ def test_each_distinction_is_settled_with_all_that_follows_before_the_next() -> 
 
 
 @rare("N9.2", "N8.1", off={"heroes.count_of": lambda bits: bits.bit_count() + 3})
-def test_distinctions_are_no_heroes_and_have_no_rank() -> None:
+def test_distinctions_are_not_heroes_and_have_no_rank() -> None:
     army = {"warrior": "3", "hunter": 1, "miner": "0", "explorer": "5"}
     position = judging({"army": army}, deck=["blacksmith"])
     play(position, "0 transform hand 5", "0 keep blacksmith")
@@ -224,7 +224,7 @@ def test_kings_hand_transforms_a_coin_of_the_hand_by_5() -> None:
     assert asked(position) == (1, "transform")
     assert words(position) == ["transform hand 2", "transform hand 3", "transform hand 4", "transform hand 5"]
     events = play(position, "1 transform hand 4")
-    assert told(events, "transformed") == [(1, {"place": "hand", "old": "4", "new": "9"})]
+    assert args_of(events, "transformed") == [(1, {"place": "hand", "old": "4", "new": "9"})]
     assert seat(position, 1)["coins"] == "0 2 3 5 9"
 
 
@@ -240,7 +240,7 @@ def test_hunting_master_swaps_the_0_for_the_special_3() -> None:
     position = ended({}, {"army": {"hunter": 1}})
     assert seat(position, 1)["coins"] == "2 3 3s 4 5"
     assert seat(position, 0)["coins"] == "0 2 3 4 5"
-    assert told(position.opening, "hunted") == [(1, {})]
+    assert args_of(position.opening, "hunted") == [(1, {})]
     assert "bid 3s 3 5" in position.decision(1).words
     assert not any("0" in bid.split() for bid in position.decision(1).words)
 
@@ -256,14 +256,14 @@ def test_the_new_special_3_is_not_transformed_by_the_pioneer() -> None:
 def test_crown_jeweler_takes_gem_6_and_the_old_gem_is_out_of_play() -> None:
     position = ended({"gem": 5}, {"gem": 4, "army": {"miner": "0"}}, {"gem": 3})
     assert [seat(position, number)["gem"] for number in range(3)] == [5, 6, 3]
-    assert told(position.opening, "crowned") == [(1, {"old": 4})]
+    assert args_of(position.opening, "crowned") == [(1, {"old": 4})]
 
 
 @pytest.mark.rule("N9.6", "N1.5")
 def test_the_armorers_card_goes_on_top_of_the_blacksmiths() -> None:
     position = ended({"army": {"blacksmith": 1}})
     assert seat(position, 0)["army"] == {"blacksmith": "- smith"}
-    assert told(position.opening, "put") == [(0, {"card": "smith", "column": "blacksmith"})]
+    assert args_of(position.opening, "put") == [(0, {"card": "smith", "column": "blacksmith"})]
     assert position.scores()[0].parts["blacksmith"] == 12
     assert seat(position, 0)["heroes"] == ""
 
@@ -314,7 +314,7 @@ def test_the_pioneer_chooses_among_the_top_three_cards() -> None:
 def test_the_pioneers_dwarf_is_placed() -> None:
     position = judging({}, {"army": {"explorer": "5"}}, deck=TOP_THREE)
     events = play(position, "1 keep explorer 10")
-    assert told(events, "kept") == [(1, {"card": "explorer 10"})]
+    assert args_of(events, "kept") == [(1, {"card": "explorer 10"})]
     assert seat(position, 1)["army"] == {"explorer": "5 10"}
     assert asked(position) == (0, "bid")
 
@@ -349,7 +349,7 @@ def test_the_pioneers_dwarf_lifts_thrud() -> None:
 
 
 @pytest.mark.rule("N9.7", "N13.7")
-def test_only_the_pioneer_is_told_the_three_cards() -> None:
+def test_only_the_pioneer_gets_the_event_with_the_three_cards() -> None:
     position = ended({}, {"army": {"explorer": "5"}}, {})
     looked = next(event for event in position.opening if event.kind == "looked")
     assert list(looked.args.values()) == position.to_dict()["deck"][:3]
@@ -382,7 +382,7 @@ def test_nobody_is_the_pioneer_and_the_top_card_leaves_openly() -> None:
 
 
 @rare("N9.7", off={"evaluation.nobody_is_pioneer": lambda s: None})
-def test_the_top_card_is_told_if_it_leaves_openly() -> None:
+def test_the_top_card_is_in_the_event_if_it_leaves_openly() -> None:
     position = ended({}, {})
     assert kinds(position.opening).count("top-discarded") == 1
     assert "top-unseen" not in kinds(position.opening)
@@ -397,7 +397,7 @@ def test_nobody_is_the_pioneer_and_the_top_card_leaves_unseen() -> None:
     assert position.to_dict()["discards"].count("miner 2") == 2
     assert age_two(position)["miner 2"] == 1
     told_of = ended({}, {}, options={"pioneer_discard": "unseen"}).opening
-    assert told(told_of, "top-unseen") == [(None, {})]
+    assert args_of(told_of, "top-unseen") == [(None, {})]
     assert "top-discarded" not in kinds(told_of)
 
 
@@ -454,7 +454,7 @@ def test_it_is_shuffled_once_won_or_not(players: int, cards: int, army: dict[str
     assert age_two(position).total() == cards
 
 
-# What was bid last is forgotten
+# The last bid is forgotten
 
 
 def transform_and_trade(s: Any, number: int, slot: int, plus: int) -> None:
@@ -463,7 +463,7 @@ def transform_and_trade(s: Any, number: int, slot: int, plus: int) -> None:
 
 
 @rare("N3.4", "N9.3", "N9.6", "N9.7", off={"coins.transform": transform_and_trade})
-def test_no_trade_comes_out_of_the_evaluation() -> None:
+def test_the_evaluation_causes_no_trade() -> None:
     position = scene(
         {"bid": "5 4 0", "army": {"warrior": "3 4", "miner": "0 0", "explorer": "5 6", "hunter": 2}, "heroes": "skaa"},
         {"bid": "5 4 0"},

@@ -1,4 +1,4 @@
-"""What mutation testing found unproven: whole stretches of events with the rules they cite, and details of single rules."""
+"""Gaps found by mutation testing: whole sequences of events with the rules they cite, and details of single rules."""
 
 import random
 from collections import Counter
@@ -31,8 +31,8 @@ ALMOST = {"warrior": "3", "hunter": "-", "miner": "0", "explorer": "5"}  # a Bla
 ONE_EACH = {**ALMOST, "blacksmith": "-"}
 
 
-def story(events: Sequence[Event]) -> list[str]:
-    """Events in a line each: kind, seat, rule, then its values."""
+def lines_of(events: Sequence[Event]) -> list[str]:
+    """Return each event as a line: kind, seat, rule, then its values."""
     return [" ".join(map(str, (e.kind, "-" if e.seat is None else e.seat, e.rule, *e.args.values()))) for e in events]
 
 
@@ -41,7 +41,7 @@ def story(events: Sequence[Event]) -> list[str]:
 
 @pytest.mark.rule("N2.1", "N2.2", "N3.1", "N3.2", "N3.3")
 def test_the_story_of_a_start() -> None:
-    opening = story(dvergar.game("nidavellir", players=3).start(seed=1).opening)
+    opening = lines_of(dvergar.game("nidavellir", players=3).start(seed=1).opening)
     assert [line.rsplit(maxsplit=1)[0] for line in opening[:3]] == ["dealt 0 N2.1", "dealt 1 N2.1", "dealt 2 N2.1"]
     assert opening[3:6] == ["shuffled - N2.2 1 36", "age-began - N3.1 1 4", "turn-began - N3.2 1 1"]
     assert [line.split(" [")[0] for line in opening[6:]] == [f"filled - N3.3 {name}" for name in ("goblin", "dragon", "horse")]
@@ -50,7 +50,7 @@ def test_the_story_of_a_start() -> None:
 @pytest.mark.rule("N4.1", "N4.3", "N5.1", "N6.1", "N7.1", "N7.5", "N3.3")
 def test_the_story_of_a_tie_with_the_0() -> None:
     position = scene({"bid": "0 4 3", "gem": 5}, {"gem": 4}, taverns=HUNTERS)
-    assert story(play(position, "1 bid 0 3 2")) == [
+    assert lines_of(play(position, "1 bid 0 3 2")) == [
         "sealed 1 N4.1",
         "revealed 0 N4.3 goblin 0",
         "revealed 1 N4.3 goblin 0",
@@ -59,7 +59,7 @@ def test_the_story_of_a_tie_with_the_0() -> None:
         "ordered 1 N4.3 goblin 2",
         "tied 1 N4.3 0 4",
     ]
-    assert story(play(position, "0 take hunter", "1 take hunter")) == [
+    assert lines_of(play(position, "0 take hunter", "1 take hunter")) == [
         "took 0 N5.1 hunter goblin",
         "put 0 N5.1 hunter hunter",
         "coin-has-to 0 N5.3 0",
@@ -82,7 +82,7 @@ def test_the_story_of_a_tie_with_the_0() -> None:
 @pytest.mark.rule("N7.6", "N7.1")
 def test_the_story_of_a_trade_by_the_special_3() -> None:
     position = scene({"coins": "2 3 3s 4 5", "bid": "3s 4 5"}, {"bid": "5 3 2"}, age=2, taverns=HUNTERS)
-    told = story(play(position, "1 take hunter", "0 take hunter"))
+    told = lines_of(play(position, "1 take hunter", "0 take hunter"))
     assert told[4:7] == ["coin-has-to 0 N7.6 3s", "coin-gone 0 N7.5 3", "traded 0 N7.1 3 2 5t"]
 
 
@@ -90,14 +90,14 @@ def test_the_story_of_a_trade_by_the_special_3() -> None:
 def test_the_story_of_four_tied_with_gem_6_among_them() -> None:
     bids = [{"bid": "4 3 2", "gem": gem} for gem in (3, 6, 5, 2)]
     position = scene(*bids, age=2, taverns={"goblin": ["hunter"] * 4})
-    told = story(play(position, *(f"{number} take hunter" for number in (1, 2, 0, 3))))
+    told = lines_of(play(position, *(f"{number} take hunter" for number in (1, 2, 0, 3))))
     assert told[8:11] == ["left-out 1 N6.2 6", "swapped 2 N6.1 3 2 5", "kept-gem 0 N6.1 3"]
 
 
 @pytest.mark.rule("N6.2")
 def test_the_story_of_a_tie_with_gem_6_alone() -> None:
     position = scene({"bid": "4 3 2", "gem": 3}, {"bid": "4 3 2", "gem": 6}, age=2, taverns=HUNTERS)
-    told = story(play(position, "1 take hunter", "0 take hunter"))
+    told = lines_of(play(position, "1 take hunter", "0 take hunter"))
     assert told[4:6] == ["left-out 1 N6.2 6", "kept-gem 0 N6.2 3"]
 
 
@@ -105,7 +105,7 @@ def test_the_story_of_a_tie_with_gem_6_alone() -> None:
 def test_the_story_of_the_25_that_drops() -> None:
     offered = {**HUNTERS, "goblin": ["offering 3", "hunter", "hunter"]}
     position = scene({"coins": "0 2 3 4 25", "bid": "25 4 3"}, {"bid": "3 4 2"}, taverns=offered)
-    assert story(play(position, "0 take offering 3", "0 transform goblin 25")) == [
+    assert lines_of(play(position, "0 take offering 3", "0 transform goblin 25")) == [
         "took 0 N5.1 offering 3 goblin",
         "offered 0 N5.1 offering 3",
         "coin-missing 0 N7.3 28 24",
@@ -118,7 +118,7 @@ def test_the_story_of_the_25_that_drops() -> None:
 @pytest.mark.rule("N8.1", "N8.4", "N8.6", "N8.8", "N8.20 dagda")
 def test_the_story_of_dagda_under_thrud() -> None:
     position = scene({"bid": "5 4 3", "army": {**ALMOST, "hunter": "- thrud"}}, {"bid": "4 3 2"}, taverns=SMITH_FIRST)
-    assert story(play(position, "0 take hunter", "0 place blacksmith")) == [
+    assert lines_of(play(position, "0 take hunter", "0 place blacksmith")) == [
         "took 0 N5.1 hunter goblin",
         "lifted 0 N8.8 hunter",
         "put 0 N5.1 hunter hunter",
@@ -126,7 +126,7 @@ def test_the_story_of_dagda_under_thrud() -> None:
     ]
     army = {"warrior": "3 4", "hunter": "- thrud", "miner": "0 0", "explorer": "5 6", "blacksmith": "-"}
     position = scene({"bid": "5 4 3", "army": army}, {"bid": "4 3 2"}, taverns=SMITH_FIRST)
-    assert story(play(position, "0 take blacksmith", "0 hero dagda", "0 discard warrior miner", "0 place explorer")) == [
+    assert lines_of(play(position, "0 take blacksmith", "0 hero dagda", "0 discard warrior miner", "0 place explorer")) == [
         "took 0 N5.1 blacksmith goblin",
         "put 0 N5.1 blacksmith blacksmith",
         "due 0 N8.1 2 1",
@@ -143,7 +143,7 @@ def test_the_story_of_dagda_under_thrud() -> None:
 def test_the_story_of_two_heroes_in_a_row() -> None:
     army = {"warrior": "3 4", "hunter": "- -", "miner": "0 0", "explorer": "5 6", "blacksmith": "-"}
     position = scene({"bid": "5 4 3", "army": army}, {"bid": "4 3 2"}, taverns=SMITH_FIRST)
-    told = story(play(position, "0 take blacksmith", "0 hero skaa", "0 hero astrid"))
+    told = lines_of(play(position, "0 take blacksmith", "0 hero skaa", "0 hero astrid"))
     assert told[2:] == ["chained 0 N8.7 2 0", "recruited 0 N8.20 skaa", "due 0 N8.1 2 1", "recruited 0 N8.20 astrid"]
 
 
@@ -151,7 +151,7 @@ def test_the_story_of_two_heroes_in_a_row() -> None:
 def test_the_story_of_uline() -> None:
     taverns = {**SMITH_FIRST, "dragon": ["offering 3", "hunter", "hunter"]}
     position = scene({"bid": "5 4 3", "army": ALMOST}, {"bid": "4 3 2"}, taverns=taverns)
-    told = story(play(position, "0 take blacksmith", "0 hero uline", "1 take hunter", "0 lay 0"))
+    told = lines_of(play(position, "0 take blacksmith", "0 hero uline", "1 take hunter", "0 lay 0"))
     assert told[2:] == [
         "due 0 N8.1 1 0",
         "recruited 0 N8.20 uline",
@@ -164,7 +164,7 @@ def test_the_story_of_uline() -> None:
         "ordered 1 N4.3 dragon 1",
         "ordered 0 N4.3 dragon 2",
     ]
-    told = story(play(position, "1 take hunter", "0 take offering 3", "0 transform hand 2", "0 trade 4 3"))
+    told = lines_of(play(position, "1 take hunter", "0 take offering 3", "0 transform hand 2", "0 trade 4 3"))
     assert told[3:8] == [
         "offered 0 N5.1 offering 3",
         "coin-gone 0 N7.5 2",
@@ -179,7 +179,7 @@ def test_the_story_of_uline() -> None:
 def test_ulines_coin_on_a_tavern_is_transformed_by_the_common_rule() -> None:
     taverns = {**HUNTERS, "goblin": ["offering 3", "hunter", "hunter"]}
     position = scene({"heroes": "uline"}, {"bid": "4 3 2"}, taverns=taverns)
-    told = story(play(position, "0 lay 5", "0 take offering 3", "0 transform goblin 5"))
+    told = lines_of(play(position, "0 lay 5", "0 take offering 3", "0 transform goblin 5"))
     assert told[-2:] == ["transformed 0 N7.2 goblin 5 8", "order-stands 0 N4.4 goblin"]
 
 
@@ -187,11 +187,11 @@ def test_ulines_coin_on_a_tavern_is_transformed_by_the_common_rule() -> None:
 def test_the_story_of_ylud_recruited_in_each_age() -> None:
     for age, last in ((1, "recruited 0 N8.20 ylud"), (2, "waits 0 N8.17")):
         position = scene({"bid": "5 4 3", "army": ALMOST}, {"bid": "4 3 2"}, age=age, taverns=SMITH_FIRST)
-        assert story(play(position, "0 take blacksmith", "0 hero ylud"))[-1] == last
+        assert lines_of(play(position, "0 take blacksmith", "0 hero ylud"))[-1] == last
 
 
 def counted(number: int, **points: int) -> list[str]:
-    """The seven parts of a score as they are told; those not given are 0."""
+    """Return the seven parts of a score as lines of the log; those not given are 0."""
     rules = {"warrior": "N10.1", "hunter": "N10.2", "miner": "N10.2", "blacksmith": "N10.2", "explorer": "N10.1"}
     parts = {**rules, "heroes": "N10.3", "coins": "N10.3"}
     return [f"counted {number} {rule} {part} {points.get(part, 0)}" for part, rule in parts.items()]
@@ -200,9 +200,9 @@ def counted(number: int, **points: int) -> list[str]:
 @pytest.mark.rule("N3.4", "N8.10", "N8.16", "N10.3", "N10.4")
 def test_the_story_of_the_last_moves() -> None:
     position = scene({"heroes": "ylud", "army": {"hunter": "thrud"}}, {}, age=2, stage="age end")
-    assert story(position.opening) == ["age-ended - N3.4 2"]
+    assert lines_of(position.opening) == ["age-ended - N3.4 2"]
     assert position.to_dict()["stage"] == "last moves"
-    assert story(play(position, "0 place hunter", "0 place warrior")) == [
+    assert lines_of(play(position, "0 place hunter", "0 place warrior")) == [
         "lifted 0 N8.8 hunter",
         "put 0 N8.18 ylud hunter",
         "stood 0 N8.8 warrior",
@@ -214,7 +214,7 @@ def test_the_story_of_the_last_moves() -> None:
         "won 0 N10.4 28",
     ]
     position = scene({"heroes": "ylud"}, {}, age=1, stage="age end")
-    assert story(play(position, "0 place hunter"))[0] == "put 0 N8.16 ylud hunter"
+    assert lines_of(play(position, "0 place hunter"))[0] == "put 0 N8.16 ylud hunter"
 
 
 @pytest.mark.rule("N8.10")
@@ -225,9 +225,9 @@ def test_thrud_in_the_command_zone_does_not_leave_again() -> None:
 
 
 @pytest.mark.rule("N10.4", "N8.16")
-def test_the_last_seat_too_is_told_to_have_won() -> None:
+def test_the_win_of_the_last_seat_is_announced_too() -> None:
     position = scene({}, {}, {"heroes": "ylud"}, age=2, stage="age end")
-    told = story(play(position, "2 place explorer"))
+    told = lines_of(play(position, "2 place explorer"))
     assert [line for line in told if line.startswith(("scored", "won"))] == [
         "scored 0 N10.3 14", "scored 1 N10.3 14", "scored 2 N10.3 25", "won 2 N10.4 25",
     ]  # fmt: skip
@@ -239,8 +239,8 @@ def test_the_last_seat_too_is_told_to_have_won() -> None:
 def test_the_story_of_ylud_who_stays_or_moves() -> None:
     position = scene({"army": {"hunter": "ylud"}}, {}, age=2, stage="age end")
     other = position.clone()
-    assert story(play(position, "0 stay"))[0] == "stayed 0 N8.18 hunter"
-    assert story(play(other, "0 place warrior"))[:3] == [
+    assert lines_of(play(position, "0 stay"))[0] == "stayed 0 N8.18 hunter"
+    assert lines_of(play(other, "0 place warrior"))[:3] == [
         "moved-out 0 N8.18 hunter",
         "put 0 N8.18 ylud warrior",
         "bonus 0 N10.1 1 5",
@@ -256,11 +256,11 @@ def test_the_story_of_an_evaluation() -> None:
     army = {**ONE_EACH, "blacksmith": "- -"}
     seats: tuple[dict[str, Any], ...] = ({"army": army, "heroes": "skaa"}, {})
     position = scene(*seats, age=1, stage="age end")
-    assert story(position.opening) == [
+    assert lines_of(position.opening) == [
         "age-ended - N3.4 1", "shuffled - N2.2 2 37", *judged("warrior", 1), "awarded 0 N9.3 warrior 1",
     ]  # fmt: skip
     position = scene(*seats, age=1, stage="judging", deck=["miner 2", "hunter", "explorer 10"])
-    assert story(play(position, "0 transform hand 2")) == [
+    assert lines_of(play(position, "0 transform hand 2")) == [
         "coin-gone 0 N7.5 2",
         "transformed 0 N7.2 hand 2 7",
         *judged("hunter", 1),
@@ -276,7 +276,7 @@ def test_the_story_of_an_evaluation() -> None:
         "awarded 0 N9.7 explorer 1",
         "looked 0 N9.7 miner 2 hunter explorer 10",
     ]
-    told = story(play(position, "0 keep hunter"))
+    told = lines_of(play(position, "0 keep hunter"))
     assert told[:2] == ["kept 0 N9.7 hunter", "put 0 N5.1 hunter hunter"]
     assert told[2:5] == ["shuffled - N9.8 2 36", "age-began - N3.1 2 4", "turn-began - N3.2 2 1"]
 
@@ -286,7 +286,7 @@ def test_the_story_of_an_evaluation() -> None:
 def test_the_story_of_an_evaluation_without_winners(discard: str, last: str) -> None:
     options = {"pioneer_discard": discard}
     position = scene({}, {}, age=1, stage="judging", deck=["warrior 9"], options=options)
-    told = story(position.opening)
+    told = lines_of(position.opening)
     assert told[12:16] == [*judged("explorer", 0), "nobody - N9.1 explorer 0", last]
 
 
@@ -294,17 +294,17 @@ def test_the_story_of_an_evaluation_without_winners(discard: str, last: str) -> 
 def test_the_story_of_a_turns_end() -> None:
     cards = {"horse": ["hunter", "hunter", "blacksmith"]}
     position = scene({"bid": "5 4 3"}, {"bid": "5 4 2"}, turn=1, tavern="horse", taverns=cards)
-    told = story(play(position, "0 take hunter", "1 take hunter"))
+    told = lines_of(play(position, "0 take hunter", "1 take hunter"))
     assert told[4:7] == ["left-over - N3.3 blacksmith horse", "coins-back - N3.2", "turn-began - N3.2 1 2"]
 
 
 def read_back(position: Position) -> None:
-    """The position's dict gives the same bytes again: equal holdings are equal positions, nothing is left from before."""
+    """Check that the position's dict gives the same bytes again: equal holdings are equal positions, without leftovers."""
     assert position.game.load(position.to_dict()).to_bytes() == position.to_bytes()
 
 
 def bid_seen(position: Position, viewer: int | None, number: int = 0) -> tuple[str, str]:
-    """A seat's bid and pouch as a viewer sees them."""
+    """Return a seat's bid and pouch as a viewer sees them."""
     held = position.view(viewer).to_dict()["seats"][number]
     return held["bid"], held["pouch"]
 
@@ -353,7 +353,7 @@ def test_of_two_5s_the_named_one_leaves_the_pouch_whatever_lies_on_the_taverns(d
     assert bid_seen(position, None)[1] == pouch
 
 
-# Coins: what a transform or a trade gives away, and what it does not
+# Coins: what a transform or a trade reveals, and what it does not
 
 
 @pytest.mark.rule("N13.3", "N13.4", "N9.3")
@@ -364,7 +364,7 @@ def test_a_coin_transformed_in_the_hand_can_be_bid_in_secret() -> None:
 
 
 @pytest.mark.rule("N13.3", "N13.4")
-def test_the_pouch_is_given_away_when_the_last_tavern_becomes_known() -> None:
+def test_the_pouch_is_revealed_when_the_last_tavern_becomes_known() -> None:
     position = scene({"bid": "4 5 3"}, {"bid": "5 4 2"}, taverns=OFFERED_LATE)
     play(position, "1 take hunter", "0 take hunter", "0 take offering 3")
     assert bid_seen(position, 1) == ("4 5 ?", "? ?")
@@ -373,7 +373,7 @@ def test_the_pouch_is_given_away_when_the_last_tavern_becomes_known() -> None:
 
 
 @pytest.mark.rule("N13.3", "N13.5")
-def test_equal_coins_that_alone_are_hidden_are_known() -> None:
+def test_if_only_equal_coins_are_hidden_they_are_known() -> None:
     position = scene({"coins": "0 2 5 8 8", "bid": "0 8 8", "gem": 5}, {"bid": "0 4 2", "gem": 4}, taverns=HUNTERS)
     assert bid_seen(position, 1) == ("0 ? ?", "? ?")
     play(position, "0 take hunter")
@@ -381,14 +381,14 @@ def test_equal_coins_that_alone_are_hidden_are_known() -> None:
 
 
 @pytest.mark.rule("N13.3", "N13.5")
-def test_different_coins_that_alone_are_hidden_stay_hidden() -> None:
+def test_if_only_different_coins_are_hidden_they_stay_hidden() -> None:
     position = scene({"coins": "0 2 5 8 9", "bid": "0 8 9", "gem": 5}, {"bid": "0 4 2", "gem": 4}, taverns=HUNTERS)
     play(position, "0 take hunter")
     assert bid_seen(position, 1) == ("0 ? ?", "2 7")
 
 
 @pytest.mark.rule("N13.3")
-def test_the_highest_coin_is_hidden_and_given_away_like_any_other() -> None:
+def test_the_highest_coin_is_hidden_and_revealed_like_any_other() -> None:
     position = scene({"bid": "4 3 5"}, {"bid": "5 4 3"}, tavern="dragon", taverns={"dragon": ["hunter"] * 3})
     assert bid_seen(position, 1) == ("4 3 ?", "? ?")
     position = scene({"bid": "4 3 2"}, {"bid": "5 4 3"}, tavern="horse", taverns={"horse": ["hunter"] * 3})
@@ -418,7 +418,7 @@ def test_ylud_does_not_move_within_her_column_while_thrud_stands_elsewhere() -> 
 @pytest.mark.rule("N8.6", "N8.20 tarah")
 def test_the_story_of_tarah() -> None:
     position = scene({"bid": "5 4 3", "army": ALMOST}, {"bid": "4 3 2"}, taverns=SMITH_FIRST)
-    assert story(play(position, "0 take blacksmith", "0 hero tarah"))[-1] == "put 0 N8.6 tarah warrior"
+    assert lines_of(play(position, "0 take blacksmith", "0 hero tarah"))[-1] == "put 0 N8.6 tarah warrior"
 
 
 @pytest.mark.rule("N8.8", "N8.1")
@@ -465,17 +465,17 @@ def test_an_explorer_12_alone_on_top_is_enough_for_bonfur() -> None:
 
 
 @pytest.mark.rule("N6.2")
-def test_gem_6_outside_the_tie_is_not_told_as_left_out() -> None:
+def test_gem_6_outside_the_tie_is_not_reported_as_left_out() -> None:
     seats = ({"bid": "5 3 2", "gem": 6}, {"bid": "4 3 2", "gem": 5}, {"bid": "4 3 2", "gem": 4})
     position = scene(*seats, age=2, taverns={"goblin": ["hunter"] * 3})
-    told = story(play(position, "0 take hunter", "1 take hunter", "2 take hunter"))
+    told = lines_of(play(position, "0 take hunter", "1 take hunter", "2 take hunter"))
     assert [line for line in told if line.split()[0] in ("left-out", "swapped", "kept-gem")] == ["swapped 1 N6.1 2 4 5"]
 
 
 @pytest.mark.rule("N6.1")
-def test_the_last_seat_too_is_told_to_keep_a_middle_gem() -> None:
+def test_a_middle_gem_of_the_last_seat_is_reported_too() -> None:
     position = scene(*({"bid": "4 3 2", "gem": gem} for gem in (5, 3, 4)), taverns={"goblin": ["hunter"] * 3})
-    told = story(play(position, "0 take hunter", "2 take hunter", "1 take hunter"))
+    told = lines_of(play(position, "0 take hunter", "2 take hunter", "1 take hunter"))
     assert told[6:8] == ["swapped 0 N6.1 1 3 5", "kept-gem 2 N6.1 4"]
 
 
@@ -483,9 +483,9 @@ def test_the_last_seat_too_is_told_to_keep_a_middle_gem() -> None:
 
 
 @pytest.mark.rule("N9.1")
-def test_a_tie_is_told_with_the_most_ranks_whoever_has_them() -> None:
+def test_a_tie_is_reported_with_the_most_ranks_whoever_has_them() -> None:
     position = scene({"army": {"hunter": 2}}, {"army": {"hunter": 2}}, {"army": {"hunter": 1}}, age=1, stage="judging")
-    assert "nobody - N9.1 hunter 2" in story(position.opening)
+    assert "nobody - N9.1 hunter 2" in lines_of(position.opening)
 
 
 @pytest.mark.rule("N9.7", "N9.8")
@@ -503,7 +503,7 @@ def test_only_the_kept_card_leaves_the_second_deck(kept: str) -> None:
 
 @pytest.mark.rule("N3.3", "N13.1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_cards_that_come_are_told_in_their_order(players: int) -> None:
+def test_new_cards_are_reported_in_their_order(players: int) -> None:
     position = dvergar.game("nidavellir", players=players).start(seed=3)
     told = {event.args["tavern"]: event.args["cards"] for event in position.opening if event.kind == "filled"}
     assert told == position.to_dict()["taverns"]
@@ -553,8 +553,8 @@ def test_uline_lays_one_of_two_equal_coins() -> None:
 # Views
 
 
-def imagined(position: Position, viewer: int | None, times: int) -> list[Any]:
-    """Positions that fit what a viewer sees, as fields."""
+def guessed(position: Position, viewer: int | None, times: int) -> list[Any]:
+    """Return guessed positions that fit what a viewer sees, as fields."""
     rng = random.Random(1)
     core = position.view(viewer).core
     found = []
@@ -571,16 +571,16 @@ def imagined(position: Position, viewer: int | None, times: int) -> list[Any]:
 
 
 def ways(position: Position, viewer: int | None, times: int) -> Counter[str]:
-    """How often seat 0 is imagined to have bid what."""
+    """Count the bids of seat 0 over many guesses."""
     counts: Counter[str] = Counter()
-    for s in imagined(position, viewer, times):
+    for s in guessed(position, viewer, times):
         lying = {place: COIN_NAMES[coin] for coin, place in zip(s.coin[0], s.place[0], strict=True)}
         counts[" ".join(lying[tavern] for tavern in (1, 2, 3))] += 1
     return counts
 
 
 @pytest.mark.rule("N13.3", "N1.9")
-def test_every_way_to_have_bid_two_equal_coins_counts_once() -> None:
+def test_every_bid_with_two_equal_coins_counts_once() -> None:
     position = scene({"coins": "0 2 7 7 8", "bid": "2 7 8"}, {"bid": "5 4 3"}, {}, players=4, age=2, taverns=HUNTERS_OF_FOUR)
     play(position, "2 bid 4 3 2", "3 bid 3 2 0")
     blanked = fields_in(position.view(1))
@@ -597,7 +597,7 @@ def test_known_coins_stay_where_they_are_known_to_lie() -> None:
 
 
 @pytest.mark.rule("N13.3", "N13.4", "N1.9")
-def test_a_known_coin_says_nothing_of_an_equal_hidden_one() -> None:
+def test_a_known_coin_reveals_nothing_about_an_equal_hidden_one() -> None:
     positions = [scene({"coins": "0 2 5 8 9", "bid": bid}, {"bid": "4 3 2"}, taverns=OFFERED) for bid in ("9 8 5", "9 2 5")]
     for position in positions:
         play(position, "0 take offering 3", "0 transform horse 5")
@@ -607,7 +607,7 @@ def test_a_known_coin_says_nothing_of_an_equal_hidden_one() -> None:
 
 
 @pytest.mark.rule("N13.3")
-def test_all_twelve_ways_of_the_two_hidden_taverns_are_imagined() -> None:
+def test_all_twelve_bids_on_the_two_hidden_taverns_are_guessed() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "4 3 2"}, taverns=HUNTERS)
     expected = {f"5 {second} {third}" for second in "0234" for third in "0234" if second != third}
     assert set(ways(position, 1, 80)) == expected
@@ -620,32 +620,32 @@ def unseen_cards(s: Any) -> Counter[int]:
 @pytest.mark.rule("N13.2", "N13.7")
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("age", [1, 2])
-def test_the_imagined_deck_holds_the_cards_that_are_nowhere_to_be_seen(players: int, age: int) -> None:
+def test_the_guessed_deck_holds_the_unseen_cards(players: int, age: int) -> None:
     army = {"warrior": "3 tarah", "hunter": "- aral", "miner": "0", "blacksmith": "smith" if age == 2 else "-", "explorer": "5"}
     options = {"pioneer_discard": "unseen"}
     seats: list[dict[str, Any]] = [{"bid": "5 4 3"}] * (players - 1) + [{"army": army, "heroes": "skaa", "bid": "4 3 2"}]
     position = scene(*seats, players=players, age=age, options=options, turn=2)
     true = unseen_cards(fields_in(position))
-    found = imagined(position, None, 12)
+    found = guessed(position, None, 12)
     assert all(unseen_cards(s) == true for s in found)
     assert len({tuple(s.deck) for s in found}) == 12
 
 
 @pytest.mark.rule("N13.2", "N9.7")
-def test_the_card_that_left_unseen_is_imagined_as_any_of_those_not_seen() -> None:
+def test_the_card_that_left_unseen_may_be_any_unseen_card() -> None:
     position = scene({}, {}, age=1, stage="judging", deck=["warrior 9"], options={"pioneer_discard": "unseen"})
-    found = imagined(position, 0, 20)
+    found = guessed(position, 0, 20)
     assert len({s.unseen for s in found}) > 6
     assert all(unseen_cards(s) == unseen_cards(fields_in(position)) for s in found)
 
 
 @pytest.mark.rule("N13.7")
-def test_the_pioneer_imagines_only_what_lies_below_the_three_cards() -> None:
+def test_the_pioneer_guesses_only_what_lies_below_the_three_cards() -> None:
     deck = ["explorer 11", "warrior 9", "offering 5"]
     position = scene({"army": {"explorer": "5 6"}}, {}, {}, age=1, stage="judging", deck=deck)
     true = fields_in(position)
     for viewer, count in ((0, 1), (1, 20)):
-        found = imagined(position, viewer, 20)
+        found = guessed(position, viewer, 20)
         assert all(unseen_cards(s) == unseen_cards(true) for s in found)
         assert (len({tuple(s.deck[:3]) for s in found}) == 1) == (count == 1)
         assert len({tuple(s.deck) for s in found}) == 20
@@ -655,7 +655,7 @@ def test_the_pioneer_imagines_only_what_lies_below_the_three_cards() -> None:
 
 
 @pytest.mark.rule("N5.5")
-def test_only_the_legal_codes_of_the_seat_that_is_asked_are_allowed() -> None:
+def test_only_the_legal_codes_of_the_seat_to_act_are_allowed() -> None:
     taverns = {**HUNTERS, "goblin": ["offering 3", "hunter", "blacksmith"]}
     position = scene({"bid": "5 4 3", "army": ALMOST}, {"bid": "4 3 2"}, taverns=taverns)
     lines = ("0 take blacksmith", "0 hero bonfur", "0 discard miner", "1 take offering 3", "1 transform pouch 5")
@@ -703,7 +703,7 @@ def test_sets_of_numbers() -> None:
 
 
 @pytest.mark.rule("N2.2", "N4.1")
-def test_while_a_shuffle_is_asked_nobody_is_to_act_and_afterwards_nobody_shuffles() -> None:
+def test_nobody_is_to_act_during_a_shuffle_and_nothing_shuffles_afterwards() -> None:
     engine = Nidavellir().build.engine()
     engine.start(3, 0, 0, 0, 1, 0)
     assert engine.needs_shuffle()
@@ -723,14 +723,14 @@ def test_while_a_shuffle_is_asked_nobody_is_to_act_and_afterwards_nobody_shuffle
 @pytest.mark.rule("N8.5", "N8.20 hourya")
 def test_the_story_of_hourya() -> None:
     position = scene({"bid": "5 4 3", "army": {**ALMOST, "explorer": "5 6 7 8 9"}}, {"bid": "4 3 2"}, taverns=SMITH_FIRST)
-    assert story(play(position, "0 take blacksmith", "0 hero hourya"))[-2:] == [
+    assert lines_of(play(position, "0 take blacksmith", "0 hero hourya"))[-2:] == [
         "recruited 0 N8.5 hourya",
         "put 0 N8.6 hourya explorer",
     ]
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_whoever_decides_next_has_the_legal_codes(players: int) -> None:
+def test_the_next_seat_to_decide_has_the_legal_codes(players: int) -> None:
     rng = random.Random(players)
     engine = Nidavellir().build.engine()
     engine.start(players, 0, 0, 0, 1, 0)
@@ -768,12 +768,12 @@ def test_random_decisions_run_to_the_next_shuffle_or_to_the_end() -> None:
     assert whole.to_bytes() == again.to_bytes()
 
 
-def test_one_decision_that_is_left_counts_one() -> None:
+def test_a_single_remaining_decision_counts_one() -> None:
     position = scene({"heroes": "ylud"}, {}, age=2, stage="age end")
     assert position.core.clone().play_randomly(1, 2) == position.core.clone().play_out(1, 2) == 1
 
 
-def test_the_log_is_kept_while_somebody_listens_until_it_is_taken() -> None:
+def test_the_log_if_switched_on_is_kept_until_it_is_read() -> None:
     engine = Nidavellir().build.engine()
     engine.start(3, 0, 0, 0, 1, 0)
     deaf = engine.clone()

@@ -18,14 +18,14 @@ CARDS = ["hunter"] * 5
 
 
 def table(*seats: tuple[str, int], **position: Any) -> Position:
-    """Seats by the coin on the first tavern and their gem; all cards there are hunters."""
+    """Return seats by their coin on the first tavern and their gem; all cards there are hunters."""
     size = max(3, len(seats))
     bids = [{"bid": f"{coin} {REST[coin]}", "gem": gem} for coin, gem in seats]
     return scene(*bids, taverns={"goblin": CARDS[:size]}, **position)
 
 
 def play_tavern(position: Position) -> list[Event]:
-    """All seats take a hunter, in their order, until the tavern is done."""
+    """Let all seats take a hunter, in their order, until the tavern is done."""
     here = position.to_dict()["tavern"]
     events: list[Event] = []
     while position.to_dict().get("tavern") == here:
@@ -41,32 +41,32 @@ def order_by_gem(position: Position) -> list[int]:
     return [gems(position)[number] for number in position.to_dict()["order"]]
 
 
-def told(events: list[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
+def args_of(events: list[Event], kind: str) -> list[tuple[int | None, dict[str, Any]]]:
     return [(event.seat, event.args) for event in events if event.kind == kind]
 
 
 def by_coin_alone(s: State, seat: int, other: int) -> bool:
-    """Stands in for N4.3: equal coins stay in seat order."""
+    """A wrong N4.3: equal coins stay in seat order."""
     return bool(COIN_VALUE[s.laid[seat]] > COIN_VALUE[s.laid[other]])
 
 
 def by_gem_alone(s: State, seat: int, other: int) -> bool:
-    """Stands in for N4.3: the gem decides before the coin."""
+    """A wrong N4.3: the gem decides before the coin."""
     return s.gem[seat] > s.gem[other]
 
 
 def by_low_gem(s: State, seat: int, other: int) -> bool:
-    """Stands in for N4.3: among equal coins the lower gem goes first."""
+    """A wrong N4.3: among equal coins the lower gem goes first."""
     return by_coin_alone(s, seat, other) or (s.laid[seat] == s.laid[other] and s.gem[seat] < s.gem[other])
 
 
 def one_swap(s: State, group: int) -> None:
-    """Stands in for N6.1: only the highest and the lowest swap."""
+    """A wrong N6.1: only the highest and the lowest swap."""
     swap_group(s, bit(best_gem(s, group, 1)) | bit(best_gem(s, group, -1)))
 
 
 def swap_neighbours(s: State, group: int) -> None:
-    """Stands in for N6.1: the highest swaps with the second highest, and so on."""
+    """A wrong N6.1: the highest swaps with the second highest, and so on."""
     while count_of(group) > 1:
         high = best_gem(s, group, 1)
         group &= ~bit(high)
@@ -76,25 +76,25 @@ def swap_neighbours(s: State, group: int) -> None:
 
 
 def swap_in_seat_order(s: State, group: int) -> None:
-    """Stands in for N6.1: the first seat swaps with the last, whatever their gems."""
+    """A wrong N6.1: the first seat swaps with the last, whatever their gems."""
     tied = [number for number in range(s.players) if has(group, number)]
     for high, low in zip(tied[: len(tied) // 2], reversed(tied), strict=False):
         s.gem[high], s.gem[low] = s.gem[low], s.gem[high]
 
 
 def all_tied(s: State, seat: int) -> int:
-    """Stands in for N6.1: all seats are one group."""
+    """A wrong N6.1: all seats are one group."""
     return bit(s.players) - 1
 
 
 def swap_at_first_tavern_only(s: State) -> None:
-    """Stands in for N6.1: later taverns swap nothing."""
+    """A wrong N6.1: later taverns swap nothing."""
     if s.tavern == 0:
         swap_gems(s)
 
 
 def swap_at_turns_end(s: State) -> None:
-    """Stands in for N6.1: gems are swapped after the third tavern only."""
+    """A wrong N6.1: gems are swapped only after the third tavern."""
     if s.tavern == 2:
         swap_gems(s)
 
@@ -142,7 +142,7 @@ def test_x2_gems_5_and_1_tie_and_swap() -> None:
     position = table(("5", 3), ("2", 5), ("2", 1))
     assert order_by_gem(position) == [3, 5, 1]
     events = play_tavern(position)
-    assert told(events, "swapped") == [(1, {"other": 2, "gem": 1, "given": 5})]
+    assert args_of(events, "swapped") == [(1, {"other": 2, "gem": 1, "given": 5})]
     assert gems(position) == [3, 1, 5]
 
 
@@ -152,7 +152,7 @@ def test_x3_two_groups_swap_at_once() -> None:
     assert order_by_gem(position) == [3, 1, 5, 4, 2]
     events = play_tavern(position)
     assert gems(position) == [1, 3, 2, 4, 5]
-    assert told(events, "kept-gem") == [(3, {"gem": 4})]
+    assert args_of(events, "kept-gem") == [(3, {"gem": 4})]
 
 
 @rare("N6.1", off={"gems.swap_group": swap_in_seat_order})
@@ -181,11 +181,11 @@ def test_five_tied_swap_in_two_pairs_and_the_middle_keeps() -> None:
     position = table(("2", 4), ("2", 2), ("2", 5), ("2", 3), ("2", 1))
     events = play_tavern(position)
     assert gems(position) == [2, 4, 1, 3, 5]
-    assert told(events, "kept-gem") == [(3, {"gem": 3})]
+    assert args_of(events, "kept-gem") == [(3, {"gem": 3})]
 
 
 @rare("N6.1", off={"gems.tied_with": all_tied})
-def test_two_pairs_tied_on_different_values_swap_each_for_itself() -> None:
+def test_two_pairs_tied_on_different_values_swap_separately() -> None:
     position = table(("4", 5), ("3", 4), ("4", 3), ("3", 2))
     play_tavern(position)
     assert gems(position) == [3, 2, 5, 4]
@@ -199,7 +199,7 @@ def test_seats_that_are_not_tied_keep_their_gems() -> None:
 
 
 @rare("N6.1", off={"gems.tied_with": all_tied})
-def test_a_seat_outside_the_tie_is_no_part_of_the_pairs() -> None:
+def test_a_seat_outside_the_tie_is_not_paired() -> None:
     position = table(("5", 1), ("2", 5), ("2", 3), ("2", 4), ("3", 2))
     play_tavern(position)
     assert gems(position) == [1, 3, 5, 4, 2]
@@ -213,7 +213,7 @@ def test_gems_swap_after_all_have_played() -> None:
     position = table(("3", 3), ("3", 5), ("2", 4))
     events = play(position, "1 take hunter", "0 take hunter")
     assert gems(position) == [3, 5, 4]
-    assert told(events, "swapped") == []
+    assert args_of(events, "swapped") == []
     play(position, "2 take hunter")
     assert gems(position) == [5, 3, 4]
 
@@ -258,7 +258,7 @@ def test_x4_gem_6_is_left_out_and_3_and_5_swap() -> None:
     assert order_by_gem(position) == [6, 5, 3]
     events = play_tavern(position)
     assert gems(position) == [5, 3, 6]
-    assert told(events, "left-out") == [(2, {"gem": 6})]
+    assert args_of(events, "left-out") == [(2, {"gem": 6})]
 
 
 @rare("N6.2", off={"gems.without_gem_six": lambda s, group: group})
@@ -267,7 +267,7 @@ def test_gem_6_leaves_a_group_of_one_that_swaps_nothing() -> None:
     assert order_by_gem(position) == [4, 6, 3]
     events = play_tavern(position)
     assert gems(position) == [3, 6, 4]
-    assert told(events, "swapped") == []
+    assert args_of(events, "swapped") == []
 
 
 @rare("N6.2", off={"gems.without_gem_six": lambda s, group: group})

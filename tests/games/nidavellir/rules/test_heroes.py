@@ -1,4 +1,4 @@
-"""Chapter 8, when a hero is due: lines, broken lines, chains, and no hero that may be taken."""
+"""Chapter 8, when a hero is due: lines, broken lines, chains, and what happens if no hero may be taken."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_a_complete_line_makes_a_hero_due() -> None:
 
 
 @pytest.mark.rule("N8.1")
-def test_four_classes_are_no_line() -> None:
+def test_four_classes_are_not_a_line() -> None:
     position = turn({"warrior": "3 4", "hunter": "- -", "miner": "0 0"})
     play(position, "0 take blacksmith")
     assert asked(position) == (1, "take")
@@ -98,7 +98,7 @@ def test_a_hero_is_due_by_the_count_and_not_by_a_new_line() -> None:
 
 
 @rare("N8.1", "N5.4", off={"coins.transform": transform_and_check})
-def test_an_offering_is_no_putting_down() -> None:
+def test_an_offering_does_not_count_as_putting_a_card_down() -> None:
     position = turn(ALMOST | {"blacksmith": "-"}, goblin="offering 3")
     play(position, "0 take offering 3", "0 transform pouch 2")
     assert asked(position) == (1, "take")
@@ -155,7 +155,7 @@ def test_the_check_ends_if_no_hero_may_be_taken() -> None:
 
 
 @rare("N8.3", off={"heroes.due_hero": missed_for_good})
-def test_the_check_missed_comes_after_the_next_putting_down() -> None:
+def test_a_missed_check_comes_after_the_next_card_is_put_down() -> None:
     taverns = {"goblin": "blacksmith, hunter", "dragon": "offering 3, hunter", "horse": "miner 2"}
     position = turn(STUCK, other=THE_OTHERS, options={"first_game": True}, **taverns)
     play(position, "0 take blacksmith", "1 take hunter", "0 take offering 3", "0 transform pouch 2", "1 take hunter")
@@ -167,7 +167,7 @@ def test_the_check_missed_comes_after_the_next_putting_down() -> None:
 
 
 @pytest.mark.rule("N8.3")
-def test_a_card_of_another_seat_does_not_bring_the_missed_check() -> None:
+def test_a_card_of_another_seat_does_not_trigger_the_missed_check() -> None:
     position = turn(STUCK, "", THE_OTHERS, {"first_game": True}, goblin="blacksmith, miner 2", dragon="hunter")
     play(position, "0 take blacksmith")
     assert "due" not in kinds(play(position, "1 take miner 2"))

@@ -1,4 +1,4 @@
-"""What must hold after every action of every game."""
+"""Properties that hold after every action of every game."""
 
 from collections import Counter
 
@@ -99,7 +99,7 @@ def test_armies_add_up_and_heroes_are_somewhere(seed: int) -> None:
 @pytest.mark.rule("N3.1", "N5.5")
 @MANY
 @given(SEEDS)
-def test_no_decision_is_without_an_action_and_every_game_ends_after_its_turns(seed: int) -> None:
+def test_every_decision_has_an_action_and_every_game_ends_after_its_turns(seed: int) -> None:
     turns: list[tuple[int, int]] = []
     for position in walk(seed):
         assert position.over == (not position.to_act)
@@ -113,7 +113,7 @@ def test_no_decision_is_without_an_action_and_every_game_ends_after_its_turns(se
 
 
 @MANY
-@example(74076)  # a trade of both 5s: nothing happens before it is known which of them leaves
+@example(74076)  # a trade of both 5s: nothing happens until it is known which of them leaves
 @given(SEEDS)
 def test_clones_are_independent(seed: int) -> None:
     for position in walk(seed):

@@ -15,7 +15,7 @@ BARE = 14  # the basic coins
 
 
 def scored(*seats: dict[str, Any]) -> list[Score]:
-    """The score of a finished game."""
+    """Return the score of a finished game."""
     position = scene(*seats, age=2, stage="last moves")
     assert position.over
     return position.scores()
@@ -96,7 +96,7 @@ def test_the_most_warrior_ranks_add_the_highest_coin() -> None:
 
 
 @rare("N10.1", off={"score.has_most_warriors": lambda s, seat: seat == 0})
-def test_a_tie_gives_everybody_the_own_highest_coin() -> None:
+def test_a_tie_gives_everybody_their_own_highest_coin() -> None:
     seats: list[dict[str, Any]] = [
         {"army": {"warrior": "3 4"}, "coins": "0 2 3 4 17"},
         {"army": {"warrior": "5 6"}, "coins": "0 2 3 4 9"},
@@ -174,7 +174,7 @@ def test_ylud_multiplies_the_miners() -> None:
 
 @pytest.mark.rule("N8.9", "N8.20 thrud")
 @pytest.mark.parametrize("column", ["warrior", "hunter", "miner", "blacksmith", "explorer"])
-def test_thrud_is_worth_13_and_no_rank_of_a_class(column: str) -> None:
+def test_thrud_is_worth_13_and_adds_no_rank_to_a_class(column: str) -> None:
     score = scored({"army": {column: "thrud"}})[0]
     assert score.parts[column] == 0
     assert score.parts["heroes"] == 13
@@ -200,7 +200,7 @@ def test_neutral_heroes(heroes: str, points: int) -> None:
 
 
 @pytest.mark.rule("N8.20 dwerg")
-def test_brothers_count_for_each_owner_apart() -> None:
+def test_brothers_count_separately_for_each_owner() -> None:
     assert part("heroes", {"heroes": "dwerg dwerg"}, {"heroes": "dwerg dwerg dwerg"}) == [40, 81]
 
 
@@ -260,7 +260,7 @@ LAST: dict[str, Any] = {"age": 2, "stage": "age end"}
 
 
 @pytest.mark.rule("N10.4")
-def test_a_shared_victory_is_told_for_both() -> None:
+def test_a_shared_victory_is_announced_for_both() -> None:
     position = scene({"heroes": "ylud"}, {"army": {"explorer": "5 6"}}, {}, **LAST)
     assert asked(position) == (0, "ylud")
     events = play(position, "0 place explorer")
@@ -270,7 +270,7 @@ def test_a_shared_victory_is_told_for_both() -> None:
 
 
 @pytest.mark.rule("N10.1")
-def test_the_warriors_bonus_is_told_with_the_coin() -> None:
+def test_the_warriors_bonus_is_reported_with_the_coin() -> None:
     position = scene({"heroes": "ylud", "coins": "0 2 3 4 17"}, {"army": {"warrior": "9"}}, {}, **LAST)
     events = play(position, "0 place warrior")
     bonus = [(event.seat, event.args["ranks"], int(event.args["coin"])) for event in events if event.kind == "bonus"]
@@ -333,7 +333,7 @@ def test_during_the_game_ylud_is_worth_0_in_the_command_zone() -> None:
 
 
 @pytest.mark.rule("N10.5")
-def test_asking_for_the_score_changes_nothing() -> None:
+def test_computing_the_score_changes_nothing() -> None:
     position = scene({"army": {"warrior": "3 thrud"}}, {}, turn=1)
     before = position.to_bytes()
     totals = [score.total for score in position.scores()]

@@ -1,4 +1,4 @@
-"""A seat never receives what its player may not know; imagining fits what it knows, with the right odds."""
+"""A seat never receives hidden information; guesses of it fit what the seat knows, with the right odds."""
 
 import random
 from collections import Counter
@@ -16,18 +16,18 @@ from tests.games.nidavellir.walking import walk
 SEEDS = st.integers(0, 10**9)
 MANY = settings(max_examples=15)
 REVEALING = frozenset({"revealed", "filled", "looked", "top-discarded", "traded", "coin-missing", "coin-barred", "coin-gone"})
-"""With these, something hidden becomes known."""
+"""Events that reveal hidden information."""
 
 
 def permuted(position: Position, seat: int | None, rng: random.Random) -> Position:
-    """The same position with everything that the seat must not know arranged in another way."""
+    """Return the position with everything that is hidden from the seat rearranged."""
     return position.game.imagine(position.view(seat), rng)
 
 
 @pytest.mark.rule("N13.1", "N13.2", "N13.3", "N13.6", "N13.7")
 @MANY
 @given(SEEDS)
-def test_what_a_seat_must_not_know_leaves_no_trace(seed: int) -> None:
+def test_hidden_information_leaves_no_trace(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         seat = rng.choice([None, *range(position.game.players)])
@@ -44,7 +44,7 @@ def test_what_a_seat_must_not_know_leaves_no_trace(seed: int) -> None:
 @pytest.mark.rule("N13.3", "N13.5")
 @MANY
 @given(SEEDS)
-def test_events_tell_a_seat_nothing_that_it_must_not_know(seed: int) -> None:
+def test_events_reveal_nothing_hidden_to_a_seat(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if position.over:
@@ -68,7 +68,7 @@ def test_events_tell_a_seat_nothing_that_it_must_not_know(seed: int) -> None:
 @pytest.mark.rule("N4.2", "N13.3")
 @MANY
 @given(SEEDS)
-def test_a_sealed_bid_shows_only_that_it_is_there(seed: int) -> None:
+def test_a_sealed_bid_shows_only_that_it_exists(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         if position.over or position.decision().kind != "bid" or len(position.to_act) < 2:
@@ -88,7 +88,7 @@ def test_a_sealed_bid_shows_only_that_it_is_there(seed: int) -> None:
 
 @MANY
 @given(SEEDS)
-def test_an_imagined_position_has_the_view_it_was_imagined_from_and_can_be_played(seed: int) -> None:
+def test_a_guessed_position_has_its_view_and_can_be_played(seed: int) -> None:
     rng = random.Random(seed)
     for position in walk(seed):
         for seat in (None, *range(position.game.players)):
@@ -102,7 +102,7 @@ def test_an_imagined_position_has_the_view_it_was_imagined_from_and_can_be_playe
             assert imagined.record().verify().to_bytes() == imagined.to_bytes()
 
 
-def bids_imagined(position: Position, viewer: int, seat: int, times: int) -> Counter[str]:
+def bids_guessed(position: Position, viewer: int, seat: int, times: int) -> Counter[str]:
     rng = random.Random(1)
     view = position.view(viewer)
     found: Counter[str] = Counter()
@@ -114,7 +114,7 @@ def bids_imagined(position: Position, viewer: int, seat: int, times: int) -> Cou
 
 
 def assert_even(counts: Counter[str], ways: int) -> None:
-    """All ways appear, and a chi-square of their counts is far from impossible (six standard deviations)."""
+    """Check that all ways occur and that a chi-square of their counts is plausible (within six standard deviations)."""
     assert len(counts) == ways
     expected = counts.total() / ways
     chi = sum((count - expected) ** 2 / expected for count in counts.values())
@@ -122,27 +122,27 @@ def assert_even(counts: Counter[str], ways: int) -> None:
 
 
 @pytest.mark.rule("N13.3")
-def test_every_hidden_bid_is_imagined_with_its_exact_probability() -> None:
+def test_every_hidden_bid_is_guessed_with_its_exact_probability() -> None:
     position = scene({"bid": "5 0 3"}, {}, taverns={"goblin": ["hunter"] * 2 + ["miner 2"]})
-    assert_even(bids_imagined(position, 1, 0, 12_000), 60)
+    assert_even(bids_guessed(position, 1, 0, 12_000), 60)
     play(position, "1 bid 4 2 5")
-    assert_even(bids_imagined(position, 1, 0, 4_000), 12)
+    assert_even(bids_guessed(position, 1, 0, 4_000), 12)
     play(position, "0 take hunter", "1 take hunter")
-    assert_even(bids_imagined(position, 1, 0, 2_000), 3)
-    assert bids_imagined(position, 0, 0, 20) == Counter({"5 0 3": 20})
+    assert_even(bids_guessed(position, 1, 0, 2_000), 3)
+    assert bids_guessed(position, 0, 0, 20) == Counter({"5 0 3": 20})
 
 
 @pytest.mark.rule("N13.3", "N1.9")
-def test_equal_coins_make_fewer_ways() -> None:
+def test_equal_coins_leave_fewer_bids() -> None:
     seats = {"bid": "0 7 8", "coins": "0 2 7 7 8"}, {"bid": "5 4 3"}
     position = scene(*seats, players=4, age=2, taverns={"goblin": ["hunter", "hunter", "miner 0", "miner 1"]}, stage="bidding")
-    counts = bids_imagined(position, 2, 0, 8_000)
+    counts = bids_guessed(position, 2, 0, 8_000)
     assert_even(counts, 33)
     assert "7 7 0" in counts
 
 
 @pytest.mark.rule("N13.2")
-def test_every_unseen_card_is_on_top_of_the_imagined_deck_with_its_exact_probability() -> None:
+def test_every_unseen_card_is_on_top_of_the_guessed_deck_with_its_exact_probability() -> None:
     position = scene({}, {}, age=1, turn=3, stage="filling")
     rng = random.Random(2)
     view = position.view(0)
@@ -164,7 +164,7 @@ def test_every_unseen_card_is_on_top_of_the_imagined_deck_with_its_exact_probabi
 
 
 @pytest.mark.rule("N13.7", "N9.7")
-def test_the_pioneer_imagines_around_the_three_cards_and_others_do_not_know_them() -> None:
+def test_the_pioneer_knows_the_three_cards_and_others_guess_them() -> None:
     deck = ["explorer 11", "warrior 9", "offering 5"]
     position = scene({"army": {"explorer": "5 6"}}, {}, {}, age=1, stage="judging", judged=4, deck=deck)
     rng = random.Random(3)

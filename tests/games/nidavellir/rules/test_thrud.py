@@ -1,4 +1,4 @@
-"""Chapter 8, Thrud: never covered, lifted and put down again, gone before the score."""
+"""Chapter 8, Thrud: never covered, lifted and put down again, and gone before the final score."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ ANYWHERE = ["place warrior", "place hunter", "place miner", "place blacksmith", 
 
 
 def turn(army: Any, *cards: str, heroes: str = "", other: Any = None, **fields: Any) -> Position:
-    """Seat 0 goes first at the goblin, where these cards lie."""
+    """Return a position in which seat 0 goes first at the goblin, where these cards lie."""
     me = {"bid": "5 4 3", "army": army, "heroes": heroes}
     return scene(me, {"bid": "4 3 2", **(other or {})}, taverns={"goblin": list(cards)}, **fields)
 
 
 def due(events: list[Event]) -> list[tuple[int, int]]:
-    """Lines and heroes, each time a hero was due."""
+    """Return lines and heroes each time a hero was due."""
     return [(event.args["lines"], event.args["heroes"]) for event in events if event.kind in ("due", "chained")]
 
 
@@ -43,7 +43,7 @@ def lifted_from_anybody(s: State, number: int, column: int) -> None:
 
 
 def without_thrud(s: State, number: int, column: int) -> int:
-    """Thrud counts for nothing."""
+    """Thrud counts nowhere."""
     return s.ranks[number][column]
 
 
@@ -208,7 +208,7 @@ def test_x13_thrud_alone_in_the_explorers() -> None:
     assert seat(position, 0)["army"] == {"blacksmith": "thrud", "explorer": "11"}
 
 
-# The order of one putting down
+# The order of events when a card is put down
 
 
 @rare("N5.4", "N8.8", "N8.4", off={"flow.settle": thrud_first})
@@ -250,7 +250,7 @@ def test_the_hero_check_waits_until_thrud_stands() -> None:
 
 
 @rare("N8.8", off={"armies.standing": counted_in_hand})
-def test_thrud_counts_for_no_line_in_hand() -> None:
+def test_thrud_in_hand_counts_for_no_line() -> None:
     position = turn(TWOS | {"hunter": "-", "blacksmith": "- thrud"}, "hunter")
     play(position, "0 take hunter", "0 hero bonfur")
     foreseen = {choice.words: choice.effects["lines"] for choice in position.decision().choices}
@@ -300,7 +300,7 @@ def test_thrud_counts_for_hourya() -> None:
 
 
 def majority(column: str, mine: str, theirs: str) -> Position:
-    """Seat 0 has Thrud on top of a column; the evaluation has run as far as it goes."""
+    """Return a position in which seat 0 has Thrud on top of a column, after the evaluation has run as far as it can."""
     return scene({"army": {column: f"{mine} thrud"}}, {"army": {column: theirs}}, stage="judging", age=1)
 
 
@@ -361,7 +361,7 @@ def test_thrud_does_not_count_for_the_final_warrior_majority() -> None:
 
 
 @pytest.mark.rule("N8.9", "N10.1")
-def test_thrud_alone_is_no_warrior_majority() -> None:
+def test_thrud_alone_is_not_a_warrior_majority() -> None:
     position = scene({"army": {"warrior": "thrud"}}, stage="age end", age=2)
     assert parts(position, 0)["warrior"] == 0
 

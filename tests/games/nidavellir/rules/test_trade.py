@@ -1,4 +1,4 @@
-"""Chapter 7, trade: what comes for two coins, what comes instead, and the coin just discarded."""
+"""Chapter 7, trade: the coin for a sum, the replacement if it is missing, and the coin just discarded."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from tests.games.nidavellir.coin_scenes import (
     HUNTERS,
     OFFERED,
     ONE_LINE_BUT_SMITHS,
+    args_of,
     assert_conserved,
     back_first,
     back_last,
     coins_of,
     in_treasury,
     no_bar,
-    told,
     trade_before_heroes,
     wanted_coin,
 )
@@ -32,14 +32,14 @@ def test_x5_a_pouch_of_5_and_3_trades_to_8_and_the_5_leaves() -> None:
     position = scene({"bid": "0 2 4"}, {"bid": "5 4 3"}, taverns=HUNTERS)
     events = play(position, "1 take hunter", "0 take hunter")
     assert coins_of(position, 0) == "0 2 3 4 8"
-    assert told(events, "traded") == [{"high": "5", "low": "3", "new": "8"}]
-    assert told(events, "coin-gone") == [{"coin": "5"}]
+    assert args_of(events, "traded") == [{"high": "5", "low": "3", "new": "8"}]
+    assert args_of(events, "coin-gone") == [{"coin": "5"}]
     assert seat(position, 0)["pouch"] == "3 8"
     assert_conserved(position)
 
 
 @pytest.mark.rule("N7.1")
-def test_a_trade_without_a_5_beside_a_5_asks_nothing() -> None:
+def test_a_trade_without_two_5s_asks_nothing() -> None:
     position = scene({"bid": "0 2 4"}, {"bid": "5 4 3"}, taverns=HUNTERS)
     play(position, "1 take hunter", "0 take hunter")
     assert asked(position) == (1, "take")
@@ -77,7 +77,7 @@ def test_a_traded_treasury_coin_returns_to_the_treasury() -> None:
     events = play(position, "1 take hunter", "0 take hunter")
     assert coins_of(position, 0) == "0 2 3 4 10"
     assert in_treasury(position)[7] == 1
-    assert told(events, "coin-gone") == []
+    assert args_of(events, "coin-gone") == []
     assert_conserved(position)
 
 
@@ -111,7 +111,7 @@ def test_a_trade_into_a_missing_coin_gives_the_next_higher() -> None:
     position = scene({"bid": "0 2 4"}, {"coins": "0 2 3 8 8", "bid": "8 3 2"}, taverns=HUNTERS)
     events = play(position, "1 take hunter", "0 take hunter")
     assert coins_of(position, 0) == "0 2 3 4 9"
-    assert told(events, "coin-missing") == [{"wanted": 8, "new": "9"}]
+    assert args_of(events, "coin-missing") == [{"wanted": 8, "new": "9"}]
     assert_conserved(position)
 
 
@@ -174,7 +174,7 @@ def test_a_value_above_25_transforms_into_the_25() -> None:
 
 
 @rare("N7.3", off={"coins.coin_instead": wanted_coin})
-def test_the_second_trade_of_a_tavern_misses_what_the_first_took() -> None:
+def test_the_second_trade_of_a_tavern_cannot_take_the_coin_of_the_first() -> None:
     owner = {"coins": "0 2 3 4 8", "bid": "8 0 2"}
     position = scene({"bid": "0 2 4", "gem": 3}, {"bid": "0 2 4", "gem": 5}, owner, taverns=HUNTERS)
     play(position, "2 take hunter", "1 take hunter", "0 take hunter")
@@ -247,11 +247,11 @@ def test_x10_the_24_transformed_drops_to_23_while_another_owns_the_25() -> None:
 
 
 @pytest.mark.rule("N7.4")
-def test_nothing_is_told_as_barred_when_the_25_is_taken_again() -> None:
+def test_no_coin_is_reported_as_barred_when_the_25_is_taken_again() -> None:
     barred = {}
     for way in ("value", "coin", "order"):
         position = scene({"coins": "0 2 3 4 25", "bid": "4 3 2"}, {"bid": "3 4 2"}, taverns=OFFERED, options={"take_back": way})
-        barred[way] = told(play(position, "0 take offering 3", "0 transform pouch 25"), "coin-barred")
+        barred[way] = args_of(play(position, "0 take offering 3", "0 transform pouch 25"), "coin-barred")
     assert barred == {"value": [{"coin": "25", "new": "24"}], "coin": [{"coin": "25", "new": "24"}], "order": []}
 
 
@@ -267,7 +267,7 @@ def test_the_24_traded_drops_to_23_in_every_edition_while_another_owns_the_25() 
 
 
 def fourteen_transformed(take_back: str, held: str = "0 2 3 4 14") -> str:
-    """All coins from 15 up are owned, so only a 14 or less can come instead of a 14."""
+    """Return a position in which all coins from 15 up are owned, so only a 14 or less can replace a 14."""
     goblin = ["offering 3", "hunter", "hunter", "blacksmith"]
     first = {"coins": held, "bid": "4 0 3"}
     position = scene(first, *ALL_FROM_15_UP, taverns={"goblin": goblin}, options={"take_back": take_back})
@@ -311,7 +311,7 @@ def test_by_order_a_transform_takes_the_discarded_coin_again_and_a_trade_does_no
 
 
 @pytest.mark.rule("N7.4")
-def test_each_way_to_take_back_can_be_set_by_itself() -> None:
+def test_each_value_of_the_take_back_option_can_be_set() -> None:
     found = {way: coins_of(highest_transformed("25", {"take_back": way}), 0) for way in ("value", "coin", "order")}
     assert found == {"value": "0 2 3 4 24", "coin": "0 2 3 4 24", "order": "0 2 3 4 25"}
 

@@ -1,4 +1,4 @@
-"""Chapter 7, transform: any coin by its place, same side up, known to all; the special 3; what is shown."""
+"""Chapter 7, transform: any coin in its place, same side up, known to all; the special 3; what a trade shows."""
 
 import pytest
 
@@ -11,6 +11,7 @@ from tests.games.nidavellir.coin_scenes import (
     OFFERED,
     OFFERED_LATE,
     TWO_OFFERED,
+    args_of,
     assert_conserved,
     coins_of,
     forget_places,
@@ -18,7 +19,6 @@ from tests.games.nidavellir.coin_scenes import (
     into_pouch,
     lay_again,
     seen,
-    told,
     trade_in_secret,
 )
 from tests.games.nidavellir.playing import asked, play, rare, reasons, scene, seat, words
@@ -55,7 +55,7 @@ def test_a_transformed_basic_coin_leaves_the_game() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "3 4 5"}, taverns=OFFERED)
     play(position, "0 take offering 3")
     events = play(position, "0 transform pouch 2")
-    assert told(events, "coin-gone") == [{"coin": "2"}]
+    assert args_of(events, "coin-gone") == [{"coin": "2"}]
     assert coins_of(position, 0) == "0 3 4 5 5t"
     assert_conserved(position)
 
@@ -91,7 +91,7 @@ def test_x18_a_coin_transformed_face_down_is_known_to_all_until_coins_are_taken_
     position = scene({"bid": "5 2 4"}, {"bid": "3 4 5"}, taverns=OFFERED)
     play(position, "0 take offering 3")
     events = play(position, "0 transform horse 4")
-    assert told(events, "transformed") == [{"place": "horse", "old": "4", "new": "7"}]
+    assert args_of(events, "transformed") == [{"place": "horse", "old": "4", "new": "7"}]
     for viewer in (0, 1, None):
         assert seen(position, viewer, 0)["known"]["horse"] == "7"
     assert seen(position, 1, 0)["bid"] == "5 ? 7"
@@ -107,7 +107,7 @@ def test_the_new_coin_is_the_bid_on_a_tavern_still_to_come() -> None:
     position = scene({"bid": "5 2 4"}, {"bid": "3 4 5"}, taverns=OFFERED)
     play(position, "0 take offering 3", "0 transform dragon 2")
     events = play(position, "1 take hunter")
-    assert {"tavern": "dragon", "coin": "5t"} in told(events, "revealed")
+    assert {"tavern": "dragon", "coin": "5t"} in args_of(events, "revealed")
     assert position.to_dict()["order"] == [0, 1]
 
 
@@ -139,7 +139,7 @@ def test_a_pouch_coin_is_transformed_in_the_pouch_and_known() -> None:
 
 
 @rare("N13.4", off={"choices.transform": forget_places})
-def test_a_transform_tells_nothing_of_the_other_coins() -> None:
+def test_a_transform_reveals_nothing_about_other_coins() -> None:
     views = []
     for bid in ("5 2 4", "5 0 4", "5 3 4"):
         position = scene({"bid": bid}, {"bid": "3 4 5"}, taverns=OFFERED)
@@ -150,7 +150,7 @@ def test_a_transform_tells_nothing_of_the_other_coins() -> None:
 
 
 def only_basic_coins(s: State, seat: int, slot: int, plus: int) -> None:
-    """A coin that was transformed before stays as it is."""
+    """A coin that was already transformed stays as it is."""
     if s.coin[seat][slot] < TREASURY_5:
         transform(s, seat, slot, plus)
 
@@ -206,7 +206,7 @@ def test_a_tie_stays_when_the_first_transforms_the_tied_coin() -> None:
     assert seat(position, 0)["bid"] == "7 5 2"
     assert seat(position, 0)["revealed"] == "4"
     events = play(position, "1 take hunter", "2 take hunter")
-    assert told(events, "swapped") == [{"other": 1, "gem": 3, "given": 5}]
+    assert args_of(events, "swapped") == [{"other": 1, "gem": 3, "given": 5}]
     assert [seat(position, number)["gem"] for number in range(3)] == [3, 5, 4]
 
 
@@ -296,7 +296,7 @@ def test_a_trade_shows_both_pouch_coins_until_coins_are_taken_back() -> None:
 
 
 @pytest.mark.rule("N13.5")
-def test_a_trade_tells_nothing_of_the_coins_on_taverns_to_come() -> None:
+def test_a_trade_reveals_nothing_about_the_coins_on_taverns_to_come() -> None:
     views = []
     for bid in ("0 2 4", "0 4 2"):
         position = scene({"bid": bid, "gem": 5}, {"bid": "0 4 3", "gem": 4}, taverns=HUNTERS)
@@ -306,7 +306,7 @@ def test_a_trade_tells_nothing_of_the_coins_on_taverns_to_come() -> None:
 
 
 @rare("N7.5", off={"coins.give_back": lambda s, seat, coin: None})
-def test_the_treasure_is_whole_after_trades_and_transforms_of_a_whole_turn() -> None:
+def test_the_treasure_is_complete_after_trades_and_transforms_of_a_whole_turn() -> None:
     position = scene(
         {"coins": "0 5t 6 7 9", "bid": "7 0 5t"},
         {"coins": "0 8 10 24 25", "bid": "8 10 0"},

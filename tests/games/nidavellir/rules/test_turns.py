@@ -39,7 +39,7 @@ def test_a_turn_goes_from_the_goblin_to_the_horse() -> None:
 
 
 def play_on_until_turn(position: Position, turn: int) -> list[Event]:
-    """The first action each time; heroes are not due so early."""
+    """Play the first legal action each time; heroes are not due so early."""
     events: list[Event] = []
     while position.to_dict()["turn"] < turn:
         events += position.play(position.to_act[0], words(position)[0])
@@ -128,7 +128,7 @@ def test_age_two_ends_with_ylud_then_thrud_then_the_score() -> None:
 
 
 @pytest.mark.rule("N3.4")
-def test_no_trade_comes_out_of_the_end_of_an_age() -> None:
+def test_the_end_of_an_age_causes_no_trade() -> None:
     position = scene({"bid": "4 5 0", "army": {"warrior": "3"}}, {"bid": "2 5 4"}, age=1, **LAST_TAVERN)
     play(position, "1 take hunter", "0 take hunter")
     assert asked(position) == (0, "transform")
@@ -140,7 +140,7 @@ def test_no_trade_comes_out_of_the_end_of_an_age() -> None:
 
 
 @pytest.mark.rule("N3.4", "N8.18", "N7.6")
-def test_no_trade_comes_out_of_the_end_of_the_game() -> None:
+def test_the_end_of_the_game_causes_no_trade() -> None:
     army = {"warrior": "3 4", "hunter": 1, "miner": "0 0", "blacksmith": 2, "explorer": "5"}
     mine = {"bid": "4 5 3s", "coins": "2 3 3s 4 5", "army": army, "heroes": "ylud"}
     position = scene(mine, {"bid": "2 5 4"}, age=2, **LAST_TAVERN)

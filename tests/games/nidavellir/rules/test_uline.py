@@ -10,6 +10,7 @@ from tests.games.nidavellir.uline_scenes import (
     ULINE,
     all_bid,
     always_ask_trade,
+    args_of,
     gems,
     hand,
     lay_before_reveal,
@@ -20,7 +21,6 @@ from tests.games.nidavellir.uline_scenes import (
     pick_up_nothing,
     pick_up_pouch,
     recruited,
-    told,
     trade_without_choice,
 )
 
@@ -58,10 +58,10 @@ def test_at_the_third_tavern_only_the_pouch_is_left_to_take() -> None:
         ("5 4 3", "4 3 2", ("0 take hunter", "1 take hunter") * 2, 2),
     ],
 )
-def test_the_pick_up_tells_only_how_many_coins(bid: str, other: str, first: tuple[str, ...], count: int) -> None:
+def test_the_pick_up_reveals_only_the_number_of_coins(bid: str, other: str, first: tuple[str, ...], count: int) -> None:
     position = scene({"bid": bid, "army": READY}, {"bid": other}, taverns=SMITHS)
     events = play(position, *first, "0 take blacksmith", "0 hero uline")
-    assert told(events, "picked-up") == [{"coins": count}]
+    assert args_of(events, "picked-up") == [{"coins": count}]
 
 
 @rare("N8.13", "N8.12", off={"heroes.uline_picks_up": pick_up_nothing})
@@ -203,7 +203,7 @@ def test_her_owner_does_not_bid() -> None:
 def test_she_lays_when_all_others_have_revealed() -> None:
     position = scene(ULINE, {}, {}, taverns={"goblin": ["hunter"] * 3})
     events = play(position, "1 bid 2 3 4", "2 bid 5 4 3")
-    assert told(events, "revealed") == [{"tavern": "goblin", "coin": "2"}, {"tavern": "goblin", "coin": "5"}]
+    assert args_of(events, "revealed") == [{"tavern": "goblin", "coin": "2"}, {"tavern": "goblin", "coin": "5"}]
     assert "ordered" not in kinds(events)
     assert position.view(0).to_dict()["seats"][1]["bid"] == "2 ? ?"
     laid = play(position, "0 lay 4")
@@ -215,7 +215,7 @@ def test_she_lays_when_all_others_have_revealed() -> None:
 def test_her_coin_lies_open() -> None:
     position = scene(ULINE, {"bid": "5 4 3"}, taverns=SMITHS)
     events = play(position, "0 lay 4")
-    assert told(events, "laid") == [{"tavern": "goblin", "coin": "4"}]
+    assert args_of(events, "laid") == [{"tavern": "goblin", "coin": "4"}]
     for viewer in (0, 1, None):
         seen = position.view(viewer).to_dict()["seats"][0]
         assert (seen["bid"], seen["hand"]) == ("4 - -", "0 2 3 5")
@@ -267,7 +267,7 @@ def test_she_takes_part_in_the_order_by_her_coin() -> None:
 def test_she_ties_by_her_coin_and_swaps_gems() -> None:
     position = scene({**ULINE, "gem": 4}, {"bid": "5 4 3", "gem": 5}, taverns=SMITHS)
     events = play(position, "0 lay 5")
-    assert told(events, "tied") == [{"coin": "5", "gem": 5}, {"coin": "5", "gem": 4}]
+    assert args_of(events, "tied") == [{"coin": "5", "gem": 5}, {"coin": "5", "gem": 4}]
     assert asked(position) == (1, "take")
     play(position, "1 take hunter", "0 take hunter")
     assert gems(position) == [5, 4]

@@ -1,4 +1,4 @@
-"""Chapter 8, Uline’s coins: her trade, transforms, the end of an age, and what the pick-up tells."""
+"""Chapter 8, Uline’s coins: her trade, transforms, the end of an age, and what her pick-up reveals."""
 
 import pytest
 
@@ -14,13 +14,13 @@ from tests.games.nidavellir.uline_scenes import (
     ULINE,
     all_bid,
     always_ask_trade,
+    args_of,
     both_views,
     gems,
     hand,
     pick_up_nothing,
     pick_up_shown,
     recruited,
-    told,
     traded_to_pouch,
     transform_to_hand,
     transform_to_tavern,
@@ -36,7 +36,7 @@ def test_x16_the_new_coin_may_be_laid_at_the_third_tavern() -> None:
     play(position, "1 take hunter", "0 lay 0", "1 take hunter", "0 take hunter")
     assert asked(position) == (0, "trade")
     events = play(position, "0 trade 4 3")
-    assert told(events, "traded") == [{"high": "4", "low": "3", "new": "7"}]
+    assert args_of(events, "traded") == [{"high": "4", "low": "3", "new": "7"}]
     assert hand(position) == "2 3 7"
     assert asked(position) == (0, "lay")
     assert words(position) == ["lay 2", "lay 3", "lay 7"]
@@ -108,7 +108,7 @@ def test_equal_pairs_of_hand_coins_are_one_choice() -> None:
 
 
 @rare("N8.14", "N7.3", off={"coins.coin_instead": lambda s, wanted, barred: wanted})
-def test_her_trade_misses_what_another_seat_took_at_the_same_tavern() -> None:
+def test_her_trade_cannot_take_a_coin_that_another_seat_took_at_the_same_tavern() -> None:
     position = scene({**ULINE, "gem": 4}, {"bid": "0 2 3", "gem": 5}, taverns=SMITHS)
     play(position, "0 lay 0", "1 take hunter")
     assert seat(position, 1)["coins"] == "0 2 3 4 9"
@@ -218,7 +218,7 @@ def test_recruited_after_age_2_she_is_worth_9_points_only() -> None:
     assert seat(position, 0)["coins"] == "0 2 3 4 5"
 
 
-# What the pick-up tells (N13.6)
+# What the pick-up reveals (N13.6)
 
 
 @rare("N13.6", off={"heroes.uline_picks_up": pick_up_shown})

@@ -1,4 +1,4 @@
-"""Who knows what: the views of every seat and of a spectator (chapter 13)."""
+"""Chapter 13, hidden information: the views of every seat and of a spectator."""
 
 import json
 import random
@@ -23,17 +23,17 @@ def viewers(position: Position) -> list[int | None]:
 
 
 def shown(position: Position, viewer: int | None, number: int = 0) -> dict[str, Any]:
-    """What a viewer sees of a seat."""
+    """Return what a viewer sees of a seat."""
     return dict(position.view(viewer).to_dict()["seats"][number])
 
 
 def bids(position: Position, number: int = 0) -> list[str]:
-    """The seat's bid as a spectator, seat 0 and seat 1 see it."""
+    """Return the seat's bid as a spectator, seat 0 and seat 1 see it."""
     return [shown(position, viewer, number)["bid"] for viewer in (None, 0, 1)]
 
 
 def read_again(position: Position) -> None:
-    """Every view comes back from its JSON, with the same bytes and actions."""
+    """Check that every view survives JSON, with the same bytes and actions."""
     for viewer in viewers(position):
         view = position.view(viewer)
         again = position.game.view(json.loads(view.to_json()), viewer)
@@ -45,7 +45,7 @@ def read_again(position: Position) -> None:
 
 
 def alike(one: Position, other: Position, *who: int | None) -> None:
-    """These viewers cannot tell the two positions apart."""
+    """Check that these viewers cannot tell the two positions apart."""
     assert one.to_bytes() != other.to_bytes()
     for viewer in who:
         first, second = one.view(viewer), other.view(viewer)
@@ -94,7 +94,7 @@ def test_armies_gems_discards_order_and_display_are_open() -> None:
 
 
 @pytest.mark.rule("N13.1", "N4.2")
-def test_who_has_bid_is_open() -> None:
+def test_everybody_knows_who_has_bid() -> None:
     position = dvergar.game("nidavellir", players=3).start(seed=1)
     play(position, "1 bid 5 4 3")
     assert [position.view(viewer).to_act for viewer in viewers(position)] == [(0, 2)] * 4
@@ -121,7 +121,7 @@ def test_the_order_of_the_deck_is_hidden() -> None:
 
 
 @rare("N13.3", off={"hidden.hide_coins": lambda s, seat: None})
-def test_a_bid_is_its_seats_own_secret() -> None:
+def test_only_its_own_seat_sees_a_bid() -> None:
     position = dvergar.game("nidavellir", players=2).start(seed=1)
     play(position, "0 bid 5 0 3")
     assert bids(position) == ["? ? ?", "5 0 3", "? ? ?"]
@@ -131,7 +131,7 @@ def test_a_bid_is_its_seats_own_secret() -> None:
 
 
 @rare("N13.3", "N4.3", off={"hidden.hide_coins": lambda s, seat: None})
-def test_each_reveal_opens_one_tavern_and_the_third_gives_the_pouch_away() -> None:
+def test_each_reveal_opens_one_tavern_and_the_third_reveals_the_pouch() -> None:
     position = scene({"bid": "5 4 3"}, {"bid": "4 3 2"}, turn=1)
     assert bids(position) == ["5 ? ?", "5 4 3", "5 ? ?"]
     assert bids(position, number=1) == ["4 ? ?", "4 ? ?", "4 3 2"]
@@ -237,7 +237,7 @@ def test_a_coin_transformed_in_the_pouch_is_known_to_all() -> None:
 
 
 @rare("N13.4", "N13.3", off={"hidden.hide_coins": lambda s, seat: None})
-def test_a_transform_tells_nothing_of_the_other_coins() -> None:
+def test_a_transform_reveals_nothing_about_other_coins() -> None:
     positions = [scene({"bid": bid}, {"bid": "4 3 2"}, taverns=OFFERING, turn=1) for bid in ("5 3 4", "5 0 4", "5 2 4")]
     for position in positions:
         play(position, "0 take offering 3", "0 transform horse 4")
@@ -277,7 +277,7 @@ def test_traded_coins_are_known_until_coins_are_taken_back() -> None:
 
 
 @rare("N13.4", "N13.5", off={"coins.trade": trade_in_secret})
-def test_a_known_pouch_and_a_known_tavern_give_the_last_coin_away() -> None:
+def test_a_known_pouch_and_a_known_tavern_reveal_the_last_coin() -> None:
     taverns = {"goblin": ["offering 3", "hunter", "hunter"]}
     position = scene({"bid": "0 4 3", "gem": 5}, {"bid": "0 3 2", "gem": 4}, taverns=taverns, turn=1)
     play(position, "0 take offering 3", "0 transform horse 3")
@@ -321,7 +321,7 @@ TOP_THREE = ["miner 2", "hunter", "explorer 10"]
 
 
 @rare("N13.7", off={"hidden.blank_for": lambda s, viewer: None})
-def test_the_pioneers_cards_are_for_the_winners_eyes() -> None:
+def test_only_the_winner_sees_the_pioneers_cards() -> None:
     position = scene({}, {"army": {"explorer": "5"}}, {}, age=1, stage="judging", deck=TOP_THREE)
     assert position.view(1).to_dict()["deck"] == [*TOP_THREE, *["?"] * 34]
     assert [position.view(viewer).to_dict()["deck"] for viewer in (None, 0, 2)] == [37] * 3
@@ -370,7 +370,7 @@ def test_the_unseen_card_is_unknown_to_all() -> None:
 
 
 @rare("N13.2", "N9.7", off={"hidden.blank_for": lambda s, viewer: None})
-def test_the_unseen_card_may_be_any_that_is_left() -> None:
+def test_the_unseen_card_may_be_any_remaining_card() -> None:
     position = scene({}, {}, age=1, stage="judging", deck=["miner 2"], options=UNSEEN)
     deck = position.to_dict()["deck"]
     place = next(i for i, card in enumerate(deck) if card != "miner 2")
@@ -379,7 +379,7 @@ def test_the_unseen_card_may_be_any_that_is_left() -> None:
 
 
 @pytest.mark.rule("N13.2")
-def test_an_imagined_unseen_card_is_one_that_is_left() -> None:
+def test_a_guessed_unseen_card_is_a_remaining_one() -> None:
     position = scene({}, {}, age=1, stage="judging", deck=["miner 2"], options=UNSEEN)
     data = position.to_dict()
     imagined = position.game.imagine(position.view(0), random.Random(3)).to_dict()

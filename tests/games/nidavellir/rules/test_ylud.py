@@ -19,12 +19,12 @@ COLUMNS = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 
 
 def at_end(age: int, army: Any, heroes: str = "", other: Any = None, **seat_fields: Any) -> Position:
-    """The age has just ended; seat 0 is asked for Ylud if it owns her."""
+    """Return the end of an age; seat 0 is asked for Ylud if it owns her."""
     return scene({"army": army, "heroes": heroes, **seat_fields}, other or {}, stage="ylud", age=age)
 
 
 def due(events: list[Event]) -> list[tuple[int, int]]:
-    """Lines and heroes, each time a hero was due."""
+    """Return lines and heroes each time a hero was due."""
     return [(event.args["lines"], event.args["heroes"]) for event in events if event.kind in ("due", "chained")]
 
 
@@ -33,7 +33,7 @@ def parts(position: Position, number: int = 0) -> dict[str, int]:
 
 
 def refused(position: Position, line: str) -> str:
-    """The rule by which an action is refused; nothing changes."""
+    """Return the rule by which an action is refused; nothing changes."""
     before = position.to_bytes()
     with pytest.raises(IllegalAction) as error:
         play(position, line)
@@ -42,7 +42,7 @@ def refused(position: Position, line: str) -> str:
 
 
 def never_asked(s: State) -> None:
-    """Ylud is forgotten."""
+    """Ylud is never asked for."""
 
 
 def never_lifted(s: State, number: int, column: int) -> None:
@@ -80,7 +80,7 @@ def check_in_between(s: State, number: int, column: int) -> None:
 
 
 def stay_and_check(s: State, number: int, column: int) -> None:
-    """Staying counts as a putting down."""
+    """Staying counts as putting her down."""
     place_ylud(s, number, column)
     s.check_due = 1
 
@@ -113,7 +113,7 @@ def test_ylud_may_stand_on_an_empty_column(column: str) -> None:
 
 
 @rare("N8.16", "N3.4", off={"heroes.begin_ylud": never_asked})
-def test_ylud_comes_after_the_coins_and_before_the_distinctions() -> None:
+def test_ylud_is_placed_after_the_coins_and_before_the_distinctions() -> None:
     taverns = {"horse": ["hunter", "miner 0", "explorer 5"]}
     position = scene({"bid": "5 4 3", "heroes": "ylud"}, {"bid": "4 3 2"}, age=1, turn=4, tavern="horse", taverns=taverns)
     events = play(position, "0 take miner 0", "1 take explorer 5")
@@ -174,7 +174,7 @@ def test_nobody_is_asked_at_the_end_of_age_1_for_ylud_in_the_army() -> None:
 
 
 @pytest.mark.rule("N8.16")
-def test_ylud_on_display_asks_nobody() -> None:
+def test_nobody_is_asked_for_ylud_while_she_is_on_display() -> None:
     assert asked(at_end(1, {}))[1] == "bid"
     assert asked(at_end(2, {}))[1] == "over"
 
@@ -298,7 +298,7 @@ def test_no_hero_check_between_taking_out_and_putting_down() -> None:
 
 
 @rare("N8.18", off={"heroes.ylud_columns": under_anybodys_thrud})
-def test_thrud_of_another_seat_does_not_offer_the_own_column() -> None:
+def test_thrud_of_another_seat_does_not_offer_yluds_own_column() -> None:
     position = at_end(2, {"miner": "ylud"}, other={"army": {"miner": "thrud"}})
     assert "place miner" not in words(position)
     assert refused(position, "0 place miner") == "N8.18"
@@ -453,7 +453,7 @@ def test_thrud_recruited_at_the_very_end_can_complete_a_line() -> None:
 
 
 @rare("N8.18", "N8.4", off={"armies.is_dwarf": lambda s, card: True})
-def test_dagda_at_the_very_end_finds_yluds_column_closed() -> None:
+def test_at_the_very_end_yluds_column_is_closed_to_dagda() -> None:
     position = at_end(2, TWOS | {"miner": "0"}, "ylud")
     play(position, "0 place miner", "0 hero dagda")
     assert words(position) == ["discard warrior blacksmith", "discard warrior explorer", "discard blacksmith explorer"]

@@ -10,16 +10,16 @@ if TYPE_CHECKING:
 
 
 class HoardAdapters(PlainAdapters):
-    """Each part is imported when it is asked for."""
+    """Each part is imported on demand."""
 
     def plain_screen(self) -> "HoardScreen":
-        """The table as lines of text."""
+        """Return the screen that shows the table as lines of text."""
         from hoard.adapters.plain import HoardScreen
 
         return HoardScreen()
 
     def help_topics(self) -> "Topics":
-        """The rules, and the words that the game uses."""
+        """Return the rules and terms that players can look up."""
         from dvergar.ui.kit.topics import Topics
         from hoard.rules.rule_ids import RULES
 

@@ -1,4 +1,4 @@
-"""The table of Hoard as lines of text: what is on offer, and what every seat has left and has taken."""
+"""The table of Hoard as lines of text: the offer, and what every seat still has and has taken."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ class HoardScreen(Screen[HoardNarrator]):
     secret = frozenset({"bid"})
 
     def moment(self, decision: Decision) -> object:
-        """Before every bid."""
+        """Return a new value before every bid."""
         return decision.view.to_dict()["round"] if decision.kind == "bid" else None
 
     def table_lines(self, view: View, narrator: HoardNarrator) -> Iterator[str]:
-        """The whole table as a seat sees it."""
+        """Yield the whole table as a seat sees it."""
         table = view.to_dict()
         yield heading(narrator.own("table-end" if view.over else "table-round", round=table["round"]))
         if table["offer"]:
@@ -31,7 +31,7 @@ class HoardScreen(Screen[HoardNarrator]):
 
 
 def _seat_lines(seat: int, held: JsonMapping, narrator: HoardNarrator, *, has_lamp: bool) -> Iterator[str]:
-    """A seat's name, its coins and its treasures; its bid as far as the viewer knows it."""
+    """Yield a seat's name, coins and treasures, and its bid as far as the viewer knows it."""
     lamp = f" ({narrator.own('table-lamp')})" if has_lamp else ""
     yield f"  {narrator.seat(seat)}{lamp}"
     yield "    " + narrator.labelled(narrator.part("coins"), _listed(held["coins"]))

@@ -1,4 +1,4 @@
-"""The canonical words of actions: `bid 5`, `take 12`, `leave`. They are printed and parsed here and nowhere else."""
+"""The canonical words of actions: `bid 5`, `take 12`, `leave`. They are written and parsed only here."""
 
 from dvergar.api.action_words import verb_and_rest
 from dvergar.api.errors import IllegalAction, UnknownWords
@@ -10,7 +10,7 @@ RULE_OF_ASK = {BID: "H2.2", TAKE: "H3.1", REST: "H3.2"}
 
 
 def words_of(s: State, _seat: int, code: int) -> str:
-    """The canonical words of a code of the asked decision."""
+    """Return the canonical words of a code of the current decision."""
     choice = code - FIRST_CODE[s.awaiting]
     if s.awaiting == BID:
         return f"bid {choice + 1}"
@@ -20,7 +20,7 @@ def words_of(s: State, _seat: int, code: int) -> str:
 
 
 def code_of(s: State, _seat: int, text: str) -> int:
-    """The code that the words mean for the asked decision; it may still be closed."""
+    """Return the code of the words in the current decision; it may still be closed."""
     verb, rest = verb_and_rest(text, ("bid", "take", "leave"))
     if verb not in VERBS[s.awaiting]:
         raise IllegalAction(RULE_OF_ASK[s.awaiting], "illegal-not-asked", words=text, asked=VERBS[s.awaiting][0])

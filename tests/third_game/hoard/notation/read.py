@@ -1,4 +1,4 @@
-"""Reads positions written by hand, fills in what they leave open, and refuses what no game comes to."""
+"""Reads positions written by hand, completes them, and refuses impossible ones."""
 
 from dvergar.api.errors import BadPosition, shown
 from dvergar.api.plain_data import name_in, number_in, table_in
@@ -17,14 +17,14 @@ STAGE_OF = {m.BID: m.COMPARING, m.TAKE: m.SHARING, m.REST: m.CLEARING, m.OVER: m
 
 
 def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
-    """The position of a dict; treasures that it does not name are dealt by chance."""
+    """Read a position from a dict; treasures that it does not name are dealt at random."""
     s = read_view(data, options, -1)
     fill_blanks(s, Rng(*key))
     return s
 
 
 def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
-    """The position of a dict with its blanks."""
+    """Read a view from a dict, with its blanks."""
     table = table_in(data, "", FIELDS)
     s = Engine()
     start_engine(s, options)
@@ -45,7 +45,7 @@ def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
 
 
 def _read_seats(s: Engine, seats: Json) -> None:
-    """Coins, treasures and bid of each seat; a seat that is left out has all coins, but one for each round before."""
+    """Read coins, treasures and bid of each seat; a missing seat has all coins except one for each earlier round."""
     if not isinstance(seats, list) or len(seats) > s.players:
         raise BadPosition("seats", "position-list")
     spent = s.round - 1 if s.awaiting == m.BID else s.round
@@ -65,7 +65,7 @@ def _read_seats(s: Engine, seats: Json) -> None:
 
 
 def _read_treasures(s: Engine, table: JsonMapping) -> None:
-    """What is on offer and in the deck; each treasure is there once, and so many are drawn as the rounds ask for."""
+    """Read the offer and the deck; each treasure exists once, and the number drawn must match the round."""
     s.drawn = m.OFFER * s.round
     s.gone = _bits(_numbers(table.get("gone", []), "gone", m.TREASURES))
     count = {m.REST: 1, m.OVER: 0}.get(s.awaiting, m.OFFER)
@@ -84,7 +84,7 @@ def _read_treasures(s: Engine, table: JsonMapping) -> None:
 
 
 def check_position(data: Json, options: JsonMapping) -> list[Finding]:
-    """What keeps a game from starting there, if anything does."""
+    """Return the errors of a position that is not valid."""
     try:
         read_position(data, options, (0, 0))
     except BadPosition as error:

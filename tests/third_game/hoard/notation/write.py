@@ -10,7 +10,7 @@ from hoard.rules.state import State
 
 
 def describe(s: State, _options: JsonMapping, _viewer: int | None) -> JsonObject:
-    """The position as a dict; what is hidden is «?»."""
+    """Write a position as a dict; hidden values are «?»."""
     deck = s.deck[s.drawn :]
     found: JsonObject = {"round": s.round, "awaiting": ASK_NAMES[s.awaiting], "lamp": s.lamp}
     if s.awaiting in (TAKE, REST):
@@ -32,5 +32,5 @@ def _seat(s: State, seat: int) -> JsonObject:
 
 
 def numbers_in(bits: int, most: int) -> list[int]:
-    """The numbers of a set."""
+    """Return the numbers in a bit set."""
     return [number for number in range(1, most + 1) if bits >> number & 1]

@@ -1,4 +1,4 @@
-"""What people are shown of a position. The choices of this game are plain: none is closed, and none needs details."""
+"""What people see of a position. The choices of this game are simple: none is closed, and none has details."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def asked(s: "Engine") -> tuple[str, str]:
-    """The kind of the decision that is asked, and its rule."""
+    """Return the kind of the current decision, and its rule."""
     return ASK_NAMES[s.awaiting], RULE_OF_ASK.get(s.awaiting, "H4.1")
 
 
 def choices_of(_core: "Engine", s: "Engine", seat: int, codes: Sequence[int]) -> list[Choice]:
-    """The legal actions; a treasure brings its points (H4.2), who leaves it gets the coin back (H3.2)."""
+    """Return the legal actions; a treasure brings its points (H4.2), leaving it returns the coin (H3.2)."""
     return [Choice(words_of(s, seat, code), code, _effects(s, code)) for code in codes]
 
 
@@ -34,25 +34,25 @@ def _effects(s: "Engine", code: int) -> JsonObject:
 
 
 def details_of(_core: "Engine", _s: "Engine", _seat: int, _codes: Iterable[int]) -> JsonObject:
-    """Nothing more to say."""
+    """Return nothing: choices have no details."""
     return {}
 
 
 def closed_of(_s: "Engine", _seat: int) -> list[Closed]:
-    """No visible choice is closed."""
+    """Return nothing: no visible choice is closed."""
     return []
 
 
 def refusal(s: "Engine", _seat: int, code: int) -> Exception:
-    """A coin that was spent before (H2.3); a treasure on offer can always be taken."""
+    """Return the error for a coin that was already spent (H2.3); a treasure on offer can always be taken."""
     return IllegalAction("H2.3", "illegal-hoard-spent", coin=code - FIRST_CODE[BID] + 1)
 
 
 def facts_of(_core: "Engine", _s: "Engine") -> JsonObject:
-    """Nothing that is not in the position itself."""
+    """Return nothing: the position itself says everything."""
     return {}
 
 
 def traits_of(_core: "Engine", _s: "Engine", _seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
-    """A hint names its choice without reasons."""
+    """Return no traits: a hint names its choice without reasons."""
     return {choice.words: [] for choice in choices}

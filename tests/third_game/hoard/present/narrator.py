@@ -12,19 +12,19 @@ class HoardNarrator(Narrator):
     examples = ("H3.3", "lamp")
 
     def things(self) -> dict[str, Printer]:
-        """The printers of the game's own things."""
+        """Return the printers of the game's own items."""
         return {"treasure": self.treasure}
 
     def treasure(self, treasure: int) -> str:
-        """A treasure by its worth."""
+        """Return the name of a treasure by its value."""
         return self.own("treasure", points=treasure)
 
     def question_args(self, decision: Decision) -> Args:
-        """The round."""
+        """Return the round."""
         return {"round": decision.view.to_dict()["round"]}
 
     def action(self, choice: Choice, asked: str) -> str:
-        """`bid 5` is coin 5, `take 9` the treasure of 9."""
+        """Put an action into words: `bid 5` is coin 5, `take 9` the treasure of 9."""
         verb, _, number = choice.words.partition(" ")
         if verb == "leave":
             return self.own("action-leave")

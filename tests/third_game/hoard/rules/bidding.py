@@ -1,4 +1,4 @@
-"""Chapters 2 and 3: sealed bids, who bid most, and who takes which treasure."""
+"""Chapters 2 and 3: sealed bids, the highest bid, and who takes which treasure."""
 
 from dvergar.core.bits import bit
 from dvergar.core.board import note
@@ -9,7 +9,7 @@ from hoard.rules.state import State
 
 
 def offer_treasures(s: State) -> None:
-    """Turn up two treasures, and ask everybody for a bid (H2.1)."""
+    """Reveal two treasures, and ask everybody for a bid (H2.1)."""
     s.round += 1
     for place in range(m.OFFER):
         s.offer[place] = s.deck[s.drawn]
@@ -20,7 +20,7 @@ def offer_treasures(s: State) -> None:
 
 
 def ask_bids(s: State) -> None:
-    """Everybody bids, or bids anew (H2.2)."""
+    """Ask everybody for a bid, or for a new one (H2.2)."""
     for seat in range(s.players):
         s.bid[seat] = m.NOTHING
     s.owing = (1 << s.players) - 1
@@ -28,7 +28,7 @@ def ask_bids(s: State) -> None:
 
 
 def seal(s: State, seat: int, coin: int) -> None:
-    """Put a coin down in secret (H2.2)."""
+    """Place a coin in secret (H2.2)."""
     s.bid[seat] = coin
     s.owing &= ~(1 << seat)
     s.awaiting = m.BID if s.owing else m.RUNNING
@@ -49,7 +49,7 @@ def compare(s: State) -> None:
 
 
 def highest(s: State, but: int) -> int:
-    """The seat with the highest bid but one; among equals who comes first from the lamp on, clockwise (H3.3)."""
+    """Return the highest bidder except `but`; a tie goes to the first seat clockwise from the lamp (H3.3)."""
     best = -1
     for step in range(s.players):
         seat = (s.lamp + step) % s.players
@@ -59,7 +59,7 @@ def highest(s: State, but: int) -> int:
 
 
 def break_tie(s: State, first: int) -> None:
-    """The lamp has decided; it passes to the next seat, unless it stays (H3.3, H3.4)."""
+    """Break a tie by the lamp, which passes to the next seat unless it stays (H3.3, H3.4)."""
     note(s, TIED, H3_3, first, s.bid[first], s.next_best)
     if not s.lamp_stays:
         s.lamp = (s.lamp + 1) % s.players
@@ -67,7 +67,7 @@ def break_tie(s: State, first: int) -> None:
 
 
 def take_treasure(s: State, seat: int, place: int) -> None:
-    """Take one of the treasures on offer; the other lies first then (H3.1)."""
+    """Take one of the treasures on offer; the other becomes the first (H3.1)."""
     s.hoard[seat] |= bit(s.offer[place])
     note(s, TOOK, H3_1, seat, s.offer[place])
     s.offer[0] = s.offer[1 - place]
@@ -75,14 +75,14 @@ def take_treasure(s: State, seat: int, place: int) -> None:
 
 
 def ask_rest(s: State) -> None:
-    """Ask the second highest bid about the treasure that is left (H3.2)."""
+    """Ask the second highest bidder about the remaining treasure (H3.2)."""
     s.actor = s.next_best
     s.next_best = 0
     s.awaiting = m.REST
 
 
 def answer_rest(s: State, seat: int, choice: int) -> None:
-    """Take the treasure that is left, or let it go and get the coin back (H3.2)."""
+    """Take the remaining treasure, or decline it and get the coin back (H3.2)."""
     treasure = s.offer[0]
     if choice == m.TAKE_IT:
         s.hoard[seat] |= bit(treasure)
@@ -94,7 +94,7 @@ def answer_rest(s: State, seat: int, choice: int) -> None:
 
 
 def clear_round(s: State) -> None:
-    """Nothing of the round is left on the table."""
+    """Remove everything of the round from the table."""
     s.actor = 0
     for place in range(m.OFFER):
         s.offer[place] = m.NOTHING

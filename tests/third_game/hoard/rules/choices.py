@@ -1,4 +1,4 @@
-"""Which choices each decision has, as bits, and how a chosen one is carried out (H2.2, H3.1, H3.2)."""
+"""The choices of each decision, as bits, and how a choice is carried out (H2.2, H3.1, H3.2)."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
@@ -8,7 +8,7 @@ from hoard.rules.state import State, acting_seats
 
 
 def choices(s: State, seat: int) -> u64:
-    """The legal choices of the asked decision: choice 0 is coin 1, the first treasure on offer, or to take what is left."""
+    """Return the legal choices: choice 0 is coin 1, the first treasure on offer, or taking the remaining one."""
     if s.awaiting == m.BID:
         return s.coins[seat] >> 1
     return bit(m.OFFER) - 1 if s.awaiting == m.TAKE or s.awaiting == m.REST else 0

@@ -16,4 +16,4 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("left-rest", (("treasure", "treasure"), ("coin", "number"))),
     ("won", (("total", "number"),)),
 )
-REVEALING = (SHUFFLED, OFFERED, REVEALED)  # with these something hidden becomes known: nothing before them is taken back
+REVEALING = (SHUFFLED, OFFERED, REVEALED)  # events that reveal hidden information: nothing before them is undone

@@ -1,4 +1,4 @@
-"""How a game runs from one decision to the next: setup, the shuffle, six rounds, the end (chapters 1, 2 and 4)."""
+"""The flow of a game from one decision to the next: setup, the shuffle, six rounds, the end (chapters 1, 2 and 4)."""
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
@@ -36,13 +36,13 @@ def shuffle_deck(s: State, r: Rng) -> None:
 
 
 def run(s: State) -> None:
-    """Go on until a decision or a shuffle is asked, or the game is over."""
+    """Run on until a decision or a shuffle is needed, or the game is over."""
     while s.awaiting == m.RUNNING:
         advance(s)
 
 
 def advance(s: State) -> None:
-    """The next stage of the round."""
+    """Go to the next stage of the round."""
     if s.stage == m.SETUP:
         s.awaiting = m.SHUFFLE
     elif s.stage == m.OFFERING and s.round == m.ROUNDS:
@@ -62,7 +62,7 @@ def advance(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """After six rounds the game ends; the first place may be shared (H4.1, H4.4)."""
+    """End the game after six rounds; the first place may be shared (H4.1, H4.4)."""
     best = 0
     for seat in range(1, s.players):
         if standing(s, seat) > standing(s, best):

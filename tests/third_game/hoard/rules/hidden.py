@@ -1,4 +1,4 @@
-"""Chapter 5, who knows what: a view is a position with blanks, and imagining fills them in a way that fits (H5.1)."""
+"""Chapter 5, hidden information: a view is a position with blanks, and a guess fills them in a consistent way (H5.1)."""
 
 from dvergar.core.bits import bit, count_of, nth_of
 from dvergar.core.fields import u64
@@ -8,7 +8,7 @@ from hoard.rules.state import State
 
 
 def blank_for(s: State, viewer: int) -> None:
-    """Blank the sealed bids of others and the treasures still in the deck."""
+    """Blank the sealed bids of other seats and the treasures still in the deck."""
     for seat in range(s.players):
         if s.awaiting == m.BID and seat != viewer and s.bid[seat] != m.NOTHING:
             s.bid[seat] = m.UNKNOWN
@@ -17,7 +17,7 @@ def blank_for(s: State, viewer: int) -> None:
 
 
 def fill_blanks(s: State, r: Rng) -> None:
-    """Choose one of the positions that fit, each equally likely."""
+    """Choose one of the consistent positions, each equally likely."""
     for seat in range(s.players):
         if s.bid[seat] == m.UNKNOWN:
             s.bid[seat] = drawn_from(s.coins[seat], r)
@@ -29,7 +29,7 @@ def fill_blanks(s: State, r: Rng) -> None:
 
 
 def unseen(s: State) -> u64:
-    """The treasures that are nowhere to be seen, as bits."""
+    """Return the treasures that are not visible anywhere, as bits."""
     left: u64 = m.ALL_TREASURES & ~s.gone
     for seat in range(s.players):
         left &= ~s.hoard[seat]
@@ -42,5 +42,5 @@ def unseen(s: State) -> u64:
 
 
 def drawn_from(numbers: u64, r: Rng) -> int:
-    """A number of a set, each equally likely."""
+    """Return a number of a set, each equally likely."""
     return nth_of(numbers, below(r, count_of(numbers)))

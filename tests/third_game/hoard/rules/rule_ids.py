@@ -34,4 +34,4 @@ SILENT = {
     "H4.3": "counts a part of the score",
     "H5.1": "says who may see what; views prove it",
 }
-"""The rules that no event carries, each with the reason."""
+"""The rules without events, each with the reason."""

@@ -7,12 +7,12 @@ from hoard.rules.state import State
 
 
 def part_of_score(s: State, seat: int, part: int) -> int:
-    """What the treasures are worth (H4.2), or half of the unspent coins, rounded down (H4.3)."""
+    """Return the value of the treasures (H4.2), or half of the unspent coins, rounded down (H4.3)."""
     return treasure_points(s, seat) if part == m.TREASURE_PART else coin_points(s, seat)
 
 
 def treasure_points(s: State, seat: int) -> int:
-    """The sum of the treasures taken (H4.2)."""
+    """Return the sum of the treasures taken (H4.2)."""
     points = 0
     for treasure in range(1, m.TREASURES + 1):
         if has(s.hoard[seat], treasure):
@@ -21,7 +21,7 @@ def treasure_points(s: State, seat: int) -> int:
 
 
 def coin_points(s: State, seat: int) -> int:
-    """Half of the sum of the unspent coins, rounded down (H4.3)."""
+    """Return half of the sum of the unspent coins, rounded down (H4.3)."""
     total = 0
     for coin in range(1, m.COINS + 1):
         if has(s.coins[seat], coin):
@@ -30,10 +30,10 @@ def coin_points(s: State, seat: int) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """All points of a seat."""
+    """Return all points of a seat."""
     return treasure_points(s, seat) + coin_points(s, seat)
 
 
 def standing(s: State, seat: int) -> u64:
-    """Most points win; among equals more treasures do; then the place is shared (H4.4)."""
+    """Return the rank: most points win, then most treasures; then the place is shared (H4.4)."""
     return score(s, seat) * 16 + count_of(s.hoard[seat])

@@ -1,4 +1,4 @@
-"""One position of Hoard: numbers only, room for four seats."""
+"""One position of Hoard: numbers only, with room for four seats."""
 
 from dvergar.core.bits import bit
 from dvergar.core.board import Board
@@ -16,7 +16,7 @@ class State(Board):
     players: Annotated[int, byte()]
     lamp_stays: Annotated[int, byte()]  # option (H3.4)
     stage: Annotated[int, byte()]
-    awaiting: Annotated[int, byte()]  # the decision that is asked
+    awaiting: Annotated[int, byte()]  # the current decision
     actor: Annotated[int, byte()]  # the seat that takes a treasure
     owing: Annotated[int, byte()]  # seats that still owe a bid, as bits
     round: Annotated[int, byte()]
@@ -30,7 +30,7 @@ class State(Board):
 
 
 def acting_seats(s: State) -> u64:
-    """The seats that owe a decision, as bits: several while bids are made (H2.2)."""
+    """Return the seats that owe a decision, as bits: several during the bids (H2.2)."""
     if s.awaiting == m.BID:
         return s.owing
     return bit(s.actor) if s.awaiting == m.TAKE or s.awaiting == m.REST else 0

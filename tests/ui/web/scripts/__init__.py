@@ -1,4 +1,4 @@
-"""What is read from a page: these scripts look and change nothing, but for `chance`, from which a page gets its chance."""
+"""Scripts that read a page without changing it; only `chance` changes one: it replaces the page's random numbers."""
 
 from functools import cache
 from pathlib import Path
@@ -6,5 +6,5 @@ from pathlib import Path
 
 @cache
 def script(name: str) -> str:
-    """The source of a function that reads."""
+    """Return the source of a script."""
     return (Path(__file__).parent / f"{name}.js").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-// The middle of the dock: what the chosen thing does, or what the player owns while nothing is chosen.
+// The middle of the dock: what the chosen thing does or, while nothing is chosen, what the player owns.
 import type { ComponentChildren } from "preact";
 import type { Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -19,7 +19,7 @@ export function CardFace({ card }: { card: string }) {
   );
 }
 
-/** What the player owns; its figures stay in view whatever is asked. */
+/** What the player owns; always in view, whatever the decision. */
 export function Owned({ snapshot }: { snapshot: Snapshot }) {
   const scene = sceneOf(snapshot);
   const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
@@ -66,7 +66,7 @@ export function Gets({ offer }: { offer: SentChoice }) {
   return <>{offer.gains ? say("dwarf-prompt-gets", { gains: phrases.gains(offer.gains) }) : null}</>;
 }
 
-/** What comes of it besides: who resolves early, and where the opponent would answer. */
+/** Further consequences: who resolves early, and where the opponent would answer. */
 export function Besides({ scene, offer }: { scene: Scene; offer: SentChoice }) {
   const names = namesOf(scene);
   return (

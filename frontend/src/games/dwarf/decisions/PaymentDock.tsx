@@ -1,4 +1,4 @@
-// Any five resources: a small chooser in the dock, so that the mine stays in view (D5.3, D5.5).
+// A payment of any five resources: a small chooser in the dock, so that the mine stays in view (D5.3, D5.5).
 import { useSignal } from "@preact/signals";
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -68,14 +68,14 @@ export function PaymentDock({ viewer, snapshot }: TableProps) {
   );
 }
 
-/** The mix that is chosen, here or by a hint. */
+/** The mix that was chosen, here or by a hint. */
 function chosenMix(): Mix | null {
   const named = chosen.value === null ? null : mixOf({ words: chosen.value });
   if (!named || !sumOf(named)) return null;
   return Object.fromEntries(RESOURCES.map((resource) => [resource, named[resource] ?? 0])) as Mix;
 }
 
-/** Where the chooser begins: with what every mix has of each. */
+/** The starting mix: the amount of each resource that every mix has. */
 function leastOf(snapshot: Snapshot): Mix {
   return Object.fromEntries(RESOURCES.map((resource) => [resource, rangeOf(snapshot, resource)[0]])) as Mix;
 }
@@ -94,7 +94,7 @@ interface StepperProps {
   step(by: 1 | -1): void;
 }
 
-/** How much of one resource; below it what the player has then. */
+/** The amount of one resource; below it what the player would have left. */
 function Stepper({ snapshot, resource, amount, full, step }: StepperProps) {
   const scene = sceneOf(snapshot);
   const owned = scene.view.seats[scene.me ?? 0]?.[resource] ?? 0;
@@ -145,7 +145,7 @@ function Barred({ snapshot, barred }: { snapshot: Snapshot; barred: Closed }) {
   );
 }
 
-/** The mixes that the player cannot pay, for who wants to know. */
+/** The mixes that the player cannot pay, on request. */
 function ClosedMixes({ snapshot }: { snapshot: Snapshot }) {
   const open = useSignal(false);
   const closed = snapshot.decision!.closed.filter((one) => mixOf(one) !== null);
@@ -178,7 +178,7 @@ function ClosedMixes({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** With the option to decline, keeping what one has is a choice like any other (D6.7). */
+/** If declining is allowed, keeping everything is a choice like any other (D6.7). */
 function Decline({ snapshot }: { snapshot: Snapshot }) {
   if (!offersOf(snapshot).some(({ words }) => words === DECLINE)) return null;
   const on = chosen.value === DECLINE;

@@ -1,4 +1,4 @@
-// The special decisions of Dwarf, each with its own sentence and its own button; the mine stays in view with all but one.
+// The special decisions of Dwarf, each with its own sentence and button; for all but one the mine stays in view.
 import type { ComponentChildren } from "preact";
 import type { Snapshot } from "../../../client/types.ts";
 import { listNames } from "../../../i18n/list.ts";
@@ -18,7 +18,7 @@ import { RecallStage } from "./RecallStage.tsx";
 
 export { OpenStack } from "../table/OpenStack.tsx";
 
-/** The dock of a special decision, and what takes the stage with it. */
+/** The dock of a special decision, and its stage if it needs one. */
 export function Prompt(props: TableProps) {
   const { snapshot } = props;
   const key = snapshot.decision?.id;
@@ -46,7 +46,7 @@ export function Prompt(props: TableProps) {
   }
 }
 
-/** The mine stays where it is; where its locations are the choices they are alive. */
+/** The mine stays in place; if locations are the choices, they can be clicked. */
 function OnTheMine({ snapshot, dock }: { snapshot: Snapshot; dock: ComponentChildren }) {
   const scene = sceneOf(snapshot);
   return (
@@ -60,7 +60,7 @@ function OnTheMine({ snapshot, dock }: { snapshot: Snapshot; dock: ComponentChil
   );
 }
 
-/** The rule of the decision and what is chosen, as every dock needs them. */
+/** The decision's rule and the current choice, as every dock needs them. */
 function useChoice({ snapshot }: TableProps): { offer: SentChoice | undefined; location: number; rule: string } {
   const offer = offerOf(snapshot, chosen.value);
   return { offer, location: (offer && locationOf(offer)) ?? 0, rule: snapshot.decision!.rule };
@@ -164,7 +164,7 @@ function JoinDock(props: TableProps) {
   );
 }
 
-/** Which of two workers goes first; both tiles say what both bring in that order. */
+/** Which of two workers goes first; both tiles show what both bring in that order. */
 function SortDock(props: TableProps) {
   const { viewer, snapshot } = props;
   const { offer, location, rule } = useChoice(props);
@@ -200,7 +200,7 @@ function SortDock(props: TableProps) {
   );
 }
 
-/** Carry out an exchange, or let it be (D6.7). */
+/** Make an exchange, or decline it (D6.7). */
 function ExchangeDock(props: TableProps) {
   const { viewer, snapshot } = props;
   const { offer, rule } = useChoice(props);

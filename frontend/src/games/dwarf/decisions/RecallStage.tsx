@@ -1,4 +1,4 @@
-// Past Glories: the mine in small, one stack open, and each card below its top is a choice (D5.4).
+// Past Glories: the mine in small, one stack open, and every card below its top is a choice (D5.4).
 import { useEffect } from "preact/hooks";
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -18,7 +18,7 @@ export function RecallStage({ snapshot }: { snapshot: Snapshot }) {
   const scene = sceneOf(snapshot);
   const [picked, pick] = usePartialChoice(openStack.value);
   useEffect(() => {
-    // The stack that was open beside the mine is the one that is open here.
+    // A stack that was open beside the mine opens here.
     if (openStack.value === null) return;
     pick(openStack.value);
     openStack.value = null;
@@ -62,7 +62,7 @@ interface SpotProps {
   pick(): void;
 }
 
-/** A location in small: it opens its stack, or says that there is none to choose from. */
+/** A location in small: it opens its stack, or says that it has nothing to choose from. */
 function Spot({ scene, location, open, pick }: SpotProps) {
   const card = topOf(scene, location);
   const depth = stackOf(scene, location).length;
@@ -102,7 +102,7 @@ function Spot({ scene, location, open, pick }: SpotProps) {
   );
 }
 
-/** A card of the open stack: alive, chosen, or on top already. */
+/** A card of the open stack: available, chosen, or already on top. */
 function Recallable({ scene, leaf }: { scene: Scene; leaf: StackCard }) {
   const words = printAction("recall", { number: leaf.location, card: leaf.card });
   const offer = scene.choices.get(words);
@@ -143,7 +143,7 @@ function Why({ scene, closed }: { scene: Scene; closed: Closed }) {
   );
 }
 
-/** What a card that comes up means for the player, in short sentences. */
+/** What the recalled card means for the player, in short sentences. */
 function recallNews(offer: SentChoice): string[] {
   const found: string[] = [];
   if (offer.buried) found.push(say("dwarf-prompt-buried"));

@@ -1,4 +1,4 @@
-// The dock at a Dwarf table: which worker is placed, with what goods, what the chosen place brings and what strikes then.
+// The dock of Dwarf: which worker is placed, with what goods, what the chosen location brings and what strikes then.
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -38,7 +38,7 @@ export function WorkerDock({ scene, viewer }: { scene: Scene; viewer: ViewerClie
   );
 }
 
-/** Leaving a worker out is a choice like any other, in its own place. */
+/** Leaving a worker out is a choice like any other, with its own place. */
 function LeaveOut({ scene, pass }: { scene: Scene; pass: SentChoice }) {
   const on = scene.chosen === pass;
   return (
@@ -67,7 +67,7 @@ function waitingFor({ snapshot }: Scene): string {
   return say(`dwarf-web-wait-${key}`, { name: nameOf(snapshot, seat) });
 }
 
-/** The button names the act. */
+/** The label of the button. */
 function act({ chosen: choice, asked }: Scene): string {
   if (!choice) return say(asked === "act" ? "dwarf-web-go-choose" : "dwarf-web-go-choose-place");
   const { verb, number } = parseAction(choice.words);
@@ -77,7 +77,7 @@ function act({ chosen: choice, asked }: Scene): string {
     : say("dwarf-web-go-special", { action: phrases.special(choice.action ?? "") });
 }
 
-/** What matters now: the chosen place with its consequence, his answer, what strikes. */
+/** What matters now: the chosen location with its consequence, the opponent's answer, what strikes. */
 function Note({ scene }: { scene: Scene }) {
   const { chosen: choice } = scene;
   return (
@@ -124,7 +124,7 @@ function Strikes({ scene }: { scene: Scene }) {
   return <b class="badtxt">{say("dwarf-web-will-strike", { monsters, count: names.length })}</b>;
 }
 
-/** My workers and goods, and what the strikes take from them. */
+/** The player's workers and goods, and what the strikes take from them. */
 function Means({ scene }: { scene: Scene }) {
   const { me } = scene;
   if (me === null) return <div class="row dock__mine" />;

@@ -1,9 +1,9 @@
-// What the special decisions of Dwarf share: what is offered, and which location a choice is about.
+// What the special decisions of Dwarf share: the choices, and the location that a choice is about.
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { parseAction } from "../actions.ts";
 import type { Gains, SentChoice } from "../types.ts";
 
-/** Whether the prompt has the stage for itself; otherwise the mine stays there, and its locations are the choices. */
+/** Whether the prompt takes the whole stage; otherwise the mine stays, with its locations as the choices. */
 export function takesStage(snapshot: Snapshot): boolean {
   return snapshot.decision?.kind === "recall";
 }
@@ -22,7 +22,7 @@ export function offerOf(snapshot: Snapshot, words: string | null): SentChoice | 
   return offersOf(snapshot).find((offer) => offer.words === words);
 }
 
-/** Goods as an action names them: `sell 2 iron 3 gold`; null for one that names none. */
+/** The goods that an action names: `sell 2 iron 3 gold`; null if it names none. */
 export function mixOf(choice: { words: string }): Gains | null {
   const { verb, goods } = parseAction(choice.words);
   return verb === "sell" || verb === "order" ? goods : null;
@@ -32,7 +32,7 @@ export function sumOf(mix: Gains): number {
   return Object.values(mix).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 }
 
-/** The choice, open or closed, that means exactly this mix. */
+/** The choice, open or closed, with exactly this mix. */
 export function meaning<Named extends { words: string }>(choices: readonly Named[], mix: Gains): Named | undefined {
   return choices.find((choice) => {
     const own = mixOf(choice);
@@ -40,7 +40,7 @@ export function meaning<Named extends { words: string }>(choices: readonly Named
   });
 }
 
-/** The least and the most of a good in any mix that the decision names. */
+/** The least and the most of a good in any mix of the decision. */
 export function rangeOf(snapshot: Snapshot, good: string): [number, number] {
   const named: readonly (SentChoice | Closed)[] = [...offersOf(snapshot), ...(snapshot.decision?.closed ?? [])];
   const amounts = named.flatMap((choice) => {
@@ -50,7 +50,7 @@ export function rangeOf(snapshot: Snapshot, good: string): [number, number] {
   return [Math.min(...amounts), Math.max(...amounts)];
 }
 
-/** How many resources a mix has in all. */
+/** The total number of resources in a mix. */
 export function wholeOf(snapshot: Snapshot): number {
   return Math.max(...offersOf(snapshot).map((offer) => sumOf(mixOf(offer) ?? {})));
 }

@@ -1,4 +1,4 @@
-// The final score: three categories, who leads each, what broke the tie, why the game ended, and the ladder in solo.
+// The final score: three categories, who leads each, how ties were broken, why the game ended, and the solo ladder.
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { listNames } from "../../../i18n/list.ts";
@@ -124,7 +124,7 @@ function Mark({ category, seat, small }: { category: Category; seat: number; sma
     : null;
 }
 
-/** How the winner was found: by categories alone, or step by step among those who are equal. */
+/** How the winner was found: by categories alone, or by tie-breaks one after the other. */
 function Decided({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
   if (sheet.decided === "renown") return null;
   const rule = <RuleLink id="D7.2" />;
@@ -170,7 +170,7 @@ function Step({ scene, tie }: { scene: Scene; tie: Tie }) {
   );
 }
 
-/** A seat's figure; who is ahead is lit, and said. */
+/** A seat's figure; the leader's is highlighted, and named as such. */
 function Standing({ scene, seat, amount, on }: { scene: Scene; seat: number; amount: number; on: boolean }) {
   return (
     <span class={on ? "chip chip--lamp" : "chip"}>
@@ -183,7 +183,7 @@ function Standing({ scene, seat, amount, on }: { scene: Scene; seat: number; amo
   );
 }
 
-/** What would have won it: for me if I lost, otherwise how close the others were. */
+/** What would have won: for the player after a loss, otherwise how close the others were. */
 function Missing({ scene, sheet }: { scene: Scene; sheet: Sheet }) {
   const mine = scene.me === null ? {} : sheet.missing[scene.me] ?? {};
   const lost = Object.keys(mine).length > 0;

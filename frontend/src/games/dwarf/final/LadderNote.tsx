@@ -1,4 +1,4 @@
-// The ladder after a solo game: what this game means for it, and how one stands with each opponent (D8.9).
+// The ladder after a solo game: what this game means for it, and the record against each opponent (D8.9).
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { RuleLink } from "../../../layout/RuleLink.tsx";

@@ -1,5 +1,5 @@
-// The motion of Dwarf: cards come out of the mountain, workers go and come home, monsters strike, goods change hands.
-// Each event is shown on the table as it was before; its order is the order of the rules.
+// The animations of Dwarf: cards come out of the mountain, workers go and return, monsters strike, goods change hands.
+// Each event is shown on the table as it was before, in the order of the rules.
 import { render } from "preact";
 import type { Line } from "../../../client/types.ts";
 import { type Effect, type Effects, mayMove, wait } from "../../../components/motion.tsx";
@@ -9,12 +9,12 @@ import { artAt, CARD, countOf, layCard, layGood, laySign, placeOf, seatOf, TOKEN
 import { carry, find, flash, lay, middle, MOVE, move, type Place, play, pulse, STEP } from "./overlay.ts";
 
 const EDGE = 9;
-/** Many stacks change together: one begins before the last has ended. */
+/** When many stacks change together, each animation starts before the last has ended. */
 const HASTE = 90;
 
-/** Workers that a seat has just paid, until it is known for which pile. */
+/** Workers that a seat has just paid, until the pile is known. */
 let paid: { seat: number; workers: number } | null = null;
-/** Where the card was taken that is going to land. */
+/** The pile from which the landing card was taken. */
 let taken: HTMLElement | undefined;
 
 /** A card goes onto its stack, whose number pulses once. */
@@ -60,7 +60,7 @@ const returned: Effect = async (event, root) => {
   await wait(HASTE * 2);
 };
 
-/** Stacks that are turned over or mixed: they shake, and their new top is seen. */
+/** Stacks that are turned over or shuffled: they shake, and their new top is shown. */
 const changed: Effect = async (event, root) => {
   const spot = placeOf(root, event["location"]);
   if (!spot) return;
@@ -74,7 +74,7 @@ const shuffled: Effect = async (event, root) => {
   if (mountain) await play(mountain, [0, -6, 6, -4, 0].map((x) => ({ transform: `translateX(${x}px)` })), MOVE);
 };
 
-/** Where the next worker of a location stands: at its foot, beside those who are there. */
+/** The place for the next worker at a location: at its foot, beside the others. */
 function footOf(spot: HTMLElement): Place {
   const foot = find(spot, ".loc__foot");
   const box = middle((foot ?? spot).getBoundingClientRect(), TOKEN);
@@ -83,7 +83,7 @@ function footOf(spot: HTMLElement): Place {
   return { ...box, x: foot.getBoundingClientRect().x + EDGE + there * (TOKEN + 2) };
 }
 
-/** A worker goes to a location; it stays there while the rest is shown. */
+/** A worker goes to a location and stays there while the rest is shown. */
 const placed: Effect = async (event, root) => {
   const spot = placeOf(root, event["location"]);
   if (!spot) return;
@@ -113,7 +113,7 @@ const took: Effect = async (event, root) => {
   await flash(pile, "ghost--ring", STEP);
 };
 
-/** What a seat pays goes to the location, what it gets comes from there. */
+/** What a seat pays goes to the location; what it gets comes from there. */
 async function exchanged(event: Line, root: HTMLElement): Promise<void> {
   const { seat } = event;
   const gains = Object.entries((event["gains"] ?? {}) as Gains) as [string, number][];
@@ -129,7 +129,7 @@ async function exchanged(event: Line, root: HTMLElement): Promise<void> {
   );
 }
 
-/** Several amounts of one exchange do not cover each other. */
+/** Spread the amounts of one exchange so that they do not cover each other. */
 function beside(at: Place, number: number): Place {
   return { x: at.x, y: at.y + number * TOKEN, width: at.width, height: at.height };
 }
@@ -154,7 +154,7 @@ async function fade(thing: HTMLElement): Promise<void> {
   thing.remove();
 }
 
-/** The stripes run once, then the lost thing leaves each player. */
+/** The stripes run once, then each player's losses leave. */
 const attacked: Effect = async (event, root) => {
   const spot = placeOf(root, event["location"]);
   if (!spot) return;
@@ -184,7 +184,7 @@ const minesClosed: Effect = async (_event, root) => {
   await wait(STEP);
 };
 
-/** Nothing happens there: a lock, or the army that keeps a monster away. */
+/** Nothing happens there: show a lock, or the army that keeps a monster away. */
 function shown(sign: string): Effect {
   return async (event, root) => {
     const spot = placeOf(root, event["location"]);
@@ -209,7 +209,7 @@ const marker: Effect = async ({ seat }, root) => {
   else await flash(to);
 };
 
-/** All workers leave together; where they are at home the new state shows. */
+/** All workers leave together; the new state shows them at home. */
 const home: Effect = async (_event, root) => {
   const out = [...root.querySelectorAll<HTMLElement>('[data-thing^="worker "]')];
   const going = out.map((worker) => {

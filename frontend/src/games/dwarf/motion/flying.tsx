@@ -1,4 +1,4 @@
-// Where the things of the Dwarf table are found while events are shown, and what they look like in flight.
+// Where things of the Dwarf table are while events are shown, and what they look like in flight.
 import { render } from "preact";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { signed } from "../../../i18n/texts.ts";
@@ -12,7 +12,7 @@ export function placeOf(root: HTMLElement, location: unknown): HTMLElement | und
   return find(root, `[data-location="${location}"]`);
 }
 
-/** The picture of a location, where its top card is seen. */
+/** The picture of a location, which shows its top card. */
 export function artAt(spot: HTMLElement): Place {
   return (find(spot, ".loc__art") ?? spot).getBoundingClientRect();
 }
@@ -21,7 +21,7 @@ export function seatOf(root: HTMLElement, seat: number | null): HTMLElement | un
   return find(root, `[data-seat="${seat}"]`);
 }
 
-/** Where a seat's good is counted. */
+/** Where a seat's amount of a good is shown. */
 export function countOf(root: HTMLElement, seat: number | null, good: string): HTMLElement | undefined {
   return find(root, `[data-seat="${seat}"] [data-good="${good}"]`) ?? seatOf(root, seat);
 }
@@ -30,7 +30,7 @@ export function workersOf(root: HTMLElement, seat: number | null, ...numbers: re
   return numbers.flatMap((number) => find(root, `[data-thing="worker ${seat} ${number}"]`) ?? []);
 }
 
-/** A card above the table. */
+/** Put a card above the table. */
 export function layCard(card: string, location: unknown, at: Place): HTMLElement {
   const thing = document.createElement("div");
   thing.className = `ghost--card k-${kindOf(card)}`;
@@ -45,7 +45,7 @@ export function layCard(card: string, location: unknown, at: Place): HTMLElement
   return lay(thing, middle(at, CARD));
 }
 
-/** An amount of a good above the table. */
+/** Put an amount of a good above the table. */
 export function layGood(good: string, amount: number, at: Place): HTMLElement {
   const thing = document.createElement("div");
   thing.className = `ghost--good ${amount < 0 ? "ghost--loss" : "ghost--gain"}`;

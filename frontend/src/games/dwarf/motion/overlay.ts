@@ -1,4 +1,4 @@
-// Things in flight: they lie above the table while events are shown, and go when the new state is in force.
+// Things in flight: they are drawn above the table while events are shown, and removed when the new state is applied.
 import { holdUntilUpdate, mayMove, overlay, pace, wait } from "../../../components/motion.tsx";
 
 export const MOVE = 260;
@@ -6,10 +6,10 @@ export const STEP = 420;
 const RING = 3000;
 const SPREAD = 8;
 
-/** Where something is on the screen. */
+/** A place on the screen. */
 export type Place = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
-/** The first of these things that can be seen. */
+/** The first of these elements that is visible. */
 export function find(root: ParentNode, ...selectors: readonly string[]): HTMLElement | undefined {
   for (const selector of selectors) {
     for (const found of root.querySelectorAll<HTMLElement>(selector)) if (found.getClientRects().length) return found;
@@ -17,7 +17,7 @@ export function find(root: ParentNode, ...selectors: readonly string[]): HTMLEle
   return undefined;
 }
 
-/** A box of some size in the middle of another. */
+/** A box of a given size in the middle of another. */
 export function middle(place: Place, width: number, height = width): Place {
   return { x: place.x + (place.width - width) / 2, y: place.y + (place.height - height) / 2, width, height };
 }
@@ -34,7 +34,7 @@ function put(thing: HTMLElement, at: Place): void {
   thing.style.transform = `translate(${at.x}px, ${at.y}px)`;
 }
 
-/** From one place to another in a straight line; a tap brings it there at once. */
+/** Move from one place to another in a straight line; a tap skips it. */
 export async function move(thing: HTMLElement, from: Place, to: Place, time = MOVE): Promise<void> {
   put(thing, to);
   if (!mayMove()) {
@@ -45,7 +45,7 @@ export async function move(thing: HTMLElement, from: Place, to: Place, time = MO
   await play(thing, steps, time, "cubic-bezier(.2,.7,.2,1)");
 }
 
-/** Play an animation to its end, which a tap brings about. */
+/** Play an animation to its end; a tap skips it. */
 export async function play(thing: Element, steps: Keyframe[], time: number, easing = "ease-out"): Promise<void> {
   if (!mayMove() || pace(time) === 0) return wait(time);
   const shown = thing.animate(steps, { duration: pace(time), easing });
@@ -53,7 +53,7 @@ export async function play(thing: Element, steps: Keyframe[], time: number, easi
   shown.finish();
 }
 
-/** A table's own thing is carried somewhere and stays there until the new state is in force. */
+/** Move one of the table's own elements and keep it there until the new state is applied. */
 export async function carry(
   things: readonly HTMLElement[],
   to: Place,
@@ -84,13 +84,13 @@ export async function carry(
   for (const one of shown) one.finish();
 }
 
-/** One short pulse, as of a number that has changed. */
+/** One short pulse, for a number that has changed. */
 export function pulse(thing: Element | null | undefined): Promise<void> {
   if (!thing) return wait(0);
   return play(thing, [{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], MOVE);
 }
 
-/** A lamp ring around what has just changed; where nothing moves it stays for three seconds. */
+/** A ring around what has just changed; without motion it stays for three seconds. */
 export function ring(place: Place, look = "ghost--ring"): HTMLElement {
   const mark = document.createElement("div");
   mark.className = `ghost ${look}`;

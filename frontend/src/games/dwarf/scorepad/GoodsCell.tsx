@@ -1,4 +1,4 @@
-// How much a player has of one good.
+// A player's amount of one good.
 import { Stepper } from "../../../components/NumberField.tsx";
 import type { ScorePadCellProps } from "../../game.ts";
 import { goodsOf } from "./holdings.ts";

@@ -1,4 +1,4 @@
-// The score pad of Dwarf: how much of each good a player has.
+// The score pad of Dwarf: each player's amount of every good.
 import { TABLES } from "../../../generated/dwarf.ts";
 import type { ScorePad } from "../../game.ts";
 import * as phrases from "../phrases.ts";

@@ -18,7 +18,7 @@ import { Mountain, Piles } from "./Piles.tsx";
 import { Leads, Players } from "./Players.tsx";
 import { Answering, Ladder, Opponent, useLadder } from "./Solo.tsx";
 
-/** Decisions that are made on the mine itself; all others have their own prompt. */
+/** Decisions made on the mine itself; all others have their own prompt. */
 const ON_THE_MINE: readonly (string | null)[] = ["act", "second", "helper", null];
 
 export function DwarfTable(props: TableProps) {
@@ -65,7 +65,7 @@ function OnTheMine({ viewer, scene, two }: TableProps & { scene: Scene; two: boo
   );
 }
 
-/** With two mines the players sit above them, the news lie below. */
+/** With two mines the players sit above them, and the latest events are below. */
 function Around({ viewer, scene }: TableProps & { scene: Scene }) {
   return (
     <>
@@ -78,7 +78,7 @@ function Around({ viewer, scene }: TableProps & { scene: Scene }) {
   );
 }
 
-/** Left the opponents and the news, right the mountain and the piles. */
+/** Opponents and latest events on the left, the mountain and the piles on the right. */
 function Beside({ viewer, scene }: TableProps & { scene: Scene }) {
   const news = <LatestEvents viewer={viewer} />;
   return (
@@ -113,12 +113,12 @@ function Beside({ viewer, scene }: TableProps & { scene: Scene }) {
   );
 }
 
-/** What moment of the round it is. */
+/** The moment of the round. */
 function moment({ view, asked }: Scene): string {
   return say(asked ? "dwarf-web-your-turn" : `dwarf-web-stage-${view.stage}`);
 }
 
-/** What holds for the whole round, and on phones how many cards the mountain has. */
+/** What holds for the whole round and, on phones, the number of cards in the mountain. */
 function Chips({ scene }: { scene: Scene }) {
   return (
     <>

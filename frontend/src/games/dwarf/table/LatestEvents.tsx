@@ -1,17 +1,17 @@
-// What happened last, in words, and the button that shows it again.
+// The latest events in words, and the button that shows them again.
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
 import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 
-/** Shown elsewhere, or too small to be news. */
+/** Shown elsewhere, or too minor to list. */
 const LEFT_OUT = ["aims", "shuffled", "pile-dealt", "claimed", "start-player"];
 const MOST = 4;
 
 interface Props {
   viewer: ViewerClient;
-  /** On wide tables only the last line, beside the button. */
+  /** Only the last line, beside the button, on wide tables. */
   line?: boolean;
 }
 

@@ -1,4 +1,5 @@
-// A location of the mine: its top card, what it would do for you now, who stands there, where he would answer, what strikes.
+// A location of the mine: its top card, its effect for the player now, who stands there, where the opponent would
+// answer, what strikes.
 import type { ComponentChildren } from "preact";
 import type { Closed } from "../../../client/types.ts";
 import { SHAPES } from "../../../components/seats.tsx";
@@ -76,7 +77,7 @@ interface Part {
   choice: SentChoice | undefined;
 }
 
-/** The whole location is the button; its words say all that is drawn. */
+/** The whole location is the button; its label describes all that is drawn. */
 function Pick({ scene, location, choice, closed, on }: Part & { closed: Closed | undefined; on: boolean }) {
   const card = topOf(scene, location);
   if (!choice) {
@@ -107,7 +108,7 @@ function Pick({ scene, location, choice, closed, on }: Part & { closed: Closed |
   );
 }
 
-/** Choosing what is chosen already goes on to the button, for those who play by keys. */
+/** Choosing the same location again moves the focus on to the button, for keyboard players. */
 function pick(words: string, event: MouseEvent): void {
   if (chosen.value === words && event.detail === 0) document.querySelector<HTMLElement>("[data-act=go]")?.focus();
   chosen.value = words;
@@ -176,7 +177,7 @@ function Foot({ scene, location, choice, on }: Part & { on: boolean }) {
   return <span class="loc__foot" aria-hidden="true">{parts}</span>;
 }
 
-/** A monster that nobody guards; one that only comes up through what is chosen is named. */
+/** A monster that nobody guards; one that only appears through the current choice is named. */
 function Strike({ scene, location }: { scene: Scene; location: number }) {
   const card = scene.strikes.get(location)!;
   const known = card === topOf(scene, location);
@@ -191,7 +192,7 @@ function Strike({ scene, location }: { scene: Scene; location: number }) {
   );
 }
 
-/** My worker, where it would stand. */
+/** The player's worker, where it would stand. */
 function Coming({ scene }: { scene: Scene }) {
   const seat = scene.me!;
   const helper = (waiting(scene, seat)[0] ?? 1) > 2;
@@ -204,7 +205,7 @@ function Coming({ scene }: { scene: Scene }) {
   );
 }
 
-/** Here his answer would come. */
+/** The opponent's next answer, at this location. */
 function HisNext({ scene, helper }: { scene: Scene; helper: boolean }) {
   return (
     <span class={`ghosted ${seatClass(scene.him)}`}>
@@ -215,7 +216,7 @@ function HisNext({ scene, helper }: { scene: Scene; helper: boolean }) {
   );
 }
 
-/** Where he would answer if you went here. */
+/** Where the opponent would answer a worker here. */
 function Answer({ scene, location }: { scene: Scene; location: number }) {
   return (
     <span class="answer">

@@ -1,4 +1,4 @@
-// A stack that is open beside the mine: anybody may look through any of them at any time. Esc closes it.
+// A stack that is open beside the mine: anybody may look through any stack at any time. Esc closes it.
 import { useEffect, useRef } from "preact/hooks";
 import type { Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -60,12 +60,12 @@ function onEscape(event: KeyboardEvent): void {
   closeStack();
 }
 
-/** What a card does, as its own text says it. */
+/** What a card does, in the words of its own text. */
 function what({ card }: StackCard): string {
   return say(`dwarf-card-${phrases.plain(card).replaceAll(" ", "-")}.text`);
 }
 
-/** On to the stack before or after this one. */
+/** Go to the previous or next stack. */
 function Turn({ by, location, last }: { by: 1 | -1; location: number; last: number }) {
   const to = (location - 1 + by + last) % last + 1;
   return (

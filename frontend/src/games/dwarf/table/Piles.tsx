@@ -12,7 +12,7 @@ import { specialArt } from "../pieces.tsx";
 import { type Scene, who } from "../scene.ts";
 import { type SentChoice } from "../types.ts";
 
-/** A mountain with its cards and about how many rounds they last. */
+/** A mountain with its number of cards and about how many rounds they last. */
 export function Mountain({ scene, number }: { scene: Scene; number: number }) {
   const { cards, rounds } = scene.facts.mountains[number - 1]!;
   return (
@@ -28,7 +28,7 @@ export function Mountain({ scene, number }: { scene: Scene; number: number }) {
   );
 }
 
-/** All piles of one copy with what they cost. */
+/** All piles of one copy with their costs. */
 export function Piles({ scene }: { scene: Scene }) {
   return (
     <>
@@ -59,7 +59,7 @@ function PilesNote({ scene }: { scene: Scene }) {
   );
 }
 
-/** One pile; choosing it pays with both workers, its second button with one and glory. */
+/** One pile; choosing it pays with both workers, its second button with one worker and glory. */
 export function Pile({ scene, pile }: { scene: Scene; pile: number }) {
   const { action, left, lands, card } = scene.facts.piles[pile - 1]!;
   const words = printAction("special", { number: pile });
@@ -123,7 +123,7 @@ function PilePick({ scene, choice }: Omit<PickProps, "pile">) {
   );
 }
 
-/** One worker and glory instead of both workers. */
+/** Pay one worker and glory instead of both workers. */
 function GloryPick({ scene, pile, choice }: PickProps) {
   const closed = scene.closed.get(printAction("special", { number: pile, glory: true }));
   const price = (
@@ -183,7 +183,7 @@ function PileNote({ scene, pile, lands, card, choice }: NoteProps) {
   );
 }
 
-/** Where the card lands, who resolves early there, whether anything happens, how he answers. */
+/** Where the card lands, who resolves early there, whether it has an effect, how the opponent answers. */
 export function consequences(scene: Scene, choice: SentChoice): string[] {
   const parts = [say("dwarf-web-lands", { location: choice.lands ?? 0, card: phrases.card(choice.card ?? "") })];
   if (choice.no_effect) parts.unshift(say("dwarf-web-no-effect"));

@@ -1,4 +1,4 @@
-// The players: goods, what they lead, workers left, claims to helpers, the start player marker, whose turn comes when.
+// The players: goods, led categories, remaining workers, claims to helpers, start player marker, turn order.
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { listNames } from "../../../i18n/list.ts";
@@ -9,7 +9,7 @@ import * as phrases from "../phrases.ts";
 import { Resources, Token } from "../pieces.tsx";
 import { paid, type Scene, waiting, who } from "../scene.ts";
 
-/** Every player as a slab; from the viewer's seat on, clockwise. */
+/** Every player on a slab; clockwise from the viewer's seat. */
 export function Players({ scene }: { scene: Scene }) {
   const count = scene.view.seats.length;
   const first = scene.me ?? 0;
@@ -55,7 +55,7 @@ export function StartMarker() {
   );
 }
 
-/** The workers that a seat still has, and those that it paid. The viewer's own wait in the dock. */
+/** A seat's remaining workers, and those that it paid. The viewer's own are in the dock. */
 function Workers({ scene, seat }: { scene: Scene; seat: number }) {
   if (seat === scene.me) return null;
   const left = waiting(scene, seat);
@@ -89,7 +89,7 @@ export function leadsOf(scene: Scene, seat: number): string[] {
   return Object.entries(scene.facts.leads).filter(([, leader]) => leader === seat).map(([good]) => good);
 }
 
-/** Who leads what, as sentences. */
+/** Who leads what, in sentences. */
 export function Leads({ scene }: { scene: Scene }) {
   const parts = scene.view.seats.map((_, seat) => ({ seat, goods: leadsOf(scene, seat).map(phrases.good) }));
   const sentences = parts.filter(({ goods }) => goods.length).map(({ seat, goods }) =>
@@ -104,7 +104,7 @@ export function Leads({ scene }: { scene: Scene }) {
   );
 }
 
-/** When a seat's turn comes: now, then first, second … */
+/** When a seat has its turn: now, then first, second … */
 function due(scene: Scene, seat: number): string {
   const at = scene.facts.order.indexOf(seat);
   if (at < 0) return "";

@@ -1,4 +1,4 @@
-// Alone: the automated opponent, his next answer or why he went where he stands, and the ladder of the three.
+// Solo: the automated opponent, its next answer or the reason for its last one, and the ladder of the three opponents.
 import { useEffect } from "preact/hooks";
 import type { Line, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -60,7 +60,7 @@ export function Opponent({ scene }: { scene: Scene }) {
   );
 }
 
-/** What he will do, or why he did what he did. */
+/** What the opponent will do, or why it did what it did. */
 export function Answering({ scene, log }: { scene: Scene; log: readonly Line[] }) {
   const foretold = scene.asked === "act";
   return (
@@ -132,7 +132,7 @@ function reason(scene: Scene, aim: Aim): string {
   });
 }
 
-/** His last move of this round with all his looks before it. */
+/** The opponent's last move of this round with all looks before it. */
 function LastAnswer({ scene, log }: { scene: Scene; log: readonly Line[] }) {
   const { move, aims } = lastMove(scene, log);
   if (!move) return <Head scene={scene} text={say("dwarf-web-not-moved")} />;
@@ -152,7 +152,7 @@ function LastAnswer({ scene, log }: { scene: Scene; log: readonly Line[] }) {
   );
 }
 
-/** Where his last regular worker went in this round, and what he looked at for it. */
+/** Where the opponent's last regular worker went in this round, and the looks before it. */
 function lastMove(scene: Scene, log: readonly Line[]): { move: Line | null; aims: Line[] } {
   const began = log.findLastIndex(({ kind }) => kind === "round-began");
   const round = log.slice(began + 1).filter(({ seat }) => seat === scene.him);
@@ -164,7 +164,7 @@ function lastMove(scene: Scene, log: readonly Line[]): { move: Line | null; aims
   return { move: round[at]!, aims: round.slice(before + 1, at) };
 }
 
-/** The three opponents and how it went against each. */
+/** The three opponents, with the record against each. */
 export function Ladder() {
   return (
     <section class="panel player only-l">
@@ -192,7 +192,7 @@ export function Ladder() {
   );
 }
 
-/** Remembers the result of a solo game that is over; a shared win beats nobody (D8.9). */
+/** Remember the result of a finished solo game; a shared win beats nobody (D8.9). */
 export function useLadder(table: string, snapshot: Snapshot): void {
   useEffect(() => {
     const opponent = String(snapshot.options["solo"] ?? "none");

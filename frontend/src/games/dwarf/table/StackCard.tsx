@@ -1,4 +1,4 @@
-// One card of a stack as it is leafed through: what it is, what it does, and where it sends an automated opponent.
+// One card of an open stack: what it is, what it does, and where it sends an automated opponent.
 import type { ComponentChildren } from "preact";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { TABLES } from "../../../generated/dwarf.ts";
@@ -16,12 +16,12 @@ export interface StackCard {
   location: number;
 }
 
-/** A stack from the top down; views have it from the bottom up. */
+/** A stack from the top down; views list it from the bottom up. */
 export function stackCardsOf(stack: readonly string[], location: number): StackCard[] {
   return stack.toReversed().map((card, i) => ({ card, place: i + 1, location }));
 }
 
-/** Head, picture and exchange; `children` say what it means now. */
+/** Heading, picture and exchange; `children` say what the card means now. */
 export function StackCardFace(
   { leaf, seat, children }: { leaf: StackCard; seat: number; children?: ComponentChildren },
 ) {
@@ -47,7 +47,7 @@ export function stackCardClass(leaf: StackCard): string {
   return `leafc k-${kindOf(leaf.card)}`;
 }
 
-/** Where the two marks of the card point, for who plays against an automated opponent. */
+/** Where the two meeples of the card point, in games against an automated opponent. */
 export function Meeples({ leaf }: { leaf: StackCard }) {
   const key = `${(leaf.location - 1) % OF_ONE_MINE + 1} ${leaf.card}`;
   if (!(key in TABLES.meeples)) return null;

@@ -1,4 +1,4 @@
-// What a choice would do for you now, in words.
+// The effect of a choice for the player now, in words.
 import { say } from "../../../i18n/texts.ts";
 import * as phrases from "../phrases.ts";
 import { kindOf } from "../pieces.tsx";
@@ -7,7 +7,7 @@ import type { DwarfSeat, Gains, SentChoice } from "../types.ts";
 
 export interface ChoiceEffect {
   text: string;
-  /** Something that speaks against it, with the rule that says so. */
+  /** A drawback, with its rule. */
   bad: boolean;
   rule?: string;
 }
@@ -33,7 +33,7 @@ export function effectOf(scene: Scene, choice: SentChoice): ChoiceEffect {
   return { text: say(pays ? "dwarf-web-now-pays" : "dwarf-web-now-gets", { changes: text }), bad: false };
 }
 
-/** The same for those who listen: what is drawn is said, and what was said of the location already is not. */
+/** The effect for screen readers: what is drawn is put into words, without repeating what was said of the location. */
 export function spokenEffect(scene: Scene, choice: SentChoice, said: string): string {
   const { text } = effectOf(scene, choice);
   const goods = scene.me === null ? undefined : scene.view.seats[scene.me];
@@ -43,7 +43,7 @@ export function spokenEffect(scene: Scene, choice: SentChoice, said: string): st
   return [said, said.includes(text) ? "" : text, drawn].filter(Boolean).join(" ");
 }
 
-/** Goods as they are and as they would be: Iron 4 → 1, steel 3 → 5. */
+/** Goods before and after: Iron 4 → 1, steel 3 → 5. */
 function changes(goods: DwarfSeat, gains: Gains): string {
   const parts = Object.entries(gains).map(([name, amount = 0]) => {
     const from = goods[name as keyof typeof goods] as number;
@@ -61,7 +61,7 @@ function guarding(scene: Scene, choice: SentChoice): string {
     : say("dwarf-web-now-guards");
 }
 
-/** What a monster does if nobody comes. */
+/** What a monster does if nobody guards it. */
 export function attack(card: string): string {
   return say("dwarf-web-attack", { attack: say(`dwarf-attack-${phrases.plain(card).replaceAll(" ", "-")}`) });
 }

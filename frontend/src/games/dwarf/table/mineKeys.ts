@@ -1,4 +1,5 @@
-// The mine by keys: 1 to 9 choose a location (with Shift in the second mine), arrows go from one to the next, Esc puts back.
+// Keyboard control of the mine: 1 to 9 choose a location (with Shift in the second mine), arrows move, Esc clears the
+// choice.
 import { useEffect } from "preact/hooks";
 import { panel } from "../../../layout/panelState.ts";
 import { chosen } from "../../../layout/selection.ts";
@@ -12,7 +13,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Listen as long as the table is there. */
+/** Listen while the table is mounted. */
 export function useMineKeys(mines: number): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -45,7 +46,7 @@ function pickAt(location: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-location="${location}"] .loc__pick`);
 }
 
-/** Choose a location; a closed one is only looked at, so that its reason is heard. */
+/** Choose a location; a closed one only gets the focus, so that its reason is read out. */
 function choose(location: number): boolean {
   const pick = pickAt(location);
   if (!pick) return false;
@@ -55,7 +56,7 @@ function choose(location: number): boolean {
   return true;
 }
 
-/** From the focused location to its neighbour; the second mine lies right of the first. */
+/** Move from the focused location to its neighbour; the second mine is to the right of the first. */
 function move([x, y]: readonly [number, number], mines: number): boolean {
   const here = Number(document.activeElement?.closest<HTMLElement>("[data-location]")?.dataset["location"] ?? 0);
   if (!here) {

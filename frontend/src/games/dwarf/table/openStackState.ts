@@ -1,10 +1,10 @@
-// Which stack is being leafed through, and where the keyboard goes when it is closed.
+// Which stack is open, and where the focus goes when it closes.
 import { signal } from "@preact/signals";
 
 /** The location whose stack is open; null while none is. */
 export const openStack = signal<number | null>(null);
 
-/** Close the stack; the keyboard comes back to what opens it. */
+/** Close the stack; the focus returns to the control that opens it. */
 export function closeStack(): void {
   const location = openStack.value;
   openStack.value = null;

@@ -1,4 +1,4 @@
-// Bidding: the coins of the hand in the dock, the own place at each tavern, and the one button.
+// Bidding: the coins of the hand in the dock, the player's place at each tavern, and the one button.
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Snapshot } from "../../../client/types.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
@@ -16,12 +16,12 @@ import { sceneOf } from "../scene.ts";
 import { begin, choiceOf, coinsOf, laid, lay, lift, lifted, over, placeOf, tap, wanting } from "./bidDraft.ts";
 import { drag, dragged } from "./coinDrag.ts";
 
-/** The name of a coin that flies between hand and places; equal coins are told apart by their place. */
+/** The identity of a coin that flies between hand and places; equal coins differ by their index. */
 export function ownCoin(snapshot: Snapshot, at: number): string {
   return `mine ${coinsOf(snapshot)[at]} ${at}`;
 }
 
-/** The own place at a tavern while bids are made. */
+/** The player's place at a tavern during the bids. */
 export function BidPlace({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
   const coins = coinsOf(snapshot);
   const at = laid.value[tavern];
@@ -72,7 +72,7 @@ export function BidPlace({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tav
   );
 }
 
-/** By keyboard one goes on where something is left to do. */
+/** Move the keyboard focus to what is left to do. */
 function focusNext(): void {
   requestAnimationFrame(() => {
     const to = lifted.value !== null
@@ -140,7 +140,7 @@ function Hand({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** What matters for the bid now: what stays in the pouch and becomes of it, or who wins ties. */
+/** What matters for the bid now: the coins left in the pouch and their transform, or who wins ties. */
 function Note({ snapshot }: { snapshot: Snapshot }) {
   const { facts, me } = sceneOf(snapshot);
   const choice = choiceOf(snapshot);

@@ -1,4 +1,4 @@
-// Pick a place: the coin that grows, the five that leaves.
+// Prompts for picking a coin: the one to transform, or the 5 that leaves.
 import type { ComponentChildren } from "preact";
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
@@ -120,7 +120,7 @@ export function TransformPrompt(props: TableProps) {
   );
 }
 
-/** What follows from where the coin lies, and from what the treasure has. */
+/** The consequences of where the coin lies and of what the treasure has. */
 function Grows({ choice }: { choice: Option }) {
   const { missing, stands, known } = choice.details;
   const texts = [
@@ -131,7 +131,7 @@ function Grows({ choice }: { choice: Option }) {
   return <>{texts.filter(Boolean).map((text) => <span class="place__line" key={text}>{text}</span>)}</>;
 }
 
-/** Where a coin lies, and whether it shows. */
+/** Where a coin lies, and whether it is open. */
 function placeName(snapshot: Snapshot, place: string): string {
   const [at, now] = [TAVERNS.indexOf(place as Tavern), TAVERNS.indexOf(viewOf(snapshot).tavern as Tavern)];
   const name = phrases.place(place);

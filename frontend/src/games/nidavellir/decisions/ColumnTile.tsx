@@ -1,4 +1,4 @@
-// One of five columns among which one picks.
+// One of five columns to choose from.
 import type { ComponentChildren } from "preact";
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -8,7 +8,7 @@ import { Change, TopCard, Why } from "../parts.tsx";
 import * as phrases from "../phrases.ts";
 import type { Class } from "../pieces.tsx";
 
-/** One column: ranks before and after, what lies on top, what choosing it does. */
+/** One column: ranks before and after, the top card, the effect of choosing it. */
 export function ColumnTile({ snapshot, column, option, on, attributes, closed, children }: {
   snapshot: Snapshot;
   column: Class;
@@ -55,7 +55,7 @@ export function ColumnTile({ snapshot, column, option, on, attributes, closed, c
   );
 }
 
-/** The attributes of a column that is a choice by itself. */
+/** The attributes of a column that is a complete choice by itself. */
 export function single(one: Option): Record<string, unknown> {
   return {
     "data-choice": one.words,

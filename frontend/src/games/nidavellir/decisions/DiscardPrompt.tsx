@@ -1,4 +1,4 @@
-// Pick a column: the top dwarves that Dagda or Bonfur discards.
+// Choosing columns: the top dwarves that Dagda or Bonfur discards.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -85,7 +85,7 @@ export function DiscardPrompt(props: TableProps) {
   );
 }
 
-/** A card that goes. */
+/** A card to discard. */
 function Gone({ snapshot, column }: { snapshot: Snapshot; column: string }) {
   const card = cardIn(column, topOf(mySeat(snapshot), column));
   return (

@@ -1,4 +1,4 @@
-// The hall of heroes. As a decision it takes the stage; my army shrinks to what the choice depends on.
+// The hall of heroes. As a decision it takes the stage, and the army is reduced to what the choice depends on.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -65,7 +65,7 @@ function nameOf(choice: Option): string {
   return phrases.hero(wordOf(choice));
 }
 
-/** The chosen hero with what follows. */
+/** The chosen hero with the consequences. */
 function Chosen({ choice, snapshot }: { choice: Option; snapshot: Snapshot }) {
   const hero = wordOf(choice);
   const face = hero === "dwerg" ? BROTHERS.find((one) => viewOf(snapshot).hall.includes(one)) ?? BROTHERS[0]! : hero;
@@ -82,7 +82,7 @@ function Chosen({ choice, snapshot }: { choice: Option; snapshot: Snapshot }) {
   );
 }
 
-/** Where she goes and what changes there, in one sentence. */
+/** Where the hero goes and what changes there, in one sentence. */
 function consequence(choice: Option, snapshot: Snapshot): string {
   const hero = wordOf(choice);
   const column = heroClass(hero);
@@ -108,7 +108,7 @@ function consequence(choice: Option, snapshot: Snapshot): string {
   });
 }
 
-/** The whole hall: five class columns, the others below. Without a decision it is only to be looked at. */
+/** The whole hall: five class columns, the others below. Without a decision it is read-only. */
 export function HallChoice({ snapshot }: { snapshot: Snapshot }) {
   const here = (hero: string) =>
     viewOf(snapshot).hall.some((one) => one === hero || (hero === "dwerg" && one.startsWith("dwerg_")));

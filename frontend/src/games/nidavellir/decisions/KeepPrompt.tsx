@@ -1,4 +1,4 @@
-// Pick a card: the Pioneer's three, which nobody else sees.
+// Choosing one of the Pioneer's three cards, which nobody else sees.
 import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say, signed } from "../../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// Uline's coin comes last: what each coin of the hand gives in the order, with ties, gems and a trade to come.
+// Uline's coin comes last: what each coin of the hand means for the order, with ties, gems and a possible trade.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -62,7 +62,7 @@ function PlayPlace({ snapshot, choice }: { snapshot: Snapshot; choice: Option })
   return <>{say(last && order > 2 ? "nid-lay-last" : "nid-lay-place", { place: order })}</>;
 }
 
-/** A tie with its gems, a trade, or neither. */
+/** The consequence: a tie with its gems, a trade, or neither. */
 function LayFollows({ snapshot, choice }: { snapshot: Snapshot; choice: Option }) {
   const me = mySeat(snapshot);
   const { ties = [], gem = me.gem, queue = [] } = choice.details;
@@ -78,7 +78,7 @@ function LayFollows({ snapshot, choice }: { snapshot: Snapshot; choice: Option }
   return <>{texts.map((text) => <span class="place__line" key={text}>{text}</span>)}</>;
 }
 
-/** The coins that lie open, in play order; mine comes in where the chosen one would. */
+/** The open coins in play order, with the chosen coin in its place. */
 function Order({ snapshot, tavern, choice }: { snapshot: Snapshot; tavern: Tavern; choice: Option | undefined }) {
   const view = viewOf(snapshot);
   const place = TAVERNS.indexOf(tavern);

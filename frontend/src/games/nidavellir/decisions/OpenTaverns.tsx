@@ -1,4 +1,4 @@
-// The taverns that are still to be played for, as far as a prompt needs them: sign and cards.
+// The taverns still to be resolved, as prompts need them: sign and cards.
 import type { Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// The special decisions: the same dock, and on the stage the columns, coins or cards among which one chooses.
+// The special decisions: the same dock, and on the stage the columns, coins or cards to choose from.
 import type { ComponentChildren } from "preact";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { DropPrompt, TransformPrompt } from "./CoinPrompts.tsx";

@@ -1,4 +1,4 @@
-// What all special decisions look like: the dock, and the stage with what one chooses from.
+// The frame of all special decisions: the dock, and the stage with what to choose from.
 import type { ComponentChildren } from "preact";
 import type { TableProps } from "../../../layout/currentGame.ts";
 import { Dock } from "../../../layout/Dock.tsx";
@@ -10,7 +10,7 @@ interface PromptFrameProps extends TableProps {
   asked: string;
   note: ComponentChildren;
   go: { text: string; words: string | null };
-  /** What is chosen, with its consequence. */
+  /** The current choice with its consequences. */
   chosen: ComponentChildren;
   children: ComponentChildren;
 }
@@ -32,7 +32,7 @@ export function PromptFrame({ viewer, snapshot, title, asked, note, go, chosen, 
   );
 }
 
-/** What was chosen in one line, and below it what follows. */
+/** The current choice in one line, with the consequences below. */
 export function ChosenText({ first, then }: { first: ComponentChildren; then?: ComponentChildren }) {
   return (
     <div>

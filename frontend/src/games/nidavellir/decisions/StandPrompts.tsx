@@ -1,4 +1,4 @@
-// Pick a column: where Thrud stands, and where Ylud joins, moves or stays.
+// Choosing a column: where Thrud stands, and where Ylud joins, moves or stays.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { say } from "../../../i18n/texts.ts";
@@ -16,7 +16,7 @@ function columnOf(choice: Option): Class {
   return parseAction(choice.words).name as Class;
 }
 
-/** A completed line, lines that are lost, or that there is none. */
+/** A completed line, lost lines, or no line. */
 function LineNews({ snapshot, choice, none }: { snapshot: Snapshot; choice: Option; none: string }) {
   if (choice.lines === undefined) return <>{none}</>;
   if (choice.lines < factsOf(snapshot).seats[asked(snapshot)]!.lines) {
@@ -180,7 +180,7 @@ function pick({ points, lines, hero }: Option): NidavellirChoice {
   return snapshot as NidavellirChoice;
 }
 
-/** Compared with not moving: the difference, what it brings here, what it costs where she lies. */
+/** Compared with not moving: the difference, the gain here, the cost in her current column. */
 function YludBrings(
   { snapshot, choice, column, moving }: { snapshot: Snapshot; choice: Option; column: Class; moving: boolean },
 ) {

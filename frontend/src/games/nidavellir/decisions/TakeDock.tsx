@@ -1,4 +1,4 @@
-// Taking a card: the dock repeats the chosen one with all that follows from it.
+// Taking a card: the dock repeats the chosen one with all its consequences.
 import { useEffect } from "preact/hooks";
 import type { Snapshot } from "../../../client/types.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";

@@ -1,4 +1,4 @@
-// Uline trades: two coins out of the hand, both lit, and what they bring together.
+// Uline's trade: two coins of the hand are chosen, and the prompt shows what they bring together.
 import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say } from "../../../i18n/texts.ts";
@@ -25,7 +25,7 @@ function brings(choice: Option): string {
 export function TradePrompt(props: TableProps) {
   const { snapshot } = props;
   const hand = words(mySeat(snapshot).hand);
-  // Equal coins are told apart by their place in the hand.
+  // Equal coins differ by their index in the hand.
   const coinAt = (part: string) => hand[Number(part)]!;
   const two = usePairChoice(hand.map((_, place) => String(place)), (one, other) => {
     const wanted = [coinAt(one), coinAt(other)].sort().join(" ");
@@ -89,7 +89,7 @@ export function TradePrompt(props: TableProps) {
   );
 }
 
-/** The sum in coins, what leaves, and the coin that comes if the right one is missing. */
+/** The sum in coins, what leaves, and the coin that comes if the exact one is missing. */
 function Sum({ choice }: { choice: Option }) {
   const [high, low] = pairOf(choice);
   const { gone, missing, hand, drop } = choice.details;

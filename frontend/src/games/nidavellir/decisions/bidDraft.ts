@@ -1,4 +1,5 @@
-// A bid in the making: which coin lies on which tavern and which one is lifted. Nothing of it leaves the device before the button.
+// The draft of a bid: which coin is on which tavern, and which one is lifted. Nothing leaves the device before it is
+// submitted.
 import { signal } from "@preact/signals";
 import type { Snapshot } from "../../../client/types.ts";
 import { fly } from "../../../components/motion.tsx";
@@ -7,13 +8,13 @@ import { type Tavern, TAVERNS, words } from "../pieces.tsx";
 import { sceneOf } from "../scene.ts";
 import type { NidavellirChoice } from "../types.ts";
 
-/** The place of a coin among the seat's coins, for each tavern. */
+/** The index of a coin among the seat's coins, for each tavern. */
 export type Laid = Readonly<Record<Tavern, number | null>>;
 
 const NONE: Laid = { goblin: null, dragon: null, horse: null };
 
 export const laid = signal<Laid>(NONE);
-/** The coin in the hand that goes somewhere next. */
+/** The lifted coin of the hand, which is placed next. */
 export const lifted = signal<number | null>(null);
 /** The place over which a coin is being dragged. */
 export const over = signal<Tavern | "hand" | null>(null);
@@ -23,10 +24,10 @@ export function coinsOf(snapshot: Snapshot): string[] {
   return snapshot.seat === null ? [] : words(sceneOf(snapshot).view.seats[snapshot.seat]?.coins);
 }
 
-/** Whose bid the coins were laid for. */
+/** The bid that the draft belongs to. */
 let begun = "";
 
-/** Lay the coins as the sealed bid has them, or take all back into the hand; what was laid for the same bid stays. */
+/** Start from the sealed bid, or with all coins in the hand; a draft for the same bid is kept. */
 export function begin(table: string, snapshot: Snapshot): void {
   const bid = [table, snapshot.seat, snapshot.decision?.id, snapshot.bid].join();
   if (bid === begun) return;
@@ -51,19 +52,19 @@ export function placeOf(coin: number): Tavern | null {
   return TAVERNS.find((tavern) => laid.value[tavern] === coin) ?? null;
 }
 
-/** How many taverns still have no coin. */
+/** The number of taverns without a coin. */
 export function wanting(): number {
   return TAVERNS.filter((tavern) => laid.value[tavern] === null).length;
 }
 
-/** Lift a coin, or lay it down again; one that lies on a tavern comes back. */
+/** Lift a coin, or put it down again; a coin on a tavern returns to the hand. */
 export function lift(coin: number): void {
   const from = placeOf(coin);
   if (from) back(from);
   else lifted.value = lifted.value === coin ? null : coin;
 }
 
-/** Put a coin on a tavern. What lay there comes back; a coin from another tavern leaves that one. */
+/** Put a coin on a tavern. A coin that lay there returns; a coin from another tavern leaves it. */
 export function put(coin: number, tavern: Tavern): void {
   const from = placeOf(coin);
   moving(() => {
@@ -75,7 +76,7 @@ export function put(coin: number, tavern: Tavern): void {
   });
 }
 
-/** The coin of a tavern comes back into the hand. */
+/** Return the coin of a tavern to the hand. */
 export function back(tavern: Tavern): void {
   moving(() => {
     laid.value = { ...laid.value, [tavern]: null };
@@ -83,13 +84,13 @@ export function back(tavern: Tavern): void {
   });
 }
 
-/** Tapping a place: the lifted coin goes there, otherwise its own coin comes back. */
+/** Tap a place: the lifted coin goes there, otherwise its own coin returns. */
 export function tap(tavern: Tavern): void {
   if (lifted.value !== null) put(lifted.value, tavern);
   else if (laid.value[tavern] !== null) back(tavern);
 }
 
-/** The choice that the laid coins make, if three lie there. */
+/** The choice that the placed coins make, once there are three. */
 export function choiceOf(snapshot: Snapshot): NidavellirChoice | null {
   if (snapshot.decision?.kind !== "bid" || wanting()) return null;
   const coins = coinsOf(snapshot);
@@ -97,7 +98,7 @@ export function choiceOf(snapshot: Snapshot): NidavellirChoice | null {
   return (snapshot.decision.choices as NidavellirChoice[]).find((choice) => choice.words === said) ?? null;
 }
 
-/** Change where coins lie; they fly there. */
+/** Change where coins lie, and animate it. */
 function moving(change: () => void): void {
   const before = new Map(coinElements().map((coin) => [coin.dataset["thing"], coin.getBoundingClientRect()]));
   change();

@@ -1,4 +1,4 @@
-// Dragging a coin with mouse, pen or finger: a copy follows the pointer, the place under it lights up.
+// Dragging a coin with mouse, pen or finger: a copy follows the pointer, and the place under it is highlighted.
 import type { Tavern } from "../pieces.tsx";
 import { back, lifted, over, placeOf, put } from "./bidDraft.ts";
 
@@ -6,7 +6,7 @@ const FAR = 6;
 
 let justDragged = false;
 
-/** Whether the click that comes now only ends a drag. */
+/** Whether the current click only ends a drag. */
 export function dragged(): boolean {
   const was = justDragged;
   justDragged = false;
@@ -19,7 +19,7 @@ function under(event: PointerEvent): Tavern | "hand" | null {
   return (place as Tavern | "hand" | undefined) ?? null;
 }
 
-/** Begin to drag a coin, if the pointer moves far enough before it is let go. */
+/** Start dragging a coin once the pointer has moved far enough. */
 export function drag(event: PointerEvent, coin: number): void {
   if (event.button !== 0) return;
   const held = event.currentTarget as HTMLElement;

@@ -1,16 +1,16 @@
-// Two of several are chosen at once: both are lit, and the choice is the pair.
+// A choice of two items: both are highlighted, and the choice is the pair.
 import { chosen, usePartialChoice } from "../../../layout/selection.ts";
 import type { Option } from "../decision.ts";
 
 export interface PairChoice {
   picked: readonly string[];
   isOn(part: string): boolean;
-  /** The pair that comes of picking this part now, if that makes a pair. */
+  /** The pair that picking this part now would make, if any. */
   leadsTo(part: string): Option | undefined;
   pick(part: string): void;
 }
 
-/** Picks two of the parts; `find` knows the choice that a pair is. */
+/** Pick two parts; `find` returns the choice for a pair. */
 export function usePairChoice(
   all: readonly string[],
   find: (one: string, other: string) => Option | undefined,
@@ -21,7 +21,7 @@ export function usePairChoice(
     all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other])).find((pair) =>
       pairOf(pair)?.words === words
     ) ?? [];
-  // What was chosen elsewhere is picked here, what was put back elsewhere is not.
+  // Follow choices that were made or cleared elsewhere.
   const same = chosen.value === (pairOf(kept)?.words ?? null);
   const picked = same ? kept : chosen.value === null ? [] : pairFor(chosen.value);
   const next = (part: string) =>
@@ -38,7 +38,7 @@ export function usePairChoice(
   };
 }
 
-/** The hooks of a part: the pair that it makes, or that it opens pairs. */
+/** The data attributes of a part: the pair that it makes, or that it starts one. */
 export function pairProps(two: PairChoice, part: string): Record<string, unknown> {
   const pair = two.leadsTo(part);
   return {

@@ -1,4 +1,4 @@
-// Beside the score pad: where it was won, who had whom, and how the deal can be checked.
+// Panels beside the score sheet: where the game was won, who had which heroes, and how to verify the deal.
 import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -7,12 +7,12 @@ import { factsOf, viewOf } from "../decision.ts";
 import * as phrases from "../phrases.ts";
 import { CLASSES, Face, words } from "../pieces.tsx";
 
-/** Who looks on is «you». */
+/** A seat's name, or “you” for the viewer. */
 export function youOr(snapshot: Snapshot, seat: number): string {
   return seat === snapshot.seat ? say("nid-ask-you") : nameOf(snapshot, seat);
 }
 
-/** The part in which the winner left the second behind most. */
+/** The part in which the winner was furthest ahead of the second. */
 export function WonPanel({ snapshot, scores }: { snapshot: Snapshot; scores: readonly Points[] }) {
   const { best = [], part = "" } = factsOf(snapshot).won ?? {};
   const [first, second] = best.map((seat) => scores[seat]);
@@ -69,7 +69,7 @@ export function HeroesPanel({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** The commitment of the server, which the record proves. */
+/** The server's commitment, which the record proves. */
 export function ProofPanel({ snapshot, table }: { snapshot: Snapshot; table: string }) {
   return (
     <section class="panel">

@@ -1,4 +1,4 @@
-// The end: who won, and the score pad with how every figure came.
+// The end of the game: who won, and the score sheet with how every figure was reached.
 import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -136,7 +136,7 @@ function headline(snapshot: Snapshot): string {
     : say("nid-sheet-wins", { name: names[0] ?? "", lead });
 }
 
-/** The place of who looks on, if it is not the first. */
+/** The viewer's place, if it is not the first. */
 function yourPlace(snapshot: Snapshot, scores: readonly Points[]): string {
   const mine = scores.find((score) => score.seat === snapshot.seat);
   if (!mine || mine.place === 1) return "";

@@ -1,4 +1,4 @@
-// Coins are exchanged: the old ones rise, their sum appears between them, the new coin falls, the old one goes.
+// Exchanging coins: the old ones rise, their sum appears between them, the new coin falls, the old one leaves.
 import type { Line, Snapshot } from "../../../client/types.ts";
 import { mayMove, wait } from "../../../components/motion.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -12,7 +12,10 @@ const FALL = 250;
 const UP = [{ transform: "translateY(18px)", opacity: 0 }, { transform: "none", opacity: 1 }];
 const DOWN = [{ transform: "translateY(-34px)", opacity: 0 }, { transform: "none", opacity: 1 }];
 
-/** A trade (`high`, `low`, `new`), a transform (`old`, `new`) or the special 3 that comes for the 0, at the first place there is. */
+/**
+ * Animate a trade (`high`, `low`, `new`), a transform (`old`, `new`) or the special 3 for the 0, at the first visible
+ * place.
+ */
 export async function exchange(
   event: Line,
   root: HTMLElement,
@@ -59,7 +62,7 @@ export async function exchange(
   await leave(event, root, after, part("gone"));
 }
 
-/** The coin that leaves, the one that is kept beside it, and the one that comes. */
+/** The coin that leaves, the one that is kept beside it, and the new one. */
 function coinsOf(event: Line): [string, string | null, string] {
   if (event.kind === "hunted") return ["0", null, "3s"];
   if (event.kind === "traded") return [String(event["high"]), String(event["low"]), String(event["new"])];
@@ -70,7 +73,7 @@ function show(element: HTMLElement): void {
   for (const motion of element.getAnimations()) if (motion.id === "wait") motion.cancel();
 }
 
-/** A treasury coin returns to the treasure; a basic one leaves the game, which the log says. */
+/** A treasury coin returns to the treasure; a basic one leaves the game, as the log says. */
 async function leave(event: Line, root: HTMLElement, after: Snapshot, coin: HTMLElement): Promise<void> {
   const lost = after.log.some((one) =>
     one.kind === "coin-gone" && one.seat === event.seat && Math.abs(one.number - event.number) <= 3
@@ -80,7 +83,7 @@ async function leave(event: Line, root: HTMLElement, after: Snapshot, coin: HTML
   else await play(coin, [{ opacity: 1 }, { transform: "translateY(-26px)", opacity: 0 }], RISE);
 }
 
-/** At the edge of the page the coins move inwards. */
+/** Move the coins inwards at the edge of the page. */
 function keepInside(board: HTMLElement): void {
   const at = board.getBoundingClientRect();
   const over = Math.max(0, at.right - innerWidth + 8);

@@ -1,7 +1,6 @@
-// How the events of Nidavellir are shown. The order of what moves is the order of the rules; times are those of the look.
-//
-// Cards and coins that keep their identity fly by themselves when the new state comes (motion.tsx). Here is what that does
-// not tell: coins that turn together, gems that cross, what a trade is made of, a line that lights, a hero who arrives.
+// The animations of Nidavellir, in the order of the rules, with the durations of the design. Cards and coins that keep
+// their identity fly by themselves when the new state comes (motion.tsx). This file has what that does not show: coins
+// that turn together, gems that cross, the coins of a trade, a completed line, a hero who arrives.
 import type { Line, Snapshot } from "../../../client/types.ts";
 import { type Effect, type Effects, mayMove, moved, wait } from "../../../components/motion.tsx";
 import { viewOf } from "../decision.ts";
@@ -14,7 +13,7 @@ const MOVE = 260;
 const REVEAL = 420;
 const STEP = 700;
 
-/** The next event of the same message. */
+/** The next event in the same snapshot. */
 function next(event: Line, after: Snapshot): Line | undefined {
   return after.log[after.log.findIndex(({ number }) => number === event.number) + 1];
 }
@@ -69,7 +68,7 @@ async function turn(thing: HTMLElement, coin: string): Promise<void> {
   await play(draw(<Coin coin={coin} size={sizeOf(at)} />, at), [flat, open], REVEAL / 2);
 }
 
-/** The size of coin that fills a place. */
+/** The coin size that fits a place. */
 function sizeOf(at: DOMRect): "s" | "m" | "l" {
   if (at.width < 40) return "s";
   return at.width < 52 ? "m" : "l";
@@ -109,7 +108,7 @@ const swapped: Effect = async (event, root) => {
   await wait(MOVE / 2);
 };
 
-/** Gem 6 comes for the old one. */
+/** Gem 6 replaces the old gem. */
 const crowned: Effect = async (event, root) => {
   const thing = find(root, ...gem(event.seat));
   if (!thing) return;
@@ -120,7 +119,7 @@ const crowned: Effect = async (event, root) => {
   await play(fresh, [{ transform: "translateY(-40px)", opacity: 0 }, { transform: "none", opacity: 1 }], REVEAL);
 };
 
-/** The place that I have just chosen in a prompt. */
+/** The place that the viewer has just chosen in a prompt. */
 const picked = (event: Line, after: Snapshot): string[] => mine(event, after) ? [".stage .place--on"] : [];
 
 const traded: Effect = (event, root, after) =>
@@ -134,7 +133,7 @@ const transformed: Effect = (event, root, after) => {
   return exchange(event, root, after, [...picked(event, after), ...here, ...coins(event.seat)]);
 };
 
-/** A card that completes a line goes there before the row lights, since the hall takes the stage then. */
+/** A card that completes a line goes there before the row lights up, since the hall takes the stage then. */
 const took: Effect = async (event, root, after) => {
   const due = after.log.some((one) => (one.kind === "due" || one.kind === "chained") && one.seat === event.seat);
   const column = String(event["card"]).split(" ")[0];
@@ -150,7 +149,7 @@ const took: Effect = async (event, root, after) => {
   await move(lift(card), room, MOVE, 0, Math.min(1, room.height / size.height));
 };
 
-/** The row of the complete line lights from left to right; at others the slab. */
+/** The completed row lights up from left to right; for other players their slab does. */
 const due: Effect = async (event, root, after) => {
   const row = mine(event, after)
     ? find(root, `[data-row="${event["lines"]}"]`, `[data-line="${event["lines"]}"]`)
@@ -183,7 +182,7 @@ const recruited: Effect = async (event, root, after) => {
   await move(box, to.getBoundingClientRect(), REVEAL);
 };
 
-/** A card leaves the top of a column of mine. */
+/** A card leaves the top of one of the viewer's columns. */
 const discarded: Effect = async (event, root, after) => {
   const column = `[data-column="${event["column"]}"]`;
   const cards = mine(event, after)
@@ -195,7 +194,7 @@ const discarded: Effect = async (event, root, after) => {
   if (mayMove()) await play(lift(top), away, MOVE);
 };
 
-/** A distinction goes to who has most. */
+/** A distinction goes to the player with the most. */
 const awarded: Effect = async (event, root) => {
   const column = event["column"];
   const from = find(root, `[data-distinction="${column}"]`, `[data-help="distinction ${column}"]`);
@@ -206,7 +205,7 @@ const awarded: Effect = async (event, root) => {
   await move(lift(from), to.getBoundingClientRect(), STEP);
 };
 
-/** An age ends or begins: said in the middle of the stage. */
+/** An age ends or begins: announced in the middle of the stage. */
 const age: Effect = async (event, root) => {
   const stage = find(root, ".stage") ?? root;
   const board = draw(<p class="showing__board">{event.text}</p>, stage.getBoundingClientRect());

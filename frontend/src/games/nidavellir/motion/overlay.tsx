@@ -1,12 +1,12 @@
-// Means of showing an event on the table as it was: a layer above it, things that are found on it, and simple movements.
-// Nothing here breaks when a thing is not on the page.
+// Helpers for showing an event on the table as it was: a layer above it, a search for elements, and simple movements.
+// All of them do nothing if an element is not on the page.
 import { type ComponentChildren, render } from "preact";
 import { afterUpdate, beforeUpdate, mayMove, pace, wait } from "../../../components/motion.tsx";
 
 const OUT = "cubic-bezier(.2,.7,.2,1)";
 const RING = 3000;
 
-/** The first element that one of the selectors finds and that is to be seen. */
+/** The first visible element that one of the selectors finds. */
 export function find(root: ParentNode, ...selectors: string[]): HTMLElement | null {
   for (const selector of selectors) {
     for (const found of root.querySelectorAll<HTMLElement>(selector)) {
@@ -18,7 +18,7 @@ export function find(root: ParentNode, ...selectors: string[]): HTMLElement | nu
 
 let layer: HTMLElement | null = null;
 
-/** The layer above the table; it is gone when the new state comes. */
+/** The layer above the table; it is removed when the new state comes. */
 function above(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement("div");
@@ -31,7 +31,7 @@ function above(): HTMLElement {
   return layer;
 }
 
-/** Draws something in the layer, its middle at the middle of a place. */
+/** Draw something in the layer, centred on a place. */
 export function draw(what: ComponentChildren, at: DOMRect, kind = ""): HTMLElement {
   const box = document.createElement("div");
   box.className = `showing__thing ${kind}`;
@@ -43,7 +43,7 @@ export function draw(what: ComponentChildren, at: DOMRect, kind = ""): HTMLEleme
   return box;
 }
 
-/** A likeness of something on the table, in the layer, at its place. The thing itself is not to be seen meanwhile. */
+/** Copy an element into the layer at its place, and hide the original meanwhile. */
 export function lift(thing: HTMLElement): HTMLElement {
   const at = thing.getBoundingClientRect();
   const box = document.createElement("div");
@@ -57,7 +57,7 @@ export function lift(thing: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Something is not to be seen until the new state comes. */
+/** Hide an element until the new state comes. */
 export function hide(thing: HTMLElement): void {
   const hiding = thing.animate([{ visibility: "hidden" }, { visibility: "hidden" }], {
     duration: 60_000,
@@ -66,7 +66,7 @@ export function hide(thing: HTMLElement): void {
   beforeUpdate(() => hiding.cancel());
 }
 
-/** Plays a movement for a time that a tap can cut short; it ends where it leads. */
+/** Play an animation, which a tap can cut short; the last frame stays. */
 export async function play(element: HTMLElement, frames: Keyframe[], milliseconds: number): Promise<void> {
   const time = mayMove() ? pace(milliseconds) : 0;
   const motion = element.animate(frames, { duration: Math.max(1, time), easing: OUT, fill: "both" });
@@ -74,7 +74,7 @@ export async function play(element: HTMLElement, frames: Keyframe[], millisecond
   motion.finish();
 }
 
-/** From its place to the middle of another, straight or along an arc; with `scale` it becomes larger or smaller there. */
+/** Move from its place to the middle of another, straight or along an arc; `scale` makes it larger or smaller there. */
 export function move(box: HTMLElement, to: DOMRect, milliseconds: number, arc = 0, scale = 1): Promise<void> {
   const from = box.getBoundingClientRect();
   const x = to.x + to.width / 2 - from.x - from.width / 2;
@@ -89,7 +89,7 @@ export function move(box: HTMLElement, to: DOMRect, milliseconds: number, arc = 
   return play(box, frames, milliseconds);
 }
 
-/** Where nothing may move, a ring shows for three seconds what changed; it waits for the new state. */
+/** Without motion, show a ring around what changed for three seconds, once the new state is there. */
 export function ringLater(root: ParentNode, ...selectors: string[]): void {
   afterUpdate(() => {
     const found = find(root, ...selectors);
@@ -97,7 +97,7 @@ export function ringLater(root: ParentNode, ...selectors: string[]): void {
   });
 }
 
-/** A ring of the lamp around a thing. */
+/** Show a ring around an element. */
 export function ring(thing: HTMLElement, milliseconds = RING): void {
   const at = thing.getBoundingClientRect();
   const box = document.createElement("div");

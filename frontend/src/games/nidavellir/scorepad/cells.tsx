@@ -1,4 +1,4 @@
-// What is entered in a cell of the pad: ranks and points or cards, heroes, coins and the gem.
+// The cells of the pad: ranks and points or cards, heroes, coins and the gem.
 import { useState } from "preact/hooks";
 import { Figure, Stepper } from "../../../components/NumberField.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -18,7 +18,7 @@ export function Cell(props: ScorePadCellProps) {
   return <ColumnCell {...props} />;
 }
 
-/** A column of an army: the cards that were tapped, or its ranks and points. */
+/** A column of an army: the picked cards, or its ranks and points. */
 function ColumnCell(props: ScorePadCellProps) {
   const { part, label, name, holdings, change } = props;
   const [open, setOpen] = useState(false);
@@ -68,7 +68,7 @@ function ColumnCell(props: ScorePadCellProps) {
   );
 }
 
-/** What is not known is left out. */
+/** Leave out what is not known. */
 function counted({ ranks, points }: { ranks?: number | undefined; points?: number | undefined }): CountedColumn {
   return { ...(ranks === undefined ? {} : { ranks }), ...(points === undefined ? {} : { points }) };
 }

@@ -8,7 +8,7 @@ export interface CountedColumn {
 }
 
 export interface NidavellirHoldings {
-  /** By class: the cards that were tapped, or only their ranks and points. */
+  /** By class: the picked cards, or only their ranks and points. */
   army: Readonly<Record<string, string | CountedColumn>>;
   heroes: string;
   coins: string;
@@ -21,12 +21,12 @@ export function holdingsOf(holdings: Holdings): NidavellirHoldings {
   return { ...EMPTY, ...holdings };
 }
 
-/** Words with spaces between, with one more. */
+/** Words separated by spaces, with one more. */
 export function withWord(words: string, word: string): string {
   return words ? `${words} ${word}` : word;
 }
 
-/** Words without the one at a place. */
+/** Words without the one at an index. */
 export function withoutWord(words: string, place: number): string {
   return words.split(" ").filter((_, at) => at !== place).join(" ");
 }

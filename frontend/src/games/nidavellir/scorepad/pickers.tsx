@@ -60,7 +60,7 @@ export function CardPicker({ part, label, name, holdings, change, tally, onDone 
   );
 }
 
-/** The cards of a column that were tapped; none if only its ranks and points were entered. */
+/** The picked cards of a column; none if only its ranks and points were entered. */
 function cardsIn(holdings: Holdings, part: string): string {
   const column = holdingsOf(holdings).army[part];
   return typeof column === "string" ? column : "";
@@ -71,7 +71,7 @@ function nameOfCard(card: string, part: string): string {
   return phrases.card(/^\d+$/.test(card) ? `${part} ${card}` : card);
 }
 
-/** Heroes: those without a class first; the others are for columns that are counted. */
+/** Heroes: those without a class first; the others are for columns entered by ranks and points. */
 export function HeroPicker({ name, holdings, change, tally, onDone }: PickerProps) {
   const set = (next: Changed) => change((now) => ({ heroes: next(holdingsOf(now).heroes) }));
   const owned = words(holdingsOf(holdings).heroes);

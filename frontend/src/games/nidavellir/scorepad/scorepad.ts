@@ -30,6 +30,6 @@ export const scorepad: ScorePad = {
     gem: Number(gem ?? 0),
   }),
   Cell,
-  // Coins are all there to be seen, unless a gem adds to them.
+  // The coins are all visible in the cell, unless a gem adds to them.
   showsFigure: (part, holdings) => part === "coins" && !holdingsOf(holdings).gem,
 };

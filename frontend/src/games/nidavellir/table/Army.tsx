@@ -1,4 +1,4 @@
-// An army: one row for each rank, the same in every column, so that a line is a line.
+// An army: one row for each rank, the same in every column, so that a line of the game is a row.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -18,7 +18,7 @@ import { Score } from "./Score.tsx";
 import type { TurnHistory } from "./turnHistory.ts";
 
 const FEWEST = 4;
-/** Rows that are drawn if there is room below. */
+/** Extra rows that are drawn if there is room. */
 const SPARE = 8;
 
 /** The words of a card that lies in a column: `6` among warriors is `warrior 6`. */
@@ -27,7 +27,7 @@ function cardIn(column: Class, word: string): string {
   return /^\d+$/.test(word) ? `${column} ${word}` : word;
 }
 
-/** Which of this turn's cards lies where, so that it flies there from its tavern. */
+/** Which of this turn's cards each card is, so that it flies here from its tavern. */
 function flown(history: TurnHistory, seat: number, column: Class, cards: readonly string[]): (string | undefined)[] {
   const things: (string | undefined)[] = cards.map(() => undefined);
   for (const tavern of TAVERNS) {
@@ -71,7 +71,7 @@ export function Army({ snapshot, history, seat }: { snapshot: Snapshot; history:
   );
 }
 
-/** How many rows an army needs; a few are always there, so that one sees where it goes. */
+/** The number of rows that an army needs; a few empty ones always show where cards go. */
 export function rowsOf(snapshot: Snapshot, seat: number): number {
   const at = sceneOf(snapshot).facts.seats[seat]!;
   const deepest = Math.max(...CLASSES.map((name) => at.ranks[name]! + (at.missing[name] ?? 0)));
@@ -82,7 +82,7 @@ export function title(snapshot: Snapshot, seat: number): string {
   return say("nid-army", whoArgs(snapshot, seat));
 }
 
-/** Heroes in the order in which they came; a table that began in the middle has them as they are listed. */
+/** Heroes in the order in which they were recruited; if the log begins later, in the order of the list. */
 function namesOf(history: TurnHistory, held: NidavellirSeat, seat: number): string[] {
   const came = history.heroes.get(seat) ?? [];
   const owned = words(held.heroes);
@@ -174,7 +174,7 @@ interface ColumnProps {
 function Column({ name, first, snapshot, seat, history, coming }: ColumnProps) {
   const { view, facts } = sceneOf(snapshot);
   const cards = words(view.seats[seat]!.army[name]).map((word) => cardIn(name, word));
-  // What others took flies to their slab in the rail.
+  // Cards of other players fly to their slab in the rail.
   const things = seat === snapshot.seat ? flown(history, seat, name, cards) : [];
   const { ranks, missing, columns } = facts.seats[seat]!;
   const gaps = missing[name] ?? 0;

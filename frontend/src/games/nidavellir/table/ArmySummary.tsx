@@ -1,4 +1,4 @@
-// An army in one line: five classes with ranks, points, and what lies on top.
+// An army in one line: five classes with ranks, points, and the top card.
 import type { Snapshot } from "../../../client/types.ts";
 import { SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -32,7 +32,7 @@ export function ArmySummary({ snapshot, seat }: { snapshot: Snapshot; seat: numb
   );
 }
 
-/** A hero on top closes the column for some powers, a dwarf does not: that is what one wants to know. */
+/** The hero on top of a column, which matters: it closes the column for some powers, a dwarf does not. */
 function onTop(column: string, word: string): string {
   if (!word) return say("table-empty");
   const card = cardIn(column, word);

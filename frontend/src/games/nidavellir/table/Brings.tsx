@@ -1,4 +1,4 @@
-// What a card brings now to the one who takes it: points, a hero, how its column stands afterwards.
+// What a card brings now to the player who takes it: points, a hero, its column afterwards.
 import type { Snapshot } from "../../../client/types.ts";
 import { Symbol } from "../../../components/Symbol.tsx";
 import { say, signed } from "../../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-// The command zone: heroes without a column, distinctions, and where those stand who move.
+// The command zone: heroes without a column, distinctions, and where moving heroes stand.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";

@@ -1,4 +1,4 @@
-// The whole hall and the discards, only to look at: they lie where the own army lies otherwise.
+// The whole hall and the discards, read-only, in place of the player's own army.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -51,7 +51,7 @@ export function Hall({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** The five brothers are one kind of hero: those that are left, and who has the others. */
+/** The five brothers are one kind of hero: the remaining ones, and who has the others. */
 function Brothers({ snapshot, owners }: { snapshot: Snapshot; owners: ReadonlyMap<string, number> }) {
   const here = BROTHERS.filter((hero) => sceneOf(snapshot).view.hall.includes(hero));
   return (
@@ -77,7 +77,7 @@ function Brothers({ snapshot, owners }: { snapshot: Snapshot; owners: ReadonlyMa
   );
 }
 
-/** A hero: who she is, what she does, who has her. */
+/** A hero: name, power, and owner. */
 function HallTile({ snapshot, hero, owner }: { snapshot: Snapshot; hero: Hero; owner: number | undefined }) {
   const { view } = sceneOf(snapshot);
   const { class: kind, ranks } = TABLES.heroes[hero];

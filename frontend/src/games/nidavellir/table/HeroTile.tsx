@@ -1,4 +1,4 @@
-// One hero of the hall: alive, chosen, closed with its reason, taken by somebody, or only to be looked at.
+// One hero of the hall: available, chosen, closed with its reason, taken, or read-only.
 import type { ComponentChildren } from "preact";
 import type { Closed, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -18,7 +18,7 @@ export function heroClass(hero: string): string {
   return hero in TABLES.heroes ? TABLES.heroes[hero as Hero].class || "neutral" : "neutral";
 }
 
-/** What is said after a hero's short name, where the language has it. */
+/** The epithet after a hero's short name, if the language has one. */
 export function byname(hero: string): string {
   const [full, short] = [say(`hero-${hero}`), phrases.hero(hero)];
   return full.startsWith(`${short} `) ? full.slice(short.length + 1) : "";
@@ -72,7 +72,7 @@ function Alive({ snapshot, hero, choice }: { snapshot: Snapshot; hero: string; c
   );
 }
 
-/** What the hero brings now: points first, then what they come from or what follows. */
+/** What the hero brings now: points first, then their source or the consequences. */
 function Gain({ snapshot, hero, choice }: { snapshot: Snapshot; hero: string; choice: Option }) {
   const own = Object.entries(choice.details.columns).find(([column]) => column === heroClass(hero))?.[1];
   const follow: ComponentChildren[] = [];
@@ -127,7 +127,7 @@ function Shown({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
   );
 }
 
-/** Taken, or left out of a first game: small, with who has it. */
+/** Taken, or left out of a first game: small, with the owner. */
 function Taken({ snapshot, hero, closed }: { snapshot: Snapshot; hero: string; closed?: Closed }) {
   const seats = owners(snapshot, hero);
   return (
@@ -180,7 +180,7 @@ function Portrait({ snapshot, hero }: { snapshot: Snapshot; hero: string }) {
   );
 }
 
-/** The name; where the tile itself is no button, it opens the help. */
+/** The name; if the tile itself is not a button, it opens the help. */
 function Names(
   { snapshot, hero, help = false, plain = false }: {
     snapshot: Snapshot;

@@ -1,4 +1,4 @@
-// The last events in words, changes of coins shown as coins; «Again» shows them once more on the table.
+// The latest events in words, changes of coins drawn; «Again» shows them once more on the table.
 import type { Line } from "../../../client/types.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { SeatMark } from "../../../components/seats.tsx";
@@ -8,7 +8,7 @@ import { ShowAgainButton } from "../../../layout/replay/InstantReplay.tsx";
 import { RuleLink } from "../../../layout/RuleLink.tsx";
 import { Coin, Gem } from "../pieces.tsx";
 
-/** What is worth a line here; the log has everything. */
+/** The kinds listed here; the log has everything. */
 const SHOWN_KINDS: ReadonlySet<string> = new Set([
   "took",
   "offered",

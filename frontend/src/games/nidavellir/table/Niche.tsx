@@ -1,4 +1,4 @@
-// What belongs to every tavern: its sign, and the coins of the others in the niche.
+// What every tavern has: its sign, and the other players' coins in the niche.
 import type { ComponentChildren } from "preact";
 import type { Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -9,7 +9,7 @@ import * as phrases from "../phrases.ts";
 import { SealedCoin, type Tavern } from "../pieces.tsx";
 import { coinAt, knownAt, sceneOf } from "../scene.ts";
 
-/** The sign over the door, with what is to be said beside it. */
+/** The sign over the door, with a note beside it. */
 export function Sign({ tavern, children }: { tavern: Tavern; children?: ComponentChildren }) {
   return (
     <div class="tavern__sign">
@@ -23,7 +23,7 @@ export function Sign({ tavern, children }: { tavern: Tavern; children?: Componen
   );
 }
 
-/** The coins of the others: sealed, or a ring where none lies yet. */
+/** The other players' coins: sealed, or a ring if there is none yet. */
 export function OthersAt({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
   const { me, view } = sceneOf(snapshot);
   return (
@@ -51,7 +51,7 @@ export function OthersAt({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tav
   );
 }
 
-/** A coin that lies face down although everybody knows it. */
+/** A face-down coin that everybody knows. */
 export function KnownCoin({ coin, thing }: { coin: string; thing?: string }) {
   return (
     <span class="coin coin--back coin--m coin--known" data-thing={thing}>

@@ -1,4 +1,4 @@
-// Nidavellir: three taverns, five columns, the others and the treasure; what is asked is in the dock.
+// Nidavellir: three taverns, five columns, the other players and the treasure; the decision is in the dock.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Snapshot } from "../../../client/types.ts";
@@ -27,7 +27,7 @@ import { Distinctions, HallButton, HallSmall, Piles, Treasure } from "./Treasure
 import { type TurnHistory, turnHistoryOf } from "./turnHistory.ts";
 import { WaitingDock } from "./WaitingDock.tsx";
 
-/** From so many players on things give way to each other. */
+/** Number of players from which space is scarce. */
 const CROWDED = 4;
 
 export function NidavellirTable(props: TableProps) {
@@ -121,7 +121,7 @@ function Where(
   );
 }
 
-/** The lower half: the own army, or whatever one looks at. */
+/** The lower half: the player's own army, or whatever was opened instead. */
 function Lower({ snapshot, history }: { snapshot: Snapshot; history: TurnHistory }) {
   const { me } = sceneOf(snapshot);
   const at = lowerHalf.value;

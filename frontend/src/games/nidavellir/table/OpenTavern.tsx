@@ -1,5 +1,5 @@
-// A tavern being resolved: its cards with what they bring, the coins in play order, ties with their swap to come; small beside
-// it those that are done and those to come.
+// A tavern being resolved: its cards with what they bring, the coins in play order, ties with their coming swap; in
+// small beside it the other taverns, done and to come.
 import { signal } from "@preact/signals";
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
@@ -24,7 +24,7 @@ interface At {
   tavern: Tavern;
 }
 
-/** Which of several equal cards was tapped: they are one choice, but only one of them lights up. */
+/** Which of several equal cards was tapped: they are one choice, but only one is highlighted. */
 const picked = signal("");
 
 type TieSeen = NidavellirFacts["ties"][number];
@@ -58,7 +58,7 @@ export function OpenTavern({ snapshot, history, tavern }: At) {
   );
 }
 
-/** A card that lies here: a choice, something to ask about, or the hole that somebody left. */
+/** A card here: a choice, something to explain, or the gap that a taken card left. */
 function Offer({ snapshot, slot, thing }: { snapshot: Snapshot; slot: Slot; thing: string }) {
   if (slot.taker !== null) {
     const kind = slot.card.split(" ")[0];
@@ -104,7 +104,7 @@ function Offer({ snapshot, slot, thing }: { snapshot: Snapshot; slot: Slot; thin
   );
 }
 
-/** The coins in play order, with brackets under equal ones. */
+/** The coins in play order, with brackets under ties. */
 function Order({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
   const { view, facts } = sceneOf(snapshot);
   const settled = (view.order?.length ?? 0) > 0;
@@ -143,7 +143,7 @@ function Order({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
   );
 }
 
-/** What a seat does in this order. */
+/** What a seat does at its place in this order. */
 export function role(snapshot: Snapshot, seat: number, at: number, plays = "nid-plays"): string {
   const { view, facts } = sceneOf(snapshot);
   const trades = facts.trades?.includes(seat) ? "yes" : "no";
@@ -182,7 +182,7 @@ function Tie({ tie, snapshot, first }: { tie: TieSeen; snapshot: Snapshot; first
   );
 }
 
-/** A tavern that is done: who paid what for what. */
+/** A resolved tavern: who paid what for which card. */
 export function TavernDone({ snapshot, history, tavern }: At) {
   const { view, me } = sceneOf(snapshot);
   const visits = history.visits[tavern].length

@@ -1,4 +1,5 @@
-// The other players: gem, coins, ranks of each class, how far the next hero is, the score as it stands, and what they do now.
+// The other players: gem, coins, ranks of each class, distance to the next hero, current score, and what they are
+// doing.
 import type { Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
 import { Symbol } from "../../../components/Symbol.tsx";
@@ -99,7 +100,7 @@ function Doing({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
   return text ? <span class={`chip fold ${now ? "chip--now" : ""}`}>{text}</span> : null;
 }
 
-/** The coins that a seat owns; where they are kept secret, what left and what came. */
+/** A seat's coins or, if they are secret, those that left and came. */
 function Coins({ held }: { held: NidavellirSeat }) {
   if (held.coins) {
     return (
@@ -129,7 +130,7 @@ function Coins({ held }: { held: NidavellirSeat }) {
   );
 }
 
-/** Ranks of each class, and those that are missing for the next hero. */
+/** Ranks of each class, and those missing for the next hero. */
 function Ranks({ snapshot, history, seat }: { snapshot: Snapshot; history: TurnHistory; seat: number }) {
   const { facts } = sceneOf(snapshot);
   const { ranks, most, to_hero } = facts.seats[seat]!;
@@ -159,7 +160,7 @@ function Ranks({ snapshot, history, seat }: { snapshot: Snapshot; history: TurnH
   );
 }
 
-/** The last card of this turn that went into a class of this seat: it flies here. */
+/** The last card of this turn that this seat added to a class: it flies here. */
 function landed(history: TurnHistory, seat: number, name: string): string | undefined {
   const found = TAVERNS.flatMap((tavern) =>
     history.slots[tavern].map(({ card, taker }, at) => ({ card, taker, thing: `${history.turn} ${tavern} ${at}` }))

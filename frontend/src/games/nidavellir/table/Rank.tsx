@@ -1,4 +1,4 @@
-// A card as it lies in a column: a row for each rank it has, its points beside the chevrons, its portrait.
+// A card in a column: a row for each of its ranks, its points beside the chevrons, its portrait.
 import { Symbol } from "../../../components/Symbol.tsx";
 import { TABLES } from "../../../generated/nidavellir.ts";
 import * as phrases from "../phrases.ts";
@@ -6,7 +6,7 @@ import { artOf, cardParts, type Class, type Hero } from "../pieces.tsx";
 
 const COUNTING: readonly string[] = ["warrior", "miner", "explorer"];
 
-/** How many ranks a card has, and the points on each. */
+/** The points on each rank of a card. */
 export function ranksOf(card: string, column?: Class): string[] {
   const { kind, name, value } = cardParts(card);
   if (kind === "smith") return Array(TABLES.smith.ranks).fill("");

@@ -1,4 +1,4 @@
-// A score as it stands, with its parts one tap away.
+// A current score, with its parts one tap away.
 import { useEffect, useRef } from "preact/hooks";
 import type { Points, Snapshot } from "../../../client/types.ts";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";

@@ -37,7 +37,7 @@ function TavernAt({ snapshot, history, tavern }: { snapshot: Snapshot; history: 
   }
 }
 
-/** A tavern while bids are made. */
+/** A tavern during the bids. */
 function TavernBidden({ snapshot, history, tavern }: { snapshot: Snapshot; history: TurnHistory; tavern: Tavern }) {
   const cards = history.slots[tavern];
   const bids = snapshot.decision?.kind === "bid";
@@ -68,7 +68,7 @@ function TavernBidden({ snapshot, history, tavern }: { snapshot: Snapshot; histo
   );
 }
 
-/** The own place when one has nothing to decide: Uline's owner and bots in one's place. */
+/** The player's place without a decision: for Uline's owner, or if a bot stands in. */
 function OwnPlace({ snapshot, tavern }: { snapshot: Snapshot; tavern: Tavern }) {
   const { me, view } = sceneOf(snapshot);
   if (me === null) return null;

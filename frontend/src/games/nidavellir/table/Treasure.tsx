@@ -1,4 +1,4 @@
-// What belongs to nobody: the royal treasure coin by coin, the hall in small, distinctions, deck and discards.
+// Common supplies: the royal treasure coin by coin, the hall in small, distinctions, deck and discards.
 import type { Snapshot } from "../../../client/types.ts";
 import { Group } from "../../../components/Group.tsx";
 import { nameOf, SeatMark } from "../../../components/seats.tsx";
@@ -11,7 +11,7 @@ import { CLASSES, Coin, Face } from "../pieces.tsx";
 import { sceneOf } from "../scene.ts";
 import { lowerHalf, showInLowerHalf } from "./lowerHalf.ts";
 
-/** The treasury coin of a value: the 5 has a name of its own, since there is a basic 5. */
+/** The treasury coin of a value: the 5 has its own name, since there is a basic 5. */
 function treasuryCoin(value: number): string {
   return value === 5 ? "5t" : String(value);
 }
@@ -55,7 +55,7 @@ export function Treasure({ snapshot, crowded }: { snapshot: Snapshot; crowded: b
   );
 }
 
-/** The hall in small; where the rail is full, only on phones, which have room below. */
+/** The hall in small; if the rail is full, only on phones, which have room below. */
 export function HallSmall({ snapshot, tight }: { snapshot: Snapshot; tight: boolean }) {
   const { view } = sceneOf(snapshot);
   return (
@@ -77,7 +77,7 @@ export function HallSmall({ snapshot, tight }: { snapshot: Snapshot; tight: bool
   );
 }
 
-/** Opens the whole hall to look at. */
+/** Opens the whole hall, read-only. */
 export function HallButton({ count }: { count?: number }) {
   const open = lowerHalf.value?.kind === "hall";
   return (
@@ -94,7 +94,7 @@ export function HallButton({ count }: { count?: number }) {
   );
 }
 
-/** Who has which distinction; before they are given, who would win it now. */
+/** Who has which distinction; before they are awarded, who would win each now. */
 export function Distinctions({ snapshot }: { snapshot: Snapshot }) {
   const { view, facts } = sceneOf(snapshot);
   const given = view.age === 2 || view.stage === "end";
@@ -128,7 +128,7 @@ export function Distinctions({ snapshot }: { snapshot: Snapshot }) {
   );
 }
 
-/** Deck and discards, as numbers; the discards can be looked through. */
+/** Sizes of deck and discards; the discards can be opened. */
 export function Piles({ snapshot }: { snapshot: Snapshot }) {
   const { view } = sceneOf(snapshot);
   const deck = typeof view.deck === "number" ? view.deck : view.deck.length;

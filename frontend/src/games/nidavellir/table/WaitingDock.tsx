@@ -1,4 +1,4 @@
-// Nothing is asked of this seat: the dock says for whom the table waits, without its lamp.
+// The dock without a decision: it says whom the table waits for.
 import type { Snapshot } from "../../../client/types.ts";
 import type { ViewerClient } from "../../../client/viewerClient.ts";
 import { nameOf } from "../../../components/seats.tsx";
@@ -26,7 +26,7 @@ export function WaitingDock({ viewer, snapshot }: { viewer: ViewerClient; snapsh
   );
 }
 
-/** When the own turn comes. */
+/** When the player's own turn comes. */
 function mine(snapshot: Snapshot): string {
   const { view, me } = sceneOf(snapshot);
   if (snapshot.chairs[me!]?.mind) return say("nid-bot-plays");

@@ -1,4 +1,4 @@
-// What lies in the lower half of the table: the own army, somebody else's, the hall of heroes, or the discards.
+// The lower half of the table: the player's own army, somebody else's, the hall of heroes, or the discards.
 import { signal } from "@preact/signals";
 
 export type LowerHalf = { kind: "army"; seat: number } | { kind: "hall" } | { kind: "discards" };
@@ -7,14 +7,14 @@ export const lowerHalf = signal<LowerHalf | null>(null);
 
 let looker = "";
 
-/** Whoever sits down at the table sees the own army first; who only looked at the past meanwhile finds what lay there. */
+/** Show the player's own army at a new table; after a look at the past, keep what was shown. */
 export function resetLowerHalf(table: string, seat: number | null): void {
   const now = `${table} ${seat}`;
   if (now !== looker) lowerHalf.value = null;
   looker = now;
 }
 
-/** Look at something, or, asked again, back at the own army. */
+/** Show something or, if it is already shown, the player's own army. */
 export function showInLowerHalf(wanted: LowerHalf): void {
   const now = lowerHalf.value;
   const same = now?.kind === wanted.kind && (now.kind !== "army" || now.seat === (wanted as { seat: number }).seat);

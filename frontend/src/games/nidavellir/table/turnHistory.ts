@@ -1,8 +1,8 @@
-// What the log says of the turn under way: which cards came, who laid and took what, which heroes came in which order.
+// What the log says about the current turn: which cards came, who bid and took what, which heroes came in which order.
 import type { Line } from "../../../client/types.ts";
 import { type Tavern, TAVERNS } from "../pieces.tsx";
 
-/** A card's place in a tavern: who took the card, if somebody has. */
+/** A card's place in a tavern, and who took the card, if anybody. */
 export interface Slot {
   card: string;
   taker: number | null;
@@ -17,17 +17,17 @@ export interface Visit {
 }
 
 export interface TurnHistory {
-  /** Which turn it is, as a part of names of things. */
+  /** The turn, as part of the identities of things. */
   turn: string;
   slots: Record<Tavern, Slot[]>;
   visits: Record<Tavern, Visit[]>;
-  /** Heroes of each seat in the order in which they came. */
+  /** Heroes of each seat in the order in which they were recruited. */
   heroes: Map<number, string[]>;
 }
 
 const of = (line: Line, name: string): string => String(line[name] ?? "");
 
-/** Read the log; lines that were taken back do not count. */
+/** Read the log, without undone lines. */
 export function turnHistoryOf(
   log: readonly Line[],
   undone: ReadonlySet<number>,
@@ -68,7 +68,7 @@ function emptied<T>(): Record<Tavern, T[]> {
   return { goblin: [], dragon: [], horse: [] };
 }
 
-/** The places of a tavern if they fit what lies there; a table that began in the middle knows only what lies there. */
+/** The places of a tavern, if they match its cards; if the log begins later, only the cards. */
 function agreed(slots: Slot[], seen: readonly string[]): Slot[] {
   const left = slots.filter(({ taker }) => taker === null).map(({ card }) => card);
   const fits = left.toSorted().join() === seen.toSorted().join() || seen.length === 0;

@@ -1,4 +1,4 @@
-"""The score pad as a screen: a grid of cells to type into, added up with every key."""
+"""The score pad screen: a grid of cells to type into, added up with every key."""
 
 import datetime
 from typing import ClassVar
@@ -22,20 +22,20 @@ from dvergar.ui.terminal.scorepad.cells import Cell, Entry, NameCell, Total, wri
 from dvergar.ui.terminal.scorepad.panels import HistoryScreen, RuleScreen
 
 MOST, FEWEST, FIRST = 5, 2, 3
-"""How many columns there can be, must be, and are at first."""
+"""The maximum, minimum and initial number of columns."""
 WIDEST_LABEL = 21
 NAME = "name"
 NOBODY = "none"
-"""The opponent of who plays among people."""
+"""The opponent of people who play among themselves."""
 
 
 def open_pad(game: str, book: Book, words: Catalogue) -> None:
-    """Show the screen until somebody leaves it."""
+    """Show the screen until the user leaves it."""
     ScoreApp(game, book, words).run()
 
 
 class ScoreApp(App[None]):
-    """One sheet. What is typed is kept in `columns`, one table of texts for each seat."""
+    """One sheet. Typed text is kept in `columns`, one mapping of part to text per seat."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -86,7 +86,7 @@ class ScoreApp(App[None]):
         for key, action, text in keys:
             self.bind(key, action, description=words.say(text), show=True)
 
-    # The keys that move come before what the cells do with keys: who types fast would else type on in the cell before.
+    # Keys that move come before the cells' own handling: a fast typist would otherwise still be writing in the previous cell.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "quit", show=False, priority=True),
         Binding("up", "step(-1)", show=False, priority=True),
@@ -94,18 +94,18 @@ class ScoreApp(App[None]):
     ]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Steps are for the pad; on the screens above it these keys have their own meaning."""
+        """Enable steps only on the pad; on the screens above it these keys have other meanings."""
         if action == "step":
             return len(self.screen_stack) == 1 and isinstance(self.focused, Entry)
         return super().check_action(action, parameters)
 
     def action_step(self, by: int) -> None:
-        """To the cell above or below."""
+        """Go to the cell above or below."""
         if isinstance(self.focused, Entry):
             self.screen.set_focus(self.focused.neighbour(by))
 
     def compose(self) -> ComposeResult:
-        """Title, names, a row for each part, totals; below what is asked and what is odd."""
+        """Compose title, names, a row for each part, and totals; below them the current question and what looks wrong."""
         yield Static(id="title", markup=False)
         with VerticalScroll(id="pad", can_focus=False):
             yield from self._grid()
@@ -114,14 +114,14 @@ class ScoreApp(App[None]):
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
-        """The first name is asked first."""
+        """Focus the first name."""
         self._show_title()
         self.add_up()
         self.query(Input).first().focus()
 
     @on(Input.Changed)
     def typed(self, event: Input.Changed) -> None:
-        """Every key counts."""
+        """Update the sum after every key."""
         cell = event.input.parent
         if isinstance(cell, Cell | NameCell) and self.columns[cell.seat].get(cell.part, "") != event.value:
             self.columns[cell.seat][cell.part] = event.value
@@ -129,11 +129,11 @@ class ScoreApp(App[None]):
             self.add_up()
 
     def on_descendant_focus(self) -> None:
-        """Say what belongs into the cell."""
+        """Describe the focused cell."""
         self._show_hint()
 
     def add_up(self) -> None:
-        """Show what the columns come to; what cannot be read is told, and the figures stay as they were."""
+        """Show the totals; if an entry cannot be read, report it and leave the figures as they were."""
         try:
             self.sheet = tally(self.pad(), self.words)
         except DvergarError as error:
@@ -150,13 +150,13 @@ class ScoreApp(App[None]):
         self._show_hint()
 
     def pad(self) -> Pad:
-        """The pad as it stands."""
+        """Return the pad with its current entries."""
         seats = [{NAME: cells.get(NAME, ""), **self.form.held_in(cells)} for cells in self.columns]
         solo = {} if self.solo == NOBODY else {"solo": self.solo}
         return read_pad({"date": self.date.isoformat(), "options": self.options | solo, "seats": seats}, self.game)
 
     def show_pad(self, pad: Pad, kept: Kept | None) -> None:
-        """Put another pad on the screen."""
+        """Show another pad."""
         held = zip(pad.names, pad.seats, strict=True)
         self.columns = [{NAME: name, **self.form.cells_of(seat)} for name, seat in held]
         self.kept, self.date = kept, pad.date
@@ -166,7 +166,7 @@ class ScoreApp(App[None]):
         self._lay_out()
 
     async def action_keep(self) -> None:
-        """Write the sheet, or its corrections, into the history."""
+        """Save the sheet, or its corrections, to the history."""
         try:
             self.kept = self.book.keep(self.pad(), self.kept.id if self.kept else None)
         except DvergarError as error:
@@ -176,32 +176,32 @@ class ScoreApp(App[None]):
             self.notify(self.words.say("score-kept"))
 
     def action_add(self) -> None:
-        """One more column."""
+        """Add a column."""
         if len(self.columns) < MOST and self.solo == NOBODY:
             self.columns.append({})
             self._lay_out()
 
     def action_remove(self) -> None:
-        """Without the column where the cursor is."""
+        """Remove the column with the cursor."""
         cell = self.focused.parent if self.focused else None
         if len(self.columns) > FEWEST and self.solo == NOBODY and isinstance(cell, Cell | NameCell):
             del self.columns[cell.seat]
             self._lay_out()
 
     def action_demo(self) -> None:
-        """A filled sheet."""
+        """Fill in a sample sheet."""
         if self._may_go():
             self.show_pad(read_pad(self.form.DEMO, self.game), None)
 
     def action_new(self) -> None:
-        """An empty sheet for the same people."""
+        """Start an empty sheet for the same people."""
         if self._may_go():
             self.columns = [{NAME: cells.get(NAME, "")} for cells in self.columns]
             self.kept, self.date, self.changed = None, datetime.date.today(), False
             self._lay_out()
 
     def action_opponent(self) -> None:
-        """Against the next automated opponent, or among people again."""
+        """Switch to the next automated opponent, or back to people only."""
         opponents = self.form.OPPONENTS
         self.solo = opponents[(opponents.index(self.solo) + 1) % len(opponents)]
         if self.solo != NOBODY:
@@ -209,11 +209,11 @@ class ScoreApp(App[None]):
         self._lay_out()
 
     def action_light(self) -> None:
-        """Light or dark."""
+        """Switch between light and dark."""
         self.theme = "textual-dark" if self.theme == "textual-light" else "textual-light"
 
     def action_history(self) -> None:
-        """What was kept; one of the sheets can be opened again."""
+        """Show the history, from which a sheet can be opened again."""
 
         def opened(kept: Kept | None) -> None:
             if kept is not None:
@@ -223,14 +223,14 @@ class ScoreApp(App[None]):
             self.push_screen(HistoryScreen(self.game, self.book, self.words), opened)
 
     def action_rule(self) -> None:
-        """The rule that counts the row where the cursor is."""
+        """Show the rule for the row with the cursor."""
         cell = self.focused.parent if self.focused else None
         if self.sheet and isinstance(cell, Cell):
             rule = next(part["rule"] for part in self.sheet["seats"][0]["parts"] if part["part"] == cell.part)
             self.push_screen(RuleScreen(rule, self.words))
 
     def _may_go(self) -> bool:
-        """Whether the sheet may leave the screen: what is not kept is asked for once more."""
+        """Whether the sheet may be replaced; asks a second time before unsaved entries are lost."""
         written = any(text for cells in self.columns for part, text in cells.items() if part != NAME)
         if not (self.changed and written) or self.warned:
             return True
@@ -239,7 +239,7 @@ class ScoreApp(App[None]):
         return False
 
     def _lay_out(self) -> None:
-        """The grid anew."""
+        """Rebuild the grid."""
         pad = self.query_one("#pad", VerticalScroll)
 
         async def again() -> None:
@@ -263,14 +263,14 @@ class ScoreApp(App[None]):
         return rows
 
     def _label(self, text: str) -> Static:
-        """What stands before a row; all are as wide as the longest needs."""
+        """Return the label of a row; all are as wide as the longest."""
         label = Static(text, classes="label", markup=False)
         longest = max(map(len, (self.words.say(self.narrator.total), *map(self.narrator.part, self.rows))))
         label.styles.width = min(longest + 2, WIDEST_LABEL)
         return label
 
     def _usual_name(self, seat: int) -> str:
-        """What a column is called while no name is given: the seat's colour, or the automated opponent."""
+        """Return the name of an unnamed column: the seat's colour, or the automated opponent."""
         if self.solo != NOBODY and seat:
             return self.words.say(f"opponent-{self.solo}")
         return self.words.say(f"seat-{seat + 1}")
@@ -279,7 +279,7 @@ class ScoreApp(App[None]):
         return self.columns[seat].get(part, "")
 
     def _show_hint(self) -> None:
-        """What belongs into the cell where the cursor is, and how its figure came."""
+        """Say what to enter in the cell with the cursor, and how its figure was reached."""
         cell = self.focused.parent if self.focused else None
         if isinstance(cell, Cell):
             example = self.words.say(self.form.example_of(cell.part))

@@ -1,4 +1,4 @@
-"""The cells of the pad's screen."""
+"""The cells of the score pad screen."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -10,16 +10,16 @@ from dvergar.ui.plain.scorepad import place_of
 
 
 def write(line: Static, text: str) -> None:
-    """Write a text into a line of a fixed height; what stands there already is not drawn again."""
+    """Set the text of a line of fixed height, without redrawing it if unchanged."""
     if line.content != text:
         line.update(text, layout=False)
 
 
 class Entry(Input):
-    """A cell's line to type in."""
+    """The input line of a cell."""
 
     def neighbour(self, by: int) -> "Entry":
-        """The entry above or below; below the last stands the first of the next column."""
+        """Return the entry above or below; after the last one comes the first of the next column."""
         entries = list(self.screen.query(Entry))
         column = [entry for entry in entries if entry.seat == self.seat]
         place = column.index(self) + by
@@ -30,7 +30,7 @@ class Entry(Input):
 
     @property
     def seat(self) -> int:
-        """The column in which it stands."""
+        """The column of the cell."""
         cell = self.parent
         return cell.seat if isinstance(cell, Cell | NameCell) else 0
 
@@ -45,12 +45,12 @@ class NameCell(Vertical):
         self.seat, self._text, self._colour = seat, text, colour
 
     def compose(self) -> ComposeResult:
-        """The name, or the seat's colour where none is given."""
+        """Compose the name, or the seat's colour if no name is given."""
         yield Entry(self._text, placeholder=self._colour, max_length=24, select_on_focus=False)
 
 
 class Cell(Vertical):
-    """What a player holds of one part, and below it what that comes to."""
+    """A player's entry for one part, and the points for it."""
 
     def __init__(self, seat: int, part: str, text: str) -> None:
         super().__init__(id=f"{part}-{seat}")
@@ -58,12 +58,12 @@ class Cell(Vertical):
         self.how = ""
 
     def compose(self) -> ComposeResult:
-        """The text, and its figure."""
+        """Compose the text and its points."""
         yield Entry(self._text, select_on_focus=False)
         yield Static("", classes="how", markup=False)
 
     def show(self, sheet: JsonObject) -> None:
-        """The points, how they came, and a mark where something cannot be."""
+        """Show the points, how they were reached, and a mark if something is impossible."""
         part = next(part for part in sheet["seats"][self.seat]["parts"] if part["part"] == self.part)
         odd = any((finding["seat"], finding["part"]) == (self.seat, self.part) for finding in sheet["findings"])
         self.set_class(odd, "odd")
@@ -73,14 +73,14 @@ class Cell(Vertical):
 
 
 class Total(Static):
-    """What a column comes to, and its place."""
+    """The total of a column, and its place."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("", id=f"total-{seat}", markup=False)
         self.seat = seat
 
     def show(self, sheet: JsonObject, words: Catalogue) -> None:
-        """The total with its place in words; the first is shown in reverse."""
+        """Show the total with its place in words; the winner is shown in reverse."""
         seat = sheet["seats"][self.seat]
         self.set_class(seat["place"] == 1, "total--first")
         write(self, f" {seat['total']}  {place_of(seat, words)}")

@@ -1,4 +1,4 @@
-"""What opens over the pad's screen: the history with its statistics, and a rule."""
+"""Panels over the score pad screen: the history with its statistics, and a rule."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from dvergar.ui.plain.scorepad import ranking, statistic_lines
 
 
 class HistoryScreen(Screen[Kept | None]):
-    """The kept sheets, the newest first; Enter opens one, Delete takes it out."""
+    """The saved sheets, newest first; Enter opens one, Delete removes it."""
 
     DEFAULT_CSS = """
     HistoryScreen DataTable { height: 1fr; } HistoryScreen VerticalScroll { height: 1fr; padding: 0 1; }
@@ -31,7 +31,7 @@ class HistoryScreen(Screen[Kept | None]):
         self._bindings.bind("delete", "remove", words.say("score-remove-pad"))
 
     def compose(self) -> ComposeResult:
-        """A table, and the statistics below."""
+        """Compose a table, with the statistics below."""
         yield DataTable(cursor_type="row")
         with VerticalScroll():
             yield Static(id="statistics", markup=False)
@@ -45,11 +45,11 @@ class HistoryScreen(Screen[Kept | None]):
 
     @on(DataTable.RowSelected)
     def opened(self, event: DataTable.RowSelected) -> None:
-        """Take a sheet back to the pad."""
+        """Open a sheet on the pad."""
         self.dismiss(self.kept[str(event.row_key.value)])
 
     def action_remove(self) -> None:
-        """Take the sheet at the cursor out of the history."""
+        """Remove the sheet at the cursor from the history."""
         table = self.query_one(DataTable)
         if table.row_count:
             self.book.remove(str(table.coordinate_to_cell_key(table.cursor_coordinate).row_key.value))
@@ -65,7 +65,7 @@ class HistoryScreen(Screen[Kept | None]):
 
 
 class RuleScreen(ModalScreen[None]):
-    """One rule in our words."""
+    """One rule in full."""
 
     DEFAULT_CSS = """
     RuleScreen { align: center middle; }
@@ -79,7 +79,7 @@ class RuleScreen(ModalScreen[None]):
         self.rule, self.words = rule, words
 
     def compose(self) -> ComposeResult:
-        """Its text."""
+        """Compose its text."""
         from dvergar.ui.plain.topics import explain
 
         with VerticalScroll():

@@ -1,4 +1,4 @@
-"""Tables that are opened beside the page, so that a test can begin in the middle; and what the server knows about them."""
+"""A REST client that opens tables without the page, so that a test can start in the middle, and reads what the server knows."""
 
 import json
 import subprocess
@@ -19,27 +19,27 @@ from tests.ui.web.scenes import Scene
 Json = dict[str, Any]
 
 
-class Desk:
-    """REST, with answers that must be good."""
+class RestClient:
+    """A REST client whose requests must succeed."""
 
     def __init__(self, home: str) -> None:
         self.client = httpx.Client(base_url=home, timeout=20)
 
-    def __enter__(self) -> "Desk":
+    def __enter__(self) -> "RestClient":
         return self
 
     def __exit__(self, *_: object) -> None:
         self.client.close()
 
     def ask(self, path: str, body: Json | None = None, token: str | None = None) -> Json:
-        """A request; a body makes it a POST."""
+        """Send a request; a body makes it a POST."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = self.client.request("GET" if body is None else "POST", path, json=body, headers=headers)
         assert answer.status_code < 300, answer.text
         return dict(answer.json())
 
     def table(self, game: str, seats: Sequence[str], names: Sequence[str] = (), **settings: Any) -> tuple[str, Held]:
-        """A table that has begun: «me» for people, else the bot's name. Its id, and the people's seats."""
+        """Open a table and start its game: «me» for people, else the bot's name. Returns its id, and the people's seats."""
         chairs = [{"kind": "human"} if seat == "me" else {"kind": "bot", "mind": seat} for seat in seats]
         options = {"players": len(seats), **settings.pop("options", {})}
         table = str(self.ask("/api/tables", {"game": game, "options": options, "chairs": chairs, **settings})["table"])
@@ -51,7 +51,7 @@ class Desk:
         return table, held(table, joined["seats"])
 
     def finished(self, game: str, names: Sequence[str], **settings: Any) -> str:
-        """A table whose people have let bots play it to the end."""
+        """Open a table whose people let bots play it to the end."""
         table, seats = self.table(game, ["me"] * len(names), names, **settings)
         for seat in seats[table]:
             self.ask(f"/api/tables/{table}/leave", {"mind": "thumb"}, seat["token"])
@@ -62,16 +62,16 @@ class Desk:
         return table
 
     def scene(self, scene: Scene, *seats: int) -> tuple[str, Held]:
-        """A moment as a table to study; the device holds these seats, or seat 0."""
+        """Open a scene as an analysis table; the device holds these seats, or seat 0."""
         joined = self.ask("/api/analysis", scene.request())
         return joined["table"], held(joined["table"], [one for one in joined["seats"] if one["seat"] in (seats or (0,))])
 
     def state(self, table: str, seat: Json | None = None) -> Json:
-        """What a seat, or everybody, may know."""
+        """Return what a seat, or everybody, may know."""
         return self.ask(f"/api/tables/{table}", token=seat["token"] if seat else None)
 
     def verified(self, table: str, paper: Path) -> Json:
-        """The record of a finished game, checked."""
+        """Return the verified record of a finished game."""
         record = self.ask(f"/api/tables/{table}/record")
         paper.write_text(json.dumps(record), encoding="utf-8")
         verify(paper)
@@ -79,12 +79,12 @@ class Desk:
 
 
 def verify(paper: Path) -> None:
-    """The record in a file is that of a game by the rules, with the result that it says."""
+    """Check that a record follows the rules and has its result."""
     Record.load(paper.read_text(encoding="utf-8")).verify()
 
 
 def verify_by_command(paper: Path) -> None:
-    """`dvergar verify` finds nothing wrong."""
+    """Check a record with `dvergar verify`."""
     command = [sys.executable, "-m", "dvergar", "verify", str(paper)]
     done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""How a page is examined: by axe for accessibility, and by measuring whether any text is cut off or runs out of its box."""
+"""Checks of a page: axe for accessibility, and measurements of text that is cut off or leaves its box."""
 
 import importlib.util
 from functools import cache
@@ -9,16 +9,16 @@ from tests.ui.web.browsing import Guest
 from tests.ui.web.scripts import script
 
 CUT_ON_PURPOSE = (".vh", ".lines")
-"""Words for ears alone; and the numbers of lines to which no column has come yet."""
+"""Text for screen readers only, and line numbers that no column has reached."""
 
 
 def overflowing(guest: Guest) -> list[str]:
-    """Texts that are cut off, run out of their box or off the page."""
+    """Return texts that are cut off, leave their box or the page."""
     return list(guest.page.evaluate(script("overflow"), list(CUT_ON_PURPOSE)))
 
 
 def too_small(guest: Guest) -> list[str]:
-    """What a finger would miss: under 44 px. Rule ids in running text are excepted."""
+    """Return targets under 44 px, too small for a finger. Rule ids in running text are excepted."""
     return list(guest.page.evaluate(script("small")))
 
 
@@ -31,7 +31,7 @@ def _axe() -> str:
 
 
 def violations(guest: Guest, *rules: str) -> list[str]:
-    """What axe finds, all of its rules or some. It is run by the debugger, so the strict policy stays in force."""
+    """Return what axe finds with all its rules or some. The debugger runs it, so the strict policy stays in force."""
     page = guest.page
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_axe())

@@ -1,4 +1,4 @@
-"""Promises that hold always: warnings of ours are errors, nothing outside the repository is read."""
+"""Rules of this repository: our own warnings are errors, and tests read nothing outside it."""
 
 import re
 
@@ -12,7 +12,7 @@ def test_a_warning_raised_in_dvergar_is_an_error() -> None:
         exec("import warnings; warnings.warn('ours')", {"__name__": "dvergar.anywhere"})
 
 
-def test_nothing_points_outside_the_repository() -> None:
+def test_no_file_refers_outside_the_repository() -> None:
     outside = re.compile(r"\.\./" + "shared|/" + "work/|/" + "root/|(?<!scores)/" + "home/")
     folders = ("src", "tests", "bench", "fuzz", "tools", "docs", "frontend/src", "frontend/style")
     kinds = (".py", ".ftl", ".md", ".ts", ".tsx", ".css", ".json")

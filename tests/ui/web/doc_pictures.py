@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.ui.web.moments import MOMENTS, Moment
+from tests.ui.web.page_states import PAGE_STATES, PageState
 
 FOUR = (("1440", "light"), ("1440", "dark"), ("390", "light"), ("390", "dark"))
 TWO = (("1440", "light"), ("390", "dark"))
@@ -10,15 +10,15 @@ TWO = (("1440", "light"), ("390", "dark"))
 
 @dataclass(frozen=True)
 class Picture:
-    """A state, and how it is seen: width and light."""
+    """A state with its widths and themes."""
 
     name: str
-    moment: Moment
+    state: PageState
     views: tuple[tuple[str, str], ...] = TWO
 
 
 def _picture(name: str, of: str, views: tuple[tuple[str, str], ...] = TWO) -> Picture:
-    return Picture(name, next(moment for moment in MOMENTS if moment.name == of), views)
+    return Picture(name, next(state for state in PAGE_STATES if state.name == of), views)
 
 
 PICTURES = (

@@ -1,4 +1,4 @@
-"""A process that does with its store what it is told, line by line: run as a program, with the address of the database."""
+"""A process that runs commands on its store, line by line: started as a program, with the address of the database."""
 
 import resource
 import sys
@@ -18,7 +18,7 @@ def say(*words: object) -> None:
 
 
 def append(store: Store, room: str, size: int = 10) -> bool:
-    """Append an entry; says whether it was kept, and why not."""
+    """Append an entry; print whether it was stored or why not."""
     number = len(store.entries(room))
     try:
         store.append(room, number, [f"{room} {number} " + "x" * size], summary(room)).result(SOON)
@@ -30,7 +30,7 @@ def append(store: Store, room: str, size: int = 10) -> bool:
 
 
 def append_on(store: Store, room: str, turns: int) -> None:
-    """Append so often. A body names its turn, so that one that was not kept can be told from its successor."""
+    """Append several times. A body names its turn, so that a lost entry can be distinguished from its successor."""
     for turn in range(turns):
         number = len(store.entries(room))
         body = f"{room} {number} turn {turn}"
@@ -42,7 +42,7 @@ def append_on(store: Store, room: str, turns: int) -> None:
 
 
 def burst(store: Store, rooms: int, turns: int) -> None:
-    """Many rooms at once."""
+    """Append to many rooms at once."""
     threads = [threading.Thread(target=append_on, args=(store, f"room{number}", turns)) for number in range(rooms)]
     for thread in threads:
         thread.start()
@@ -52,12 +52,12 @@ def burst(store: Store, rooms: int, turns: int) -> None:
 
 
 def limit(size: int) -> None:
-    """No file grows beyond."""
+    """Limit the size of files."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
     say("limited")
 
 
-def obey(store: Store, words: list[str]) -> None:
+def run_command(store: Store, words: list[str]) -> None:
     match words:
         case ["append", room]:
             append(store, room)
@@ -82,7 +82,7 @@ def main(url: str) -> None:
     with store:
         say("opened")
         for line in sys.stdin:
-            obey(store, line.split())
+            run_command(store, line.split())
 
 
 if __name__ == "__main__":

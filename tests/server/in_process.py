@@ -1,4 +1,4 @@
-"""The server inside the test's own process: its application for REST, or listening on a port, on a store of the test's choice."""
+"""The server in the test's own process: its application for REST, or listening on a port, with a store of the test's choice."""
 
 import asyncio
 import contextlib
@@ -18,11 +18,11 @@ from dvergar.server.store import Store
 
 MUCH = Rate(1e6, 1e6)
 WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
-"""Limits that do not matter to a test of something else."""
+"""Limits that are too high to matter."""
 
 
 def wide(**settings: Any) -> Settings:
-    """The same with some settings."""
+    """Return these settings with changes."""
     return replace(WIDE, **settings)
 
 
@@ -32,7 +32,7 @@ def file_store(folder: Path) -> Store:
 
 @contextlib.asynccontextmanager
 async def application(folder: Path, settings: Settings = WIDE) -> AsyncIterator[httpx.AsyncClient]:
-    """A client of the application; `client.app` is the application itself."""
+    """Yield a client of the application; `client.app` is the application itself."""
     with file_store(folder) as store:
         app = make_app(settings, store)
         async with app.router.lifespan_context(app):
@@ -43,7 +43,7 @@ async def application(folder: Path, settings: Settings = WIDE) -> AsyncIterator[
 
 
 class Listening:
-    """A server that listens in this process; tells its port like one that is a process."""
+    """A server that listens in this process, with the same interface as a server process."""
 
     def __init__(self, app: FastAPI, listening: socket.socket) -> None:
         self.app = app
@@ -56,7 +56,7 @@ class Listening:
 
 @contextlib.asynccontextmanager
 async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Listening]:
-    """A server on a port of this machine."""
+    """Run a server on a port of this machine."""
     app = make_app(settings, store)
     config = configured(app, settings)
     ready = asyncio.Event()
