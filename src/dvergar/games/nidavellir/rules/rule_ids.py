@@ -101,7 +101,7 @@ SILENT = {
     "N2.3": "leaves heroes out before the first event",
     "N4.2": "is the table's business",
     "N4.5": "is about display only",
-    "N5.2": "is told as N8.1 and N8.7, the rules of the hero check",
+    "N5.2": "shows in the events of N8.1 and N8.7, the rules of the hero check",
     "N5.4": "is the order of the other events",
     "N5.5": "lists the decisions; decisions carry their own rule",
     "N8.2": "says that nothing happens",

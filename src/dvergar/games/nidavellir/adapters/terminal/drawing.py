@@ -188,12 +188,12 @@ def hall(scene: Scene, width: int) -> Lines:
         heroes = [hero for hero, kind, *_ in m.HEROES if kind == place and hero in here]
         if not heroes:
             continue
-        told = ", ".join(
+        names = ", ".join(
             dict.fromkeys(narrator_of(scene).hero("dwerg" if hero.startswith("dwerg_") else hero) for hero in heroes)
         )
         label = scene.say("nid-neutral") if name == "neutral" else narrator_of(scene).column(name)
         lines += wrapped(
-            Content.assemble(styled("▌", f"${name}"), styled(narrator_of(scene).labelled(label, told), f"${name}-ink")), width
+            Content.assemble(styled("▌", f"${name}"), styled(narrator_of(scene).labelled(label, names), f"${name}-ink")), width
         )
     return lines
 

@@ -34,7 +34,7 @@ def _tavern(scene: Scene, number: int, width: int, bid: Bid, picked: str) -> Lin
 
 
 def _moment(view: JsonObject, number: int) -> str:
-    """Return the state of a tavern: done, being resolved, or still to come; nothing before the bids are in."""
+    """Return the state of a tavern: `done`, `now` or `next`; `bid` before the bids are in."""
     here = view.get("tavern", "")
     if not here or view["awaiting"] == "bid":
         return "done" if not here and view["awaiting"] != "bid" else "bid"
