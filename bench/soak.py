@@ -39,7 +39,7 @@ GROWTH = 1.10
 
 @dataclass
 class Soak:
-    """What was opened and finished, and how much memory the server had over time."""
+    """The tables opened and finished, and the server's memory over time."""
 
     server: Process
     plans: Iterator[Json]

@@ -9,7 +9,7 @@ TREES = 4
 
 
 class Level(NamedTuple):
-    """How the bot of a level plays a game."""
+    """The bot of a level: its kind, its strength, and its deliberate mistakes."""
 
     family: str
     """The kind of bot: heuristic or search."""
@@ -27,18 +27,18 @@ class SearchStyle(NamedTuple):
     horizon: int
     """A simulation is judged this many turns or rounds after the current one."""
     heat: int
-    """How far one value of the heuristic must lie below another for its choice to get 1/e of the other's prior."""
+    """The difference between two values of the heuristic that makes one prior 1/e of the other."""
     explore: float
     """The weight of exploration: the higher, the more often choices are tried that look worse."""
     doubt: float = 0.0
-    """How far below the mean the value of an untried choice is assumed to lie."""
+    """The assumed distance of an untried choice's value below the mean."""
     jitter: float = 1.0
     """The amount of random noise in the priors, so that no two trees are alike."""
     mixing: int = DECOUPLED
-    """How secret decisions are made: by decoupled UCT, which takes the most tried choice (DECOUPLED) or draws one weighted by
-    the tries (DRAWN), or by regret matching, which plays the average strategy (REGRETS)."""
+    """The method for secret decisions: decoupled UCT, which takes the most tried choice (DECOUPLED) or draws one weighted by the
+    tries (DRAWN), or regret matching, which plays the average strategy (REGRETS)."""
     tremble: float = 0.2
-    """With regret matching, the probability of a choice drawn from the priors instead."""
+    """With regret matching, the probability of drawing a choice from the priors instead."""
     trees: int = TREES
 
 

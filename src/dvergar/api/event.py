@@ -12,7 +12,7 @@ _ROW = struct.Struct(f"<{LOG_ROW}h")
 ROW_BYTES = _ROW.size
 """The size in bytes of an event in the engine's log."""
 REMEMBERED = 1 << 14
-"""How many events are cached, for all positions together."""
+"""The number of events cached, for all positions together."""
 
 
 class Event(NamedTuple):

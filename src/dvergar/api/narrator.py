@@ -123,7 +123,7 @@ class Narrator(ABC):
         return ", ".join(self.own(f"effect-{name.replace('_', '-')}", **args) for name, args in self.effect_args(choice))
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
-        """Yield the effects worth showing, each with the arguments of its message."""
+        """Yield the effects to be shown, each with the arguments of its message."""
         for name, value in choice.effects.items():
             yield name, {"value": value}
 

@@ -74,7 +74,7 @@ class Notation(Protocol[E]):
 
 
 class Presentation(Protocol[E_contra]):
-    """How a position is shown to people: `present/`."""
+    """The presentation of positions to people: `present/`."""
 
     def asked(self, fields: E_contra, /) -> tuple[str, str]:
         """Return the kind of the current decision, and its rule."""
@@ -112,11 +112,11 @@ class ScoreSheets(Protocol):
 
 
 class BotSettings(Protocol):
-    """How bots play a game: `bot/settings.py`."""
+    """The settings of a game's bots: `bot/settings.py`."""
 
     @property
     def LEVELS(self) -> "dict[str, Level]":  # noqa: N802
-        """How the bot of each level plays, from weakest to strongest."""
+        """The bot of each level, from weakest to strongest."""
 
     def search_style(self, players: int, /) -> "SearchStyle":
         """Return how positions are searched with this number of players."""
@@ -133,7 +133,7 @@ class HeuristicWeights(Protocol):
 
     @property
     def WORTH_NAME(self) -> str:  # noqa: N802
-        """What people are shown as a value: points or chance."""
+        """The unit in which people are shown a value: points or chance."""
 
     @property
     def WEIGHT_NAMES(self) -> tuple[str, ...]:  # noqa: N802
@@ -167,7 +167,7 @@ class WinChanceWeights(Protocol):
 
 
 class Adapters(Protocol):
-    """What the server and the user interfaces need of a game: `adapters/`. Each function imports its part when called."""
+    """The parts of a game that the server and the user interfaces need: `adapters/`. Each function imports its part if called."""
 
     def plain_screen(self) -> "PlainScreen":
         """Return what draws the table as lines of text."""
@@ -213,7 +213,7 @@ class GameRules(ABC, Generic[E]):
     @property
     @abstractmethod
     def options(self) -> GameOptions[E]:
-        """What can be chosen when a game is set up."""
+        """The options of the game."""
 
     @property
     @abstractmethod
@@ -223,11 +223,11 @@ class GameRules(ABC, Generic[E]):
     @property
     @abstractmethod
     def presentation(self) -> Presentation[E]:
-        """How positions are shown to people."""
+        """The presentation of positions to people."""
 
     @property
     def score_sheets(self) -> ScoreSheets:
-        """How what players hold is scored; only a game with a score pad needs it."""
+        """The scoring of what players hold; only a game with a score pad needs it."""
         raise BadOption("error-no-score-pad", game=self.name)
 
     @property
@@ -237,7 +237,7 @@ class GameRules(ABC, Generic[E]):
 
     @property
     def bot_settings(self) -> BotSettings:
-        """How bots play; by default every level searches games to their end."""
+        """The settings of the game's bots; by default every level searches games to their end."""
         from dvergar.api import bot_settings
 
         return bot_settings
@@ -364,7 +364,7 @@ class GameRules(ABC, Generic[E]):
         ]
 
     def tally(self, core: E) -> list[str]:  # noqa: ARG002
-        """Return what is worth counting at the end of a game, such as the heroes taken."""
+        """Return things worth counting at the end of a game, such as the heroes taken."""
         return []
 
     def is_last_secret(self, core: E) -> bool:  # noqa: ARG002

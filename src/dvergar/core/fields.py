@@ -45,7 +45,7 @@ u64 = int
 
 
 class Field:
-    """How a field is stored: struct code, C type, dimensions, and whether it belongs to the position."""
+    """The storage of a field: struct code, C type, dimensions, and whether it belongs to the position."""
 
     __slots__ = ("code", "count", "ctype", "kept", "shape")
 

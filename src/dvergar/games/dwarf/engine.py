@@ -95,7 +95,7 @@ class Engine(State):
 
     @verb
     def prepare(self, adviser: Adviser) -> None:
-        """Work out what cards are worth to every seat."""
+        """Value cards for every seat."""
         take_stock(self, cast(Heuristic, adviser))
 
     @verb

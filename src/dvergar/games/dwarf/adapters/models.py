@@ -194,7 +194,7 @@ class DwarfChoice(Exact):
 
 
 class DwarfEntry(Strict):
-    """What a player of Dwarf, or the automated opponent, owns at the end."""
+    """The goods of a player of Dwarf, or of the automated opponent, at the end."""
 
     name: PlayerName = ""
     iron: Amount = 0

@@ -122,7 +122,7 @@ def different(s: State, bits: u64) -> u64:
 
 
 def take_stock(s: State, w: Heuristic) -> None:
-    """Work out what cards are worth to every seat now, for the playout policy; once per decision, before its choices."""
+    """Value cards for every seat now, for the playout policy; once per decision, before its choices."""
     w.beyond.become(s)
     price_cards(w.beyond, w)
 

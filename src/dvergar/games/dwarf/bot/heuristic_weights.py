@@ -3,7 +3,7 @@
 import math
 
 _ROWS = (  # name and initial guess
-    ("help", 120),  # policy: share of the second and third best free location that Get Help is worth, in per cent
+    ("help", 120),  # policy: Get Help's value as a share of the second and third best free location, in per cent
     ("spite", 50),  # policy: share of the others' losses in an attack that offsets one's own loss, in per cent
     ("raid", 80),  # policy: value of a Mine card while Orc Raiders are unguarded, in per cent
     ("iron", 40),  # value of an iron towards steel, in hundredths of a steel …
@@ -59,5 +59,5 @@ FADING = tuple(max(1, round(FULL * math.exp(-step / FADE_STEPS))) for step in ra
 FADES = len(FADING)
 FAME = 3  # the fourth row of chances, after the three categories: who wins by glory
 AMOK_TRIES = 4  # shuffles tried for Run Amok
-CERTAINTY = 9  # tenths that a foreseen end of the game counts; the rest allows for mistakes of the players
+CERTAINTY = 9  # weight, in tenths, of a predicted end of the game; the rest allows for mistakes of the players
 THOUGHTFUL = 3  # with more seats, one's own second worker also follows the policy

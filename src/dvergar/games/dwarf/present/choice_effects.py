@@ -1,6 +1,6 @@
 """Explains the choices of a decision: the immediate effects of each action, and why a visible choice is closed.
 
-Everything is worked out on the viewer's own view with the functions that play it, so no client needs to know the rules.
+Everything is worked out on the viewer's own view with the functions of the rules, so no client needs to know them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

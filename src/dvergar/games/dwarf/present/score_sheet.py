@@ -101,7 +101,7 @@ def _wins_with(s: State, seat: int, good: int, more: int) -> bool:
 
 
 def ended(data: Json, options: JsonMapping) -> Engine:
-    """Return a position in which the seats own what is given; nothing else counts for the score (D7.1)."""
+    """Return a position in which the seats own the given goods; nothing else counts for the score (D7.1)."""
     s = Engine()
     start_engine(s, options)
     for seat, goods in enumerate(read_goods(data, s.players)):

@@ -1,4 +1,4 @@
-"""How a game continues from one decision to the next, without nested calls: setup, rounds, stages (chapters 2 to 6)."""
+"""Chapters 2 to 6: setup, rounds and stages. A game continues from one decision to the next, without nested calls."""
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below

@@ -184,7 +184,7 @@ ASK_NAMES = (
 SETUP, MINING, FIRST_PASS, ANSWER, SECOND_PASS, HELPING, DEFENDING, MINES, FORGES, GOING_HOME, END = range(11)
 STAGE_NAMES = ("setup", "mining", "first", "answer", "second", "help", "defend", "mine", "forge", "home", "end")
 
-# The steps of a Special Action under way (D4.2).
+# The steps of the current Special Action (D4.2).
 NO_SPECIAL, EFFECT, EARLY, LANDING = range(4)
 FIRST_MOUNTAIN, SECOND_MOUNTAIN, ALL_STACKS = 1, 2, 4  # what to shuffle, as bits
 STEP_NAMES = ("none", "effect", "early", "landing")

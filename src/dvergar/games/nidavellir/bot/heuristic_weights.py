@@ -9,7 +9,7 @@ _ROWS = (  # name and initial guess
     ("grow_blacksmith", 22),
     ("grow_explorer", 19),
     ("grow_ore", 17),  # Miner points expected from each card still to be taken
-    ("fade", 5),  # reduction of these, in tenths, for each rank already there: whoever has many takes others
+    ("fade", 5),  # reduction of these, in tenths, for each rank already there, since seats with many ranks take other cards
     ("majority", 220),  # how safe a lead in Warriors is, by half ranks and cards still to be taken
     ("swing", 50),  # added to the value of the majority in Warriors, for denying it to others
     ("top_far", 70),  # discount on the highest coin where it counts again, for each turn left

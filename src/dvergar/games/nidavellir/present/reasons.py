@@ -1,6 +1,6 @@
 """Reasons for a choice: points, lines and heroes, majorities, coins, cards denied to others. Weights are in points.
 
-Everything is worked out on the viewer's own view, with the functions that play it.
+Everything is worked out on the viewer's own view, with the functions of the rules.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Chapters 2, 3 and 5: how a game continues from one decision to the next, without nested calls."""
+"""Chapters 2, 3 and 5: setup, turns and ages. A game continues from one decision to the next, without nested calls."""
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
