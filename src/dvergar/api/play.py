@@ -11,7 +11,7 @@ options, the seed and the list of actions.
 >>> position.play(0, "bid 5 4 3")
 Traceback (most recent call last):
     ...
-dvergar.api.errors.WrongSeat: Seat 0 owes no decision now.
+dvergar.api.errors.WrongSeat: Seat 0 has nothing to decide now.
 
 Seat 1 sees the five coins of seat 0 after that bid, but not where they lie (N13.3).
 

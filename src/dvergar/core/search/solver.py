@@ -1,10 +1,10 @@
 """Solves the rest of a two-player game exactly: no chance, no secrets, and both want to win.
 
-Each decision has a layer with its own board to try choices on, and passes the result on to the layer below. Alpha-beta skips
-what cannot change the outcome, known positions are remembered, and choices that often caused cutoffs are tried first; the
-result is exact all the same. If there is no exact result, the solver returns none, never a wrong one: when a shuffle or a secret
-decision comes up, or there are more decisions in a row than layers, or more nodes than allowed. It runs without the
-interpreter.
+Each decision has a layer with its own board, and tries its choices on the board of the layer below, which solves what follows.
+Alpha-beta skips what cannot change the outcome, known positions are remembered, and choices that often caused cutoffs are tried
+first; the result is exact all the same. If there is no exact result, the solver returns UNSOLVED, never a wrong result: when a
+shuffle or a secret decision comes up, or there are more decisions in a row than layers, or more nodes than allowed. It runs
+without the interpreter.
 """
 
 from dvergar.core.board import Board
