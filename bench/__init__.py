@@ -1,1 +1,1 @@
-"""Measures ratios against peers and against the interpreter: `python -m bench`."""
+"""Benchmarks as ratios to peers and to the interpreted build: `python -m bench`."""

@@ -12,7 +12,7 @@ from dvergar.core.fields import layout_of
 
 
 def measurements() -> Iterator[Ratio]:
-    """All ratios, one after the other."""
+    """Yield all ratios."""
     if not find_spec("pyspiel"):
         print("OpenSpiel is not installed (pip install .[bench]): its ratios are left out.", file=sys.stderr)
     for side in sides.SIDES:
@@ -21,7 +21,7 @@ def measurements() -> Iterator[Ratio]:
 
 
 def measurements_of(side: sides.Side) -> Iterator[Ratio]:
-    """The ratios of one game."""
+    """Yield the ratios of one game."""
     name = side.name
     ours, theirs = rates(
         sides.games_in_core(side.compiled, side.start, 200), sides.games_in_core(side.interpreted, side.start, 2)
@@ -43,7 +43,7 @@ def measurements_of(side: sides.Side) -> Iterator[Ratio]:
 
 
 def import_times(name: str) -> tuple[float, float]:
-    """The best of some starts, less that of a bare interpreter."""
+    """Return the shortest of several imports of the game and of asyncio, less a bare start of the interpreter."""
     bare, game, asyncio = (
         min(start(code) for _ in range(9))
         for code in ("pass", f"import dvergar; dvergar.game('{name}', players=2)", "import asyncio")
@@ -52,14 +52,14 @@ def import_times(name: str) -> tuple[float, float]:
 
 
 def start(code: str) -> float:
-    """How long an interpreter takes for the code."""
+    """Return how long an interpreter takes to run the code."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True)
     return time.perf_counter() - began
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure and print all ratios."""
     print(f"{'what':<52}{'ours':>14}{'theirs':>14}  {'unit':<12}{'ratio':>8}  limit")
     kept = True
     for found in measurements():

@@ -1,7 +1,7 @@
-"""The other side of `bench.rooms`: a FastAPI room that does nothing but send ready-made messages to all who are there.
+"""The peer of `bench.rooms`: a FastAPI room that only sends ready-made messages to everyone connected.
 
-It is given the messages of real games and sends the next ones, one to each seat, whenever anybody says anything; whoever
-spoke gets an acknowledgement. It checks nothing, keeps nothing and knows nothing. `python -m bench.bare --script FILE`.
+It gets the messages of real games and sends the next ones, one to each seat, whenever a client sends anything; the sender
+gets an acknowledgement. It checks nothing, stores nothing and knows no rules. `python -m bench.bare --script FILE`.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from dvergar.server.operations.running import configured, listen
 from dvergar.server.operations.settings import Settings
 
 Script = list[list[str]]
-"""For each step of a game the message to each seat."""
+"""For each step of a game, the message to each seat."""
 DONE = '{"type":"done","id":"100"}'
 
 
 class Room:
-    """Sockets by seat, and how far the script is."""
+    """The sockets by seat, and the current step of the script."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -29,7 +29,7 @@ class Room:
         self.sockets: dict[int, WebSocket] = {}
 
     async def tell(self) -> None:
-        """Send the next messages of the script, which begins again after its end."""
+        """Send the next messages of the script, which starts again after its end."""
         self.step = (self.step + 1) % len(self.script)
         step = self.script[self.step]
         for seat, socket in self.sockets.items():
@@ -37,7 +37,7 @@ class Room:
 
 
 def make_app(scripts: list[Script]) -> FastAPI:
-    """Rooms are made when somebody comes; their scripts take turns. A table is called by a number, a token is a seat."""
+    """Return an application that creates rooms on demand, with scripts in turn. Tables are numbered, and a token is a seat."""
     app = FastAPI()
     rooms: dict[str, Room] = {}
 
@@ -60,7 +60,7 @@ def make_app(scripts: list[Script]) -> FastAPI:
 
 
 def main() -> None:
-    """Serve with the same settings of uvicorn as `dvergar serve`, but with the WebSockets that uvicorn has itself."""
+    """Serve with the same settings of uvicorn as `dvergar serve`, but with uvicorn's own WebSockets."""
     parser = argparse.ArgumentParser(description="A room that sends ready-made messages.")
     parser.add_argument("--script", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)

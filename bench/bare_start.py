@@ -1,4 +1,4 @@
-"""The other side of `bench.start`: a bare server that keeps one table in SQLite and answers one question.
+"""The peer of `bench.start`: a bare server that keeps one table in SQLite and answers one request.
 
 `python -m bench.bare_start --port N --db FILE`
 """
@@ -11,7 +11,7 @@ from sqlalchemy import Column, Integer, MetaData, Table, create_engine, func, se
 
 
 def make_app(file: str) -> FastAPI:
-    """An application with one table and one question: how many rows it has."""
+    """Return an application with one table and one request: its number of rows."""
     metadata = MetaData()
     rooms = Table("rooms", metadata, Column("id", Integer, primary_key=True))
     engine = create_engine(f"sqlite:///{file}")
@@ -27,7 +27,7 @@ def make_app(file: str) -> FastAPI:
 
 
 def main() -> None:
-    """Serve until a signal comes."""
+    """Serve until a signal arrives."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--db", required=True)

@@ -1,4 +1,4 @@
-"""A crowd that plays at many tables at once. It looks into messages no further than it must, so that it costs little itself."""
+"""A crowd of clients that play at many tables at once. To be cheap itself, it parses as little of the messages as possible."""
 
 import asyncio
 import contextlib
@@ -24,16 +24,16 @@ DONE = b'{"type":"done"'
 PONG = b'{"type":"pong"'
 ID_LENGTH = 16
 CHOICES = 8
-"""One of so many first choices is taken."""
+"""A choice is picked from this many at the head of the list."""
 AT_ONCE = 20
-"""So many tables are opened, or sockets connected, at the same time."""
+"""How many tables are opened, or sockets connected, at the same time."""
 CALM = 0.3
-"""After so many seconds without a message nothing is under way."""
+"""Seconds without a message after which nothing is assumed to be in flight."""
 
 
 @dataclass
 class Window:
-    """What a crowd saw while it was measured."""
+    """What a crowd counted during a measurement."""
 
     deliveries: int = 0
     size: int = 0
@@ -41,14 +41,14 @@ class Window:
     refused: list[str] = field(default_factory=list)
 
     def latency(self, percent: float) -> float:
-        """Seconds from an action to its acknowledgement that so many per cent did not exceed."""
+        """Return a percentile of the seconds from an action to its acknowledgement."""
         ordered = sorted(self.latencies)
         return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))] if ordered else float("nan")
 
 
 @dataclass(frozen=True)
 class Ticket:
-    """A seat at a table, and what opens it."""
+    """A seat at a table, with its token."""
 
     table: str
     token: str
@@ -58,7 +58,7 @@ Opener = Callable[[], list[Ticket]]
 
 
 class Crowd:
-    """People at tables of one server. They decide while the crowd goes, after `pace` seconds on average, and hold otherwise."""
+    """Clients at the tables of one server. While going, they decide after `pace` seconds on average; otherwise they wait."""
 
     def __init__(self, server: Process, pace: float = 0.0) -> None:
         self.server = server
@@ -72,7 +72,7 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self, tables: Sequence[Sequence[Ticket]], opener: Opener | None = None) -> None:
-        """Connect everybody; a table that is over is replaced by one that `opener` opens."""
+        """Connect everyone; a finished table is replaced by one that `opener` opens."""
         free = asyncio.Semaphore(AT_ONCE)
 
         async def seated(table: Sequence[Ticket]) -> None:
@@ -85,24 +85,24 @@ class Crowd:
         await self.calm()
 
     def go(self) -> None:
-        """Decide from now on, first of all what was held."""
+        """Start deciding, first of all the decisions held back."""
         self.going = True
         held, self.held = self.held, []
         for seat in held:
             seat.decide()
 
     async def hold(self) -> None:
-        """Decide nothing any more, and wait until all that is under way has come."""
+        """Stop deciding, and wait until everything in flight has arrived."""
         self.going = False
         await self.calm()
 
     async def calm(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until nothing is in flight."""
         while time.perf_counter() - self.heard < CALM:
             await asyncio.sleep(CALM / 3)
 
     async def go_home(self) -> None:
-        """Close all sockets. What went wrong at a table is raised here."""
+        """Close all sockets and raise the first error of a table."""
         self.going = False
         for task in self._tasks:
             task.cancel()
@@ -141,26 +141,26 @@ class Seat:
         self._sending: set[asyncio.Task[None]] = set()
 
     async def connect(self) -> None:
-        """Open the socket and say who looks."""
+        """Open the socket and introduce the viewer."""
         url = f"ws://127.0.0.1:{self._crowd.server.port}/api/tables/{self._ticket.table}/live"
         self._socket = await connect(url, compression=None, max_size=1 << 22, ping_interval=None, open_timeout=60)
         await self._socket.send(json.dumps({"token": self._ticket.token, "since": 0, "lang": "en"}))
         self._crowd.heard = time.perf_counter()
 
     async def close(self) -> None:
-        """Leave."""
+        """Close the socket."""
         if self._socket:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._socket.close()
 
     async def listen(self) -> None:
-        """Hear and answer until the game is over."""
+        """Receive and answer until the game is over."""
         assert self._socket
         while not self.hear(await self._socket.recv(decode=False)):
             pass
 
     def hear(self, data: bytes) -> bool:
-        """Count a message and answer what it asks; whether the game is over."""
+        """Count a message and answer its decision; return whether the game is over."""
         crowd = self._crowd
         crowd.heard = time.perf_counter()
         if data.startswith(DELIVERY):
@@ -176,7 +176,7 @@ class Seat:
         return False
 
     def decide(self) -> None:
-        """Send the answer now or after a while."""
+        """Send the answer, now or after a delay."""
         crowd = self._crowd
         if not crowd.going:
             crowd.held.append(self)
@@ -186,7 +186,7 @@ class Seat:
             self._act()
 
     def _consider(self, data: bytes) -> None:
-        """Find an answer, if the message asks for one that has not been given."""
+        """Choose an answer, if the message contains a decision not answered yet."""
         found = decision_in(data, self._crowd.rng.randrange(CHOICES))
         if found is None or found[0] == self._answered:
             return
@@ -212,7 +212,7 @@ class Seat:
 
 
 def decision_in(data: bytes, pick: int) -> tuple[bytes, bytes] | None:
-    """The id of the decision that a message asks for, and the words of a choice; None if it asks for none.
+    """Return the id of a message's decision and the words of a choice; None if there is no decision.
 
     >>> decision_in(b'{"decision":{"id":"0123456789abcdef","choices":[{"words":"a"},{"words":"b"}],"closed":[{"words":"c"}]}}', 1)
     (b'0123456789abcdef', b'b')
@@ -228,7 +228,7 @@ def decision_in(data: bytes, pick: int) -> tuple[bytes, bytes] | None:
 
 
 def places(data: bytes, start: int, end: int, most: int) -> Iterator[int]:
-    """Where the words of the first choices begin."""
+    """Yield where the words of the first choices begin."""
     for _ in range(most):
         start = data.find(WORDS, start, end)
         if start < 0:
@@ -238,7 +238,7 @@ def places(data: bytes, start: int, end: int, most: int) -> Iterator[int]:
 
 
 def opener_of(server: Process, game: str, seats: Sequence[str]) -> Opener:
-    """Opens tables of a game with people ("") and bots in the seats, and begins to play."""
+    """Return a function that opens a table of a game with people ("") and bots in the seats, and starts it."""
 
     def opened() -> list[Ticket]:
         chairs = [{"kind": "bot", "mind": seat} if seat else {"kind": "human"} for seat in seats]
@@ -252,13 +252,13 @@ def opener_of(server: Process, game: str, seats: Sequence[str]) -> Opener:
 
 
 def in_turns(openers: Sequence[Opener]) -> Opener:
-    """Opens a table of another kind each time."""
+    """Return an opener that uses these openers in turn."""
     turns = itertools.cycle(openers)
     return lambda: next(turns)()
 
 
 async def opened(openers: Sequence[Opener], count: int) -> list[list[Ticket]]:
-    """So many tables, of all kinds in turns."""
+    """Open this many tables, with the openers in turn."""
     free = asyncio.Semaphore(AT_ONCE)
 
     async def one(opener: Opener) -> list[Ticket]:

@@ -1,4 +1,4 @@
-"""Two sides of a ratio, measured in turns in one run: machines are noisy, their noise hits both."""
+"""Measures both sides of a ratio in turn within one run, so that the machine's noise affects both."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ SECONDS = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """A measured ratio and the floor (or the ceiling) that it must keep."""
+    """A measured ratio and the floor or ceiling that it must keep."""
 
     name: str
     ours: float
@@ -21,7 +21,7 @@ class Ratio:
 
     @property
     def ratio(self) -> float:
-        """Ours by theirs."""
+        """Ours divided by theirs."""
         return self.ours / self.theirs
 
     @property
@@ -31,7 +31,7 @@ class Ratio:
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How many units of work a second of processor time, in one window: what else the machine does is not counted."""
+    """Return units of work per second of processor time in one window, which ignores what else the machine does."""
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < SECONDS:
         done += work()
@@ -39,7 +39,7 @@ def rate(work: Callable[[], int]) -> float:
 
 
 def rates(ours: Callable[[], int], theirs: Callable[[], int]) -> tuple[float, float]:
-    """The best of some windows of each side, in turns."""
+    """Return the best of several windows of each side, measured in turn."""
     ours()
     theirs()
     pairs = [(rate(ours), rate(theirs)) for _ in range(WINDOWS)]

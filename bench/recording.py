@@ -1,4 +1,4 @@
-"""Records what a real server sends to each seat of a table, one action after the other."""
+"""Records what a real server sends to each seat of a table, action by action."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ PATIENCE = 20.0
 
 
 async def script_of(server: Process, tickets: Sequence[Ticket]) -> Script:
-    """The messages to all seats from the beginning of a game to the action before its end."""
+    """Return the messages to all seats from the start of a game to the action before its end."""
     async with contextlib.AsyncExitStack() as stack:
         sockets = [await _greeted(stack, server, ticket) for ticket in tickets]
         step = [await _latest(socket) for socket in sockets]
@@ -38,7 +38,7 @@ async def _greeted(stack: contextlib.AsyncExitStack, server: Process, ticket: Ti
 
 
 async def _latest(socket: ClientConnection) -> bytes:
-    """The last message to a seat before everybody was there."""
+    """Return the last message to a seat before all are connected."""
     data = await _next(socket)
     with contextlib.suppress(TimeoutError):
         while True:
@@ -54,7 +54,7 @@ async def _next(socket: ClientConnection) -> bytes:
 
 
 async def _act(sockets: Sequence[ClientConnection], step: Sequence[bytes], answered: list[bytes], rng: random.Random) -> None:
-    """The first seat that owes a decision answers it."""
+    """Answer for the first seat that owes a decision."""
     for seat, data in enumerate(step):
         found = decision_in(data, rng.randrange(CHOICES))
         if found and found[0] != answered[seat]:

@@ -1,7 +1,7 @@
-"""How many messages a server delivers, against a bare room that sends the same ones ready-made: `python -m bench.rooms`.
+"""Compares how many messages a server and a bare room with ready-made messages deliver: `python -m bench.rooms`.
 
-With `--bots`: how much longer people wait for the answer to an action while bots think hard. With `--against PYTHON`: the same
-games on another build, which is installed in the virtual environment of that interpreter, in turns with this one.
+With `--bots`, it measures how much longer people wait for an answer while bots think hard. With `--against PYTHON`, it plays
+the same games on another build, installed in that interpreter's virtual environment, in turn with this one.
 """
 
 import argparse
@@ -23,21 +23,21 @@ from bench.serving import TICKS, Process, allow_many_sockets, dvergar
 
 GAMES = ("nidavellir", "dwarf")
 SCRIPTS = 2
-"""So many games of each kind are recorded."""
+"""How many games of each kind are recorded."""
 START = 1.0
-"""Seconds between the moment when the crowd has begun and the measured window."""
+"""Seconds from the start of the crowd to the start of the measurement."""
 HARD_BOTS = 5
 HARD_SECONDS = 1.5
 ORDINARY_TABLES = 10
 ORDINARY_PACE = 0.5
 FLOOR, CEILING = 0.20, 3.0
 BUILD_FLOOR = 0.8
-"""The least ratio of deliveries per second of processor time, this build to the other one."""
+"""The lowest acceptable ratio of deliveries per second of processor time, this build to the other."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What a window showed."""
+    """The results of a window."""
 
     window: Window
     seconds: float
@@ -45,16 +45,16 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Deliveries in a second of the server's processor time."""
+        """Deliveries per second of the server's processor time."""
         return self.window.deliveries / max(self.processor, 1 / TICKS)
 
     @property
     def wall(self) -> float:
-        """Deliveries in a second on the wall; the crowd is on the same machine, the same one for both sides."""
+        """Deliveries per second of wall time; on both sides the crowd runs on the same machine."""
         return self.window.deliveries / self.seconds
 
     def line(self, name: str) -> str:
-        """The figures of a window for people."""
+        """Format the figures of a window."""
         window = self.window
         p50, p95, p99 = (window.latency(percent) * 1000 for percent in (50, 95, 99))
         return (
@@ -71,7 +71,7 @@ HEAD = (
 
 
 async def measured(crowd: Crowd, seconds: float) -> Figures:
-    """One window of a crowd that goes, and holds afterwards."""
+    """Measure one window of a crowd, then hold the crowd."""
     crowd.go()
     await asyncio.sleep(START + 1.5 * crowd.pace)
     window = crowd.window = Window()
@@ -85,7 +85,7 @@ async def measured(crowd: Crowd, seconds: float) -> Figures:
 
 @asynccontextmanager
 async def seated(crowd: Crowd, tables: list[list[Ticket]], opener: Opener | None = None) -> AsyncIterator[Crowd]:
-    """A crowd at its tables, which goes home at the end."""
+    """Seat a crowd at its tables, and disconnect it at the end."""
     try:
         await crowd.sit_down(tables, opener)
         yield crowd
@@ -94,7 +94,7 @@ async def seated(crowd: Crowd, tables: list[list[Ticket]], opener: Opener | None
 
 
 async def deliveries(options: argparse.Namespace, folder: Path) -> Ratio:
-    """Both sides, in turns."""
+    """Compare this server with the bare room."""
     with dvergar(folder) as ours:
         openers = [opener_of(ours, game, [""] * options.seats) for game in GAMES]
         scripts = [await script_of(ours, tickets) for tickets in await opened(openers, SCRIPTS * len(GAMES))]
@@ -106,17 +106,17 @@ async def deliveries(options: argparse.Namespace, folder: Path) -> Ratio:
         with bare(folder, scripts) as theirs:
             rooms = [[Ticket(str(room), str(seat)) for seat in range(options.seats)] for room in range(options.tables)]
             async with seated(Crowd(ours), tables, in_turns(openers)) as people, seated(Crowd(theirs), rooms) as puppets:
-                tell_memory(before, idle, ours.memory(), options)
+                print_memory(before, idle, ours.memory(), options)
                 return await side_by_side(people, puppets, options)
 
 
 async def against(options: argparse.Namespace, folder: Path) -> Ratio:
-    """This build and another one, game by game; the game with the lowest ratio counts."""
+    """Compare this build with another, game by game; return the lowest ratio."""
     return min([await against_in(game, options, folder) for game in GAMES], key=lambda found: found.ratio)
 
 
 async def against_in(game: str, options: argparse.Namespace, folder: Path) -> Ratio:
-    """Both builds with a crowd each at tables of one game, in turns; the best window of each side counts."""
+    """Compare both builds at tables of one game, in turn; the best window of each side counts."""
     ours_in, theirs_in = folder / f"{game}-ours", folder / f"{game}-theirs"
     ours_in.mkdir()
     theirs_in.mkdir()
@@ -128,31 +128,31 @@ async def against_in(game: str, options: argparse.Namespace, folder: Path) -> Ra
                 tables = await opened([opener], options.tables)
                 idle = server.memory()
                 crowds.append(await stack.enter_async_context(seated(Crowd(server), tables, opener)))
-                tell_memory(before, idle, server.memory(), options)
+                print_memory(before, idle, server.memory(), options)
             rate, other = await best_rates(crowds, (f"{game}", f"{game}, other build"), options.seconds)
     print(f"{game}: {rate:,.1f} / {other:,.1f} deliveries per cpu-s = {rate / other:.3f}", flush=True)
     return Ratio(f"deliveries by processor time / other build ({game})", rate, other, "per cpu-s", BUILD_FLOOR)
 
 
 async def best_rates(crowds: Sequence[Crowd], names: Sequence[str], seconds: float) -> list[float]:
-    """The best rate of each crowd, from windows in turns."""
+    """Return the best rate of each crowd, from windows in turn."""
     print(HEAD, flush=True)
     rates: list[list[float]] = [[] for _ in crowds]
     for _ in range(WINDOWS):
         for crowd, name, found in zip(crowds, names, rates, strict=True):
-            found.append((await told(crowd, name, seconds)).rate)
+            found.append((await print_window(crowd, name, seconds)).rate)
     return [max(found) for found in rates]
 
 
 def bare(folder: Path, scripts: list[Script]) -> Process:
-    """The bare room with its ready-made messages."""
+    """Return the bare room with its ready-made messages."""
     path = folder / "scripts.json"
     path.write_text(json.dumps(scripts))
     return Process(["-m", "bench.bare", "--script", str(path)], folder / "bare.log")
 
 
-def tell_memory(before: int, idle: int, watched: int, options: argparse.Namespace) -> None:
-    """What a table and a socket cost where nothing happens."""
+def print_memory(before: int, idle: int, watched: int, options: argparse.Namespace) -> None:
+    """Print the memory of an idle table and of an idle socket."""
     sockets = options.tables * options.seats
     print(f"memory: {before / 2**20:,.1f} MiB, with {options.tables} tables {idle / 2**20:,.1f} MiB, ", end="")
     print(f"with {sockets} sockets {watched / 2**20:,.1f} MiB")
@@ -161,16 +161,16 @@ def tell_memory(before: int, idle: int, watched: int, options: argparse.Namespac
 
 
 async def side_by_side(people: Crowd, puppets: Crowd, options: argparse.Namespace) -> Ratio:
-    """Windows without pause for the ratio, then one of each side at the pace of people."""
+    """Measure windows without pauses for the ratio, then one of each side at the pace of people."""
     print(HEAD, flush=True)
     sides = ((people, "dvergar"), (puppets, "bare room"))
     found = (list[Figures](), list[Figures]())
     for _ in range(WINDOWS):
         for (crowd, name), windows in zip(sides, found, strict=True):
-            windows.append(await told(crowd, name, options.seconds))
+            windows.append(await print_window(crowd, name, options.seconds))
     for crowd, name in sides:
         crowd.pace = options.pace
-        await told(crowd, f"{name}, {options.pace:g} s pace", options.seconds)
+        await print_window(crowd, f"{name}, {options.pace:g} s pace", options.seconds)
     print(f"{people.finished} games were finished and others begun")
     rate, bare_rate = (max(window.rate for window in windows) for windows in found)
     print(f"deliveries by processor time / bare room: {rate:,.1f} / {bare_rate:,.1f} per cpu-s = {rate / bare_rate:.3f}")
@@ -178,8 +178,8 @@ async def side_by_side(people: Crowd, puppets: Crowd, options: argparse.Namespac
     return Ratio("deliveries by the clock on the wall / bare room", wall, bare_wall, "per s", FLOOR)
 
 
-async def told(crowd: Crowd, name: str, seconds: float) -> Figures:
-    """A measured window, printed."""
+async def print_window(crowd: Crowd, name: str, seconds: float) -> Figures:
+    """Measure a window and print it."""
     figures = await measured(crowd, seconds)
     print(figures.line(name), flush=True)
     for text in figures.window.refused[:3]:
@@ -188,9 +188,9 @@ async def told(crowd: Crowd, name: str, seconds: float) -> Figures:
 
 
 async def with_bots(options: argparse.Namespace, folder: Path) -> Ratio:
-    """People's tables while other tables' bots are idle and while they think, in turns.
+    """Compare people's tables while bots at other tables are idle and while they think, in turn.
 
-    The bots' opponents answer at once in one window and not at all in the next: then the bots have nothing to think about.
+    The bots' opponents answer at once in one window and not at all in the next, when the bots have nothing to think about.
     """
     program = Path(__file__).with_name("hard_bot.py")
     hard = f"hard=exec:{shlex.join([sys.executable, str(program), str(HARD_SECONDS)])}"
@@ -208,14 +208,14 @@ async def with_bots(options: argparse.Namespace, folder: Path) -> Ratio:
 
 
 async def idle_and_busy(ordinary: Crowd, bot_pool: Crowd, seconds: float) -> Ratio:
-    """The shortest p95 of each kind of window."""
+    """Compare the shortest p95 of each kind of window."""
     print(HEAD, flush=True)
     idle, busy = [], []
     for _ in range(WINDOWS):
-        idle.append((await told(ordinary, "bots idle", seconds)).window.latency(95))
+        idle.append((await print_window(ordinary, "bots idle", seconds)).window.latency(95))
         bot_pool.go()
         before = ordinary.server.seconds() - ordinary.server.own_seconds()
-        busy.append((await told(ordinary, "bots think hard", seconds)).window.latency(95))
+        busy.append((await print_window(ordinary, "bots think hard", seconds)).window.latency(95))
         burnt = ordinary.server.seconds() - ordinary.server.own_seconds() - before
         print(f"  the bots' processes took {burnt / (seconds + START + 1.5 * ordinary.pace):.0%} of a processor", flush=True)
         await bot_pool.hold()
@@ -224,7 +224,7 @@ async def idle_and_busy(ordinary: Crowd, bot_pool: Crowd, seconds: float) -> Rat
 
 
 def arguments() -> argparse.Namespace:
-    """What can be chosen."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500, help="live tables on each side")
     parser.add_argument("--seats", type=int, default=4, help="seats at each table")

@@ -1,4 +1,4 @@
-"""What is measured of search: a batch of work for each side, returning how many units it did."""
+"""Workloads of the search: each runs a batch of work and returns how many units it did."""
 
 import importlib
 import random
@@ -20,7 +20,7 @@ OPEN_SPIEL_SIMULATIONS = 50
 
 
 def measurements() -> Iterator[Ratio]:
-    """All ratios of search, one after the other."""
+    """Yield all ratios of search."""
     for side in SIDES:
         name = side.name
         ours, theirs = rates(growing(side, side.compiled, 400), growing(side, side.interpreted, 2))
@@ -34,7 +34,7 @@ def measurements() -> Iterator[Ratio]:
 
 
 def growing(side: Side, kind: Any, simulations: int, *, decisions: bool = False) -> Callable[[], int]:
-    """A tree grown at the beginning of a game; a unit is a simulation, or a decision that was made in one."""
+    """Return work that grows a tree at the start of a game; a unit is a simulation, or a decision made in one."""
     engine, style, numbers = kind(), rules_of(side.name).bot_settings.search_style(2), iter(range(10**12))
     engine.start(*side.start)
     engine.shuffle(1, 2)
@@ -54,9 +54,9 @@ def growing(side: Side, kind: Any, simulations: int, *, decisions: bool = False)
 
 
 def open_spiel_search(name: str) -> Callable[[], int]:
-    """OpenSpiel's information-set search in C++ at the first decision of a game; a unit is a decision of a simulation.
+    """Return work for OpenSpiel's information-set search in C++ at a game's first decision; a unit is a simulated decision.
 
-    A simulation goes to the end of the game, so it has as many decisions as the game on average; they are counted beforehand.
+    A simulation runs to the end of the game, so it has as many decisions as a game on average; these are counted beforehand.
     """
     import pyspiel
 
@@ -84,7 +84,7 @@ def open_spiel_search(name: str) -> Callable[[], int]:
 
 
 def _decisions_to_the_end(state: Any, rng: random.Random) -> int:
-    """How many decisions a random game has from here."""
+    """Return how many decisions a random game has from here."""
     decisions = 0
     while not state.is_terminal():
         decisions += not state.is_chance_node()
@@ -93,7 +93,7 @@ def _decisions_to_the_end(state: Any, rng: random.Random) -> int:
 
 
 def threaded(name: str, threads: int, simulations: int = 8000) -> Callable[[], int]:
-    """A whole search by the bot at the beginning of a game, on so many threads; a unit is a simulation."""
+    """Return work that runs a bot's whole search at the start of a game on this many threads; a unit is a simulation."""
     position = dvergar.game(name, players=PLAYERS).start(seed=1)
     view = position.view(position.to_act[0])
     decision, seated = view.decision(), SearchBot(1, simulations, threads=threads)
@@ -106,7 +106,7 @@ def threaded(name: str, threads: int, simulations: int = 8000) -> Callable[[], i
 
 
 def wall_rates(ours: Callable[[], int], theirs: Callable[[], int]) -> tuple[float, float]:
-    """The best of some windows of each side, in turns, by the clock on the wall: what threads are for."""
+    """Return the best of several windows of each side, in turn, by wall time, which threads are meant to save."""
     pairs = [(_wall_rate(ours), _wall_rate(theirs)) for _ in range(2 * measuring.WINDOWS)]
     return max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
 

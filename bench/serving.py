@@ -1,4 +1,4 @@
-"""Servers as processes on this machine: started, looked at through /proc (Linux), asked over REST, ended by their id."""
+"""Runs servers as processes on this machine: reads /proc (Linux), calls them over REST, and ends them by their id."""
 
 import contextlib
 import json
@@ -21,17 +21,17 @@ RAISED = (
     "sockets_per_address=9000",
     "waiting_thoughts=100000",
 )
-"""Limits that are raised because the whole crowd comes from one address."""
+"""Limits raised because the whole crowd comes from one address."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 GOODBYE = 20.0
-"""A server that was asked to stop is ended after so many seconds."""
+"""Seconds to wait before killing a server that was asked to stop."""
 ENOUGH_FILES = 20_000
 
 
 class Process:
-    """A server that listens on a port of this machine. Leaving the block ends it, whatever happened."""
+    """A server on a local port. Leaving the block always ends it."""
 
     def __init__(self, command: Sequence[str], log: Path, python: str = sys.executable) -> None:
         self._command = [python, *command]
@@ -55,7 +55,7 @@ class Process:
         self._end()
 
     def _end(self) -> None:
-        """Ask it to stop; end it if it does not."""
+        """Ask the server to stop; kill it if it does not."""
         self._process.terminate()
         try:
             self._process.wait(GOODBYE)
@@ -67,32 +67,32 @@ class Process:
 
     @property
     def running(self) -> bool:
-        """Whether it has not ended by itself."""
+        """Whether the process is still running."""
         return self._process.poll() is None
 
     def seconds(self) -> float:
-        """The processor time of the server and of all that it started."""
+        """Return the processor time of the server and of all its children."""
         return self.own_seconds() + sum(spent(pid) for pid in children(self._process.pid))
 
     def own_seconds(self) -> float:
-        """The processor time of the server alone, with its threads."""
+        """Return the processor time of the server alone, with its threads."""
         return spent(self._process.pid)
 
     def memory(self) -> int:
-        """The bytes of memory that the server itself holds."""
+        """Return the memory of the server itself, in bytes."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
 
     def troubles(self) -> list[Json]:
-        """The lines of its log that are no plain notes."""
+        """Return the warnings and errors of its log."""
         lines = [json.loads(line) if line.startswith("{") else {"text": line} for line in self._log.read_text().splitlines()]
         return [line for line in lines if line.get("level") != "info"]
 
     def call(self, path: str, body: Json | None = None, token: str = "") -> Json:
-        """A REST request that must succeed: a POST if it has a body."""
+        """Send a REST request that must succeed: a POST if it has a body."""
         return dict(json.loads(self.read(path, body, token)))
 
     def read(self, path: str, body: Json | None = None, token: str = "") -> str:
-        """The text of an answer."""
+        """Return the text of an answer."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers)
@@ -101,25 +101,25 @@ class Process:
 
 
 def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable) -> Process:
-    """`dvergar serve` on a new file, with the limits for crowds; `python` is that of the build to measure."""
+    """Return `dvergar serve` on a new file, with raised limits; `python` selects the build to measure."""
     given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
     command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log", python)
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
+    """Return a port that nobody is listening on."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 
 
 def spent(pid: int) -> float:
-    """The processor time of a process and of those of its children that have ended; none if it is gone."""
+    """Return the processor time of a process and of its ended children; 0 if it is gone."""
     return sum(map(int, stat(pid)[11:15])) / TICKS
 
 
 def stat(pid: int) -> list[str]:
-    """The fields of /proc/PID/stat after the name, which may hold anything; the first is the state."""
+    """Return the fields of /proc/PID/stat after the name, which may contain anything; the first is the state."""
     try:
         text = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -128,7 +128,7 @@ def stat(pid: int) -> list[str]:
 
 
 def children(pid: int) -> Iterator[int]:
-    """All running processes that a process started, and those that they started."""
+    """Yield all running descendants of a process."""
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal() and stat(int(entry.name))[1] == str(pid):
             yield int(entry.name)
@@ -136,7 +136,7 @@ def children(pid: int) -> Iterator[int]:
 
 
 def allow_many_sockets() -> None:
-    """As many open files as the system lets us have; the servers that are started inherit it."""
+    """Raise the limit of open files as far as the system allows; servers started afterwards inherit it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
     with contextlib.suppress(ValueError):

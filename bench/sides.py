@@ -1,4 +1,4 @@
-"""What is measured: a batch of work for each side, returning how many units it did."""
+"""Workloads: each runs a batch of work and returns how many units it did."""
 
 import importlib
 import random
@@ -13,7 +13,7 @@ from dvergar.games.nidavellir.unit import UNIT as NIDAVELLIR
 
 
 class Side(NamedTuple):
-    """A game that is measured, with three players and everything else as the box has it."""
+    """A game to measure, with three players and default options."""
 
     name: str
     unit: Unit
@@ -35,7 +35,7 @@ SIDES = (Side("nidavellir", NIDAVELLIR, (PLAYERS, 0, 0, 0, 1, 0)), Side("dwarf",
 
 
 def games_in_core(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], int]:
-    """Whole random games inside the engine; a unit is a decision."""
+    """Return work that plays whole random games inside the engine; a unit is a decision."""
     numbers = iter(range(10**12))
 
     def work() -> int:
@@ -50,7 +50,7 @@ def games_in_core(kind: Any, start: tuple[int, ...], games: int) -> Callable[[],
 
 
 def thumb_games(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], int]:
-    """Whole games by the rule of thumb inside the engine; a unit is a decision."""
+    """Return work that plays whole games with the heuristic inside the engine; a unit is a decision."""
     numbers, thumb = iter(range(10**12)), importlib.import_module(kind.__module__).Heuristic()
 
     def work() -> int:
@@ -65,7 +65,7 @@ def thumb_games(kind: Any, start: tuple[int, ...], games: int) -> Callable[[], i
 
 
 def integer_loop(side: Side) -> Callable[[], int]:
-    """A random game driven from Python with `legal_now` and `step_now`; a unit is a decision."""
+    """Return work that drives a random game from Python with `legal_now` and `step_now`; a unit is a decision."""
     laid_out, rng = side.compiled(), random.Random(1)
     laid_out.start(*side.start)
 
@@ -83,7 +83,7 @@ def integer_loop(side: Side) -> Callable[[], int]:
 
 
 def seam_loop(side: Side) -> Callable[[], int]:
-    """A random game through `decision` and `play`; a unit is a decision."""
+    """Return work that plays a random game through `decision` and `play`; a unit is a decision."""
     table, rng = dvergar.game(side.name, players=PLAYERS), random.Random(1)
 
     def work() -> int:
@@ -99,7 +99,7 @@ def seam_loop(side: Side) -> Callable[[], int]:
 
 
 def open_spiel_loop(name: str) -> Callable[[], int]:
-    """A random game of OpenSpiel driven from Python; a unit is a player's decision."""
+    """Return work that drives a random game of OpenSpiel from Python; a unit is a player's decision."""
     import pyspiel
 
     rng = random.Random(1)
@@ -121,7 +121,7 @@ def open_spiel_loop(name: str) -> Callable[[], int]:
 
 
 def clones(side: Side) -> Callable[[], int]:
-    """Copies of a position."""
+    """Return work that clones a position."""
     engine = side.compiled()
     engine.start(*side.start)
     engine.shuffle(1, 2)
@@ -136,7 +136,7 @@ def clones(side: Side) -> Callable[[], int]:
 
 
 def byte_copies() -> Callable[[], int]:
-    """Copies of 512 bytes."""
+    """Return work that copies 512 bytes."""
     data = bytearray(512)
 
     def work() -> int:

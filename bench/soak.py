@@ -1,6 +1,6 @@
-"""A soak: bots in all seats of both games, tables opened as others finish. `python -m bench.soak --minutes 10 --tables 50`.
+"""A soak test with bots in all seats of both games: `python -m bench.soak --minutes 10 --tables 50`.
 
-The exit status tells whether every game was finished, the memory stayed flat and nothing went wrong.
+The exit status tells whether every game was finished, memory stayed flat and nothing went wrong.
 """
 
 import argparse
@@ -23,23 +23,23 @@ from bench.crowd import OVER
 from bench.serving import Json, Process, allow_many_sockets, dvergar
 
 LIMITS = ("idle_seconds=5", "sweep_seconds=2", "keep_over=10")
-"""Finished tables leave the memory and the store while the soak runs; kept for days, they would look like a leak."""
+"""Finished tables leave memory and store during the soak; kept for days, they would look like a leak."""
 MINDS = ("thumb", "random")
 LOOKS = 60
-"""So many times the memory is looked at."""
+"""How often memory is measured."""
 WARM = 30.0
-"""In the first seconds, or the first half of a short soak, everything is loaded: memory is not judged then."""
+"""The first seconds, or the first half of a short soak, in which everything is loaded and memory is not judged."""
 GRACE = 120.0
-"""So many seconds the last games have to finish."""
+"""Seconds for the last games to finish."""
 SILENCE = 60.0
-"""A game without news for so long stands still."""
+"""Seconds without news after which a game counts as stuck."""
 GROWTH = 1.10
-"""The mean of the last third may be so many times that of the first."""
+"""The limit on mean memory in the last third relative to the first."""
 
 
 @dataclass
 class Soak:
-    """What was opened, what was finished, and how much memory the server had when."""
+    """The tables opened and finished, and the server's memory over time."""
 
     server: Process
     plans: Iterator[Json]
@@ -51,7 +51,7 @@ class Soak:
     memory: list[int] = field(default_factory=list)
 
     async def run(self, tables: int) -> None:
-        """Watch so many tables at once, until time is up and the last games are finished."""
+        """Watch this many tables at once until time is up and the last games are finished."""
         looking = asyncio.create_task(self._look(self.seconds / LOOKS))
         try:
             async with asyncio.timeout(self.seconds + GRACE), asyncio.TaskGroup() as group:
@@ -61,7 +61,7 @@ class Soak:
             looking.cancel()
 
     async def _watch_on(self) -> None:
-        """One game after the other."""
+        """Watch one game after the other."""
         while time.monotonic() < self.until:
             plan = next(self.plans)
             name = f"{plan['game']} {len(plan['chairs'])}"
@@ -71,7 +71,7 @@ class Soak:
             self.finished[name] += 1
 
     async def _watch(self, table: str) -> None:
-        """A spectator until the game is over."""
+        """Follow a table as a spectator until the game is over."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
         async with connect(url, compression=None, max_size=1 << 22, open_timeout=SILENCE) as socket:
             await socket.send(json.dumps({"token": None, "since": 0, "lang": "en"}))
@@ -88,7 +88,7 @@ class Soak:
 
 
 def plans(offers: Json) -> Iterator[Json]:
-    """Tables of all games with all numbers of players, solo opponents in turns; bots of all kinds."""
+    """Yield tables of all games with all numbers of players, solo opponents in turn, and bots of all kinds."""
     bots = itertools.cycle(MINDS)
     kinds = [(game, players) for game in offers["games"] for players in game["players"]]
     opponents = {game["name"]: itertools.cycle(solo_opponents(game)) for game in offers["games"]}
@@ -101,12 +101,12 @@ def plans(offers: Json) -> Iterator[Json]:
 
 
 def solo_opponents(game: Json) -> list[str]:
-    """Against whom one plays alone; the first value stands for nobody."""
+    """Return the opponents of solo play; the first value of the option means none."""
     return [value for option in game["options"] if option["name"] == "solo" for value in option["values"][1:]]
 
 
 def verdicts(soak: Soak) -> Iterator[tuple[str, bool]]:
-    """What was found, and whether it is as it should be."""
+    """Yield each result, and whether it is acceptable."""
     for name, count in sorted(soak.opened.items()):
         yield f"{name} seats: {count} games, {soak.finished[name]} finished", soak.finished[name] == count
     yield f"the server runs, {soak.messages:,} messages came", soak.server.running and soak.messages > 0
@@ -114,14 +114,14 @@ def verdicts(soak: Soak) -> Iterator[tuple[str, bool]]:
     third = max(1, len(judged) // 3)
     first, last = fmean(judged[:third]), fmean(judged[-third:])
     yield f"memory in MiB: {' '.join(f'{size / 2**20:.0f}' for size in soak.memory[:: LOOKS // 15])}", True
-    told = f"{first / 2**20:,.1f} MiB in the first third, {last / 2**20:,.1f} MiB in the last"
-    yield f"memory: {told}, {last / first:.3f} times, at most {GROWTH:g}", last <= first * GROWTH
+    means = f"{first / 2**20:,.1f} MiB in the first third, {last / 2**20:,.1f} MiB in the last"
+    yield f"memory: {means}, {last / first:.3f} times, at most {GROWTH:g}", last <= first * GROWTH
     troubles = soak.server.troubles()
     yield f"lines of trouble in the log: {len(troubles)} {troubles[:2] or ''}", not troubles
 
 
 async def soaked(server: Process, minutes: float, tables: int) -> Soak:
-    """The soak after its time."""
+    """Run the soak and return it."""
     seconds = minutes * 60
     soak = Soak(server, plans(server.call("/api/games")), seconds, time.monotonic() + seconds)
     try:
@@ -132,7 +132,7 @@ async def soaked(server: Process, minutes: float, tables: int) -> Soak:
 
 
 def main() -> int:
-    """Soak and judge."""
+    """Run the soak and judge it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50, help="tables at once")

@@ -1,7 +1,7 @@
-"""How long `dvergar play` takes until the page can be played, against a bare server's first answer: `python -m bench.start`.
+"""Compares how long `dvergar play` and a bare server take to start: `python -m bench.start`.
 
-Both are processes of their own, started in turns. Ours has answered everything that the page asks for before somebody can
-play: its document with its files, the games, and a table that was opened. The bare one has answered one question about SQLite.
+Both run as processes, started in turn. Ours is ready when it has answered everything that the page asks for before the game
+can be played: its document and files, the games, and a table that was opened. The bare one answers one request from SQLite.
 """
 
 import argparse
@@ -24,35 +24,35 @@ CEILING = 3.0
 PAGE = ("/", "/static/app.js", "/static/look.css", "/static/symbols.svg", "/static/en.ftl", "/api/games")
 TABLE = {"game": "nidavellir", "options": {"players": 3}}
 NAP = 0.002
-"""Seconds between two looks whether somebody listens."""
+"""Seconds between two attempts to connect."""
 
 Ask = Callable[[str], None]
 
 
 def bare(folder: Path, port: int) -> Sequence[str]:
-    """A bare server of the same parts."""
+    """Return the command for a bare server of the same parts."""
     return ["-m", "bench.bare_start", "--port", str(port), "--db", str(folder / "bare.db")]
 
 
 def ours(folder: Path, port: int) -> Sequence[str]:
-    """`dvergar play`, which opens no browser here."""
+    """Return the command for `dvergar play`, without a browser."""
     return ["-m", "dvergar", "play", "--page", "--port", str(port), "--data", str(folder / "ours")]
 
 
 def first_answer(address: str) -> None:
-    """The bare server's one question."""
+    """Send the bare server's one request."""
     answered(address + "/")
 
 
 def playable(address: str) -> None:
-    """Everything that the page asks for until somebody plays."""
+    """Request everything that the page asks for before somebody can play."""
     for path in PAGE:
         answered(address + path)
     answered(address + "/api/tables", json.dumps(TABLE).encode())
 
 
 def answered(url: str, body: bytes | None = None) -> None:
-    """An answer, waited for while nobody listens yet."""
+    """Send a request, retrying until the server listens."""
     request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
     while True:
         try:
@@ -66,7 +66,7 @@ def answered(url: str, body: bytes | None = None) -> None:
 
 
 def seconds(command: Sequence[str], port: int, ask: Ask) -> float:
-    """From the command until all is answered, by the clock on the wall."""
+    """Return the wall time from the command until all requests are answered."""
     environment = {name: value for name, value in os.environ.items() if name not in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")}
     began = time.perf_counter()
     with subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL, env=environment) as process:
@@ -79,7 +79,7 @@ def seconds(command: Sequence[str], port: int, ask: Ask) -> float:
 
 
 def measured(folder: Path, runs: int, *, fresh: bool) -> Ratio:
-    """The middle one of some pairs of starts, one of each side in turns; `fresh`: every start is the first one in its folder."""
+    """Return the median pair of starts, one of each side in turn; with `fresh` every start is the first in its folder."""
     pairs = [started(folder / str(number if fresh else 0)) for number in range(runs + 1)]
     pairs = pairs[1:]  # the first start reads the files from the disk
     for side, name in enumerate(("dvergar play", "bare server")):
@@ -90,7 +90,7 @@ def measured(folder: Path, runs: int, *, fresh: bool) -> Ratio:
 
 
 def started(folder: Path) -> tuple[float, float]:
-    """How long each side takes to start in a folder."""
+    """Return how long each side takes to start in a folder."""
     folder.mkdir(exist_ok=True)
     port, other = free_port(), free_port()
     return seconds(ours(folder, port), port, playable), seconds(bare(folder, other), other, first_answer)

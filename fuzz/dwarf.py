@@ -1,4 +1,4 @@
-"""Inputs of Dwarf: what its words and positions are made of, and what must hold in every position of it."""
+"""Inputs for Dwarf: the parts of its words and positions, and what must hold in each of its positions."""
 
 import random
 from collections.abc import Callable
@@ -36,14 +36,14 @@ from dvergar.games.dwarf.rules.material import (
 ACTION_WORDS = (
     *ALL_VERBS, "glory", *GOOD_NAMES, *map(str, range(20)), *KIND_NAMES, *DECK_LETTERS[1:], "WORKER", "1 iron seam", *ODD_WORDS,
 )  # fmt: skip
-"""What actions are made of, and a few that only look like it."""
+"""Words of actions, and a few that only look like them."""
 
 KNOWN_WORDS = (
     *ACTION_WORDS, *CARD_WORDS, *ACTION_NAMES, *POSITION_FIELDS, *SEAT_FIELDS, *STAGE_NAMES, *ASK_NAMES, *STEP_NAMES,
     "at", "placed", "spent", "pile", "home",
 )  # fmt: skip
 COMMON = ("act", "second", "helper", "exchange")
-"""Decisions that come all the time."""
+"""Decisions that come up all the time."""
 
 RANGES = {
     "round": (1, 30), "turn": (0, 4), "starter": (0, 4), "marker": (0, 4), "actor": (0, 4), "specials": (0, 3),
@@ -59,31 +59,31 @@ MOST = {"iron": 9, "steel": 6, "gold": 6, "items": 4, "glory": 12}
 
 
 def located(draw: Draw, copy: int = 0) -> str:
-    """A card with its location in front, mostly the right one."""
+    """Return a card with its location in front, usually the right one."""
     card = draw.number(1, CARD_COUNT - 1)
     location = draw.number(0, 20) if draw.once_in(20) else copy * LOCATIONS + CARD_LOCATION[card] + 1
     return f"{location} {CARD_WORDS[card]}"
 
 
 def stack(draw: Draw, location: int) -> list[str]:
-    """A few cards of a location, mostly each once."""
+    """Return a few cards of a location, usually each once."""
     own = [CARD_WORDS[card] for card in range(1, CARD_COUNT) if CARD_LOCATION[card] == location % LOCATIONS]
     chosen = [draw.pick(own) for _ in range(draw.number(1, 4))]
     return chosen if draw.once_in(9) else list(dict.fromkeys(chosen))
 
 
 def mine(draw: Draw, copies: int = 2) -> dict[str, list[str]]:
-    """Some stacks."""
+    """Return some stacks."""
     return {str(place + 1): stack(draw, place) for place in {draw.number(0, copies * LOCATIONS - 1) for _ in range(5)}}
 
 
 def mountain(draw: Draw, copy: int) -> Any:
-    """A number of cards, or the topmost."""
+    """Return a number of cards, or the top cards."""
     return draw.number(0, 46) if draw.once_in(3) else list(dict.fromkeys(draw.some(lambda: located(draw, copy), 5)))
 
 
 def piles(draw: Draw, copies: int = 2) -> dict[str, list[str]]:
-    """Some piles, with actions that mostly lie on one of them."""
+    """Return some piles, with actions that usually lie on only one of them."""
     left = [*ACTION_NAMES] * 2 if draw.once_in(12) else list(ACTION_NAMES)
     draw.rng().shuffle(left)
     return {
@@ -95,7 +95,7 @@ def piles(draw: Draw, copies: int = 2) -> dict[str, list[str]]:
 
 
 def worker(draw: Draw) -> Any:
-    """Where a worker is."""
+    """Return where a worker is."""
     kind = draw.number(0, 9)
     if kind < 6:
         return draw.number(1, 9)
@@ -106,7 +106,7 @@ def worker(draw: Draw) -> Any:
 
 
 def seat_value(draw: Draw, name: str) -> Any:
-    """A value for a field of a seat."""
+    """Return a value for a field of a seat."""
     if name in GOOD_NAMES:
         return draw.number(0, MOST[name])
     if name == "workers":
@@ -115,7 +115,7 @@ def seat_value(draw: Draw, name: str) -> Any:
 
 
 def value(draw: Draw, name: str) -> Any:
-    """A value for a field of a position."""
+    """Return a value for a field of a position."""
     if name in RANGES:
         return number_in(draw, RANGES, name)
     if name in NAMES:
@@ -137,7 +137,7 @@ def value(draw: Draw, name: str) -> Any:
 
 
 def written(draw: Draw, table: Game) -> dict[str, Any]:
-    """A position as somebody may write it by hand: a moment of a round that fits together, mostly, then some other fields."""
+    """Return a position as somebody may write it: usually a consistent moment of a round, then some other fields."""
     stage = draw.pick(("first", "second", "help", "defend", "mine", "forge", "home", "mining", "end", "answer"))
     copies = 1 if table.players < 4 else 2
     made: dict[str, Any] = {"stage": stage, "mine": mine(draw, copies), "piles": piles(draw, copies)}
@@ -154,7 +154,7 @@ def written(draw: Draw, table: Game) -> dict[str, Any]:
 
 
 def seat_at(draw: Draw, stage: str, number: int, table: Game) -> dict[str, Any]:
-    """A seat at a stage: what it owns, and workers as they are then."""
+    """Return a seat at a stage: what it owns, and where its workers would be."""
     found = {name: draw.number(0, MOST[name]) for name in (draw.pick(GOOD_NAMES) for _ in range(draw.number(0, 4)))}
     if table.players == 1 and number == 1 and "glory" in found:
         found["glory"] = min(11, found["glory"])
@@ -171,20 +171,20 @@ def seat_at(draw: Draw, stage: str, number: int, table: Game) -> dict[str, Any]:
 
 
 def part(draw: Draw) -> Any:
-    """Something that may stand inside a position."""
+    """Return something that may be inside a position."""
     return draw.pick(
         (draw.pick(CARD_WORDS[1:]), draw.number(-1, 19), located(draw), draw.pick(ACTION_NAMES), "?", "pile", "home")
     )
 
 
 def tables() -> list[Game]:
-    """A game of each number of players and each opponent, with and without options."""
+    """Return a game for each number of players and each opponent, with and without options."""
     other = {option.name: option.values[1] for option in OPTIONS if option.name != "solo"}
     return [dvergar.game("dwarf", **table, **options) for table in TABLES for options in ({}, other)]
 
 
 def starts() -> list[Position]:
-    """The first positions of seeded games with all numbers of players, opponents and options, some with riches."""
+    """Return the first positions of seeded games with all numbers of players, opponents and options, some with extra goods."""
     found = []
     for seed, table in enumerate(tables()):
         rng = random.Random(seed)
@@ -196,13 +196,13 @@ def starts() -> list[Position]:
 
 
 def is_spelling(said: str, canonical: str) -> bool:
-    """The words that were played are another spelling: any order of goods, none of a good, no letter where it is plain."""
+    """Whether the words played are another spelling: goods in any order, a good of none, or no letter where it is not needed."""
     meant, told = set(canonical.split()), {word.lstrip("0") or "0" for word in said.lower().split()}
     return meant - {*DECK_LETTERS} <= told and told - meant <= {"0", *GOOD_NAMES[:RESOURCES]}
 
 
 def is_sound(position: Position, hold: Callable[..., object]) -> None:
-    """Every card of each copy is in one place, on its own location; workers stand where it is occupied."""
+    """Check that every card of each copy is in one place, on its own location, and that workers match the occupied locations."""
     s = position.fields
     left_out = {FIRST_SPECIAL + FRONTS[s.backs].index(APPRENTICE)} if s.solo else set()
     for copy in range(s.copies):

@@ -1,6 +1,6 @@
-"""Makes inputs out of drawn numbers: words, positions and records that are nearly right, and things that are none at all.
+"""Makes inputs from drawn numbers: words, positions and records that are nearly right, and complete junk.
 
-What a game's words and positions are made of is in a module of its own (`fuzz/nidavellir.py`); everything here serves all games.
+Each game's words and positions come from a module of its own (such as `fuzz/nidavellir.py`); everything here serves all games.
 """
 
 import importlib
@@ -20,27 +20,27 @@ __all__ = [
 ]  # fmt: skip
 
 GAMES = known_games()
-KEPT = 9  # every ninth position of a game, and all with a rare decision
+KEPT = 9  # keeps every ninth position of a game, and all with a rare decision
 
 
 def material(game: str) -> Any:
-    """What the inputs of a game are made of."""
+    """Return the module for the inputs of a game."""
     return importlib.import_module(f"fuzz.{game}")
 
 
 def offered(game: str) -> Any:
-    """The options of a game."""
+    """Return the options module of a game."""
     return importlib.import_module(f"dvergar.games.{game}.options")
 
 
 def action(draw: Draw, game: str) -> str:
-    """Words that are nearly an action."""
+    """Return words that are nearly an action."""
     words = [draw.pick(material(game).ACTION_WORDS) for _ in range(1 + draw.number(0, 4))]
     return draw.pick((" ", "  ", "\t", "\u00a0", "\n")).join(words)
 
 
 def damaged(draw: Draw, game: str, data: Any) -> Any:
-    """A copy of a real position or view with a few changes: fields replaced, dropped, moved, anything put anywhere."""
+    """Return a copy of a real position or view with a few changes: fields replaced, dropped or moved, or values put anywhere."""
     made = json.loads(json.dumps(data))
     for _ in range(1 + draw.number(0, 3)):
         damage(draw, game, made)
@@ -48,7 +48,7 @@ def damaged(draw: Draw, game: str, data: Any) -> Any:
 
 
 def damage(draw: Draw, game: str, made: dict[str, Any]) -> None:
-    """One change of a position."""
+    """Make one change in a position."""
     seats, own = made.get("seats"), material(game)
     kind = draw.number(0, 6)
     if kind < 2:
@@ -99,7 +99,7 @@ def place(draw: Draw, game: str, made: Any) -> None:
 
 
 def record(draw: Draw, game: str, data: dict[str, Any]) -> Any:
-    """A copy of a real record with a few changes."""
+    """Return a copy of a real record with a few changes."""
     made = json.loads(json.dumps(data))
     for _ in range(1 + draw.number(0, 2)):
         kind = draw.number(0, 6)
@@ -128,19 +128,19 @@ def record(draw: Draw, game: str, data: dict[str, Any]) -> Any:
 
 
 def option_names(game: str) -> tuple[str, ...]:
-    """The names of a game's options."""
+    """Return the names of a game's options."""
     editions = ("edition",) if hasattr(offered(game), "EDITIONS") else ()
     return (*editions, *(option.name for option in offered(game).OPTIONS))
 
 
 def option(draw: Draw, game: str) -> Any:
-    """A value for an option."""
+    """Return a value for an option."""
     known = [value for option in offered(game).OPTIONS for value in option.values]
     return nearly(draw, lambda: draw.pick([*getattr(offered(game), "EDITIONS", ()), *known, *offered(game).PLAYERS]), 4)
 
 
 def options(draw: Draw, game: str) -> dict[str, Any]:
-    """Options for a game, mostly good."""
+    """Return options for a game, usually valid ones."""
     names = [draw.pick(option_names(game)) for _ in range(draw.number(0, 4))]
     if draw.once_in(4):
         names.append(draw.pick(("players", "magic", "", "rules", "self")))
@@ -157,23 +157,23 @@ class Sample:
 
     @cached_property
     def written(self) -> dict[str, Any]:
-        """As a dict."""
+        """Return the position as a dict."""
         return self.position.to_dict()
 
     @cached_property
     def views(self) -> list[tuple[int | None, dict[str, Any]]]:
-        """What a spectator and each seat see of it."""
+        """Return what a spectator and each seat see of the position."""
         return [(seat, self.position.view(seat).to_dict()) for seat in (None, *range(self.game.players))]
 
     @cached_property
     def record(self) -> dict[str, Any]:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         return dict(json.loads(self.position.record().to_json()))
 
 
 @cache
 def pool(game: str) -> list[Sample]:
-    """Positions of seeded games with all numbers of players and all options; the same every time."""
+    """Return positions of seeded games with all numbers of players and all options, the same every time."""
     found: list[Sample] = []
     for seed, position in enumerate(material(game).starts()):
         rng = random.Random(seed)
@@ -190,6 +190,6 @@ def pool(game: str) -> list[Sample]:
 
 @cache
 def tables(game: str) -> list[Game]:
-    """Games of each kind."""
+    """Return games of each kind."""
     found: list[Game] = material(game).tables()
     return found

@@ -1,4 +1,4 @@
-"""Inputs of Nidavellir: what its words and positions are made of, and what must hold in every position of it."""
+"""Inputs for Nidavellir: the parts of its words and positions, and what must hold in each of its positions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,11 +34,11 @@ ACTION_WORDS = (
     *dict.fromkeys(VERBS.values()), "stay", "dwerg", "5t", *COIN_NAMES, *PLACE_NAMES, *CLASS_NAMES, *HERO_NAMES,
     "offering", "smith", "BID", *ODD_WORDS,
 )  # fmt: skip
-"""What actions are made of, and a few that only look like it."""
+"""Words of actions, and a few that only look like them."""
 
 KNOWN_WORDS = (*ACTION_WORDS, *CARD_WORDS, *POSITION_FIELDS, *SEAT_FIELDS, *STAGE_NAMES, *ASK_NAMES)
 COMMON = ("bid", "take", "hero", "lay")
-"""Decisions that come all the time."""
+"""Decisions that come up all the time."""
 
 RANGES = {
     "age": (1, 2), "turn": (1, 4), "judged": (0, 5), "actor": (0, 3), "played": (0, 4), "plus": (0, 7), "discards_due": (0, 2),
@@ -48,12 +48,12 @@ BIDS = ("5 4 3", "0 2 3", "2 3 4", "0 4 5", "4 5 0", "- - -", "5 - -", "5 4 -", 
 
 
 def cards(draw: Draw, most: int) -> list[str]:
-    """Some cards; «?» now and then."""
+    """Return some cards, now and then “?”."""
     return [draw.pick((*CARD_WORDS[1:26], "?")) for _ in range(draw.number(0, most))]
 
 
 def coins(draw: Draw) -> str:
-    """Five coins that a seat may hold, mostly."""
+    """Return five coins, usually ones that a seat may hold."""
     held = ["0", "2", "3", "4", "5"]
     for _ in range(draw.number(0, 3)):
         held[draw.number(0, 4)] = draw.pick(COIN_NAMES)
@@ -61,12 +61,12 @@ def coins(draw: Draw) -> str:
 
 
 def bid(draw: Draw) -> str:
-    """Three coins, known or not."""
+    """Return three coins, known or unknown."""
     return " ".join(draw.pick((*COIN_NAMES[:8], "-", "?")) for _ in range(3)) if draw.once_in(3) else draw.pick(BIDS)
 
 
 def army(draw: Draw) -> dict[str, Any]:
-    """A few columns with cards that mostly belong there."""
+    """Return a few columns of cards that usually belong there."""
     found: dict[str, Any] = {}
     for name in CLASS_NAMES:
         own = [" ".join(card.split()[1:]) or "-" for card in CARD_WORDS[1:] if card.split()[0] == name]
@@ -83,7 +83,7 @@ def army(draw: Draw) -> dict[str, Any]:
 
 
 def seat_value(draw: Draw, name: str) -> Any:
-    """A value for a field of a seat."""
+    """Return a value for a field of a seat."""
     if name == "gem":
         return draw.number(0, 7)
     if name == "coins":
@@ -104,14 +104,14 @@ def seat_value(draw: Draw, name: str) -> Any:
 
 
 def seat(draw: Draw) -> dict[str, Any]:
-    """A seat with some of its fields."""
+    """Return a seat with some of its fields."""
     common = ("bid", "army", "heroes", "coins", "thrud", "ylud")
     chosen = [draw.pick(SEAT_FIELDS if draw.once_in(5) else common) for _ in range(draw.number(0, 4))]
     return {name: nearly(draw, lambda name=name: seat_value(draw, name), 40) for name in chosen}  # type: ignore[misc]
 
 
 def value(draw: Draw, name: str) -> Any:
-    """A value for a field of a position."""
+    """Return a value for a field of a position."""
     if name in RANGES:
         return number_in(draw, RANGES, name)
     names = {"stage": STAGE_NAMES, "awaiting": ASK_NAMES, "tavern": TAVERN_NAMES}
@@ -139,23 +139,23 @@ def value(draw: Draw, name: str) -> Any:
 
 
 def written(draw: Draw, _table: Game) -> dict[str, Any]:
-    """A position as somebody may write it by hand."""
+    """Return a position as somebody may write it."""
     chosen = ["seats", *(draw.pick(POSITION_FIELDS) for _ in range(draw.number(0, 5)))]
     return {name: nearly(draw, lambda name=name: value(draw, name), 40) for name in chosen}  # type: ignore[misc]
 
 
 def part(draw: Draw) -> Any:
-    """Something that may stand inside a position."""
+    """Return something that may be inside a position."""
     return draw.pick((draw.pick(CARD_WORDS), draw.number(-1, 9), bid(draw), draw.pick(HERO_NAMES), "?"))
 
 
 def tables() -> list[Game]:
-    """A game of each number of players and edition."""
+    """Return a game for each number of players and each edition."""
     return [dvergar.game("nidavellir", players=players, edition=edition) for players in range(2, 6) for edition in EDITIONS]
 
 
 def starts() -> list[Position]:
-    """The first positions of seeded games with all numbers of players and all options."""
+    """Return the first positions of seeded games with all numbers of players and all options."""
     found = []
     for seed in range(8):
         chosen = {one.name: one.values[(seed + number) % len(one.values)] for number, one in enumerate(OPTIONS)}
@@ -165,12 +165,12 @@ def starts() -> list[Position]:
 
 
 def is_spelling(said: str, canonical: str) -> bool:
-    """The words that were played are another spelling of the canonical ones, at most in another order."""
+    """Whether the words played spell the canonical ones, at most in another order."""
     return sorted(said.lower().split()) == sorted(canonical.split()) or "dwerg" in said.lower()
 
 
 def is_sound(position: Position, hold: Callable[..., object]) -> None:
-    """Cards, coins, heroes and gems are all there, once; scores add up."""
+    """Check that cards, coins, heroes and gems are all there, once, and that scores add up."""
     s = position.fields
     first = 2 if s.players == SEATS else 0
     lying = [card for seat in range(s.players) for card in s.army[seat][: s.army_size[seat]]]

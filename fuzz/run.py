@@ -1,14 +1,14 @@
-"""Runs a fuzz target guided by coverage: `python -m fuzz.run words` (or `positions`, `records`), from the repository's root.
+"""Runs a fuzz target guided by coverage: `python -m fuzz.run words` (or `positions`, `records`), in the repository's root.
 
-Needs atheris. The build under test is the one that DVERGAR_CORE selects. Flags of libFuzzer go after the target; without
-them the run is bounded:
+Needs atheris. DVERGAR_CORE selects the build to test. Flags of libFuzzer come after the target; without them the run is
+bounded:
 
     python -m fuzz.run positions -runs=100000 -max_total_time=600
-    python -m fuzz.run positions crash-1234                        the same input again
-    python -m fuzz.run positions --collect=findings                go on after a finding; each kind is written there once
+    python -m fuzz.run positions crash-1234                        repeat an input
+    python -m fuzz.run positions --collect=findings                go on after a finding, and write one of each kind there
 
-An exception that is no named error, a broken promise, a hang and an error that Python could only print all fail. The
-first inputs are made here, nothing is stored.
+It fails on an exception other than a named error, on a broken promise, on a hang, and on an error that Python could only print.
+The first inputs are generated here; nothing is stored.
 """
 
 import importlib
@@ -23,11 +23,11 @@ from typing import Any
 
 FLAGS = {"runs": "20000", "max_total_time": "120", "timeout": "60", "rss_limit_mb": "2048", "max_len": "4096"}
 SEEDS = 150
-TEXT = 0  # an input that begins with this byte is a text, any other is numbers to draw from
+TEXT = 0  # an input that starts with this byte is a text, any other is numbers to draw from
 
 
 def main(arguments: list[str]) -> None:
-    """Set everything up and run."""
+    """Set up the fuzzer and run it."""
     names = ("words", "positions", "records")
     if not arguments or arguments[0] not in names:
         sys.exit(f"usage: python -m fuzz.run {'|'.join(names)} [--collect=FOLDER] [libFuzzer flags]")
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> None:
 
 
 def one_input(target: Callable[[Any, str], None], inputs: Any, atheris: Any) -> Callable[[bytes], None]:
-    """The target as libFuzzer calls it."""
+    """Return the target in the form that libFuzzer calls."""
 
     def run(data: bytes) -> None:
         if data[:1] == bytes([TEXT]):
@@ -76,7 +76,7 @@ def one_input(target: Callable[[Any, str], None], inputs: Any, atheris: Any) -> 
 
 
 def unraisable(unraised: Any) -> None:
-    """An error that Python could only print fails as any other."""
+    """Abort on an error that Python could only print."""
     print("== an unraisable error", unraised.err_msg, unraised.object, file=sys.stderr)
     traceback.print_exception(unraised.exc_value)
     sys.stderr.flush()
@@ -84,7 +84,7 @@ def unraisable(unraised: Any) -> None:
 
 
 class Report:
-    """Says which input failed in words. With a folder it keeps one finding of each kind there and the run goes on."""
+    """Prints the failing input in words. With a folder it stores one finding of each kind there, and the run goes on."""
 
     def __init__(self, name: str, folder: Path | None, shown: list[str]) -> None:
         self.name = name
@@ -94,7 +94,7 @@ class Report:
         self.known: dict[str, int] = {}
 
     def guard(self, run: Callable[[bytes], None]) -> Callable[[bytes], None]:
-        """The same, with failures reported."""
+        """Return the same function with failures reported."""
 
         def guarded(data: bytes) -> None:
             self.shown.clear()
@@ -110,7 +110,7 @@ class Report:
         return guarded
 
     def keep(self, error: BaseException) -> None:
-        """Write a finding of a new kind: where it was raised tells the kind; the shortest of a kind is kept."""
+        """Write a finding of a new kind, that is from a new place; the shortest of each kind is kept."""
         assert self.folder is not None
         frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "dvergar" in frame.filename]
         place = f"{Path(frames[-1].filename).stem}.{frames[-1].name}-{frames[-1].lineno}" if frames else "promise"
@@ -130,7 +130,7 @@ class Report:
 
 
 def seed_corpus(folder: Path, name: str, samples: list[Any]) -> None:
-    """The first inputs: numbers to draw from, and real words, positions or records as text."""
+    """Write the first inputs: numbers to draw from, and real words, positions or records as text."""
     folder.mkdir()
     rng = random.Random(0)
     for number in range(SEEDS):
@@ -140,7 +140,7 @@ def seed_corpus(folder: Path, name: str, samples: list[Any]) -> None:
 
 
 def text_of(name: str, sample: Any) -> str:
-    """A real input as text."""
+    """Return a real input as text."""
     import json
 
     if name == "words":
@@ -149,7 +149,7 @@ def text_of(name: str, sample: Any) -> str:
 
 
 def dictionary(inputs: Any) -> str:
-    """The words that texts are made of, as libFuzzer wants them."""
+    """Return the words of texts in libFuzzer's format."""
     found = {word for game in inputs.GAMES for word in inputs.material(game).KNOWN_WORDS}
     found |= {"actions", "options", "secret", "start", "null", "true", "1e999", "\\ud800"}
     plain = sorted(word for word in found if word and word.isascii() and word.isprintable() and '"' not in word)

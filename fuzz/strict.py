@@ -1,4 +1,4 @@
-"""Makes the interpreted rules as strict as C would have to be: a negative index is an error, not the last item."""
+"""Makes the interpreted rules as strict as C requires: a negative index is an error, not the last item."""
 
 import importlib
 import sys
@@ -10,11 +10,11 @@ from dvergar.games import units
 
 
 class NegativeIndex(Exception):
-    """A row, a grid or a table was read or written before its first place."""
+    """A row, a grid or a table was read or written at a negative index."""
 
 
 class StrictList(list[Any]):
-    """A row or a grid of a position."""
+    """A row or grid of a position that refuses negative indexes."""
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, int) and place < 0:
@@ -28,7 +28,7 @@ class StrictList(list[Any]):
 
 
 class StrictTuple(tuple[Any, ...]):
-    """A table."""
+    """A table that refuses negative indexes."""
 
     __slots__ = ()
 
@@ -39,17 +39,17 @@ class StrictTuple(tuple[Any, ...]):
 
 
 def strict(table: Any) -> Any:
-    """A table with all its rows."""
+    """Return a strict table, with all its rows."""
     return StrictTuple(strict(row) for row in table) if isinstance(table, tuple) else table
 
 
 def strict_rows(value: Any) -> Any:
-    """A row or a grid with all its rows."""
+    """Return a strict row or grid, with all its rows."""
     return StrictList([strict_rows(row) for row in value]) if isinstance(value, list) else value
 
 
 def strictly(method: Callable[..., None]) -> Callable[..., None]:
-    """The same method of a position, whose rows and grids are strict afterwards."""
+    """Return a method of a position that leaves its rows and grids strict."""
 
     def run(position: Any, *arguments: Any) -> None:
         method(position, *arguments)
@@ -59,7 +59,7 @@ def strictly(method: Callable[..., None]) -> Callable[..., None]:
 
 
 def harden(position: Any) -> Any:
-    """The same position with strict rows and grids."""
+    """Make a position's rows and grids strict, and return it."""
     owner: Any = type(position)
     for name, field in fields.fields_of(owner).items():
         if field.shape and not isinstance(getattr(position, name), StrictList):
@@ -68,7 +68,7 @@ def harden(position: Any) -> Any:
 
 
 def make_strict() -> None:
-    """From now on positions and tables refuse negative indexes, in this process."""
+    """Make all positions and tables of this process refuse negative indexes."""
     for name in ("__init__", "copy_from", "from_bytes"):
         setattr(fields.Fields, name, strictly(getattr(fields.Fields, name)))
     like = fields.Fields.__dict__["like"].__func__

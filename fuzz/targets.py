@@ -1,8 +1,8 @@
-"""What must hold for everything that comes from outside: a named error and nothing changed, or a game that goes on.
+"""What must hold for all outside input: a named error and no change, or a game that goes on.
 
-Three targets, each takes drawn numbers and a text of its own: `words` (actions, codes, seats), `positions` (positions and
-views as data, options, seeds) and `records`. Every input draws its game; a text is tried on all games. What breaks a promise
-raises `Broken` or whatever the rules let through.
+There are three targets: `words` (actions, codes, seats), `positions` (positions and views as data, options, seeds) and
+`records`. Each takes drawn numbers and a text. Every input draws its game; a text is tried on all games. Whatever breaks a
+promise raises `Broken`, or the error that the rules let through.
 """
 
 import json
@@ -20,20 +20,20 @@ from dvergar.api.record import Record
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_GAME = 1500
-MANY_CHOICES = 30  # what bids do at once is explained by the same few lines for all
+MANY_CHOICES = 30  # the effects of bids come from the same few lines for all
 MANY_CODES = 400  # more than any game has
 LONGEST_SHOWN = 6000
 
 shown: list[str] = []
-"""The input under way in words, for whoever has to repeat it by hand."""
+"""The current input in words, for whoever has to repeat it by hand."""
 
 
 class Broken(Exception):
-    """A promise was broken."""
+    """A broken promise."""
 
 
 def show(*parts: object) -> None:
-    """Note what is about to be tried."""
+    """Record what is about to be tried."""
     try:
         shown.append(" ".join(part if isinstance(part, str) else repr(part) for part in parts)[:LONGEST_SHOWN])
     except (RecursionError, ValueError):
@@ -41,7 +41,7 @@ def show(*parts: object) -> None:
 
 
 def fail(error: Exception) -> None:
-    """What happens at a finding: it is raised; a run that collects findings notes it instead and goes on."""
+    """Raise a finding; a run that collects findings replaces this function and goes on."""
     raise error
 
 
@@ -49,14 +49,14 @@ failing: list[Callable[[Exception], None]] = [fail]
 
 
 def hold(promise: bool, *what: object) -> bool:
-    """A promise is kept, or it is a finding; whether it is kept."""
+    """Report a broken promise as a finding; return whether the promise is kept."""
     if not promise:
         failing[0](Broken(" ".join(map(str, what))))
     return promise
 
 
 def attempt(call: Callable[[], Any]) -> tuple[Any, DvergarError | None]:
-    """What the call gives, or the named error that refuses it; the error can be said in every language."""
+    """Return the result of the call, or the named error that refuses it, which must have a text in every language."""
     try:
         return call(), None
     except DvergarError as error:
@@ -72,7 +72,7 @@ def attempt(call: Callable[[], Any]) -> tuple[Any, DvergarError | None]:
 
 
 def words(draw: Draw, text: str) -> None:
-    """Actions in words and as codes, by any seat, at any moment of a game: played, or refused and nothing changed."""
+    """Try actions in words and as codes, by any seat, at any moment of a game: played, or refused without a change."""
     for name in inputs.GAMES if text else ():
         said = inputs.pool(name)[0].position.clone()
         show(name, "position", said.to_dict())
@@ -99,12 +99,12 @@ def words(draw: Draw, text: str) -> None:
 
 
 def first_seat(position: Position) -> int:
-    """A seat that has to act, 0 at the end."""
+    """Return a seat that has to act, or 0 at the end."""
     return position.to_act[0] if position.to_act else 0
 
 
 def go_on(position: Position, draw: Draw) -> None:
-    """Play something legal, in words."""
+    """Play a legal action, in words or as a code."""
     if position.to_act and is_alive(position):
         seat = draw.pick(position.to_act)
         code = draw.pick(position.legal(seat))
@@ -112,7 +112,7 @@ def go_on(position: Position, draw: Draw) -> None:
 
 
 def try_action(position: Position, seat: Any, action: Any, *, legal: bool = False) -> None:
-    """Play: a refused action changes nothing, a played one is in its canonical words a legal one of before."""
+    """Play an action: if refused it changes nothing, if played its canonical words must have been legal."""
     show("play", seat, action)
     before, actions = position.to_bytes(), len(position._history)
     asked = type(seat) is int and seat in position.to_act
@@ -134,7 +134,7 @@ def try_action(position: Position, seat: Any, action: Any, *, legal: bool = Fals
 
 
 def try_numbers(position: Position, seat: int, code: int) -> None:
-    """The integer form with any numbers: the API refuses them by a named error, the core by its own two."""
+    """Try any numbers as codes: the API refuses them with a named error, the core with its own two."""
     show("numbers", seat, code)
     before = position.to_bytes()
     codes, _ = attempt(lambda: position.legal(seat))
@@ -176,7 +176,7 @@ def try_looking(position: Position, seat: Any) -> None:
 
 
 def positions(draw: Draw, text: str) -> None:
-    """Positions and views as data: loaded and then as good as any other, or refused."""
+    """Try positions and views as data: loaded and then as good as any other, or refused."""
     kind = draw.number(0, 9)
     if text:
         data, error = json_of(text)
@@ -203,7 +203,7 @@ def positions(draw: Draw, text: str) -> None:
 
 
 def try_data(game: Game, data: Any, seat: Any, draw: Draw) -> None:
-    """Data as a position, as a view and as holdings to score; whatever comes of it, they stay as they are."""
+    """Try data as a position, as a view and as holdings to score; the data must stay unchanged."""
     show(game.name, game.options, "seat", seat, "data", data)
     before = dumped(data)
     try_position(game, data, draw)
@@ -213,7 +213,7 @@ def try_data(game: Game, data: Any, seat: Any, draw: Draw) -> None:
 
 
 def json_of(text: str) -> tuple[Any, bool]:
-    """Data from a text, and whether it is none."""
+    """Parse a text; return the data, and whether the text is not JSON."""
     try:
         return json.loads(text), False
     except (ValueError, RecursionError):
@@ -221,7 +221,7 @@ def json_of(text: str) -> tuple[Any, bool]:
 
 
 def dumped(data: Any) -> str | None:
-    """The data as a text, if they can be one."""
+    """Return the data as JSON, or None if that is impossible."""
     try:
         return json.dumps(data)
     except (TypeError, ValueError, RecursionError):
@@ -229,7 +229,7 @@ def dumped(data: Any) -> str | None:
 
 
 def try_options(draw: Draw, name: str) -> None:
-    """A game with any options, seed and nonces."""
+    """Start a game with any options, seed and nonces."""
     given = inputs.options(draw, name)
     seed, nonces = inputs.nearly(draw, lambda: draw.number(0, 99), 3), inputs.nearly(draw, lambda: ["00", "ab"], 3)
     show(name, "options", given, "seed", seed, "nonces", nonces)
@@ -243,7 +243,7 @@ def try_options(draw: Draw, name: str) -> None:
 
 
 def try_position(game: Game, data: Any, draw: Draw) -> None:
-    """Load and check agree; what is loaded can be played to the end and kept."""
+    """Check that load and check agree, and that a loaded position can be played to the end and recorded."""
     position, error = attempt(lambda: game.load(data, draw.number(0, 3)))
     findings, refused = attempt(lambda: game.check(data))
     if not hold(refused is None, "check refused"):
@@ -257,7 +257,7 @@ def try_position(game: Game, data: Any, draw: Draw) -> None:
 
 
 def try_view(game: Game, data: Any, seat: Any, draw: Draw) -> None:
-    """A view that is read can be read again, explains its decision, and can be imagined as a whole position."""
+    """Check that a view can be read again, explains its decision, and can be imagined as a whole position."""
     view, error = attempt(lambda: game.view(data, seat))
     if error is not None:
         return
@@ -276,14 +276,14 @@ def try_view(game: Game, data: Any, seat: Any, draw: Draw) -> None:
 
 
 def reads_again(view: View, seat: int | None) -> None:
-    """The view's own dict gives the same view."""
+    """Check that the view's dict gives the same view."""
     again, error = attempt(lambda: view.game.view(json.loads(view.to_json()), seat))
     hold(error is None, "a view that does not read again:", error)
     hold(error is not None or again.to_bytes() == view.to_bytes(), "a view that reads differently")
 
 
 def look(view: View) -> None:
-    """Everything that can be asked of a view."""
+    """Read everything that a view offers."""
     view.scores()
     if view.seat in view.to_act:
         decision = view.decision()
@@ -296,7 +296,7 @@ def look(view: View) -> None:
 
 
 def explore(position: Position, draw: Draw) -> None:
-    """Play on at random, a few steps or to the end; everything holds before and after, and the record proves it."""
+    """Play on at random, a few steps or to the end; check everything before and after, and verify the record."""
     far, rng = draw.pick((8, 4, 12, 30, 8, 4, 12, LONGEST_GAME)), draw.rng()
     if not is_alive(position):
         return
@@ -321,14 +321,14 @@ def explore(position: Position, draw: Draw) -> None:
 
 
 def is_alive(position: Position) -> bool:
-    """Somebody has to act and can, or the game is over."""
+    """Whether some seat has to act and can, or the game is over."""
     if not hold(position.over == (not position.to_act), "nobody has to act"):
         return False
     return hold(all(position.legal(seat) for seat in position.to_act), "no legal action")
 
 
 def is_whole(position: Position) -> None:
-    """The position and its views survive JSON; nothing is impossible; decisions explain themselves."""
+    """Check that the position and its views survive JSON, that nothing is impossible, and that decisions explain themselves."""
     game = position.game
     data = json.loads(json.dumps(position.to_dict()))
     loaded, error = attempt(lambda: game.load(data))
@@ -349,7 +349,7 @@ def is_whole(position: Position) -> None:
 
 
 def records(draw: Draw, text: str) -> None:
-    """Records as text or data: verified and then as good as any other, or refused."""
+    """Try records as text or data: verified and then as good as any other, or refused."""
     source: Any = text.encode("utf-8", "surrogateescape") if len(text) % 2 else text
     if not text:
         kind = draw.number(0, 9)
@@ -365,7 +365,7 @@ def records(draw: Draw, text: str) -> None:
 
 
 def use_record(record: Record, draw: Draw) -> None:
-    """Everything that can be asked of a record."""
+    """Use everything that a record offers."""
     hold(isinstance(record.data, Mapping), "a record without data")
     attempt(lambda: record.actions)
     kept, _ = attempt(record.to_json)

@@ -1,10 +1,10 @@
-"""Measure branch coverage of the package, the compiled core left aside, and fail below the floor.
+"""Measures branch coverage of the package without the compiled core, and fails below the floor.
 
-python tools/covered.py [what pytest is to run]
+python tools/covered.py [arguments for pytest]
 
-Left out are tests of the page, of builds, and files that take long and reach nearly nothing that the others do not: what they
-run over and over is reached by others once, or is compiled, where nothing is counted. Processes that tests start are counted
-too, except those that are killed.
+Some tests are left out: those of the page and of builds, and slow files that add almost nothing, because other tests already
+reach the same code or it runs compiled, where nothing is counted. Processes started by tests are counted too, unless they are
+killed.
 """
 
 import os
@@ -50,12 +50,12 @@ exclude_also =
 
 
 def compiled() -> list[str]:
-    """The sources that run compiled, by their paths."""
+    """Return the paths of the sources that run compiled."""
     return sorted({str(ROOT.joinpath("src", *name.split("."))) + ".py" for unit in units() for name in unit.sources})
 
 
 def main() -> int:
-    """Run the tests, print what is not reached, and say whether enough is."""
+    """Run the tests, print what they do not reach, and fail if that is too much."""
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder, "coverage.ini")
         config.write_text(CONFIG.format(folder=folder, source=ROOT / "src", omitted="\n    ".join(compiled())), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""Builds the page: `python tools/frontend.py` writes what the package ships, `--check` tells whether that is up to date.
+"""Builds the page: `python tools/frontend.py` writes what the package ships; `--check` tells whether that is up to date.
 
-Types come from the server's schema, tables of cards from the rules, texts from the catalogue; the bundle is made by deno
-(`pip install deno`), which also checks the types. The same sources give the same bytes.
+Types come from the server's schema, tables of cards from the rules, texts from the catalogue. The bundle is made by deno
+(`pip install deno`), which also checks the types (`--types`). The same sources give the same bytes.
 """
 
 import argparse
@@ -22,12 +22,12 @@ GENERATED = FRONTEND / "src" / "generated"
 STATIC = ROOT / "src" / "dvergar" / "ui" / "web" / "static"
 TYPES = "npm:openapi-typescript@7.13.0"
 READER = ("bots", "hints", "errors", "interface", "server", "store", "table", "web", "start", "levels", "panels", "scorepad")
-"""The shared texts that the page reads at its start, with those of the games; the rules come when somebody opens them."""
+"""The shared texts that the page loads at its start, with those of the games; the rules are loaded when somebody opens them."""
 RULES = "rules.ftl"
 
 
 def deno(*arguments: str) -> None:
-    """Run deno, which finds certificates where the system has them."""
+    """Run deno with the certificates of the system."""
     program = shutil.which("deno", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
     if program is None:
         raise SystemExit("deno is missing: pip install deno")
@@ -38,7 +38,7 @@ def deno(*arguments: str) -> None:
 
 
 def schema() -> dict[str, Any]:
-    """The OpenAPI of the server, with the messages of its sockets."""
+    """Return the OpenAPI schema of the server, with the messages of its sockets."""
     from dvergar.server.app import make_app
     from dvergar.server.operations.settings import Settings
     from dvergar.server.store import Store
@@ -48,14 +48,14 @@ def schema() -> dict[str, Any]:
 
 
 def tables() -> dict[str, dict[str, Any]]:
-    """What the page needs of each game for drawing, by the games' names."""
+    """Return what the page needs to draw each game, by the games' names."""
     from dvergar.api.registry import built_in_games, rules_of
 
     return {game: rules_of(game).adapters.drawing_tables() | explained(game) for game in built_in_games()}
 
 
 def generate(target: Path) -> None:
-    """The generated sources."""
+    """Write the generated sources."""
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "openapi.json"
@@ -68,7 +68,7 @@ def generate(target: Path) -> None:
 
 
 def explained(game: str) -> dict[str, Any]:
-    """The rules of a game, and the things that the page explains."""
+    """Return the rules of a game, and the items that the page explains."""
     from dvergar.ui.kit.page_items import groups
     from dvergar.ui.kit.topics import all_topics
 
@@ -99,7 +99,7 @@ def bundle_styles(target: Path) -> None:
 
 
 def build(target: Path) -> None:
-    """What the package ships."""
+    """Write the files that the package ships."""
     from dvergar.i18n import LANGUAGES, text_folders
 
     target.mkdir(parents=True, exist_ok=True)
@@ -117,20 +117,20 @@ def build(target: Path) -> None:
 
 
 def differences(fresh: Path, kept: Path) -> list[str]:
-    """The files that are not as they would be made."""
+    """Return the files that are missing or not up to date."""
     names = sorted({path.name for folder in (fresh, kept) for path in folder.iterdir()})
     _, wrong, missing = filecmp.cmpfiles(fresh, kept, names, shallow=False)
     return wrong + missing
 
 
 def size(language: str = "en") -> int:
-    """Bytes of the first load, packed."""
+    """Return the compressed size of the first load, in bytes."""
     names = ("index.html", "app.js", "look.css", "symbols.svg", "icon.svg", f"{language}.ftl")
     return sum(len(gzip.compress((STATIC / name).read_bytes())) for name in names if (STATIC / name).exists())
 
 
 def main() -> int:
-    """Build, or compare with what is there."""
+    """Build, or compare with the existing files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="change nothing, fail if the shipped files differ")
     parser.add_argument("--types", action="store_true", help="only check the types and the style of the sources")

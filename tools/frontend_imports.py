@@ -1,7 +1,7 @@
-"""Check how the page's sources know each other: no cycles, layers in one direction, games only through their registry.
+"""Checks the imports of the page's sources: no cycles, layers in one direction, games only through their registry.
 
-Imports of types alone (`import type`, or nothing but `type` names between the braces) vanish when the page is built, so they
-cannot form a cycle. They follow the layers like all others.
+Type-only imports (`import type`, or only `type` names between the braces) vanish when the page is built, so they cannot form
+a cycle. They must respect the layers like all others.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[1] / "frontend" / "src"
 LAYERS = ("generated", "client", "i18n", "components", "layout", "games", "pages")
-"""From the lowest to the highest: a file imports from its own layer and from those before it."""
+"""From the lowest to the highest: a file may import from its own layer and those below."""
 GAMES = "games"
 GENERATED = "generated"
 REGISTRY = "games/index.ts"
@@ -21,7 +21,7 @@ _IMPORT = re.compile(r"""^(?:import|export)\s+(?:(?P<what>[^"';]*?)\s*from\s+)?"
 
 
 class Import(NamedTuple):
-    """One import of a file by another, both relative to the sources."""
+    """An import of one file by another, both relative to the sources."""
 
     importer: str
     imported: str
@@ -44,7 +44,7 @@ def _imports_in(path: Path, root: Path) -> list[Import]:
 
 
 def _is_types_only(what: str | None) -> bool:
-    """Whether an import brings nothing that is there at run time."""
+    """Whether an import brings nothing that exists at run time."""
     if what is None:
         return False
     if what.startswith("type "):
@@ -54,7 +54,7 @@ def _is_types_only(what: str | None) -> bool:
 
 
 def cycles(imports: list[Import]) -> list[list[str]]:
-    """Return the groups of files that import each other at run time, directly or through others."""
+    """Return the groups of files that import each other at run time, directly or indirectly."""
     graph: dict[str, set[str]] = {}
     for one in imports:
         graph.setdefault(one.importer, set())
@@ -77,7 +77,7 @@ def _reachable(start: str, graph: dict[str, set[str]]) -> set[str]:
 
 
 def against_direction(imports: list[Import]) -> list[str]:
-    """Return a complaint about every import that leads from a lower layer to a higher one, or past the registry of games."""
+    """Return a complaint about every import from a lower layer to a higher one, or past the registry of games."""
     return [complaint for one in imports if (complaint := _complaint(one))]
 
 
@@ -100,7 +100,7 @@ def _layer(file: str) -> int:
 
 
 def _is_within_games(one: Import) -> bool:
-    """Whether an import between two files of games/ stays in one game, asks for the interface, or is the registry's."""
+    """Whether an import between two files of games/ stays within a game, imports the interface, or is the registry's."""
     if one.imported == INTERFACE:
         return True
     if one.importer == REGISTRY:
@@ -109,7 +109,7 @@ def _is_within_games(one: Import) -> bool:
 
 
 def games_named_outside(root: Path) -> list[str]:
-    """Return a complaint about every file that names a game though it is neither a game's nor generated."""
+    """Return a complaint about every file that names a game but neither belongs to one nor is generated."""
     games = "|".join(path.name for path in sorted((root / GAMES).iterdir()) if path.is_dir())
     return [
         f"{file} names {found[0]}; only {GAMES}/ knows the games"
@@ -130,7 +130,7 @@ def complaints(root: Path = SOURCES) -> list[str]:
 
 
 def main() -> int:
-    """Print what is wrong; fail if anything is."""
+    """Print what is wrong, and fail if anything is."""
     found = complaints()
     print("\n".join(found) or "imports: no cycles, one direction, games only through their registry")
     return 1 if found else 0

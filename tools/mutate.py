@@ -1,13 +1,13 @@
-"""Mutation testing of the rules: changes one spot at a time and asks the tests of the rules whether they notice.
+"""Tests the tests of the rules by mutation: changes one spot at a time and checks that a test fails.
 
     .venv/bin/python tools/mutate.py                                all compiled files, about ten minutes for each game
-    .venv/bin/python tools/mutate.py games.dwarf core               those of a game, or what all games share
-    .venv/bin/python tools/mutate.py games.dwarf.rules              those of one folder
-    .venv/bin/python tools/mutate.py games.nidavellir.rules.coins   one of them
+    .venv/bin/python tools/mutate.py games.dwarf core               a game, or what all games share
+    .venv/bin/python tools/mutate.py games.dwarf.rules              a folder
+    .venv/bin/python tools/mutate.py games.nidavellir.rules.coins   a file
 
-Every mutant lives in a forked child: the code of one function is exchanged there, then the tests that reach the changed line
-run, quick ones first, until one fails. A survivor that docs/mutation-survivors.md does not list makes the command fail.
-Needs fork, so not Windows.
+Each mutant lives in a forked child, where the code of one function is replaced. The tests that reach the changed line then run,
+fast ones first, until one fails. A survivor that docs/mutation-survivors.md does not list makes the command fail.
+Needs fork, so it does not run on Windows.
 """
 
 import ast
@@ -35,11 +35,11 @@ from dvergar.games import units
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "dvergar."
 CHAPTERS = tuple(dict.fromkeys(name.removeprefix(PACKAGE) for unit in units() for name in unit.sources))
-"""The files of every compiled unit, as «games.dwarf.rules.flow» and «core.bits»."""
+"""The files of every compiled unit, such as `games.dwarf.rules.flow` and `core.bits`."""
 GAMES = tuple(unit.package.removeprefix(PACKAGE) for unit in units())
-"""The games by their packages, as «games.dwarf»; their tests are in the folder of the same path."""
-LEFT_OUT = ("-m", "not hypothesis", "-k", "not [off]")  # long properties; a rule switched off tells nothing of a mutant
-SLOWEST = 0.2  # seconds: slower tests are left out
+"""The games by package, such as `games.dwarf`; their tests are in the folder with the same path."""
+LEFT_OUT = ("-m", "not hypothesis", "-k", "not [off]")  # no long property tests, nor tests that switch a rule off
+SLOWEST = 0.2  # in seconds; slower tests are left out
 PROCESSES = 2
 MEMORY = 2 << 30
 NOTICED = ("killed", "timed out")
@@ -71,7 +71,7 @@ NEW_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One change: where, what it was and what it becomes, and the code that carries it."""
+    """A single change: where it is, the old and the new text, and the changed code."""
 
     chapter: str
     function: FunctionType
@@ -81,7 +81,7 @@ class Mutant:
 
 
 def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
-    """What may stand in a node's place."""
+    """Yield what may replace a node."""
     match node:
         case ast.Constant(bool() as value):
             yield ast.Constant(not value)
@@ -101,7 +101,7 @@ def replacements(node: ast.AST, module: ModuleType) -> Iterator[ast.AST]:
 
 
 def other_expressions(node: ast.expr) -> Iterator[ast.expr]:
-    """What may stand in place of an expression that is made of others."""
+    """Yield what may replace a compound expression."""
     match node:
         case ast.Compare(left, [op], comparators):
             for comparison in NEW_COMPARISON[type(op)]:
@@ -123,7 +123,7 @@ def other_expressions(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def other_statements(node: ast.stmt) -> Iterator[ast.stmt]:
-    """What may stand in place of a statement."""
+    """Yield what may replace a statement."""
     match node:
         case ast.If(_, body, orelse):
             yield ast.If(ast.Constant(True), body, orelse)
@@ -138,7 +138,7 @@ def other_statements(node: ast.stmt) -> Iterator[ast.stmt]:
 
 
 def spots(function: ast.FunctionDef) -> Iterator[tuple[int, ast.AST, ast.stmt]]:
-    """The nodes of a function's body that may change: their number in `ast.walk`, and the statement around each."""
+    """Yield the nodes of a function's body that may change: their number in `ast.walk`, and the statement around each."""
     parents = {child: node for node in ast.walk(function) for child in ast.iter_child_nodes(node)}
     body = {node for statement in function.body for node in ast.walk(statement)}
     for number, node in enumerate(ast.walk(function)):
@@ -151,7 +151,7 @@ def spots(function: ast.FunctionDef) -> Iterator[tuple[int, ast.AST, ast.stmt]]:
 
 
 def mutants_of(chapter: str, module: ModuleType) -> Iterator[Mutant]:
-    """All mutants of a rules file."""
+    """Yield all mutants of a rules file."""
     tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
@@ -163,7 +163,7 @@ def mutants_of(chapter: str, module: ModuleType) -> Iterator[Mutant]:
 
 
 def mutants_in(chapter: str, module: ModuleType, function: ast.FunctionDef, original: FunctionType) -> Iterator[Mutant]:
-    """All mutants of a function."""
+    """Yield all mutants of a function."""
     seen = {ast.unparse(function)}
     names: Counter[str] = Counter()
     for number, node, statement in spots(function):
@@ -184,7 +184,7 @@ def mutants_in(chapter: str, module: ModuleType, function: ast.FunctionDef, orig
 
 
 def put_in_place(function: ast.FunctionDef, number: int, replacement: ast.AST) -> None:
-    """Exchange the node of this number."""
+    """Replace the node with this number."""
     old = list(ast.walk(function))[number]
     for node in ast.walk(function):
         for field, value in ast.iter_fields(node):
@@ -196,12 +196,12 @@ def put_in_place(function: ast.FunctionDef, number: int, replacement: ast.AST) -
 
 
 def first_line(node: ast.AST) -> str:
-    """A statement without its body."""
+    """Return a statement without its body."""
     return ast.unparse(node).splitlines()[0]
 
 
 def compiled(function: ast.FunctionDef, module: ModuleType, name: str) -> CodeType:
-    """The code of a changed function."""
+    """Return the code of a changed function."""
     names = dict(vars(module))
     exec(compile(ast.Module([function], []), str(module.__file__), "exec"), names)
     code = names[name].__code__
@@ -210,7 +210,7 @@ def compiled(function: ast.FunctionDef, module: ModuleType, name: str) -> CodeTy
 
 
 class Mutating:
-    """The pytest plugin that runs the tests once as they are, then again for every mutant."""
+    """The pytest plugin that runs the tests once unchanged, then again for every mutant."""
 
     def __init__(self, chapters: list[str]) -> None:
         self.modules = {name: importlib.import_module(PACKAGE + name) for name in chapters}
@@ -221,7 +221,7 @@ class Mutating:
         self.survivors: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Instead of pytest's own loop."""
+        """Replace pytest's own loop."""
         for item in session.items:
             self.run_as_it_is(item)
         quick = [item for item in session.items if self.duration[item] < SLOWEST]
@@ -248,7 +248,7 @@ class Mutating:
         return True
 
     def run_as_it_is(self, item: pytest.Item) -> None:
-        """Run a test without a mutant: it must pass; how long it takes, and which lines of the rules it reaches."""
+        """Run a test without a mutant, which it must pass; record its duration and the lines of the rules that it reaches."""
         files = {module.__file__ for module in self.modules.values()}
 
         def on_call(frame: FrameType, _event: str, _argument: Any) -> Any:
@@ -267,14 +267,14 @@ class Mutating:
             sys.settrace(None)
 
     def tests_for(self, mutant: Mutant, number: dict[pytest.Item, int]) -> list[pytest.Item]:
-        """The tests that reach the changed lines: first those that killed others in the function, then the quick ones."""
+        """Return the tests that reach the changed lines: those that killed mutants of the function first, then the fast ones."""
         file = mutant.function.__code__.co_filename
         tests = {item for line in mutant.lines for item in self.reached.get((file, line), ()) if item in number}
         first = self.killers[mutant.function]
         return sorted(tests, key=lambda item: (item not in first, self.duration[item], number[item]))
 
     def wait_for_one(self, running: dict[int, tuple[Mutant, list[pytest.Item], int]]) -> None:
-        """Wait for a child and note what came of its mutant."""
+        """Wait for a child and record the fate of its mutant."""
         child, status = os.wait()
         mutant, tests, read = running.pop(child)
         with os.fdopen(read) as pipe:
@@ -288,7 +288,7 @@ class Mutating:
             self.settle(mutant, "killed")
 
     def settle(self, mutant: Mutant, what: str) -> None:
-        """Count a mutant, and tell of it unless it was noticed: by a test, or by a loop without end."""
+        """Count a mutant, and report it unless a test or an endless loop revealed it."""
         self.outcome[mutant.chapter][what] += 1
         if what not in NOTICED:
             self.survivors.append(mutant.name)
@@ -302,7 +302,7 @@ def expect_pass(item: pytest.Item) -> None:
 
 
 def try_mutant(mutant: Mutant, tests: list[pytest.Item], duration: dict[pytest.Item, float], write: int) -> None:
-    """In the child: exchange the code, run tests until one fails. A loop without end is ended by the processor's clock."""
+    """In the child: replace the code and run tests until one fails. A limit on processor time ends an endless loop."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     mutant.function.__code__ = mutant.code
@@ -320,7 +320,7 @@ def is_in(chapter: str, package: str) -> bool:
 
 
 def chosen(names: list[str]) -> list[str]:
-    """The chapters that were named, one by one or by their package; all if none was."""
+    """Return the chapters named individually or by package; all if none is named."""
     unknown = [name for name in names if not any(is_in(chapter, name) for chapter in CHAPTERS)]
     if unknown:
         sys.exit(f"no compiled file: {' '.join(unknown)}; there are {' '.join(CHAPTERS)}")
@@ -328,14 +328,14 @@ def chosen(names: list[str]) -> list[str]:
 
 
 def tests_of(chapters: list[str]) -> list[str]:
-    """The tests of the games whose chapters change; of all games where it is what they share."""
+    """Return the tests of the games whose chapters change, or of all games if a shared chapter changes."""
     is_shared = any(is_in(chapter, "core") for chapter in chapters)
     changed = [game for game in GAMES if is_shared or any(is_in(chapter, game) for chapter in chapters)]
     return ["tests/core/test_rng.py", *(f"tests/{game.replace('.', '/')}" for game in changed)]
 
 
 def main() -> int:
-    """Run it for the chapters that were named, or for all."""
+    """Mutate the named chapters, or all."""
     os.chdir(ROOT)
     chapters = chosen(sys.argv[1:])
     mutating = Mutating(chapters)

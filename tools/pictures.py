@@ -29,7 +29,7 @@ THEMES = ("light", "dark")
 
 
 def take(browser: Browser, rest: RestClient, picture: Picture, size: str, theme: str) -> Path:
-    """One picture of one state."""
+    """Take one picture of one state."""
     path, held = picture.state.come(rest)
     guest = Guest(browser, str(rest.client.base_url), theme=theme, size=SIZES[size], touch=size != "1440", held=held, name="Blue")
     picture.state.show(guest, path)

@@ -1,7 +1,7 @@
 """Runs the tests of connections and sockets with other releases of uvicorn and websockets: `python tools/socket_versions.py`.
 
-Without arguments the oldest and the newest releases that pyproject.toml admits; or pairs such as `0.54.0,17.4`. Each pair is
-installed into a folder of its own, which comes first on the path of the tests and of the servers that they start.
+By default these are the oldest and the newest releases that pyproject.toml allows; pairs such as `0.54.0,17.4` select others.
+Each pair is installed into its own folder, which comes first on the path of the tests and of the servers that they start.
 """
 
 import os
@@ -24,24 +24,24 @@ def main() -> int:
 
 
 def requirements() -> dict[str, str]:
-    """What pyproject.toml says of both packages: their bounds."""
+    """Return the version bounds of both packages in pyproject.toml."""
     listed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     found = [re.match(r"([a-z]+)(?:\[\w+\])?(.*)", line) for line in listed]
     return {match[1]: match[2] for match in found if match and match[1] in NAMES}
 
 
 def oldest() -> tuple[str, ...]:
-    """The lowest releases that are admitted."""
+    """Return the lowest releases allowed."""
     return tuple(f"=={requirements()[name].split(',')[0].removeprefix('>=')}" for name in NAMES)
 
 
 def newest() -> tuple[str, ...]:
-    """The bounds themselves: pip takes the highest release within."""
+    """Return the bounds themselves, within which pip takes the highest release."""
     return tuple(requirements()[name] for name in NAMES)
 
 
 def tested(versions: dict[str, str]) -> int:
-    """The exit status of the tests with these releases."""
+    """Return the exit status of the tests with these releases."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = [f"{name}{version if version[:1] in '=<>' else f'=={version}'}" for name, version in versions.items()]
         install = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", folder, *wanted]

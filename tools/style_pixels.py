@@ -85,7 +85,7 @@ def shot(page: Page, sheet: str) -> str:
 
 
 def come(browser: Browser, rest: RestClient, state: PageState) -> Guest:
-    """Somebody who sees this state."""
+    """Return a browser that shows this state."""
     path, held = state.come(rest)
     guest = Guest(browser, str(rest.client.base_url), held=held, name="Blue")
     state.show(guest, path)

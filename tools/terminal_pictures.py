@@ -26,11 +26,11 @@ PICTURES = {
     "terminal-dwarf": (Picture("", scene("dwarf", "act-solo"), ("3",), "en", NARROW), DARK),
 }
 _FOREIGN = re.compile(r"@font-face \{.*?\}", re.DOTALL)
-"""What the drawing would fetch from elsewhere."""
+"""The external resources that the drawing would load."""
 
 
 async def drawn(picture: Picture, theme: str) -> str:
-    """The screen as a drawing."""
+    """Return the screen as an SVG drawing."""
     position = picture.position()
     app = table_app(position, ["me", *["thumb"] * (position.game.players - 1)], picture.lang)
     app.theme = theme
@@ -45,7 +45,7 @@ async def drawn(picture: Picture, theme: str) -> str:
 
 
 def take(page: Page, name: str, drawing: str) -> None:
-    """A picture of a drawing, as large as it is."""
+    """Take a picture of a drawing in its own size."""
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{drawing}")
     box = page.locator("svg").first.bounding_box()
     assert box
@@ -55,7 +55,7 @@ def take(page: Page, name: str, drawing: str) -> None:
 
 
 def main() -> None:
-    """All pictures."""
+    """Take all pictures."""
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("chromium is missing: apt-get install chromium")

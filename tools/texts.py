@@ -19,24 +19,24 @@ LANGUAGES = ("en", "fr", "de")
 
 @dataclass(frozen=True)
 class Entry:
-    """One message in every language, as its file has it."""
+    """A message in every language, as written in its file."""
 
     file: str
     key: str
     texts: dict[str, str]
 
     def contains(self, word: str) -> bool:
-        """Whether the key, the file or a text has this word, in upper or lower case."""
+        """Whether the key, the file or a text contains this word, ignoring case."""
         return any(word.casefold() in text.casefold() for text in (self.file, self.key, *self.texts.values()))
 
 
 def text_folders() -> list[Path]:
-    """The folders that hold one folder per language: the shared texts first, then each game's."""
+    """Return the folders that hold a folder per language: the shared texts first, then each game's."""
     return [PACKAGE / "i18n", *sorted((PACKAGE / "games").glob("*/texts"))]
 
 
 def messages(path: Path) -> dict[str, str]:
-    """The messages of a Fluent file by key; attributes and variants stay as they are written."""
+    """Return the messages of a Fluent file by key, with attributes and variants as written."""
     if not path.exists():
         return {}
     found = {}
@@ -48,7 +48,7 @@ def messages(path: Path) -> dict[str, str]:
 
 
 def entries() -> Iterator[Entry]:
-    """Every message, file by file, in the order of the English one."""
+    """Yield every message, file by file, in the order of the English one."""
     for folder in text_folders():
         for path in sorted((folder / LANGUAGES[0]).glob("*.ftl")):
             read = {language: messages(folder / language / path.name) for language in LANGUAGES}
@@ -58,7 +58,7 @@ def entries() -> Iterator[Entry]:
 
 
 def as_text(entry: Entry) -> str:
-    """The entry as a block of lines: its key and file, then a paragraph for each language."""
+    """Return the entry as a block of lines: its key and file, then a paragraph for each language."""
     lines = [f"{entry.key}  ({entry.file})"]
     for language, text in entry.texts.items():
         first, *more = text.splitlines() or [""]
@@ -67,13 +67,13 @@ def as_text(entry: Entry) -> str:
 
 
 def as_row(entry: Entry) -> str:
-    """The entry as a row of a Markdown table."""
+    """Return the entry as a row of a Markdown table."""
     cells = [text.replace("|", "\\|").replace("\n", "<br>") for text in entry.texts.values()]
     return f"| `{entry.key}` | {' | '.join(cells)} |"
 
 
 def main() -> None:
-    """Print the messages that were asked for."""
+    """Print the matching messages."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("words", nargs="*", metavar="WORD", help="print only messages that contain all of these words")
     parser.add_argument("--file", default="", help="print only the files whose path contains this")

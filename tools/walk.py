@@ -1,17 +1,17 @@
-"""Measures two walks: the files of ours that a bid passes from a click to another screen, and those that a bot's decision passes.
+"""Measures how many source files two paths take: a bid from a click to another screen, and a bot's decision.
 
     python tools/walk.py [--without-page] [--interpreted] [--check]
 
 It starts a real server whose processes trace themselves (`walk_trace.py`) and opens tables of Nidavellir. A bid is clicked in
-one Chromium and revealed in another (`walk_page.py`; with `--without-page` two plain sockets take their places). For the walk
-of a bot everybody has left a table, and bots play on by themselves.
+one Chromium and revealed in another (`walk_page.py`; with `--without-page` two plain sockets replace them). For a bot's
+decisions, all people leave a table, where the bots then play on by themselves.
 
-A file is on a walk if one of its functions is called between beginning and end; being imported is not enough. All are listed:
+A file is on a walk if one of its functions is called between start and end; being imported is not enough. All are listed:
 
-* those that the walk passes through, which are counted: they are called and call on into another file. On the pages these are
-  the files that send, receive and show an update. The compiled core is one of them; `--interpreted` names its sources.
-* those that are only asked on the way and call nothing of ours themselves: limits, metrics, a table of rule ids.
-* those that describe or draw the whole table as it is now, whatever happened: a game's descriptions, the page's components.
+* Files that the walk passes through, which are counted: they are called and call another file. On the pages these are the files
+  that send, receive and show an update. The compiled core is one of them; `--interpreted` names its sources.
+* Files that are only called on the way and call none of our files: limits, metrics, a table of rule ids.
+* Files that describe or draw the whole table, whatever happened: a game's descriptions, the page's components.
 """
 
 import argparse
@@ -39,25 +39,25 @@ Json = dict[str, Any]
 
 MOST_FOR_A_BID = 25
 ON_PAGES = 7
-"""So many of them are files of the page."""
+"""How many of these may be files of the page."""
 MOST_FOR_A_BOT = 14
 DESCRIBING = ("games/*/notation/write.py", "games/*/present/*")
 CARRYING = ("games/nidavellir/present/narrator.py",)
-"""What describes the table as it is now; a narrator says what has happened."""
+"""DESCRIBING lists files that describe the current table; those in CARRYING are excepted, since a narrator says what happened."""
 ELSEWHERE = "server/access/transport.py"
-"""Connections over which the pages fetch files come and go during a walk; a socket has passed it before."""
+"""Connections for the page's files come and go during a walk; a socket has passed through this file before."""
 RULES = "games/*/rules/*"
-"""Where the core is compiled, only descriptions call the sources of the rules."""
+"""If the core is compiled, only descriptions call the sources of the rules."""
 LEVEL = "journeyman"
 DECISIONS = 12
-"""So many decisions of bots in a row are looked at."""
+"""How many consecutive decisions of bots are traced."""
 CALM = 0.5
-"""So many seconds after the last message a server has nothing left to do."""
+"""Seconds after the last message when a server is assumed to be idle."""
 PATIENCE = 60.0
 
 
 class Seat(NamedTuple):
-    """A seat at a table, and what opens it."""
+    """A seat at a table, with its token."""
 
     seat: int
     token: str
@@ -89,18 +89,18 @@ class Server:
         self._process.stdout.close()
 
     def calls(self) -> list[Call]:
-        """All calls of its processes so far."""
+        """Return all calls of its processes so far."""
         return walk_trace.calls(self._folder)
 
     def post(self, path: str, body: Json, token: str = "") -> Json:
-        """A REST request that must succeed."""
+        """Send a REST request that must succeed."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         request = urllib.request.Request(f"{self.address}/api/tables{path}", json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return dict(json.load(answer))
 
     def begin(self, *minds: str) -> tuple[str, list[Seat]]:
-        """A running game of Nidavellir: a bot for every name, a person for every empty one."""
+        """Start a game of Nidavellir with a bot for every name and a person for every empty one."""
         chairs = [{"kind": "bot", "mind": mind} if mind else {"kind": "human"} for mind in minds]
         table = self.post("", {"game": "nidavellir", "options": {"players": len(minds)}, "chairs": chairs})["table"]
         people = [seat for seat, mind in enumerate(minds) if not mind]
@@ -129,7 +129,7 @@ class Player:
         self._socket.close()
 
     def hear(self) -> Json:
-        """The next message."""
+        """Return the next message."""
         message: Json = json.loads(self._socket.recv(PATIENCE))
         if message["type"] == "error":
             raise SystemExit(message["text"])
@@ -139,32 +139,32 @@ class Player:
         return message
 
     def catch_up(self) -> None:
-        """Hear everything that was sent so far."""
+        """Read everything sent so far."""
         self._socket.send(json.dumps({"type": "ping"}))
         while self.hear()["type"] != "pong":
             pass
 
     @property
     def owes(self) -> str:
-        """The kind of the decision that it owes; empty if it owes none."""
+        """Return the kind of the decision that the player owes; empty if there is none."""
         decision = self.snapshot["decision"]
         return decision["kind"] if decision and self.snapshot["bid"] is None else ""
 
     def act(self) -> None:
-        """Do anything that is legal."""
+        """Take any legal action."""
         decision = self.snapshot["decision"]
         action = self._rng.choice(decision["choices"])["words"]
         self._socket.send(json.dumps({"type": "act", "id": str(next(self._ids)), "decision": decision["id"], "action": action}))
 
     def hear_reveal(self) -> None:
-        """Wait until bids are revealed once more."""
+        """Wait until bids are revealed again."""
         before = self.reveals
         while self.reveals == before:
             self.hear()
 
 
 def play_a_turn(first: Player, second: Player) -> None:
-    """Play until everything has run once, and of the next bids only that of the first is missing."""
+    """Play until all code has run once, and only the first player's next bid is missing."""
     while not (first.owes == "bid" and not second.owes and first.reveals):
         player = second if second.owes else first
         player.act()
@@ -183,7 +183,7 @@ class Walk(NamedTuple):
     describing: list[str]
 
     def show(self, most: int) -> bool:
-        """Print it; whether it is short enough."""
+        """Print the walk; return whether it is short enough."""
         for title, files in (("passed through", self.through), ("asked on the way", self.asked), ("describing", self.describing)):
             print(f"{title}: {len(files)}", *(f"  {number:2} {file}" for number, file in enumerate(files, 1)), "", sep="\n")
         print(f"{len(self.through)} of at most {most}; with all others {sum(map(len, self))}\n")
@@ -191,7 +191,7 @@ class Walk(NamedTuple):
 
 
 def walk_of(calls: Iterable[Call], begin: int, end: int) -> Walk:
-    """The walk that calls between two times make up."""
+    """Return the walk made up of the calls between two times."""
     called = [call for call in calls if begin <= call.at <= end and call.file not in (COMMIT, ELSEWHERE)]
     passing = {call.caller for call in called if call.caller != call.file and call.file != CORE} | {CORE}
     patterns = (*DESCRIBING, RULES) if any(call.file == CORE for call in called) else DESCRIBING
@@ -203,7 +203,7 @@ def walk_of(calls: Iterable[Call], begin: int, end: int) -> Walk:
 
 
 def bid(folder: Path, core: str = "") -> Walk:
-    """A bid on the server: from its message to the message that reveals it to another client."""
+    """Trace a bid on the server, from its message to the message that reveals it to another client."""
     with Server(folder, core) as server:
         table, seats = server.begin("", "")
         with Player(server, table, seats[0]) as one, Player(server, table, seats[1]) as other:
@@ -216,7 +216,7 @@ def bid(folder: Path, core: str = "") -> Walk:
 
 
 def bid_on_pages(folder: Path) -> Walk:
-    """A bid from a click on one page to the reveal that the other page has shown."""
+    """Trace a bid from a click on one page to its reveal on the other."""
     import walk_page
 
     with Server(folder) as server:
@@ -230,7 +230,7 @@ def bid_on_pages(folder: Path) -> Walk:
 
 
 def bot(folder: Path, core: str = "") -> Walk:
-    """Decisions of bots on server and worker: from the commit after which they are owed to the one that stores them."""
+    """Trace bots' decisions on server and worker, from the commit that makes them due to the one that stores them."""
     with Server(folder, core) as server:
         table, seats = server.begin("", LEVEL)
         server.post(f"/{table}/leave", {"mind": LEVEL}, seats[0].token)
@@ -239,7 +239,7 @@ def bot(folder: Path, core: str = "") -> Walk:
 
 
 def wait_for_commits(server: Server, count: int) -> list[int]:
-    """The times of so many commits to come, from the one after the next."""
+    """Return the times of this many future commits, starting with the next but one."""
     begin = time.monotonic_ns()
     while time.monotonic_ns() < begin + PATIENCE * 1e9:
         commits = [call.at for call in server.calls() if call.file == COMMIT and call.at > begin]
@@ -251,13 +251,13 @@ def wait_for_commits(server: Server, count: int) -> list[int]:
 
 @contextlib.contextmanager
 def folder() -> Iterator[Path]:
-    """A folder for one server."""
+    """Yield a folder for one server."""
     with tempfile.TemporaryDirectory() as name:
         yield Path(name)
 
 
 def main() -> int:
-    """Walk, print, and say whether the walks are short enough."""
+    """Trace and print the walks; fail if one is too long."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--without-page", action="store_true", help="two plain sockets instead of two browsers")
     parser.add_argument("--interpreted", action="store_true", help="on the interpreted core, without pages; nothing is checked")

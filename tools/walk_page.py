@@ -1,8 +1,8 @@
-"""The page's half of a walk: a bid is clicked in one Chromium and revealed in another; which of our sources run meanwhile.
+"""The page's part of a walk: a bid is clicked in one Chromium and revealed in another, and the files that run are recorded.
 
-The page is built as always but not minified, and takes the place of the one that is shipped. V8 counts the calls of every
-function (precise coverage), and the bundle says above each part which file it comes from. The first page is stopped where it
-has handed the message to its socket, so that what it draws afterwards does not count.
+The page is built as usual, but not minified, and served in place of the shipped one. V8 counts the calls of every function
+(precise coverage), and comments in the bundle name the file of each part. The first page is stopped once it has passed the
+message to its socket, so that what it draws afterwards does not count.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ WATCH = """() => {
   const told = document.querySelector(".told");
   globalThis.shown = new Promise(observe);
 }"""
-"""Keeps a promise for when an update has been shown."""
+"""Holds a promise that resolves when an update has been shown."""
 STOP = """
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (data) { send.call(this, data); if (globalThis.stopAtSend) debugger; };
@@ -39,12 +39,12 @@ RECEIVING = (
     "frontend/src/client/*", "frontend/src/pages/table/TablePage.tsx", "frontend/src/components/motion.tsx",
     "frontend/src/games/*/motion/*",
 )  # fmt: skip
-"""The files that receive an update and show what happened; all others draw what the table is now."""
+"""The files that receive an update and show what happened; all others draw the current table."""
 MODULE = re.compile(r"^// (src/\S+|\.\./\S+|https?:\S+|npm:\S+)$", re.MULTILINE)
 
 
 class Seen(NamedTuple):
-    """What ran on the pages, and when the walk began and ended by the machine's monotonic clock."""
+    """What ran on the pages, and when the walk began and ended on the monotonic clock."""
 
     sending: list[str]
     receiving: list[str]
@@ -54,7 +54,7 @@ class Seen(NamedTuple):
 
 
 class Bundle:
-    """The page as one readable script, and where its parts come from."""
+    """The page as one readable script, with the source file of each part."""
 
     def __init__(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
@@ -65,7 +65,7 @@ class Bundle:
         self._starts, self._files = [start for start, _ in parts], [file for _, file in parts]
 
     def files(self, coverage: dict[str, Any]) -> list[str]:
-        """Our files with a function that was called, in the order of the bundle: what is imported comes first."""
+        """Return our files with a function that was called, in the order of the bundle, imported files first."""
         functions = [one for script in coverage["result"] if script["url"].endswith("/app.js") for one in script["functions"]]
         called = {self._file_at(one["ranges"][0]["startOffset"]) for one in functions if one["ranges"][0]["count"]}
         return [f"frontend/{file}" for file in self._files if file in called and file.startswith("src/")]
@@ -75,7 +75,7 @@ class Bundle:
 
 
 def bid(address: str, table: str, tokens: Sequence[str], calm: float) -> Seen:
-    """Bid on the page of the first seat, and wait until the page of the second has shown what came of it."""
+    """Bid on the first seat's page, and wait until the second seat's page has shown the result."""
     return asyncio.run(_bid(address, table, tokens, calm))
 
 
@@ -103,7 +103,7 @@ async def _bid(address: str, table: str, tokens: Sequence[str], calm: float) -> 
 
 
 async def _visit(browser: Browser, bundle: Bundle, address: str, seat: int, token: str) -> tuple[Page, CDPSession]:
-    """A browser of its own at a seat, with calls counted."""
+    """Open a browser at a seat and count calls."""
     origin, table = address.split("/table/")
     held = {"name": "dvergar-seats", "value": json.dumps({table: [{"seat": seat, "token": token}]})}
     memory = cast(StorageState, {"cookies": [], "origins": [{"origin": origin, "localStorage": [held]}]})
@@ -112,7 +112,7 @@ async def _visit(browser: Browser, bundle: Bundle, address: str, seat: int, toke
     page = await context.new_page()
 
     async def fulfill(route: Route) -> None:
-        """Hand out the files of the page; a browser that is answered here asks for them again and again."""
+        """Serve the files of the page; a browser with intercepted requests loads them again and again."""
         name = route.request.url.rpartition("/")[2]
         if name == "app.js":
             await route.fulfill(body=bundle.text, content_type="text/javascript")
@@ -136,7 +136,7 @@ async def _lay_coins(page: Page) -> None:
 
 
 async def _click(page: Page, session: CDPSession) -> tuple[dict[str, Any], int]:
-    """Click; what had been called when the message was sent, and when the button was let go."""
+    """Click; return the calls made when the message was sent, and the time when the button was released."""
     stopped = asyncio.Event()
     session.on("Debugger.paused", lambda _: stopped.set())
     await session.send("Debugger.enable")

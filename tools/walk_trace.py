@@ -1,8 +1,8 @@
-"""Writes down which files of the package run in a process, call by call, for `tools/walk.py`.
+"""Records which files of the package run in a process, call by call, for `tools/walk.py`.
 
-A Python process that is started with the environment of `traced` traces itself from its first line on, and so do the
-processes that it starts. Every process writes a file of its own, a call per line. Functions alone count, not what runs when a
-module is imported. The compiled core is one file. A commit of SQLite is written down too: from then on an action is durable.
+A Python process started with the environment of `traced` traces itself from its first line on, and so do the processes that it
+starts. Each process writes its own file, one call per line. Only functions count, not the code that runs when a module is
+imported. The compiled core is one file. SQLite commits are recorded too: from then on an action is durable.
 """
 
 import inspect
@@ -20,12 +20,12 @@ COMMIT = "(commit)"
 CORE = "(compiled core)"
 RESUME_KIND = 3
 RESUME_WAITING = (2, 3)
-"""The argument of the instruction RESUME: the frame was left in `yield from` or in `await`."""
+"""The argument of the instruction RESUME if the frame was left in `yield from` or `await`."""
 HOOK = "import sys\nsys.path.append({tools!r})\nimport walk_trace\nwalk_trace.start({folder!r})\n"
 
 
 class Call(NamedTuple):
-    """A function was called, by the machine's monotonic clock in nanoseconds; `caller` is the nearest file of ours, if any."""
+    """A function call, timed by the monotonic clock in nanoseconds; `caller` is the nearest file of ours, if any."""
 
     at: int
     file: str
@@ -34,7 +34,7 @@ class Call(NamedTuple):
 
 
 def traced(folder: Path, environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """An environment in which Python processes write their calls into files in the folder."""
+    """Return an environment in which Python processes write their calls into files in the folder."""
     text = HOOK.format(tools=str(Path(__file__).parent), folder=str(folder))
     (folder / "sitecustomize.py").write_text(text, encoding="utf-8")
     return {**environment, "PYTHONPATH": os.pathsep.join(filter(None, (str(folder), environment.get("PYTHONPATH"))))}
@@ -50,7 +50,7 @@ def start(folder: str) -> None:
 class _Tracer(threading.local):
     """Writes calls to a file.
 
-    When a coroutine goes on, all that wait for it are entered again, from the outermost in. Of these only the innermost runs.
+    When a coroutine resumes, all coroutines waiting for it are entered again, from the outermost in. Only the innermost runs.
     """
 
     files: ClassVar[dict[CodeType, str]] = {}
@@ -59,10 +59,10 @@ class _Tracer(threading.local):
     def __init__(self, target: int) -> None:
         self._target = target
         self._entered = ""
-        """The line for a coroutine that goes on, as long as nothing else has happened."""
+        """The line of a resumed coroutine, as long as nothing else has happened."""
 
     def note(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Hear of an event of the interpreter."""
+        """Handle an event of the interpreter."""
         code = frame.f_code
         goes_on = event == "call" and self._is_waiting(frame)
         if not goes_on and self._entered:
@@ -80,7 +80,7 @@ class _Tracer(threading.local):
             os.write(self._target, line.encode())
 
     def _is_waiting(self, frame: FrameType) -> bool:
-        """Whether a frame is entered again where it waits for another one."""
+        """Whether a frame is entered again only to wait for another one."""
         code = frame.f_code
         if not code.co_flags & (inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR):
             return False
@@ -96,7 +96,7 @@ class _Tracer(threading.local):
         return ""
 
     def _file_of(self, code: CodeType) -> str:
-        """The path in the package, empty for code of others and for the bodies of modules and classes."""
+        """Return the path in the package; empty for other code and for the bodies of modules and classes."""
         if code not in self.files:
             path = Path(code.co_filename)
             is_ours = code.co_flags & inspect.CO_OPTIMIZED and PACKAGE in path.parents
@@ -109,7 +109,7 @@ def _line(*call: str) -> str:
 
 
 def _native(function: Any) -> str:
-    """What a call of a function without Python source means to a walk; empty if nothing."""
+    """Return what a call of a function without Python source stands for in a walk; empty if nothing."""
     owner = type(getattr(function, "__self__", None)).__module__
     if owner.endswith(("._compiled", "._checked")):
         return CORE
@@ -117,7 +117,7 @@ def _native(function: Any) -> str:
 
 
 def calls(folder: Path) -> list[Call]:
-    """What was written down so far, in the order of time."""
+    """Return the calls recorded so far, in order of time."""
     return sorted(call for path in folder.glob("*.calls") for call in _written(path))
 
 

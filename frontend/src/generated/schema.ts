@@ -538,7 +538,7 @@ export interface components {
         };
         /**
          * Aim
-         * @description One look of the automated opponent: by which mark of which card, at which location, and what he finds there.
+         * @description One step of the automated opponent's search: the meeple on which card, the location, and what he finds there.
          */
         Aim: {
             /** Card */
@@ -588,7 +588,7 @@ export interface components {
         };
         /**
          * Brings
-         * @description A column after the card was put there.
+         * @description A column after a card is added.
          */
         Brings: {
             /**
@@ -645,7 +645,7 @@ export interface components {
         };
         /**
          * ColumnChange
-         * @description Ranks as they stand and points as if the game ended now, before and after.
+         * @description Current ranks, and points as if the game ended now, before and after.
          */
         ColumnChange: {
             /** Ranks */
@@ -683,11 +683,11 @@ export interface components {
         };
         /**
          * DwarfChoice
-         * @description A legal action of Dwarf with what it does at once, and in solo how the opponent would answer.
+         * @description A legal action of Dwarf with its immediate effects, and in solo how the opponent would answer.
          *
-         *     `strikes`, `losses`, `saves`, `spoiled` and `later` hold if nobody else moves any more: the monsters that still strike
-         *     (`8 dragon a`), what they take from the seat, what this worker keeps them from taking, why a card that can be paid now will
-         *     not be taken, and that one which cannot be paid now will be.
+         *     `strikes`, `losses`, `saves`, `spoiled` and `later` assume that nobody else moves: the monsters that will attack
+         *     (`8 dragon a`), what they take from the seat, what this worker saves, why a card that can be paid now will not be taken, and
+         *     that a card which cannot be paid now will be.
          */
         DwarfChoice: {
             /** Words */
@@ -833,11 +833,11 @@ export interface components {
         };
         /**
          * DwarfFacts
-         * @description What follows from a position of Dwarf.
+         * @description Facts that follow from a position of Dwarf.
          *
-         *     `leads` has -1 where nobody leads alone; `order` is who is asked and who comes in this pass; `claims` who gets helpers, in
-         *     their order; `renown` the glory with which the automated opponent wins, 0 for those who do not; `specials_left` how many
-         *     Special Actions the player may still take against him, -1 without such a limit. `sheet` comes when the game is over.
+         *     `leads` is -1 for a tie; `order` lists the acting seat and those that follow in this pass; `claims` those that get helpers,
+         *     in order; `renown` is the glory with which the automated opponent wins, 0 if he does not; `specials_left` is how many
+         *     Special Actions the player may still take against him, -1 if unlimited. `sheet` comes when the game is over.
          */
         DwarfFacts: {
             /** Strikes */
@@ -862,7 +862,7 @@ export interface components {
         };
         /**
          * DwarfSeat
-         * @description What a player has.
+         * @description A player's holdings.
          */
         DwarfSeat: {
             /** Iron */
@@ -890,9 +890,9 @@ export interface components {
         };
         /**
          * DwarfSheet
-         * @description The final sheet. `missing` says by seat how much more of one good would have made it the only winner.
+         * @description The final sheet. `missing` lists by seat how much more of a good would have made that seat the only winner.
          *
-         *     `end_seats` are those whom the reason of the end names.
+         *     `end_seats` are the seats named in the reason for the end.
          */
         DwarfSheet: {
             /**
@@ -925,7 +925,7 @@ export interface components {
         };
         /**
          * DwarfView
-         * @description A position of Dwarf. Stacks are from the bottom to the top, piles from the top.
+         * @description A position of Dwarf. Stacks are listed from the bottom, piles from the top.
          */
         DwarfView: {
             /** Round */
@@ -1030,7 +1030,7 @@ export interface components {
         };
         /**
          * DwarfWorker
-         * @description A worker at a location; `placed` counts in which order workers came.
+         * @description A worker at a location; `placed` is its number in the order of placement.
          */
         DwarfWorker: {
             /** At */
@@ -1147,7 +1147,7 @@ export interface components {
         };
         /**
          * Mountain
-         * @description How many cards a Mountain has, and about how many full rounds it lasts.
+         * @description The number of cards in a Mountain, and roughly how many full rounds it lasts.
          */
         Mountain: {
             /** Cards */
@@ -1157,7 +1157,7 @@ export interface components {
         };
         /**
          * NidavellirChoice
-         * @description A legal action of Nidavellir with what it does at once.
+         * @description A legal action of Nidavellir with its immediate effects.
          */
         NidavellirChoice: {
             /** Words */
@@ -1232,7 +1232,7 @@ export interface components {
         };
         /**
          * NidavellirColumn
-         * @description How a column's points come: ranks that count, the sum on its cards, what a coin or a hero adds to it.
+         * @description The working behind a column's points: ranks that count, points on cards, what a coin or a hero adds.
          */
         NidavellirColumn: {
             /** Ranks */
@@ -1246,7 +1246,7 @@ export interface components {
         };
         /**
          * NidavellirDetails
-         * @description What a choice of Nidavellir changes: columns, where coins go, and at Uline's coin the order with its ties.
+         * @description Details of a choice of Nidavellir: columns, coins, and for Uline's coin the order with its ties.
          */
         NidavellirDetails: {
             /** Columns */
@@ -1306,10 +1306,10 @@ export interface components {
         };
         /**
          * NidavellirFacts
-         * @description What follows from a position of Nidavellir; `leads` is -1 where nobody has most alone.
+         * @description Facts that follow from a position of Nidavellir; `leads` is -1 for a tie.
          *
-         *     While a tavern is resolved: the coins as they were revealed, who trades, who is tied. While a card is
-         *     taken: what each brings. At the end: a sheet, and who won by what.
+         *     While a tavern is resolved: the coins as revealed, who trades, who is tied. While a card is
+         *     chosen: what each would bring. At the end: a score sheet, and who won and why.
          */
         NidavellirFacts: {
             /** Turns */
@@ -1353,9 +1353,9 @@ export interface components {
         };
         /**
          * NidavellirSeat
-         * @description What a player has. Coins, cards and heroes are words with blanks between; «?» is unknown.
+         * @description A player's holdings. Coins, cards and heroes are words separated by spaces; “?” is unknown.
          *
-         *     With secret coins others see `coins_out` and `coins_in` instead of `coins`.
+         *     With secret coins the others see `coins_out` and `coins_in` instead of `coins`.
          */
         NidavellirSeat: {
             /** Gem */
@@ -1421,7 +1421,7 @@ export interface components {
         };
         /**
          * NidavellirSeatFacts
-         * @description What is seen of an army at a glance. `most` are the classes in which nobody has more ranks.
+         * @description Figures of an army. `most` lists the classes in which nobody has more ranks.
          */
         NidavellirSeatFacts: {
             /** Ranks */
@@ -1449,7 +1449,7 @@ export interface components {
         };
         /**
          * NidavellirSheet
-         * @description How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
+         * @description The working behind a seat's score; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
          *
          *     `terms` lists, for each part, the terms to print beside its figure.
          */
@@ -1481,7 +1481,7 @@ export interface components {
         };
         /**
          * NidavellirView
-         * @description A position of Nidavellir as a viewer may see it.
+         * @description A position of Nidavellir as a viewer sees it.
          */
         NidavellirView: {
             /** Age */
@@ -1560,7 +1560,7 @@ export interface components {
         };
         /**
          * NidavellirWon
-         * @description Who won and by how much. `best` are the first two seats, `part` is where the first left the second behind most.
+         * @description Who won and by how much. `best` are the first two seats; `part` is where the first gained most on the second.
          */
         NidavellirWon: {
             /** Winners */
@@ -1670,7 +1670,7 @@ export interface components {
         };
         /**
          * SheetCategory
-         * @description One of the three categories: the seats with most of it, and who leads; -1 where the top is shared. A mark for each seat.
+         * @description A category: the seats with most of it, the leader or -1 for a tie, and a mark for each seat.
          */
         SheetCategory: {
             /**
@@ -1687,7 +1687,7 @@ export interface components {
         };
         /**
          * SheetReason
-         * @description By what the game was won: the message that says it, and its arguments.
+         * @description What decided the game: its message and arguments.
          */
         SheetReason: {
             /** Key */
@@ -1699,7 +1699,7 @@ export interface components {
         };
         /**
          * SheetTerm
-         * @description A term of a figure in the score: the message that says it, and its arguments.
+         * @description A term of a figure in the score: its message and arguments.
          */
         SheetTerm: {
             /** Key */
@@ -1711,7 +1711,7 @@ export interface components {
         };
         /**
          * SheetTie
-         * @description A comparison among seats that are equal so far, and who is left.
+         * @description A tie-breaker: the seats compared, and those still tied.
          */
         SheetTie: {
             /**
@@ -1818,7 +1818,7 @@ export interface components {
         };
         /**
          * Strike
-         * @description A monster that nobody guards, and what it would take from every seat.
+         * @description An unguarded monster, and what it would take from every seat.
          */
         Strike: {
             /** Location */
@@ -1830,7 +1830,7 @@ export interface components {
         };
         /**
          * Tie
-         * @description Seats with equal coins at the tavern under way, in play order; their gems now, and after the swap.
+         * @description Seats with equal coins at the current tavern, in play order; their gems now, and after the swap.
          */
         Tie: {
             /** Value */
@@ -1970,7 +1970,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A column by ranks and points instead of cards; without ranks they are not known.
+         * @description A column as ranks and points instead of cards; the ranks may be unknown.
          */
         Counted: {
             /**
@@ -2024,7 +2024,7 @@ export interface components {
         };
         /**
          * DwarfEntry
-         * @description What a player of Dwarf, or the automated opponent, owns at the end.
+         * @description The goods of a player of Dwarf, or of the automated opponent, at the end.
          */
         DwarfEntry: {
             /**
@@ -2371,7 +2371,7 @@ export interface components {
         };
         /**
          * NidavellirEntry
-         * @description What a player of Nidavellir holds at the end: columns as cards or counted, neutral heroes, five coins, gem 6 or none.
+         * @description A player's holdings at the end: columns as cards or counted, neutral heroes, five coins, gem 6 or none.
          */
         NidavellirEntry: {
             /**

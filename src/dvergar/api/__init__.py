@@ -1,1 +1,1 @@
-"""What everybody uses: games, positions, decisions, views, events, records and errors; and what a game must provide."""
+"""The public API: games, positions, decisions, views, events, records and errors, and the protocols that a game implements."""

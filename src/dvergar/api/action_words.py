@@ -1,14 +1,14 @@
-"""Takes an action's words apart; what they mean is for the game."""
+"""Splits the words of an action; each game interprets them itself."""
 
 from collections.abc import Collection
 
 from dvergar.api.errors import UnknownWords, WrongType
 
-LONGEST = 200  # characters of an action's words
+LONGEST = 200  # longest text of an action, in characters
 
 
 def verb_and_rest(text: object, verbs: Collection[str]) -> tuple[str, list[str]]:
-    """The verb, which must be one of the game's, and the words after it; small letters or capitals, any spaces.
+    """Return the verb, which must be one of the game's, and the words after it; capitals and extra spaces do not matter.
 
     >>> verb_and_rest("Take  explorer 11", ("take", "bid"))
     ('take', ['explorer', '11'])

@@ -1,44 +1,44 @@
-"""What a game says about its bots: how each level plays, and how positions are searched; and what holds where it says nothing."""
+"""A game's settings for its bots: how each level plays and how positions are searched, with defaults."""
 
 from typing import NamedTuple
 
 from dvergar.core.constants import DECOUPLED
 
 TREES = 4
-"""Always so many grow, whatever the number of threads."""
+"""The number of trees a search grows, whatever the number of threads."""
 
 
 class Level(NamedTuple):
-    """How a level plays a game."""
+    """The bot of a level: its kind, its strength, and its deliberate mistakes."""
 
     family: str
-    """The bot that plays: by heuristic or by search."""
+    """The kind of bot: heuristic or search."""
     simulations: int = 0
-    """How many it may run for a decision, if it searches."""
+    """The number of simulations per decision, for a bot that searches."""
     slips: int = 0
-    """In how many of a hundred decisions it plays at random."""
+    """The percentage of decisions in which it plays at random."""
     elo: int = 0
-    """How strong it is with two players: Elo above play at random, as `dvergar ladder` measured it."""
+    """Strength with two players: Elo above random play, as measured by `dvergar ladder`."""
 
 
 class SearchStyle(NamedTuple):
-    """How a game is searched."""
+    """The parameters of the search of a game."""
 
     horizon: int
-    """A simulation is judged so many turns or rounds after the one under way."""
+    """A simulation is judged this many turns or rounds after the current one."""
     heat: int
-    """How far behind a worth by rule of thumb is, of which e times less is thought."""
+    """The difference between two values of the heuristic that makes one prior 1/e of the other."""
     explore: float
-    """How much is tried that looks worse."""
+    """The weight of exploration: the higher, the more often choices are tried that look worse."""
     doubt: float = 0.0
-    """How much worse than the mean a choice is taken to be that was not tried."""
+    """The assumed distance of an untried choice's value below the mean."""
     jitter: float = 1.0
-    """How far chance changes what is thought of a choice at first, so that no two trees are alike."""
+    """The amount of random noise in the priors, so that no two trees are alike."""
     mixing: int = DECOUPLED
-    """Decisions in secret: by decoupled UCT, where the most tried choice is taken (DECOUPLED) or one drawn by tries (DRAWN), or
-    from the mean mixture of regret matching (REGRETS)."""
+    """The method for secret decisions: decoupled UCT, which takes the most tried choice (DECOUPLED) or draws one weighted by the
+    tries (DRAWN), or regret matching, which plays the average strategy (REGRETS)."""
     tremble: float = 0.2
-    """With regret matching, how often chance alone decides."""
+    """With regret matching, the probability of drawing a choice from the priors instead."""
     trees: int = TREES
 
 
@@ -50,10 +50,10 @@ LEVELS = {
     "elder": Level("search", 1000),
     "king": Level("search", 4000),
 }
-"""The levels of a game that does not say how they play. Nobody has measured them, so they have no Elo."""
+"""The default levels, for a game that defines none. They have not been measured, so they have no Elo."""
 
 
 def search_style(players: int) -> SearchStyle:
-    """How a game is searched that does not say it: for want of a rule of thumb all choices look equal at first."""
+    """Return the default search style, for a game without a heuristic: all priors are equal."""
     del players
     return SearchStyle(horizon=0, heat=1, explore=0.7)

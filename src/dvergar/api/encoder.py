@@ -1,9 +1,9 @@
-"""The one encoder of what is stored and sent.
+"""The encoder of everything that is stored or sent.
 
 >>> encode({"words": "bid 5 0 3", "seats": (0, 1)})
 '{"words":"bid 5 0 3","seats":[0,1]}'
 
-What goes into many messages is encoded once and kept so; the encoder puts it into each of them as it is.
+Data that goes into many messages is encoded once and inserted into each of them unchanged.
 
 >>> encode({"type": "update", "view": Encoded.of({"age": 1})})
 '{"type":"update","view":{"age":1}}'
@@ -17,24 +17,24 @@ from dvergar.core.json_data import Json
 
 
 class Encoded(NamedTuple):
-    """Data that was encoded already: a tenth of the memory of its dicts and lists, and equal if the data are."""
+    """JSON that is already encoded. It takes a tenth of the memory of its dicts and lists, and compares equal if the data do."""
 
     json: str
 
     @classmethod
     def of(cls, value: Json) -> Self:
-        """Encode plain data for several messages."""
+        """Encode plain data for use in several messages."""
         return cls(encode(value))
 
 
 def encode(value: Json) -> str:
-    """Plain data, which may hold encoded parts, as compact JSON; the text takes less memory than the bytes of the encoder."""
+    """Encode plain data, which may contain encoded parts, as compact JSON; a str takes less memory than the encoder's bytes."""
     text: str = _orjson().dumps(value, _part).decode()
     return text
 
 
 def _part(value: Json) -> object:
-    """What the encoder does not know by itself."""
+    """Encode a value that the encoder does not know."""
     if isinstance(value, Encoded):
         return _orjson().Fragment(value.json)
     raise TypeError(type(value).__name__)
@@ -42,7 +42,7 @@ def _part(value: Json) -> object:
 
 @cache
 def _orjson() -> ModuleType:
-    """It is imported when something is first encoded: that takes longer than to load a game."""
+    """Import orjson when something is first encoded: importing it takes longer than loading a game."""
     import orjson
 
     return orjson

@@ -10,15 +10,16 @@ from dvergar.core.json_data import JsonObject
 
 _ROW = struct.Struct(f"<{LOG_ROW}h")
 ROW_BYTES = _ROW.size
-"""The size of an event in the engine's log."""
+"""The size in bytes of an event in the engine's log."""
 REMEMBERED = 1 << 14
-"""So many events are remembered, of all positions together."""
+"""The number of events cached, for all positions together."""
 
 
 class Event(NamedTuple):
-    """Something that happened. `to` is the one seat that may know it, or None for all. Equal events may be one: change none.
+    """Something that happened. Equal events may be one cached object: never modify one.
 
-    `args` are plain values; `kinds` says what each is (card, coin, column, seat …), so that one printer serves all events.
+    `to` is the only seat that may know it, or None for all. `args` are plain values; `kinds` gives the kind of each (card, coin,
+    column, seat …), so that one printer serves all events.
     """
 
     kind: str
@@ -29,16 +30,16 @@ class Event(NamedTuple):
     kinds: Mapping[str, str] = {}
 
     def known_to(self, seat: int | None) -> bool:
-        """Whether the seat, or a spectator (None), may know it."""
+        """Whether the seat, or a spectator (None), may know the event."""
         return self.to is None or self.to == seat
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the event as a JSON object."""
         return {"kind": self.kind, "seat": self.seat, "rule": self.rule, **self.args}
 
 
 class EventList(Sequence[Event]):
-    """What happened, put into words when it is first looked at.
+    """The events of an action, decoded from the log when first read.
 
     >>> from dvergar import game
     >>> position = game("nidavellir", players=2).start(seed=1)
@@ -57,7 +58,7 @@ class EventList(Sequence[Event]):
 
     @property
     def rows(self) -> tuple[bytes, ...]:
-        """The rows of the engine's log, one for each event: equal ones are equal events."""
+        """The rows of the engine's log, one per event; equal rows are equal events."""
         if self._rows is None:
             self._rows = tuple([self._log[start : start + ROW_BYTES] for start in range(0, len(self._log), ROW_BYTES)])
         return self._rows
@@ -93,5 +94,5 @@ class EventList(Sequence[Event]):
 
 @lru_cache(REMEMBERED)
 def event_of(to_event: Callable[[Sequence[int]], Event], row: bytes) -> Event:
-    """The event of a row of the engine's log; the same happens at many tables, and is put together once."""
+    """Return the event for a row of the engine's log; the same rows occur at many tables, so events are cached."""
     return to_event(_ROW.unpack(row))

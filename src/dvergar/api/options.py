@@ -1,4 +1,4 @@
-"""Completes the options of a game: what is given, then what the game presets, then the first value of each."""
+"""Completes the options of a game with the preset of the edition, then with the default: the first value of each."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
 
 class Option(NamedTuple):
-    """An option of a game: its values, and the rule that it switches."""
+    """An option of a game: its values, and the rule that it changes."""
 
     name: str
     values: tuple[str | bool, ...]
@@ -16,7 +16,7 @@ class Option(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What can be chosen when a game is set up; an edition presets some of the options."""
+    """The options that a game offers; an edition presets some of them."""
 
     options: tuple[Option, ...]
     players: range
@@ -24,19 +24,19 @@ class Offer(NamedTuple):
 
     @property
     def settings(self) -> tuple[Option, ...]:
-        """All options; which edition is one of them."""
+        """All options, with the edition as one of them."""
         return (Option("edition", tuple(self.editions), ""), *self.options) if self.editions else self.options
 
     @property
     def sizes(self) -> list[JsonObject]:
-        """The options of every table size: each number of players, then alone against each automated opponent."""
+        """The options of every table size: each number of players, then solo play against each automated opponent."""
         alone = [solo for option in self.options if option.name == "solo" for solo in option.values if solo != "none"]
         people = [{"players": players} for players in self.players if players > 1]
         return [*people, *({"players": 1, "solo": solo} for solo in alone)]
 
 
 def completed(given: JsonMapping, options: Iterable[Option], preset: JsonMapping, settled: JsonMapping) -> JsonObject:
-    """All options of a game; `settled` are those that the game has looked at itself. Unknown names and values are refused.
+    """Return all options of a game; the game has already handled those in `settled`. Refuses unknown names and values.
 
     >>> completed({"players": 2}, [Option("gems", ("high", "low"), "N2.1")], {}, {"players": 2})
     {'players': 2, 'gems': 'high'}
@@ -52,13 +52,13 @@ def completed(given: JsonMapping, options: Iterable[Option], preset: JsonMapping
 
 
 def one_of(name: str, value: Json, values: Iterable[str | bool]) -> Json:
-    """The value, if it is one of those that the option takes."""
+    """Return the value if the option allows it; refuse it otherwise."""
     if not any(value is known or (isinstance(value, str) and value == known) for known in values):
-        told = tuple(str(known).lower() for known in values)
-        raise BadOption("error-option-value", option=name, given=shown(value), values=told)
+        names = tuple(str(known).lower() for known in values)
+        raise BadOption("error-option-value", option=name, given=shown(value), values=names)
     return value
 
 
 def is_number_in(value: object, numbers: range) -> bool:
-    """A whole number of a range; true and false are none."""
+    """Whether a value is an integer in a range; a bool is not."""
     return isinstance(value, int) and not isinstance(value, bool) and value in numbers

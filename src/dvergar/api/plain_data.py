@@ -1,4 +1,4 @@
-"""Reads the plain data that people write: whatever is not as expected is refused with its place or the name of its field."""
+"""Reads plain data that people write; refuses bad data with its place or the name of its field."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ LONGEST_LIST = 200
 
 
 def json_in(text: str | bytes) -> Json:
-    """Parse JSON; what is none is refused with the place of the error."""
+    """Parse JSON; refuse any other text, with the place of the error."""
     import json
 
     try:
@@ -22,7 +22,7 @@ def json_in(text: str | bytes) -> Json:
 
 
 def words_in(value: Json, where: str) -> list[str]:
-    """A list of words, written as a list or as one text."""
+    """Return a list of words, given as a list or as one text."""
     items = value.split() if isinstance(value, str) else value
     if not isinstance(items, list) or len(items) > LONGEST_LIST:
         raise BadPosition(where, "position-list")
@@ -32,7 +32,7 @@ def words_in(value: Json, where: str) -> list[str]:
 
 
 def table_in(value: Json, where: str, keys: tuple[str, ...]) -> JsonMapping:
-    """A table with some of the known keys."""
+    """Return an object, which may have only the known keys."""
     if not isinstance(value, Mapping):
         raise BadPosition(where, "position-table")
     for key in value:
@@ -42,7 +42,7 @@ def table_in(value: Json, where: str, keys: tuple[str, ...]) -> JsonMapping:
 
 
 def number_in(data: JsonMapping, name: str, default: int, least: int, most: int) -> int:
-    """A whole number between bounds."""
+    """Return an integer within bounds."""
     value = data.get(name, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadPosition(name, "position-number", given=shown(value), least=least, most=most)
@@ -50,7 +50,7 @@ def number_in(data: JsonMapping, name: str, default: int, least: int, most: int)
 
 
 def name_in(data: JsonMapping, name: str, default: str, names: tuple[str, ...]) -> int:
-    """One of some names, as its number."""
+    """Return the index of one of the names."""
     value = data.get(name, default)
     if not isinstance(value, str) or value not in names:
         raise BadPosition(name, "position-name", given=shown(value), names=", ".join(names))

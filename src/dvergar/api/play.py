@@ -1,4 +1,4 @@
-"""The API: everything that plays, shows, stores or studies a game speaks to these classes and to nothing behind them.
+"""The API: all that plays, shows, stores or studies a game uses these classes and nothing behind them.
 
 A game is data plus decisions. A position changes only through `play`; a view is a position with blanks; a record is the
 options, the seed and the list of actions.
@@ -13,7 +13,7 @@ Traceback (most recent call last):
     ...
 dvergar.api.errors.WrongSeat: Seat 0 has nothing to decide now.
 
-What seat 1 sees of seat 0 after that bid: its five coins, not where they lie (N13.3).
+Seat 1 sees the five coins of seat 0 after that bid, but not where they lie (N13.3).
 
 >>> position.view(1).to_dict()["seats"][0]["bid"]
 '? ? ?'
@@ -44,7 +44,7 @@ LIMIT = 1 << 31
 
 
 def game(name: str, /, **options: Json) -> "Game":
-    """A game with its options; those not given are as the edition has them.
+    """Return a game with these options; the edition supplies the others.
 
     >>> game("nidavellir", players=4, edition="en", take_back="value").options["gems"]
     'high'
@@ -66,26 +66,26 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game's name."""
+        """The name of the game."""
         return self.rules.name
 
     @property
     def players(self) -> int:
-        """How many players there are: seats 0 and up."""
+        """The number of players, who take the seats from 0 on."""
         return int(self.options["players"])
 
     @property
     def seats(self) -> int:
-        """How many seats have a score: the players', then that of an automated opponent."""
+        """The number of seats with a score: those of the players, then that of an automated opponent."""
         return self.rules.seats(self.options)
 
     def start(self, seed: int | str | None = None, nonces: Sequence[str] = ()) -> "Position":
-        """A new game: from a seed (a number or 64 hex digits), or from a fresh secret. Nonces are hex, one for each seat."""
+        """Start a game from a seed (a number or 64 hex digits) or from a fresh secret. Nonces are hex, one per seat."""
         dealer = Dealer(secret_of(seed), self._nonces(nonces))
         return Position(self, self.rules.start(self.options), dealer)
 
     def load(self, data: JsonMapping, seed: int | str = 0) -> "Position":
-        """A position written as a dict. What it leaves open takes its default, or is left to chance, which `seed` decides.
+        """Load a position from a dict. Missing parts take their defaults, or are drawn at random from `seed`.
 
         >>> table = game("nidavellir", players=2)
         >>> position = table.load({"taverns": {"goblin": ["explorer 11", "hunter", "miner 2"]},
@@ -99,14 +99,14 @@ class Game:
         return Position(self, self.rules.built(fields), dealer, start=start)
 
     def check(self, data: JsonMapping) -> list[Finding]:
-        """Everything odd or impossible in a position written as a dict; nothing is refused."""
+        """Return everything odd or impossible in a position given as a dict; refuse nothing."""
         try:
             return self.rules.notation.check_position(_plain_position(data), self.options)
         except BadPosition as error:
             return [Finding(error.field, error.key, "", True, dict(error.details))]
 
     def score(self, data: JsonMapping) -> list[Score]:
-        """The points for what players hold, as written in a position's `seats`, valid or not.
+        """Score what players hold, as given in a position's `seats`, whether or not it is possible.
 
         >>> table = game("nidavellir", players=2)
         >>> [score.total for score in table.score({"seats": [{"army": {"hunter": 4}}]})]
@@ -115,7 +115,7 @@ class Game:
         return self.rules.scores_with(self.rules.score_sheets.held_figures(_plain_position(data), self.options))
 
     def sheet(self, data: JsonMapping) -> Json:
-        """How the points for what players hold come about: what a score pad says beside each figure.
+        """Return the working behind the score of what players hold, which a score pad shows beside each figure.
 
         >>> game("nidavellir", players=2).sheet({"seats": [{"army": {"warrior": "5 9"}}]})[0]["warrior_coin"]
         5
@@ -123,7 +123,7 @@ class Game:
         return self.rules.score_sheets.held_sheet(_plain_position(data), self.options)
 
     def doubts(self, data: JsonMapping) -> list[Finding]:
-        """Everything odd or impossible in what players hold at the end; the score counts all the same.
+        """Return everything odd or impossible in what players hold at the end; it is scored all the same.
 
         >>> [finding.key for finding in game("nidavellir", players=2).doubts({"seats": [{"coins": "0 2 3 4"}]})]
         ['finding-coin-count']
@@ -135,13 +135,13 @@ class Game:
         return found
 
     def view(self, data: JsonMapping, seat: int | None) -> "View":
-        """A view again from the dict that it gave: a bot can work where the position never was."""
+        """Restore a view from its dict, so that a bot can work without access to the position."""
         number = self._seat(seat)
         fields = self.rules.notation.read_view(_plain_position(data), self.options, number)
         return View(self, number, self.rules.built(fields))
 
     def imagine(self, view: "View", rng: "random.Random") -> "Position":
-        """A full position that fits the view: every distinct way to fill its blanks is equally likely."""
+        """Draw a full position that fits the view; every distinct way to fill its blanks is equally likely."""
         core = view.core.clone()
         core.imagine(rng.getrandbits(64), rng.getrandbits(64))
         dealer = Dealer(rng.randbytes(32), dealt=1)  # as `load` does, so that the record of the imagined game replays
@@ -157,7 +157,7 @@ class Game:
         return [nonce_of(nonce) for nonce in nonces]
 
     def _seat(self, seat: int | None) -> int:
-        """The seat's number in the engine: -1 is a spectator."""
+        """Return the engine's number of a seat: -1 for a spectator."""
         if seat is None:
             return -1
         if not isinstance(seat, int) or isinstance(seat, bool):
@@ -168,7 +168,7 @@ class Game:
 
 
 class _Shown:
-    """What positions and views have in common: both can be read."""
+    """The part that positions and views share: reading."""
 
     game: Game
     core: Board
@@ -176,7 +176,7 @@ class _Shown:
 
     @property
     def fields(self) -> Board:
-        """The interpreted form of the position, for reading only."""
+        """The interpreted form of the position; do not modify it."""
         if self._fields is None:
             self._fields = self.game.rules.fields.like(self.core)
         return self._fields
@@ -193,15 +193,15 @@ class _Shown:
 
     @property
     def asked(self) -> tuple[str, str]:
-        """The kind of the decision that is asked, and its rule."""
+        """Return the kind of the current decision, and its rule."""
         return self.game.rules.presentation.asked(self.fields)
 
     def scores(self) -> list[Score]:
-        """The points of every seat with their parts, as if the game ended now."""
+        """Return every seat's points and their parts, as if the game ended now."""
         return self.game.rules.scores(self.core)
 
     def facts(self) -> JsonObject:
-        """What follows from the position and is seen at a glance: lines, monsters about to strike …"""
+        """Return what follows from the position: lines, monsters about to strike …"""
         return self.game.rules.presentation.facts_of(self.core, self.fields)
 
     def to_bytes(self) -> bytes:
@@ -210,7 +210,7 @@ class _Shown:
 
 
 class View(_Shown):
-    """A position with what the seat may not know blanked out. `seat` is -1 for a spectator."""
+    """A position as a seat sees it, with everything it may not know blanked out. `seat` is -1 for a spectator."""
 
     def __init__(self, game: Game, seat: int, core: Board) -> None:
         self.game = game
@@ -218,30 +218,30 @@ class View(_Shown):
         self.core = core
 
     def seen_by(self, seat: int) -> "View":
-        """The same view for another seat, in a game in which all see alike."""
+        """Return the same view for another seat, in a game without hidden information."""
         other = View(self.game, seat, self.core)
         other._fields = self._fields
         return other
 
     def to_dict(self) -> JsonObject:
-        """What the seat sees, as a dict; «?» is unknown."""
+        """Return what the seat sees as a dict, with “?” for what it does not know."""
         return self.game.rules.notation.describe(self.fields, self.game.options, self.seat)
 
     def to_json(self) -> str:
-        """The same as JSON."""
+        """Return what the seat sees as JSON."""
         import json
 
         return json.dumps(self.to_dict(), separators=(",", ":"))
 
     def decision(self) -> "Decision":
-        """The decision that the view's seat owes."""
+        """Return the decision that the view's seat owes."""
         return Decision(self.game, self.seat, self.core, self)
 
 
 class Decision:
-    """What a seat has to decide: its kind, the rule, the legal actions and the closed choices, from its view alone.
+    """A decision that a seat owes: its kind, its rule, the legal actions and the closed choices, all from the seat's view alone.
 
-    It is a picture of its moment, and it works out only what is asked of it.
+    It is a snapshot of the position when it was asked, and works out each part when it is first read.
     """
 
     __slots__ = ("_choices", "_core", "_view", "codes", "game", "seat")
@@ -256,7 +256,7 @@ class Decision:
 
     @property
     def view(self) -> View:
-        """What the seat may know."""
+        """The seat's view of the position."""
         if self._view is None:
             self._core.blank(self.seat)
             self._view = View(self.game, self.seat, self._core)
@@ -264,17 +264,17 @@ class Decision:
 
     @property
     def kind(self) -> str:
-        """What is asked: bid, take, hero …"""
+        """The kind of the decision: bid, take, hero …"""
         return self.view.asked[0]
 
     @property
     def rule(self) -> str:
-        """The rule that asks it."""
+        """The rule that calls for the decision."""
         return self.view.asked[1]
 
     @property
     def choices(self) -> list[Choice]:
-        """The legal actions, each with what it does at once."""
+        """The legal actions, each with its immediate effects."""
         if self._choices is None:
             view = self.view
             self._choices = self.game.rules.presentation.choices_of(view.core, view.fields, self.seat, self.codes)
@@ -282,32 +282,32 @@ class Decision:
 
     @property
     def words(self) -> list[str]:
-        """The legal actions in words alone."""
+        """The words of the legal actions."""
         notation, fields = self.game.rules.notation, self.view.fields
         return [notation.words_of(fields, self.seat, code) for code in self.codes]
 
     @property
     def closed(self) -> list[Closed]:
-        """The visible choices that are closed, each with the rule that closes it."""
+        """The visible choices that are closed, each with its rule."""
         return self.game.rules.presentation.closed_of(self.view.fields, self.seat)
 
     @property
     def details(self) -> JsonObject:
-        """What the legal actions change in more detail, by their words."""
+        """Further effects of the legal actions, by their words."""
         view = self.view
         return self.game.rules.presentation.details_of(view.core, view.fields, self.seat, self.codes)
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the decision as a JSON object."""
         kind, rule = self.view.asked
         choices, closed = [choice.to_dict() for choice in self.choices], [choice.to_dict() for choice in self.closed]
         return {"seat": self.seat, "kind": kind, "rule": rule, "choices": choices, "closed": closed}
 
 
 class Position(_Shown):
-    """A running game. It changes through `play` and `step` alone; the dealer answers its shuffles.
+    """A running game. Only `play` and `step` change it; its dealer answers the shuffles.
 
-    A clone shares the dealer's secret and so the future; a fair planner works on `game.imagine(view, rng)`.
+    A clone shares the dealer's secret and so the future shuffles; a fair planner works on `game.imagine(view, rng)`.
     """
 
     def __init__(self, game: Game, core: Board, dealer: Dealer, start: JsonObject | None = None) -> None:
@@ -323,7 +323,7 @@ class Position(_Shown):
         self.opening = self._new_events()
 
     def decision(self, seat: int | None = None) -> Decision:
-        """The decision that a seat owes; without a seat that of the first one."""
+        """Return the decision that a seat owes, by default the first seat that owes one."""
         core = self.core
         number: int = core.first_to_act() if seat is None else self.game._seat(seat)
         if number < 0 or (seat is not None and number not in core.to_act()):
@@ -332,14 +332,14 @@ class Position(_Shown):
         return Decision(self.game, number, core.clone())
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
+        """Return what a seat may know; None is a spectator."""
         number = self.game._seat(seat)
         core = self.core.clone()
         core.blank(number)
         return View(self.game, number, core)
 
     def play(self, seat: int, action: str | int) -> EventList:
-        """Play an action, in words or as a code; returns all that happened. A refused action changes nothing."""
+        """Play an action, given in words or as a code, and return its events. A refused action changes nothing."""
         code = action if type(action) is int and type(seat) is int else self.code(seat, action)
         try:
             self.core.step(seat, code)
@@ -349,7 +349,7 @@ class Position(_Shown):
         return self._new_events()
 
     def step(self, seat: int, code: int) -> None:
-        """Play a code without telling what happened: the fast way."""
+        """Play a code without recording events, which is faster."""
         if type(code) is not int or type(seat) is not int:
             raise self._refusal(seat, code)
         core = self.core
@@ -364,26 +364,26 @@ class Position(_Shown):
         core.record(1)
 
     def code(self, seat: int, action: str | int) -> int:
-        """The code of an action that the seat may play now; raises why it may not."""
+        """Return the code of an action that the seat may play now; raise the reason if it may not."""
         return self._meant(seat, action)[0]
 
     def code_and_words(self, seat: int, action: str | int) -> tuple[int, str]:
-        """The same with its canonical words."""
+        """Return the code of an action that the seat may play now, and its canonical words."""
         code, fields = self._meant(seat, action)
         return code, self.game.rules.notation.words_of(fields, seat, code)
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of a seat's legal actions; empty if it owes no decision."""
+        """Return the codes of a seat's legal actions; empty if it owes no decision."""
         if isinstance(seat, int) and not isinstance(seat, bool) and not 0 <= seat < self.game.players:
             return []
         return list(self.core.legal(self.game._seat(seat)))
 
     def words(self, seat: int, code: int) -> str:
-        """The canonical words of a legal code."""
+        """Return the canonical words of a legal code."""
         return self.code_and_words(seat, code)[1]
 
     def clone(self) -> "Position":
-        """An independent copy with the same future shuffles."""
+        """Return an independent copy with the same future shuffles."""
         twin = Position.__new__(Position)
         twin.game, twin.start, twin.opening = self.game, self.start, self.opening
         twin.core, twin.dealer = self.core.clone(), self.dealer.clone()
@@ -392,11 +392,11 @@ class Position(_Shown):
         return twin
 
     def to_dict(self) -> JsonObject:
-        """The whole position as a dict that `game.load` takes."""
+        """Return the whole position as a dict that `game.load` accepts."""
         return self.game.rules.notation.describe(self.fields, self.game.options, None)
 
     def record(self) -> "Record":
-        """The game so far. Bids that are not yet revealed are not in it; revealed ones stand in seat order."""
+        """Return the record of the game so far. Bids not yet revealed are left out; revealed ones stand in seat order."""
         from dvergar.api.record import Record
 
         return Record.of(self)
@@ -406,7 +406,7 @@ class Position(_Shown):
             raise GameOver
 
     def _meant(self, seat: int, action: str | int) -> tuple[int, Board]:
-        """The code of an action that the seat may play now, or the reason why it may not; and what the seat sees."""
+        """Return the code of an action and the position as the seat sees it; raise the reason if the action is not allowed."""
         self._expect_running()
         number = self.game._seat(seat)
         if seat is None or number not in self.to_act:
@@ -424,7 +424,7 @@ class Position(_Shown):
         raise rules.presentation.refusal(fields, number, code)
 
     def _refusal(self, seat: int, code: int) -> DvergarError:
-        """Why the engine did not take these numbers."""
+        """Return the reason why the engine refused these numbers."""
         try:
             self.code(seat, code)
         except DvergarError as error:
@@ -432,16 +432,16 @@ class Position(_Shown):
         return UnknownWords("error-code", code=shown(code))
 
     def _may(self, seat: int, code: int) -> bool:
-        """Whether the engine takes these numbers now."""
+        """Whether the engine accepts these numbers now."""
         return -LIMIT <= seat < LIMIT and -LIMIT <= code < LIMIT and bool(self.core.allows(seat, code))
 
     def _shuffle(self) -> None:
-        """Answer the shuffles that are asked."""
+        """Answer all pending shuffles."""
         while self.core.needs_shuffle():
             self.core.shuffle(*self.dealer.next_key())
 
     def _new_events(self) -> EventList:
-        """Answer the shuffles that are asked; what happened since the last call."""
+        """Answer all pending shuffles and return the events since the last call."""
         core = self.core
         self._fields = None
         if core.needs_shuffle():
@@ -450,21 +450,21 @@ class Position(_Shown):
 
 
 def plain(value: Json) -> Json:
-    """Tuples as lists, as JSON has them."""
+    """Turn tuples into lists, as in JSON."""
     import json
 
     return json.loads(json.dumps(value, default=_mapping))
 
 
 def _mapping(value: object) -> JsonObject:
-    """Other kinds of tables than dicts; everything else is no JSON."""
+    """Turn any mapping into a dict; nothing else can be encoded as JSON."""
     if isinstance(value, Mapping):
         return dict(value)
     raise TypeError(type(value).__name__)
 
 
 def _plain_position(data: Json) -> JsonObject:
-    """A copy of a position's dict, as JSON has it: later changes of the caller's data do not reach it."""
+    """Copy a position's dict as plain JSON data, so that later changes of the caller's data do not affect it."""
     if not isinstance(data, Mapping):
         raise BadPosition("position", "position-table")
     try:

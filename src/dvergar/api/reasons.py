@@ -1,4 +1,4 @@
-"""What speaks for a choice: a game names its traits in its own figures, and only what agrees with the comparison is told.
+"""Reasons for a choice: each game supplies the choice's traits, weighted, and only those that set it apart from others are given.
 
 >>> far = Trait("points", 9, "hint-points", {"points": 9})
 >>> near = Trait("points", 4, "hint-points", {"points": 4})
@@ -14,18 +14,18 @@ from typing import NamedTuple
 from dvergar.core.json_data import JsonObject
 
 MOST = 2
-"""So many reasons are told."""
+"""The largest number of reasons."""
 LEAST = 0.5
-"""What makes less of a difference is no reason."""
+"""The smallest difference of weight that counts as a reason."""
 SHARED = 0.5
-"""What the next best has too, but the others do not, counts so much."""
+"""The discount of a trait that the next best choice shares but the other choices lack."""
 
 
 class Trait(NamedTuple):
-    """Something that speaks for a choice, or against it where its weight is below zero.
+    """Something that speaks for a choice, or against it if its weight is negative.
 
-    Weights are in the game's own measure. `key` and `args` say it; `otherwise` says it of the next best, which has it worse.
-    Without either it only counts.
+    Weights are in units that the game chooses. `key` and `args` are its message; `otherwise` is the message where the next best
+    choice has less of it. A trait without a message counts but is never given as a reason.
     """
 
     name: str
@@ -36,14 +36,14 @@ class Trait(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """A message of the catalogue with its arguments, which are things of the game by their words."""
+    """A message of the catalogue, and its arguments, which are things of the game in the notation of actions."""
 
     key: str
     args: JsonObject
 
 
 def reasons_for(best: Iterable[Trait], following: Iterable[Trait] | None, others: Sequence[Iterable[Trait]]) -> list[Reason]:
-    """The strongest reasons for the best choice compared with the next best, if one is known, or with the mean of all others."""
+    """Return the strongest reasons for the best choice over the next best if that is known, or else over the mean of the rest."""
     mine, theirs, rest = _named(best), _named(following or ()), [_named(traits) for traits in others]
     found: list[tuple[float, Reason]] = []
     for name in dict.fromkeys((*mine, *theirs)):
@@ -56,7 +56,7 @@ def reasons_for(best: Iterable[Trait], following: Iterable[Trait] | None, others
 
 
 def _compared(mine: Trait | None, other: Trait | None, rest: Sequence[float]) -> tuple[float, Reason | None]:
-    """How much a trait speaks for the best choice, and how that is said."""
+    """Return how much a trait speaks for the best choice, and its message."""
     ahead = _weight(mine) - _weight(other)
     if ahead > LEAST and mine and mine.key and mine.weight > 0:
         return ahead, Reason(mine.key, mine.args)

@@ -1,4 +1,4 @@
-"""Records: a whole game as data, replayed and verified through the API."""
+"""Records: whole games as data, replayed and verified through the API."""
 
 import operator
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ __all__ = ["Record"]
 
 
 class Record:
-    """A game as data: options, rules version, start, seed or commitment with nonces, actions in words, result.
+    """A game as data: options, rules version, start, seed or commitment and nonces, actions in words, result.
 
     >>> import random
     >>> position = game("nidavellir", players=2).start(seed=5)
@@ -37,7 +37,7 @@ class Record:
 
     @classmethod
     def of(cls, position: Position) -> Self:
-        """The record of a position's game so far."""
+        """Return the record of a position's game so far."""
         rules = position.game.rules
         return cls(
             {
@@ -56,7 +56,7 @@ class Record:
 
     @classmethod
     def load(cls, source: str | bytes | JsonMapping) -> Self:
-        """A record from its JSON; what is no record is refused with a clear error."""
+        """Read a record from its JSON; anything else is refused with a clear error."""
         try:
             data = plain(source) if isinstance(source, Mapping) else json_in(source)
         except (TypeError, ValueError, RecursionError) as error:
@@ -75,16 +75,16 @@ class Record:
         return cls({"result": None, **data})
 
     def to_json(self) -> str:
-        """The record as JSON, one action a line."""
+        """Return the record as JSON, one action per line."""
         return readable(self.data) + "\n"
 
     @property
     def actions(self) -> list[tuple[int, str]]:
-        """The actions: seat and words."""
+        """The actions, each with its seat and words."""
         return [(action[0], action[1]) for action in self.data["actions"]]
 
     def first(self) -> Position:
-        """The position before the first action."""
+        """Return the position before the first action."""
         rules = self.data.get("rules")
         table = self._game()
         if rules != table.rules.version:
@@ -103,7 +103,7 @@ class Record:
             raise BadRecord("record-seed", reason=error) from error
 
     def replay(self, to: int | None = None) -> Position:
-        """The position after all actions, or after the first `to` of them; a broken rule is named with its action."""
+        """Return the position after all actions, or after the first `to`; an error names the action that breaks a rule."""
         position = self.first()
         for number, action in enumerate(self.data["actions"][:to], start=1):
             try:
@@ -115,7 +115,7 @@ class Record:
         return position
 
     def verify(self) -> Position:
-        """Check everything: the commitment, every action, the order of bids, and the result. Returns the last position."""
+        """Check the commitment, every action, the order of bids and the result; return the last position."""
         position = self.replay()
         if self.data.get("commitment") != position.dealer.commitment:
             raise BadRecord("record-commitment")
@@ -136,7 +136,7 @@ class Record:
 
 
 def _actions(position: Position) -> list[list[Json]]:
-    """The history in words: played again from its start, sealed actions sorted by seat once all are in."""
+    """Return the history in words, replayed from the start, with sealed actions sorted by seat once all are in."""
     core, dealer = position._origin.clone(), position.dealer.clone()
     dealer.dealt = position._dealt
     rules = position.game.rules
@@ -163,7 +163,7 @@ def _listed(value: Json) -> list[str]:
 
 
 def _result(position: Position) -> list[JsonObject] | None:
-    """The final points of every seat, or None while the game runs."""
+    """Return the final points of every seat, or None while the game is running."""
     if not position.over:
         return None
     return [score.to_dict() for score in position.scores()]

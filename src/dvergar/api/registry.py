@@ -15,21 +15,21 @@ from dvergar.games import BUILT_IN
 from dvergar.i18n import register_texts
 
 ENTRY_POINTS = "dvergar.games"
-"""The group in which another package names its game, as `module:class`."""
+"""The entry-point group in which another package registers its game, as `module:class`."""
 
 
 def built_in_games() -> tuple[str, ...]:
-    """The names of the games that come with this package; the first is the default."""
+    """Return the names of the games that come with this package, the default first."""
     return tuple(BUILT_IN)
 
 
 def known_games() -> tuple[str, ...]:
-    """The names of all games that can be played: the built-in ones, then those that other packages bring."""
+    """Return the names of all playable games: the built-in ones, then those of other packages."""
     return (*BUILT_IN, *_installed())
 
 
 def rules_of(name: str) -> GameRules[Board]:
-    """The rules of a game, loaded once."""
+    """Return the rules of a game, loading them once."""
     if not isinstance(name, str):
         raise BadOption("error-game", game=shown(name), games=", ".join(known_games()))
     return _loaded(name)
@@ -43,7 +43,7 @@ def _loaded(name: str) -> GameRules[Board]:
 
 
 def _place_of(name: str) -> str:
-    """Where the rules of a game are: in this package, or in one that is installed beside it."""
+    """Return where the rules of a game are, in this package or in another that is installed."""
     place = BUILT_IN.get(name) or _installed().get(name)
     if place is None:
         raise BadOption("error-game", game=shown(name), games=", ".join(known_games()))
@@ -52,9 +52,9 @@ def _place_of(name: str) -> str:
 
 @cache
 def _installed() -> dict[str, str]:
-    """Where the rules of the games are that other packages bring, by name. They are looked for once, and their texts added.
+    """Return where other packages keep the rules of their games, by name, and register their texts.
 
-    No built-in game is replaced.
+    They cannot replace a built-in game.
     """
     from importlib.metadata import entry_points
 
@@ -70,13 +70,13 @@ def _installed() -> dict[str, str]:
 
 
 def _package_folder(place: str) -> Path | None:
-    """The folder of the package that holds a game, which is not loaded; None if it is not there."""
+    """Return the folder of the package of a game without importing it; None if there is no such package."""
     spec = find_spec(place.partition(":")[0].rpartition(".")[0])
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def offer_of(name: str) -> Offer:
-    """What can be chosen when a game is set up; its core is not loaded."""
+    """Return the options that a game offers, without loading its core."""
     return rules_of(name).options.OFFER
 
 
@@ -86,5 +86,5 @@ def has_score_pad(name: str) -> bool:
 
 
 def levels_of(name: str) -> dict[str, Level]:
-    """How the bot of each level plays a game; its core is not loaded."""
+    """Return how the bot of each level plays a game, without loading its core."""
     return rules_of(name).bot_settings.LEVELS

@@ -1,4 +1,4 @@
-"""What a game answers with: choices, closed choices, scores and findings."""
+"""The values that a game returns: choices, closed choices, scores and findings."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -8,19 +8,19 @@ from dvergar.core.json_data import JsonMapping, JsonObject
 
 
 class Choice(NamedTuple):
-    """A legal action: its canonical words, its code, and what it does at once."""
+    """A legal action: its canonical words, its code, and its immediate effects."""
 
     words: str
     code: int
     effects: JsonObject
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the choice as a JSON object."""
         return {"words": self.words, "code": self.code, **self.effects}
 
 
 class Closed(NamedTuple):
-    """A visible choice that is not open now: its words, the rule that closes it, and the reason in the catalogue."""
+    """A visible choice that is closed now: its words, the rule that closes it, and the message that gives the reason."""
 
     words: str
     rule: str
@@ -28,7 +28,7 @@ class Closed(NamedTuple):
     args: JsonMapping = MappingProxyType({})
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it."""
+        """Return the closed choice as a JSON object."""
         return {"words": self.words, "rule": self.rule, "reason": self.key, "args": dict(self.args)}
 
 
@@ -42,14 +42,14 @@ class Score(NamedTuple):
     place: int
 
     def to_dict(self) -> JsonObject:
-        """As JSON has it, without the rules."""
+        """Return the score as a JSON object, without the rules."""
         return {"seat": self.seat, "total": self.total, "place": self.place, "parts": self.parts}
 
 
 class Finding(NamedTuple):
-    """Something odd in a position that was written by hand; an impossible one keeps a game from starting there.
+    """Something odd in a position written by hand; if it is impossible, no game can start from there.
 
-    `rule` is empty where the dict could not even be read.
+    `rule` is empty if the dict could not be read.
     """
 
     field: str
@@ -59,7 +59,7 @@ class Finding(NamedTuple):
     args: JsonMapping = MappingProxyType({})
 
     def text(self, language: str = "en") -> str:
-        """The finding in a user's language."""
+        """Return the finding in a user's language."""
         from dvergar.i18n import catalogue
 
         words = catalogue(language)
@@ -68,7 +68,7 @@ class Finding(NamedTuple):
 
 
 def ranked(parts: Sequence[Sequence[int]]) -> list[Sequence[int]]:
-    """The figures of a game in which most points win: every seat's points and place before its parts.
+    """Prepend points and place to the parts of every seat, in a game where most points win.
 
     >>> ranked([[40, 3], [41, 5]])
     [(43, 2, 40, 3), (46, 1, 41, 5)]
@@ -78,7 +78,7 @@ def ranked(parts: Sequence[Sequence[int]]) -> list[Sequence[int]]:
 
 
 def places(totals: Sequence[int]) -> list[int]:
-    """The places of equal or different totals: the best is 1, equal totals share theirs.
+    """Return the places for the totals: the best is 1, and equal totals share a place.
 
     >>> places([70, 90, 70, 10])
     [2, 1, 2, 4]

@@ -1,1 +1,1 @@
-"""What every game stands on: fields of a position, random stream, dealing, errors, and the build of the compiled core."""
+"""The foundation of every game: the fields of a position, random streams, dealing, errors, and the build of the compiled core."""

@@ -1,11 +1,11 @@
-"""Sets of small numbers as bits."""
+"""Sets of small integers, stored as bits."""
 
 from dvergar.core.constants import BYTE_SUM, BYTES_OF_BITS, MASK64, NIBBLES_OF_BITS, ONE, PAIRS_OF_BITS
 from dvergar.core.fields import u64, wraps
 
 
 def bit(number: int) -> u64:
-    """The set that holds `number` alone."""
+    """Return the set that holds only `number`."""
     return ONE << number
 
 
@@ -16,7 +16,7 @@ def has(bits: u64, number: int) -> bool:
 
 @wraps
 def count_of(bits: u64) -> int:
-    """How many numbers the set holds."""
+    """Return the size of the set."""
     bits -= bits >> 1 & PAIRS_OF_BITS
     bits = (bits & NIBBLES_OF_BITS) + (bits >> 2 & NIBBLES_OF_BITS)
     bits = bits + (bits >> 4) & BYTES_OF_BITS
@@ -24,7 +24,7 @@ def count_of(bits: u64) -> int:
 
 
 def nth_of(bits: u64, n: int) -> int:
-    """The number at place `n`, counted from 0 upwards; -1 if the set is smaller."""
+    """Return the number at index `n` in rising order, or -1 if the set is too small."""
     while n > 0 and bits:
         bits &= bits - 1
         n -= 1
@@ -41,5 +41,5 @@ def nth_of(bits: u64, n: int) -> int:
 
 
 def lowest(bits: u64) -> u64:
-    """The set reduced to its lowest number."""
+    """Return the set with only its lowest number."""
     return bits & ~(bits - 1) if bits else bits

@@ -1,4 +1,4 @@
-"""A position as chance, search and the API drive it: a few verbs that a game fills in, and all that follows from them."""
+"""A position as the random stream, the search and the API use it: a few verbs that a game implements, and what builds on them."""
 
 from collections.abc import Sequence
 
@@ -22,22 +22,22 @@ from dvergar.core.rng import Rng, below
 
 
 class Adviser(Fields):
-    """The base of every game's rule of thumb: it tells what a seat should choose. By itself it finds all choices equal."""
+    """The base of every game's heuristic, which values the choices of a seat. The base class values all choices alike."""
 
-    opinion: Annotated[Row, scratch_words(MENU)]  # what the choices are worth that were weighed last
-    trait: Annotated[Row, scratch_words(MOST_TRAITS)]  # what counts for the chances of a seat
-    odds: Annotated[Row, scratch_words(MOST_SEATS)]  # how likely each seat is to win, against the others
+    opinion: Annotated[Row, scratch_words(MENU)]  # the values of the choices weighed last
+    trait: Annotated[Row, scratch_words(MOST_TRAITS)]  # the traits that decide a seat's chance to win
+    odds: Annotated[Row, scratch_words(MOST_SEATS)]  # each seat's odds to win, relative to the others
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Judge by other weights than the fitted ones."""
+        """Replace the fitted weights."""
         raise NotImplementedError
 
     def worths(self, board: "Board", seat: int) -> list[int]:
-        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        """Return the value of each legal code of a seat, in rising order of the codes; empty if the seat owes no decision."""
         return [0] * len(board.legal(seat))
 
     def choose(self, board: "Board", seat: int, high: u64, low: u64) -> int:
-        """The code of most worth of a seat that owes a decision; equal ones are drawn from the stream of a key."""
+        """Return the most valuable code of a seat that owes a decision; ties are broken by the random stream of a key."""
         codes = board.legal(seat)
         if not codes:
             raise ValueError(f"seat {seat} owes no decision")
@@ -45,105 +45,105 @@ class Adviser(Fields):
 
 
 class Board(Fields):
-    """The base of every game's position. A verb is a C method in the compiled core and needs no interpreter.
+    """The base of every game's position. A verb is a C method in the compiled core and runs without the interpreter.
 
-    A choice is a number from 0 on within the asked decision, a code the same number among all decisions of the game.
-    What happens is noted in a log, if anybody listens; the log is no part of the position.
+    A choice is a number from 0 on within the current decision; a code identifies the same choice among all decisions of the game.
+    Events are written to a log while recording is on; the log is not part of the position.
     """
 
-    counted: Annotated[int, scratch_bits()]  # the choices that were counted last
+    counted: Annotated[int, scratch_bits()]  # the choices counted last
     counted_more: Annotated[int, scratch_bits()]
-    menu: Annotated[Row, scratch(MENU)]  # the codes that are being listed
+    menu: Annotated[Row, scratch(MENU)]  # a buffer for codes
     recording: Annotated[int, scratch()]
-    noted: Annotated[int, scratch()]  # rows in the log, LOG_ROWS at most
-    log_overflowed: Annotated[int, scratch()]  # an event found no room in the log
-    log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # events since the log was last emptied
+    noted: Annotated[int, scratch()]  # rows used in the log, at most LOG_ROWS
+    log_overflowed: Annotated[int, scratch()]  # set when the log had no room for an event
+    log: Annotated[Grid, scratch(LOG_ROWS, LOG_ROW)]  # the events since the log was last taken
 
     @verb
     def to_move(self) -> int:
-        """The seat that decides next, CHANCE where a shuffle is asked, NO_ONE at the end."""
+        """Return the seat that decides next, CHANCE if a shuffle is due, NO_ONE at the end."""
         return NO_ONE
 
     @verb
     def acting(self) -> u64:
-        """The seats that owe a decision, as bits."""
+        """Return the seats that owe a decision, as bits."""
         return 0
 
     @verb
     def seated(self) -> int:
-        """How many seats have a score."""
+        """Return how many seats have a score."""
         return 0
 
     @verb
     def first_code(self) -> int:
-        """The code of choice 0 of the asked decision."""
+        """Return the code of choice 0 of the current decision."""
         return 0
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
-        """The legal choices of a seat that acts, as bits: half 0 has the first 64, half 1 the next."""
+        """Return the legal choices of an acting seat, as bits: the first 64 in half 0, the next 64 in half 1."""
         return half * 0
 
     @verb
     def allows_code(self, seat: int, code: int) -> bool:
-        """Whether the seat, which exists, may play the code now."""
+        """Whether a seat, which must exist, may play the code now."""
         return code * 0 != 0
 
     @verb
     def carry_out(self, seat: int, choice: int) -> None:
-        """Carry out a legal choice and run on to the next decision."""
+        """Carry out a legal choice and continue to the next decision."""
 
     @verb
     def run_on(self) -> None:
-        """Run on until a decision or a shuffle is asked, or the game is over."""
+        """Continue until a decision or a shuffle is due, or the game is over."""
 
     @verb
     def deal(self, r: Rng) -> None:
-        """Answer the asked shuffle from a stream and run on."""
+        """Answer the pending shuffle from a random stream and continue."""
 
     @verb
     def total(self, seat: int) -> int:
-        """What a seat would score if the game ended now."""
+        """Return what a seat would score if the game ended now."""
         return seat * 0
 
     @verb
     def rank(self, seat: int) -> u64:
-        """How a seat stands if the game ended now: the higher the better, equal is shared."""
+        """Return a seat's standing if the game ended now: higher is better, and tied seats are equal."""
         return seat * 0
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """What the game's rule of thumb chooses for the seat to move; among equals, or without one, the stream decides."""
+        """Return the heuristic's choice for the seat to move; the random stream breaks ties, or decides without a heuristic."""
         return self.nth(below(r, self.count()))
 
     @verb
     def weigh(self, adviser: Adviser) -> None:
-        """Form an opinion of every choice of the seat to move: the higher the better; SAME_AS_OTHER if it equals another one.
+        """Write the value of every choice of the seat to move into `opinion`: SAME_AS_OTHER for one equivalent to another choice.
 
-        The adviser has looked around since the clock last moved.
+        `prepare` must have been called since the clock last advanced.
         """
 
     @verb
     def prepare(self, adviser: Adviser) -> None:
-        """Let the adviser look around before it weighs or plays on by habit, and again whenever the clock has moved."""
+        """Let the adviser work out what `weigh` and `habitual` share; call it first, and again when the clock has advanced."""
 
     @verb
     def habitual(self, adviser: Adviser, r: Rng) -> int:
-        """What the seat to move does without much thought: a cheap form of `advised`."""
+        """Return a choice of the seat to move for playouts: a cheaper form of `advised`."""
         return self.advised(adviser, r)
 
     @verb
     def observe(self, adviser: Adviser, seat: int) -> None:
-        """Write down the traits that count for the chances of a seat, at the beginning of a turn or round."""
+        """Write the traits that decide a seat's chance to win into `trait`, at the beginning of a turn or round."""
 
     @verb
     def estimate(self, adviser: Adviser) -> int:
-        """How much the traits that were written down count together."""
+        """Return the weighted sum of the traits in `trait`."""
         return 0
 
     @verb
     def judge(self, adviser: Adviser) -> None:
-        """Estimate the odds of every seat to win, at the beginning of a turn or round."""
+        """Estimate every seat's odds to win, at the beginning of a turn or round."""
         best = -MOST_BEHIND
         for seat in range(self.seated()):
             self.observe(adviser, seat)
@@ -154,17 +154,17 @@ class Board(Fields):
 
     @verb
     def clock(self) -> int:
-        """A number that rises with every turn or round of the game."""
+        """Return a number that rises with every turn or round of the game."""
         return 0
 
     @verb
     def sealed(self) -> bool:
-        """Whether the asked decision is made by several seats in secret."""
+        """Whether several seats make the current decision in secret."""
         return False
 
     @verb
     def unseal(self) -> None:
-        """Let all who have decided in secret decide anew; a view does not know what they chose."""
+        """Let all seats that have decided in secret decide again; a view does not know their choices."""
 
     @verb
     def follow(self, other: "Board") -> None:
@@ -172,33 +172,33 @@ class Board(Fields):
 
     @verb
     def hide(self, seat: int) -> None:
-        """Forget what the seat may not know."""
+        """Blank out what the seat may not know."""
 
     @verb
     def guess(self, r: Rng) -> None:
-        """Fill the blanks of a view at random in a way that fits; each distinct way is equally likely."""
+        """Fill the blanks of a view at random; every distinct way that fits is equally likely."""
 
     @verb
     def key(self) -> u64:
-        """A key of 64 bits that equal positions share."""
+        """Return a 64-bit key, the same for equal positions."""
         return 0
 
     @verb
     def count(self) -> int:
-        """How many choices the seat to move has."""
+        """Count the choices of the seat to move."""
         self.counted = self.choices_of(self.to_move(), 0)
         self.counted_more = self.choices_of(self.to_move(), 1)
         return count_of(self.counted) + count_of(self.counted_more)
 
     @verb
     def nth(self, n: int) -> int:
-        """The choice at a place, right after they were counted."""
+        """Return the choice at an index; call it right after `count`."""
         first = count_of(self.counted)
         return nth_of(self.counted, n) if n < first else 64 + nth_of(self.counted_more, n - first)
 
     @verb
     def apply(self, choice: int) -> None:
-        """Carry out a choice of the seat to move and run on."""
+        """Carry out a choice of the seat to move and continue."""
         self.carry_out(self.to_move(), choice)
 
     def record(self, on: int) -> None:
@@ -208,7 +208,7 @@ class Board(Fields):
         self.log_overflowed = 0
 
     def take_log(self) -> list[list[int]]:
-        """The events since the last call, and empty the log. If it could not hold them all, an error says so."""
+        """Return the events since the last call and empty the log. Raises an error if the log overflowed."""
         if self.log_overflowed:
             self.refuse_log()
         rows = []
@@ -218,39 +218,39 @@ class Board(Fields):
         return rows
 
     def refuse_log(self) -> None:
-        """Empty a log that has lost events, and raise an error."""
+        """Empty a log that overflowed, and raise an error."""
         self.noted = 0
         self.log_overflowed = 0
         raise OverflowError(f"more than {LOG_ROWS} events since the log was last taken: some are lost")
 
     def resume(self) -> None:
-        """Run on to the next decision, from a position that was written by hand."""
+        """Continue to the next decision, from a position written by hand."""
         self.run_on()
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision."""
+        """Return the seats that owe a decision."""
         bits = self.acting()
         return [nth_of(bits, i) for i in range(count_of(bits))]
 
     def first_to_act(self) -> int:
-        """The seat that decides next, -1 where a shuffle is asked, -2 at the end."""
+        """Return the seat that decides next, -1 if a shuffle is due, -2 at the end."""
         return self.to_move()
 
     def is_sealed(self) -> bool:
-        """Whether the asked decision is made by several seats in secret."""
+        """Whether several seats make the current decision in secret."""
         return self.sealed()
 
     def open_secrets(self, high: u64, low: u64) -> None:
-        """From a view make a position that fits it, in which all who decide in secret decide anew."""
+        """Turn a view into a position that fits it, with all secret decisions to be made again."""
         self.unseal()
         self.guess(Rng(high, low))
 
     def seat_count(self) -> int:
-        """How many seats have a score."""
+        """Return how many seats have a score."""
         return self.seated()
 
     def needs_shuffle(self) -> bool:
-        """Whether chance is asked."""
+        """Whether a shuffle is due."""
         return self.to_move() == CHANCE
 
     def is_over(self) -> bool:
@@ -258,60 +258,60 @@ class Board(Fields):
         return self.to_move() == NO_ONE
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of the seat's legal actions, in rising order; empty if it owes no decision."""
+        """Return the codes of a seat's legal actions, in rising order; empty if it owes no decision."""
         return listed(self, seat) if owes_decision(self, seat) else []
 
     def has_one_choice(self, seat: int) -> bool:
-        """Whether the seat owes a decision and has one legal action."""
+        """Whether the seat owes a decision and has only one legal action."""
         return owes_decision(self, seat) and count_of(self.choices_of(seat, 0)) + count_of(self.choices_of(seat, 1)) == 1
 
     def legal_now(self) -> Sequence[int]:
-        """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
+        """Return the legal codes of the seat that decides next; empty if a shuffle is due and at the end."""
         return listed(self, self.to_move()) if self.acting() else []
 
     def allows(self, seat: int, code: int) -> bool:
-        """Whether the seat may play this code now."""
+        """Whether the seat may play the code now."""
         return is_allowed(self, seat, code)
 
     def step(self, seat: int, code: int) -> None:
-        """Play a legal code; anything else is refused and changes nothing."""
+        """Play a legal code; refuse anything else and change nothing."""
         if not is_allowed(self, seat, code):
             raise ValueError(f"seat {seat} may not play code {code}")
         self.carry_out(seat, code - self.first_code())
 
     def step_now(self, code: int) -> Sequence[int]:
-        """Play a legal code for the seat that decides next; the codes of the decision after it, as `legal_now` gives them."""
+        """Play a legal code for the seat that decides next, and return the next `legal_now`."""
         if not is_allowed(self, self.to_move(), code):
             raise ValueError(f"code {code} may not be played now")
         self.carry_out(self.to_move(), code - self.first_code())
         return listed(self, self.to_move()) if self.acting() else []
 
     def shuffle(self, high: u64, low: u64) -> None:
-        """Answer the asked shuffle with a 128-bit key."""
+        """Answer the pending shuffle with a 128-bit key."""
         if self.to_move() != CHANCE:
             raise ValueError("no shuffle is asked")
         self.deal(Rng(high, low))
 
     def blank(self, seat: int) -> None:
-        """Forget what the seat may not know; -1 is a spectator."""
+        """Blank out what the seat may not know; -1 is a spectator."""
         self.hide(seat)
 
     def imagine(self, high: u64, low: u64) -> None:
-        """Fill the blanks of a view at random in a way that fits; each distinct way is equally likely."""
+        """Fill the blanks of a view at random; every distinct way that fits is equally likely."""
         self.guess(Rng(high, low))
 
     def play_randomly(self, high: u64, low: u64) -> int:
-        """Random decisions until a shuffle is asked or the game is over; how many they were."""
+        """Play at random until a shuffle is due or the game is over; return the number of decisions."""
         return play_randomly(self, Rng(high, low))
 
     def play_out(self, high: u64, low: u64) -> int:
-        """A random game to its end, with shuffles of its own; how many decisions it had."""
+        """Play the game to its end at random, shuffles included; return the number of decisions."""
         return play_out(self, Rng(high, low))
 
     def play_heuristics(self, advisers: Sequence[Adviser | None], high: u64, low: u64) -> int:
-        """A game to its end: each seat by its own rule of thumb, or at random if it has none; how many decisions it had.
+        """Play the game to its end, each seat by its own heuristic or else at random; return the number of decisions.
 
-        The deal comes from the key alone, whatever is chosen; choices are drawn from a stream of their own.
+        The deal depends on the key alone, not on the choices; these are drawn from a separate stream.
         """
         deals = Rng(high, low)
         draws = Rng(low, high)
@@ -326,33 +326,33 @@ class Board(Fields):
         return decisions
 
     def traits(self, adviser: Adviser, seat: int) -> list[int]:
-        """What counts for the chances of a seat."""
+        """Return the traits that decide a seat's chance to win."""
         self.observe(adviser, seat)
         return [adviser.trait[i] for i in range(MOST_TRAITS)]
 
     def odds(self, adviser: Adviser) -> list[int]:
-        """The estimated odds of all seats to win, against each other."""
+        """Return the estimated odds of all seats to win, relative to each other."""
         self.judge(adviser)
         return [adviser.odds[seat] for seat in range(self.seated())]
 
     def turns_begun(self) -> int:
-        """A number that rises with every turn or round of the game."""
+        """Return a number that rises with every turn or round of the game."""
         return self.clock()
 
     def points_of(self, seat: int) -> int:
-        """What a seat would score if the game ended now."""
+        """Return what a seat would score if the game ended now."""
         return self.total(seat)
 
     def score_parts(self, seat: int) -> list[int]:
-        """The parts of a seat's score if the game ended now, in the game's own order."""
+        """Return the parts of a seat's score if the game ended now, in the game's order."""
         return []
 
     def phase(self) -> list[int]:
-        """By which row of the win chance weights a seat's chance is estimated: its table and its phase of the game."""
+        """Return the row of the win chance weights that applies now: the table and the phase of the game."""
         return []
 
     def place_of(self, seat: int) -> int:
-        """The seat's place if the game ended now: the best is 1, equal ones share theirs."""
+        """Return the seat's place if the game ended now: the best is 1, and tied seats share theirs."""
         place = 1
         for other in range(self.seated()):
             if self.rank(other) > self.rank(seat):
@@ -361,22 +361,22 @@ class Board(Fields):
 
 
 def faded(behind: int, width: int) -> int:
-    """What is left of a chance, in millionths: for every width that it lies behind, e times less."""
+    """Return exp(-behind / width), in millionths."""
     return FADED[min(MOST_FADED, min(behind, MOST_BEHIND) * STEPS_OF_E // width)]
 
 
 def owes_decision(b: Board, seat: int) -> bool:
-    """Whether any number at all is a seat that owes a decision."""
+    """Whether the seat, which may be any number, owes a decision."""
     return seat >= 0 and seat < b.seated() and has(b.acting(), seat)
 
 
 def is_allowed(b: Board, seat: int, code: int) -> bool:
-    """Whether any numbers at all are a seat and a code that it may play now."""
+    """Whether the seat may play the code now; both may be any numbers."""
     return seat >= 0 and seat < b.seated() and code >= 0 and b.allows_code(seat, code)
 
 
 def listed(b: Board, seat: int) -> list[int]:
-    """The codes of the seat's choices, in rising order."""
+    """Return the codes of the seat's choices, in rising order."""
     count = write_menu(b, 0, b.choices_of(seat, 0), b.first_code())
     more = b.choices_of(seat, 1)
     if more:
@@ -388,9 +388,9 @@ def listed(b: Board, seat: int) -> list[int]:
 
 
 def write_menu(b: Board, place: int, bits: u64, code: int) -> int:
-    """Write the numbers of a set, counted from a code on, into the menu from a place on; the place behind them.
+    """Write the codes of the set's numbers, counted from `code`, into the menu from `place` on; return the index after the last.
 
-    Every number is written and only those of the set are kept: so no branch has to be foreseen.
+    Every number is written but only members advance the index, which saves a branch that the CPU would mispredict.
     """
     while bits:
         b.menu[place] = code
@@ -402,7 +402,7 @@ def write_menu(b: Board, place: int, bits: u64, code: int) -> int:
 
 
 def note(board: Board, kind: int, rule: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Write an event into the log, if anybody listens. One that finds no room is reported when the log is taken."""
+    """Write an event to the log if recording is on. If the log is full, taking it will raise an error."""
     if board.recording and board.noted >= LOG_ROWS:
         board.log_overflowed = 1
     elif board.recording:
@@ -419,7 +419,7 @@ def note(board: Board, kind: int, rule: int, seat: int, a: int = 0, b: int = 0, 
 
 
 def play_randomly(b: Board, r: Rng) -> int:
-    """Random choices until chance is asked or the game is over; how many they were."""
+    """Play at random until a shuffle is due or the game is over; return the number of decisions."""
     decisions = 0
     while b.to_move() >= 0:
         b.apply(b.nth(below(r, b.count())))
@@ -428,7 +428,7 @@ def play_randomly(b: Board, r: Rng) -> int:
 
 
 def play_out(b: Board, r: Rng) -> int:
-    """A random game to its end, shuffles included; how many decisions it had."""
+    """Play the game to its end at random, shuffles included; return the number of decisions."""
     decisions = play_randomly(b, r)
     while b.to_move() != NO_ONE:
         b.deal(r)

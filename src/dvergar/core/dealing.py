@@ -1,7 +1,7 @@
-"""Where chance comes from at a table: a 256-bit secret, committed to before the deal, and the seats' own nonces.
+"""Deals at a table: a 256-bit secret, committed to before the deal, combined with a nonce from each seat.
 
-The commitment is the SHA-256 of the secret. The deal's key is HMAC-SHA-256(secret, nonces in seat order), the key of the
-n-th shuffle the first 128 bits of HMAC-SHA-256(deal's key, n). So nobody chooses the deal alone, and everybody can check it.
+The commitment is the SHA-256 of the secret. The deal's key is HMAC-SHA-256(secret, nonces in seat order), and the key of the
+n-th shuffle is the first 128 bits of HMAC-SHA-256(deal's key, n). So nobody controls the deal alone, and everybody can check it.
 
 >>> dealer = Dealer(secret_of(7))
 >>> dealer.commitment[:16]
@@ -21,7 +21,7 @@ SECRET_BYTES = 32
 
 
 class Dealer:
-    """Answers shuffles, one key after the other."""
+    """Answers shuffles with one key after the other."""
 
     def __init__(self, secret: bytes, nonces: Sequence[bytes] = (), dealt: int = 0) -> None:
         self.secret = secret
@@ -32,22 +32,22 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """What is published before the nonces are known."""
+        """The commitment, to be published before the nonces are known."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def next_key(self) -> tuple[int, int]:
-        """The two halves of the next shuffle's key."""
+        """Return the two halves of the next shuffle's key."""
         digest = hmac.digest(self._key, self.dealt.to_bytes(8, "big"), "sha256")
         self.dealt += 1
         return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
 
     def clone(self) -> "Dealer":
-        """A dealer that will give the same keys."""
+        """Return a dealer that will give the same keys."""
         return Dealer(self.secret, self.nonces, self.dealt)
 
 
 def secret_of(seed: int | str | None) -> bytes:
-    """The secret for a seed: a number for convenience, 64 hex digits, or a fresh one."""
+    """Return the secret for a seed: a number for convenience, 64 hex digits, or None for a fresh secret."""
     if seed is None:
         return os.urandom(SECRET_BYTES)
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << (8 * SECRET_BYTES):
@@ -63,7 +63,7 @@ def secret_of(seed: int | str | None) -> bytes:
 
 
 def nonce_of(text: object) -> bytes:
-    """A seat's nonce: up to 64 hex digits; none is empty."""
+    """Read a seat's nonce: up to 64 hex digits, possibly none."""
     try:
         nonce = bytes.fromhex(text) if isinstance(text, str) else None
     except ValueError:

@@ -1,14 +1,14 @@
-"""The base of all named errors, and those of the core. Each carries a message of the catalogue; none changes a position."""
+"""The base of all named errors, and those of the core. Each carries a message of the catalogue and leaves positions unchanged."""
 
 from typing import Any, ClassVar
 
 from dvergar.core.json_data import JsonObject
 
-LONGEST = 200  # characters of a detail in a message
+LONGEST = 200  # longest detail in a message, in characters
 
 
 def shown(value: object) -> str:
-    """Any value as a short text for a message, however large, deep or odd it is.
+    """Return any value as a short text for a message, however large, deep or odd it is.
 
     >>> shown("x" * 99)[-3:], shown(10**9999), shown([[1]])
     ('xx…', 'int', 'list')
@@ -21,7 +21,7 @@ def shown(value: object) -> str:
 
 
 class DvergarError(Exception):
-    """Something that was asked for cannot be done; `text(language)` says why.
+    """A request that cannot be met; `text(language)` says why.
 
     >>> DvergarError("error-game-over").text("de")
     'Die Partie ist zu Ende.'
@@ -35,47 +35,47 @@ class DvergarError(Exception):
         self.details = args
 
     def text(self, language: str = "en") -> str:
-        """The reason in a user's language."""
+        """Return the reason in a user's language."""
         from dvergar.i18n import catalogue
 
         return catalogue(language).say(self.key, **self._said(language))
 
     def _said(self, language: str) -> dict[str, object]:
-        """The details: a reason that is an error itself is said in the same language, and several values as one of them."""
+        """Return the details in a language, with a reason that is an error translated, and several values joined by “or”."""
         from dvergar.i18n import catalogue
 
-        said: dict[str, object] = {}
+        details: dict[str, object] = {}
         for name, value in self.details.items():
-            told = value.text(language) if isinstance(value, DvergarError) else value
-            told = catalogue(language).listed(told, "or") if isinstance(told, tuple) else told
-            said[name] = told[:LONGEST] + "…" if isinstance(told, str) and len(told) > LONGEST else told
-        return said
+            detail = value.text(language) if isinstance(value, DvergarError) else value
+            detail = catalogue(language).listed(detail, "or") if isinstance(detail, tuple) else detail
+            details[name] = detail[:LONGEST] + "…" if isinstance(detail, str) and len(detail) > LONGEST else detail
+        return details
 
     def __str__(self) -> str:
         return self.text()
 
     def __reduce__(self) -> Any:
-        """An error can be sent from one process to another."""
+        """Make the error picklable, so that it can be sent between processes."""
         return _again, (type(self), self.args, self.__dict__)
 
 
 def _again(kind: type[DvergarError], args: tuple[Any, ...], details: JsonObject) -> DvergarError:
-    """The error that was sent."""
+    """Restore a pickled error."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(details)
     return error
 
 
 class BadOption(DvergarError):
-    """A game or an option that does not exist, or a value that it does not take."""
+    """A game or option that does not exist, or a value that the option does not allow."""
 
 
 class StaleCore(DvergarError):
-    """The compiled core of a package was built from other sources than those that are installed."""
+    """A compiled core that was not built from the installed sources."""
 
 
 def __getattr__(name: str) -> Any:
-    """The errors of games have moved to `dvergar.api.errors`."""
+    """Return an error of games, for code that imports it from here: they have moved to `dvergar.api.errors`."""
     from dvergar.deprecated import attribute
 
     return attribute("core.errors", name)

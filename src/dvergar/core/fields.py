@@ -1,7 +1,7 @@
-"""A position's fields, declared once as annotations of its class.
+"""The fields of a position, declared once as annotations of its class.
 
-A field is a number, a row or a grid of small integers. Interpreted, `Fields` allots lists; the compiler reads
-the same annotations and makes C arrays of them, so copying a position is one memcpy and its bytes are equal.
+A field is a number, a row or a grid of small integers. Interpreted, `Fields` allocates lists; the compiler turns the same
+annotations into C arrays, so that copying a position is one memcpy. Both forms give the same bytes.
 
 >>> class Board(Fields):
 ...     turn: Annotated[int, byte()]
@@ -33,7 +33,7 @@ __all__ = [
 
 MASK64 = (1 << 64) - 1
 MIXER = 0x9E3779B97F4A7C15
-"""An odd number without a pattern: what is multiplied by it spreads over all bits."""
+"""An odd number without a pattern: multiplying by it spreads a value over all bits."""
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -41,11 +41,11 @@ Row = list[int]
 Grid = list[list[int]]
 Reals = list[float]
 u64 = int
-"""An unsigned number of 64 bits; plain `int` is 32 bits wide in the compiled core."""
+"""An unsigned 64-bit number; a plain `int` has 32 bits in the compiled core."""
 
 
 class Field:
-    """How a field is stored: struct code, C type, size in each direction, and whether it belongs to the position."""
+    """The storage of a field: struct code, C type, dimensions, and whether it belongs to the position."""
 
     __slots__ = ("code", "count", "ctype", "kept", "shape")
 
@@ -58,66 +58,66 @@ class Field:
 
 
 def byte(*shape: int) -> Field:
-    """Numbers from -128 to 127."""
+    """Declare numbers from -128 to 127."""
     return Field("b", "signed char", shape)
 
 
 def ubyte(*shape: int) -> Field:
-    """Numbers from 0 to 255."""
+    """Declare numbers from 0 to 255."""
     return Field("B", "unsigned char", shape)
 
 
 def half(*shape: int) -> Field:
-    """Numbers from 0 to 65535."""
+    """Declare numbers from 0 to 65535."""
     return Field("H", "unsigned short", shape)
 
 
 def short(*shape: int) -> Field:
-    """Numbers from -32768 to 32767."""
+    """Declare numbers from -32768 to 32767."""
     return Field("h", "short", shape)
 
 
 def word(*shape: int) -> Field:
-    """Numbers from 0 to 2**32 - 1, for sets as bits."""
+    """Declare numbers from 0 to 2**32 - 1, for sets as bits."""
     return Field("I", "unsigned int", shape)
 
 
 def scratch_bits(*shape: int) -> Field:
-    """Sets of up to 64 numbers, or keys of 64 bits, that are no part of the position."""
+    """Declare scratch sets of up to 64 numbers, or 64-bit keys: not part of the position."""
     return Field("Q", "unsigned long long", shape, kept=False)
 
 
 def scratch_words(*shape: int) -> Field:
-    """Numbers of 32 bits with a sign that are no part of the position."""
+    """Declare scratch 32-bit signed numbers: not part of the position."""
     return Field("i", "int", shape, kept=False)
 
 
 def scratch_reals(*shape: int) -> Field:
-    """Numbers with a fraction (`Reals`) that are no part of the position."""
+    """Declare scratch floating-point numbers (`Reals`): not part of the position."""
     return Field("d", "double", shape, kept=False)
 
 
 def scratch(*shape: int) -> Field:
-    """Numbers from -32768 to 32767 that are no part of the position: not copied, not in its bytes."""
+    """Declare scratch numbers from -32768 to 32767: not part of the position, neither copied nor in its bytes."""
     return Field("h", "short", shape, kept=False)
 
 
 nogil = nullcontext()
-"""`with nogil:` lets other threads run meanwhile, in the compiled core."""
+"""In the compiled core `with nogil:` lets other threads run; here it does nothing."""
 
 
 def verb(method: _Function) -> _Function:
-    """Marks a method that is a C method in the compiled core."""
+    """Mark a method that is a C method in the compiled core."""
     return method
 
 
 def wraps(function: _Function) -> _Function:
-    """Marks a function whose 64-bit numbers may run over, on purpose; the checked core does not object to it."""
+    """Mark a function whose 64-bit numbers overflow on purpose; the checked core then allows it."""
     return function
 
 
 class _Allotted:
-    """Stands in a class for what its objects are given when they first use it; `__getattr__` would slow all their fields down."""
+    """A class attribute that allocates a value when an object first reads it; `__getattr__` would slow down all fields."""
 
     def __init__(self, name: str, make: Callable[[], Any]) -> None:
         self._name = name
@@ -139,7 +139,7 @@ class Fields:
                 setattr(self, name, _zeros(field))
 
     def __init_subclass__(cls) -> None:
-        """What is no part of the position is allotted when it is first used."""
+        """Allocate scratch fields when they are first used."""
         owner: Any = cls
         for name, field in fields_of(owner).items():
             if not field.kept:
@@ -149,13 +149,13 @@ class Fields:
 
     @classmethod
     def like(cls, core: Any) -> Self:
-        """The same position as one of either build."""
+        """Return the same position, from either build, as one of this class."""
         made = cls.__new__(cls)
         made.__dict__ = core.unpacked()
         return made
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         return self.like(self)
 
     def copy_from(self, other: Self) -> None:
@@ -163,7 +163,7 @@ class Fields:
         self.__dict__.update(other.unpacked())
 
     def unpacked(self) -> dict[str, Any]:
-        """All kept fields by name: numbers, and copies of rows and grids."""
+        """Return all kept fields by name: numbers, and copies of rows and grids."""
         ours = self.__dict__
         numbers, rows, grids = _kept(_owner(self))
         found = {name: ours[name] for name in numbers}
@@ -174,11 +174,11 @@ class Fields:
         return found
 
     def become(self, other: Self) -> None:
-        """`copy_from` where no interpreter is: a C method in the compiled core."""
+        """Become equal to `other`: `copy_from` as a C method, which runs without the interpreter."""
         self.copy_from(other)
 
     def fingerprint(self) -> u64:
-        """A key of 64 bits that equal positions share; a C method in the compiled core."""
+        """Return a 64-bit key, the same for equal positions; a C method in the compiled core."""
         data = self.to_bytes()
         found = len(data)
         for start in range(0, len(data), 8):
@@ -187,7 +187,7 @@ class Fields:
         return found
 
     def take_log_bytes(self) -> bytes:
-        """The rows noted since the last call as 16-bit numbers, and empty the log; for positions that have one."""
+        """Return the rows logged since the last call as 16-bit numbers, and empty the log; for positions with a log."""
         position: Any = self
         if position.log_overflowed:
             position.refuse_log()
@@ -196,7 +196,7 @@ class Fields:
         return rows
 
     def to_bytes(self) -> bytes:
-        """All kept fields in their order of declaration."""
+        """Return all kept fields in order of declaration."""
         values: list[int] = []
         for name, field in fields_of(_owner(self)).items():
             if field.kept:
@@ -204,7 +204,7 @@ class Fields:
         return layout_of(_owner(self)).pack(*values)
 
     def from_bytes(self, data: bytes) -> None:
-        """Take over what `to_bytes` of either build gave."""
+        """Read the bytes that `to_bytes` of either build returned."""
         values, start = layout_of(_owner(self)).unpack(data), 0
         for name, field in fields_of(_owner(self)).items():
             if field.kept:
@@ -214,7 +214,7 @@ class Fields:
 
 @cache
 def fields_of(owner: Any) -> dict[str, Field]:
-    """The declared fields of a class, in order; larger numbers must come first, so that C adds no padding between."""
+    """Return the declared fields of a class, in order; larger numbers must come first, so that C adds no padding."""
     hints = get_type_hints(owner, include_extras=True)
     found = {name: get_args(hint)[1] for name, hint in hints.items() if len(get_args(hint)) == 2 and name != "BYTES"}
     return {name: field for name, field in found.items() if isinstance(field, Field)}
@@ -222,38 +222,38 @@ def fields_of(owner: Any) -> dict[str, Field]:
 
 @cache
 def _kept(owner: Any) -> tuple[list[str], ...]:
-    """The names of the fields that belong to the position: numbers, rows, grids."""
+    """Return the names of the fields that belong to the position: numbers, rows, grids."""
     kept = {name: len(field.shape) for name, field in fields_of(owner).items() if field.kept}
     return tuple([name for name in kept if kept[name] == dimensions] for dimensions in range(3))
 
 
 @cache
 def parts_of(owner: Any) -> dict[str, Any]:
-    """The objects that are made with an object of the class: attributes whose type is a class, such as a second position."""
+    """Return the objects that belong to each object of the class: attributes whose type is a class, such as a second position."""
     hints = get_type_hints(owner, include_extras=True)
     return {name: hint for name, hint in hints.items() if isinstance(hint, type) and hint is not int}
 
 
 @cache
 def layout_of(owner: Any) -> struct.Struct:
-    """The packed form: little-endian, without padding."""
+    """Return the packed layout: little-endian, without padding."""
     kept = [field for field in fields_of(owner).values() if field.kept]
     layout = "<" + "".join(f"{field.count}{field.code}" for field in kept)
     return struct.Struct(layout)
 
 
 def _owner(position: Fields) -> Any:
-    """The class of a position; untyped, since mypy does not take classes for hashable."""
+    """Return the class of a position; untyped, since mypy does not consider classes hashable."""
     return type(position)
 
 
 def _zeros(field: Field) -> Any:
-    """An empty field."""
+    """Return an empty field."""
     return _shaped([0.0 if field.code == "d" else 0] * field.count, 0, field.shape)
 
 
 def _empty(part: Any) -> Any:
-    """An object that is made with another one."""
+    """Create an object that belongs to another."""
     made = part.__new__(part)
     if issubclass(part, Fields):
         Fields.__init__(made)
@@ -269,7 +269,7 @@ def _flat(value: Any, shape: tuple[int, ...]) -> list[int]:
 
 
 def _shaped(values: Sequence[float], start: int, shape: tuple[int, ...]) -> Any:
-    """A number, a row or a grid from a run of numbers."""
+    """Read a number, a row or a grid from a sequence of numbers."""
     if not shape:
         return values[start]
     if len(shape) == 1:

@@ -1,21 +1,21 @@
-"""Types for data as JSON has it: what is sent, stored or read from outside. Values are checked where they are read."""
+"""Types for JSON data that is sent, stored or read from outside. Values are checked where they are read."""
 
 import re
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
-"""Any value: None, a bool, a number, a text, a list or an object."""
+"""Any JSON value: None, a bool, a number, a text, a list or an object."""
 
 JsonObject: TypeAlias = dict[str, Any]
-"""An object, made here."""
+"""A JSON object that may be modified."""
 
 JsonMapping: TypeAlias = Mapping[str, Any]
-"""An object that is only read."""
+"""A JSON object that is only read."""
 
 
 def readable(value: Json) -> str:
-    """JSON for files that people read: a list or object that holds no other stands on one line.
+    """Format JSON for people to read: a list or object without nested ones stays on one line.
 
     >>> print(readable({"seats": 2, "actions": [[0, "bid 5 0 3"], [1, "bid 4 2 0"]]}))
     {
@@ -32,5 +32,5 @@ def readable(value: Json) -> str:
 
 
 def _on_one_line(text: str) -> str:
-    """JSON without its line breaks; inside of texts they are escaped, so all others are layout."""
+    """Remove the line breaks from JSON; those inside texts are escaped, so all others are layout."""
     return re.sub(r"\n *", "", re.sub(r",\n *", ", ", text))

@@ -1,4 +1,4 @@
-"""The one small generator (PCG32) that expands a 128-bit key into a shuffle or into a bot's own chances."""
+"""The random generator (PCG32), which expands a 128-bit key into a shuffle or into a bot's random choices."""
 
 from dvergar.core.constants import MASK32, MASK64, ONE, PCG_STEP
 from dvergar.core.fields import u64, wraps
@@ -19,13 +19,13 @@ class Rng:
         rewind(self, high, low)
 
     def roll(self, sides: int) -> int:
-        """A number from 0 up to, not including, `sides`; each is equally likely."""
+        """Return a number from 0 up to but not including `sides`, each equally likely."""
         return below(self, sides)
 
 
 @wraps
 def rewind(r: Rng, high: u64, low: u64) -> None:
-    """Begin the stream of the key."""
+    """Restart the stream from a key."""
     r.state = 0
     r.step = (low << 1 | 1) & MASK64
     next32(r)
@@ -35,7 +35,7 @@ def rewind(r: Rng, high: u64, low: u64) -> None:
 
 @wraps
 def next32(r: Rng) -> u64:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     old = r.state
     r.state = (old * PCG_STEP + r.step) & MASK64
     mixed = ((old >> 18 ^ old) >> 27) & MASK32
@@ -44,7 +44,7 @@ def next32(r: Rng) -> u64:
 
 
 def below(r: Rng, n: int) -> int:
-    """A number from 0 up to, not including, `n`, without bias."""
+    """Return a number from 0 up to but not including `n`, without bias."""
     wide = ONE * n
     floor = ((ONE << 32) - wide) % wide
     drawn = next32(r)

@@ -1,4 +1,4 @@
-"""Errors of the operating system and of the JSON parser in the words of the catalogue, for the `reason` of another error."""
+"""Words errors of the operating system and of the JSON parser from the catalogue, as the `reason` of another error."""
 
 import errno
 
@@ -48,7 +48,7 @@ def system_error(error: BaseException) -> DvergarError:
     if isinstance(error, socket.gaierror | UnicodeError):
         return DvergarError("system-no-host")
     number = error.errno if isinstance(error, OSError) else None
-    name = errno.errorcode.get(number or 0, "").removeprefix("WSA")  # as Windows calls those of the network
+    name = errno.errorcode.get(number or 0, "").removeprefix("WSA")  # Windows uses the prefix for network errors
     if name:
         return DvergarError(_KEYS[name]) if name in _KEYS else DvergarError("system-error", number=str(number), name=name)
     if isinstance(error, TimeoutError):
@@ -59,7 +59,7 @@ def system_error(error: BaseException) -> DvergarError:
 
 
 def json_error(error: Exception) -> DvergarError:
-    """Return why a text is no JSON, as an error with a message of the catalogue.
+    """Return why a text is not JSON, as an error with a message of the catalogue.
 
     >>> import json
     >>> try:

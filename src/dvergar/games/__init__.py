@@ -1,7 +1,7 @@
-"""The games. Each lives in a folder of its own and owns everything that knows its name.
+"""The built-in games. Each has its own folder, which owns everything that knows its name.
 
-Another package adds a game by the entry point group `dvergar.games`; it is asked for names that are not listed here, and for
-lists of all games.
+Another package adds a game through the entry point group `dvergar.games`, which is read only for names not listed here and
+for lists of all games.
 """
 
 from importlib import import_module
@@ -18,12 +18,12 @@ BUILT_IN = {
 
 
 def units() -> "tuple[Unit, ...]":
-    """The compiled units of the built-in games."""
+    """Return the compiled units of the built-in games."""
     return tuple(import_module(f"{__name__}.{name}.unit").UNIT for name in BUILT_IN)
 
 
 def __getattr__(name: str) -> Any:
-    """The API has moved to `dvergar.api`."""
+    """Return a name that has moved to `dvergar.api`."""
     from dvergar.deprecated import attribute
 
     return attribute("games", name)

@@ -1,1 +1,1 @@
-"""How the compiled core is made from plain sources, and how the right build is loaded."""
+"""The compiled core: compiling plain sources, and loading the right build."""

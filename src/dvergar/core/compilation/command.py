@@ -4,8 +4,8 @@
 
 The setup.py of a game in a package of its own is in docs/compiled-core.md.
 
-First an empty extension is compiled and linked. If that fails there is no usable C compiler: one line says why, and the games
-run interpreted. If it works, whatever fails afterwards stops the installation.
+First an empty extension is compiled and linked. If that fails, there is no usable C compiler: one line says why, and the games
+run interpreted. If it succeeds, any later failure stops the installation.
 `DVERGAR_BUILD=checked` builds the core that checks every index, division and overflow; it needs a compiler.
 """
 
@@ -28,7 +28,7 @@ from dvergar.core.compilation.units import Unit
 FAST = ["-O3", "-ffp-contract=off", "-Wno-unused-const-variable"]
 CAREFUL = ["-O0", "-g", "-fsanitize=undefined,bounds", "-fno-sanitize-recover=undefined", "-Wno-unused-const-variable"]
 
-LONGEST = 160  # characters of a reason
+LONGEST = 160  # longest reason shown, in characters
 
 PROBE = """\
 #include <Python.h>
@@ -40,17 +40,17 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&definition); }
 
 
 def is_checked() -> bool:
-    """Whether the core with all checks is asked for."""
+    """Whether the build with all checks was requested."""
     return os.environ.get("DVERGAR_BUILD") == "checked"
 
 
 def setup_arguments(units: Iterable[Unit]) -> dict[str, Any]:
-    """What `setup` is given to compile these units."""
+    """Return the arguments of `setup` that compile these units."""
     return {"ext_modules": [UnitExtension(unit) for unit in units], "cmdclass": {"build_ext": BuildUnits}}
 
 
 def directives() -> dict[str, Any]:
-    """How Cython translates a unit."""
+    """Return Cython's directives for a unit."""
     checked = is_checked()
     return {
         "language_level": 3,
@@ -68,7 +68,7 @@ def directives() -> dict[str, Any]:
 
 
 class UnitExtension(Extension):
-    """The extension module of a unit. Its source is written when it is built."""
+    """The extension module of a unit. Its source is generated when it is built."""
 
     def __init__(self, unit: Unit) -> None:
         name = unit.checked if is_checked() else unit.module
@@ -83,7 +83,7 @@ class UnitExtension(Extension):
         self.path = Path(path)
 
     def translate(self, *, force: bool) -> None:
-        """Join the sources of the unit and translate them to C. A text that has not changed is not written again."""
+        """Join the sources of the unit and translate them to C. An unchanged text is not written again."""
         text = join(self.unit)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists() or self.path.read_text(encoding="utf-8") != text:
@@ -94,18 +94,18 @@ class UnitExtension(Extension):
 
 
 class BuildUnits(build_ext):
-    """The command `build_ext`, which builds every extension, several at a time, or, without a C compiler, none."""
+    """The command `build_ext`: builds all extensions in parallel, or none if there is no C compiler."""
 
     extensions: list[Any]
     parallel: int | bool | None
 
     def finalize_options(self) -> None:
-        """Build in parallel unless told otherwise."""
+        """Build in parallel unless an option says otherwise."""
         super().finalize_options()
         self.parallel = True if self.parallel is None else self.parallel
 
     def build_extensions(self) -> None:
-        """Build all extensions if a compiler works here."""
+        """Build all extensions if there is a working compiler."""
         reason = self.compiler_failure()
         if reason:
             self.go_without(reason)
@@ -116,7 +116,7 @@ class BuildUnits(build_ext):
         super().build_extensions()
 
     def compiler_failure(self) -> str:
-        """Why an empty extension cannot be built, in one line; nothing if it can."""
+        """Return why an empty extension cannot be built, in one line; empty if it can."""
         with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as messages:
             source = Path(folder, "probe.c")
             source.write_text(PROBE, encoding="utf-8")
@@ -137,7 +137,7 @@ class BuildUnits(build_ext):
         return ""
 
     def go_without(self, reason: str) -> None:
-        """Build nothing and say why; what an earlier build left behind is not installed."""
+        """Build nothing and say why; do not install the results of an earlier build."""
         if is_checked():
             raise PlatformError(f"the checked core needs a C compiler: {reason}")
         for extension in self.extensions:
@@ -149,7 +149,7 @@ class BuildUnits(build_ext):
 
 @contextlib.contextmanager
 def _errors_into(file: IO[bytes]) -> Iterator[None]:
-    """Collect what a compiler writes to the standard error stream."""
+    """Redirect the standard error stream, to which compilers write, into a file."""
     sys.stderr.flush()
     kept = os.dup(2)
     os.dup2(file.fileno(), 2)
@@ -161,7 +161,7 @@ def _errors_into(file: IO[bytes]) -> Iterator[None]:
 
 
 def _first_reason(messages: str, otherwise: str) -> str:
-    """The first line that names an error, else the first line at all.
+    """Return the first line that names an error, otherwise the first line, otherwise `otherwise`.
 
     >>> _first_reason("In file included from a.c:\\na.c:1: fatal error: Python.h: No such file\\n", "exit code 1")
     'a.c:1: fatal error: Python.h: No such file'

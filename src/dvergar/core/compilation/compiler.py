@@ -1,9 +1,9 @@
-"""Makes one Cython module of a unit's sources, so that the very text that is read and interpreted is also compiled.
+"""Turns a unit's sources into one Cython module, so that the same text is read, interpreted and compiled.
 
 The sources stay plain annotated Python. Their annotations give the C types: `int`, `bool`, `u64`, `None` and the classes
 of the unit; `cast(Class, value)` becomes a cast. Constants become C constants, the declared fields of a position become C
-arrays (`core.fields`), functions become C functions that need no interpreter, but for those that return a list. A source
-may hold imports, functions and classes, nothing else; whatever cannot be translated is refused (`subset`).
+arrays (`core.fields`), and functions become C functions that run without the interpreter, except those that return a list.
+A source may contain only imports, functions and classes; anything that cannot be translated is refused (`subset`).
 """
 
 import ast
@@ -78,7 +78,7 @@ CLONED = """\
 
 
 def join(unit: Unit) -> str:
-    """The text of the unit's Cython module. A source that cannot be compiled is refused (`UnsupportedSource`)."""
+    """Return the text of the unit's Cython module. Raises `UnsupportedSource` if a source cannot be compiled."""
     names = Names()
     parts = [HEADER.format(module=unit.module, hash=unit.source_hash())]
     for name in unit.constants:
@@ -95,7 +95,7 @@ def join(unit: Unit) -> str:
 
 
 def _constants(module_name: str, unit: Unit, names: Names) -> Iterator[str]:
-    """C constants for the public numbers and tables of numbers."""
+    """Yield the C constants for the public numbers and tables of numbers."""
     module = importlib.import_module(module_name)
     public = {name: value for name, value in vars(module).items() if not name.startswith("_") and name == name.upper()}
     names.constants_of[module_name] = set(public)
@@ -145,7 +145,7 @@ def _require_within(value: Any, least: int, end: int, place: Place, reason: str)
 
 
 def _origins(module: str, unit: Unit) -> dict[str, Place]:
-    """Where the constants of a module are defined: in its file, or in those it imports them from."""
+    """Return where each constant of a module is defined: in its own file, or in one it imports from."""
     path = unit.path(module)
     found: dict[str, Place] = {}
     for node in ast.parse(unit.source(module), path).body:
@@ -158,7 +158,7 @@ def _origins(module: str, unit: Unit) -> dict[str, Place]:
 
 
 def _imported(node: ast.ImportFrom, path: str, unit: Unit) -> Iterator[tuple[str, Place]]:
-    """Where the constants are defined that an import names; a module of somebody else counts as one place."""
+    """Yield where each constant that an import names is defined; a module outside the unit counts as one place."""
     constants = [item for item in node.names if item.name == item.name.upper()]
     if not constants:
         return
@@ -175,7 +175,7 @@ def _verbatim(definition: str, declaration: str) -> str:
 
 
 def _shape(value: Any) -> tuple[int, ...] | None:
-    """The sizes of a table of numbers, or None if it holds anything else or is ragged."""
+    """Return the dimensions of a table of numbers, or None if it is ragged or contains anything else."""
     if all(isinstance(item, int) for item in value):
         return (len(value),)
     if not all(isinstance(item, tuple) for item in value):
@@ -198,7 +198,7 @@ def _braces(value: Any) -> str:
 
 
 class _Joiner:
-    """Rewrites the sources one after another and remembers the classes it met."""
+    """Rewrites the sources one after another and remembers their classes."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -243,7 +243,7 @@ class _Joiner:
             yield from self.method(method)
 
     def storage(self, name: str, base: str, fields: dict[str, Field], place: Place) -> Iterator[str]:
-        """The methods that copy and store a position: its fields lie in one piece."""
+        """Yield the methods that copy and store a position, whose fields are contiguous in memory."""
         kept = {name: field for name, field in fields.items() if field.kept}
         if kept and base in self.stored:
             refuse(*place, f"{name}: `{base}` has fields of the position already: declare all of them in one class")
@@ -271,12 +271,12 @@ class _Joiner:
         return f"{self.types[kind]} {argument.arg}" if kind in self.types else argument.arg
 
     def is_object(self, argument: ast.arg) -> bool:
-        """Whether an argument is one of the classes of the unit."""
+        """Whether an argument is an instance of one of the unit's classes."""
         kind = named(argument.annotation)
         return kind in self.types and kind not in C_TYPES
 
     def body(self, node: ast.FunctionDef, indent: str) -> Iterator[str]:
-        """The statements of a body. Its annotated local variables are declared at its beginning, where Cython wants them."""
+        """Yield the statements of a body, after the declarations of its annotated local variables, as Cython requires."""
         typed = {ast.unparse(n.target): named(n.annotation) for n in ast.walk(node) if isinstance(n, ast.AnnAssign)}
         text = node.body[:1] if is_text(node.body[0]) else []
         rest = [_Rewriter(self.names).visit(statement) for statement in node.body[len(text) :]]
@@ -288,7 +288,7 @@ class _Joiner:
 
 
 class _Rewriter(ast.NodeTransformer):
-    """Rewrites what Cython says differently: annotated assignments, casts, and calls that leave out arguments."""
+    """Rewrites the statements that differ in Cython: annotated assignments, casts, and calls that leave out arguments."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -310,24 +310,24 @@ SIZES = {"signed char": 1, "unsigned char": 1, "short": 2, "unsigned short": 2, 
 
 
 def _annotated(node: ast.ClassDef) -> dict[str, ast.AnnAssign]:
-    """What a class declares, by name."""
+    """Return the annotated attributes of a class, by name."""
     return {item.target.id: item for item in node.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)}
 
 
 def _declared(name: str, field: Field) -> str:
-    """The declaration of a field."""
+    """Return the declaration of a field."""
     return f"cdef {field.ctype} {name}" + "".join(f"[{size}]" for size in field.shape)
 
 
 def _declarations(annotated: dict[str, ast.AnnAssign], fields: dict[str, Field], check: SourceCheck) -> Iterator[str]:
-    """The attributes of a class: its fields, and the objects and numbers that are none."""
+    """Yield the attributes of a class: its fields, then its other objects and numbers."""
     for name, item in annotated.items():
         kind = "" if name in fields else check.type_of(item.annotation, item, CLASSES)
         yield "    " + (f"cdef {kind} {name}" if kind else _declared(name, fields[name]))
 
 
 def _made_parts(owner: type, annotated: Container[str]) -> Iterator[str]:
-    """The method that makes the objects which are made with an object of the class."""
+    """Yield the method that creates the objects belonging to each object of the class."""
     parts = {name: part.__name__ for name, part in parts_of(owner).items() if name in annotated}
     if parts:
         yield "    def __cinit__(self):"
@@ -335,7 +335,7 @@ def _made_parts(owner: type, annotated: Container[str]) -> Iterator[str]:
 
 
 def _check_layout(name: str, declared: Sequence[Field | None], place: Place) -> None:
-    """Refuse a class whose fields of the position would not lie in one piece without gaps; None stands for an object."""
+    """Refuse a class whose fields of the position would not be contiguous without gaps; None stands for an object."""
     sizes = [SIZES[field.ctype] for field in declared if field and field.kept]
     if sizes != sorted(sizes, reverse=True):
         refuse(*place, f"{name}: larger numbers must come first, or C adds padding between the fields")
@@ -345,7 +345,7 @@ def _check_layout(name: str, declared: Sequence[Field | None], place: Place) -> 
 
 
 def _value(name: str, field: Field) -> str:
-    """A field as Python has it: a number, a list, or a list of lists. A list that is written out is made in one piece."""
+    """Return the expression for a field's value in Python: a number, a list or nested lists, built as one literal."""
     return _written_out(f"self.{name}", field.shape)
 
 

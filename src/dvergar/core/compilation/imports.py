@@ -1,4 +1,4 @@
-"""What a compiled source imports. Constants may be imported as a module: after `import material as m`, `m.BID` becomes `BID`."""
+"""Checks what a compiled source imports. Constants may come as a module: after `import material as m`, `m.BID` becomes `BID`."""
 
 import ast
 from typing import NoReturn
@@ -8,7 +8,7 @@ from dvergar.core.compilation.units import Unit
 
 
 def resolve_imports(tree: ast.Module, path: str, unit: Unit, names: Names) -> None:
-    """Check the imports of a source, and let it name every constant directly that it names through a module."""
+    """Check the imports of a source, and replace the constants named through a module by their own names."""
     modules: dict[str, str] = {}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
@@ -19,13 +19,13 @@ def resolve_imports(tree: ast.Module, path: str, unit: Unit, names: Names) -> No
 
 
 def _constant_modules(node: ast.ImportFrom, unit: Unit) -> dict[str, str]:
-    """The modules of constants that an import names, by the names they have in this file."""
+    """Return the modules of constants that an import names, by their names in this file."""
     found = {item.asname or item.name: f"{node.module}.{item.name}" for item in node.names}
     return {name: module for name, module in found.items() if module in unit.constants}
 
 
 def _check_import(node: ast.ImportFrom, path: str, unit: Unit, names: Names) -> None:
-    """Refuse names that mean something else in the joined text than in this file."""
+    """Refuse names that have another meaning in the joined text than in this file."""
     if node.level:
         refuse(path, node.lineno, "a relative import cannot be compiled: write the full name of the module")
     for item in node.names:
@@ -39,7 +39,7 @@ def _check_import(node: ast.ImportFrom, path: str, unit: Unit, names: Names) -> 
 
 
 class _ConstantModules(ast.NodeTransformer):
-    """Replaces `m.BID` by `BID`. In such a file `m` means nothing else."""
+    """Replaces `m.BID` by `BID`. In such a file `m` must mean nothing else."""
 
     def __init__(self, path: str, modules: dict[str, str], names: Names) -> None:
         self.path = path
@@ -73,7 +73,7 @@ class _ConstantModules(ast.NodeTransformer):
         return node
 
     def check_name(self, node: ast.AST, name: str) -> None:
-        """Refuse a variable, an argument or a function that has the name of a module of constants or of one of its constants."""
+        """Refuse a variable, an argument or a function named like a module of constants or one of its constants."""
         if name in self.modules:
             self.refuse(
                 node, f"`{name}` is the module {self.modules[name]} in this file: write `{name}.CONSTANT`, or choose another name"

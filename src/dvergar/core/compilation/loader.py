@@ -1,4 +1,4 @@
-"""Which build of a game's core runs: compiled where it was built, interpreted otherwise, or the one that DVERGAR_CORE names."""
+"""Chooses the build of a game's core: the one that DVERGAR_CORE names, or else the compiled one if it exists."""
 
 import importlib
 import os
@@ -20,7 +20,7 @@ COMPILED, CHECKED, INTERPRETED = "compiled", "checked", "interpreted"
 
 
 class Build(NamedTuple, Generic[E]):
-    """The classes of one build of a core. Positions, heuristics and searches of the same build work together."""
+    """The classes of one build of a core. Positions, heuristics and searches work together only within a build."""
 
     name: str
     engine: type[E]
@@ -32,14 +32,14 @@ class Build(NamedTuple, Generic[E]):
 
     @property
     def is_interpreted(self) -> bool:
-        """Whether it runs without a compiled core: everything works, and takes some hundred times as long."""
+        """Whether this is the interpreted build, in which everything works but takes some hundred times as long."""
         return self.name == INTERPRETED
 
 
 def load_build(unit: Unit, interpreted: "Callable[[], tuple[type[E], type[Adviser]]]") -> Build[E]:
-    """The build to use; `interpreted` imports the engine and the heuristic of the sources.
+    """Return the build to use; `interpreted` imports the engine and the heuristic of the sources.
 
-    A compiled core that does not fit its sources is an error, never used silently.
+    An outdated compiled core is an error, never used silently.
     """
     wanted = os.environ.get(CHOICE, "")
     if wanted == INTERPRETED:
@@ -53,7 +53,7 @@ def load_build(unit: Unit, interpreted: "Callable[[], tuple[type[E], type[Advise
 
 
 def compiled_build(unit: Unit, name: str = COMPILED) -> Build[E]:
-    """A build that was compiled at installation; raises ImportError if there is none."""
+    """Return a build that was compiled at installation; raises ImportError if there is none."""
     core = importlib.import_module(unit.checked if name == CHECKED else unit.module)
     if unit.source_hash() != core.SOURCE_HASH:
         raise StaleCore("error-stale-core", package=unit.package)
@@ -62,7 +62,7 @@ def compiled_build(unit: Unit, name: str = COMPILED) -> Build[E]:
 
 
 def interpreted_build(engine: type[E], heuristic: "type[Adviser]") -> Build[E]:
-    """The sources as they stand."""
+    """Return the build that runs the sources themselves."""
     from dvergar.core.search.search import Search
     from dvergar.core.search.solver import Layer, Ledger, Solver
 

@@ -1,4 +1,4 @@
-"""What the files of a unit define, each name once, and the error that refuses a file."""
+"""The names that the files of a unit define, each unique, and the error that refuses a file."""
 
 import ast
 from typing import NamedTuple, NoReturn
@@ -8,11 +8,11 @@ C_TYPES = {"int": "int", "float": "double", "bool": "bint", "u64": "unsigned lon
 INHERITED_VERBS = frozenset({"become", "fingerprint"})
 
 HEADER_NAMES = frozenset({"SOURCE_HASH", "cython", "memcpy", "sqrt", "PyBytes_FromStringAndSize"})
-"""What every compiled module begins with."""
+"""The first lines of every compiled module."""
 
 
 class UnsupportedSource(SyntaxError):
-    """A source cannot be compiled; says where, why and what to write instead.
+    """A source that cannot be compiled; the message says where, why and what to write instead.
 
     >>> print(UnsupportedSource("rules.py", 7, "`try` cannot be compiled"))
     rules.py:7: `try` cannot be compiled
@@ -26,7 +26,7 @@ class UnsupportedSource(SyntaxError):
 
 
 class Place(NamedTuple):
-    """Where something is defined."""
+    """The place of a definition."""
 
     path: str
     line: int
@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
 
 class Names:
-    """Everything that the files of a unit define at their top. They become one module, so each name has one meaning."""
+    """The top-level names of all files of a unit. The files become one module, so each name must have one meaning."""
 
     def __init__(self) -> None:
         self.places: dict[str, Place] = {}
@@ -53,7 +53,7 @@ class Names:
         self.methods_of: dict[str, frozenset[str]] = {"Fields": frozenset()}
 
     def add(self, name: str, place: Place) -> bool:
-        """Add a definition; False if this very one is known already."""
+        """Add a definition; return False if this very definition is already known."""
         known = self.places.get(name)
         if known == place:
             return False
@@ -81,19 +81,19 @@ class Names:
                 self.verbs.update(method.name for method in methods_of(node) if is_marked(method, "verb"))
 
     def defaults_of(self, function: str, given: int) -> list[ast.expr]:
-        """The default values for the arguments that a call leaves out."""
+        """Return the default values of the arguments that a call leaves out."""
         signature = self.signatures.get(function)
         missing = len(signature.args) - given if signature else 0
         return signature.defaults[-missing:] if signature and 0 < missing <= len(signature.defaults) else []
 
 
 def refuse(path: str, line: int, reason: str) -> NoReturn:
-    """Stop: the source cannot be compiled."""
+    """Raise `UnsupportedSource`: the source cannot be compiled."""
     raise UnsupportedSource(path, line, reason)
 
 
 def named(annotation: ast.expr | None) -> str:
-    """The type that an annotation names; a class that is only being made is named in quotes."""
+    """Return the type that an annotation names; a class not yet complete is named in quotes."""
     return ast.unparse(annotation).strip("'") if annotation else ""
 
 
@@ -103,5 +103,5 @@ def is_marked(node: ast.FunctionDef, name: str) -> bool:
 
 
 def methods_of(node: ast.ClassDef) -> list[ast.FunctionDef]:
-    """The methods of a class."""
+    """Return the methods of a class."""
     return [item for item in node.body if isinstance(item, ast.FunctionDef)]

@@ -1,6 +1,6 @@
-"""The part of Python that the compiler (`core.compilation.compiler`) translates; all the rest is refused, with file and line.
+"""The part of Python that the compiler (`core.compilation.compiler`) translates; the rest is refused, with file and line.
 
-Nothing is translated that is not listed here. There are two lists: one for C code, which runs without the interpreter
+Only what is listed here is translated. There are two lists: one for C code, which runs without the interpreter
 (functions and methods marked `@verb`), and a longer one for Python code (other methods, and functions that return a list).
 """
 
@@ -15,10 +15,10 @@ NUMBERS = ("int", "float", "bool", "u64")
 CLASSES = "a class that comes before"
 
 C_FUNCTIONS = frozenset({"abs", "max", "min", "sqrt"})
-"""What C code may call beside the functions of its unit."""
+"""The built-in functions that C code may call."""
 
 GENERATED_METHODS = INHERITED_VERBS | {"clone", "copy_from", "from_bytes", "take_log_bytes", "to_bytes", "unpacked"}
-"""Methods that the compiler writes for every position; `core.fields` has their interpreted form."""
+"""Methods that the compiler writes for every position; their interpreted form is in `core.fields`."""
 
 C_NODES: frozenset[type[ast.AST]] = frozenset({
     ast.AnnAssign, ast.Assign, ast.AugAssign, ast.Break, ast.Continue, ast.Expr, ast.For, ast.If, ast.Pass, ast.Return, ast.While,
@@ -71,11 +71,11 @@ ADVICE: dict[str, tuple[str, str]] = {
     "Yield": ("`yield`", "return a list from a method"),
     "YieldFrom": ("`yield from`", "return a list from a method"),
 }
-"""What a refused node is called, and what to write instead."""
+"""The name of a refused node, and what to write instead."""
 
 
 def is_text(node: ast.stmt) -> bool:
-    """Whether a statement is a docstring, or any other text that stands alone."""
+    """Whether a statement is a docstring or another bare string."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
@@ -85,7 +85,7 @@ def is_cast(node: ast.AST) -> bool:
 
 
 class SourceCheck:
-    """Checks one file of a unit. The classes of a unit become known as they are met."""
+    """Checks one file of a unit. It learns the classes of the unit as it meets them."""
 
     def __init__(self, module: str, path: str, names: Names) -> None:
         self.module = module
@@ -93,11 +93,11 @@ class SourceCheck:
         self.names = names
 
     def refuse(self, node: ast.AST, reason: str) -> NoReturn:
-        """Refuse what stands at a node."""
+        """Refuse the code at a node."""
         refuse(self.path, getattr(node, "lineno", 1), reason)
 
     def statement(self, node: ast.stmt) -> None:
-        """Refuse what cannot stand at the top of a file."""
+        """Refuse a statement that is not allowed at the top level of a file."""
         if isinstance(node, ast.AsyncFunctionDef):
             self.refuse(node, "`async def` cannot be compiled: write `def`")
         if isinstance(node, ast.Import):
@@ -106,7 +106,7 @@ class SourceCheck:
             self.refuse(node, "only imports, functions and classes can be compiled: move constants to a constants module")
 
     def class_(self, node: ast.ClassDef) -> None:
-        """Refuse what a class cannot have, then make the class known."""
+        """Refuse a class that cannot be compiled, or else make it known."""
         if node.decorator_list or node.keywords or getattr(node, "type_params", None):
             self.refuse(node, f"the class `{node.name}` has a decorator, a keyword or a type parameter: leave it out")
         base = self._base(node)
@@ -121,7 +121,7 @@ class SourceCheck:
         self.names.methods_of[node.name] = known_methods | methods
 
     def _base(self, node: ast.ClassDef) -> str:
-        """The name of the base class, or nothing."""
+        """Return the name of the base class; empty if there is none."""
         if not node.bases:
             return ""
         base = named(node.bases[0])
@@ -130,7 +130,7 @@ class SourceCheck:
         return base
 
     def _members(self, node: ast.ClassDef) -> dict[str, int]:
-        """The line of each field and method of a class."""
+        """Return the line of each field and method of a class."""
         members: dict[str, int] = {}
         for item in node.body:
             if is_text(item) or isinstance(item, ast.Pass):
@@ -142,7 +142,7 @@ class SourceCheck:
         return members
 
     def _member(self, item: ast.stmt) -> str:
-        """The name that a statement of a class defines."""
+        """Return the name that a statement of a class defines."""
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
             if item.value:
                 self.refuse(item, f"the field `{item.target.id}` has a value: set it in a method, every field begins with 0")
@@ -156,7 +156,7 @@ class SourceCheck:
         return item.name
 
     def type_of(self, annotation: ast.expr | None, node: ast.AST, *others: str) -> str:
-        """The C type of an annotation: a number or one of the other types that are allowed here; CLASSES stands for them all."""
+        """Return the C type of an annotation: a number or one of the `others` allowed here; CLASSES stands for all classes."""
         name = named(annotation)
         if not name:
             self.refuse(node, "this has no type: annotate it")
@@ -168,7 +168,7 @@ class SourceCheck:
         return self.names.types[name]
 
     def function(self, node: ast.FunctionDef) -> None:
-        """Refuse a function at the top of a file that cannot become a C function."""
+        """Refuse a top-level function that cannot become a C function."""
         self._signature(node, ("wraps",), node.args.args)
         self._defaults(node)
         self.type_of(node.returns, node, "None", "list[int]")
@@ -202,7 +202,7 @@ class SourceCheck:
             self.type_of(argument.annotation, argument, CLASSES)
 
     def _defaults(self, node: ast.FunctionDef) -> None:
-        """Refuse default values that cannot be filled in where the function is called."""
+        """Refuse default values that cannot be inserted at a call."""
         defaults = node.args.defaults
         for argument, value in zip(node.args.args[len(node.args.args) - len(defaults) :], defaults, strict=True):
             if named(argument.annotation) != "int":
@@ -213,7 +213,7 @@ class SourceCheck:
                 )
 
     def _is_integer(self, value: ast.expr) -> bool:
-        """Whether a value is a whole number that is written out, or a constant of 32 bits."""
+        """Whether a value is an integer literal or a 32-bit constant."""
         if isinstance(value, ast.Constant):
             return type(value.value) is int
         return isinstance(value, ast.Name) and value.id in self.names.integers
@@ -238,7 +238,7 @@ class _Body:
             self.visit(statement, statement)
 
     def visit(self, node: ast.AST, line: ast.AST) -> None:
-        """Check a node and all below it; `line` is the nearest one that knows its line."""
+        """Check a node and everything below it; `line` is the nearest node that has a line number."""
         line = node if hasattr(node, "lineno") else line
         if type(node) not in (C_NODES if self.in_c else PYTHON_NODES):
             kind = type(node).__name__
@@ -255,7 +255,7 @@ class _Body:
             self.visit(child, line)
 
     def without_interpreter(self, node: ast.With) -> None:
-        """Check what stands below `with nogil:` as C code."""
+        """Check the code below `with nogil:` as C code."""
         self.in_c = True
         for statement in node.body:
             self.visit(statement, node)
@@ -352,7 +352,7 @@ class _Body:
 
 
 def children_of(node: ast.AST) -> Iterable[ast.AST]:
-    """The nodes below one that are checked as code: not the types in annotations and casts, nor the name of a function."""
+    """Yield the child nodes to check as code: not types in annotations and casts, nor the name of a called function."""
     if isinstance(node, ast.AnnAssign):
         return [node.target, *([node.value] if node.value else [])]
     if isinstance(node, ast.Call) and is_cast(node):

@@ -1,4 +1,4 @@
-"""Which sources make up a compiled unit, and the hash that tells whether it was built from them as they are now."""
+"""The sources of a compiled unit, and the hash that tells whether a build is up to date with them."""
 
 import hashlib
 import importlib
@@ -9,7 +9,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file
 
 
 class Unit(NamedTuple):
-    """A compiled module: the constants it knows and the sources that are joined in it, in order."""
+    """A compiled module: its constants, and the sources that are joined into it, in order."""
 
     package: str
     constants: tuple[str, ...]
@@ -17,27 +17,27 @@ class Unit(NamedTuple):
 
     @property
     def module(self) -> str:
-        """The compiled module that an installation builds."""
+        """The name of the compiled module that an installation builds."""
         return f"{self.package}._compiled"
 
     @property
     def checked(self) -> str:
-        """The compiled module that checks every index, division and overflow; built for tests."""
+        """The name of the compiled module that checks every index, division and overflow; built for tests."""
         return f"{self.package}._checked"
 
     def path(self, name: str) -> str:
-        """The file of a source."""
+        """Return the path of a source."""
         package, *rest = name.split(".")
         folder = PACKAGE if package == "dvergar" else importlib.import_module(package).__path__[0]
         return os.path.join(folder, *rest) + ".py"
 
     def source(self, name: str) -> bytes:
-        """The text of a source."""
+        """Return the text of a source."""
         with open(self.path(name), "rb") as file:
             return file.read()
 
     def source_hash(self) -> str:
-        """A fingerprint of all that the unit is made from."""
+        """Return the SHA-256 of everything the unit is made from."""
         digest = hashlib.sha256()
         for name in (*self.constants, *self.sources, *COMPILER):
             digest.update(self.source(name))
@@ -45,7 +45,7 @@ class Unit(NamedTuple):
 
 
 COMPILER = (*(f"dvergar.core.compilation.{name}" for name in ("compiler", "imports", "names", "subset")), "dvergar.core.fields")
-"""What decides how the sources are translated."""
+"""The modules that determine how sources are translated."""
 CORE_CONSTANTS = ("dvergar.core.constants",)
 CORE_SOURCES = tuple(
     f"dvergar.core.{name}"
@@ -55,9 +55,9 @@ GAME_CONSTANTS = ("rules.material", "rules.events", "rules.rule_ids", "bot.heuri
 
 
 def unit_of(package: str, *, rules: tuple[str, ...], bot: tuple[str, ...], constants: tuple[str, ...] = GAME_CONSTANTS) -> Unit:
-    """The unit of a game: its constants, then its rules chapter by chapter, its bot, and the engine that joins them.
+    """Return the unit of a game: its constants, its rules chapter by chapter, its bot, and the engine that joins them.
 
-    A game that has fewer modules of constants names those it has.
+    A game with fewer modules of constants names those it has.
 
     >>> unit_of("rowing", rules=("state", "flow"), bot=(), constants=("rules.material",)).sources[-3:]
     ('rowing.rules.state', 'rowing.rules.flow', 'rowing.engine')

@@ -1,1 +1,1 @@
-"""Search over positions: the tree, how choices are selected, simulations, and an exact solver for endgames."""
+"""The search: the tree, the selection of choices, simulations, and an exact solver for endgames."""

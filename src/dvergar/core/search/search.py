@@ -1,8 +1,8 @@
-"""Search over the base class of positions: simulations from what a seat sees, judged by the share of the win.
+"""Monte Carlo tree search over positions: simulations from what a seat sees, judged by each seat's share of the win.
 
-Each simulation fills the blanks of the view in another way that fits, goes down the tree as far as it was before, notes a node,
-plays on by habit up to the end of the turn or round, and estimates there what every seat wins. Every seat to move wants the most
-for itself (max^n). It needs no interpreter and makes no call to itself.
+Each simulation fills the blanks of the view at random, descends through the known nodes, adds a node, plays on by the cheap
+playout policy to the end of the turn or round, and estimates there what every seat wins. Every seat to move maximizes its own
+share (max^n). The search runs without the interpreter and does not recurse.
 """
 
 from dvergar.core.board import Adviser, Board
@@ -14,7 +14,7 @@ from dvergar.core.search.tree import Tree, add_edges, add_node, clear_tree, key_
 
 
 class Search(Tree):
-    """A tree that can be grown from Python."""
+    """A tree with the methods that Python calls."""
 
     def __init__(self, root: Board, board: Board, mask: Board, adviser: Adviser) -> None:
         self.root = root
@@ -25,7 +25,7 @@ class Search(Tree):
         clear_tree(self)
 
     def tune(self, horizon: int, heat: int, mixing: int, explore: float, doubt: float, jitter: float, tremble: float) -> None:
-        """How it searches."""
+        """Set the parameters of the search."""
         self.horizon = horizon
         self.heat = heat
         self.mixing = mixing
@@ -35,7 +35,7 @@ class Search(Tree):
         self.tremble = tremble
 
     def plant(self, view: Board, seat: int, high: u64, low: u64) -> None:
-        """Begin anew with the view of a seat that owes a decision; all chances come from the key."""
+        """Start again from the view of a seat that owes a decision; the key determines all randomness."""
         clear_tree(self)
         self.root.follow(view)
         self.root.unseal()
@@ -45,44 +45,44 @@ class Search(Tree):
         rewind(self.luck, high, low)
 
     def grow(self, simulations: int) -> int:
-        """So many simulations more, unless it is stopped; how many there were since it was planted."""
+        """Run this many more simulations, unless stopped; return the number since the search was planted."""
         with nogil:
             grow_tree(self, simulations)
         return self.simulations
 
     def stop(self) -> None:
-        """Stop growing soon; may be called from another thread."""
+        """Stop growing soon; safe to call from another thread."""
         self.stopped = 1
 
     def size(self) -> list[int]:
-        """Nodes, edges, and decisions made in all simulations."""
+        """Return the numbers of nodes, of edges, and of decisions made in all simulations."""
         return [self.nodes, self.edges, self.decisions]
 
     def tries(self) -> list[list[int]]:
-        """The choices at the asked decision: code, and how often it was tried."""
+        """Return the code of each choice of the current decision, and how often it was tried."""
         first, count, code = root_of(self)
         return [[code + self.choice[edge], self.tried[edge]] for edge in range(first, first + count)]
 
     def wins(self) -> list[float]:
-        """What was won with each of these choices, in games."""
+        """Return the wins of each of these choices, in games."""
         first, count, _ = root_of(self)
         return [self.won[edge] for edge in range(first, first + count)]
 
     def mixture(self) -> list[float]:
-        """How often each of these choices was to be made, summed over the simulations; only with regrets."""
+        """Return each of these choices' probabilities, summed over the simulations; only with regret matching."""
         first, count, _ = root_of(self)
         return [self.mixed[edge] for edge in range(first, first + count)]
 
 
 def root_of(t: Tree) -> list[int]:
-    """The first edge of the asked decision, how many it has, and the code of its choice 0."""
+    """Return the first edge of the current decision, the number of its edges, and the code of its choice 0."""
     if t.mine < 0:
         return [0, 0, 0]
     return [t.first[t.mine], t.width[t.mine], t.root.first_code()]
 
 
 def grow_tree(t: Tree, simulations: int) -> None:
-    """So many simulations, unless it is stopped."""
+    """Run this many simulations, unless stopped."""
     for _ in range(simulations):
         if t.stopped:
             break
@@ -90,19 +90,19 @@ def grow_tree(t: Tree, simulations: int) -> None:
         t.board.guess(t.luck)
         t.depth = 0
         descend(t)
-        run_by_habit(t)
+        finish_playout(t)
         settle_shares(t)
         back_up(t)
         t.simulations += 1
 
 
 def is_settled(t: Tree) -> bool:
-    """Whether the simulation is over: the game has ended, or the clock is past the horizon."""
+    """Whether the simulation is over: the game has ended, or the clock has passed the horizon."""
     return t.board.to_move() == NO_ONE or t.board.clock() > t.until
 
 
 def descend(t: Tree) -> None:
-    """Go down the tree until a node is new, or the turn or round is over: what comes then is hardly ever met again."""
+    """Descend until a node is new or the turn or round is over: positions after that hardly ever recur."""
     inside: bool = True
     while inside and not is_settled(t) and t.board.clock() == t.now and t.depth < DEPTH:
         if t.board.to_move() == CHANCE:
@@ -114,7 +114,7 @@ def descend(t: Tree) -> None:
 
 
 def pass_node(t: Tree) -> bool:
-    """Choose at the decision on the board, if its node is open or can be opened now."""
+    """Make a choice at the decision on the board, if its node is open or can be opened now."""
     node = find_node(t)
     if node < 0 or (t.width[node] == 0 and not open_node(t, node)):
         return False
@@ -129,10 +129,10 @@ def pass_node(t: Tree) -> bool:
 
 
 def find_node(t: Tree) -> int:
-    """The node of the decision on the board. None, -1, if it is new and can wait, or if there is no room for it.
+    """Return the node of the decision on the board, or -1 if there is no room for it, or if it is new and can wait.
 
-    To weigh choices takes long, and most nodes are met once: they wait until they are met again, but not in secret decisions,
-    nor in the one that is asked about.
+    Weighing choices is slow, and most nodes are met only once, so a node is opened when it is met again; except for secret
+    decisions and the decision at the root, which are opened at once.
     """
     key = seen_key(t)
     slot = key_slot(t, key)
@@ -147,17 +147,17 @@ def find_node(t: Tree) -> int:
 
 
 def open_node(t: Tree, node: int) -> bool:
-    """Weigh the choices of the decision on the board, if there is room for them."""
+    """Weigh the choices of the decision on the board, if there is room for them; return whether there is."""
     if t.edges + t.board.count() > EDGES:
         return False
-    look_around(t)
+    prepare_adviser(t)
     t.board.weigh(t.adviser)
     add_edges(t, node, t.board.count())
     return True
 
 
 def take_edge(t: Tree, node: int, edge: int) -> None:
-    """Make a choice in the tree and remember it."""
+    """Make a choice in the tree and record it."""
     t.on_node[t.depth] = node
     t.on_edge[t.depth] = edge
     t.by_seat[t.depth] = t.board.to_move()
@@ -166,26 +166,26 @@ def take_edge(t: Tree, node: int, edge: int) -> None:
     t.board.apply(t.choice[edge])
 
 
-def run_by_habit(t: Tree) -> None:
-    """Everybody plays by habit until the simulation is over."""
+def finish_playout(t: Tree) -> None:
+    """Play by the playout policy until the simulation is over."""
     while not is_settled(t):
         if t.board.to_move() == CHANCE:
             t.board.deal(t.luck)
         else:
-            look_around(t)
+            prepare_adviser(t)
             t.board.apply(t.board.habitual(t.adviser, t.luck))
             t.decisions += 1
 
 
-def look_around(t: Tree) -> None:
-    """Let the adviser look around, once for all simulations while the clock stands still."""
+def prepare_adviser(t: Tree) -> None:
+    """Prepare the adviser, once for all simulations until the clock advances."""
     if t.board.clock() != t.prepared:
         t.prepared = t.board.clock()
         t.board.prepare(t.adviser)
 
 
 def settle_shares(t: Tree) -> None:
-    """What every seat wins: its part of the win, or its chance if the game goes on."""
+    """Set every seat's share of the win, or its chance to win if the game goes on."""
     best: u64 = 0
     total = 0.0
     if t.board.to_move() == NO_ONE:
@@ -204,7 +204,7 @@ def settle_shares(t: Tree) -> None:
 
 
 def back_up(t: Tree) -> None:
-    """Every choice of the simulation fared as its seat did."""
+    """Credit every choice of the simulation with the share of the seat that made it."""
     for i in range(t.depth):
         node = t.on_node[i]
         edge = t.on_edge[i]

@@ -1,4 +1,4 @@
-"""Which choice a simulation tries: what fared well, what is thought well of, and what was seldom tried."""
+"""Selects the choice that a simulation tries: one that did well, has a high prior, or was seldom tried."""
 
 from math import sqrt
 
@@ -8,16 +8,16 @@ from dvergar.core.search.tree import Tree
 
 
 def best_edge(t: Tree, node: int) -> int:
-    """The choice with the best mean and the most hope: the hope fades as it is tried, and rises as others are."""
+    """Return the choice with the highest sum of mean and bonus, which falls as it is tried and rises as others are (PUCT)."""
     first = t.first[node]
-    hope = t.explore * sqrt(t.visits[node])
+    bonus = t.explore * sqrt(t.visits[node])
     untried = t.worth[node] / t.visits[node] - t.doubt if t.visits[node] > 0 else 0.0
     best = -1.0e9
     found = first
     for edge in range(first, first + t.width[node]):
         tried = t.tried[edge]
         value = t.won[edge] / tried if tried > 0 else untried
-        value += hope * t.prior[edge] / (1 + tried)
+        value += bonus * t.prior[edge] / (1 + tried)
         if value > best:
             best = value
             found = edge
@@ -25,7 +25,7 @@ def best_edge(t: Tree, node: int) -> int:
 
 
 def first_edge(t: Tree, node: int) -> int:
-    """The choice that is thought best of."""
+    """Return the choice with the highest prior."""
     found = t.first[node]
     for edge in range(found + 1, found + t.width[node]):
         if t.prior[edge] > t.prior[found]:
@@ -34,7 +34,7 @@ def first_edge(t: Tree, node: int) -> int:
 
 
 def drawn_edge(t: Tree, node: int) -> int:
-    """A choice drawn by regret; now and then, as it trembles, by what was thought at first. Its chance is noted."""
+    """Draw a choice in proportion to regret, now and then (`tremble`) by the priors, and record its probability."""
     first = t.first[node]
     last = first + t.width[node]
     regrets = 0.0
@@ -55,14 +55,14 @@ def drawn_edge(t: Tree, node: int) -> int:
 
 
 def chance_of(t: Tree, edge: int, regrets: float) -> float:
-    """How often a choice is made: by its part of all regrets, or as was thought at first where nothing is regretted."""
+    """Return the probability of a choice: its share of all positive regrets, or its prior if there are none."""
     if regrets <= 0.0:
         return t.prior[edge]
     return t.regret[edge] / regrets if t.regret[edge] > 0.0 else 0.0
 
 
 def regret_all(t: Tree, node: int, edge: int, chance: float, won: float) -> None:
-    """Regret every choice by what it would have won: the mean so far, and for the one made what it won, by its chance."""
+    """Update the regret of every choice: others by the mean, the one made by what it won, divided by its probability."""
     first = t.first[node]
     mean = t.worth[node] / t.visits[node]
     for other in range(first, first + t.width[node]):

@@ -1,8 +1,8 @@
-"""The tree of a search: what the seats know at their decisions, and how each of their choices fared so far.
+"""The search tree: the decisions, as the seats know them, and how each choice has done so far.
 
-A node is what the seat to move knows: it is found by the key of the position as that seat sees it. So seats that decide in
-secret, hidden coins and cards to come need no care of their own: what a seat cannot tell apart is one node. All room is
-allotted once; a tree that is full goes on without growing.
+A node is what the seat to move knows, found by the key of the position as that seat sees it. Secret decisions, hidden coins and
+undealt cards therefore need no special handling: positions that a seat cannot tell apart share a node. All memory is allocated
+once; a full tree is searched without growing further.
 """
 
 from dvergar.core.board import Adviser, Board, faded
@@ -12,57 +12,57 @@ from dvergar.core.rng import Rng, next32
 
 
 class Tree(Fields):
-    """A tree, the boards it plays on, and how it searches. One thread at a time can grow it."""
+    """A tree, the boards it plays on, and the parameters of the search. Only one thread may grow it at a time."""
 
-    root: Board  # what the seat sees, with nothing decided in secret
-    board: Board  # where a simulation is played
-    mask: Board  # what its seat to move knows
+    root: Board  # the view of the asking seat, with secret decisions to be made again
+    board: Board  # the position of the simulation
+    mask: Board  # the same as the seat to move knows it
     adviser: Adviser
     luck: Rng
 
-    seat: Annotated[int, scratch()]  # the seat that asks
+    seat: Annotated[int, scratch()]  # the asking seat
     now: Annotated[int, scratch()]  # the clock of the root
-    until: Annotated[int, scratch()]  # a simulation is judged when the clock is past this
-    prepared: Annotated[int, scratch()]  # the clock when the adviser last looked around
+    until: Annotated[int, scratch()]  # a simulation is judged when the clock has passed this
+    prepared: Annotated[int, scratch()]  # the clock when the adviser was last prepared
     stopped: Annotated[int, scratch()]
     simulations: Annotated[int, scratch_words()]
-    decisions: Annotated[int, scratch_words()]  # all that were made in simulations
-    mine: Annotated[int, scratch_words()]  # the node of the decision that is asked about; -1 before it was reached
+    decisions: Annotated[int, scratch_words()]  # in all simulations
+    mine: Annotated[int, scratch_words()]  # the node of the root's decision; -1 before it is reached
 
-    horizon: Annotated[int, scratch_words()]  # how many turns or rounds a simulation goes beyond this one
-    heat: Annotated[int, scratch_words()]  # how far behind an opinion is, of which e times less is thought
-    mixing: Annotated[int, scratch_words()]  # how secret decisions are made: by matching REGRETS, or by the same rule as others
-    jitter: Annotated[float, scratch_reals()]  # how far chance changes what is thought at first, so that trees differ
-    explore: Annotated[float, scratch_reals()]  # how much is tried that looks worse
-    doubt: Annotated[float, scratch_reals()]  # how much worse than the mean an untried choice is taken to be
-    tremble: Annotated[float, scratch_reals()]  # with regrets: how often chance alone decides
+    horizon: Annotated[int, scratch_words()]  # turns or rounds that a simulation plays beyond the current one
+    heat: Annotated[int, scratch_words()]  # the difference of value that makes a prior e times smaller
+    mixing: Annotated[int, scratch_words()]  # how secret decisions are made: by REGRETS, or like all others
+    jitter: Annotated[float, scratch_reals()]  # random noise in the priors, so that trees differ
+    explore: Annotated[float, scratch_reals()]  # the weight of exploration
+    doubt: Annotated[float, scratch_reals()]  # how far below the mean an untried choice is valued
+    tremble: Annotated[float, scratch_reals()]  # with regret matching: the probability of drawing from the priors
 
     nodes: Annotated[int, scratch_words()]
     key: Annotated[Row, scratch_bits(NODES)]
-    first: Annotated[Row, scratch_words(NODES)]  # its first edge
-    width: Annotated[Row, scratch(NODES)]  # and how many it has; 0 before it was opened
+    first: Annotated[Row, scratch_words(NODES)]  # the first edge of the node
+    width: Annotated[Row, scratch(NODES)]  # the number of its edges; 0 before it is opened
     visits: Annotated[Row, scratch_words(NODES)]
-    worth: Annotated[Reals, scratch_reals(NODES)]  # what the seat to move won in all visits
-    slot: Annotated[Row, scratch_words(SLOTS)]  # the number of a node, from 1; 0 is none
+    worth: Annotated[Reals, scratch_reals(NODES)]  # sum of what the seat to move won in all visits
+    slot: Annotated[Row, scratch_words(SLOTS)]  # hash table: node numbers from 1; 0 is empty
 
     edges: Annotated[int, scratch_words()]
     choice: Annotated[Row, scratch(EDGES)]
-    prior: Annotated[Reals, scratch_reals(EDGES)]  # how much of it is thought before it was tried; all together 1
+    prior: Annotated[Reals, scratch_reals(EDGES)]  # the priors of a node sum to 1
     tried: Annotated[Row, scratch_words(EDGES)]
     won: Annotated[Reals, scratch_reals(EDGES)]
-    regret: Annotated[Reals, scratch_reals(EDGES)]  # of secret decisions
+    regret: Annotated[Reals, scratch_reals(EDGES)]  # in secret decisions only
     mixed: Annotated[Reals, scratch_reals(EDGES)]  # the sum of all strategies so far
 
-    depth: Annotated[int, scratch()]  # decisions of the simulation under way
+    depth: Annotated[int, scratch()]  # decisions of the current simulation
     on_node: Annotated[Row, scratch_words(DEPTH)]
     on_edge: Annotated[Row, scratch_words(DEPTH)]
     by_seat: Annotated[Row, scratch(DEPTH)]
-    chance: Annotated[Reals, scratch_reals(DEPTH)]  # how likely the choice was; 0 where it was not drawn
+    chance: Annotated[Reals, scratch_reals(DEPTH)]  # the probability of the choice; 0 if it was not drawn
     share: Annotated[Reals, scratch_reals(MOST_SEATS)]  # what each seat won
 
 
 def clear_tree(t: Tree) -> None:
-    """An empty tree."""
+    """Empty the tree."""
     for slot in range(SLOTS):
         t.slot[slot] = 0
     t.nodes = 0
@@ -75,14 +75,14 @@ def clear_tree(t: Tree) -> None:
 
 
 def seen_key(t: Tree) -> u64:
-    """The key of what the seat to move knows."""
+    """Return the key of what the seat to move knows."""
     t.mask.follow(t.board)
     t.mask.hide(t.board.to_move())
     return t.mask.key()
 
 
 def key_slot(t: Tree, key: u64) -> int:
-    """Where the node of a key is noted, or could be."""
+    """Return the slot of a key's node, or the free slot for it."""
     slot: int = key & (SLOTS - 1)
     while t.slot[slot] != 0 and t.key[t.slot[slot] - 1] != key:
         slot = (slot + 1) & (SLOTS - 1)
@@ -90,7 +90,7 @@ def key_slot(t: Tree, key: u64) -> int:
 
 
 def add_node(t: Tree, slot: int, key: u64) -> int:
-    """A node that has no choices yet."""
+    """Add a node without choices."""
     node = t.nodes
     t.slot[slot] = node + 1
     t.nodes = node + 1
@@ -102,7 +102,7 @@ def add_node(t: Tree, slot: int, key: u64) -> int:
 
 
 def add_edges(t: Tree, node: int, count: int) -> None:
-    """Give a node the choices of the decision on the board, which were just weighed and then counted."""
+    """Add the choices of the decision on the board to a node; they must have just been weighed and then counted."""
     t.first[node] = t.edges
     for i in range(count):
         add_edge(t, t.board.nth(i))
@@ -111,7 +111,7 @@ def add_edges(t: Tree, node: int, count: int) -> None:
 
 
 def add_edge(t: Tree, choice: int) -> None:
-    """A choice that was not tried yet, unless it equals another one."""
+    """Add an untried choice, unless it is equivalent to another one."""
     edge = t.edges
     if t.adviser.opinion[choice] != SAME_AS_OTHER:
         t.choice[edge] = choice
@@ -123,7 +123,7 @@ def add_edge(t: Tree, choice: int) -> None:
 
 
 def share_priors(t: Tree, node: int) -> None:
-    """The better the opinion of a choice, the more is thought of it."""
+    """Set the priors of a node's choices from their values."""
     first = t.first[node]
     last = first + t.width[node]
     best = SAME_AS_OTHER

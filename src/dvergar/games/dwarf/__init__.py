@@ -1,1 +1,1 @@
-"""Dwarf: worker placement on a shifting mine, for one to five."""
+"""Dwarf: a worker placement game on a shifting mine, for one to five players."""

@@ -1,4 +1,4 @@
-"""The verbs that play a position: the integer form of the game, the same in every build."""
+"""The engine of Dwarf: the verbs that play a position, the same in every build."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -22,33 +22,33 @@ from dvergar.games.dwarf.rules.workers import worker_at_home
 
 
 class Engine(State):
-    """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
+    """A position that can be played. It advances only through `step`, and through `shuffle` when a shuffle is due."""
 
     @verb
     def to_move(self) -> int:
-        """The seat that decides next."""
+        """Return the seat that decides next."""
         if self.awaiting == m.SHUFFLE:
             return CHANCE
         return NO_ONE if self.awaiting == m.OVER else self.actor
 
     @verb
     def acting(self) -> u64:
-        """The seat that owes a decision, as bits."""
+        """Return the seat that owes a decision, as bits."""
         return acting_seat(self)
 
     @verb
     def seated(self) -> int:
-        """How many seats have a score."""
+        """Return how many seats have a score."""
         return self.players
 
     @verb
     def first_code(self) -> int:
-        """The code of choice 0 of the asked decision."""
+        """Return the code of choice 0 of the current decision."""
         return m.FIRST_CODE[self.awaiting]
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
-        """The legal choices of a seat that acts, as bits."""
+        """Return the legal choices of an acting seat, as bits."""
         return choices(self, seat, half)
 
     @verb
@@ -58,64 +58,64 @@ class Engine(State):
 
     @verb
     def carry_out(self, seat: int, choice: int) -> None:
-        """Carry out a legal choice and run on."""
+        """Carry out a legal choice and continue to the next decision."""
         choose(self, seat, choice)
         run(self)
 
     @verb
     def run_on(self) -> None:
-        """Run on until a decision or a shuffle is asked, or the game is over."""
+        """Continue until a decision or a shuffle is due, or the game is over."""
         run(self)
 
     @verb
     def deal(self, r: Rng) -> None:
-        """Answer the asked shuffle from a stream and run on."""
+        """Answer the pending shuffle from a random stream and continue."""
         shuffle_now(self, r)
         run(self)
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """By the rule of thumb."""
+        """Return the heuristic's choice."""
         return heuristic_choice(self, cast(Heuristic, adviser), self.to_move(), r)
 
     @verb
     def total(self, seat: int) -> int:
-        """The categories that the seat leads (D7.1)."""
+        """Return how many categories the seat leads (D7.1)."""
         return led(self, seat)
 
     @verb
     def rank(self, seat: int) -> u64:
-        """Led categories, then the tie-breakers (D7.2)."""
+        """Return the led categories, then the tie-breakers, as one number (D7.2)."""
         return standing(self, seat)
 
     @verb
     def weigh(self, adviser: Adviser) -> None:
-        """By the rule of thumb."""
+        """Weigh the choices with the heuristic."""
         weigh_choices(self, cast(Heuristic, adviser), self.actor)
 
     @verb
     def prepare(self, adviser: Adviser) -> None:
-        """Find out what cards are worth to everybody."""
+        """Value cards for every seat."""
         take_stock(self, cast(Heuristic, adviser))
 
     @verb
     def habitual(self, adviser: Adviser, r: Rng) -> int:
-        """By habit; within a Special Action by the rule of thumb."""
+        """Return the playout policy's choice; within a Special Action the heuristic's."""
         return habitual_choice(self, cast(Heuristic, adviser), self.actor, r)
 
     @verb
     def observe(self, adviser: Adviser, seat: int) -> None:
-        """What all own, and what can become of it."""
+        """Observe the traits of a seat's goods and prospects."""
         observe_seat(self, cast(Heuristic, adviser), seat)
 
     @verb
     def estimate(self, adviser: Adviser) -> int:
-        """By the rounds that are still to come."""
+        """Weigh the traits by the number of rounds left."""
         return estimate_seat(self, cast(Heuristic, adviser))
 
     @verb
     def clock(self) -> int:
-        """The round."""
+        """Return the number of the round."""
         return self.round
 
     @verb
@@ -125,17 +125,17 @@ class Engine(State):
 
     @verb
     def hide(self, seat: int) -> None:
-        """Forget what the seat may not know: the same for all (D2.6)."""
+        """Blank out what nobody may know, which is the same for all seats (D2.6)."""
         blank_all(self)
 
     @verb
     def guess(self, r: Rng) -> None:
-        """Fill the blanks; each distinct way is equally likely."""
+        """Fill the blanks; every distinct way is equally likely."""
         fill_blanks(self, r)
 
     @verb
     def key(self) -> u64:
-        """A key that equal positions share."""
+        """Return a key that is the same for equal positions."""
         return self.fingerprint()
 
     def start(self, players: int, solo: int, layered: int, may_decline: int, backs: int) -> None:
@@ -147,7 +147,7 @@ class Engine(State):
         self.backs = backs
 
     def step_now(self, code: int) -> Sequence[int]:
-        """Play a legal code for the seat that decides next; the codes of the decision after it. As the base does, faster."""
+        """Play a legal code for the seat that decides next and return the next `legal_now`: like the base class, but faster."""
         if code < 0 or code >= m.CODES or not allowed(self, self.actor, code):
             raise ValueError(f"code {code} may not be played now")
         choose(self, self.actor, code - m.FIRST_CODE[self.awaiting])
@@ -155,7 +155,7 @@ class Engine(State):
         return listed(self, self.actor) if acting_seat(self) else []
 
     def score_parts(self, seat: int) -> list[int]:
-        """Steel, gold, items, glory and iron of the seat."""
+        """Return the seat's steel, gold, items, glory and iron."""
         return [self.goods[seat][m.PART_GOODS[part]] for part in range(m.SCORE_PARTS)]
 
     def won_by_glory(self) -> bool:
@@ -163,7 +163,7 @@ class Engine(State):
         return has_renown(self, m.HIM)
 
     def actions_used(self) -> int:
-        """The Special Actions that were taken, of either copy, as bits."""
+        """Return the Special Actions taken, from either copy, as bits."""
         count = self.copies * m.SPECIALS
         found = (1 << count) - 1
         for pile in range(self.copies * m.PILES):
@@ -173,33 +173,33 @@ class Engine(State):
         return found & ~(1 << m.APPRENTICE) if self.solo else found
 
     def next_worker(self, seat: int) -> int:
-        """The number of the worker that the seat would place now, from 1; 0 if it has none left."""
+        """Return the number of the worker that the seat would place now, from 1; 0 if none is left."""
         if self.stage == m.HELPING and claims(self):
             return m.REGULAR + self.turn // claims(self) + 1
         return worker_at_home(self, seat) + 1
 
     def phase(self) -> list[int]:
-        """By which row of the estimates the chances are estimated: table, and rounds still to come."""
+        """Return the row of the win chance weights that applies now: the table, and the rounds left."""
         return [estimate_table(self), estimate_phase(self)]
 
     def is_solo(self) -> bool:
-        """Whether an automated opponent sits there."""
+        """Whether there is an automated opponent."""
         return self.solo != 0
 
     def look_ahead_of(self, seat: int, code: int) -> int:
-        """Carry out a legal code and what it sets off, in solo with his answer; returns what is awaited then."""
+        """Carry out a legal code and what it triggers, in solo with the opponent's answer; return what is awaited then."""
         choose(self, seat, code - m.FIRST_CODE[self.awaiting])
         look_ahead(self, Rng(0, 0))
         return self.awaiting
 
     def foresee(self, seat: int, code: int) -> list[int]:
-        """Carry out a legal code as `look_ahead_of` does: what strikes then, as `outlooks` tells it."""
+        """Carry out a legal code like `look_ahead_of`, and return the attacks that follow, as a row of `outlooks`."""
         self.look_ahead_of(seat, code)
         see_strikes(self, seat)
         return [self.seen[m.STRUCK][i] for i in range(self.seen_size[m.STRUCK])]
 
     def outlooks(self, seat: int, codes: Sequence[int]) -> list[tuple[tuple[int, ...], ...]]:
-        """What a worker's choices and Special Actions lead to if nobody else moves any more: for each the rows of `foretell`."""
+        """Return what each choice of a worker or Special Action leads to if nobody else moves: the rows of `foretell`."""
         ahead: Engine = self.clone()
         luck: Rng = Rng(0, 0)
         found = []
@@ -209,7 +209,7 @@ class Engine(State):
         return found
 
     def strikes(self) -> list[int]:
-        """All unguarded monsters attack, untold: each location, and what that changes of every seat's goods, seat by seat."""
+        """Let all unguarded monsters attack, without events; return each location, then the changes of every seat's goods."""
         coming = unguarded(self)
         found = []
         self.recording = 0
@@ -222,13 +222,13 @@ class Engine(State):
         return found
 
     def leads(self) -> list[int]:
-        """Who leads each of the three categories, -1 where nobody does alone."""
+        """Return the leader of each of the three categories, or -1 for a tie."""
         return [leader(self, m.PART_GOODS[category]) for category in range(m.CATEGORIES)]
 
     def claimants(self) -> list[int]:
-        """The seats that claim helpers, in their order."""
+        """Return the seats that claim helpers, in order."""
         return [claimant(self, number) for number in range(claims(self))]
 
     def rounds_of(self, copy: int) -> int:
-        """About how many rounds a Mountain lasts. What is unseen is noted in the position."""
+        """Return roughly how many rounds a Mountain lasts. Uses `pool` as scratch space."""
         return rounds_in_mountain(self, copy)

@@ -1,4 +1,4 @@
-"""Dwarf as the API knows it."""
+"""Dwarf as an implementation of `GameRules`."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -51,7 +51,7 @@ _NAMES: dict[str, Callable[[int], str | int]] = {
 
 
 class Dwarf(GameRules["Engine"]):
-    """The game of workers in a shifting mine, for two to five, or for one against an automated opponent."""
+    """The game of workers in a shifting mine, for two to five players, or for one against an automated opponent."""
 
     name = "dwarf"
     version = "1"
@@ -149,12 +149,12 @@ class Dwarf(GameRules["Engine"]):
 
 
 def _named(changes: Iterable[int]) -> dict[str, int]:
-    """Changes of goods by name, without those that are none."""
+    """Return the changes of goods by name, without zeros."""
     return {name: change for name, change in zip(m.GOOD_NAMES, changes, strict=False) if change}
 
 
 def _gains(kind: int, numbers: list[int]) -> dict[str, int] | None:
-    """What an event gives its seat and takes from it; None for those that change nothing."""
+    """Return what an event gives its seat or takes from it; None for events that change nothing."""
     if kind in (MINED, FORGED):
         return _named(m.EXCHANGES[m.CARD_KIND[numbers[1]]])
     if kind == DEFENDED:
@@ -171,10 +171,10 @@ def _gains(kind: int, numbers: list[int]) -> dict[str, int] | None:
 
 
 def _attack(where: int, rule: str, losses: list[int]) -> Event:
-    """An attack: its location and card in one number, and what each seat loses (D6.2)."""
+    """Return an attack as an event, from its location and card in one number and the losses of each seat (D6.2)."""
     location, card = divmod(where, m.CARD_COUNT)
     kind = m.CARD_KIND[card]
     good = "iron" if kind == m.KNOCKERS else "gold"
-    told = [{good: -lost, **({"iron": lost} if kind == m.SIDHE else {})} if lost else {} for lost in losses if lost >= 0]
-    args = {"location": location + 1, "card": m.CARD_WORDS[card], "losses": told}
+    changes = [{good: -lost, **({"iron": lost} if kind == m.SIDHE else {})} if lost else {} for lost in losses if lost >= 0]
+    args = {"location": location + 1, "card": m.CARD_WORDS[card], "losses": changes}
     return Event("attacked", None, args, rule, None, {"location": "location", "card": "card", "losses": "losses"})

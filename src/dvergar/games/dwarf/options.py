@@ -21,7 +21,7 @@ OFFER = Offer(OPTIONS, PLAYERS)
 
 
 def complete(given: JsonMapping) -> JsonObject:
-    """All options: those given, the rest as the box has them. An opponent means that one plays alone, and the other way round.
+    """Return all options: those given, and the defaults. An opponent implies a single player, and the other way round.
 
     >>> complete({"solo": "andvettr"})["players"], complete({"players": 1})["solo"]
     (1, 'eldhusfifl')
@@ -38,7 +38,7 @@ def complete(given: JsonMapping) -> JsonObject:
 
 
 def start_engine(engine: "Engine", options: JsonMapping) -> None:
-    """Lay a new game out."""
+    """Lay out a new game."""
     engine.start(
         options["players"],
         m.OPPONENT_NAMES.index(options["solo"]),

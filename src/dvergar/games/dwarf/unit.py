@@ -1,4 +1,4 @@
-"""What the compiled core of Dwarf is made of."""
+"""The sources of Dwarf's compiled core."""
 
 from dvergar.core.compilation.units import unit_of
 

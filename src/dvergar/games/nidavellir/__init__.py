@@ -1,1 +1,1 @@
-"""The rules of Nidavellir, one file per chapter, and what shows them to people."""
+"""Nidavellir: its rules, one file per chapter, its bot, its notation, and everything that shows it to people."""

@@ -1,4 +1,4 @@
-"""The verbs that play a position: the integer form of the game, the same in every build."""
+"""The engine of Nidavellir: the verbs that play a position, the same in every build."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -25,11 +25,11 @@ from dvergar.games.nidavellir.rules.taverns import revealed, take, take_bids_bac
 
 
 class Engine(State):
-    """A position that can be played. `step` is the only way forward, and `shuffle` where chance is asked."""
+    """A position that can be played. It advances only through `step`, and through `shuffle` when a shuffle is due."""
 
     @verb
     def to_move(self) -> int:
-        """The seat that decides next; of several that owe a bid the first."""
+        """Return the seat that decides next: the first of those that owe a bid."""
         if self.awaiting == m.SHUFFLE:
             return CHANCE
         if self.awaiting == m.BID:
@@ -38,22 +38,22 @@ class Engine(State):
 
     @verb
     def acting(self) -> u64:
-        """The seats that owe a decision, as bits."""
+        """Return the seats that owe a decision, as bits."""
         return acting(self)
 
     @verb
     def seated(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return self.players
 
     @verb
     def first_code(self) -> int:
-        """The code of choice 0 of the asked decision."""
+        """Return the code of choice 0 of the current decision."""
         return m.FIRST_CODE[self.awaiting]
 
     @verb
     def choices_of(self, seat: int, half: int) -> u64:
-        """The legal choices of a seat that acts, as bits; none has more than 64."""
+        """Return the legal choices of an acting seat, as bits; no decision has more than 64."""
         return 0 if half else choices(self, seat)
 
     @verb
@@ -63,64 +63,64 @@ class Engine(State):
 
     @verb
     def carry_out(self, seat: int, choice: int) -> None:
-        """Carry out a legal choice and run on."""
+        """Carry out a legal choice and continue to the next decision."""
         choose(self, seat, choice)
         run(self)
 
     @verb
     def run_on(self) -> None:
-        """Run on until a decision or a shuffle is asked, or the game is over."""
+        """Continue until a decision or a shuffle is due, or the game is over."""
         run(self)
 
     @verb
     def deal(self, r: Rng) -> None:
-        """Answer the asked shuffle from a stream and run on."""
+        """Answer the pending shuffle from a random stream and continue."""
         shuffle_now(self, r)
         run(self)
 
     @verb
     def advised(self, adviser: Adviser, r: Rng) -> int:
-        """By the rule of thumb."""
+        """Return the heuristic's choice."""
         return heuristic_choice(self, cast(Heuristic, adviser), self.to_move(), r)
 
     @verb
     def total(self, seat: int) -> int:
-        """The seat's score if the game ended now (N10.5)."""
+        """Return the seat's score if the game ended now (N10.5)."""
         return score(self, seat)
 
     @verb
     def rank(self, seat: int) -> u64:
-        """Most points win (N10.4); no score is below zero."""
+        """Return the seat's score, since most points win (N10.4); no score is negative."""
         return score(self, seat)
 
     @verb
     def weigh(self, adviser: Adviser) -> None:
-        """By the rule of thumb."""
+        """Weigh the choices with the heuristic."""
         weigh_choices(self, cast(Heuristic, adviser), self.to_move())
 
     @verb
     def observe(self, adviser: Adviser, seat: int) -> None:
-        """What an army and a purse are worth and promise."""
+        """Observe the traits of a seat's army and coins."""
         observe_seat(self, cast(Heuristic, adviser), seat)
 
     @verb
     def estimate(self, adviser: Adviser) -> int:
-        """By the turns that are still to come."""
+        """Weigh the traits by the number of turns left."""
         return estimate_seat(self, cast(Heuristic, adviser))
 
     @verb
     def clock(self) -> int:
-        """The turns of both ages, counted from 1."""
+        """Return the number of the turn, counted from 1 through both ages."""
         return self.turn if self.age == 1 else m.TURNS[self.players] + self.turn
 
     @verb
     def sealed(self) -> bool:
-        """While bids are made (N4.1)."""
+        """Whether bids are being made (N4.1)."""
         return self.awaiting == m.BID
 
     @verb
     def unseal(self) -> None:
-        """All bids are made anew."""
+        """Let all seats bid again."""
         if self.awaiting == m.BID:
             take_bids_back(self)
 
@@ -131,17 +131,17 @@ class Engine(State):
 
     @verb
     def hide(self, seat: int) -> None:
-        """Forget what the seat may not know; -1 is a spectator (N13.1)."""
+        """Blank out what the seat may not know; -1 is a spectator (N13.1)."""
         blank_for(self, seat)
 
     @verb
     def guess(self, r: Rng) -> None:
-        """Fill the blanks; each distinct way is equally likely."""
+        """Fill the blanks; every distinct way is equally likely."""
         fill_blanks(self, r)
 
     @verb
     def key(self) -> u64:
-        """A key that equal positions share."""
+        """Return a key that is the same for equal positions."""
         return self.fingerprint()
 
     def start(
@@ -154,14 +154,14 @@ class Engine(State):
         self.discard_unseen = discard_unseen
 
     def try_out(self, seat: int, code: int) -> None:
-        """Carry out a legal code and stop there, before anything follows from it."""
+        """Carry out a legal code and stop before anything follows from it."""
         choose(self, seat, code - m.FIRST_CODE[self.awaiting])
 
     def outcomes(self, seat: int, codes: Sequence[int]) -> list[tuple[int, ...]]:
-        """What legal codes do before anything follows from them, each tried by itself, in numbers.
+        """Return the immediate effects of legal codes, each tried on its own, as numbers.
 
-        The seat's complete lines, -1 where they stay as they are, whether a hero is due, columns to discard from, a transform by
-        so much, the points that it gains, and its coins.
+        Each row holds the seat's complete lines (-1 if unchanged), whether a hero is due, columns to discard from, the plus of a
+        transform that is due, the points gained, and the seat's coins.
         """
         tried: Engine = self.clone()
         found = []
@@ -176,7 +176,7 @@ class Engine(State):
         return found
 
     def coins_of(self, seat: int) -> tuple[tuple[int, ...], ...]:
-        """A seat's coins slot by slot: which they are, where they lie, whether all know one that lies face down."""
+        """Return a seat's coins slot by slot: numbers, places, and whether all know the place of one that lies face down."""
         opened = revealed(self)
         coins = tuple([self.coin[seat][slot] for slot in range(m.COINS)])
         places = tuple([self.place[seat][slot] for slot in range(m.COINS)])
@@ -184,17 +184,17 @@ class Engine(State):
         return coins, places, tuple(known)
 
     def standing_of(self, seat: int) -> list[int]:
-        """The ranks of a seat that count during the game, column by column."""
+        """Return the ranks of a seat that count during the game, column by column."""
         return [standing(self, seat, column) for column in range(m.CLASSES)]
 
     def majorities(self) -> list[int]:
-        """Who has the most ranks of each class, -1 where nobody has them alone."""
+        """Return the seat with the most ranks of each class, or -1 if there is a tie."""
         return [majority(self, column) for column in range(m.CLASSES)]
 
     def armies(self) -> list[tuple[int, ...]]:
-        """Every seat's heroes and whether nobody has more Warrior ranks; then five numbers for each of its columns.
+        """Return for every seat its heroes, whether nobody has more Warrior ranks, and five numbers for each column.
 
-        The ranks that count during the game, whether nobody has more of them, ranks and sum of its cards, its points.
+        These are the ranks that count now, whether nobody has more, ranks and points of the cards alone, and the score.
         """
         found = []
         for seat in range(self.players):
@@ -207,29 +207,29 @@ class Engine(State):
         return found
 
     def swap(self) -> list[int]:
-        """Let tied seats swap their gems, untold: every seat's gem then."""
+        """Let tied seats swap their gems, without recording events; return every seat's gem afterwards."""
         self.recording = 0
         swap_gems(self)
         return [self.gem[seat] for seat in range(self.players)]
 
     def thrud_at(self) -> int:
-        """Where Thrud is."""
+        """Return where Thrud is."""
         return self.thrud
 
     def column_with(self, card: int) -> list[int]:
-        """Let who is asked take a card from the tavern: the ranks and points of its column then."""
+        """Let the acting seat take a card from the tavern; return the ranks and points of its column afterwards."""
         seat, column = self.actor, m.CARD_CLASS[card]
         take(self, seat, card)
         return [standing(self, seat, column), score_part(self, seat, column)]
 
     def legal_now(self) -> Sequence[int]:
-        """The codes of the seat that decides next; empty where a shuffle is asked and at the end."""
+        """Return the legal codes of the seat that decides next; empty if a shuffle is due and at the end."""
         if self.awaiting == m.BID and not has_equal_coins(self, self.to_move()):
             return m.ALL_BIDS
         return listed(self, self.to_move()) if acting(self) else []
 
     def step_now(self, code: int) -> Sequence[int]:
-        """Play a legal code for the seat that decides next; the codes of the decision after it."""
+        """Play a legal code for the seat that decides next, and return the next `legal_now`."""
         if not is_allowed(self, self.to_move(), code):
             raise ValueError(f"code {code} may not be played now")
         choose(self, self.to_move(), code - m.FIRST_CODE[self.awaiting])
@@ -239,13 +239,13 @@ class Engine(State):
         return listed(self, self.to_move()) if acting(self) else []
 
     def phase(self) -> list[int]:
-        """By which row of the estimates the chances are estimated: players, and turns still to come."""
+        """Return the row of the win chance weights that applies now: players, and turns left."""
         return [self.players, turns_to_come(self)]
 
     def heroes_of(self, seat: int) -> int:
-        """The heroes that a seat owns, as bits."""
+        """Return the heroes that a seat owns, as bits."""
         return self.heroes[seat]
 
     def score_parts(self, seat: int) -> list[int]:
-        """The seven parts of the seat's score as if the game ended now (N10.5)."""
+        """Return the seven parts of the seat's score as if the game ended now (N10.5)."""
         return [score_part(self, seat, part) for part in range(m.PARTS)]

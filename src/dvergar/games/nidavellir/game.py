@@ -1,4 +1,4 @@
-"""Nidavellir as the API knows it."""
+"""Nidavellir as an implementation of `GameRules`."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -41,7 +41,7 @@ _NAMES: dict[str, Callable[[int], str | int]] = {
 
 
 class Nidavellir(GameRules["Engine"]):
-    """The game of coins, taverns and armies, for two to five."""
+    """The game of coins, taverns and armies, for two to five players."""
 
     name = "nidavellir"
     version = "1"

@@ -1,4 +1,4 @@
-"""Chapter 12, options and the editions that name sets of them."""
+"""Chapter 12: the options, and the editions that preset them."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ OFFER = Offer(OPTIONS, PLAYERS, EDITIONS)
 
 
 def complete(given: JsonMapping) -> JsonObject:
-    """All options: those given, the rest as the edition has them (N12.1).
+    """Return all options: those given, and the rest as the edition presets them (N12.1).
 
     >>> complete({"players": 2, "edition": "de"})["take_back"]
     'order'
@@ -42,7 +42,7 @@ def complete(given: JsonMapping) -> JsonObject:
 
 
 def start_engine(engine: "Engine", options: JsonMapping) -> None:
-    """Lay a new game out."""
+    """Lay out a new game."""
     engine.start(
         options["players"],
         int(options["gems"] == "low"),

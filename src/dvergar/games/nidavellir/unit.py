@@ -1,4 +1,4 @@
-"""What the compiled core of Nidavellir is made of."""
+"""The sources of Nidavellir's compiled core."""
 
 from dvergar.core.compilation.units import unit_of
 

@@ -1,4 +1,4 @@
-"""What the server and the user interfaces need of Dwarf. Each part is imported when it is asked for."""
+"""What the server and the user interfaces need of Dwarf. Each function imports its part when called."""
 
 from typing import TYPE_CHECKING
 
@@ -14,49 +14,49 @@ if TYPE_CHECKING:
 
 
 def plain_screen() -> "DwarfScreen":
-    """The table as lines of text."""
+    """Return what draws the table as lines of text."""
     from dvergar.games.dwarf.adapters.plain import DwarfScreen
 
     return DwarfScreen()
 
 
 def terminal_board() -> "DwarfBoard":
-    """The table in the terminal."""
+    """Return the widget of the table in the terminal."""
     from dvergar.games.dwarf.adapters.terminal.board import DwarfBoard
 
     return DwarfBoard()
 
 
 def help_topics() -> "Topics":
-    """What can be asked about the game."""
+    """Return the topics on which the game has help."""
     from dvergar.games.dwarf.adapters.topics import topics
 
     return topics()
 
 
 def explained_items() -> "dict[str, tuple[Item, ...]]":
-    """What the page explains, in groups."""
+    """Return the items that the page explains, in groups."""
     from dvergar.games.dwarf.adapters.page_items import page_items
 
     return page_items()
 
 
 def drawing_tables() -> JsonObject:
-    """What the page needs of the material for drawing it."""
+    """Return the material that the page needs to draw the game."""
     from dvergar.games.dwarf.adapters.page_tables import page_tables
 
     return page_tables()
 
 
 def scorepad_form() -> "PadForm":
-    """How the score pad is filled in for this game."""
+    """Return the form of the game's score pad."""
     from dvergar.games.dwarf.adapters import scorepad
 
     return scorepad
 
 
 def wire_models() -> "WireModels":
-    """What the server sends of this game, as models."""
+    """Return the models of what the server sends of this game."""
     from dvergar.games.dwarf.adapters.models import MODELS
 
     return MODELS

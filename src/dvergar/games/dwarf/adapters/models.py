@@ -1,4 +1,4 @@
-"""What the server says of Dwarf: a view, what follows from it, choices, and an entry of the score pad."""
+"""Models of what the server sends of Dwarf: views, facts, choices, and the entries of the score pad."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ Gains = dict[Good, int]
 
 
 class DwarfWorker(Exact):
-    """A worker at a location; `placed` counts in which order workers came."""
+    """A worker at a location; `placed` is its number in the order of placement."""
 
     at: int
     placed: int
@@ -19,7 +19,7 @@ class DwarfWorker(Exact):
 
 
 class DwarfSeat(Exact):
-    """What a player has."""
+    """A player's holdings."""
 
     iron: int
     steel: int
@@ -32,7 +32,7 @@ class DwarfSeat(Exact):
 
 
 class DwarfView(Exact):
-    """A position of Dwarf. Stacks are from the bottom to the top, piles from the top."""
+    """A position of Dwarf. Stacks are listed from the bottom, piles from the top."""
 
     round: int
     stage: str
@@ -62,14 +62,14 @@ class DwarfView(Exact):
 
 
 class Strike(Exact):
-    """A monster that nobody guards, and what it would take from every seat."""
+    """An unguarded monster, and what it would take from every seat."""
 
     location: int
     losses: list[Gains]
 
 
 class Mountain(Exact):
-    """How many cards a Mountain has, and about how many full rounds it lasts."""
+    """The number of cards in a Mountain, and roughly how many full rounds it lasts."""
 
     cards: int
     rounds: int
@@ -86,7 +86,7 @@ class Pile(Exact):
 
 
 class SheetCategory(Exact):
-    """One of the three categories: the seats with most of it, and who leads; -1 where the top is shared. A mark for each seat."""
+    """A category: the seats with most of it, the leader or -1 for a tie, and a mark for each seat."""
 
     good: Good
     leader: int
@@ -95,7 +95,7 @@ class SheetCategory(Exact):
 
 
 class SheetTie(Exact):
-    """A comparison among seats that are equal so far, and who is left."""
+    """A tie-breaker: the seats compared, and those still tied."""
 
     by: Good
     among: list[int]
@@ -103,16 +103,16 @@ class SheetTie(Exact):
 
 
 class SheetReason(Exact):
-    """By what the game was won: the message that says it, and its arguments."""
+    """What decided the game: its message and arguments."""
 
     key: str
     args: dict[str, int | str]
 
 
 class DwarfSheet(Exact):
-    """The final sheet. `missing` says by seat how much more of one good would have made it the only winner.
+    """The final sheet. `missing` lists by seat how much more of a good would have made that seat the only winner.
 
-    `end_seats` are those whom the reason of the end names.
+    `end_seats` are the seats named in the reason for the end.
     """
 
     end: Literal["renown", "items", "mountain"]
@@ -128,11 +128,11 @@ class DwarfSheet(Exact):
 
 
 class DwarfFacts(Exact):
-    """What follows from a position of Dwarf.
+    """Facts that follow from a position of Dwarf.
 
-    `leads` has -1 where nobody leads alone; `order` is who is asked and who comes in this pass; `claims` who gets helpers, in
-    their order; `renown` the glory with which the automated opponent wins, 0 for those who do not; `specials_left` how many
-    Special Actions the player may still take against him, -1 without such a limit. `sheet` comes when the game is over.
+    `leads` is -1 for a tie; `order` lists the acting seat and those that follow in this pass; `claims` those that get helpers,
+    in order; `renown` is the glory with which the automated opponent wins, 0 if he does not; `specials_left` is how many
+    Special Actions the player may still take against him, -1 if unlimited. `sheet` comes when the game is over.
     """
 
     strikes: list[Strike]
@@ -147,7 +147,7 @@ class DwarfFacts(Exact):
 
 
 class Aim(Exact):
-    """One look of the automated opponent: by which mark of which card, at which location, and what he finds there."""
+    """One step of the automated opponent's search: the meeple on which card, the location, and what he finds there."""
 
     card: str
     meeple: Literal["black", "white", "first-free", "help", "row", "mine", "none", "back", "column", "one-each", "rest"]
@@ -157,11 +157,11 @@ class Aim(Exact):
 
 
 class DwarfChoice(Exact):
-    """A legal action of Dwarf with what it does at once, and in solo how the opponent would answer.
+    """A legal action of Dwarf with its immediate effects, and in solo how the opponent would answer.
 
-    `strikes`, `losses`, `saves`, `spoiled` and `later` hold if nobody else moves any more: the monsters that still strike
-    (`8 dragon a`), what they take from the seat, what this worker keeps them from taking, why a card that can be paid now will
-    not be taken, and that one which cannot be paid now will be.
+    `strikes`, `losses`, `saves`, `spoiled` and `later` assume that nobody else moves: the monsters that will attack
+    (`8 dragon a`), what they take from the seat, what this worker saves, why a card that can be paid now will not be taken, and
+    that a card which cannot be paid now will be.
     """
 
     words: str
@@ -194,7 +194,7 @@ class DwarfChoice(Exact):
 
 
 class DwarfEntry(Strict):
-    """What a player of Dwarf, or the automated opponent, owns at the end."""
+    """The goods of a player of Dwarf, or of the automated opponent, at the end."""
 
     name: PlayerName = ""
     iron: Amount = 0

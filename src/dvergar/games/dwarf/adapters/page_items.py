@@ -1,4 +1,4 @@
-"""What the page explains of Dwarf: every item with its drawing and its rules."""
+"""The items of Dwarf that the page explains, each with its drawing and its rules."""
 
 from collections.abc import Iterator
 
@@ -74,7 +74,7 @@ def _dashed(name: str) -> str:
 
 
 def page_items() -> dict[str, tuple[Item, ...]]:
-    """All items, in the groups in which they are listed."""
+    """Return all items, in the groups in which they are listed."""
     return {
         "locations": tuple(_locations()),
         "monsters": tuple(_monsters()),

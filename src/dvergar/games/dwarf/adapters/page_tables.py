@@ -1,11 +1,11 @@
-"""What the page needs of the material of Dwarf for drawing it."""
+"""The material of Dwarf that the page needs for its drawings."""
 
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.rules import material
 
 
 def page_tables() -> JsonObject:
-    """Opponents, locations and cards of Dwarf as the rules have them."""
+    """Return the opponents, locations and cards of Dwarf."""
     exchanges = {
         name: {good: change for good, change in zip(material.GOOD_NAMES, changes, strict=True) if change}
         for name, changes in zip(material.KIND_NAMES, material.EXCHANGES, strict=False)
@@ -18,6 +18,6 @@ def page_tables() -> JsonObject:
 
 
 def _meeples() -> dict[str, list[int]]:
-    """Where the black and the white meeple of each card point, by its location and words."""
+    """Return where the black and the white meeple of each card point, by its location and words."""
     cards = zip(material.CARD_LOCATION, material.CARD_WORDS, material.CARD_BLACK, material.CARD_WHITE, strict=True)
     return {f"{location + 1} {words}": [black + 1, white + 1] for location, words, black, white in cards if words}

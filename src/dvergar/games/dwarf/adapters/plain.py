@@ -17,9 +17,9 @@ from dvergar.ui.kit.plain_screen import Screen, heading, row
 LADDER = m.OPPONENT_NAMES
 """Nobody, then the opponents from the easiest to the hardest (D8.9)."""
 INNER = 25
-"""Columns inside a location; with the lines of the grid three of them fill 79."""
+"""The width of a location; three of them with the lines of the grid take 79 columns."""
 STRIKES, SPENT = "!", "*"
-"""The marks of a monster that will strike if nobody comes, and of a worker that resolves nothing more this round."""
+"""The marks of a monster that will attack if nobody comes, and of a worker that resolves nothing more this round."""
 
 
 class DwarfScreen(Screen[DwarfNarrator]):
@@ -28,11 +28,11 @@ class DwarfScreen(Screen[DwarfNarrator]):
     minor = frozenset({"pile-dealt", "shuffled", "claimed", "workers-home", "skipped", "sorted", "scored"})
 
     def moment(self, decision: Decision) -> object:
-        """In every pass of a round, and before helpers are placed."""
+        """Show the table in every pass of a round, and before helpers are placed."""
         return (fields_in(decision.view).round, decision.kind) if decision.kind in ("act", "second", "helper") else None
 
     def last_words(self, table: Game, scores: list[Score], narrator: DwarfNarrator) -> Iterator[str]:
-        """The ladder of opponents: beating one alone opens the next (D8.9)."""
+        """Announce the next opponent of the ladder: beating one in solo opens the next (D8.9)."""
         solo = table.options["solo"]
         if solo == LADDER[0] or scores[0].place > 1:
             return
@@ -46,7 +46,7 @@ class DwarfScreen(Screen[DwarfNarrator]):
             yield narrator.say("dwarf-ladder-next", opponent=beaten, next=narrator.say(f"opponent-{following}"), word=following)
 
     def table_lines(self, view: View, narrator: DwarfNarrator) -> Iterator[str]:
-        """The whole table as a seat sees it."""
+        """Yield the whole table as a seat sees it."""
         fields = fields_in(view)
         title = narrator.say("dwarf-table-title", round=fields.round, marker=narrator.seat(fields.marker))
         yield heading(narrator.say("dwarf-table-end") if view.over else title)
@@ -69,7 +69,7 @@ class Grid:
         self.names = _short_names(fields, narrator)
 
     def mine_lines(self, copy: int) -> Iterator[str]:
-        """One of the mines. Its number, if there are several, stands in the line above it."""
+        """Yield a mine, below its number if there are several."""
         if self.fields.copies > 1:
             yield self.narrator.say("dwarf-table-mine", number=copy + 1)
         for line in range(m.SIDE):
@@ -82,19 +82,19 @@ class Grid:
         yield "└" + "┴".join(["─" * INNER] * m.SIDE) + "┘"
 
     def edge(self, location: int) -> str:
-        """The upper edge of a location: its number, and how many cards lie there if it is more than one."""
+        """Return the upper edge of a location: its number, and the number of its cards if more than one."""
         height = self.fields.height[location]
         number, count = f"─ {location + 1} ", f" ×{height} ─" if height > 1 else ""
         return number + "─" * (INNER - len(number) - len(count)) + count
 
     def cell(self, location: int) -> tuple[str, str, str]:
-        """The top card, what it does, and who stands there."""
+        """Return the top card, what it does, and who stands there."""
         name = self.narrator.card(m.CARD_WORDS[top(self.fields, location)])
         mark = f"{STRIKES} " if _will_strike(self.fields, location) else ""
         return mark + name, self.does(location), self.standing(location)
 
     def does(self, location: int) -> str:
-        """What a card does, as short as it can be said: of a Forge the price alone."""
+        """Return what a card does, as briefly as possible: for a Forge only the price."""
         kind = kind_at(self.fields, location)
         if is_help(kind):
             return self.narrator.say("dwarf-effect-help")
@@ -109,7 +109,7 @@ class Grid:
         return f"{price} → {self.narrator.goods(gains)}" if price else self.narrator.gains(gains)
 
     def standing(self, location: int) -> str:
-        """Who stands on a location, worker by worker; in short where there is too little room."""
+        """Return who stands on a location, worker by worker, abbreviated if there is little room."""
         here = [
             (seat, worker)
             for seat in range(self.fields.players)
@@ -123,7 +123,7 @@ class Grid:
 
 
 def _remarks(fields: Engine, grid: str, narrator: DwarfNarrator) -> Iterator[str]:
-    """What the marks in the grid mean, and what holds for the moment."""
+    """Yield the meaning of the marks in the grid, and what currently applies."""
     marks = {STRIKES: "dwarf-table-strikes", SPENT: "dwarf-table-spent"}
     if used := [f"{mark} {narrator.say(key)}" for mark, key in marks.items() if mark in grid]:
         yield f"  {'   '.join(used)}"
@@ -134,13 +134,13 @@ def _remarks(fields: Engine, grid: str, narrator: DwarfNarrator) -> Iterator[str
 
 
 def _will_strike(fields: Engine, location: int) -> bool:
-    """A monster that has not struck yet, and will if nobody comes (D6.2); not where an army is mustered (D5.1)."""
+    """Whether a monster has yet to attack and will if nobody comes (D6.2), unless an army is mustered (D5.1)."""
     waits = is_monster(kind_at(fields, location)) and is_free(fields, location)
     return waits and fields.stage < m.MINES and not fields.muster
 
 
 def _short_names(fields: Engine, narrator: DwarfNarrator) -> list[tuple[str, str]]:
-    """The seats as they stand in the grid: colours without who plays them, and as few letters as tell them apart."""
+    """Return the seats' short names: their colours, cut to as few letters as tell them apart."""
     names = [*colours(narrator.words)[: fields.players]]
     if fields.solo:
         names[-1] = narrator.seats[-1]
@@ -148,7 +148,7 @@ def _short_names(fields: Engine, narrator: DwarfNarrator) -> list[tuple[str, str
 
 
 def _pile_lines(fields: Engine, copy: int, narrator: DwarfNarrator) -> Iterator[str]:
-    """A Mountain and the piles beside it, each with where its top card will land."""
+    """Yield a Mountain and its piles, each with where its top card will land."""
     mountain = "dwarf-table-mountain-2" if copy else "dwarf-table-mountain"
     yield f"  {narrator.say(mountain, count=fields.mountain_size[copy])}"
     for pile in range(copy * m.PILES, (copy + 1) * m.PILES):
@@ -167,7 +167,7 @@ def _action(fields: Engine, card: int) -> str:
 
 
 def _seat_lines(fields: Engine, narrator: DwarfNarrator) -> Iterator[str]:
-    """A line for each seat: its goods, and how many regular workers it has left."""
+    """Yield a line for each seat: its goods, and how many regular workers it has left."""
     heads = [*map(narrator.part, m.GOOD_NAMES), narrator.say("dwarf-table-left")]
     widths = [max(6, len(head)) for head in heads]
     first = max(len(narrator.seat(seat)) for seat in range(fields.players)) + 2

@@ -1,4 +1,4 @@
-"""How the score pad is filled in for Dwarf: a number for each good."""
+"""Converts between the text in the cells of Dwarf's score pad, a number for each good, and what a seat holds."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from dvergar.games.dwarf.rules import material as m
 
 ROWS = m.PART_NAMES
 OPPONENTS = m.OPPONENT_NAMES
-"""Against whom one can play alone; the first is nobody."""
+"""The opponents of solo play; the first is nobody."""
 DEMO: JsonObject = {
     "seats": [
         {"iron": 1, "steel": 8, "gold": 9, "items": 4, "glory": 7},
@@ -16,22 +16,22 @@ DEMO: JsonObject = {
         {"iron": 2, "steel": 6, "gold": 5, "items": 3, "glory": 4},
     ]
 }
-"""A filled pad to try it out."""
+"""A filled-in pad for trying it out."""
 
 
 def example_of(part: str) -> str:
-    """The message that shows what can be typed into a cell: a number in every row."""
+    """Return the key of the message that shows what can be typed into a cell: a number in every row."""
     del part
     return "score-example-goods"
 
 
 def held_in(cells: Mapping[str, str]) -> JsonObject:
-    """What a seat holds by the texts of its rows."""
+    """Return what a seat holds from the texts of its rows."""
     return {good: _number(cells.get(good, ""), good) for good in ROWS}
 
 
 def cells_of(held: JsonMapping) -> dict[str, str]:
-    """The texts of a seat's rows."""
+    """Return the texts of a seat's rows."""
     return {good: str(held[good]) if held.get(good) else "" for good in ROWS}
 
 

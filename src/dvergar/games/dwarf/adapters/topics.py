@@ -1,4 +1,4 @@
-"""What can be asked about Dwarf: its rules, cards, Special Actions, opponents and terms."""
+"""The help topics of Dwarf: its rules, cards, Special Actions, opponents and terms."""
 
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.rule_ids import RULES
@@ -12,7 +12,7 @@ CARD_RULES = {
     "orc raiders": ("D6.2", "D6.4"),
     "sidhe": ("D6.2", "D6.3"),
 }
-"""The rules that say what a card does."""
+"""The rules on each card."""
 SPECIAL_RULES = {
     name: (f"D5.{number}", *(("D5.10",) if name in ("turn back", "apprentice") else ()))
     for number, name in enumerate(m.ACTION_NAMES, start=1)
@@ -25,7 +25,7 @@ OPPONENT_RULES = {
 
 
 def topics() -> Topics:
-    """The rules, and everything that the catalogue explains, by the word that is typed for it."""
+    """Return the rules, and everything that the catalogue explains, by the word to type for it."""
     terms = (
         "location", "stack", "occupied", "worker", "helper", "mountain", "pile", "glory", "item", "resource",
         "early-resolution", "spent", "claim", "start-marker", "category", "reading-order", "meeple",

@@ -1,1 +1,1 @@
-"""How the bots judge a position: the heuristic and the chance to win. Compiled with the rules."""
+"""The bots' judgement of a position: the heuristic and the chance to win. Compiled with the rules."""

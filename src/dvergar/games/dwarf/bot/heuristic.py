@@ -1,8 +1,8 @@
-"""The rule of thumb: every choice is carried out in mind, the round is played on by habit, and what all own then is judged.
+"""The heuristic: it tries every choice, plays the round to its end by the playout policy, and judges what all seats own then.
 
-A worth is the chance to win, in hundred-thousandths. The rules that play on are those of the game. It reads what everybody
-may know and nothing else, so a position and a seat's view of it give the same worths; whole numbers only: every build answers
-the same.
+A value is the chance to win, in hundred-thousandths. Playing on uses the rules of the game. The heuristic reads only what
+everyone may know, so a position and a seat's view of it give the same values; all arithmetic is in integers, so every build
+gives the same answers.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from dvergar.games.dwarf.rules.state import State, locations
 
 
 class Heuristic(Evaluator):
-    """Decides by the rule of thumb. It carries its weights and room to think in: one for each thread."""
+    """The heuristic with its weights and scratch positions. Each thread needs its own."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,14 +33,14 @@ class Heuristic(Evaluator):
             self.weight[i] = hw.WEIGHTS_FITTED[i]
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Judge by other weights than the fitted ones."""
+        """Replace the fitted weights."""
         if len(values) != hw.WEIGHTS:
             raise ValueError(f"there are {hw.WEIGHTS} weights")
         for i in range(hw.WEIGHTS):
             self.weight[i] = values[i]
 
     def worths(self, board: Board, seat: int) -> list[int]:
-        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        """Return the value of each legal code of a seat, in rising order of the codes; empty if the seat owes no decision."""
         if not owes_decision(board, seat):
             return []
         s: State = cast(State, board)
@@ -53,13 +53,13 @@ class Heuristic(Evaluator):
         return found
 
     def choose(self, board: Board, seat: int, high: u64, low: u64) -> int:
-        """The code of most worth; equal ones are drawn from the stream of a key."""
+        """Return the most valuable code; ties are broken by the random stream of a key."""
         if not owes_decision(board, seat):
             raise ValueError(f"seat {seat} owes no decision")
         return board.first_code() + heuristic_choice(cast(State, board), self, seat, Rng(high, low))
 
     def chance_of(self, s: State, seat: int) -> int:
-        """The chance to win as things stand, in hundred-thousandths."""
+        """Return the current chance to win, in hundred-thousandths."""
         if seat < 0 or seat >= s.players:
             raise ValueError(f"there is no seat {seat}")
         see_forges(s, self)
@@ -67,7 +67,7 @@ class Heuristic(Evaluator):
 
 
 def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
-    """The choice of most worth; equal ones are drawn."""
+    """Return the most valuable choice; ties are broken at random."""
     take_stock(s, w)
     best = -1
     found = -1
@@ -90,7 +90,7 @@ def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
 
 
 def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
-    """Form an opinion of every choice of the seat, after taking stock in this round; of equal places only the first counts."""
+    """Write the value of every choice into `opinion`, after `take_stock` this round; only the first of equal places counts."""
     for half in range(2):
         bits = choices(s, seat, half)
         counted = different(s, bits)
@@ -101,14 +101,14 @@ def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
 
 
 def habitual_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
-    """By habit, after taking stock in this round; what a Special Action asks is weighed."""
+    """Return the playout policy's choice, after `take_stock` in this round; Special Actions are weighed instead."""
     if s.awaiting >= m.SELL and s.awaiting <= m.JOIN:
         return heuristic_choice(s, w, seat, r)
     return habit(s, w, seat)
 
 
 def different(s: State, bits: u64) -> u64:
-    """The choices without places of the same kind as an earlier one; to an automated opponent places differ (D8.2)."""
+    """Return the choices without places of the same kind as an earlier one; for an automated opponent places differ (D8.2)."""
     if s.solo or (s.awaiting != m.ACT and s.awaiting != m.SECOND and s.awaiting != m.HELPER):
         return bits
     seen: u64 = 0
@@ -122,22 +122,22 @@ def different(s: State, bits: u64) -> u64:
 
 
 def take_stock(s: State, w: Heuristic) -> None:
-    """Find out what cards are worth to everybody now: habits go by that. Once for a decision, before its choices."""
+    """Value cards for every seat now, for the playout policy; once per decision, before its choices."""
     w.beyond.become(s)
     price_cards(w.beyond, w)
 
 
 def worth_of(s: State, w: Heuristic, seat: int, choice: int) -> int:
-    """The chance to win after a choice of the asked decision, right after taking stock."""
+    """Return the chance to win after a choice of the current decision, after `take_stock`."""
     if s.awaiting == m.ACT and choice >= m.FIRST_PILE:
         return max(0, foresee(s, w, seat, choice) - w.weight[hw.W_SPECIAL])
     if (s.awaiting == m.SECOND or s.awaiting == m.HELPER) and choice == m.STAY_OUT:
-        return foresee(s, w, seat, choice) + 1  # rather than a place that brings nothing
+        return foresee(s, w, seat, choice) + 1  # better than a place that brings nothing
     return foresee(s, w, seat, choice)
 
 
 def foresee(s: State, w: Heuristic, seat: int, choice: int) -> int:
-    """Carry out a choice; what is left open then is chosen well, or by habit."""
+    """Value a choice: carry it out, make the seat's next choice well, and the others' by the playout policy."""
     asked = s.awaiting
     w.ahead.become(s)
     choose(w.ahead, seat, choice)
@@ -156,13 +156,13 @@ def foresee(s: State, w: Heuristic, seat: int, choice: int) -> int:
 
 
 def finish_special(s: State) -> None:
-    """Carry on with a Special Action until somebody is asked."""
+    """Continue a Special Action until its next decision."""
     while s.awaiting == m.RUNNING and s.special_step:
         go_on(s)
 
 
 def best_of(s: State, w: Heuristic, seat: int) -> int:
-    """The worth of the best choice of a decision that comes up in mind."""
+    """Return the value of the best choice of a decision in a tried position."""
     best = 0
     for half in range(2):
         bits = different(s, choices(s, seat, half))
@@ -175,7 +175,7 @@ def best_of(s: State, w: Heuristic, seat: int) -> int:
 
 
 def run_amok_tried(s: State, w: Heuristic, seat: int) -> int:
-    """The mean worth of some shuffles of the stacks (D5.9)."""
+    """Return the mean value over several shuffles of the stacks (D5.9)."""
     total = 0
     for key in range(hw.AMOK_TRIES):
         w.beyond.become(s)
@@ -186,16 +186,16 @@ def run_amok_tried(s: State, w: Heuristic, seat: int) -> int:
 
 
 def play_on(s: State, w: Heuristic, seat: int) -> int:
-    """The chance to win when everybody plays by habit to the end of the round."""
+    """Return the chance to win after all play by the playout policy to the end of the round."""
     play_round(s, w, -1)
     see_forges(s, w)
     return end_chance(s, w, seat) if s.awaiting == m.OVER or is_last_round(s) else win_chance(s, w, seat)
 
 
 def play_round(s: State, w: Heuristic, thinker: int) -> None:
-    """Everybody plays by habit until the round is over, or until the thinker is asked for the second worker."""
+    """Play by the playout policy to the end of the round, or to the second worker of `thinker`."""
     while s.awaiting != m.OVER and not (s.awaiting == m.SECOND and s.actor == thinker):
-        if s.awaiting == m.SHUFFLE:  # a Mountain: its order matters to nobody in this round
+        if s.awaiting == m.SHUFFLE:  # a Mountain, whose order does not matter in this round
             rewind(w.luck, 0, 0)
             shuffle_now(s, w.luck)
         elif s.awaiting != m.RUNNING:

@@ -1,36 +1,36 @@
-"""The weights of the rule of thumb, and the scales that it reads chances from."""
+"""The weights of the heuristic, and the constants of its chances."""
 
 import math
 
-_ROWS = (  # name, guess: what it says
-    ("help", 120),  # habit: how much of the second and third best free location counts for Get Help, in per cent
-    ("spite", 50),  # habit: how much of what the others lose in an attack makes up for one's own loss, in per cent
-    ("raid", 80),  # habit: what a Mine card counts while Orc Raiders are undefended, in per cent
-    ("iron", 40),  # what an iron counts towards steel, in hundredths of a steel …
-    ("iron_enough", 5),  # … up to so many …
-    ("iron_more", 8),  # … and from there on
-    ("iron_fame", 2),  # what an iron counts where glory decides, in hundredths of a glory
-    ("steel_stuff", 1),  # what a steel counts towards items, in hundredths of an item
-    ("gold_stuff", 3),  # the same for a gold
-    ("forge_ready", 30),  # the same for a Forge that lies open and can be paid
-    ("steel_spread", 40),  # how far apart in steel two seats are of whom one leads e times as often; at the end …
-    ("steel_drift", 20),  # … and how much farther for every round that is still to come
+_ROWS = (  # name and initial guess
+    ("help", 120),  # policy: Get Help's value as a share of the second and third best free location, in per cent
+    ("spite", 50),  # policy: share of the others' losses in an attack that offsets one's own loss, in per cent
+    ("raid", 80),  # policy: value of a Mine card while Orc Raiders are unguarded, in per cent
+    ("iron", 40),  # value of an iron towards steel, in hundredths of a steel …
+    ("iron_enough", 5),  # … up to this many …
+    ("iron_more", 8),  # … and above
+    ("iron_fame", 2),  # value of an iron towards glory, in hundredths of a glory
+    ("steel_stuff", 1),  # value of a steel towards items, in hundredths of an item
+    ("gold_stuff", 3),  # of a gold
+    ("forge_ready", 30),  # of an available Forge that can be paid
+    ("steel_spread", 40),  # difference in steel that makes one seat e times likelier to lead; at the end …
+    ("steel_drift", 20),  # … and the increase for each round left
     ("gold_spread", 50),
     ("gold_drift", 45),
     ("item_spread", 45),
     ("item_drift", 6),
     ("glory_spread", 50),
     ("glory_drift", 13),
-    ("steel_tie", 10),  # how often nobody leads: against the second best seat, in times, divided by the rounds to come
+    ("steel_tie", 10),  # weight of a tie: relative to the second best seat, divided by the rounds left
     ("gold_tie", 7),
     ("item_tie", 8),
-    ("haste", 45),  # rounds until the leader in items has another one, in tenths
-    ("renown", 18),  # what Andvettr gains in glory in a round, in hundredths …
-    ("renown_monster", 8),  # … and for every monster that lies open
-    ("renown_spread", 700),  # how far that may be out
-    ("special", 1000),  # what a Special Action costs besides its price, in hundred-thousandths of a win
+    ("haste", 45),  # rounds until the leader in items gets another one, in tenths
+    ("renown", 18),  # glory that Andvettr gains in a round, in hundredths …
+    ("renown_monster", 8),  # … and for each monster in the mine
+    ("renown_spread", 700),  # uncertainty of this estimate
+    ("special", 1000),  # cost of a Special Action besides its price, in hundred-thousandths of a win
 )
-WORTH_UNIT, WORTH_NAME = 1000, "chance"  # what people are told: worths are chances to win, in per cent
+WORTH_UNIT, WORTH_NAME = 1000, "chance"  # people see per cent; values are chances to win
 WEIGHT_NAMES = tuple(name for name, _ in _ROWS)
 WEIGHTS_GUESSED = tuple(guess for _, guess in _ROWS)
 WEIGHTS = len(_ROWS)
@@ -49,15 +49,15 @@ WEIGHTS_FITTED = (
 )  # fmt: skip
 
 # Evaluator.
-CERTAIN = 100_000  # a win for sure: worths are chances to win
-FULL = 10_000  # a chance of one while chances are multiplied
-DEAR = 30_000  # worths of cards are cut off here, so that they fit into their field
-MOST_TIED = 20 * FULL  # a tie for sure
-STRONG = 32_000  # nobody is stronger in anything
+CERTAIN = 100_000  # a certain win; values are chances to win
+FULL = 10_000  # a probability of 1 in products
+DEAR = 30_000  # limit on values of cards, so that they fit into their field
+MOST_TIED = 20 * FULL  # a certain tie
+STRONG = 32_000  # limit on strengths
 FADE_STEPS = 32
-FADING = tuple(max(1, round(FULL * math.exp(-step / FADE_STEPS))) for step in range(290))  # what is left after so many steps
+FADING = tuple(max(1, round(FULL * math.exp(-step / FADE_STEPS))) for step in range(290))  # exp(-step / FADE_STEPS)
 FADES = len(FADING)
-FAME = 3  # the fourth row of chances, after the three categories: who wins where glory decides
-AMOK_TRIES = 4  # shuffles that Run Amok is judged by
-CERTAINTY = 9  # parts out of ten that a foreseen end of the game counts; the rest is that people err
-THOUGHTFUL = 3  # up to so many seats one's own second worker is thought through, not left to habit: with more it takes long
+FAME = 3  # the fourth row of chances, after the three categories: who wins by glory
+AMOK_TRIES = 4  # shuffles tried for Run Amok
+CERTAINTY = 9  # weight, in tenths, of a predicted end of the game; the rest allows for mistakes of the players
+THOUGHTFUL = 3  # with more seats, one's own second worker also follows the policy

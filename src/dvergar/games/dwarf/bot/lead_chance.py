@@ -1,6 +1,6 @@
-"""How likely a seat is to win with what everybody owns now: who will lead steel, gold and items, and whom glory will help.
+"""A seat's chance to win with what all own now: who will lead steel, gold and items, and who wins ties by glory.
 
-A category goes to a seat the more likely, the less it lies behind, and this counts the more, the fewer rounds are to come.
+The less a seat lies behind in a category, the likelier it is to lead it; the fewer rounds are left, the more this counts.
 """
 
 from dvergar.core.board import Adviser
@@ -14,25 +14,25 @@ from dvergar.games.dwarf.rules.state import State, locations
 
 
 class Evaluator(Adviser):
-    """The weights, and room to think in: two positions to play on in, and tables. One thread at a time can use them."""
+    """The weights, and scratch space: two positions to play on, and tables. Only one thread may use it at a time."""
 
     weight: Annotated[Row, short(hw.WEIGHTS)]
 
-    ahead: State  # where a choice is played on
-    beyond: State  # where the choice after it is
+    ahead: State  # the position after a choice
+    beyond: State  # the position after the choice that follows
     luck: Rng
 
-    smelter: Annotated[int, scratch()]  # an Alloy Steel lies open
-    ready: Annotated[Row, scratch(m.SEATS)]  # who can pay a Forge that lies open
+    smelter: Annotated[int, scratch()]  # set if an Alloy Steel is available
+    ready: Annotated[Row, scratch(m.SEATS)]  # seats that can pay for an available Forge
     power: Annotated[Row, scratch(m.SEATS)]
-    lead: Annotated[Grid, scratch(m.CATEGORIES + 1, m.SEATS + 1)]  # chances to lead a category, then fame; the last is nobody's
-    price: Annotated[Grid, scratch(m.SEATS, m.KINDS)]  # what a card of a kind is worth to a seat
+    lead: Annotated[Grid, scratch(m.CATEGORIES + 1, m.SEATS + 1)]  # chances to lead a category or win by glory; last, nobody's
+    price: Annotated[Grid, scratch(m.SEATS, m.KINDS)]  # value of a kind of card to a seat
     purse: Annotated[Row, scratch(m.GOODS)]
-    wish: Annotated[Row, scratch(m.KINDS)]  # what a card of a kind is worth to the next worker
+    wish: Annotated[Row, scratch(m.KINDS)]  # value of a kind of card to the next worker
 
 
 def win_chance(s: State, w: Evaluator, seat: int) -> int:
-    """The chance to win, in hundred-thousandths, as things stand between two rounds; right after the Forges were seen."""
+    """Return the chance to win, in hundred-thousandths, between two rounds; call it right after `see_forges`."""
     rounds = rounds_left(s, w)
     for category in range(m.CATEGORIES):
         weigh(s, w, category, rounds)
@@ -44,12 +44,12 @@ def win_chance(s: State, w: Evaluator, seat: int) -> int:
 
 
 def end_chance(s: State, w: Evaluator, seat: int) -> int:
-    """The same where the round ends the game: what that brings, and a little of the rest, since people err."""
+    """Return the chance to win if this round ends the game: mostly the outcome, with a little uncertainty."""
     return (hw.CERTAINTY * outcome(s, seat) + (10 - hw.CERTAINTY) * win_chance(s, w, seat)) // 10
 
 
 def lead_two(w: Evaluator, seat: int) -> u64:
-    """The chance to lead two categories or three, which wins (D7.2)."""
+    """Return the chance to lead two or three categories, which wins (D7.2)."""
     steel: u64 = w.lead[0][seat]
     gold: u64 = w.lead[1][seat]
     items: u64 = w.lead[2][seat]
@@ -62,7 +62,7 @@ def lead_two(w: Evaluator, seat: int) -> u64:
 
 
 def lead_one(s: State, w: Evaluator, seat: int) -> u64:
-    """The chance to lead one category while nobody leads two, and to win by glory against those who lead one (D7.2)."""
+    """Return the chance to lead one category while nobody leads two, and to win the tie by glory (D7.2)."""
     total: u64 = 0
     for one in range(s.players):
         if one != seat:
@@ -73,7 +73,7 @@ def lead_one(s: State, w: Evaluator, seat: int) -> u64:
 
 
 def shared(w: Evaluator, seat: int, one: int, other: int) -> u64:
-    """The chance that the seat leads one category, and these two the next one and the one after it."""
+    """Return the chance that the seat leads one category, and these two the next one and the one after it."""
     steel: u64 = w.lead[0][seat]
     gold: u64 = w.lead[1][seat]
     items: u64 = w.lead[2][seat]
@@ -84,18 +84,18 @@ def shared(w: Evaluator, seat: int, one: int, other: int) -> u64:
 
 
 def fame(w: Evaluator, seat: int, one: int, other: int) -> int:
-    """The chance to win by glory against these two; nobody's is none."""
+    """Return the chance to win by glory against these two; `players` stands for nobody."""
     return w.lead[hw.FAME][seat] * hw.FULL // (w.lead[hw.FAME][seat] + w.lead[hw.FAME][one] + w.lead[hw.FAME][other])
 
 
 def lead_none(s: State, w: Evaluator, seat: int) -> u64:
-    """The chance that nobody leads anything, and to win by glory against all (D7.2)."""
+    """Return the chance that nobody leads anything, and to win by glory against all (D7.2)."""
     nobody: u64 = w.lead[0][s.players]
     return nobody * w.lead[1][s.players] * w.lead[2][s.players] // hw.FULL * w.lead[hw.FAME][seat]
 
 
 def weigh(s: State, w: Evaluator, category: int, rounds: int) -> None:
-    """The chances of the seats to lead a category, or to be the one whom glory helps."""
+    """Work out each seat's chance to lead a category, or to win by glory."""
     best = -hw.STRONG
     for seat in range(s.players):
         w.power[seat] = strength(s, w, category, seat, rounds)
@@ -121,13 +121,13 @@ def weigh(s: State, w: Evaluator, category: int, rounds: int) -> None:
 
 
 def strength(s: State, w: Evaluator, category: int, seat: int, rounds: int) -> int:
-    """What a seat has in a category, in hundredths, with what can still become of its goods."""
+    """Return what a seat has in a category, in hundredths, including what its goods can still become."""
     iron = s.goods[seat][m.IRON]
     if category == hw.FAME:
         return within(100 * s.goods[seat][m.GLORY] + iron * w.weight[hw.W_IRON_FAME], hw.STRONG)
     strong = 100 * s.goods[seat][m.PART_GOODS[category]]
     if m.PART_GOODS[category] == m.STEEL:
-        iron = min(iron, max(0, rounds - 1 + w.smelter) * -m.EXCHANGES[m.ALLOY][m.IRON])  # about one Alloy Steel in a round
+        iron = min(iron, max(0, rounds - 1 + w.smelter) * -m.EXCHANGES[m.ALLOY][m.IRON])  # about one Alloy Steel a round
         some = min(iron, w.weight[hw.W_IRON_ENOUGH])
         strong += some * w.weight[hw.W_IRON] + (iron - some) * w.weight[hw.W_IRON_MORE]
     elif m.PART_GOODS[category] == m.ITEMS and rounds > 0:
@@ -137,12 +137,12 @@ def strength(s: State, w: Evaluator, category: int, seat: int, rounds: int) -> i
 
 
 def within(amount: int, most: int) -> int:
-    """An amount that is neither more than the most nor less than its opposite."""
+    """Clamp an amount between `-most` and `most`."""
     return min(most, max(-most, amount))
 
 
 def rounds_left(s: State, w: Evaluator) -> int:
-    """About how many rounds are still to come: as the Mountain lasts, or until somebody has four items (D3.2, D6.9)."""
+    """Return roughly how many rounds are left: as long as the Mountain lasts, or until a seat has four items (D3.2, D6.9)."""
     rounds = m.MOUNTAIN
     for copy in range(s.copies):
         rounds = min(rounds, s.mountain_size[copy] // 2)
@@ -151,7 +151,7 @@ def rounds_left(s: State, w: Evaluator) -> int:
 
 
 def see_forges(s: State, w: Evaluator) -> None:
-    """Who could pay one of the Forges that lie open, and whether an Alloy Steel does."""
+    """Note which seats can pay for an available Forge, and whether an Alloy Steel is available."""
     w.smelter = 0
     for seat in range(s.players):
         w.ready[seat] = 0
@@ -166,7 +166,7 @@ def see_forges(s: State, w: Evaluator) -> None:
 
 
 def renown_risk(s: State, w: Evaluator, rounds: int) -> int:
-    """The chance in per cent that Andvettr or his father comes to 12 glory: the more monsters, the sooner (D8.7)."""
+    """Return the chance, in per cent, that Andvettr or his father reaches 12 glory; monsters raise it (D8.7)."""
     monsters = 0
     for location in range(locations(s)):
         if is_monster(kind_at(s, location)):
@@ -177,7 +177,7 @@ def renown_risk(s: State, w: Evaluator, rounds: int) -> int:
 
 
 def is_last_round(s: State) -> bool:
-    """The next Mining must draw two cards from a Mountain that has not so many (D3.2)."""
+    """Whether the next Mining must draw two cards from a Mountain that has fewer (D3.2)."""
     for copy in range(s.copies):
         if s.mountain_size[copy] < 2:
             return True
@@ -185,7 +185,7 @@ def is_last_round(s: State) -> bool:
 
 
 def outcome(s: State, seat: int) -> int:
-    """A win for sure, a part of a shared one, or nothing: if the game ended now (D7.2)."""
+    """Return a certain win, a share of a tied one, or 0, as if the game ended now (D7.2)."""
     equal = 0
     for other in range(s.players):
         if standing(s, other) > standing(s, seat):

@@ -1,4 +1,4 @@
-"""What people do without much thought: the place that is worth most to them at once. So the rest of a round is foreseen."""
+"""The playout policy: it takes the place of most immediate value, and so predicts the rest of a round cheaply."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
@@ -13,7 +13,7 @@ from dvergar.games.dwarf.rules.workers import is_standing
 
 
 def habit(s: State, w: Evaluator, seat: int) -> int:
-    """The choice of a seat by habit: never a Special Action."""
+    """Return the policy's choice for a seat, never a Special Action."""
     if s.awaiting == m.EXCHANGE:
         return m.TAKE_IT if w.price[seat][kind_at(s, exchange_location(s, seat))] >= 0 else m.LEAVE_IT
     if s.awaiting == m.SORT:
@@ -29,7 +29,7 @@ def habit(s: State, w: Evaluator, seat: int) -> int:
 
 
 def open_kinds(s: State) -> u64:
-    """The kinds of the cards on free locations, as bits."""
+    """Return the kinds of the cards on free locations, as bits."""
     found: u64 = 0
     for location in range(locations(s)):
         if is_free(s, location):
@@ -38,7 +38,7 @@ def open_kinds(s: State) -> u64:
 
 
 def dearer(s: State, w: Evaluator, seat: int) -> int:
-    """Of two workers the one whose card is worth more goes first."""
+    """Return the location of whichever of two workers has the more valuable card."""
     first = s.turn % 2 * m.REGULAR
     one = s.worker[seat][first]
     other = s.worker[seat][first + 1]
@@ -46,9 +46,9 @@ def dearer(s: State, w: Evaluator, seat: int) -> int:
 
 
 def price_cards(s: State, w: Evaluator) -> None:
-    """What Mine and Forge cards and a glory are worth to each player: how much more likely they make a win.
+    """Work out the value of Mine and Forge cards and of a glory to each player: the change of the chance to win.
 
-    It counts from what the standing workers will have brought. The position is used up: it is one in mind.
+    It starts from what the standing workers will have brought. The position is modified, so pass a copy.
     """
     see_forges(s, w)
     for seat in range(s.players):
@@ -68,12 +68,12 @@ def price_cards(s: State, w: Evaluator) -> None:
 
 
 def chance_after(s: State, w: Evaluator, seat: int) -> int:
-    """The chance to win when a card has been taken: a fourth item ends the game (D6.9)."""
+    """Return the chance to win after a card has been taken; a fourth item ends the game (D6.9)."""
     return end_chance(s, w, seat) if s.goods[seat][m.ITEMS] >= m.MASTERPIECES else win_chance(s, w, seat)
 
 
 def take(s: State, w: Evaluator, seat: int, kind: int) -> None:
-    """Take a card as if its price were there; what is missing does not count."""
+    """Take a card as if it could be paid, ignoring what is missing."""
     for good in range(m.RESOURCES):
         w.purse[good] = s.goods[seat][good]
         s.goods[seat][good] = max(0, w.purse[good] + m.EXCHANGES[kind][good])
@@ -81,19 +81,19 @@ def take(s: State, w: Evaluator, seat: int, kind: int) -> None:
 
 
 def put_back(s: State, w: Evaluator, seat: int, kind: int) -> None:
-    """Undo what `take` did."""
+    """Undo `take`."""
     for good in range(m.RESOURCES):
         s.goods[seat][good] = w.purse[good]
     s.goods[seat][m.ITEMS] -= m.EXCHANGES[kind][m.ITEMS]
 
 
 def part(amount: int, percent: int) -> int:
-    """So many per cent of an amount, if both are more than nothing."""
+    """Return a percentage of an amount; 0 if either is negative."""
     return max(0, amount) * max(0, percent) // 100
 
 
 def wish(s: State, w: Evaluator, seat: int, kinds: u64) -> None:
-    """What a card of each of these kinds is worth to the seat's next worker."""
+    """Work out the value of a card of each of these kinds to the seat's next worker."""
     fill_purse(s, w, seat)
     for kind in range(m.SWORD + 1):
         if has(kinds, kind):
@@ -109,7 +109,7 @@ def wish(s: State, w: Evaluator, seat: int, kinds: u64) -> None:
 
 
 def fill_purse(s: State, w: Evaluator, seat: int) -> None:
-    """What the seat will own when its standing workers have resolved: seams, then Alloy Steel, then Forges."""
+    """Work out what the seat will own once its standing workers have resolved: seams, then Alloy Steel, then Forges."""
     for good in range(m.ITEMS + 1):
         w.purse[good] = s.goods[seat][good]
     for step in range(3):
@@ -122,14 +122,14 @@ def fill_purse(s: State, w: Evaluator, seat: int) -> None:
 
 
 def step_of(kind: int) -> int:
-    """When a Mine or Forge card is resolved."""
+    """Return when a Mine or Forge card is resolved: 0, 1 or 2."""
     if is_forge(kind):
         return 2
     return 1 if kind == m.ALLOY else 0
 
 
 def is_affordable(w: Evaluator, kind: int) -> bool:
-    """The purse holds all that the card takes."""
+    """Whether the purse can pay for the card."""
     for good in range(m.RESOURCES):
         if w.purse[good] + m.EXCHANGES[kind][good] < 0:
             return False
@@ -137,7 +137,7 @@ def is_affordable(w: Evaluator, kind: int) -> bool:
 
 
 def spared(s: State, w: Evaluator, seat: int, kind: int) -> int:
-    """What the seat keeps by defending, less a part of what the others keep in the mean."""
+    """Return what the seat saves by defending, less a part of what the others save on average."""
     if s.muster:
         return 0
     others = 0
@@ -148,7 +148,7 @@ def spared(s: State, w: Evaluator, seat: int, kind: int) -> int:
 
 
 def loss(s: State, w: Evaluator, seat: int, kind: int) -> int:
-    """What an attack costs the seat (D1.3)."""
+    """Return what an attack costs the seat (D1.3)."""
     iron = max(0, w.price[seat][m.IRON_SEAM]) // m.EXCHANGES[m.IRON_SEAM][m.IRON]
     gold = max(0, w.price[seat][m.GOLD_SEAM])
     if kind == m.KNOCKERS:
@@ -158,7 +158,7 @@ def loss(s: State, w: Evaluator, seat: int, kind: int) -> int:
 
 
 def fear_orcs(s: State, w: Evaluator, seat: int) -> None:
-    """Orc Raiders may close the Mine cards: another one counts less, and defending counts what one's workers would lose."""
+    """Allow for Orc Raiders, who may close the Mine cards: those count less, and defending saves what workers would lose."""
     for kind in range(m.ALLOY + 1):
         if w.wish[kind] > 0:
             w.wish[kind] = within(part(w.wish[kind], w.weight[hw.W_RAID]), hw.DEAR)
@@ -170,7 +170,7 @@ def fear_orcs(s: State, w: Evaluator, seat: int) -> None:
 
 
 def next_best(s: State, w: Evaluator) -> int:
-    """The second and the third best of the free locations together: where helpers would go."""
+    """Return the sum of the second and third best free locations, where helpers would go."""
     best = 0
     second = 0
     third = 0

@@ -1,4 +1,4 @@
-"""How the bots of each level play Dwarf, and how it is searched."""
+"""Settings of the bots for Dwarf: the levels, and the search."""
 
 from dvergar.api.bot_settings import Level, SearchStyle
 
@@ -13,5 +13,5 @@ LEVELS = {
 
 
 def search_style(players: int) -> SearchStyle:
-    """Alone, simulations go one round further."""
+    """Return the search style; in solo, simulations go one round further."""
     return SearchStyle(horizon=1 if players == 1 else 0, heat=2000, explore=0.5)

@@ -1,4 +1,4 @@
-"""How likely every seat is to win at the beginning of a round, by what all own."""
+"""Each seat's chance to win at the beginning of a round, judged from what all own."""
 
 from dvergar.core.constants import FADED, MOST_FADED, STEPS_OF_E
 from dvergar.games.dwarf.bot import heuristic_weights as hw
@@ -10,7 +10,7 @@ from dvergar.games.dwarf.rules.state import State, is_opponent
 
 
 def observe_seat(s: State, w: Evaluator, seat: int) -> None:
-    """What counts for the chances of a seat; goods are hundreds."""
+    """Write the traits of a seat; goods are in hundredths."""
     see_forges(s, w)
     w.trait[0] = -(behind_certain(chance_left(s, w, seat)) * 100 // STEPS_OF_E)
     w.trait[1] = 100 * led(s, seat)
@@ -25,12 +25,12 @@ def observe_seat(s: State, w: Evaluator, seat: int) -> None:
 
 
 def chance_left(s: State, w: Evaluator, seat: int) -> int:
-    """The chance to win as the rule of thumb sees it; an automated opponent has what is left to him, renown included (D8.7)."""
+    """Return the heuristic's chance to win; an automated opponent gets what is left to him, renown included (D8.7)."""
     return hw.CERTAIN - win_chance(s, w, 0) if is_opponent(s, seat) else win_chance(s, w, seat)
 
 
 def behind_certain(chance: int) -> int:
-    """How many steps a chance lies behind certainty on the scale of what is left."""
+    """Return the step of `FADED` at which this chance lies."""
     low = 0
     high = MOST_FADED
     while low < high:
@@ -43,7 +43,7 @@ def behind_certain(chance: int) -> int:
 
 
 def lead_of(s: State, seat: int, good: int) -> int:
-    """By how much a seat has more of a good than the best of the others, in hundredths, up to six."""
+    """Return a seat's lead in a good over the best of the others, in hundredths, at most six either way."""
     best = 0
     for other in range(s.players):
         if other != seat:
@@ -52,7 +52,7 @@ def lead_of(s: State, seat: int, good: int) -> int:
 
 
 def estimate_seat(s: State, w: Evaluator) -> int:
-    """How much all that counts, at this table and with so many rounds to come; right after a seat was observed."""
+    """Return the weighted sum of the traits of the seat observed last."""
     table = estimate_table(s)
     phase = estimate_phase(s)
     total = 0
@@ -62,12 +62,12 @@ def estimate_seat(s: State, w: Evaluator) -> int:
 
 
 def estimate_table(s: State) -> int:
-    """The players, or the automated opponent."""
+    """Return the table of weights: by the number of players, or the automated opponent."""
     return s.players if s.solo == 0 else SOLO_TABLE + s.solo
 
 
 def estimate_phase(s: State) -> int:
-    """Pairs of rounds that the Mountains last."""
+    """Return the phase: half the number of rounds that the Mountains last."""
     rounds = m.MOUNTAIN
     for copy in range(s.copies):
         rounds = min(rounds, s.mountain_size[copy] // 2)

@@ -1,4 +1,4 @@
-"""What counts for the chances to win at the beginning of a round, and how much; fitted by `python -m dvergar.lab.estimate`."""
+"""The traits that decide the chance to win as a round begins, and their weights, fitted by `python -m dvergar.lab.estimate`."""
 
 TRAIT_NAMES = (
     "chance", "led", "starter", "automated", "forge_ready",
@@ -10,7 +10,7 @@ SOLO_TABLE = 5
 TABLES = 9  # by players, then by automated opponent
 PHASES = 8  # by pairs of rounds that the Mountain lasts
 
-# By table and phase, for each trait, in parts of a NAT: where the fit begins, and what it came to.
+# For each table, phase and trait, in fractions of a NAT: the starting point of the fit, and its result.
 GUESSED = tuple(tuple((655,) + (0,) * (TRAITS - 1) for _ in range(PHASES)) for _ in range(TABLES))
 ESTIMATES = (
     (

@@ -1,4 +1,4 @@
-"""The canonical words of actions and cards: printed and parsed here and nowhere else.
+"""The canonical words of actions and cards; only this module prints and parses them.
 
 worker 4 · special 2 · special 2 glory · pass · sell 2 iron 3 gold · recall 1 alloy steel b · order 1 iron 2 steel 2 gold
 turn 4 · join 4 · first 4 · exchange · decline
@@ -42,7 +42,7 @@ NUMBERED = ("worker", "special", "recall", "turn", "join", "first")
 
 
 class Action(NamedTuple):
-    """An action by itself, without a position. `number` is its location or pile, 0 if it names none.
+    """An action on its own, without a position. `number` is its location or pile, 0 if it names none.
 
     >>> action_in("recall 1 alloy steel b").card, action_in("sell 2 iron 3 gold").goods, Action("special", 2, glory=True).words
     ('alloy steel b', {'iron': 2, 'gold': 3}, 'special 2 glory')
@@ -64,7 +64,7 @@ class Action(NamedTuple):
 
 
 def action_in(words: str) -> Action:
-    """The action that canonical words say."""
+    """Parse canonical words."""
     verb, *rest = words.split()
     if verb not in NUMBERED:
         return Action(verb, goods={name: int(count) for count, name in zip(rest[::2], rest[1::2], strict=True)})
@@ -75,14 +75,14 @@ def action_in(words: str) -> Action:
 
 
 def rule_of_ask(s: State) -> str:
-    """The rule that asks the decision."""
+    """Return the rule of the current decision."""
     if s.awaiting == m.SORT:
         return "D6.4" if s.stage == m.MINES else "D6.5"
     return RULE_OF_ASK.get(s.awaiting, "D4.1")
 
 
 def words_of(s: State, _seat: int, code: int) -> str:
-    """The canonical words of a code of the asked decision."""
+    """Return the canonical words of a code of the current decision."""
     asked = s.awaiting
     choice = code - m.FIRST_CODE[asked]
     if asked == m.RECALL:
@@ -92,7 +92,7 @@ def words_of(s: State, _seat: int, code: int) -> str:
 
 @cache
 def plain_words(asked: int, choice: int) -> str:
-    """The words of a choice that are the same in every position."""
+    """Return the words of a choice that are the same in every position."""
     if asked == m.ACT and choice >= m.FIRST_GLORY_PILE:
         return f"special {choice - m.FIRST_GLORY_PILE + 1} glory"
     if asked == m.ACT and choice >= m.FIRST_PILE:
@@ -109,18 +109,18 @@ def plain_words(asked: int, choice: int) -> str:
 
 
 def card_below(s: State, choice: int) -> int:
-    """The card that a recall means."""
+    """Return the card that a recall names."""
     location = choice // m.DEPTHS
     return s.stack[location][s.height[location] - 2 - choice % m.DEPTHS]
 
 
 def goods_words(mix: Iterable[int]) -> str:
-    """Resources in words, without those of which there are none."""
+    """Return resources in words, without zeros."""
     return " ".join(f"{count} {name}" for count, name in zip(mix, m.GOOD_NAMES, strict=False) if count)
 
 
 def code_of(s: State, _seat: int, text: str) -> int:
-    """The code that the words mean for the asked decision; it may still be closed. Refuses what cannot be meant."""
+    """Return the code of the words for the current decision, even if that choice is closed; refuse words that cannot apply."""
     verb, rest = verb_and_rest(text, ALL_VERBS)
     if verb == "special" and s.awaiting == m.SECOND:
         raise IllegalAction("D4.4", "illegal-special-second")
@@ -150,12 +150,12 @@ def _declined(s: State) -> int:
 
 
 def _number(word: str) -> int | None:
-    """A plain number of one or two digits."""
+    """Read a number of one or two digits."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 3 else None
 
 
 def location_of(s: State, word: str, text: str) -> int:
-    """A location by its number, counted from 0."""
+    """Return a location by its number, counted from 0."""
     number = _number(word)
     if number is None:
         raise UnknownWords("error-location-words", words=text)
@@ -174,7 +174,7 @@ def _pile(s: State, rest: list[str], text: str) -> int:
 
 
 def _mix(verb: str, rest: list[str], text: str) -> int:
-    """Amounts and names in any order; each name once."""
+    """Read amounts and names in any order, each name once."""
     mix = [0] * m.RESOURCES
     if not rest or len(rest) % 2:
         raise UnknownWords("error-goods-words", words=text)

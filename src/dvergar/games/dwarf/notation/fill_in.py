@@ -1,4 +1,4 @@
-"""Where the cards of a written position lie: what is written, then what is left, by chance or under the stacks."""
+"""Places the cards of a written position: first those given, then the rest, at random or under the stacks."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ from dvergar.games.dwarf.rules.state import State, action_of
 
 
 def card_in(value: Json, where: str, copy: int, taken: Collection[int], location: int | None = None) -> tuple[int, int]:
-    """A card and its location by words; without a given location it stands in front. A needless letter may be left out."""
+    """Return a card and its location from its words; without `location` they begin with it. A needless letter may be omitted."""
     text = " ".join(value.lower().split()) if isinstance(value, str) and len(value) < 80 else ""
     if location is None:
         number, _, text = text.partition(" ")
@@ -29,14 +29,14 @@ def card_in(value: Json, where: str, copy: int, taken: Collection[int], location
 
 
 def _location(number: str, copy: int) -> int | None:
-    """The location of this copy with this number, counted from 0."""
+    """Return the location of this copy with this number, counted from 0."""
     if not (number.isascii() and number.isdigit() and len(number) < 3):
         return None
     return int(number) - 1 if (int(number) - 1) // m.LOCATIONS == copy else None
 
 
 def _cards_called(text: str, location: int, taken: Collection[int]) -> list[int]:
-    """The cards of a location with these words; if none has, those that have them but for the letter and are not taken."""
+    """Return the cards of a location with these words; if there are none, the free ones that match without the letter."""
     here = [card for card in range(1, m.CARD_COUNT) if m.CARD_LOCATION[card] == location % m.LOCATIONS]
     exactly = [card for card in here if m.CARD_WORDS[card] == text]
     return exactly or [card for card in here if m.CARD_WORDS[card][:-2] == text and card not in taken]
@@ -52,7 +52,7 @@ class Shelf:
         self.taken: list[set[int]] = [set(), set()]
 
     def lay_out(self, r: Rng) -> None:
-        """First what is written, then the rest."""
+        """Place the given cards, then the rest."""
         s = self.s
         stacks = self.written_stacks()
         piles = self.written_piles()
@@ -73,24 +73,24 @@ class Shelf:
             s.stack[location] = cards + [m.NO_CARD] * (m.STACK - len(cards))
 
     def take(self, card: int, copy: int, where: str) -> None:
-        """A card lies in one place only."""
+        """Count a card as placed; it can be in one place only."""
         if card in self.taken[copy]:
             raise BadPosition(where, "position-card-twice", given=m.CARD_WORDS[card])
         self.taken[copy].add(card)
 
     def leave_apprentice_out(self) -> None:
-        """Solo is played without Apprentice (D8.1)."""
+        """Remove Apprentice, which is not used in solo (D8.1)."""
         card = self.special_card(m.APPRENTICE)
         if card in self.taken[0]:
             raise BadPosition("piles", "position-apprentice")
         self.taken[0].add(card)
 
     def special_card(self, action: int) -> int:
-        """The special card with this action on its front."""
+        """Return the special card with this action on its front."""
         return next(m.FIRST_SPECIAL + i for i in range(m.SPECIALS) if action_of(self.s, m.FIRST_SPECIAL + i) == action)
 
     def written_stacks(self) -> list[list[int]]:
-        """The stacks from bottom to top; a location that is not written holds its starting card."""
+        """Return the stacks from bottom to top; a location not given holds its starting card."""
         places = self.s.copies * m.LOCATIONS
         table = table_in(self.data.get("mine", {}), "mine", tuple(str(number + 1) for number in range(places)))
         stacks = []
@@ -111,7 +111,7 @@ class Shelf:
         return stacks
 
     def written_piles(self) -> dict[int, list[int]]:
-        """The piles that are written, from bottom to top; «?» is unknown."""
+        """Return the given piles, from bottom to top; “?” is unknown."""
         count = self.s.copies * m.PILES
         table = table_in(self.data.get("piles", {}), "piles", tuple(str(number + 1) for number in range(count)))
         piles: dict[int, list[int]] = {}
@@ -126,7 +126,7 @@ class Shelf:
         return piles
 
     def action_card(self, action: Json, where: str, copy: int) -> int:
-        """The special card of an action's name."""
+        """Return the special card with an action's name."""
         if action == "?":
             return m.BLANK
         if not isinstance(action, str) or action.lower() not in m.ACTION_NAMES:
@@ -136,7 +136,7 @@ class Shelf:
         return card
 
     def written_mountain(self, copy: int) -> list[int]:
-        """The written cards from the top; a number names none."""
+        """Return the given cards from the top; a number names none."""
         where = f"mountain{COPY_SUFFIX[copy]}"
         written = self.data.get(where, [])
         if isinstance(written, int) and not isinstance(written, bool):
@@ -151,7 +151,7 @@ class Shelf:
         return cards
 
     def sink(self, copy: int, mountain: list[int]) -> None:
-        """Special backs in the Mountain: those written there, and those said to have been used."""
+        """Put special backs into the Mountain: those given there, and those given as used."""
         where = f"used{COPY_SUFFIX[copy]}"
         used = self.data.get(where, [])
         if not isinstance(used, list) or len(used) > m.SPECIALS:
@@ -168,11 +168,11 @@ class Shelf:
         self.s.sunk[copy] = sum(1 << (card - m.FIRST_SPECIAL) for card in sunk)
 
     def is_sunk(self, copy: int, card: int) -> bool:
-        """A special back that lies in the Mountain."""
+        """Whether a special back lies in the Mountain."""
         return card >= m.FIRST_SPECIAL and bool(self.s.sunk[copy] >> (card - m.FIRST_SPECIAL) & 1)
 
     def fill_piles(self, r: Rng, copy: int, piles: dict[int, list[int]]) -> None:
-        """Special cards that are nowhere go on the piles: into their blanks, and on those that are not written."""
+        """Put the remaining special cards on the piles: into blanks, and on piles not given."""
         s = self.s
         left = [
             card for card in range(m.FIRST_SPECIAL, m.CARD_COUNT) if card not in self.taken[copy] and not self.is_sunk(copy, card)
@@ -189,7 +189,7 @@ class Shelf:
             raise BadPosition("piles", "position-pile-size")
 
     def drawn(self, r: Rng, copy: int, pile: int, left: list[int]) -> int:
-        """One of the special cards that are left, by chance."""
+        """Draw one of the special cards left at random."""
         if not left:
             raise BadPosition(f"piles.{pile + 1}", "position-pile-size")
         card = left.pop(below(r, len(left)))
@@ -197,7 +197,7 @@ class Shelf:
         return card
 
     def fill_mountain(self, r: Rng, copy: int, mountain: list[int], stacks: list[list[int]]) -> None:
-        """What is left goes below the written cards by chance; or, where the Mountain's size is written, under the stacks."""
+        """Put random remaining cards below the given ones; if the Mountain's size is given, put the others under stacks."""
         where = f"mountain{COPY_SUFFIX[copy]}"
         size = self.data.get(where)
         left = [card for card in range(1, m.CARD_COUNT) if card not in self.taken[copy]]
@@ -216,7 +216,7 @@ class Shelf:
         self.set_mountain(copy, mountain)
 
     def hidden_mountain(self, copy: int, left: list[int]) -> list[int]:
-        """A Mountain whose cards are unknown: as many as are nowhere else."""
+        """Return a Mountain of unknown cards: as many as are nowhere else."""
         size = self.data.get(f"mountain{COPY_SUFFIX[copy]}")
         hidden = sum(card < m.FIRST_SPECIAL or self.is_sunk(copy, card) for card in left)
         if size != (hidden or []) or isinstance(size, bool):
@@ -227,7 +227,7 @@ class Shelf:
         return [m.BLANK] * hidden
 
     def drawn_from(self, r: Rng, copy: int, left: list[int], size: int) -> tuple[list[int], list[int]]:
-        """So many cards by chance, and the others; what was used is among them."""
+        """Draw this many cards at random, including the used ones; return them and the others."""
         sunk = [card for card in left if self.is_sunk(copy, card)]
         others = self.shuffled(r, copy, [card for card in left if card < m.FIRST_SPECIAL])
         if not len(sunk) <= size <= len(sunk) + len(others):
@@ -236,7 +236,7 @@ class Shelf:
         return self.shuffled(r, copy, chosen), [card for card in left if card not in chosen]
 
     def shuffled(self, r: Rng, copy: int, cards: list[int]) -> list[int]:
-        """The cards in any order; with layers the A cards first (D2.3)."""
+        """Return the cards in random order; with layers the A cards first (D2.3)."""
         cards = list(cards)
         for i in range(len(cards) - 1, 0, -1):
             j = below(r, i + 1)
@@ -246,25 +246,25 @@ class Shelf:
         return cards
 
     def layered(self, copy: int) -> bool:
-        """Whether the Mountain is said to have its layers still."""
+        """Whether the Mountain is given as still having its layers."""
         written = self.flag(f"layered{COPY_SUFFIX[copy]}", default=True)
         return bool(self.s.layered[copy]) and written
 
     def flag(self, name: str, *, default: bool) -> bool:
-        """A field that says yes or no."""
+        """Read a field that is true or false."""
         value = self.data.get(name, default)
         if not isinstance(value, bool):
             raise BadPosition(name, "position-flag", given=shown(value))
         return value
 
     def put_under(self, copy: int, cards: list[int], stacks: list[list[int]]) -> None:
-        """Cards that are nowhere lie in the mine: above the lowest card of their location, but never on top of a written one."""
+        """Put remaining cards under stacks: above the lowest card of their location, but never on top of a given one."""
         for card in reversed(cards):
             stack = stacks[copy * m.LOCATIONS + m.CARD_LOCATION[card]]
             stack.insert(min(1, len(stack) - 1), card)
 
     def set_mountain(self, copy: int, cards: list[int]) -> None:
-        """The Mountain, whose next card lies last; its layers hold if every A card comes before every B card."""
+        """Set the Mountain, whose next card is the last; it has layers if every A card comes before every B card."""
         s, where = self.s, f"layered{COPY_SUFFIX[copy]}"
         decks = [m.CARD_DECK[card] for card in cards if card != m.BLANK]
         sorted_decks = decks == sorted(decks) and all(deck in (m.DECK_A, m.DECK_B) for deck in decks)

@@ -1,4 +1,4 @@
-"""Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
+"""Reads positions written by hand, fills in what is missing, and refuses those from which no game can start."""
 
 from collections.abc import Iterator
 
@@ -29,19 +29,19 @@ WORKER_FIELDS = ("at", "placed", "spent")
 
 
 def fields_for(players: int) -> tuple[str, ...]:
-    """The fields of a position; those of a second copy only where there is one (D9.1)."""
+    """Return the fields of a position, including those of a second copy if there is one (D9.1)."""
     return POSITION_FIELDS if players > 3 else tuple(name for name in POSITION_FIELDS if not name.endswith("_2"))
 
 
 def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
-    """The engine for a dict, about to run on to its first decision."""
+    """Return the engine for a dict, ready to continue to its first decision."""
     s = Reader(data, options, blanks=False).build(key)
     expect_stable(s, options, blanks=False)
     return s
 
 
 def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
-    """The blanked engine for a dict that was written for a viewer."""
+    """Return the engine with blanks for a dict written for a viewer."""
     s = Reader(data, options, blanks=True).build((0, 0))
     if s.awaiting == m.RUNNING:
         raise BadPosition("awaiting", "position-no-choice")
@@ -50,14 +50,14 @@ def read_view(data: Json, options: JsonMapping, _viewer: int) -> Engine:
 
 
 def expect_stable(s: Engine, options: JsonMapping, *, blanks: bool) -> None:
-    """A position that would be written differently from how it was read is none that a game comes to."""
+    """Refuse a position that would be written differently from how it was read: no game can reach it."""
     again = Reader(describe(s, options, None), options, blanks=blanks).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 
 
 def check_position(data: Json, options: JsonMapping) -> list[Finding]:
-    """Everything odd or impossible, each with its rule: first part by part, then all together."""
+    """Return everything odd or impossible, each with its rule: first each part, then the whole."""
     found: dict[tuple[str, str], Finding] = {}
     for part in parts_of(data, options):
         try:
@@ -73,12 +73,12 @@ def check_position(data: Json, options: JsonMapping) -> list[Finding]:
 
 
 def fault(error: BadPosition) -> Finding:
-    """What keeps a game from starting there."""
+    """Return the error that keeps a game from starting there as a finding."""
     return Finding(error.field, error.key, RULE_OF_FAULT.get(error.key, ""), True, dict(error.details))
 
 
 def parts_of(data: Json, options: JsonMapping) -> Iterator[JsonObject]:
-    """What can be wrong by itself: the stacks, the piles, the Mountain, what each seat owns."""
+    """Yield the parts that can be wrong on their own: stacks, piles, Mountain, what each seat owns."""
     table = table_in(data, "", fields_for(options["players"]))
     for names in (("mine",), ("piles",), ("mountain", "used", "layered"), ("mountain_2", "used_2", "layered_2")):
         yield {"stage": m.STAGE_NAMES[m.MINING]} | {name: table[name] for name in names if name in table}
@@ -89,7 +89,7 @@ def parts_of(data: Json, options: JsonMapping) -> Iterator[JsonObject]:
 
 
 def oddities(s: Engine) -> Iterator[Finding]:
-    """What a game does not come to, though it can be played on."""
+    """Yield what no game can reach, although play can continue from it."""
     for seat in range(s.players):
         if s.stage in (m.MINING, m.FIRST_PASS) and s.turn == 0 and s.goods[seat][m.ITEMS] >= m.MASTERPIECES:
             yield Finding(f"seats[{seat}].items", "finding-items", "D6.9", False, {"items": s.goods[seat][m.ITEMS]})
@@ -114,7 +114,7 @@ RULE_OF_FAULT = {
 
 
 def read_goods(data: Json, players: int) -> list[list[int]]:
-    """What the seats own: iron, steel, gold, items, glory."""
+    """Read what the seats own: iron, steel, gold, items, glory."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])
     if not isinstance(seats, list) or len(seats) > players:
@@ -127,7 +127,7 @@ def read_goods(data: Json, players: int) -> list[list[int]]:
 
 
 def _number(data: JsonMapping, name: str, default: int, least: int, most: int, where: str) -> int:
-    """A number whose fault is told with its whole path."""
+    """Read a number, naming its whole path in an error."""
     try:
         return number_in(data, name, default, least, most)
     except BadPosition as error:
@@ -150,7 +150,7 @@ class Reader:
         self.blanks = blanks
 
     def build(self, key: tuple[int, int]) -> Engine:
-        """The interpreted engine; `key` answers what is left to chance."""
+        """Return the interpreted engine; `key` seeds whatever is left to chance."""
         s = Engine()
         start_engine(s, self.options)
         s.awaiting = m.RUNNING
@@ -166,7 +166,7 @@ class Reader:
         return s
 
     def read_round(self, s: Engine) -> None:
-        """Round, stage, start player, and what holds for the round."""
+        """Read round, stage, start player, and what applies for the round."""
         data = self.data
         s.round = number_in(data, "round", 1, 1, m.MOST_ROUNDS)
         s.stage = name_in(data, "stage", m.STAGE_NAMES[m.FIRST_PASS], m.STAGE_NAMES)
@@ -179,14 +179,14 @@ class Reader:
         self.read_opponent(s)
 
     def read_starter(self, s: Engine) -> None:
-        """Who plays first in this round and in the next; the opponent always does."""
+        """Read who plays first in this round and in the next; with an opponent it is always he."""
         s.starter = number_in(self.data, "starter", m.HIM if s.solo else 0, 0, s.players - 1)
         s.marker = number_in(self.data, "marker", s.starter, 0, s.players - 1)
         if s.solo and (s.starter, s.marker) != (m.HIM, m.HIM):
             raise BadPosition("starter", "position-solo-start")
 
     def read_opponent(self, s: Engine) -> None:
-        """How many Special Actions the opponent took, and the cards that he follows."""
+        """Read the number of Special Actions against the opponent, and the cards that he follows."""
         most = (m.MOST_SPECIALS if s.solo >= m.ANDVETTR else m.SPECIALS - 1) if s.solo else 0
         s.specials_taken = number_in(self.data, "specials", 0, 0, most)
         for name in ("drawn", "landed"):
@@ -196,7 +196,7 @@ class Reader:
                 setattr(s, name, card_in(self.data[name], name, 0, ())[0])
 
     def read_special(self, s: Engine) -> None:
-        """The Special Action under way."""
+        """Read the Special Action being carried out."""
         if "special" not in self.data:
             if "special_step" in self.data or "special_copy" in self.data:
                 raise BadPosition("special", "position-stage")
@@ -209,7 +209,7 @@ class Reader:
             raise BadPosition("special", "position-stage")
 
     def read_workers(self, s: Engine) -> None:
-        """Where the workers are, in which order they were placed, and who has resolved already."""
+        """Read where the workers are, in which order they were placed, and which have resolved."""
         seats = self.data.get("seats", [])
         written: list[tuple[int, int, int | None]] = []
         for seat, table in enumerate(seats):
@@ -231,7 +231,7 @@ class Reader:
         self.expect_workers(s)
 
     def read_worker(self, s: Engine, seat: int, worker: int, value: Json, where: str) -> int | None:
-        """One worker: a location's number, «pile», «home», or a table; its number in the order of placing if written."""
+        """Read one worker: a location's number, “pile”, “home”, or an object; return its number in the order, if given."""
         table = value if isinstance(value, dict) else {"at": value}
         table_in(table, where, WORKER_FIELDS)
         at = table.get("at", "home")
@@ -246,7 +246,7 @@ class Reader:
         return _number(table, "placed", 0, 1, 5 * m.WORKERS, where) if "placed" in table else None
 
     def number_placings(self, s: Engine, written: list[tuple[int, int, int | None]]) -> None:
-        """The order of placing as written; the others follow pass by pass."""
+        """Set the order of placement as given; the other workers follow pass by pass."""
 
         def usual(entry: tuple[int, int, int | None]) -> tuple[int, int]:
             offset = (entry[0] - s.starter) % s.players
@@ -263,14 +263,14 @@ class Reader:
             raise BadPosition("seats", "position-placed")
 
     def expect_workers(self, s: Engine) -> None:
-        """Helpers come with Get Help, one seat stands once on a location, and nobody is out before the round has begun."""
+        """Refuse helpers without Get Help, a seat twice on a location, and workers out before the round has begun."""
         for seat in range(s.players):
             self.expect_workers_of(s, seat)
         if s.stage == m.MINING and (any(at != m.HOME for row in s.worker for at in row) or any(s.claim) or any(s.forged)):
             raise BadPosition("seats", "position-worker", given="mining")
 
     def expect_workers_of(self, s: Engine, seat: int) -> None:
-        """A seat stands once on a location, its helpers are asked by now, and the opponent stands on no pile."""
+        """Refuse a seat twice on a location, helpers placed too early, and the opponent on a pile."""
         where = f"seats[{seat}].workers"
         is_opponent = bool(s.solo) and seat == m.HIM
         standing = [at for at in s.worker[seat] if at not in (m.HOME, m.ON_PILE)]
@@ -283,7 +283,7 @@ class Reader:
             raise BadPosition(where, "position-worker", given="pile")
 
     def read_turn(self, s: Engine) -> None:
-        """How far this stage has come; without it, who has workers out tells."""
+        """Read how far this stage has come, or infer it from who has workers out."""
         default = 0
         if s.stage == m.FIRST_PASS:
             while default < s.players and s.worker[(s.starter + default) % s.players][0] != m.HOME:
@@ -292,7 +292,7 @@ class Reader:
         s.turn = number_in(self.data, "turn", default, 0, most)
 
     def expect_moment(self, s: Engine) -> None:
-        """Who has acted in the first pass has workers out, who has not has none; the opponent needs a card to follow."""
+        """Require workers of the seats that have acted in the first pass, and no others; the opponent needs a card to follow."""
         for turn in range(s.players):
             self.expect_passes(s, turn)
         if s.solo:
@@ -301,7 +301,7 @@ class Reader:
             raise BadPosition("seats[1].glory", "position-renown")
 
     def expect_passes(self, s: Engine, turn: int) -> None:
-        """Whoever comes at this turn has a worker out after it and none before, and a second one only after the first pass."""
+        """Require that a seat has a worker out after its turn and none before, and a second one only after the first pass."""
         seat = (s.starter + turn) % s.players
         where = f"seats[{seat}].workers"
         first, second = s.worker[seat][: m.REGULAR]
@@ -315,7 +315,7 @@ class Reader:
             raise BadPosition(where, "position-not-asked")
 
     def expect_answer(self, s: Engine) -> None:
-        """The card that he follows: the last of Mining, or what you did (D8.2)."""
+        """Require the card that the opponent follows: the last of Mining, or the player's (D8.2)."""
         first_comes = s.stage == m.FIRST_PASS and s.turn == 0
         second_comes = s.stage == m.ANSWER or (s.stage == m.FIRST_PASS and s.turn == s.players)
         if first_comes != bool(s.drawn):
@@ -326,7 +326,7 @@ class Reader:
             raise BadPosition("landed", "position-drawn")
 
     def read_decision(self, s: Engine) -> None:
-        """The asked decision, if one is written: it must be the very one that would be asked here."""
+        """Read the current decision, if given: it must be the one due here."""
         asked = name_in(self.data, "awaiting", m.ASK_NAMES[m.RUNNING], m.ASK_NAMES)
         if (asked == m.OVER) != (s.stage == m.END) or asked == m.SHUFFLE:
             raise BadPosition("awaiting", "position-stage")

@@ -1,4 +1,4 @@
-"""Positions as dicts: written in full for views and saves.
+"""Writes positions as dicts, in full, for views and saves.
 
 {"stage": "first", "mine": {"4": ["iron seam", "forge axe a"]}, "mountain": ["9 dragon b"], "piles": {"1": ["turn back"]},
  "seats": [{"iron": 3, "workers": [4, "pile"]}]}
@@ -10,11 +10,11 @@ from dvergar.games.dwarf.rules.state import State, action_of, locations
 
 PLACE_NUMBERS = tuple(str(number) for number in range(1, 2 * m.LOCATIONS + 1))
 COPY_SUFFIX = ("", "_2")
-"""How the fields of each copy end."""
+"""The suffix of each copy's fields."""
 
 
 def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
-    """The position as a dict; all viewers are shown the same (D2.6)."""
+    """Return the position as a dict; all viewers see the same (D2.6)."""
     found: JsonObject = {"round": s.round, "stage": m.STAGE_NAMES[s.stage], "awaiting": m.ASK_NAMES[s.awaiting]}
     if m.ACT <= s.awaiting < m.SHUFFLE:
         found["actor"] = s.actor
@@ -30,7 +30,7 @@ def describe(s: State, options: JsonMapping, _viewer: int | None) -> JsonObject:
 
 
 def _under_way(s: State) -> JsonObject:
-    """What holds for this round or for this Special Action."""
+    """Return what applies to this round or to the current Special Action."""
     found: JsonObject = {name: True for name in ("muster", "orcs", "helped") if getattr(s, name)}
     if s.special_step != m.NO_SPECIAL:
         found["special"] = m.ACTION_NAMES[action_of(s, s.special)]
@@ -46,12 +46,12 @@ def _under_way(s: State) -> JsonObject:
 
 
 def located(card: int, copy: int) -> str:
-    """A card with its location in front."""
+    """Return a card's words with its location in front."""
     return f"{copy * m.LOCATIONS + m.CARD_LOCATION[card] + 1} {m.CARD_WORDS[card]}"
 
 
 def _mountain(s: State, copy: int, *, layers: bool) -> JsonObject:
-    """The cards from the top, or only their number where none is known; and which special backs are among them."""
+    """Return the cards from the top, or only their number if none is known, and the special backs among them."""
     suffix, size = COPY_SUFFIX[copy], s.mountain_size[copy]
     known = size == 0 or s.mountain[copy][size - 1] != m.BLANK
     found: JsonObject = {f"mountain{suffix}": [located(card, copy) for card in s.mountain[copy][:size][::-1]] if known else size}
@@ -62,7 +62,7 @@ def _mountain(s: State, copy: int, *, layers: bool) -> JsonObject:
 
 
 def _pile(s: State, pile: int) -> list[str]:
-    """The Special Actions of a pile, the top first."""
+    """Return the Special Actions of a pile, the top first."""
     return [_action(s.backs, card) for card in reversed(s.pile[pile][: s.pile_size[pile]])]
 
 
@@ -71,7 +71,7 @@ def _action(backs: int, card: int) -> str:
 
 
 def _seat(s: State, seat: int) -> JsonObject:
-    """A seat's goods, where its workers are, its claim and items."""
+    """Return a seat's goods, where its workers are, its claim and items."""
     found: JsonObject = dict(zip(m.GOOD_NAMES, s.goods[seat], strict=True))
     workers = zip(s.worker[seat], s.placed[seat], s.spent[seat], strict=True)
     found["workers"] = [_worker(*worker) for worker in workers]

@@ -1,6 +1,6 @@
-"""A decision explains itself: what each action does at once, and why a visible choice is closed (design: no client needs a rule).
+"""Explains the choices of a decision: the immediate effects of each action, and why a visible choice is closed.
 
-Everything is worked out on the viewer's own blanked position, with the functions that play it.
+Everything is worked out on the viewer's own view with the functions of the rules, so no client needs to know them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,19 +29,19 @@ from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
 
 
 def asked(s: State) -> tuple[str, str]:
-    """The kind of the asked decision and its rule."""
+    """Return the kind of the current decision, and its rule."""
     return m.ASK_NAMES[s.awaiting], rule_of_ask(s)
 
 
 def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
-    """The legal actions with what they do at once."""
+    """Return the legal actions with their immediate effects."""
     if s.awaiting in (m.ACT, m.SECOND, m.HELPER):
         return placings_of(core, s, seat, codes)
     return [Choice(words_of(s, seat, code), code, effects(core, s, seat, code)) for code in codes]
 
 
 def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
-    """What an action other than placing a worker does at once; in solo also how the opponent would answer."""
+    """Return the immediate effects of an action that places no worker; in solo also how the opponent would answer."""
     choice = code - m.FIRST_CODE[s.awaiting]
     if s.awaiting == m.SORT:
         together = {"together": named(in_this_order(s, seat, choice))}
@@ -57,9 +57,9 @@ def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
 
 
 def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
-    """Workers and Special Actions: what each gets, in solo the answer, what strikes meanwhile, and what comes of it."""
+    """Return the choices for workers and Special Actions: gains, the opponent's answer in solo, attacks, and the result."""
     asked, found = s.awaiting, []
-    dangers_of: dict[tuple[int, ...], JsonObject] = {}  # what strikes is the same for most of them
+    dangers_of: dict[tuple[int, ...], JsonObject] = {}  # the attacks are the same after most choices
     for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
         choice = code - m.FIRST_CODE[asked]
         is_special = asked == m.ACT and choice >= m.FIRST_PILE
@@ -79,7 +79,7 @@ def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list
 
 
 def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
-    """A card, and what the seat lacks of its price, good by good; nothing if it can pay (D6.7)."""
+    """Return a card, and if the seat cannot pay for it what is missing, good by good (D6.7)."""
     kind = m.CARD_KIND[card]
     if affords(s, seat, kind):
         return (card,)
@@ -87,7 +87,7 @@ def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
 
 
 def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
-    """What a card would give if it were resolved now, or what is short of its price."""
+    """Return what a card would give if it were resolved now, or what is missing to pay for it."""
     kind = m.CARD_KIND[card]
     found: JsonObject = {"card": m.CARD_WORDS[card]}
     if kind == m.GET_HELP:
@@ -101,12 +101,12 @@ def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
 
 @cache
 def exchanged(kind: int) -> dict[str, int]:
-    """What a card takes and gives, by name."""
+    """Return what a card takes and gives, by name."""
     return named(m.EXCHANGES[kind])
 
 
 def special_effects(action: int, lands: int, card: int, possible: int, glory: int, *early: int) -> JsonObject:
-    """What a Special Action does, where its card lands, and who resolves early there."""
+    """Return what a Special Action does, where its card lands, and who resolves early there."""
     found: JsonObject = {"action": m.ACTION_NAMES[action], "lands": lands + 1, "card": m.CARD_WORDS[card]}
     if early:
         found["early"] = list(early)
@@ -118,7 +118,7 @@ def special_effects(action: int, lands: int, card: int, possible: int, glory: in
 
 
 def resolving_early(s: State, location: int) -> list[int]:
-    """The seats whose workers would resolve early there (D4.3)."""
+    """Return the seats whose workers would resolve early on a location (D4.3)."""
     seats = range(s.players)
     return [
         seat for seat in seats for worker in range(m.WORKERS) if s.worker[seat][worker] == location and not s.spent[seat][worker]
@@ -126,12 +126,12 @@ def resolving_early(s: State, location: int) -> list[int]:
 
 
 def covered(s: State, seat: int, location: int) -> JsonObject:
-    """The special card lands on the very worker that it places: all there resolve early (D5.10)."""
+    """Return who resolves early if the special card lands on the worker that it places (D5.10)."""
     return {"early": [*resolving_early(s, location), seat]} if landing_place(s) == location else {}
 
 
 def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
-    """What the card would give a worker of the seat there, and what its coming up changes (D5.4)."""
+    """Return what a recalled card would give the seat's worker there, and how it changes the attacks (D5.4)."""
     location, card = choice // m.DEPTHS, card_below(s, choice)
     found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
     early = resolving_early(s, location)
@@ -139,26 +139,26 @@ def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
 
 
 def goods_effects(s: State, choice: int) -> JsonObject:
-    """What is sold or commissioned."""
+    """Return what is sold or commissioned."""
     if s.awaiting == m.SELL:
         return {"gains": named((*m.MIXES[choice], -1))} if choice < len(m.MIXES) else {}
     return {"gains": named((*(-count for count in m.ORDERS[choice]), 1))} if choice < len(m.ORDERS) else {}
 
 
 def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
-    """The exchange that may be declined (D6.7)."""
+    """Return the exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
     found: JsonObject = {"card": m.CARD_WORDS[top(s, location)], "location": location + 1}
     return found if choice else found | {"gains": {**exchanged(m.CARD_KIND[top(s, location)])}}
 
 
 def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> JsonObject:
-    """Nothing: the effects say all."""
+    """Return nothing: the effects contain every detail."""
     return {}
 
 
 def closed_of(s: State, seat: int) -> list[Closed]:
-    """The visible choices that are closed, each with the rule that closes it."""
+    """Return the visible choices that are closed, each with the rule that closes it."""
     if s.awaiting in (m.ACT, m.SECOND, m.HELPER):
         return closed_places(s, seat)
     if s.awaiting == m.TURN:
@@ -180,7 +180,7 @@ def closed_of(s: State, seat: int) -> list[Closed]:
 
 
 def closed_places(s: State, seat: int) -> list[Closed]:
-    """Occupied locations; then closed piles, where piles can be chosen."""
+    """Return the occupied locations and, when piles can be chosen, the closed piles."""
     rule = rule_of_ask(s)
     closed = [
         Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
@@ -191,7 +191,7 @@ def closed_places(s: State, seat: int) -> list[Closed]:
 
 
 def closed_piles(s: State, seat: int) -> Iterator[Closed]:
-    """Empty piles, too little glory, and the fourth Special Action against Andvettr (D4.2, D8.7)."""
+    """Yield empty piles, piles for which the glory is missing, and all for a fourth Special Action (D4.2, D8.7)."""
     poor = piles(s) & ~glory_piles(s, seat)
     fourth = s.solo >= m.ANDVETTR and s.specials_taken >= m.MOST_SPECIALS
     for pile in range(s.copies * m.PILES):
@@ -207,7 +207,7 @@ def closed_piles(s: State, seat: int) -> Iterator[Closed]:
 
 
 def closed_turns(s: State) -> Iterator[Closed]:
-    """Locations that Turn Back may not choose (D5.6)."""
+    """Yield the locations that Turn Back may not choose (D5.6)."""
     for location in range(locations(s)):
         if not can_turn_back(s, location):
             key = "closed-turn-single" if is_free(s, location) else "closed-turn-occupied"
@@ -215,7 +215,7 @@ def closed_turns(s: State) -> Iterator[Closed]:
 
 
 def closed_recalls(s: State) -> Iterator[Closed]:
-    """The cards that lie alone, then those that are on top already (D5.4)."""
+    """Yield the cards alone on their locations, then those already on top (D5.4)."""
     for location in sorted(range(locations(s)), key=lambda location: s.height[location] > 1):
         card = m.CARD_WORDS[top(s, location)]
         key = "closed-recall-top" if s.height[location] > 1 else "closed-recall-single"
@@ -223,7 +223,7 @@ def closed_recalls(s: State) -> Iterator[Closed]:
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
-    """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
+    """Return why a code of the current decision is illegal: the reason for the closed choice, or the decision's own rule."""
     if s.awaiting == m.SORT:
         return IllegalAction(rule_of_ask(s), "illegal-first", location=code - m.FIRST_CODE[m.SORT] + 1)
     words = words_of(s, seat, code)

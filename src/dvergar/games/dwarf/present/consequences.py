@@ -1,5 +1,5 @@
-"""What comes of a choice, in words and figures: the opponent's answer, what still strikes, what can be paid then, and what two
-special decisions lead to (D5.4, D6.4, D6.5).
+"""The consequences of a choice as data for people: the opponent's answer, the attacks that follow, what can then be paid, and
+the results of two special decisions (D5.4, D6.4, D6.5).
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,12 +24,12 @@ OUTCOMES: dict[int, JsonObject] = {
 
 
 def named(changes: Iterable[int]) -> dict[str, int]:
-    """Changes of goods by name, without those that are none."""
+    """Return the changes of goods by name, without zeros."""
     return {m.GOOD_NAMES[good]: change for good, change in enumerate(changes) if change}
 
 
 def his_moves(core: Engine, seat: int, code: int) -> tuple[tuple[int, ...], ...]:
-    """What the opponent does after a choice, in solo, as the engine notes it; nothing where a shuffled stack comes before it."""
+    """Return the opponent's moves after a choice in solo, as rows of the log; none if the stacks must be shuffled first."""
     if not core.is_solo():
         return ()
     ahead = core.clone()
@@ -40,7 +40,7 @@ def his_moves(core: Engine, seat: int, code: int) -> tuple[tuple[int, ...], ...]
 
 
 def answered(*moves: tuple[int, ...]) -> JsonObject:
-    """His answer: his second worker and his helpers, and why."""
+    """Return the opponent's answer: his second worker and his helpers, and his reasons."""
     found: JsonObject = {}
     aims, helpers = [], []
     for kind, rule, _, *numbers in moves:
@@ -57,7 +57,7 @@ def answered(*moves: tuple[int, ...]) -> JsonObject:
 
 
 def reason(rule: int, numbers: list[int]) -> JsonObject:
-    """One look of his: by which mark of which card, at which location, and what he finds there."""
+    """Return one step of his search: the meeple on which card, the location, and what he finds there."""
     card, by, location, verdict, *_ = numbers
     return {
         "card": m.CARD_WORDS[card],
@@ -69,7 +69,7 @@ def reason(rule: int, numbers: list[int]) -> JsonObject:
 
 
 def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
-    """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
+    """Return the unguarded monsters in the order of their attacks, and what each takes from every seat."""
     found = []
     for start in range(0, len(numbers), 1 + players * m.GOODS):
         seats = range(start + 1, start + 1 + players * m.GOODS, m.GOODS)
@@ -79,7 +79,7 @@ def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
 
 
 def dangers(struck: Sequence[int]) -> JsonObject:
-    """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
+    """Return the attacks after a choice and the seat's losses, from its goods, then location, card, location, card …"""
     found: JsonObject = {}
     if len(struck) > m.GOODS:
         attackers = zip(struck[m.GOODS :: 2], struck[m.GOODS + 1 :: 2], strict=True)
@@ -90,14 +90,14 @@ def dangers(struck: Sequence[int]) -> JsonObject:
 
 
 def comes(numbers: Sequence[int]) -> JsonObject:
-    """What a worker on a monster's location keeps it from taking from the seat (D6.2), or what becomes of its card elsewhere."""
+    """Return what a worker saves the seat by guarding a monster (D6.2), or what becomes of its card elsewhere."""
     if len(numbers) == m.GOODS:
         return {"saves": named(numbers)} if any(numbers) else {}
     return OUTCOMES[numbers[0]]
 
 
 def brought_up(s: State, location: int, card: int) -> JsonObject:
-    """What changes about attacks when a card comes up; or that the special card lands on it at once (D4.3)."""
+    """Return how a recalled card changes the attacks, or that the special card covers it at once (D4.3)."""
     if landing_place(s) == location:
         return {"buried": True}
     if s.muster or not is_free(s, location):
@@ -107,7 +107,7 @@ def brought_up(s: State, location: int, card: int) -> JsonObject:
 
 
 def in_this_order(s: State, seat: int, location: int) -> list[int]:
-    """What the worker on the location and then the other of its pair change in the seat's goods."""
+    """Return the changes of the seat's goods if the worker on the location goes before the other of its pair."""
     after = s.clone()
     after.record(0)
     resolve_at(after, seat, location)

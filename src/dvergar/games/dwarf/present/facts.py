@@ -1,4 +1,4 @@
-"""What a person at the table sees at a glance and a page must not work out by itself: monsters about to strike, who leads."""
+"""Facts that follow from a position, so that no page has to work them out: monsters about to attack, who leads."""
 
 from dvergar.core.json_data import JsonObject
 from dvergar.games.dwarf.engine import Engine
@@ -13,7 +13,7 @@ LED = tuple(m.GOOD_NAMES[good] for good in m.PART_GOODS[: m.CATEGORIES])
 
 
 def facts_of(core: Engine, s: State) -> JsonObject:
-    """The facts of a position, all of them open to everybody."""
+    """Return the facts of a position, all of them public."""
     found: JsonObject = {
         "strikes": strikes(s.players, core.clone().strikes()),
         "leads": dict(zip(LED, core.leads(), strict=True)),
@@ -28,13 +28,13 @@ def facts_of(core: Engine, s: State) -> JsonObject:
 
 
 def _on_top(s: State, pile: int) -> tuple[int, int]:
-    """How many cards a pile has left, and the one on top; 0 for none."""
+    """Return how many cards a pile has left, and the one on top, 0 if none."""
     left = s.pile_size[pile]
     return left, s.pile[pile][left - 1] if left else 0
 
 
 def _pile(backs: int, pile: int, left: int, card: int) -> JsonObject:
-    """The Special Action on top of a pile, how many cards are left, and where this one lands as which card (D1.5, D4.2)."""
+    """Return a pile's top Special Action, the number of cards left, where the top card lands, and as which card (D1.5, D4.2)."""
     if not 0 < card < m.CARD_COUNT:
         return {"pile": pile + 1, "left": left, "action": "", "lands": 0, "card": ""}
     action = m.ACTION_NAMES[m.FRONTS[backs][card - m.FIRST_SPECIAL]]
@@ -43,7 +43,7 @@ def _pile(backs: int, pile: int, left: int, card: int) -> JsonObject:
 
 
 def _order(s: State) -> list[int]:
-    """Who is asked, then who comes in this pass: clockwise from the start player, then in reverse (D4.1, D4.4)."""
+    """Return the acting seat, then those that follow in this pass: clockwise, then in reverse order (D4.1, D4.4)."""
     asked = [s.actor] if m.ACT <= s.awaiting < m.SHUFFLE else []
     turns = range(s.turn, s.players)
     rest: list[int] = []

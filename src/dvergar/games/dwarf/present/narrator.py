@@ -1,4 +1,4 @@
-"""Tells Dwarf: cards, Special Actions, goods and losses by their names."""
+"""The narrator of Dwarf: cards, Special Actions, goods and losses by their names."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -23,13 +23,13 @@ SAID_BY_ACTION = {
     "sell": ("gains",),
     "order": ("gains",),
 }
-"""The effects that an action's own words tell already."""
+"""The effects that an action's own words already state."""
 SAID_BY_TABLE = ("answer_card", "answer_rule", "answer_aims", "strikes", "losses", "saves")
-"""The effects that are told with others, or that the table tells."""
+"""The effects that other effects or the table already state."""
 
 
 class DwarfNarrator(Narrator):
-    """Its messages begin with `dwarf-`."""
+    """Words Dwarf, whose message keys begin with `dwarf-`."""
 
     prefix = "dwarf-"
     total = "dwarf-score-leads"
@@ -37,12 +37,12 @@ class DwarfNarrator(Narrator):
 
     @classmethod
     def opponents(cls, table: Game, words: Catalogue) -> list[str]:
-        """The automated opponent of a solo game."""
+        """Return the automated opponent of a solo game."""
         solo = table.options["solo"]
         return [] if solo == "none" else [words.say(f"opponent-{solo}")]
 
     def things(self) -> dict[str, Printer]:
-        """The printers of Dwarf's things; what a message selects by goes through as it is."""
+        """Return the printers of Dwarf's things; selectors of messages pass unchanged."""
         return {
             "card": self.card,
             "action": self.special,
@@ -57,38 +57,38 @@ class DwarfNarrator(Narrator):
         }
 
     def title(self, table: Game) -> str:
-        """The game with its players or the opponent."""
+        """Return the game's name with its number of players or its opponent."""
         if opponents := self.opponents(table, self.words):
             return self.say("dwarf-title-solo", opponent=opponents[0])
         return self.say("dwarf-title", players=table.players)
 
     def welcome(self, table: Game) -> str:
-        """The game with its players or the opponent, and where help is."""
+        """Return the greeting with the number of players or the opponent, and how to get help."""
         if opponents := self.opponents(table, self.words):
             return self.say("dwarf-welcome-solo", opponent=opponents[0])
         return self.say("dwarf-welcome", players=table.players)
 
     def card(self, card: str) -> str:
-        """A card by its words, with or without the letter of its deck: `forge axe a`. What is no card stays as it is."""
+        """Return a card's name from its words, with or without its deck's letter: `forge axe a`. Other words stay as they are."""
         name, _, letter = card.rpartition(" ")
         key = f"dwarf-card-{(name if letter in DECKS else card).replace(' ', '-')}"
         return self.say(key) if self.words.has(key) else card
 
     def special(self, action: str) -> str:
-        """A Special Action."""
+        """Return the name of a Special Action."""
         return self.say(f"special-{action.replace(' ', '-')}")
 
     def part(self, part: str) -> str:
-        """Goods of one kind."""
+        """Return the name of a good."""
         return self.say(f"good-{part}")
 
     def figure(self, part: str, seat: int, sheet: JsonMapping) -> str:
-        """Whether a seat leads a category, or shares its top with others (D7.1)."""
+        """Return whether a seat leads a category, or ties for it (D7.1)."""
         marks = {category["good"]: category["marks"][seat] for category in sheet["categories"]}
         return self.say(f"dwarf-final-{marks[part]}") if marks.get(part) else ""
 
     def decided(self, _scores: Sequence[Score], sheet: JsonMapping) -> list[tuple[str, str]]:
-        """Led categories, then what broke a tie (D7.2); his renown before all (D8.7)."""
+        """Say who won by led categories or tie-breakers (D7.2), or by the opponent's renown (D8.7)."""
         names = self.words.listed(map(self.seat, sheet["winners"]))
         if sheet["decided"] == "renown":
             return [(self.say("dwarf-final-renown", name=names), "D8.7")]
@@ -97,30 +97,30 @@ class DwarfNarrator(Narrator):
         return [(sentence, "D7.2") for sentence in (first, self.named(**sheet["reason"]))]
 
     def gains(self, gains: Mapping[str, int]) -> str:
-        """What comes and goes, with its signs: −3 iron, +2 steel."""
+        """Return gains and losses with signs: −3 iron, +2 steel."""
         return ", ".join(self._good(name, amount, signed(amount)) for name, amount in gains.items())
 
     def goods(self, goods: Mapping[str, int]) -> str:
-        """So much of each, without signs: 3 iron, 2 steel."""
+        """Return amounts without signs: 3 iron, 2 steel."""
         return ", ".join(self._good(name, amount, str(amount)) for name, amount in goods.items())
 
     def _good(self, name: str, amount: int, said: str) -> str:
         return self.say(f"goods-{name}", count=abs(amount), signed=said)
 
     def losses(self, losses: Sequence[Mapping[str, int]]) -> str:
-        """What an attack takes from each seat; seats that lose nothing are left out."""
-        told = [self.labelled(self.seat(seat), self.gains(lost)) for seat, lost in enumerate(losses) if lost]
-        return f"{'; '.join(told)}." if told else self.say("dwarf-no-losses")
+        """Return what an attack takes from each seat that loses something."""
+        shares = [self.labelled(self.seat(seat), self.gains(lost)) for seat, lost in enumerate(losses) if lost]
+        return f"{'; '.join(shares)}." if shares else self.say("dwarf-no-losses")
 
     def event_args(self, event: Event) -> Args:
-        """The arguments of an event's message; a payment names the glory in it."""
+        """Return the arguments of an event's message, including the glory in a payment."""
         args = super().event_args(event)
         if event.kind == "paid":
             args["glory"] = abs(event.args["gains"].get("glory", 0))
         return args
 
     def question_args(self, decision: Decision) -> Args:
-        """Which helper is placed, which exchange may be declined."""
+        """Return which helper is placed, or which exchange may be declined."""
         if decision.kind == "helper":
             return {"worker": fields_in(decision.view).next_worker(decision.seat)}
         if decision.kind == "exchange":
@@ -129,7 +129,7 @@ class DwarfNarrator(Narrator):
         return {}
 
     def action(self, choice: Choice, asked: str) -> str:
-        """An action as a person would say it."""
+        """Say an action as a person would."""
         action = action_in(choice.words)
         verb = action.verb
         if verb == "worker":
@@ -145,14 +145,14 @@ class DwarfNarrator(Narrator):
         return self.own(f"action-{verb}", location=action.number, card=card)
 
     def choice(self, choice: Choice, asked: str) -> str:
-        """A worker's place is named with its number."""
+        """Name a choice; a worker's place is named with its number."""
         action = action_in(choice.words)
         if action.verb != "worker":
             return super().choice(choice, asked)
         return self.say("dwarf-web-place", location=action.number, card=self.card(choice.effects["card"]))
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
-        """Goods, what lies on top afterwards, and how the opponent answers."""
+        """Yield goods, the card on top afterwards, and the opponent's answer."""
         effects = choice.effects
         said = SAID_BY_ACTION.get(action_in(choice.words).verb, ())
         for name, value in effects.items():
@@ -169,7 +169,7 @@ class DwarfNarrator(Narrator):
 
 
 def signed(amount: int) -> str:
-    """A number with its sign.
+    """Return a number with its sign.
 
     >>> signed(2), signed(-3)
     ('+2', '−3')

@@ -1,6 +1,6 @@
-"""What speaks for a choice: goods, leads, monsters, prices that are short, what others could take, what the opponent answers.
+"""Reasons for a choice: goods, leads, monsters, missing prices, what others could take, and the opponent's answer.
 
-Everything is worked out on the viewer's own blanked position and from what the choices say of themselves.
+Everything is worked out on the viewer's own view, and from the effects of the choices.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,17 +16,17 @@ from dvergar.games.dwarf.rules.score import leader
 from dvergar.games.dwarf.rules.state import State, top
 
 WORTH = {"iron": 1.0, "steel": 2.0, "gold": 2.5, "items": 7.0, "glory": 2.0}
-"""About what goods are worth, iron being one."""
+"""Approximate values of goods, relative to iron."""
 LEAD = 5.0
 HELP = 4.0
 SHORT = 4.0
 NO_EFFECT = 4.0
 OTHERS = 0.5
-"""What somebody else gets counts so much."""
+"""The weight of what another seat gets."""
 
 
 def traits_of(core: Engine, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:  # noqa: ARG001
-    """The traits of every choice, by its words."""
+    """Return the traits of every choice, by its words."""
     return {choice.words: [*_traits(s, seat, choice)] for choice in choices}
 
 
@@ -38,7 +38,7 @@ def _traits(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
 
 
 def _goods(s: State, seat: int, effects: JsonMapping) -> Iterator[Trait]:
-    """What comes and goes, who leads then, and helpers."""
+    """Yield gains and losses of goods, changes of leads, and helpers."""
     gains = effects.get("together", effects.get("gains", {}))
     if gains and "spoiled" not in effects:
         yield Trait("gains", _worth(gains), "hint-gains", {"gains": gains})
@@ -48,7 +48,7 @@ def _goods(s: State, seat: int, effects: JsonMapping) -> Iterator[Trait]:
 
 
 def _leads(s: State, seat: int, gains: Mapping[str, int]) -> Iterator[Trait]:
-    """The categories that the seat leads then, or no longer (D7.1)."""
+    """Yield the categories in which the seat gains or loses the lead (D7.1)."""
     after = s.clone()
     for good, name in enumerate(m.GOOD_NAMES):
         after.goods[seat][good] += gains.get(name, 0)
@@ -61,7 +61,7 @@ def _leads(s: State, seat: int, gains: Mapping[str, int]) -> Iterator[Trait]:
 
 
 def _troubles(effects: JsonMapping) -> Iterator[Trait]:
-    """A price that is short, a card that monsters spoil, an action without effect."""
+    """Yield a missing price, a card spoiled by monsters, an action without effect."""
     if effects.get("poor") and not effects.get("later"):
         yield Trait("short", -SHORT, "", {"card": effects["card"], "goods": effects["short"]}, "hint-short")
     if effects.get("spoiled"):
@@ -71,7 +71,7 @@ def _troubles(effects: JsonMapping) -> Iterator[Trait]:
 
 
 def _monsters(effects: JsonMapping) -> Iterator[Trait]:
-    """What a worker keeps monsters from taking, less what they still take."""
+    """Yield what a worker saves from monsters, less what they still take."""
     saved, lost = effects.get("saves", {}), effects.get("losses", {})
     kept = {good: count for good, count in saved.items() if count > 0}
     if kept or lost:
@@ -80,7 +80,7 @@ def _monsters(effects: JsonMapping) -> Iterator[Trait]:
 
 
 def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
-    """What his answer brings an automated opponent, or what the others could take at the location."""
+    """Yield what an automated opponent gains by his answer, or what others could take at the location."""
     effects = choice.effects
     if glory := effects.get("opponent_glory"):
         yield Trait("glory", -WORTH["glory"] * glory, "", {"glory": glory}, "hint-glory")
@@ -99,7 +99,7 @@ def _others(s: State, seat: int, choice: Choice) -> Iterator[Trait]:
 
 
 def _brings(s: State, seat: int, location: int) -> float:
-    """About what the card of a location is worth to a seat now."""
+    """Return the approximate value of a location's card to a seat now."""
     kind = m.CARD_KIND[top(s, location)]
     if kind == m.GET_HELP:
         return HELP

@@ -1,5 +1,5 @@
-"""The final sheet: who leads what and why, how a tie is broken, why the game ended, what would have won it (chapter 7); and the
-same for what seats own on a score pad.
+"""The final sheet, for a finished game or for what seats own on a score pad: who leads what and why, how a tie is broken, why the
+game ended, and what would have won it (chapter 7).
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ END_RULES = {"renown": "D8.7", "items": "D6.9", "mountain": "D3.2"}
 
 
 def sheet_of(s: State) -> JsonObject:
-    """Everything that the final sheet says besides the goods themselves."""
+    """Return everything on the final sheet except the goods themselves."""
     winners, ties = _won(s)
     end = _end(s)
     decided = "renown" if has_renown(s, m.HIM) else ties[-1]["by"] if ties else "leads"
@@ -39,26 +39,26 @@ def sheet_of(s: State) -> JsonObject:
 
 
 def _end(s: State) -> str:
-    """Why the game is over: his renown, four items, or an empty Mountain (D8.7, D6.9, D3.2)."""
+    """Return why the game is over: renown, four items, or an empty Mountain (D8.7, D6.9, D3.2)."""
     if has_renown(s, m.HIM):
         return "renown"
     return "items" if most_of(s, m.ITEMS) >= m.MASTERPIECES else "mountain"
 
 
 def _category(s: State, good: int) -> JsonObject:
-    """Who has most, and whether one alone leads; -1 where nobody does (D7.1). A mark for each seat says the same."""
+    """Return the seats with most of a good, the sole leader or -1, and a mark for each seat (D7.1)."""
     top, alone = _top(s, good), leader(s, good)
     marks = ["" if seat not in top else "most" if seat == alone else "equal" for seat in range(s.players)]
     return {"good": m.GOOD_NAMES[good], "leader": alone, "top": top, "marks": marks}
 
 
 def _top(s: State, good: int) -> list[int]:
-    """The seats with most of a good."""
+    """Return the seats with most of a good."""
     return [seat for seat in range(s.players) if s.goods[seat][good] == most_of(s, good)]
 
 
 def _reason(s: State, winners: list[int], decided: str) -> JsonObject:
-    """By what the game was won, as a message with its arguments."""
+    """Return what decided the game, as a message with its arguments."""
     if decided == "renown":
         return {"key": "dwarf-final-by-renown", "args": {"glory": s.goods[m.HIM][m.GLORY]}}
     if decided == "leads":
@@ -69,7 +69,7 @@ def _reason(s: State, winners: list[int], decided: str) -> JsonObject:
 
 
 def _won(s: State) -> tuple[list[int], list[JsonObject]]:
-    """The winners, and each comparison that was needed among those who lead most categories (D7.2, D8.7)."""
+    """Return the winners, and each tie-breaker applied among those who lead most categories (D7.2, D8.7)."""
     if has_renown(s, m.HIM):
         return [m.HIM], []
     best = max(led(s, seat) for seat in range(s.players))
@@ -83,7 +83,7 @@ def _won(s: State) -> tuple[list[int], list[JsonObject]]:
 
 
 def _missing(s: State, seat: int) -> dict[str, int]:
-    """Of each good how much more would have made the seat the only winner, all else being equal; left out where none would."""
+    """Return, for each good that could, how much more of it would have made the seat the only winner."""
     found = {}
     for good in m.PART_GOODS:
         amounts = range(1, most_of(s, good) - s.goods[seat][good] + 2)
@@ -94,14 +94,14 @@ def _missing(s: State, seat: int) -> dict[str, int]:
 
 
 def _wins_with(s: State, seat: int, good: int, more: int) -> bool:
-    """Whether the seat alone would win with so much more of a good."""
+    """Whether the seat alone would win with this much more of a good."""
     after = s.clone()
     after.goods[seat][good] += more
     return all(standing(after, seat) > standing(after, other) for other in range(s.players) if other != seat)
 
 
 def ended(data: Json, options: JsonMapping) -> Engine:
-    """A position in which the seats own what is written; nothing else of it counts for the score (D7.1)."""
+    """Return a position in which the seats own the given goods; nothing else counts for the score (D7.1)."""
     s = Engine()
     start_engine(s, options)
     for seat, goods in enumerate(read_goods(data, s.players)):
@@ -110,17 +110,17 @@ def ended(data: Json, options: JsonMapping) -> Engine:
 
 
 def held_figures(data: Json, options: JsonMapping) -> list[Sequence[int]]:
-    """Every seat's points, place and parts for what the seats own."""
+    """Return every seat's points, place and parts for what the seats own."""
     return figures_of(ended(data, options))
 
 
 def held_sheet(data: Json, options: JsonMapping) -> JsonObject:
-    """The final sheet for what the seats own."""
+    """Return the final sheet for what the seats own."""
     return sheet_of(ended(data, options))
 
 
 def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
-    """More items than the last round can bring: with four of them a game is over before the next (D6.9)."""
+    """Yield findings on more items than the last round can bring: with four of them the game ends (D6.9)."""
     solo = m.OPPONENT_NAMES.index(options["solo"])
     for seat, goods in enumerate(read_goods(data, max(2, options["players"]))):
         forges = 2 if solo >= m.ANDVETTR and seat == m.HIM else 1  # twice in a row (D8.6)

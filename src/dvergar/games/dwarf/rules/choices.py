@@ -1,4 +1,4 @@
-"""The decisions: which choices each has, and how a chosen one is carried out."""
+"""The decisions: the choices of each, and how a choice is carried out."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.board import note
@@ -20,7 +20,7 @@ from dvergar.games.dwarf.rules.workers import (
 
 
 def choices(s: State, seat: int, half: int) -> u64:
-    """The legal choices of the asked decision, as bits: half 0 has the first 64, half 1 the next."""
+    """Return the legal choices of the current decision, as bits: the first 64 in half 0, the next 64 in half 1."""
     if s.awaiting == m.RECALL:
         return cards_below(s, half)
     if half:
@@ -83,19 +83,19 @@ def choose(s: State, seat: int, choice: int) -> None:
 
 
 def special_seat(s: State) -> int:
-    """The seat whose Special Action is under way: the last that acted in the first pass."""
+    """Return the seat whose Special Action is being carried out: the last to act in the first pass."""
     return (s.starter + s.turn - 1) % s.players
 
 
 def exchange_location(s: State, seat: int) -> int:
-    """Where the exchange takes place that the seat is asked about (D6.7)."""
+    """Return where the exchange in question takes place (D6.7)."""
     if s.special_step == m.EARLY:
         return landing_place(s)
     return s.worker[seat][next_in_group(s, seat, s.turn % 2, s.stage)]
 
 
 def act(s: State, seat: int, choice: int) -> None:
-    """A worker on a location, or a Special Action (D4.1)."""
+    """Place a worker on a location, or take a Special Action (D4.1)."""
     s.turn += 1
     if choice >= m.FIRST_GLORY_PILE:
         take_special(s, seat, choice - m.FIRST_GLORY_PILE, 1)
@@ -106,7 +106,7 @@ def act(s: State, seat: int, choice: int) -> None:
 
 
 def act_again(s: State, seat: int, choice: int) -> None:
-    """The second worker, or none (D4.4)."""
+    """Place the second worker, or leave it out (D4.4)."""
     s.turn += 1
     if choice == m.STAY_OUT:
         note(s, LEFT_OUT, D4_4, seat, worker_at_home(s, seat) + 1)
@@ -115,7 +115,7 @@ def act_again(s: State, seat: int, choice: int) -> None:
 
 
 def piles(s: State) -> u64:
-    """The piles with a card to take; Andvettr and his father allow three Special Actions a game (D4.2, D8.7)."""
+    """Return the piles that have a card; Andvettr and his father allow three Special Actions a game (D4.2, D8.7)."""
     if s.solo >= m.ANDVETTR and s.specials_taken >= m.MOST_SPECIALS:
         return 0
     found: u64 = 0
@@ -126,12 +126,12 @@ def piles(s: State) -> u64:
 
 
 def glory_piles(s: State, seat: int) -> u64:
-    """The same piles, if 4 glory can replace a worker (D4.2)."""
+    """Return the same piles, if the seat can replace a worker by 4 glory (D4.2)."""
     return piles(s) if s.goods[seat][m.GLORY] >= m.GLORY_PRICE else 0
 
 
 def cards_below(s: State, half: int) -> u64:
-    """Every card below a top, by location and depth (D5.4)."""
+    """Return every card below a top, by location and depth (D5.4)."""
     found: u64 = 0
     for location in range(locations(s)):
         for depth in range(s.height[location] - 1):
@@ -142,7 +142,7 @@ def cards_below(s: State, half: int) -> u64:
 
 
 def orders(s: State, seat: int) -> u64:
-    """The mixes of five that the seat can pay (D5.5)."""
+    """Return the mixes of five that the seat can pay (D5.5)."""
     found: u64 = 0
     for choice in range(m.ORDER_COUNT):
         payable = True
@@ -155,6 +155,6 @@ def orders(s: State, seat: int) -> u64:
 
 
 def sorts(s: State, seat: int) -> u64:
-    """The locations of the two workers that are to be put in order (D6.4)."""
+    """Return the locations of the two workers to be put in order (D6.4)."""
     first = s.turn % 2 * m.REGULAR
     return bit(s.worker[seat][first]) | bit(s.worker[seat][first + 1])

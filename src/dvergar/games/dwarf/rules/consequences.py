@@ -1,4 +1,4 @@
-"""What comes of a position if nobody else moves any more: his answer in solo, what still strikes, who gets a card in the end."""
+"""The consequences of a choice if nobody else moves: the opponent's answer in solo, attacks, and whether a card can be taken."""
 
 from dvergar.core.bits import bit, has, nth_of
 from dvergar.core.fields import u64
@@ -16,12 +16,12 @@ from dvergar.games.dwarf.rules.workers import count_standing
 
 
 def look_ahead(s: State, r: Rng) -> None:
-    """Run on through what a choice sets off and, in solo, his answer, up to a decision or a shuffle of the Mine."""
+    """Run through what a choice triggers, with the opponent's answer in solo, up to a decision or a shuffle of the Mine."""
     while s.awaiting == m.RUNNING or s.awaiting == m.SHUFFLE:
         if s.awaiting == m.SHUFFLE:
             if s.shuffling == m.ALL_STACKS:
                 return
-            shuffle_now(s, r)  # a Mountain: its order does not matter now
+            shuffle_now(s, r)  # a Mountain, whose order does not matter now
         elif s.special_step:
             go_on(s)
         elif s.solo and (s.stage == m.FIRST_PASS or s.stage == m.ANSWER):
@@ -31,7 +31,7 @@ def look_ahead(s: State, r: Rng) -> None:
 
 
 def unguarded(s: State) -> u64:
-    """The locations of monsters that will attack if nobody comes (D6.2); with an army none does (D5.1)."""
+    """Return the locations of monsters that will attack if nobody comes (D6.2); none after Muster (D5.1)."""
     found: u64 = 0
     if s.muster or s.awaiting == m.OVER or s.stage > m.DEFENDING:
         return found
@@ -42,7 +42,7 @@ def unguarded(s: State) -> u64:
 
 
 def strike_all(s: State) -> None:
-    """All of them strike, in reading order."""
+    """Let all these monsters attack, in reading order."""
     coming = unguarded(s)
     for location in range(locations(s)):
         if has(coming, location):
@@ -50,7 +50,7 @@ def strike_all(s: State) -> None:
 
 
 def resolve_round(s: State, last: int) -> None:
-    """Resolve this round up to the Forges: of two workers the one at the lower, or at the higher location, goes first."""
+    """Resolve this round up to the Forges; of two workers the one at the lower or at the higher location goes first."""
     s.awaiting = m.RUNNING
     enter(s, m.DEFENDING)
     while s.awaiting != m.OVER and (s.stage == m.DEFENDING or s.stage == m.MINES or s.stage == m.FORGES):
@@ -63,11 +63,11 @@ def resolve_round(s: State, last: int) -> None:
 
 
 def foretell(s: State, ahead: State, r: Rng, seat: int, choice: int) -> None:
-    """What a worker's choice or a Special Action leads to if nobody else moves any more, written into `ahead`, in three rows.
+    """Write what a worker's choice or a Special Action leads to if nobody else moves into three rows of `ahead`.
 
-    A worker: the card at its location and, if the seat cannot pay it, what it lacks, good by good; what attacks change of its
-    goods, and who attacks; what it keeps of its goods by guarding a monster, else what becomes of its card.
-    A Special Action: what `foretell_special` tells of it; what strikes after it, where that can be known.
+    For a worker: the card at its location and, if the seat cannot pay for it, what is missing, good by good; the changes of its
+    goods by attacks, and the attackers; the goods it keeps by guarding a monster, otherwise what becomes of its card.
+    For a Special Action: the row of `foretell_special`; the attacks after it, if they can be known.
     """
     ahead.become(s)
     ahead.recording = 0
@@ -86,13 +86,13 @@ def foretell(s: State, ahead: State, r: Rng, seat: int, choice: int) -> None:
 
 
 def look_after(s: State, r: Rng, seat: int, choice: int) -> None:
-    """Carry out a choice and what it sets off."""
+    """Carry out a choice and what it triggers."""
     choose(s, seat, choice)
     look_ahead(s, r)
 
 
 def see_strikes(s: State, seat: int) -> None:
-    """All unguarded monsters attack, untold: what that changes of the seat's goods, then location, card, location, card …"""
+    """Let all unguarded monsters attack, without events; write the changes of goods, then location, card, location, card …"""
     coming = unguarded(s)
     size = m.GOODS
     for location in range(locations(s)):
@@ -110,13 +110,13 @@ def see_strikes(s: State, seat: int) -> None:
 
 
 def see(s: State, row: int, place: int, number: int) -> None:
-    """Write down a number of what is foreseen, as the last of its row."""
+    """Write a number at the end of a row of consequences."""
     s.seen[row][place] = number
     s.seen_size[row] = place + 1
 
 
 def foretell_card(s: State, ahead: State, r: Rng, seat: int, location: int) -> None:
-    """The same for a worker on a location."""
+    """Write the rows for a worker on a location."""
     kind = kind_at(s, location)
     see(ahead, m.GETS, 0, top(s, location))
     if not affords(s, seat, kind):
@@ -132,7 +132,7 @@ def foretell_card(s: State, ahead: State, r: Rng, seat: int, location: int) -> N
 
 
 def foretell_guard(s: State, ahead: State, seat: int, location: int) -> None:
-    """What the seat keeps of its goods, good by good, if somebody guards a location (D6.2)."""
+    """Write what the seat keeps of its goods, good by good, if a worker guards a location (D6.2)."""
     ahead.become(s)
     ahead.occupied |= bit(location)
     strike_all(ahead)
@@ -145,7 +145,7 @@ def foretell_guard(s: State, ahead: State, seat: int, location: int) -> None:
 
 
 def prospect(s: State, ahead: State, r: Rng, seat: int, location: int, payable: bool) -> int:
-    """Whether a worker's card can be taken when its time comes: monsters, which have struck, and its other workers come first."""
+    """Return what becomes of a worker's card in its turn, after the attacks and the seat's other workers."""
     kind = kind_at(s, location)
     taken = affords(ahead, seat, kind)
     if is_mine(kind) and ahead.orcs:
@@ -160,7 +160,7 @@ def prospect(s: State, ahead: State, r: Rng, seat: int, location: int, payable: 
 
 
 def gets_card(s: State, ahead: State, r: Rng, seat: int, location: int, last: int) -> bool:
-    """Whether a worker gets the card there if the round is resolved, in either order (D6.4, D6.5)."""
+    """Whether a worker gets the card there if the round is resolved in this order (D6.4, D6.5)."""
     ahead.become(s)
     ahead.recording = 0
     look_after(ahead, r, seat, location)
@@ -175,7 +175,7 @@ def gets_card(s: State, ahead: State, r: Rng, seat: int, location: int, last: in
 
 
 def foretell_special(s: State, ahead: State, seat: int, choice: int) -> None:
-    """Its action, where its card lands, the card, whether it does anything (D4.5), his glory, who resolves early there (D4.3)."""
+    """Write its action, landing place, card, whether it is possible (D4.5), the opponent's glory, who resolves early (D4.3)."""
     pile = (choice - m.FIRST_PILE) % m.ALL_PILES
     card = s.pile[pile][s.pile_size[pile] - 1]
     lands = pile // m.PILES * m.LOCATIONS + m.CARD_LOCATION[card]
@@ -191,14 +191,14 @@ def foretell_special(s: State, ahead: State, seat: int, choice: int) -> None:
 
 
 def is_in_mountain(s: State, copy: int, card: int) -> bool:
-    """Whether a card may lie there: one that is nowhere to be seen, or a special back that was sent back."""
+    """Whether a card may be in the Mountain: a hidden one, or a special back that was sent back."""
     if card >= m.FIRST_SPECIAL:
         return has(s.sunk[copy], card - m.FIRST_SPECIAL)
     return s.pool[card] != 0
 
 
 def rounds_in_mountain(s: State, copy: int) -> int:
-    """About how many full rounds a Mountain lasts: two cards each, and a third as often as two share a location (D3.1, D10.4)."""
+    """Return roughly how many rounds a Mountain lasts, with two cards each, and a third for equal locations (D3.1, D10.4)."""
     count_unseen(s, copy)
     count = 0
     twins = 0

@@ -1,6 +1,6 @@
-"""Everything that can happen in a game, as numbers for the rules and as words for everybody else.
+"""Every event of a game, as numbers for the rules and as words for everyone else.
 
-An event's arguments have a kind each (card, location, action, number …), so that one printer serves all. What an event gives
+An event's arguments each have a kind (card, location, action, number …), so that one printer serves all. What an event gives
 or takes (`gains`) follows from its arguments; `game.py` adds it.
 """
 
@@ -13,7 +13,7 @@ or takes (`gains`) follows from its arguments; `game.py` adds it.
     AIMS, LEADS, NOBODY_LEADS, TIE_BROKEN, SCORED, WON, WON_BY_GLORY,
 ) = range(46)  # fmt: skip
 
-# By number: name, and its arguments with their kinds; `attacked` has location and card in place of a seat, then the losses.
+# By number: name, and the arguments with their kinds; `attacked` has location and card instead of a seat, then the losses.
 EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("start-player", ()),
     ("pile-dealt", (("pile", "pile"), ("action", "action"))),
@@ -62,5 +62,5 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("won", (("leads", "number"),)),
     ("won-by-glory", (("glory", "number"),)),
 )
-# With these something hidden becomes known, or may: nothing can be taken back after them.
+# These reveal something hidden, or may: no action before them can be taken back.
 REVEALING = (START_PLAYER, PILE_DEALT, SHUFFLED, DREW, TOOK_SPECIAL, RETURNED, MIXED, SCORED, WON_BY_GLORY)

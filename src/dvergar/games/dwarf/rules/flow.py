@@ -1,4 +1,4 @@
-"""How a game runs from one decision to the next, without nested calls: setup, rounds, stages (chapters 2 to 6)."""
+"""Chapters 2 to 6: setup, rounds and stages. A game continues from one decision to the next, without nested calls."""
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
@@ -25,7 +25,7 @@ from dvergar.games.dwarf.rules.workers import worker_at_home
 
 
 def run(s: State) -> None:
-    """Go on until a decision or a shuffle is asked, or the game is over."""
+    """Continue until a decision or a shuffle is due, or the game is over."""
     while s.awaiting == m.RUNNING:
         if s.special_step:
             go_on(s)
@@ -34,7 +34,7 @@ def run(s: State) -> None:
 
 
 def advance(s: State) -> None:
-    """One stage, or one seat of a stage, further."""
+    """Take the next stage, or the next seat of a stage."""
     if s.stage == m.MINING:
         begin_round(s)
     elif s.stage == m.FIRST_PASS:
@@ -67,7 +67,7 @@ def enter(s: State, stage: int) -> None:
 
 
 def begin_round(s: State) -> None:
-    """Mining; a card that must be drawn and is not there ends the game (D3.1, D3.2)."""
+    """Carry out Mining; the game ends if a card to be drawn is missing (D3.1, D3.2)."""
     s.starter = s.marker
     note(s, ROUND_BEGAN, D3_1, s.starter, s.round)
     if mine(s):
@@ -77,7 +77,7 @@ def begin_round(s: State) -> None:
 
 
 def next_in_first_pass(s: State) -> None:
-    """Clockwise from the start player; the opponent of a solo game decides by himself (D4.1, D8.1)."""
+    """Ask the next seat clockwise from the start player; the solo opponent acts by himself (D4.1, D8.1)."""
     if s.turn == s.players:
         enter(s, m.ANSWER if s.solo else m.SECOND_PASS)
         return
@@ -90,7 +90,7 @@ def next_in_first_pass(s: State) -> None:
 
 
 def next_in_second_pass(s: State) -> None:
-    """In reverse order, whoever still has a regular worker (D4.4); in solo only you (D8.1)."""
+    """Ask the next seat in reverse order that still has a regular worker (D4.4); in solo only the player (D8.1)."""
     if s.turn == s.players:
         enter(s, m.HELPING)
         return
@@ -104,7 +104,7 @@ def next_in_second_pass(s: State) -> None:
 
 
 def help_next(s: State) -> None:
-    """Helpers one by one, then the marker may pass (D6.1, D6.8)."""
+    """Place helpers one by one, then perhaps pass the marker (D6.1, D6.8)."""
     if claims(s) == 0:
         enter(s, m.DEFENDING)
         return
@@ -116,7 +116,7 @@ def help_next(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """Everybody home; four items end the game, otherwise the next round begins (D6.9)."""
+    """Send all workers home; end the game if a seat has four items, otherwise begin the next round (D6.9)."""
     go_home(s)
     if has_masterpieces(s):
         finish(s)
@@ -126,7 +126,7 @@ def end_round(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """Score what players hold (chapter 7)."""
+    """End the game and score it (chapter 7)."""
     enter(s, m.END)
     s.awaiting = m.OVER
     s.actor = 0
@@ -152,7 +152,7 @@ def set_up(s: State, players: int, solo: int) -> None:
 
 
 def fill_mountain(s: State, copy: int) -> None:
-    """All Mountain cards, those marked B below those marked A (D2.3)."""
+    """Put all cards into the Mountain, those marked B below those marked A (D2.3)."""
     size = 0
     for deck in range(m.DECK_A + 1, m.DECK_A - 1, -1):
         for card in range(m.START_CARD + m.LOCATIONS, m.FIRST_SPECIAL):
@@ -163,7 +163,7 @@ def fill_mountain(s: State, copy: int) -> None:
 
 
 def shuffle_now(s: State, r: Rng) -> None:
-    """Answer the asked shuffle: everything at the start, Mountains or stacks for a Special Action."""
+    """Answer the pending shuffle: everything at the start, Mountains or stacks for a Special Action."""
     if s.stage != m.SETUP:
         shuffle_for_special(s, r)
         return
@@ -180,7 +180,7 @@ def shuffle_now(s: State, r: Rng) -> None:
 
 
 def shuffle_layers(s: State, r: Rng, copy: int) -> None:
-    """The whole Mountain, or with layers the B cards below and the A cards above each by themselves (D2.3)."""
+    """Shuffle the whole Mountain, or with layers the B cards below and the A cards above separately (D2.3)."""
     below_a = 0
     if s.layered[copy]:
         while below_a < s.mountain_size[copy] and m.CARD_DECK[s.mountain[copy][below_a]] != m.DECK_A:
@@ -193,7 +193,7 @@ def shuffle_layers(s: State, r: Rng, copy: int) -> None:
 
 
 def deal_piles(s: State, r: Rng, copy: int) -> None:
-    """Nine special cards in piles of three; solo without Apprentice (D2.2, D8.1)."""
+    """Deal nine special cards into piles of three; solo without Apprentice (D2.2, D8.1)."""
     count = 0
     for special in range(m.SPECIALS):
         if not s.solo or action_of(s, m.FIRST_SPECIAL + special) != m.APPRENTICE:

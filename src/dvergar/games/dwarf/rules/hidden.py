@@ -1,4 +1,4 @@
-"""Who knows what (D2.6): a view is a position with blanks, and imagining fills them in a way that fits."""
+"""Hidden information (D2.6): a view is a position with blanks, which `guess` fills in a way that fits."""
 
 from dvergar.core.bits import has
 from dvergar.core.rng import Rng, below
@@ -8,7 +8,7 @@ from dvergar.games.dwarf.rules.state import State, action_of
 
 
 def blank_all(s: State) -> None:
-    """Nobody knows the order of a Mountain, nor what lies under the top of a pile (D2.6)."""
+    """Blank out the order of the Mountains and the cards under the top of a pile, which nobody knows (D2.6)."""
     for copy in range(s.copies):
         for i in range(s.mountain_size[copy]):
             s.mountain[copy][i] = m.BLANK
@@ -18,7 +18,7 @@ def blank_all(s: State) -> None:
 
 
 def fill_blanks(s: State, r: Rng) -> None:
-    """Choose one of the positions that fit, each equally likely."""
+    """Choose a position that fits, each equally likely."""
     for copy in range(s.copies):
         count_unseen(s, copy)
         imagine_mountain(s, r, copy)
@@ -26,7 +26,7 @@ def fill_blanks(s: State, r: Rng) -> None:
 
 
 def count_unseen(s: State, copy: int) -> None:
-    """Mark in the pool every card of a copy that lies in no stack, on no pile's top and in nobody's hands."""
+    """Mark in `pool` every hidden card of a copy: in no stack, on no pile's top, and not in a Special Action."""
     for card in range(m.CARD_COUNT):
         s.pool[card] = 1
     s.pool[m.NO_CARD] = 0
@@ -45,7 +45,7 @@ def count_unseen(s: State, copy: int) -> None:
 
 
 def imagine_mountain(s: State, r: Rng, copy: int) -> None:
-    """All cards that are nowhere to be seen, and the special backs that were sent back; with layers, A above B."""
+    """Fill the Mountain with all hidden cards and the special backs sent back; with layers, A above B."""
     if s.mountain_size[copy] == 0 or s.mountain[copy][0] != m.BLANK:
         return
     size = 0
@@ -64,7 +64,7 @@ def imagine_mountain(s: State, r: Rng, copy: int) -> None:
 
 
 def imagine_piles(s: State, r: Rng, copy: int) -> None:
-    """Deal the special cards that are left under the tops."""
+    """Deal the remaining special cards under the tops of the piles."""
     left = 0
     for special in range(m.SPECIALS):
         left += s.pool[m.FIRST_SPECIAL + special]
@@ -76,7 +76,7 @@ def imagine_piles(s: State, r: Rng, copy: int) -> None:
 
 
 def draw_special(s: State, place: int) -> int:
-    """The special card at a place of the pool."""
+    """Draw the special card at an index of the pool."""
     card = m.FIRST_SPECIAL
     while not s.pool[card] or place > 0:
         place -= s.pool[card]

@@ -1,16 +1,16 @@
-"""The material of Dwarf as tables (chapters 1 and 2 of the rules). A new card is a row.
+"""The material of Dwarf as tables (chapters 1 and 2 of the rules). To add a card, add a row.
 
-The build turns every number and every table of numbers in this file into a C constant.
+The compiler turns every number and every table of numbers in this file into a C constant.
 """
 
 SEATS = 5
 WORKERS = 4
 REGULAR = 2  # the first two workers; the third and fourth are helpers (D1.1)
-LOCATIONS = 9  # of one mine
-ALL_LOCATIONS = 18  # of two
-SIDE = 3  # locations in a row and in a column
-STACK = 7  # most cards that can lie on a location: one of the start, five of the Mountain, one special back (D10.1)
-PILES = 3  # of one copy
+LOCATIONS = 9  # in one mine
+ALL_LOCATIONS = 18  # in two mines
+SIDE = 3  # locations per row and column
+STACK = 7  # most cards on a location: one from the start, five of the Mountain, one special back (D10.1)
+PILES = 3  # in one copy
 ALL_PILES = 6
 PILE = 3
 
@@ -18,7 +18,7 @@ PILE = 3
 IRON, STEEL, GOLD, ITEMS, GLORY = range(5)
 GOODS = 5
 RESOURCES = 3
-MOST_GOODS = 9999  # goods are unlimited (D1.6); no game comes near this number, nor to so many rounds
+MOST_GOODS = 9999  # goods are unlimited (D1.6), but no game comes near this number, or near so many rounds
 MOST_ROUNDS = 99
 GOOD_NAMES = ("iron", "steel", "gold", "items", "glory")
 
@@ -37,7 +37,7 @@ KIND_NAMES = (
 )  # fmt: skip
 KINDS = len(KIND_NAMES)
 
-# What taking a card of a Mine or Forge kind does: iron, steel, gold, items, glory (D1.3).
+# What a card of a Mine or Forge kind gives and costs: iron, steel, gold, items, glory (D1.3).
 EXCHANGES = (
     (3, 0, 0, 0, 0),
     (0, 0, 1, 0, 0),
@@ -52,7 +52,7 @@ EXCHANGES = (
     (0, -3, 0, 1, 0),
 )
 
-# Cards (D1.2): kind, deck, location, black and white meeple's location (D1.4). Special backs print no black meeple.
+# Cards (D1.2): kind, deck, location, locations of the black and the white meeple (D1.4). Special backs have no black meeple.
 START, DECK_A, DECK_B, SPECIAL = range(4)
 DECK_LETTERS = ("", "a", "b", "s")
 CARDS = (
@@ -122,9 +122,9 @@ CARDS = (
 )
 NO_CARD = 0
 FIRST_SPECIAL = 55
-CARD_COUNT = 64  # with the empty number 0
+CARD_COUNT = 64  # including the empty number 0
 BLANK = 64
-MOUNTAIN = 54  # most cards that a Mountain can hold: all but one of each location
+MOUNTAIN = 54  # most cards in a Mountain: all but one of each location
 FRESH_MOUNTAIN = 45
 CARD_KIND = (0, *(card[0] for card in CARDS))
 CARD_DECK = (0, *(card[1] for card in CARDS))
@@ -132,9 +132,9 @@ CARD_LOCATION = (0, *(card[2] - 1 for card in CARDS))
 CARD_BLACK = (0, *(card[3] - 1 for card in CARDS))
 CARD_WHITE = (0, *(card[4] - 1 for card in CARDS))
 CARD_WORDS = ("", *(f"{KIND_NAMES[card[0]]} {DECK_LETTERS[card[1]]}".strip() for card in CARDS))
-START_CARD = 1  # the starting card of location 0; the others follow
+START_CARD = 1  # the starting card of location 0; those of the others follow
 
-# Special Actions (chapter 5), and which back belongs to which (D1.5): by option special_backs, by card from FIRST_SPECIAL on.
+# Special Actions (chapter 5), and their backs (D1.5): by option special_backs, by card from FIRST_SPECIAL on.
 MUSTER, COUNCIL, SELL_ITEM, PAST_GLORIES, SPECIAL_ORDER, TURN_BACK, APPRENTICE, COLLAPSE, RUN_AMOK = range(9)
 SPECIALS = 9
 ACTION_NAMES = (
@@ -146,7 +146,7 @@ FRONTS = (
     (SELL_ITEM, COUNCIL, MUSTER, TURN_BACK, SPECIAL_ORDER, PAST_GLORIES, RUN_AMOK, COLLAPSE, APPRENTICE),
     (MUSTER, COUNCIL, SELL_ITEM, PAST_GLORIES, SPECIAL_ORDER, TURN_BACK, APPRENTICE, COLLAPSE, RUN_AMOK),
 )  # fmt: skip
-GLORY_PRICE = 4  # in place of one worker (D4.2)
+GLORY_PRICE = 4  # instead of one worker (D4.2)
 
 # Ways to take any 5 resources (D5.3), and to pay 5 with one of each (D5.5): iron, steel, gold.
 ANY = 5
@@ -155,18 +155,18 @@ MIX_COUNT = len(MIXES)
 ORDERS = tuple(mix for mix in MIXES if min(mix) > 0)
 ORDER_COUNT = len(ORDERS)
 
-# Where a worker is: on a location 0 to 17, or one of these.
+# Where a worker is: on a location from 0 to 17, or one of these.
 HOME, ON_PILE = -1, 18
 
 # The automated opponents (chapter 8).
 NOBODY, ELDHUSFIFL, ANDVETTR, FADIR = range(4)
 OPPONENT_NAMES = ("none", "eldhusfifl", "andvettr", "andvettr-fadir")
 ME, HIM = 0, 1  # the seats of a solo game
-RENOWN = 12  # his glory that wins (D8.7)
-MOST_SPECIALS = 3  # of yours against Andvettr and his father (D8.7)
+RENOWN = 12  # the opponent's glory that wins (D8.7)
+MOST_SPECIALS = 3  # of the player's against Andvettr and his father (D8.7)
 MASTERPIECES = 4  # items that end the game (D6.9)
 
-# His reasons: how he came to look at a location, and what he found there.
+# The opponent's reasons: why he considers a location, and what he finds there.
 (
     BY_BLACK, BY_WHITE, BY_FIRST_FREE, BY_HELP, BY_ROW, BY_MINE, BY_NONE, BY_BACK, BY_COLUMN, BY_ONE_EACH, BY_REST,
 ) = range(11)  # fmt: skip
@@ -174,7 +174,7 @@ MEEPLE_NAMES = ("black", "white", "first-free", "help", "row", "mine", "none", "
 IS_FREE, IS_OCCUPIED, IS_USELESS = range(3)
 VERDICT_NAMES = ("free", "occupied", "useless")
 
-# What a position waits for.
+# The decision that a position waits for.
 RUNNING, ACT, SECOND, HELPER, SELL, RECALL, ORDER, TURN, JOIN, SORT, EXCHANGE, SHUFFLE, OVER = range(13)
 ASK_NAMES = (
     "running", "act", "second", "helper", "sell", "recall", "order", "turn", "join", "sort", "exchange", "shuffle", "over",
@@ -184,21 +184,21 @@ ASK_NAMES = (
 SETUP, MINING, FIRST_PASS, ANSWER, SECOND_PASS, HELPING, DEFENDING, MINES, FORGES, GOING_HOME, END = range(11)
 STAGE_NAMES = ("setup", "mining", "first", "answer", "second", "help", "defend", "mine", "forge", "home", "end")
 
-# The steps of a Special Action under way (D4.2).
+# The steps of the current Special Action (D4.2).
 NO_SPECIAL, EFFECT, EARLY, LANDING = range(4)
-FIRST_MOUNTAIN, SECOND_MOUNTAIN, ALL_STACKS = 1, 2, 4  # what is shuffled, as bits
+FIRST_MOUNTAIN, SECOND_MOUNTAIN, ALL_STACKS = 1, 2, 4  # what to shuffle, as bits
 STEP_NAMES = ("none", "effect", "early", "landing")
 
-# Choices of each decision, and where their codes begin: a code means the same decision in every position.
+# The choices of each decision, and their first code: a code means the same choice in every position.
 FIRST_PILE = ALL_LOCATIONS  # act: locations, piles, piles with glory
 FIRST_GLORY_PILE = FIRST_PILE + ALL_PILES
 STAY_OUT = ALL_LOCATIONS  # second, helper: locations, then leaving the worker out
-DEPTHS = STACK - 1  # recall: by location, how far below the top
+DEPTHS = STACK - 1  # recall: by location, depth below the top
 DECLINE_SALE = MIX_COUNT
 DECLINE_ORDER = ORDER_COUNT
 TAKE_IT, LEAVE_IT = 0, 1
 
-# What is foreseen of a choice, in rows of numbers: what it gets, what strikes meanwhile, what comes of it; the last for a card.
+# The consequences of a choice, in rows of numbers: what it gets, what attacks meanwhile, the result; the last is for a card.
 GETS, STRUCK, COMES = range(3)
 OUTLOOK = 3
 SIGHT = GOODS + 2 * ALL_LOCATIONS  # the longest row: changes of goods, then location, card, location, card …
@@ -222,7 +222,7 @@ _SIZES = (
 FIRST_CODE = (*(sum(_SIZES[:ask]) for ask in range(len(_SIZES))), sum(_SIZES))
 CODES = sum(_SIZES)
 
-# Parts of a score: the three categories (D7.1), then what breaks ties (D7.2).
+# Parts of a score: the three categories (D7.1), then the tie-breakers (D7.2).
 CATEGORIES = 3
 SCORE_PARTS = 5
 PART_GOODS = (STEEL, GOLD, ITEMS, GLORY, IRON)

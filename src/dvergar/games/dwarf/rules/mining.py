@@ -1,4 +1,4 @@
-"""Chapters 2 and 3: the Mine and the Mountain."""
+"""Chapters 2 and 3: Mining, and the Mountain."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.board import note
@@ -10,7 +10,7 @@ from dvergar.games.dwarf.rules.state import State, put_card
 
 
 def mine(s: State) -> bool:
-    """Draw for every Mountain; false where a card must be drawn and none is there, which ends the game (D3.2)."""
+    """Draw from every Mountain; return False if a card to be drawn is missing, which ends the game (D3.2)."""
     for copy in range(s.copies):
         if not draw_cards(s, copy):
             note(s, MOUNTAIN_EMPTY, D9_3 if s.copies > 1 else D3_2, -1, copy + 1)
@@ -19,7 +19,7 @@ def mine(s: State) -> bool:
 
 
 def draw_cards(s: State, copy: int) -> bool:
-    """Two cards, and a third if both have the same location; never a fourth (D3.1)."""
+    """Draw two cards, and a third if both have the same location; never a fourth (D3.1)."""
     first = draw(s, copy)
     if first == m.NO_CARD:
         return False
@@ -33,7 +33,7 @@ def draw_cards(s: State, copy: int) -> bool:
 
 
 def draw(s: State, copy: int) -> int:
-    """Put the next card of a Mountain on its location; NO_CARD if there is none."""
+    """Put the next card of a Mountain on its location; return NO_CARD if there is none."""
     if s.mountain_size[copy] == 0:
         return m.NO_CARD
     s.mountain_size[copy] -= 1
@@ -49,7 +49,7 @@ def draw(s: State, copy: int) -> int:
 
 
 def send_back(s: State, location: int, rule: int) -> None:
-    """The top card of a location goes into the Mountain of its mine, which is shuffled afterwards (D5.11, D9.3)."""
+    """Put the top card of a location into the Mountain of its mine, which is shuffled afterwards (D5.11, D9.3)."""
     copy = location // m.LOCATIONS
     s.height[location] -= 1
     card = s.stack[location][s.height[location]]
@@ -63,7 +63,7 @@ def send_back(s: State, location: int, rule: int) -> None:
 
 
 def shuffle_mountain(s: State, r: Rng, copy: int, first: int) -> None:
-    """Every order of the cards from a place on is equally likely."""
+    """Shuffle the cards from index `first` on; every order is equally likely."""
     for i in range(s.mountain_size[copy] - first - 1, 0, -1):
         j = first + below(r, i + 1)
         card = s.mountain[copy][first + i]
@@ -72,7 +72,7 @@ def shuffle_mountain(s: State, r: Rng, copy: int, first: int) -> None:
 
 
 def reshuffle(s: State, r: Rng, rule: int) -> None:
-    """Shuffle whole every Mountain that was asked; its layers are gone then (D5.11)."""
+    """Shuffle all of every Mountain that is due, which removes its layers (D5.11)."""
     for copy in range(s.copies):
         if has(s.shuffling, copy):
             shuffle_mountain(s, r, copy, 0)

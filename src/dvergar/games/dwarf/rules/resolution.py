@@ -34,7 +34,7 @@ from dvergar.games.dwarf.rules.workers import free_locations, is_standing, next_
 
 
 def claimed_at(s: State, seat: int) -> int:
-    """When the seat's first worker with a claim was placed this round; 0: it has no claim (D6.1)."""
+    """Return when the seat's first worker with a claim was placed this round; 0 if it has no claim (D6.1)."""
     earliest = s.claim[seat]
     for worker in range(m.REGULAR):
         if is_standing(s, seat, worker) and is_help(kind_at(s, s.worker[seat][worker])):
@@ -44,7 +44,7 @@ def claimed_at(s: State, seat: int) -> int:
 
 
 def claims(s: State) -> int:
-    """How many seats have a claim."""
+    """Return how many seats have a claim."""
     found = 0
     for seat in range(s.players):
         if claimed_at(s, seat):
@@ -53,7 +53,7 @@ def claims(s: State) -> int:
 
 
 def claimant(s: State, number: int) -> int:
-    """The seat whose claim comes at this place, from 0."""
+    """Return the seat whose claim has this index, from 0."""
     for seat in range(s.players):
         before = 0
         for other in range(s.players):
@@ -65,7 +65,7 @@ def claimant(s: State, number: int) -> int:
 
 
 def tell_claims(s: State) -> None:
-    """Who gets helpers now; a claim of early resolution was told then."""
+    """Log who gets helpers now; claims from early resolution have been logged before."""
     for number in range(claims(s)):
         seat = claimant(s, number)
         for worker in range(m.REGULAR):
@@ -74,7 +74,7 @@ def tell_claims(s: State) -> None:
 
 
 def ask_next_helper(s: State) -> bool:
-    """All third workers in the order of claims, then all fourths; lost where no location is free (D6.1)."""
+    """Ask for all third workers in the order of claims, then all fourths; lost if no location is free (D6.1)."""
     count = claims(s)
     while s.turn < m.REGULAR * count:
         seat = claimant(s, s.turn % count)
@@ -97,25 +97,25 @@ def help_out(s: State, seat: int, choice: int) -> None:
 
 
 def pass_marker_after_help(s: State) -> None:
-    """The marker goes on if its holder had a claim, never in solo (D6.8)."""
+    """Pass the marker if its holder had a claim, but never in solo (D6.8)."""
     if not s.solo and claimed_at(s, s.marker):
         pass_marker(s)
 
 
 def pass_marker_after_forge(s: State) -> None:
-    """The marker goes on if whoever holds it now took a Forge this round, never in solo (D6.8)."""
+    """Pass the marker if its current holder took a Forge this round, but never in solo (D6.8)."""
     if not s.solo and s.forged[s.marker]:
         pass_marker(s)
 
 
 def pass_marker(s: State) -> None:
-    """One seat clockwise."""
+    """Pass the marker one seat clockwise."""
     s.marker = (s.marker + 1) % s.players
     note(s, MARKER_PASSED, D6_8, s.marker)
 
 
 def defend(s: State) -> None:
-    """Monsters in reading order: beaten where a worker stands, otherwise they attack all (D6.2)."""
+    """Resolve monsters in reading order: beaten if a worker stands there, otherwise they attack everyone (D6.2)."""
     for location in range(locations(s)):
         if s.awaiting == m.OVER:
             return
@@ -129,7 +129,7 @@ def defend(s: State) -> None:
 
 
 def beat(s: State, location: int) -> None:
-    """Each worker that is not spent gives its owner a glory; spent ones only keep the monster away (D6.2, D4.8)."""
+    """Give a glory to the owner of each unspent worker; spent ones only keep the monster away (D6.2, D4.8)."""
     found = next_worker_on(s, location)
     if found < 0:
         note(s, HELD_OFF, D4_8, -1, location, top(s, location))
@@ -142,7 +142,7 @@ def beat(s: State, location: int) -> None:
 
 
 def attack(s: State, location: int) -> None:
-    """The monster hits all players, at most for what they own (D6.2, D6.3)."""
+    """Take what the monster demands from every player, at most what each owns (D6.2, D6.3)."""
     kind = kind_at(s, location)
     if kind == m.ORC_RAIDERS:
         s.orcs = 1
@@ -164,7 +164,7 @@ def attack(s: State, location: int) -> None:
 
 
 def demand(kind: int, gold: int) -> int:
-    """How much a monster takes from a player with so much gold (D1.3)."""
+    """Return how much a monster takes from a player with this much gold (D1.3)."""
     if kind == m.GREAT_DRAGON:
         return gold
     if kind == m.SIDHE:
@@ -173,7 +173,7 @@ def demand(kind: int, gold: int) -> int:
 
 
 def resolve_next(s: State, stage: int) -> bool:
-    """The next worker on a Mine (or Forge) card: from the start player on, regular workers before helpers (D6.4-D6.6)."""
+    """Let the next worker resolve a Mine (or Forge) card: from the start player on, regulars before helpers (D6.4-D6.6)."""
     if stage == m.MINES and s.orcs:
         if s.turn == 0:
             note(s, MINES_CLOSED, D6_4, -1)
@@ -189,7 +189,7 @@ def resolve_next(s: State, stage: int) -> bool:
 
 
 def works_on(s: State, seat: int, worker: int, stage: int) -> bool:
-    """The worker stands on a card of this stage and has not resolved yet."""
+    """Whether the worker stands on a card of this stage and has not resolved yet."""
     if not is_standing(s, seat, worker):
         return False
     kind = kind_at(s, s.worker[seat][worker])
@@ -197,7 +197,7 @@ def works_on(s: State, seat: int, worker: int, stage: int) -> bool:
 
 
 def next_in_group(s: State, seat: int, group: int, stage: int) -> int:
-    """The worker of the group (0 regular, 1 helpers) that goes first by default: seams before Alloy Steel; -1: none is left."""
+    """Return the worker of the group (0 regular, 1 helpers) that goes first by default: seams before Alloy Steel; -1 if none."""
     first = group * m.REGULAR
     found = -1
     for worker in range(first, first + m.REGULAR):
@@ -210,7 +210,7 @@ def next_in_group(s: State, seat: int, group: int, stage: int) -> int:
 
 
 def resolve_or_ask(s: State, seat: int, worker: int, stage: int) -> None:
-    """Resolve, but ask first for the order where it matters, or whether the exchange is wanted."""
+    """Resolve, but ask first for the order if it matters, or whether the exchange is wanted."""
     if order_matters(s, seat, worker - worker % m.REGULAR, stage):
         ask(s, m.SORT, seat)
     elif is_asked(s, seat, kind_at(s, s.worker[seat][worker])):
@@ -220,7 +220,7 @@ def resolve_or_ask(s: State, seat: int, worker: int, stage: int) -> None:
 
 
 def order_matters(s: State, seat: int, first: int, stage: int) -> bool:
-    """Both workers of a group are still to come, and the two orders end differently (D6.4, D6.5)."""
+    """Whether both workers of a group are still due and the two orders have different results (D6.4, D6.5)."""
     if s.may_decline or is_opponent(s, seat):
         return False
     if not works_on(s, seat, first, stage) or not works_on(s, seat, first + 1, stage):
@@ -234,7 +234,7 @@ def order_matters(s: State, seat: int, first: int, stage: int) -> bool:
 
 
 def left_after(s: State, seat: int, one: int, other: int, good: int) -> int:
-    """How much of a good the seat has after two exchanges in this order."""
+    """Return how much of a good the seat has after two exchanges in this order."""
     amount = s.goods[seat][good]
     if can_pay(s, seat, one):
         amount += m.EXCHANGES[one][good]
@@ -246,7 +246,7 @@ def left_after(s: State, seat: int, one: int, other: int, good: int) -> int:
 
 
 def resolve(s: State, seat: int, worker: int, stage: int) -> None:
-    """The worker takes its card and is used up; Andvettr and his father forge twice in a row (D6.7, D8.6)."""
+    """Let the worker take its card, which spends it; Andvettr and his father forge twice in a row (D6.7, D8.6)."""
     location = s.worker[seat][worker]
     s.spent[seat][worker] = 1
     if stage == m.MINES:
@@ -260,7 +260,7 @@ def resolve(s: State, seat: int, worker: int, stage: int) -> None:
 
 
 def decide_exchange(s: State, seat: int, choice: int) -> None:
-    """The owner takes or declines the exchange that comes next (D6.7)."""
+    """Take or decline the next exchange (D6.7)."""
     worker = next_in_group(s, seat, s.turn % 2, s.stage)
     if choice == m.TAKE_IT:
         resolve(s, seat, worker, s.stage)
@@ -273,14 +273,14 @@ def decide_exchange(s: State, seat: int, choice: int) -> None:
 
 
 def resolve_at(s: State, seat: int, location: int) -> None:
-    """The owner's worker on this location goes first."""
+    """Let the owner's worker on this location go first."""
     first = s.turn % 2 * m.REGULAR
     worker = first if s.worker[seat][first] == location else first + 1
     resolve(s, seat, worker, s.stage)
 
 
 def go_home(s: State) -> None:
-    """All workers go home, Muster ends (D6.9)."""
+    """Send all workers home and end Muster (D6.9)."""
     for seat in range(s.players):
         for worker in range(m.WORKERS):
             s.worker[seat][worker] = m.HOME
@@ -299,7 +299,7 @@ def go_home(s: State) -> None:
 
 
 def has_masterpieces(s: State) -> bool:
-    """Somebody owns four items or more at the end of a round (D6.9)."""
+    """Whether a seat owns at least four items at the end of a round (D6.9)."""
     found = False
     for seat in range(s.players):
         if s.goods[seat][m.ITEMS] >= m.MASTERPIECES:

@@ -1,4 +1,4 @@
-"""The rules by id, as numbers that the rules files cite in their events: D8.4 is D8_4. Their texts are in the catalogue."""
+"""The ids of the rules, as numbers that events cite: D8.4 is D8_4. The texts of the rules are in the catalogue."""
 
 D1_1 = 101
 D1_2 = 102
@@ -77,7 +77,7 @@ RULE_IDS = {
     number: f"D{number // 100}.{number % 100}"
     for number in sorted(value for name, value in dict(globals()).items() if name[0] == "D")
 }
-"""The ids of the rules by their numbers."""
+"""The ids of the rules, by their numbers."""
 RULES = tuple(RULE_IDS.values())
 
 _MATERIAL = "says what is in the box; nothing happens by it"
@@ -95,4 +95,4 @@ SILENT = {
     "D9.2": "widens other rules; their events carry their own ids",
     **{f"D10.{number}": "is a fact about the other rules" for number in range(1, 5)},
 }
-"""The rules that no event carries, each with the reason."""
+"""The rules that no event cites, each with the reason."""

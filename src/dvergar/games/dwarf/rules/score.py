@@ -10,7 +10,7 @@ from dvergar.games.dwarf.rules.state import State, is_opponent
 
 
 def leader(s: State, good: int) -> int:
-    """The seat with strictly most of a good; -1 if the top is shared (D7.1)."""
+    """Return the seat with strictly most of a good; -1 for a tie (D7.1)."""
     found = -1
     most = -1
     for seat in range(s.players):
@@ -23,7 +23,7 @@ def leader(s: State, good: int) -> int:
 
 
 def led(s: State, seat: int) -> int:
-    """How many of the three categories the seat leads (D7.1)."""
+    """Return how many of the three categories the seat leads (D7.1)."""
     count = 0
     for category in range(m.CATEGORIES):
         if leader(s, m.PART_GOODS[category]) == seat:
@@ -32,12 +32,12 @@ def led(s: State, seat: int) -> int:
 
 
 def has_renown(s: State, seat: int) -> bool:
-    """Andvettr or his father with 12 glory has won (D8.7)."""
+    """Whether the seat is Andvettr or his father with 12 glory, which wins (D8.7)."""
     return s.solo >= m.ANDVETTR and is_opponent(s, seat) and s.goods[seat][m.GLORY] >= m.RENOWN
 
 
 def standing(s: State, seat: int) -> u64:
-    """Led categories, then glory, then iron, then items, as one number: the higher wins (D7.2)."""
+    """Return led categories, glory, iron and items as one number: the highest wins (D7.2)."""
     value: u64 = led(s, seat) + (4 if has_renown(s, seat) else 0)
     value = value << 16 | s.goods[seat][m.GLORY]
     value = value << 16 | s.goods[seat][m.IRON]
@@ -45,7 +45,7 @@ def standing(s: State, seat: int) -> u64:
 
 
 def tell_result(s: State) -> None:
-    """Note who leads what, how a tie was broken, and who wins (D7.1, D7.2)."""
+    """Log who leads what, how a tie was broken, and who wins (D7.1, D7.2)."""
     for category in range(m.CATEGORIES):
         good = m.PART_GOODS[category]
         seat = leader(s, good)
@@ -66,7 +66,7 @@ def tell_result(s: State) -> None:
 
 
 def most_of(s: State, good: int) -> int:
-    """The highest amount of a good."""
+    """Return the highest amount of a good."""
     most = 0
     for seat in range(s.players):
         most = max(most, s.goods[seat][good])
@@ -74,7 +74,7 @@ def most_of(s: State, good: int) -> int:
 
 
 def break_tie(s: State, tied: u64, good: int) -> u64:
-    """Of the seats still equal those with most of a good, told if that is fewer (D7.2)."""
+    """Return the tied seats with most of a good, and log it if some drop out (D7.2)."""
     most = 0
     for seat in range(s.players):
         if has(tied, seat):

@@ -10,14 +10,14 @@ from dvergar.games.dwarf.rules.workers import is_standing, place
 
 
 def place_first(s: State) -> None:
-    """His first worker follows the last card of Mining (D8.2)."""
+    """Place the opponent's first worker, which follows the last card of Mining (D8.2)."""
     card = s.drawn
     s.drawn = m.NO_CARD
     follow(s, 0, card)
 
 
 def place_second(s: State) -> None:
-    """His second worker follows your worker's card, or the special card that you put down; Get Help comes first (D8.2, D8.4)."""
+    """Place his second worker, which follows the player's worker or special card; Get Help comes first (D8.2, D8.4)."""
     card = s.landed if s.landed else top(s, s.worker[m.ME][0])
     s.landed = m.NO_CARD
     location = first_help(s) if s.solo >= m.ANDVETTR and not s.helped else -1
@@ -29,7 +29,7 @@ def place_second(s: State) -> None:
 
 
 def first_help(s: State) -> int:
-    """The first free Get Help in reading order, or -1 (D8.4)."""
+    """Return the first free Get Help in reading order, or -1 (D8.4)."""
     for location in range(m.LOCATIONS):
         if is_free(s, location) and is_help(kind_at(s, location)):
             return location
@@ -37,7 +37,7 @@ def first_help(s: State) -> int:
 
 
 def follow(s: State, worker: int, card: int) -> None:
-    """Go where the card points, or where that is of no use to those who mind (D8.2, D8.4, D8.8)."""
+    """Go where the card points; if it is useless, opponents who care look elsewhere (D8.2, D8.4, D8.8)."""
     by = m.BY_BLACK
     location = m.CARD_BLACK[card]
     if not is_free(s, location):
@@ -57,7 +57,7 @@ def follow(s: State, worker: int, card: int) -> None:
 
 
 def look_elsewhere(s: State, worker: int, card: int, target: int) -> None:
-    """The target is of no use: its row from the left; then Andvettr goes there all the same, his father searches on."""
+    """Try the target's row from the left; then Andvettr returns to the target, while his father searches on."""
     row = target - target % m.SIDE
     for location in range(row, row + m.SIDE):
         if location != target and look_at(s, card, m.BY_ROW, location, D8_4):
@@ -76,7 +76,7 @@ def look_elsewhere(s: State, worker: int, card: int, target: int) -> None:
 
 
 def look_at(s: State, card: int, by: int, location: int, rule: int) -> bool:
-    """Whether he can take a location, told with the reason."""
+    """Whether the opponent can take a location; logs the reason."""
     if not is_free(s, location):
         aim(s, card, by, location, m.IS_OCCUPIED, rule)
         return False
@@ -88,12 +88,12 @@ def look_at(s: State, card: int, by: int, location: int, rule: int) -> bool:
 
 
 def is_fine(s: State, location: int) -> bool:
-    """Eldhusfifl does not ask what a location is good for."""
+    """Whether the opponent accepts a location; Eldhusfifl accepts any."""
     return s.solo < m.ANDVETTR or is_usable(s, location)
 
 
 def is_usable(s: State, location: int) -> bool:
-    """He can use it as things stand now: what he owns, no income, no attack foreseen (D8.5)."""
+    """Whether the opponent can use a location with what he owns now, regardless of income and attacks to come (D8.5)."""
     kind = kind_at(s, location)
     if is_help(kind):
         return not s.helped
@@ -101,7 +101,7 @@ def is_usable(s: State, location: int) -> bool:
 
 
 def first_free(s: State) -> int:
-    """The first free location in reading order, or -1."""
+    """Return the first free location in reading order, or -1."""
     for location in range(m.LOCATIONS):
         if is_free(s, location):
             return location
@@ -109,7 +109,7 @@ def first_free(s: State) -> int:
 
 
 def aim(s: State, card: int, by: int, location: int, verdict: int, rule: int) -> None:
-    """Tell what he looks at, and what he finds there."""
+    """Log which location the opponent considers, and what he finds there."""
     note(s, AIMS, rule, m.HIM, card, by, location, verdict)
 
 
@@ -122,7 +122,7 @@ def go(s: State, worker: int, location: int, rule: int) -> None:
 
 
 def place_helpers(s: State, location: int, card: int, rule: int) -> None:
-    """Both in the row, else both in the column, else one each, else the first free ones (D8.3); once a round."""
+    """Place both helpers in the row or in the column, else one in each or on the first free locations; once a round (D8.3)."""
     s.helped = 1
     row = free_in_row(s, location)
     column = free_in_column(s, location)
@@ -138,7 +138,7 @@ def place_helpers(s: State, location: int, card: int, rule: int) -> None:
 
 
 def free_in_row(s: State, location: int) -> int:
-    """How many of the row's other locations are free."""
+    """Return how many other locations of the row are free."""
     free = 0
     row = location - location % m.SIDE
     for other in range(row, row + m.SIDE):
@@ -148,7 +148,7 @@ def free_in_row(s: State, location: int) -> int:
 
 
 def free_in_column(s: State, location: int) -> int:
-    """How many of the column's other locations are free."""
+    """Return how many other locations of the column are free."""
     free = 0
     for row in range(m.SIDE):
         other = row * m.SIDE + location % m.SIDE
@@ -158,7 +158,7 @@ def free_in_column(s: State, location: int) -> int:
 
 
 def help_in_row(s: State, location: int, card: int, by: int, rule: int) -> None:
-    """Helpers on the free locations of the row, from the left."""
+    """Place helpers on the free locations of the row, from the left."""
     row = location - location % m.SIDE
     for other in range(row, row + m.SIDE):
         if other != location and is_free(s, other):
@@ -166,7 +166,7 @@ def help_in_row(s: State, location: int, card: int, by: int, rule: int) -> None:
 
 
 def help_in_column(s: State, location: int, card: int, by: int, rule: int) -> None:
-    """Helpers on the free locations of the column, from the top."""
+    """Place helpers on the free locations of the column, from the top."""
     for row in range(m.SIDE):
         other = row * m.SIDE + location % m.SIDE
         if other != location and is_free(s, other):
@@ -174,13 +174,13 @@ def help_in_column(s: State, location: int, card: int, by: int, rule: int) -> No
 
 
 def place_helper(s: State, location: int, card: int, by: int, rule: int) -> None:
-    """His next helper; the card is the Get Help that brings it."""
+    """Place his next helper; the card is the Get Help that brings it."""
     aim(s, card, by, location, m.IS_FREE, D8_3)
     place(s, m.HIM, next_helper(s), location, rule)
 
 
 def next_helper(s: State) -> int:
-    """His first helper that is not placed, or -1."""
+    """Return his first helper not yet placed, or -1."""
     for worker in range(m.REGULAR, m.WORKERS):
         if s.worker[m.HIM][worker] == m.HOME:
             return worker
@@ -188,7 +188,7 @@ def next_helper(s: State) -> int:
 
 
 def help_after_special(s: State, landing: int) -> None:
-    """He never waits: Get Help that came up under his worker, or was covered there, brings his helpers now (D8.10)."""
+    """Place his helpers at once for a Get Help uncovered under his worker, or covered there (D8.10)."""
     if s.helped:
         return
     if s.claim[m.HIM]:

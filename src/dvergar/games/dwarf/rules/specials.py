@@ -1,4 +1,4 @@
-"""Chapters 4 and 5, Special Actions: pay, take the card, its effect, early resolution, put it down (D4.2)."""
+"""Chapters 4 and 5, Special Actions: pay, take the card, carry out its effect, resolve early, put it down (D4.2)."""
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
@@ -62,7 +62,7 @@ def take_special(s: State, seat: int, pile: int, glory: int) -> None:
 
 
 def go_on(s: State) -> None:
-    """The next step of the Special Action under way (D4.2)."""
+    """Take the next step of the current Special Action (D4.2)."""
     if s.special_step == m.EFFECT:
         s.special_step = m.EARLY
         if is_possible(s, s.actor, action_of(s, s.special)):
@@ -77,7 +77,7 @@ def go_on(s: State) -> None:
 
 
 def landing_place(s: State) -> int:
-    """Where the special card under way will be put: in the mine of its copy (D9.3)."""
+    """Return where the current special card will be put: in the mine of its copy (D9.3)."""
     return s.special_copy * m.LOCATIONS + m.CARD_LOCATION[s.special]
 
 
@@ -111,7 +111,7 @@ def is_possible(s: State, seat: int, action: int) -> bool:
 
 
 def is_any_card_covered(s: State) -> bool:
-    """Two or more cards lie on some location (D5.2, D5.4, D5.8, D5.9)."""
+    """Whether any location has at least two cards (D5.2, D5.4, D5.8, D5.9)."""
     for location in range(locations(s)):
         if s.height[location] > 1:
             return True
@@ -119,7 +119,7 @@ def is_any_card_covered(s: State) -> bool:
 
 
 def can_commission(s: State, seat: int) -> bool:
-    """One of each resource, and five together (D5.5)."""
+    """Whether the seat has at least one of each resource, and five together (D5.5)."""
     total = 0
     for good in range(m.RESOURCES):
         if s.goods[seat][good] == 0:
@@ -129,7 +129,7 @@ def can_commission(s: State, seat: int) -> bool:
 
 
 def take_effect(s: State, action: int) -> None:
-    """Carry out a possible effect, or ask how (chapter 5)."""
+    """Carry out a possible effect, or ask for its details (chapter 5)."""
     if action == m.MUSTER:
         muster_an_army(s)
     elif action == m.COUNCIL:
@@ -151,13 +151,13 @@ def take_effect(s: State, action: int) -> None:
 
 
 def muster_an_army(s: State) -> None:
-    """No monster attacks this round (D5.1)."""
+    """Keep monsters from attacking this round (D5.1)."""
     s.muster = 1
     note(s, MUSTERED, D5_1, s.actor)
 
 
 def hold_council(s: State) -> None:
-    """The top card of every location with two or more is shuffled into the Mountain (D5.2)."""
+    """Shuffle the top card of every location with at least two into the Mountain (D5.2)."""
     for location in range(locations(s)):
         if s.height[location] > 1:
             send_back(s, location, D5_2)
@@ -165,7 +165,7 @@ def hold_council(s: State) -> None:
 
 
 def sell(s: State, seat: int, choice: int) -> None:
-    """An item for any five resources (D5.3)."""
+    """Sell an item for any five resources (D5.3)."""
     if choice == m.DECLINE_SALE:
         note(s, DECLINED_SPECIAL, D6_7, seat, m.SELL_ITEM)
         return
@@ -176,7 +176,7 @@ def sell(s: State, seat: int, choice: int) -> None:
 
 
 def commission(s: State, seat: int, choice: int) -> None:
-    """Exactly five resources, one of each among them, for an item (D5.5)."""
+    """Pay exactly five resources, with at least one of each, for an item (D5.5)."""
     if choice == m.DECLINE_ORDER:
         note(s, DECLINED_SPECIAL, D6_7, seat, m.SPECIAL_ORDER)
         return
@@ -187,7 +187,7 @@ def commission(s: State, seat: int, choice: int) -> None:
 
 
 def recall(s: State, seat: int, choice: int) -> None:
-    """A card from below becomes the top, the others keep their order (D5.4)."""
+    """Move a card from below to the top; the others keep their order (D5.4)."""
     location = choice // m.DEPTHS
     place_of_card = s.height[location] - 2 - choice % m.DEPTHS
     card = s.stack[location][place_of_card]
@@ -198,19 +198,19 @@ def recall(s: State, seat: int, choice: int) -> None:
 
 
 def turn_back(s: State, seat: int, location: int) -> None:
-    """The top card goes back into the Mountain, one of the workers just paid goes there (D5.6, D5.10)."""
+    """Return the top card to the Mountain and place one of the workers just paid (D5.6, D5.10)."""
     send_back(s, location, D5_6)
     place(s, seat, 0, location, D5_6)
     s.awaiting = m.SHUFFLE
 
 
 def join_others(s: State, seat: int, location: int) -> None:
-    """One of the workers just paid goes where another player's worker stands (D5.7, D5.10)."""
+    """Place one of the workers just paid where another player's worker stands (D5.7, D5.10)."""
     place(s, seat, 0, location, D5_7)
 
 
 def collapse(s: State) -> None:
-    """Every top card goes under its stack (D5.8)."""
+    """Put every top card under its stack (D5.8)."""
     for location in range(locations(s)):
         height = s.height[location]
         if height > 1:
@@ -228,7 +228,7 @@ def begin_amok(s: State) -> None:
 
 
 def run_amok(s: State, r: Rng) -> None:
-    """Every stack is shuffled, in reading order (D5.9)."""
+    """Shuffle every stack, in reading order (D5.9)."""
     for location in range(locations(s)):
         if s.height[location] > 1:
             for i in range(s.height[location] - 1, 0, -1):
@@ -240,7 +240,7 @@ def run_amok(s: State, r: Rng) -> None:
 
 
 def shuffle_for_special(s: State, r: Rng) -> None:
-    """Answer the shuffle that an effect asked for."""
+    """Answer the shuffle of a Special Action."""
     if s.shuffling == m.ALL_STACKS:
         run_amok(s, r)
     else:

@@ -1,4 +1,4 @@
-"""Chapter 4, action selection: workers on locations, and what a special card does to those it lands on."""
+"""Chapter 4, action selection: workers on locations, and how they resolve early before a special card covers theirs."""
 
 from dvergar.core.bits import bit
 from dvergar.core.board import note
@@ -11,7 +11,7 @@ from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, lo
 
 
 def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
-    """Put a worker on a location; the card there is taken when actions are resolved."""
+    """Put a worker on a location; its card is taken when actions are resolved."""
     s.worker[seat][worker] = location
     s.placings += 1
     s.placed[seat][worker] = s.placings
@@ -20,12 +20,12 @@ def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
 
 
 def free_locations(s: State) -> u64:
-    """The locations where no worker stands, as bits."""
+    """Return the locations without a worker, as bits."""
     return (bit(locations(s)) - 1) & ~s.occupied
 
 
 def worker_at_home(s: State, seat: int) -> int:
-    """The first regular worker that is neither placed nor paid, or -1."""
+    """Return the first regular worker that has been neither placed nor paid, or -1."""
     for worker in range(m.REGULAR):
         if s.worker[seat][worker] == m.HOME:
             return worker
@@ -33,13 +33,13 @@ def worker_at_home(s: State, seat: int) -> int:
 
 
 def is_standing(s: State, seat: int, worker: int) -> bool:
-    """The worker stands on a location and has not resolved yet."""
+    """Whether the worker stands on a location and has not resolved yet."""
     at = s.worker[seat][worker]
     return at >= 0 and at < m.ALL_LOCATIONS and not s.spent[seat][worker]
 
 
 def count_standing(s: State, seat: int) -> int:
-    """How many workers of the seat stand somewhere and are not spent."""
+    """Return how many workers of the seat stand on locations and have not resolved yet."""
     count = 0
     for worker in range(m.WORKERS):
         if is_standing(s, seat, worker):
@@ -48,7 +48,7 @@ def count_standing(s: State, seat: int) -> int:
 
 
 def next_worker_on(s: State, location: int) -> int:
-    """The worker on a location that resolves next, in order of placing, as seat * 4 + worker; -1: all are spent (D4.6)."""
+    """Return who resolves next on a location, by order of placement, as seat * 4 + worker; -1 if all are spent (D4.6)."""
     found = -1
     earliest = 127
     for seat in range(s.players):
@@ -60,7 +60,7 @@ def next_worker_on(s: State, location: int) -> int:
 
 
 def resolve_early(s: State, location: int) -> bool:
-    """Let the next worker resolve the card that is about to be covered; false when all have (D4.3)."""
+    """Let the next worker resolve the card about to be covered; return False when all have (D4.3)."""
     found = next_worker_on(s, location)
     if found < 0:
         return False
@@ -73,7 +73,7 @@ def resolve_early(s: State, location: int) -> bool:
 
 
 def take_early(s: State, location: int, choice: int) -> None:
-    """The next worker's early resolution; it is spent then (D4.3, D4.6)."""
+    """Carry out the next worker's early resolution, after which it is spent (D4.3, D4.6)."""
     found = next_worker_on(s, location)
     seat = found // m.WORKERS
     worker = found % m.WORKERS
@@ -94,7 +94,7 @@ def take_early(s: State, location: int, choice: int) -> None:
 
 
 def claim_early(s: State, seat: int, worker: int, location: int) -> None:
-    """A Get Help that is covered keeps its claim; the opponent claims once a round (D4.6, D8.10)."""
+    """Keep the claim of a Get Help that is covered; the opponent claims only once a round (D4.6, D8.10)."""
     if is_opponent(s, seat) and s.helped:
         return
     if s.claim[seat] == 0 or s.placed[seat][worker] < s.claim[seat]:
@@ -103,7 +103,7 @@ def claim_early(s: State, seat: int, worker: int, location: int) -> None:
 
 
 def stands_with_others(s: State, seat: int, location: int) -> bool:
-    """A worker of another seat stands there, spent or not (D5.7)."""
+    """Whether a worker of another seat stands on the location, spent or not (D5.7)."""
     if is_free(s, location):
         return False
     for other in range(s.players):
@@ -114,7 +114,7 @@ def stands_with_others(s: State, seat: int, location: int) -> bool:
 
 
 def shared_locations(s: State, seat: int) -> u64:
-    """The locations where a worker of another seat stands, as bits (D5.7)."""
+    """Return the locations with a worker of another seat, as bits (D5.7)."""
     found: u64 = 0
     for location in range(locations(s)):
         if stands_with_others(s, seat, location):
@@ -123,12 +123,12 @@ def shared_locations(s: State, seat: int) -> u64:
 
 
 def can_turn_back(s: State, location: int) -> bool:
-    """Free, and two or more cards lie there (D5.6)."""
+    """Whether the location is free and has at least two cards (D5.6)."""
     return is_free(s, location) and s.height[location] > 1
 
 
 def turn_back_locations(s: State) -> u64:
-    """The free locations with two or more cards, as bits (D5.6)."""
+    """Return the free locations with at least two cards, as bits (D5.6)."""
     found: u64 = 0
     for location in range(locations(s)):
         if can_turn_back(s, location):

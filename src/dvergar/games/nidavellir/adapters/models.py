@@ -1,4 +1,4 @@
-"""What the server says of Nidavellir: a view, what follows from it, choices, and an entry of the score pad."""
+"""Models of what the server sends of Nidavellir: views, facts, choices, and the entries of the score pad."""
 
 from typing import Annotated, Literal
 
@@ -11,9 +11,9 @@ Part = Literal["warrior", "hunter", "miner", "blacksmith", "explorer", "heroes",
 
 
 class NidavellirSeat(Exact):
-    """What a player has. Coins, cards and heroes are words with blanks between; «?» is unknown.
+    """A player's holdings. Coins, cards and heroes are words separated by spaces; “?” is unknown.
 
-    With secret coins others see `coins_out` and `coins_in` instead of `coins`.
+    With secret coins the others see `coins_out` and `coins_in` instead of `coins`.
     """
 
     gem: int
@@ -32,7 +32,7 @@ class NidavellirSeat(Exact):
 
 
 class NidavellirView(Exact):
-    """A position of Nidavellir as a viewer may see it."""
+    """A position of Nidavellir as a viewer sees it."""
 
     age: int
     turn: int
@@ -57,7 +57,7 @@ class NidavellirView(Exact):
 
 
 class NidavellirColumn(Exact):
-    """How a column's points come: ranks that count, the sum on its cards, what a coin or a hero adds to it."""
+    """The working behind a column's points: ranks that count, points on cards, what a coin or a hero adds."""
 
     ranks: int
     sum: int
@@ -66,7 +66,7 @@ class NidavellirColumn(Exact):
 
 
 class NidavellirSeatFacts(Exact):
-    """What is seen of an army at a glance. `most` are the classes in which nobody has more ranks."""
+    """Figures of an army. `most` lists the classes in which nobody has more ranks."""
 
     ranks: dict[Class, int]
     lines: int
@@ -79,7 +79,7 @@ class NidavellirSeatFacts(Exact):
 
 
 class Tie(Exact):
-    """Seats with equal coins at the tavern under way, in play order; their gems now, and after the swap."""
+    """Seats with equal coins at the current tavern, in play order; their gems now, and after the swap."""
 
     value: int
     seats: list[int]
@@ -88,7 +88,7 @@ class Tie(Exact):
 
 
 class Brings(Exact):
-    """A column after the card was put there."""
+    """A column after a card is added."""
 
     column: Class
     ranks: int
@@ -96,14 +96,14 @@ class Brings(Exact):
 
 
 class SheetTerm(Exact):
-    """A term of a figure in the score: the message that says it, and its arguments."""
+    """A term of a figure in the score: its message and arguments."""
 
     key: str
     args: dict[str, int | str]
 
 
 class NidavellirSheet(Exact):
-    """How the parts of a seat's score came about; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
+    """The working behind a seat's score; `warrior_coin` is added for the most Warrior ranks, `idunn` for Explorers.
 
     `terms` lists, for each part, the terms to print beside its figure.
     """
@@ -119,7 +119,7 @@ class NidavellirSheet(Exact):
 
 
 class NidavellirWon(Exact):
-    """Who won and by how much. `best` are the first two seats, `part` is where the first left the second behind most."""
+    """Who won and by how much. `best` are the first two seats; `part` is where the first gained most on the second."""
 
     winners: list[int]
     lead: int
@@ -128,10 +128,10 @@ class NidavellirWon(Exact):
 
 
 class NidavellirFacts(Exact):
-    """What follows from a position of Nidavellir; `leads` is -1 where nobody has most alone.
+    """Facts that follow from a position of Nidavellir; `leads` is -1 for a tie.
 
-    While a tavern is resolved: the coins as they were revealed, who trades, who is tied. While a card is
-    taken: what each brings. At the end: a sheet, and who won by what.
+    While a tavern is resolved: the coins as revealed, who trades, who is tied. While a card is
+    chosen: what each would bring. At the end: a score sheet, and who won and why.
     """
 
     turns: int
@@ -147,7 +147,7 @@ class NidavellirFacts(Exact):
 
 
 class NidavellirChoice(Exact):
-    """A legal action of Nidavellir with what it does at once."""
+    """A legal action of Nidavellir with its immediate effects."""
 
     words: str
     code: int
@@ -167,14 +167,14 @@ class NidavellirChoice(Exact):
 
 
 class ColumnChange(Exact):
-    """Ranks as they stand and points as if the game ended now, before and after."""
+    """Current ranks, and points as if the game ended now, before and after."""
 
     ranks: tuple[int, int]
     points: tuple[int, int]
 
 
 class NidavellirDetails(Exact):
-    """What a choice of Nidavellir changes: columns, where coins go, and at Uline's coin the order with its ties."""
+    """Details of a choice of Nidavellir: columns, coins, and for Uline's coin the order with its ties."""
 
     columns: dict[Class, ColumnChange]
     lifts: Class | Literal[""] = ""
@@ -190,14 +190,14 @@ class NidavellirDetails(Exact):
 
 
 class Counted(Strict):
-    """A column by ranks and points instead of cards; without ranks they are not known."""
+    """A column as ranks and points instead of cards; the ranks may be unknown."""
 
     ranks: Amount = 0
     points: Amount = 0
 
 
 class NidavellirEntry(Strict):
-    """What a player of Nidavellir holds at the end: columns as cards or counted, neutral heroes, five coins, gem 6 or none."""
+    """A player's holdings at the end: columns as cards or counted, neutral heroes, five coins, gem 6 or none."""
 
     name: PlayerName = ""
     army: dict[Class, WordList | Counted] = Field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What the page explains of Nidavellir: every item with its drawing and its rules."""
+"""The items of Nidavellir that the page explains, each with its drawing and its rules."""
 
 from collections.abc import Iterator
 
@@ -70,7 +70,7 @@ def _terms() -> Iterator[Item]:
 
 
 def page_items() -> dict[str, tuple[Item, ...]]:
-    """All items, in the groups in which they are listed."""
+    """Return all items, in the groups in which they are listed."""
     return {
         "cards": tuple(_cards()),
         "heroes": tuple(_heroes()),

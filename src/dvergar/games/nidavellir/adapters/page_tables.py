@@ -1,11 +1,11 @@
-"""What the page needs of the material of Nidavellir for drawing it."""
+"""The material of Nidavellir that the page needs for its drawings."""
 
 from dvergar.core.json_data import JsonObject
 from dvergar.games.nidavellir.rules import material
 
 
 def page_tables() -> JsonObject:
-    """Cards, heroes and coins of Nidavellir as the rules have them."""
+    """Return the cards, heroes and coins of Nidavellir."""
     classes = (*material.CLASS_NAMES, "")
     heroes = {
         name: {"class": classes[kind], "ranks": ranks, "points": points, "end": end}
@@ -23,7 +23,7 @@ def page_tables() -> JsonObject:
 
 
 def _dwarf_cards() -> dict[str, list[str]]:
-    """The dwarf cards of each class of Nidavellir, as one writes them into a column."""
+    """Return the dwarf cards of each class, in the notation of a column."""
     found: dict[str, list[str]] = {name: [] for name in material.CLASS_NAMES}
     for kind, points, _, _ in material.DWARFS:
         found[material.CLASS_NAMES[kind]].append("-" if points is None else str(points))

@@ -1,4 +1,4 @@
-"""The table of Nidavellir as lines of text: what one seat may see."""
+"""The table of Nidavellir as lines of text, as one seat sees it."""
 
 from collections.abc import Iterator
 
@@ -21,12 +21,12 @@ class NidavellirScreen(Screen[NidavellirNarrator]):
     secret = frozenset({"bid", "keep"})
 
     def moment(self, decision: Decision) -> object:
-        """Every turn, before the bids."""
+        """Show the table once a turn, before the bids."""
         fields = fields_in(decision.view)
         return (fields.age, fields.turn) if decision.kind == "bid" else None
 
     def table_lines(self, view: View, narrator: NidavellirNarrator) -> Iterator[str]:
-        """The whole table as a seat sees it."""
+        """Yield the whole table as a seat sees it."""
         seen = view.to_dict()
         turns = m.TURNS[view.game.players]
         title = "table-end" if view.over else "table-title"
@@ -72,7 +72,7 @@ def _seat_lines(view: View, seat: JsonObject, number: int, narrator: NidavellirN
 
 
 def _cards(cards: str, narrator: NidavellirNarrator) -> str:
-    """A column from bottom to top; ranks without points as dots."""
+    """Return a column from bottom to top, with dots for ranks without points."""
     return " ".join("·" if card == "-" else card if card.isdigit() else narrator.card(card) for card in cards.split())
 
 

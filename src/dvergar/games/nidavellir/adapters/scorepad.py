@@ -1,4 +1,4 @@
-"""How the score pad is filled in for Nidavellir: what is typed into its cells, as what a seat holds; and back again.
+"""Converts between the text in the cells of Nidavellir's score pad and what a seat holds.
 
 >>> column_of("warrior", "4/28"), column_of("hunter", "2 Aral"), column_of("explorer", "/34")
 ({'ranks': 4, 'points': 28}, '- - aral', {'points': 34})
@@ -18,7 +18,7 @@ GEM = "gem"
 BLANK = "-"
 MOST = 99
 _POINTLESS = {m.CLASS_NAMES[kind] for kind, points, _, _ in m.DWARFS if points is None}
-"""The classes whose dwarfs are ranks without points: there a number counts cards."""
+"""The classes whose dwarfs are ranks without points; in their rows a number counts cards."""
 _COUNTED = re.compile(r"(\d{0,2})/(\d{1,3})")
 
 DEMO: JsonObject = {
@@ -58,16 +58,16 @@ DEMO: JsonObject = {
         },
     ]
 }
-"""A filled pad to try it out; the first column is the example of 204 points (X1)."""
+"""A filled-in pad for trying it out; its first column is the rulebook's example of 204 points (X1)."""
 
 
 def example_of(part: str) -> str:
-    """The message that shows what can be typed into a cell of this row."""
+    """Return the key of the message that shows what can be typed into a cell of this row."""
     return f"score-example-{part}"
 
 
 def held_in(cells: Mapping[str, str]) -> JsonObject:
-    """What a seat holds by the texts of its rows."""
+    """Return what a seat holds from the texts of its rows."""
     coins = cells.get("coins", "").lower().split()
     return {
         "army": {name: column_of(name, cells[name]) for name in m.CLASS_NAMES if cells.get(name, "").strip()},
@@ -78,7 +78,7 @@ def held_in(cells: Mapping[str, str]) -> JsonObject:
 
 
 def cells_of(held: JsonMapping) -> dict[str, str]:
-    """The texts of a seat's rows."""
+    """Return the texts of a seat's rows."""
     army = held.get("army", {})
     cells = {name: column_text(name, army[name]) for name in m.CLASS_NAMES if name in army}
     gem = [GEM] if held.get("gem") == m.GEM_SIX else []
@@ -86,7 +86,7 @@ def cells_of(held: JsonMapping) -> dict[str, str]:
 
 
 def column_of(name: str, text: str) -> Json:
-    """A column: cards, or `ranks/points`; without the ranks they are not known."""
+    """Read a column: cards, or `ranks/points`, where the ranks may be missing."""
     words = text.lower().split()
     if counted := _COUNTED.fullmatch("".join(words)):
         ranks = {"ranks": int(counted[1])} if counted[1] else {}
@@ -99,7 +99,7 @@ def column_of(name: str, text: str) -> Json:
 
 
 def column_text(name: str, column: Json) -> str:
-    """The text of a column."""
+    """Return the text of a column."""
     if isinstance(column, Mapping):
         ranks, points = column.get("ranks"), column.get("points", 0)
         return str(ranks) if name in _POINTLESS and ranks is not None else f"{'' if ranks is None else ranks}/{points}"
@@ -111,7 +111,7 @@ def column_text(name: str, column: Json) -> str:
 
 
 def _blanks(word: str) -> list[str]:
-    """So many cards without points, or the one that is named."""
+    """Return this many cards without points, or the one card named."""
     return [BLANK] * min(int(word), MOST) if word.isdecimal() else [word]
 
 

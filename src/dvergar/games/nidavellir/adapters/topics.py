@@ -1,4 +1,4 @@
-"""What can be asked about Nidavellir: its rules, heroes, classes, cards and terms."""
+"""The help topics of Nidavellir: its rules, heroes, classes, cards and terms."""
 
 from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.rule_ids import RULES
@@ -17,11 +17,11 @@ HERO_RULES = {
     "ylud": ("N8.16", "N8.17", "N8.18", "N8.19"),
     **{name: ("N10.3",) for name in ("dwerg", *m.HERO_NAMES) if name.startswith("dwerg")},
 }
-"""The rules that say what a hero does, besides the list of all heroes (N8.20)."""
+"""The rules on each hero, besides the list of all heroes (N8.20)."""
 
 
 def topics() -> Topics:
-    """The rules, and everything that the catalogue explains, by the word that is typed for it."""
+    """Return the rules, and everything that the catalogue explains, by the word to type for it."""
     terms = (
         "player", "bravery", "rank", "line", "gem", "pouch", "treasure", "command-zone", "army", "evaluation", "trade",
         "transform", "age",

@@ -1,4 +1,4 @@
-"""What an army and a purse are worth to a seat, in hundredths of a point: what they score, and what they promise."""
+"""The value of a seat's army and coins, in hundredths of a point: what they score now, and what they are expected to add."""
 
 from dvergar.core.bits import count_of, has
 from dvergar.core.board import Adviser
@@ -10,38 +10,38 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 class Evaluator(Adviser):
-    """The weights, and the army and purse that are being weighed. One thread at a time can use them."""
+    """The weights, and the army and coins being evaluated. Only one thread may use it at a time."""
 
     weight: Annotated[Row, short(hw.WEIGHTS)]
 
     ranks: Annotated[Row, scratch(m.CLASSES)]
     points: Annotated[Row, scratch(m.CLASSES)]
-    rival: Annotated[Row, scratch(m.CLASSES)]  # the most ranks of another seat, as they count during the game
-    rival_warriors: Annotated[int, scratch()]  # the same as it counts at the end
+    rival: Annotated[Row, scratch(m.CLASSES)]  # the most ranks of another seat during the game
+    rival_warriors: Annotated[int, scratch()]  # the most Warrior ranks of another seat at the end
     heroes: Annotated[int, scratch_bits()]
-    owned: Annotated[int, scratch()]  # how many heroes the next lines are counted from
+    owned: Annotated[int, scratch()]  # heroes owned, from which the next lines are counted
     thrud: Annotated[int, scratch()]
-    idle_ylud: Annotated[int, scratch()]  # she waits in the command zone
+    idle_ylud: Annotated[int, scratch()]  # set if she waits in the command zone
     purse: Annotated[Row, scratch(m.COINS)]  # coins by slot
-    hero: Annotated[int, scratch()]  # what the hero of the next line is worth
+    hero: Annotated[int, scratch()]  # value of the hero of the next line
 
-    picks: Annotated[int, scratch()]  # cards that every seat still takes after this one
-    age_picks: Annotated[int, scratch()]  # of these before the distinctions
+    picks: Annotated[int, scratch()]  # cards that every seat has yet to take after this one
+    age_picks: Annotated[int, scratch()]  # those before the distinctions
     turns: Annotated[int, scratch()]  # turns after this one
-    judged: Annotated[int, scratch()]  # distinctions that are settled
+    judged: Annotated[int, scratch()]  # distinctions already awarded
     supply: Annotated[Row, scratch(m.CLASSES)]  # cards of each class still to come
     price: Annotated[Row, scratch(m.CLASSES)]  # cards, in hundredths, that a missing rank of a line costs
 
-    gain: Annotated[Grid, scratch(m.TAVERNS * m.SEATS, m.SEATS)]  # what a card is worth, by tavern and seat, then by its place
-    line_up: Annotated[Row, scratch(m.SEATS)]  # the other seats, the strongest purse first
-    spot: Annotated[Grid, scratch(m.TAVERNS, m.SEATS)]  # what it is worth to take a card after so many others
-    ahead: Annotated[Row, scratch(m.SEATS + 1)]  # chances that so many others go first, in ten thousandths
-    stake: Annotated[Grid, scratch(m.TAVERNS, m.COINS)]  # what the coin of a slot is worth on a tavern
-    traded: Annotated[Row, scratch(m.SINGLES)]  # what trading a pair of slots is worth
+    gain: Annotated[Grid, scratch(m.TAVERNS * m.SEATS, m.SEATS)]  # value of a card, by tavern and seat, then by its place
+    line_up: Annotated[Row, scratch(m.SEATS)]  # the other seats, the richest first
+    spot: Annotated[Grid, scratch(m.TAVERNS, m.SEATS)]  # value of taking a card after this many others
+    ahead: Annotated[Row, scratch(m.SEATS + 1)]  # probability that this many others go first, in ten thousandths
+    stake: Annotated[Grid, scratch(m.TAVERNS, m.COINS)]  # value of a slot's coin on a tavern
+    traded: Annotated[Row, scratch(m.SINGLES)]  # value of trading a pair of slots
 
 
 def set_clock(s: State, w: Evaluator) -> None:
-    """How much of the game is still to come, and which cards."""
+    """Work out how much of the game is left, and which cards are to come."""
     here = m.TAVERNS - 1 - s.tavern if s.tavern < m.TAVERNS else 0
     turns = m.TURNS[s.players] - s.turn
     w.age_picks = here + m.TAVERNS * turns
@@ -52,7 +52,7 @@ def set_clock(s: State, w: Evaluator) -> None:
 
 
 def price_ranks(s: State, w: Evaluator) -> None:
-    """How many cards a missing rank of each class costs: the more, the fewer of that class are to come."""
+    """Work out how many cards a missing rank of each class costs: the fewer of its class are left, the more."""
     count_supply(s, w)
     table = 1 if s.players == m.SEATS else 0
     every = 0
@@ -68,7 +68,7 @@ def price_ranks(s: State, w: Evaluator) -> None:
 
 
 def count_supply(s: State, w: Evaluator) -> None:
-    """The cards of each class that are still to come: neither in an army nor discarded nor in the tavern under way."""
+    """Count the cards of each class still to come: not in an army, discarded, or in the current tavern."""
     for column in range(m.CLASSES):
         w.supply[column] = m.CLASS_COPIES[1 if s.players == m.SEATS else 0][column]
     for card in range(1, m.AGE_KINDS):
@@ -82,13 +82,13 @@ def count_supply(s: State, w: Evaluator) -> None:
 
 
 def take_from_supply(w: Evaluator, card: int, copies: int) -> None:
-    """So many copies of a card are not to come; only dwarf cards of the decks are counted."""
+    """Remove copies of a card from the supply, which holds only dwarf cards of the decks."""
     if card < m.AGE_KINDS and m.CARD_CLASS[card] != m.NEUTRAL:
         w.supply[m.CARD_CLASS[card]] = max(0, w.supply[m.CARD_CLASS[card]] - copies)
 
 
 def put_on_scales(s: State, w: Evaluator, seat: int) -> None:
-    """Weigh what a seat has; its next hero is any hero."""
+    """Copy a seat's holdings into the evaluator; its next hero has the value of any hero."""
     w.heroes = s.heroes[seat]
     w.owned = count_of(w.heroes)
     w.hero = w.weight[hw.HERO_WORTH]
@@ -107,14 +107,14 @@ def put_on_scales(s: State, w: Evaluator, seat: int) -> None:
 
 
 def measure_rival(s: State, w: Evaluator, other: int) -> None:
-    """Another seat's ranks, where they are the most so far."""
+    """Raise the rivals' ranks to another seat's, where it has more."""
     w.rival_warriors = max(w.rival_warriors, s.ranks[other][m.WARRIOR])
     for column in range(m.CLASSES):
         w.rival[column] = max(w.rival[column], standing(s, other, column))
 
 
 def worth(w: Evaluator) -> int:
-    """What lies on the scales: classes, lines, coins, and in Age 1 the distinctions; heroes' own points are not in it."""
+    """Return the value of the holdings: classes, lines, coins, and in Age 1 the distinctions, but not heroes' own points."""
     total = coin_worth(w) + line_worth(w) + 100 * w.points[m.WARRIOR]
     for column in range(m.HUNTER, m.CLASSES):
         total += class_worth(w, column)
@@ -125,7 +125,7 @@ def worth(w: Evaluator) -> int:
 
 
 def class_worth(w: Evaluator, column: int) -> int:
-    """The points of a class with the ranks that it will have grown by (N10.1, N10.2)."""
+    """Return the points of a class with its expected growth (N10.1, N10.2)."""
     growth = 10 * w.weight[hw.GROW_HUNTER + column - m.HUNTER] - w.weight[hw.FADE] * w.ranks[column]
     ranks = bounded(100 * w.ranks[column] + share(growth * w.picks, 10))
     if column == m.HUNTER:
@@ -138,7 +138,7 @@ def class_worth(w: Evaluator, column: int) -> int:
 
 
 def line_worth(w: Evaluator) -> int:
-    """The heroes of the next lines, each by its chance: the more ranks are missing and the fewer cards come, the less."""
+    """Return the value of the heroes of the next lines, each multiplied by its chance."""
     total = 0
     hero = w.hero
     for line in range(w.owned + 1, w.owned + 7):
@@ -151,7 +151,7 @@ def line_worth(w: Evaluator) -> int:
 
 
 def line_chance(w: Evaluator, line: int) -> int:
-    """Ranks that are missing for so many lines; Thrud in hand and Ylud in the command zone will fill a gap."""
+    """Return the chance of a line, in per cent; Thrud in hand and Ylud in the command zone each fill a gap."""
     jokers = w.idle_ylud
     if w.thrud == m.IN_HAND:
         jokers += 1
@@ -173,12 +173,12 @@ def line_chance(w: Evaluator, line: int) -> int:
 
 
 def on_column(w: Evaluator, column: int) -> int:
-    """Ranks as they count during the game (N8.9)."""
+    """Return the ranks that count during the game (N8.9)."""
     return w.ranks[column] + 1 if w.thrud == column else w.ranks[column]
 
 
 def firm(lead: int, picks: int, hold: int) -> int:
-    """The chance in per cent that a lead, counted in half ranks, is one at the end: the fewer cards come, the firmer."""
+    """Return the chance, in per cent, that a lead in half ranks lasts; the fewer cards are to come, the safer."""
     if picks == 0:
         return 100 if lead > 0 else 0
     chance = 50 + share(lead * hold, picks + 4)
@@ -186,7 +186,7 @@ def firm(lead: int, picks: int, hold: int) -> int:
 
 
 def coin_worth(w: Evaluator) -> int:
-    """The purse: its sum, its growth, its power in bids, and the highest coin wherever it counts again (N10.1, N10.3)."""
+    """Return the value of the coins: sum, growth, power in bids, and the highest where it counts again (N10.1, N10.3)."""
     total = 0
     top = 0
     for slot in range(m.COINS):
@@ -202,10 +202,10 @@ def coin_worth(w: Evaluator) -> int:
 
 
 def share(amount: int, parts: int) -> int:
-    """An amount divided, towards zero in every build."""
+    """Divide an amount, rounding towards zero in every build."""
     return amount // parts if amount >= 0 else -(-amount // parts)
 
 
 def bounded(amount: int) -> int:
-    """An amount that a field can hold."""
+    """Clamp an amount to the range of a field."""
     return min(32000, max(-32000, amount))

@@ -1,4 +1,4 @@
-"""What a change is worth to the seat on the scales: a card, a coin that grows, a hero, a discard."""
+"""The value of a change to the holdings in the evaluator: a card, a larger coin, a hero, a discard."""
 
 from dvergar.core.bits import bit, count_of, has
 from dvergar.games.nidavellir.bot import heuristic_weights as hw
@@ -11,7 +11,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 def card_gain(s: State, w: Evaluator, card: int, before: int) -> int:
-    """What a card of a tavern is worth: a dwarf in its column, an offering on the best coin (N5.1)."""
+    """Return the value of a card from a tavern: a dwarf in its column, an offering used on the best coin (N5.1)."""
     if m.CARD_PLUS[card]:
         return plus_gain(s, w, m.CARD_PLUS[card])
     stood = w.thrud
@@ -23,7 +23,7 @@ def card_gain(s: State, w: Evaluator, card: int, before: int) -> int:
 
 
 def put_card(w: Evaluator, column: int, ranks: int, points: int) -> None:
-    """Put a card on a column; Thrud is not covered (N8.8)."""
+    """Put a card on a column, returning Thrud to the hand rather than covering her (N8.8)."""
     w.ranks[column] += ranks
     w.points[column] += points
     if w.thrud == column:
@@ -31,14 +31,14 @@ def put_card(w: Evaluator, column: int, ranks: int, points: int) -> None:
 
 
 def lift_card(w: Evaluator, column: int, ranks: int, points: int, thrud: int) -> None:
-    """Take a card off again; Thrud stands where she stood."""
+    """Undo `put_card`; Thrud returns to where she stood."""
     w.ranks[column] -= ranks
     w.points[column] -= points
     w.thrud = thrud
 
 
 def plus_gain(s: State, w: Evaluator, plus: int) -> int:
-    """What transforming the best coin is worth (N7.2)."""
+    """Return the value of a transform of the best coin (N7.2)."""
     before = worth(w)
     best = -30000
     for slot in range(m.COINS):
@@ -50,22 +50,22 @@ def plus_gain(s: State, w: Evaluator, plus: int) -> int:
 
 
 def transform_slot(s: State, w: Evaluator, slot: int, plus: int) -> int:
-    """Transform a coin of the purse; the old one (N7.2)."""
+    """Transform a coin, and return the old one (N7.2)."""
     old = w.purse[slot]
     value = coin_instead(s, m.COIN_VALUE[old] + plus, barred_by(s, old))
     if s.take_back == m.BY_ORDER:
-        value = max(value, m.COIN_VALUE[old])  # it went back first and may be taken again (N7.4)
+        value = max(value, m.COIN_VALUE[old])  # the old coin went back first and can be taken again (N7.4)
     w.purse[slot] = m.TREASURY_COIN[value]
     return old
 
 
 def barred_by(s: State, old: int) -> int:
-    """The value that may not be taken for an old coin (N7.4)."""
+    """Return the value that may not be taken in exchange for an old coin (N7.4)."""
     return m.COIN_VALUE[old] if s.take_back == m.BY_VALUE else m.NO_VALUE
 
 
 def trade_gain(s: State, w: Evaluator, low: int, high: int) -> int:
-    """What trading the coins of two slots is worth (N7.1)."""
+    """Return the value of a trade of the coins in two slots (N7.1)."""
     before = worth(w)
     old = trade_slots(s, w, low, high)
     gain = worth(w) - before
@@ -74,14 +74,14 @@ def trade_gain(s: State, w: Evaluator, low: int, high: int) -> int:
 
 
 def trade_slots(s: State, w: Evaluator, low: int, high: int) -> int:
-    """Trade two coins of the purse: the coin of their sum lies in the slot of the higher one; the old coin (N7.1)."""
+    """Replace the higher of two coins by the coin of their sum, and return the old one (N7.1)."""
     old = w.purse[high]
     w.purse[high] = m.TREASURY_COIN[coin_instead(s, m.COIN_VALUE[w.purse[low]] + m.COIN_VALUE[old], barred_by(s, old))]
     return old
 
 
 def expect_hero(s: State, w: Evaluator, seat: int) -> None:
-    """The hero of the next line is worth what the best one on display would bring to this army."""
+    """Value the hero of the next line as a share of the best one on display for this army."""
     best = -30000
     w.owned += 1
     before = worth(w)
@@ -94,7 +94,7 @@ def expect_hero(s: State, w: Evaluator, seat: int) -> None:
 
 
 def hero_gain(s: State, w: Evaluator, seat: int, hero: int, before: int) -> int:
-    """What a hero brings to this army: class points, end points, its power; `owned` counts it already (N8.20)."""
+    """Return the value of a hero to this army: class points, end points, its power; `owned` already includes it (N8.20)."""
     stood = w.thrud
     column = m.CARD_CLASS[m.HERO_CARD + hero]
     ranks = m.CARD_RANKS[m.HERO_CARD + hero]
@@ -114,7 +114,7 @@ def hero_gain(s: State, w: Evaluator, seat: int, hero: int, before: int) -> int:
 
 
 def end_points(w: Evaluator, hero: int) -> int:
-    """What a hero adds at the end by itself; Astrid is counted with the coins."""
+    """Return the points a hero adds at the end; Astrid's are counted with the coins."""
     if not has(m.DWERG_BITS, hero):
         return m.HERO_END_POINTS[hero]
     brothers = count_of(w.heroes & m.DWERG_BITS)
@@ -122,7 +122,7 @@ def end_points(w: Evaluator, hero: int) -> int:
 
 
 def power_gain(s: State, w: Evaluator, seat: int, hero: int) -> int:
-    """What a hero's power is worth beside its ranks and points."""
+    """Return the value of a hero's power, besides its ranks and points."""
     if hero == m.DAGDA:
         return -least_losses(s, w, seat, m.HUNTER, 2)
     if hero == m.BONFUR:
@@ -136,19 +136,19 @@ def power_gain(s: State, w: Evaluator, seat: int, hero: int) -> int:
     if hero == m.YLUD:
         return ylud_gain(w)
     if has(m.DWERG_BITS, hero) and s.hall & m.DWERG_BITS & ~bit(hero):
-        return dwerg_hope(w, count_of(w.heroes & m.DWERG_BITS))
+        return dwerg_chance(w, count_of(w.heroes & m.DWERG_BITS))
     return 0
 
 
-def dwerg_hope(w: Evaluator, brothers: int) -> int:
-    """What the brothers still to come may bring, with so many already there."""
+def dwerg_chance(w: Evaluator, brothers: int) -> int:
+    """Return the value of the chance to get more brothers."""
     if brothers > 2:
         return 0
     return w.turns * w.weight[hw.DWERG_FIRST if brothers == 1 else hw.DWERG_SECOND]
 
 
 def ylud_gain(w: Evaluator) -> int:
-    """Ylud on her best column (N8.19)."""
+    """Return the value of Ylud on her best column (N8.19)."""
     best = -30000
     before = worth(w)
     stood = w.thrud
@@ -160,7 +160,7 @@ def ylud_gain(w: Evaluator) -> int:
 
 
 def least_losses(s: State, w: Evaluator, seat: int, own: int, count: int) -> int:
-    """The smallest losses that discarding from so many other columns can mean (N8.4)."""
+    """Return the smallest loss from discarding from `count` columns other than `own` (N8.4)."""
     first = 30000
     second = 30000
     for column in range(m.CLASSES):
@@ -175,7 +175,7 @@ def least_losses(s: State, w: Evaluator, seat: int, own: int, count: int) -> int
 
 
 def top_loss(s: State, w: Evaluator, seat: int, column: int) -> int:
-    """What discarding the top card of a column costs."""
+    """Return the loss from discarding the top card of a column."""
     before = worth(w)
     card = s.army[seat][top_of(s, seat, column)]
     w.ranks[column] -= m.CARD_RANKS[card]

@@ -1,7 +1,7 @@
-"""The rule of thumb: what each choice of a decision is worth to a seat, in hundredths of a point, and the best of them.
+"""The heuristic: the value of each choice of a decision to a seat, in hundredths of a point, and the best choice.
 
-It reads what the seat may know and nothing else, so a position and the seat's view of it give the same worths. All is
-worked out in whole numbers: every build answers the same.
+It reads only what the seat may know, so a position and the seat's view of it give the same values. All arithmetic is
+in integers, so every build gives the same answers.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 class Heuristic(Evaluator):
-    """Decides by the rule of thumb. It carries its weights and works with them: one for each thread."""
+    """The heuristic with its weights. It computes in its own fields, so each thread needs its own."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,14 +50,14 @@ class Heuristic(Evaluator):
             self.weight[i] = hw.WEIGHTS_FITTED[i]
 
     def set_weights(self, values: Sequence[int]) -> None:
-        """Judge by other weights than the fitted ones."""
+        """Replace the fitted weights."""
         if len(values) != hw.WEIGHTS:
             raise ValueError(f"there are {hw.WEIGHTS} weights")
         for i in range(hw.WEIGHTS):
             self.weight[i] = values[i]
 
     def worths(self, board: Board, seat: int) -> list[int]:
-        """What each legal code of a seat is worth, in rising order of the codes; empty if it owes no decision."""
+        """Return the value of each legal code of a seat, in rising order of the codes; empty if the seat owes no decision."""
         if not owes_decision(board, seat):
             return []
         s: State = cast(State, board)
@@ -66,14 +66,14 @@ class Heuristic(Evaluator):
         return [seen_worth(s, self, seat, choice) for choice in range(64) if has(legal, choice)]
 
     def choose(self, board: Board, seat: int, high: u64, low: u64) -> int:
-        """The code of most worth; equal ones are drawn from the stream of a key."""
+        """Return the most valuable code; ties are broken by the random stream of a key."""
         if not owes_decision(board, seat):
             raise ValueError(f"seat {seat} owes no decision")
         return board.first_code() + heuristic_choice(cast(State, board), self, seat, Rng(high, low))
 
 
 def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
-    """The best choice of a seat that owes a decision; among equals chance decides."""
+    """Return the best choice of a seat that owes a decision; ties are broken at random."""
     look(s, w, seat)
     legal = choices(s, seat)
     best = 0
@@ -94,7 +94,7 @@ def heuristic_choice(s: State, w: Heuristic, seat: int, r: Rng) -> int:
 
 
 def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
-    """Form an opinion of every legal choice of a seat that owes a decision."""
+    """Write the value of every legal choice of a seat that owes a decision into `opinion`."""
     look(s, w, seat)
     legal = choices(s, seat)
     for choice in range(64):
@@ -103,7 +103,7 @@ def weigh_choices(s: State, w: Heuristic, seat: int) -> None:
 
 
 def look(s: State, w: Heuristic, seat: int) -> None:
-    """Work out all that the choices of the asked decision have in common; at the end the seat is on the scales."""
+    """Work out what the choices of the current decision share, and leave the seat's holdings in the evaluator."""
     set_clock(s, w)
     if s.awaiting == m.BID:
         weigh_stakes(s, w, seat, 0)
@@ -122,7 +122,7 @@ def look(s: State, w: Heuristic, seat: int) -> None:
 
 
 def look_at_tavern(s: State, w: Heuristic, seat: int) -> None:
-    """What the cards here are worth to those who still take one."""
+    """Value the cards here for all seats that have yet to take one."""
     for i in range(s.at + 1, s.players):
         put_on_scales(s, w, s.order[i])
         weigh_taverns(s, w, s.order[i], s.tavern, s.tavern)
@@ -132,7 +132,7 @@ def look_at_tavern(s: State, w: Heuristic, seat: int) -> None:
 
 
 def seen_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
-    """What one legal choice is worth, after a look at the position."""
+    """Return the value of a legal choice, after `look`."""
     if s.awaiting == m.BID:
         return bid_worth(w, choice)
     if s.awaiting == m.LAY:
@@ -156,11 +156,11 @@ def seen_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
         return trade_worth(s, w, seat, choice)
     if s.awaiting == m.KEEP:
         return card_gain(s, w, choice, worth(w))
-    return 0  # which 5 leaves makes no difference (N7.1)
+    return 0  # the choice between two coins worth 5 makes no difference (N7.1)
 
 
 def bid_worth(w: Heuristic, choice: int) -> int:
-    """Three coins on three taverns, and the trade of the two in the pouch if the 0 or the special 3 is bid."""
+    """Value three coins on three taverns, and the trade of the two in the pouch if the 0 or the special 3 is bid."""
     total = 0
     for tavern in range(m.TAVERNS):
         slot = m.BID_SLOTS[choice][tavern]
@@ -171,7 +171,7 @@ def bid_worth(w: Heuristic, choice: int) -> int:
 
 
 def take_worth(s: State, w: Heuristic, seat: int, card: int) -> int:
-    """What a card is worth, less what it leaves to those who still take one: each what it likes best."""
+    """Value a card, less what it leaves to the seats that have yet to take one, each taking what is best for it."""
     i = 0
     while s.offer[s.tavern][i] != card:
         i += 1
@@ -185,7 +185,7 @@ def take_worth(s: State, w: Heuristic, seat: int, card: int) -> int:
 
 
 def transform_worth(s: State, w: Heuristic, seat: int, slot: int) -> int:
-    """The coin grows, where it lies it bids more, and the pouch may still be traded (N7.2)."""
+    """Value a transform: the coin grows, bids more where it lies, and may still be traded from the pouch (N7.2)."""
     before = settled_worth(s, w, seat)
     place = s.place[seat][slot]
     old = transform_slot(s, w, slot, s.plus)
@@ -197,7 +197,7 @@ def transform_worth(s: State, w: Heuristic, seat: int, slot: int) -> int:
 
 
 def settled_worth(s: State, w: Heuristic, seat: int) -> int:
-    """What lies on the scales once the trade that is still to come in this turn is made."""
+    """Value the holdings after the trade still to come in this turn, if any."""
     if not will_trade(s, seat):
         return worth(w)
     low = next_slot(s, seat, m.POUCH, 0)
@@ -212,7 +212,7 @@ def settled_worth(s: State, w: Heuristic, seat: int) -> int:
 
 
 def will_trade(s: State, seat: int) -> bool:
-    """The 0 or the special 3 lies on this tavern or a later one, and both coins of the pouch are there."""
+    """Whether the 0 or the special 3 lies on this tavern or a later one, and the pouch holds two coins."""
     if next_slot(s, seat, m.POUCH, 0) < 0:
         return False
     for slot in range(m.COINS):
@@ -222,14 +222,14 @@ def will_trade(s: State, seat: int) -> bool:
 
 
 def discard_worth(s: State, w: Heuristic, seat: int, choice: int) -> int:
-    """What discarding from one column or two costs (N8.4)."""
+    """Value discards from one column or two, which cost points (N8.4)."""
     if choice >= m.SINGLES:
         return -top_loss(s, w, seat, choice - m.SINGLES)
     return -top_loss(s, w, seat, m.PAIRS[choice][0]) - top_loss(s, w, seat, m.PAIRS[choice][1])
 
 
 def thrud_worth(w: Heuristic, column: int) -> int:
-    """What Thrud brings on a column against having her in hand."""
+    """Value Thrud on a column, compared with keeping her in hand."""
     before = worth(w)
     stood = w.thrud
     w.thrud = column
@@ -239,7 +239,7 @@ def thrud_worth(w: Heuristic, column: int) -> int:
 
 
 def ylud_worth(s: State, w: Heuristic, column: int) -> int:
-    """What Ylud brings on a column against where she is; staying changes nothing (N8.16, N8.18)."""
+    """Value Ylud on a column, compared with where she is; 0 if she stays (N8.16, N8.18)."""
     if column == m.STAY:
         return 0
     before = worth(w)
@@ -260,7 +260,7 @@ def ylud_worth(s: State, w: Heuristic, column: int) -> int:
 
 
 def trade_worth(s: State, w: Heuristic, seat: int, pair: int) -> int:
-    """What Uline's owner gets for two coins, and what the coins then in hand bring in the rest of the turn (N8.14)."""
+    """Value a trade of Uline's owner, and what the coins then in hand bring in the rest of the turn (N8.14)."""
     high = m.PAIRS[pair][1]
     old = trade_slots(s, w, m.PAIRS[pair][0], high)
     for tavern in range(s.tavern + 1, m.TAVERNS):

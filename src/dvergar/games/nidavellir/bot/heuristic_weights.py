@@ -1,42 +1,42 @@
-"""The weights of the rule of thumb: how much it thinks of what is still to come. What lies on the table needs none.
+"""The weights of the heuristic, which value what is still to come; what is on the table needs no weights.
 
-Amounts are hundredths of a point, ranks and cards hundredths of one, shares and chances per cent.
+Amounts are in hundredths of a point, ranks and cards in hundredths of one, shares and chances in per cent.
 """
 
-_ROWS = (  # name and guess; what it says
-    ("grow_hunter", 17),  # ranks of a class that each card still to be taken brings
+_ROWS = (  # name and initial guess
+    ("grow_hunter", 17),  # ranks of a class expected from each card still to be taken
     ("grow_miner", 17),
     ("grow_blacksmith", 22),
     ("grow_explorer", 19),
-    ("grow_ore", 17),  # points of the Miners that each card still to be taken brings
-    ("fade", 5),  # how much less, in tenths, for each rank that is there: who has many takes others
-    ("majority", 220),  # how firmly a lead in Warriors holds, by half ranks and cards still to be taken
-    ("swing", 50),  # what keeping the Warriors' majority from others adds to its worth
-    ("top_far", 70),  # what the highest coin lacks where it counts again, for each turn still to come
-    ("coin_power", 8),  # what a coin brings in bids and trades, for each of its points and each turn still to come
-    ("hero", 2200),  # a hero of another seat
-    ("hero_share", 90),  # the part of the best hero on display that a line to come is worth
+    ("grow_ore", 17),  # Miner points expected from each card still to be taken
+    ("fade", 5),  # reduction of these, in tenths, for each rank already there, since seats with many ranks take other cards
+    ("majority", 220),  # how safe a lead in Warriors is, by half ranks and cards still to be taken
+    ("swing", 50),  # added to the value of the majority in Warriors, for denying it to others
+    ("top_far", 70),  # discount on the highest coin where it counts again, for each turn left
+    ("coin_power", 8),  # value of a coin in bids and trades, for each of its points and each turn left
+    ("hero", 2200),  # a hero for another seat
+    ("hero_share", 90),  # value of a future line, as a share of the best hero on display
     ("line_need", 230),  # cards that a missing rank of a line costs
-    ("scarce", 50),  # how far it costs more when few of its class are to come
-    ("line_later", 80),  # what each further line is worth against the one before
+    ("scarce", 50),  # how much the cost rises when few cards of the class are left
+    ("line_later", 80),  # value of each further line, relative to the one before
     ("kings_hand", 700),  # the five distinctions
     ("hunting_master", 500),
     ("crown_jeweler", 450),
     ("armorer", 1000),
     ("pioneer", 1100),
-    ("judged_lead", 220),  # how firmly a lead holds until the end of Age 1, as `majority`
-    ("deny", 40),  # what a point for the others costs
-    ("bids_lowest", 100),  # how often others bid their lowest coin, the second lowest and so on, against each other
+    ("judged_lead", 220),  # how safe a lead is until the end of Age 1, like `majority`
+    ("deny", 40),  # cost of a point for the others
+    ("bids_lowest", 100),  # how often others bid their lowest coin, the second lowest and so on, relative to each other
     ("bids_second", 100),
     ("bids_middle", 100),
     ("bids_fourth", 100),
     ("bids_highest", 100),
-    ("uline", 150),  # her freedom, for each turn still to come
+    ("uline", 150),  # her freedom, for each turn left
     ("thrud", 20),  # her moves, for each card still to be taken
-    ("dwerg_first", 60),  # the hope for more brothers with the first one, for each turn still to come
-    ("dwerg_second", 120),  # the same with the second one
+    ("dwerg_first", 60),  # value of the chance of more brothers after the first, for each turn left
+    ("dwerg_second", 120),  # after the second
 )
-WORTH_UNIT, WORTH_NAME = 100, "points"  # what people are told: worths are hundredths of a point
+WORTH_UNIT, WORTH_NAME = 100, "points"  # people see points; values are in hundredths of a point
 WEIGHT_NAMES = tuple(name for name, _ in _ROWS)
 WEIGHTS_GUESSED = tuple(guess for _, guess in _ROWS)
 WEIGHTS = len(_ROWS)

@@ -1,4 +1,4 @@
-"""How the bots of each level play Nidavellir, and how it is searched."""
+"""Settings of the bots for Nidavellir: the levels, and the search."""
 
 from dvergar.api.bot_settings import Level, SearchStyle
 
@@ -13,6 +13,6 @@ LEVELS = {
 
 
 def search_style(players: int) -> SearchStyle:
-    """The same for any number of players."""
+    """Return the search style, the same for any number of players."""
     del players
     return SearchStyle(horizon=0, heat=300, explore=0.5)

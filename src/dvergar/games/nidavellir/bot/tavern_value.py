@@ -1,4 +1,4 @@
-"""What a place in a tavern is worth, and the chance that a coin wins it, as far as a seat may know."""
+"""The value of a place in a tavern, and the chance that a coin wins it, as far as a seat can know."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
@@ -11,7 +11,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 def weigh_cards(s: State, w: Evaluator, seat: int, first: int, last: int) -> None:
-    """What the cards of these taverns are worth to every seat; at the end the seat itself is on the scales."""
+    """Value the cards of these taverns for every seat, and leave the seat's holdings in the evaluator."""
     for other in range(s.players):
         if other != seat:
             put_on_scales(s, w, other)
@@ -22,7 +22,7 @@ def weigh_cards(s: State, w: Evaluator, seat: int, first: int, last: int) -> Non
 
 
 def weigh_taverns(s: State, w: Evaluator, seat: int, first: int, last: int) -> None:
-    """What each card is worth to the seat on the scales."""
+    """Value each card for the seat in the evaluator."""
     before = worth(w)
     for tavern in range(first, last + 1):
         for i in range(m.SEATS):
@@ -31,7 +31,7 @@ def weigh_taverns(s: State, w: Evaluator, seat: int, first: int, last: int) -> N
 
 
 def cards_of(s: State, tavern: int) -> u64:
-    """The places of a tavern where a card lies, as bits."""
+    """Return the places of a tavern that hold a card, as bits."""
     cards: u64 = 0
     for i in range(m.SEATS):
         if s.offer[tavern][i] != m.NO_CARD:
@@ -40,7 +40,7 @@ def cards_of(s: State, tavern: int) -> u64:
 
 
 def best_card(w: Evaluator, tavern: int, seat: int, cards: u64) -> int:
-    """The place of the card that is worth most to a seat; -1 if none lies there."""
+    """Return the place of the most valuable card for a seat, or -1 if there is none."""
     best = -1
     for i in range(m.SEATS):
         if has(cards, i) and (best < 0 or w.gain[tavern * m.SEATS + seat][i] > w.gain[tavern * m.SEATS + seat][best]):
@@ -49,7 +49,7 @@ def best_card(w: Evaluator, tavern: int, seat: int, cards: u64) -> int:
 
 
 def weigh_stakes(s: State, w: Evaluator, seat: int, first: int) -> None:
-    """What each own coin is worth on each tavern from the first on."""
+    """Value each of the seat's coins on each tavern from `first` on."""
     weigh_cards(s, w, seat, first, m.TAVERNS - 1)
     line_others_up(s, w, seat)
     for tavern in range(first, m.TAVERNS):
@@ -60,7 +60,7 @@ def weigh_stakes(s: State, w: Evaluator, seat: int, first: int) -> None:
 
 
 def line_others_up(s: State, w: Evaluator, seat: int) -> None:
-    """The other seats, those with the richest purse first: they are taken to go first."""
+    """List the other seats by wealth, richest first, in the order in which they are assumed to go."""
     size = 0
     for other in range(s.players):
         if other != seat:
@@ -73,7 +73,7 @@ def line_others_up(s: State, w: Evaluator, seat: int) -> None:
 
 
 def wealth(s: State, seat: int) -> int:
-    """The sum of a seat's coins, the gem behind the point."""
+    """Return ten times the sum of a seat's coins, plus its gem."""
     total = s.gem[seat]
     for slot in range(m.COINS):
         total += 10 * m.COIN_VALUE[s.coin[seat][slot]]
@@ -81,7 +81,7 @@ def wealth(s: State, seat: int) -> int:
 
 
 def spot_worth(s: State, w: Evaluator, seat: int, tavern: int, before: int) -> int:
-    """What is left for a seat when so many others have taken what they like best, less what they all get."""
+    """Return the value of the card left after this many others have taken their best, less what all others gain."""
     cards = cards_of(s, tavern)
     mine = 0
     theirs = 0
@@ -100,12 +100,12 @@ def spot_worth(s: State, w: Evaluator, seat: int, tavern: int, before: int) -> i
 
 
 def denied(s: State, w: Evaluator, theirs: int) -> int:
-    """What the others' gains cost a seat."""
+    """Return what the others' gains cost a seat."""
     return share(theirs * w.weight[hw.DENY], 100 * (s.players - 1))
 
 
 def stake_worth(s: State, w: Evaluator, seat: int, tavern: int, coin: int) -> int:
-    """What a coin is worth on a tavern: every place by the chance that so many others go first."""
+    """Return the value of a coin on a tavern, averaged over the number of others that go first."""
     w.ahead[0] = 10000
     others = 0
     for other in range(s.players):
@@ -124,7 +124,7 @@ def stake_worth(s: State, w: Evaluator, seat: int, tavern: int, coin: int) -> in
 
 
 def chance_ahead(s: State, w: Evaluator, seat: int, other: int, tavern: int, value: int) -> int:
-    """The chance that another seat's coin goes first, in ten thousandths: certain if it is known, else any hidden coin."""
+    """Return the chance that another seat goes first, in ten thousandths: 0 or all if its coin is known."""
     above = 0
     total = 0
     for slot in range(m.COINS):
@@ -140,13 +140,13 @@ def chance_ahead(s: State, w: Evaluator, seat: int, other: int, tavern: int, val
 
 
 def goes_ahead(s: State, seat: int, other: int, slot: int, value: int) -> bool:
-    """The other's coin is higher than the value, or equal with a higher gem (N4.3)."""
+    """Whether the other's coin is higher than the value, or equal with a higher gem (N4.3)."""
     theirs = m.COIN_VALUE[s.coin[other][slot]]
     return theirs > value or (theirs == value and s.gem[other] > s.gem[seat])
 
 
 def lower_coins(s: State, seat: int, slot: int) -> int:
-    """How many of a seat's coins are lower than that of the slot."""
+    """Return how many of a seat's coins are lower than the slot's."""
     count = 0
     for other in range(m.COINS):
         if s.coin[seat][other] < s.coin[seat][slot]:
@@ -155,13 +155,13 @@ def lower_coins(s: State, seat: int, slot: int) -> int:
 
 
 def weigh_trades(s: State, w: Evaluator) -> None:
-    """What trading each pair of the coins on the scales is worth."""
+    """Value a trade of each pair of coins in the evaluator."""
     for pair in range(m.SINGLES):
         w.traded[pair] = bounded(trade_gain(s, w, m.PAIRS[pair][0], m.PAIRS[pair][1]))
 
 
 def rest_of_turn(s: State, w: Evaluator, seat: int, tavern: int, hand: u64) -> int:
-    """The best that the coins in hand, as bits, can bring on this tavern and the later ones (N8.12)."""
+    """Return the most that the coins in hand, as bits, can bring on this tavern and later ones (N8.12)."""
     if tavern >= m.TAVERNS:
         return 0
     best = -30000
@@ -172,14 +172,14 @@ def rest_of_turn(s: State, w: Evaluator, seat: int, tavern: int, hand: u64) -> i
 
 
 def laid_worth(s: State, w: Evaluator, seat: int, tavern: int, slot: int, hand: u64) -> int:
-    """What laying one of the coins in hand brings now and later: its place, its trade, the rest of the turn."""
+    """Return the value of laying a coin from the hand: its place, its trade, and the rest of the turn."""
     left = hand & ~bit(slot)
     trade = best_trade(w, left) if brings_trade(w.purse[slot]) else 0
     return w.stake[tavern][slot] + trade + rest_of_turn(s, w, seat, tavern + 1, left)
 
 
 def best_trade(w: Evaluator, hand: u64) -> int:
-    """The best trade of two coins in hand (N8.14)."""
+    """Return the value of the best trade of two coins in hand (N8.14)."""
     best = -30000
     for pair in range(m.SINGLES):
         if has(hand, m.PAIRS[pair][0]) and has(hand, m.PAIRS[pair][1]):
@@ -188,7 +188,7 @@ def best_trade(w: Evaluator, hand: u64) -> int:
 
 
 def hand_of(s: State, seat: int) -> u64:
-    """The slots whose coins are in hand, as bits."""
+    """Return the slots whose coins are in hand, as bits."""
     hand: u64 = 0
     for slot in range(m.COINS):
         if s.place[seat][slot] == m.HAND:

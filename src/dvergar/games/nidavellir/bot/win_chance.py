@@ -1,4 +1,4 @@
-"""How likely every seat is to win at the beginning of a turn, by what its army and purse are worth and promise."""
+"""Each seat's chance to win at the beginning of a turn, judged from the value of its army and coins."""
 
 from dvergar.core.bits import bit, count_of, has
 from dvergar.games.nidavellir.bot.army_value import Evaluator, put_on_scales, set_clock, share, worth
@@ -12,7 +12,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 def observe_seat(s: State, w: Evaluator, seat: int) -> None:
-    """What counts for the chances of a seat; points are tenths."""
+    """Write the traits of a seat, in tenths of a point."""
     set_clock(s, w)
     put_on_scales(s, w, seat)
     expect_hero(s, w, seat)
@@ -35,7 +35,7 @@ def observe_seat(s: State, w: Evaluator, seat: int) -> None:
 
 
 def estimate_seat(s: State, w: Evaluator) -> int:
-    """How much all that counts, with so many players and turns to come; right after a seat was observed."""
+    """Return the weighted sum of the traits of the seat observed last."""
     turns = turns_to_come(s)
     total = 0
     for i in range(TRAITS):
@@ -44,6 +44,6 @@ def estimate_seat(s: State, w: Evaluator) -> int:
 
 
 def turns_to_come(s: State) -> int:
-    """How many turns there are after this one."""
+    """Return the number of turns after this one."""
     turns = m.TURNS[s.players] - s.turn
     return turns + m.TURNS[s.players] if s.age == 1 else turns

@@ -1,4 +1,4 @@
-"""What counts for the chances to win at the beginning of a turn, and how much; fitted by `python -m dvergar.lab.estimate`."""
+"""The traits that decide the chance to win at the beginning of a turn, and weights fitted by `python -m dvergar.lab.estimate`."""
 
 TRAIT_NAMES = (
     "promise", "score", "heroes", "lines", "highest_coin", "gem", "warrior_lead", "uline", "thrud", "ylud", "brothers",
@@ -8,9 +8,9 @@ TRAITS = len(TRAIT_NAMES)
 COINS_TRAIT = TRAIT_NAMES.index("coins")
 RANKS_TRAIT = TRAIT_NAMES.index("warriors")
 TABLES = 6  # by players
-PHASES = 8  # by turns that are still to come
+PHASES = 8  # by turns left
 
-# By table and phase, for each trait, in parts of a NAT: where the fit begins, and what it came to.
+# For each table, phase and trait, in fractions of a NAT: the starting point of the fit, and its result.
 GUESSED = tuple(tuple(((1 << 16) // (30 + 30 * phase),) + (0,) * (TRAITS - 1) for phase in range(PHASES)) for _ in range(TABLES))
 ESTIMATES = (
     (

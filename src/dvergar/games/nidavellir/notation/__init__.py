@@ -1,4 +1,4 @@
-"""Positions and actions as people write them."""
+"""The notation of positions and actions."""
 
 from dvergar.games.nidavellir.notation.actions import code_of, words_of
 from dvergar.games.nidavellir.notation.read import check_position, read_position, read_view

@@ -1,4 +1,4 @@
-"""The canonical words of actions, cards and coins: printed and parsed here and nowhere else.
+"""The canonical words of actions, cards and coins; only this module prints and parses them.
 
 bid 5 0 3 · lay 7 · take explorer 11 · transform horse 4 · hero thrud · discard warrior miner · place hunter · stay
 trade 4 3 · drop 5t · keep miner 2
@@ -47,7 +47,7 @@ CARD_VERBS = (VERBS[m.TAKE], VERBS[m.KEEP])
 
 
 class Action(NamedTuple):
-    """An action by itself, without a position: its verb and what it names. A card is one name.
+    """An action on its own, without a position: its verb and the names after it. A card is one name.
 
     >>> action_in("take explorer 11"), action_in("transform horse 4").name, Action("discard", ("warrior", "miner")).words
     (Action(verb='take', names=('explorer 11',)), '4', 'discard warrior miner')
@@ -58,7 +58,7 @@ class Action(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it names last, which is all that most actions name; empty if it names nothing."""
+        """The last name, which for most actions is the only one; empty if there is none."""
         return self.names[-1] if self.names else ""
 
     @property
@@ -68,13 +68,13 @@ class Action(NamedTuple):
 
 
 def action_in(words: str) -> Action:
-    """The action that canonical words say."""
+    """Parse canonical words."""
     verb, _, rest = words.partition(" ")
     return Action(verb, (rest,) if verb in CARD_VERBS else tuple(rest.split()))
 
 
 def words_of(s: State, seat: int, code: int) -> str:
-    """The canonical words of a code of the asked decision."""
+    """Return the canonical words of a code of the current decision."""
     asked = s.awaiting
     choice = code - m.FIRST_CODE[asked]
     verb = VERBS[asked]
@@ -101,18 +101,18 @@ def words_of(s: State, seat: int, code: int) -> str:
 
 
 def bid_words(coins: Sequence[int], choice: int) -> str:
-    """The words of a bid: its coins in tavern order."""
+    """Return the words of a bid: its coins in tavern order."""
     first, second, third = m.BID_SLOTS[choice]
     return f"{VERBS[m.BID]} {m.COIN_NAMES[coins[first]]} {m.COIN_NAMES[coins[second]]} {m.COIN_NAMES[coins[third]]}"
 
 
 def hero_word(hero: int) -> str:
-    """A hero's word; the Dwerg brothers are interchangeable and share one."""
+    """Return a hero's word; the Dwerg brothers are interchangeable and share one."""
     return "dwerg" if m.DWERG_BITS >> hero & 1 else m.HERO_NAMES[hero]
 
 
 def code_of(s: State, seat: int, text: str) -> int:
-    """The code that the words mean for the asked decision; it may still be closed. Refuses what cannot be meant."""
+    """Return the code of the words for the current decision, even if that choice is closed; refuse words that cannot apply."""
     verb, rest = verb_and_rest(text, (*VERBS.values(), "stay"))
     asked = s.awaiting
     expected = VERBS[asked]
@@ -153,14 +153,14 @@ def _one(rest: list[str], text: str) -> str:
 
 
 def coin_of(word: str, text: str) -> int:
-    """The coin of a word."""
+    """Return the coin of a word."""
     if word not in COIN_BY_NAME:
         raise UnknownWords("error-coin", coin=word, words=text)
     return COIN_BY_NAME[word]
 
 
 def _bid(s: State, seat: int, rest: list[str], text: str) -> int:
-    """Three coins in tavern order; equal ones are taken in the order of their slots."""
+    """Return the bid of three coins in tavern order; equal coins are used in the order of their slots."""
     if len(rest) != m.TAVERNS:
         raise UnknownWords("error-bid-words", words=text)
     slots: list[int] = []
@@ -174,7 +174,7 @@ def _bid(s: State, seat: int, rest: list[str], text: str) -> int:
 
 
 def _slot(s: State, seat: int, word: str, place: int, text: str) -> int:
-    """The first slot with the coin in the place."""
+    """Return the first slot that has the coin in the place."""
     coin = coin_of(word, text)
     for slot in range(m.COINS):
         if s.coin[seat][slot] == coin and s.place[seat][slot] == place and not has_twin(s, seat, slot):
@@ -191,7 +191,7 @@ def _place_and_slot(s: State, seat: int, rest: list[str], text: str) -> int:
 
 
 def hero_of(word: str) -> int | None:
-    """The hero of a word, `dwerg` for any of the brothers."""
+    """Return the hero of a word, the first brother for `dwerg`."""
     if word == "dwerg":
         return m.DWERG
     return m.HERO_NAMES.index(word) if word in m.HERO_NAMES else None
@@ -253,7 +253,7 @@ def _card(rest: list[str], text: str) -> int:
 
 
 def column_words(cards: Iterable[int], thrud: int, ylud: int) -> dict[str, list[str]]:
-    """An army as words: class by class, from bottom to top; Ylud counts where she was put, Thrud is last where she stands."""
+    """Return an army as words by class, each column from bottom to top; Ylud is in her column, Thrud last in hers."""
     columns: dict[str, list[str]] = {name: [] for name in m.CLASS_NAMES}
     for card in cards:
         columns[m.CLASS_NAMES[ylud if card == m.HERO_CARD + m.YLUD else m.CARD_CLASS[card]]].append(short_card(card))
@@ -264,7 +264,7 @@ def column_words(cards: Iterable[int], thrud: int, ylud: int) -> dict[str, list[
 
 @cache
 def short_card(card: int) -> str:
-    """A card inside its column: its points, `-` for a rank without points, or its name."""
+    """Return a card's word within its column: its points, `-` for a rank without points, or its name."""
     if card >= m.SMITH:
         return m.HERO_NAMES[card - m.HERO_CARD] if card >= m.HERO_CARD else "smith"
     points = m.DWARFS[card - 1][1]

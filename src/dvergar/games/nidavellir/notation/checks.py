@@ -1,4 +1,4 @@
-"""What is impossible or odd in what seats hold, each with the rule that says so."""
+"""Finds what is impossible or odd in what seats hold, each with its rule."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from dvergar.games.nidavellir.rules.flow import lay_out_deck, set_up
 
 
 def findings(data: Json, options: JsonMapping) -> Iterator[Finding]:
-    """What is impossible or odd in what the seats hold."""
+    """Yield what is impossible or odd in what the seats hold."""
     holdings = read_holdings(data, options["players"])
     yield from card_findings(holdings, options)
     yield from coin_findings(holdings, options)
@@ -25,7 +25,7 @@ def findings(data: Json, options: JsonMapping) -> Iterator[Finding]:
 
 
 def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
-    """Cards that do not exist so often, and armies that cannot grow so large."""
+    """Yield cards that occur too often, and armies that are too large."""
     stock = card_stock(options["players"]) + Counter({m.SMITH: 1})
     seen: Counter[int] = Counter()
     for i, held in enumerate(holdings):
@@ -42,7 +42,7 @@ def card_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Fin
 
 
 def column_findings(card: int, column: int, where: str) -> Iterator[Finding]:
-    """A card that cannot lie in a column."""
+    """Yield a finding if a card cannot lie in a column."""
     if card == m.SMITH and column != m.BLACKSMITH:
         yield Finding(where, "finding-wrong-column", "N9.6", True, {})
     if card >= m.HERO_CARD and m.CARD_CLASS[card] not in (column, m.NEUTRAL):
@@ -52,7 +52,7 @@ def column_findings(card: int, column: int, where: str) -> Iterator[Finding]:
 
 
 def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
-    """Five coins each, no more of a kind than there are, and always a 0 or the special 3."""
+    """Yield findings on coins: five each, no more of a kind than exist, and always a 0 or the special 3."""
     stock = treasury_stock(options["players"])
     special = 0
     for i, held in enumerate(holdings):
@@ -74,20 +74,20 @@ def coin_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Fin
 
 
 def treasury_stock(players: int) -> list[int]:
-    """The royal treasure of a game with so many players, by value, as the rules lay it out (N1.6)."""
+    """Return the treasury at the start of a game with this many players, by value (N1.6)."""
     s = Engine()
     set_up(s, players, 0, 0)
     return [*s.treasury]
 
 
 def card_stock(players: int) -> Counter[int]:
-    """The cards of both ages in a game with so many players (N1.2)."""
+    """Return the cards of both ages in a game with this many players (N1.2)."""
     return deck_stock(players, 1) + deck_stock(players, 2)
 
 
 @cache
 def deck_stock(players: int, age: int) -> Counter[int]:
-    """The cards of an age in a game with so many players, as the rules lay its deck out (N2.2)."""
+    """Return the cards of an age's deck in a game with this many players (N2.2)."""
     s = Engine()
     s.players = players
     lay_out_deck(s, age)
@@ -95,7 +95,7 @@ def deck_stock(players: int, age: int) -> Counter[int]:
 
 
 def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Finding]:
-    """One copy of each hero, five brothers, Thrud never covered; fewer heroes than lines are only odd."""
+    """Yield findings on heroes: one of each, five brothers, Thrud never covered; fewer heroes than lines are only odd."""
     owners = Counter(hero for held in holdings for hero in held.heroes)
     brothers = sum(held.dwergs for held in holdings) + sum(owners[m.DWERG + i] for i in range(m.BROTHERS))
     for i, held in enumerate(holdings):
@@ -117,7 +117,7 @@ def hero_findings(holdings: list[Holding], options: JsonMapping) -> Iterator[Fin
 
 
 def lacks_column(held: Holding, hero: int) -> bool:
-    """Whether a hero of a class lies in no column, though the columns are written card by card."""
+    """Whether a class hero lies in no column, although the columns are given card by card."""
     if held.counted or m.CARD_CLASS[m.HERO_CARD + hero] == m.NEUTRAL:
         return False
     return not any(m.HERO_CARD + hero in cards for cards in held.columns)

@@ -1,4 +1,4 @@
-"""Where the cards of a written position lie: what is written, then what is left, by chance."""
+"""Places the cards of a written position: first those given, then others drawn at random from those left."""
 
 from collections import Counter
 
@@ -29,7 +29,7 @@ class Shelf:
             self.take([card for card in s.army[seat][: s.army_size[seat]] if card < m.SMITH], f"seats[{seat}].army", fresh=False)
 
     def take(self, cards: list[int], where: str, *, fresh: bool) -> None:
-        """Count cards as placed: fresh ones come from the deck of this age, in Age 1 all others from Age 1."""
+        """Count cards as placed: fresh ones come from the deck of this age; in Age 1 all others come from Age 1 too."""
         for card in cards:
             if card == m.BLANK:
                 continue
@@ -41,7 +41,7 @@ class Shelf:
                 raise BadPosition(where, "position-card-too-often", given=m.CARD_WORDS[card])
 
     def lay_out(self, r: Rng) -> None:
-        """First what is written, then the rest by chance, and what is left over is discarded."""
+        """Place the given cards, then random ones, and discard what is left over."""
         offers = self.written_taverns()
         deck = self.written_deck()
         self.take(deck, "deck", fresh=True)
@@ -57,7 +57,7 @@ class Shelf:
         self.discard(discards)
 
     def written_taverns(self) -> list[list[int]]:
-        """The written cards of every tavern."""
+        """Return the given cards of every tavern."""
         taverns = table_in(self.data.get("taverns", {}), "taverns", m.TAVERN_NAMES)
         offers = [cards_in(taverns.get(name, []), f"taverns.{name}") for name in m.TAVERN_NAMES]
         for name, cards in zip(m.TAVERN_NAMES, offers, strict=True):
@@ -65,14 +65,14 @@ class Shelf:
         return offers
 
     def written_deck(self) -> list[int]:
-        """The written cards from the top; a mere number of cards names none."""
+        """Return the given cards of the deck from the top; a plain number stands for unknown cards."""
         deck = self.data.get("deck", [])
         if isinstance(deck, int) and not isinstance(deck, bool):
             deck = ["?"] * min(max(deck, 0), LONGEST_LIST)
         return cards_in(deck, "deck")
 
     def written_discards(self) -> list[int] | None:
-        """The written discards, or None where they are whatever is left over; a viewer knows them all."""
+        """Return the given discards, or None if they are whatever is left over; a viewer knows them all."""
         if "discards" not in self.data:
             return [] if self.blanks else None
         discards = cards_in(self.data["discards"], "discards")
@@ -81,20 +81,20 @@ class Shelf:
         return discards
 
     def may_discard_smith(self, smiths: int) -> bool:
-        """Whether so many Special Smiths can lie in the discards: there is one, given when Blacksmiths are judged."""
+        """Whether the discards can hold this many Special Smiths: there is one, awarded with the Blacksmiths."""
         s = self.s
         held = sum(list(s.army[seat]).count(m.SMITH) for seat in range(s.players))
         return smiths == 0 or (smiths + held == 1 and (s.age == 2 or s.judged > m.BLACKSMITH))
 
     def fill_tavern(self, r: Rng, tavern: int, written: list[int]) -> None:
-        """The written cards of a tavern, and others by chance up to its size."""
+        """Fill a tavern with the given cards, then with random ones up to its size."""
         where, size = f"taverns.{m.TAVERN_NAMES[tavern]}", self.tavern_size(tavern)
         if len(written) > size:
             raise BadPosition(where, "position-tavern-size", size=size)
         self.s.offer[tavern][:size] = self.deal(written + [m.BLANK] * (size - len(written)), r, where, hide=False)
 
     def fill_deck(self, r: Rng, written: list[int]) -> None:
-        """The written cards of the deck, and others by chance up to its size; cards already drawn leave empty places before."""
+        """Fill the deck with the given cards, then with random ones up to its size; cards already drawn leave gaps before."""
         s, size = self.s, self.deck_size()
         if len(written) > size:
             raise BadPosition("deck", "position-deck-size", size=size)
@@ -104,7 +104,7 @@ class Shelf:
         s.deck_top, s.deck_end = whole - size, whole
 
     def tavern_size(self, tavern: int) -> int:
-        """How many cards lie in a tavern now."""
+        """Return how many cards lie in a tavern now."""
         s = self.s
         if s.stage == m.FILLING or s.stage > m.CLOSING or tavern < s.tavern:
             return 0
@@ -114,11 +114,11 @@ class Shelf:
         return field_size(s) - taken
 
     def is_taking(self) -> bool:
-        """Whether the seat whose turn it is has not taken its card yet."""
+        """Whether the seat whose turn it is has yet to take its card."""
         return self.data.get("awaiting") == "take"
 
     def deck_size(self) -> int:
-        """How many cards the deck must hold for the rest of the age."""
+        """Return how many cards the deck needs for the rest of the age."""
         s = self.s
         turn = m.TAVERNS * field_size(s)
         if s.stage in (m.YLUD_COMES, m.JUDGING) and s.age == 1:
@@ -128,7 +128,7 @@ class Shelf:
         return turn * (m.TURNS[s.players] - s.turn + (s.stage == m.FILLING))
 
     def deal(self, cards: list[int], r: Rng, where: str, *, hide: bool) -> list[int]:
-        """Fill the blanks by chance from this age's cards that are left, or leave them blank."""
+        """Fill the blanks at random from the cards of this age that are left, or keep them blank."""
         if hide:
             return cards
         dealt = []
@@ -144,7 +144,7 @@ class Shelf:
         return dealt
 
     def discard(self, written: list[int] | None) -> None:
-        """The discards as written, or all that is left over."""
+        """Set the discards as given, or to everything left over."""
         s = self.s
         if written is not None:
             for card in written:

@@ -1,4 +1,4 @@
-"""What seats hold, read from words. Wrong words are refused; impossible holdings are not: that is for `checks`."""
+"""Reads what seats hold. Wrong words are refused; impossible holdings are left to `checks`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from dvergar.games.nidavellir.rules import material as m
 
 @dataclass
 class Holding:
-    """What a seat holds, as it was written; checked, but perhaps impossible."""
+    """A seat's holding as written: read correctly, but perhaps impossible."""
 
     columns: list[list[int]] = field(default_factory=lambda: [[] for _ in range(m.CLASSES)])
     counted: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -32,14 +32,14 @@ class Holding:
 
 
 def coin_in(word: str, where: str) -> int:
-    """A coin by its name."""
+    """Return a coin by its name."""
     if word not in COIN_BY_NAME:
         raise BadPosition(where, "position-coin", given=word[:40])
     return COIN_BY_NAME[word]
 
 
 def cards_in(value: Json, where: str) -> list[int]:
-    """Cards of the decks, one text each; «?» is a card left to chance."""
+    """Return cards of the decks, each given as one text; “?” is a random card."""
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         raise BadPosition(where, "position-list")
     cards = []
@@ -65,7 +65,7 @@ SEAT_FIELDS = (
 
 
 def read_holding(data: Json, where: str) -> Holding:
-    """A seat's holding; wrong words are refused, impossible holdings are not."""
+    """Read a seat's holding; wrong words are refused, impossible holdings are not."""
     seat = table_in(data, where, SEAT_FIELDS)
     held = Holding()
     read_army(held, table_in(seat.get("army", {}), f"{where}.army", m.CLASS_NAMES), f"{where}.army")
@@ -79,10 +79,10 @@ def read_holding(data: Json, where: str) -> Holding:
 
 
 def read_army(held: Holding, army: JsonMapping, where: str) -> None:
-    """Columns from bottom to top: points, `-` for a rank without points, `smith`, or a hero's name.
+    """Read columns from bottom to top: points, `-` for a rank without points, `smith`, or a hero's name.
 
-    A number stands for so many cards without points; a table of ranks and points is enough to score by, and for Explorers
-    without Idunn the points alone.
+    A number stands for that many cards without points. An object with ranks and points is enough for scoring; for Explorers
+    without Idunn the points alone are enough.
     """
     for column, name in enumerate(m.CLASS_NAMES):
         value = army.get(name, [])
@@ -102,7 +102,7 @@ def read_army(held: Holding, army: JsonMapping, where: str) -> None:
 
 
 def _count(counts: JsonMapping, name: str, most: int, where: str) -> int:
-    """A number of a counted column; its fault is told with its whole path."""
+    """Read a number of a counted column, naming its whole path in an error."""
     try:
         return number_in(counts, name, 0, 0, most)
     except BadPosition as error:
@@ -110,7 +110,7 @@ def _count(counts: JsonMapping, name: str, most: int, where: str) -> int:
 
 
 def read_column_word(held: Holding, column: int, word: str, where: str) -> None:
-    """One card of a column; Thrud stands on top and is not counted among the cards."""
+    """Read one card of a column; Thrud stands on top and is not one of the cards."""
     hero = hero_of(word)
     if word == "thrud":
         held.thrud = column
@@ -131,7 +131,7 @@ def read_column_word(held: Holding, column: int, word: str, where: str) -> None:
 
 
 def read_heroes(held: Holding, seat: JsonMapping, where: str) -> None:
-    """Heroes by name: those in the command zone, and again those in a column if one likes; `dwerg` is any brother."""
+    """Read heroes by name: those in the command zone, optionally those in columns too; `dwerg` is any brother."""
     in_columns = list(held.heroes)
     for word in words_in(seat.get("heroes", ""), f"{where}.heroes"):
         hero = hero_of(word)
@@ -154,7 +154,7 @@ def read_heroes(held: Holding, seat: JsonMapping, where: str) -> None:
 
 
 def read_coins(held: Holding, seat: JsonMapping, where: str) -> None:
-    """Coins and where they lie: `bid` names the coins on the three taverns, the others are in the pouch."""
+    """Read coins and their places: `bid` names the coins on the three taverns, the others are in the pouch."""
     held.bid = words_in(seat.get("bid", ""), f"{where}.bid")
     held.pouch = words_in(seat.get("pouch", ""), f"{where}.pouch")
     held.hand = words_in(seat.get("hand", ""), f"{where}.hand")
@@ -173,7 +173,7 @@ def read_coins(held: Holding, seat: JsonMapping, where: str) -> None:
 
 
 def coin_names(held: Holding, seat: JsonMapping, where: str) -> list[str]:
-    """The five coins: what was given and got, all of them, those that are laid, or those that everybody starts with."""
+    """Return the names of the five coins: from the changes, from the list, from the bid and pouch, or the basic coins."""
     if "coins_out" in seat or "coins_in" in seat:
         out = words_in(seat.get("coins_out", []), f"{where}.coins_out")
         return [coin for coin in BASIC_COINS if coin not in out] + words_in(seat.get("coins_in", []), f"{where}.coins_in")
@@ -193,7 +193,7 @@ POSITION_FIELDS = (
 
 
 def read_holdings(data: Json, players: int) -> list[Holding]:
-    """All seats' holdings; seats that are not written hold what everybody starts with."""
+    """Read all seats' holdings; seats not given hold what everyone starts with."""
     table = table_in(data, "", POSITION_FIELDS)
     seats = table.get("seats", [])
     if not isinstance(seats, list) or len(seats) > players:

@@ -1,4 +1,4 @@
-"""Reads positions written by hand, fills in what they leave open, and refuses what no game can start from."""
+"""Reads positions written by hand, fills in what is missing, and refuses those from which no game can start."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from dvergar.games.nidavellir.rules.taverns import begin_bids, revealed
 
 
 def new_engine(options: JsonMapping) -> Engine:
-    """An interpreted engine laid out for the options, nothing dealt yet."""
+    """Return an interpreted engine set up for the options, with nothing dealt yet."""
     s = Engine()
     start_engine(s, options)
     s.deck[:] = [m.NO_CARD] * len(s.deck)
@@ -34,7 +34,7 @@ def new_engine(options: JsonMapping) -> Engine:
 
 
 def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
-    """The engine for a dict, about to run on to its first decision."""
+    """Return the engine for a dict, ready to continue to its first decision."""
     s = build_earliest(data, options, key)
     ahead = s.clone()
     ahead.resume()
@@ -45,7 +45,7 @@ def read_position(data: Json, options: JsonMapping, key: tuple[int, int]) -> Eng
 
 
 def build_earliest(data: Json, options: JsonMapping, key: tuple[int, int]) -> Engine:
-    """Where age or turn are not written, the earliest turn by which so many cards can have been dealt."""
+    """If age or turn is not given, choose the earliest turn by which this many cards can have been dealt."""
     table = table_in(data, "", POSITION_FIELDS)
     ages = (table["age"],) if "age" in table else (1, 2)
     turns = (table["turn"],) if "turn" in table else range(1, m.TURNS[options["players"]] + 1)
@@ -63,7 +63,7 @@ NOT_YET = ("position-too-few-cards", "position-card-too-often", "position-too-ea
 
 
 def fits_moment(s: Engine) -> bool:
-    """Whether the written decision is one that is asked at the written moment."""
+    """Whether the given decision can come up at the given moment."""
     place = trade_place(s, s.actor)
     fitting = {
         m.BID: s.stage == m.REVEAL,
@@ -82,7 +82,7 @@ def fits_moment(s: Engine) -> bool:
 
 
 def read_view(data: Json, options: JsonMapping, viewer: int) -> Engine:
-    """The blanked engine for a dict that was written for a viewer."""
+    """Return the engine with blanks for a dict written for a viewer."""
     s = Reader(data, options, viewer=viewer).build((0, 0))
     if s.awaiting in (m.RUNNING, m.SHUFFLE):
         raise BadPosition("awaiting", "position-no-choice")
@@ -91,14 +91,14 @@ def read_view(data: Json, options: JsonMapping, viewer: int) -> Engine:
 
 
 def expect_stable(s: Engine, options: JsonMapping, viewer: int) -> None:
-    """A position that would be written differently from how it was read is none that a game comes to."""
+    """Refuse a position that would be written differently from how it was read: no game can reach it."""
     again = Reader(describe(s, options, None if viewer == FULL else viewer), options, viewer=viewer).build((0, 0))
     if again.to_bytes() != s.to_bytes():
         raise BadPosition("position", "position-unstable")
 
 
 def check_position(data: Json, options: JsonMapping) -> list[Finding]:
-    """Everything odd or impossible, without refusing; what cannot even be read is one finding."""
+    """Return everything odd or impossible, without refusing; a dict that cannot be read gives one finding."""
     try:
         found = list(findings(data, options))
         if not any(finding.impossible for finding in found):
@@ -118,7 +118,7 @@ FULL = -2
 
 FIVES = (m.BASIC_5, m.TREASURY_5)
 UNDER_WAY = (m.TRADING, m.JUDGING, m.LAST_MOVES)
-"""The stages in which a card is being put down."""
+"""The stages in which a card is being placed."""
 
 
 class Reader:
@@ -135,7 +135,7 @@ class Reader:
         self.holdings = read_holdings(data, options["players"])
 
     def build(self, key: tuple[int, int]) -> Engine:
-        """The interpreted engine; `key` answers what is left to chance."""
+        """Return the interpreted engine; `key` seeds whatever is left to chance."""
         s = new_engine(self.options)
         self.read_moment(s)
         for seat, held in enumerate(self.holdings):
@@ -154,7 +154,7 @@ class Reader:
         return s
 
     def read_moment(self, s: Engine) -> None:
-        """Age, turn, tavern, stage and what is asked."""
+        """Read age, turn, tavern, stage and current decision."""
         data = self.data
         s.age = number_in(data, "age", 1, 1, 2)
         s.turn = number_in(data, "turn", 1, 1, m.TURNS[s.players])
@@ -180,13 +180,13 @@ class Reader:
             self.check_moment(s, seat, held)
 
     def stage_by_bids(self) -> str:
-        """The stage where none is written: bids are revealed if everybody's are written or a tavern is named."""
+        """Return the stage if it is not given: bids are revealed if all are given or a tavern is named."""
         if "tavern" in self.data or all(held.bid for held in self.holdings if m.ULINE not in held.heroes):
             return m.STAGE_NAMES[m.REVEAL]
         return m.STAGE_NAMES[m.BIDDING if self.dealt() else m.FILLING]
 
     def check_pending(self, s: Engine) -> None:
-        """Effects wait only while a card is being put down, and the decision asked is theirs (N5.4)."""
+        """Refuse pending effects unless a card is being placed and the current decision is theirs (N5.4)."""
         pending = {
             "discards_due": (s.discards_due, (m.RUNNING, m.DISCARD)),
             "plus": (s.plus, (m.RUNNING, m.TRANSFORM)),
@@ -203,7 +203,7 @@ class Reader:
             s.actor = 0
 
     def read_judged(self, s: Engine) -> None:
-        """How many classes are judged: written while they are being judged, none before and all in Age 2."""
+        """Read how many classes have been evaluated: given during the evaluation, otherwise none in Age 1 and all in Age 2."""
         if s.stage == m.JUDGING:
             return
         judged = m.CLASSES if s.age == 2 else 0
@@ -212,12 +212,12 @@ class Reader:
         s.judged = judged
 
     def check_unseen(self, s: Engine) -> None:
-        """A card is discarded unseen only by the option, and only once the Pioneer was judged."""
+        """Refuse a card discarded unseen without the option, or before the Pioneer was evaluated."""
         if "unseen" in self.data and (s.discard_unseen == 0 or (s.age == 1 and s.judged < m.CLASSES)):
             raise BadPosition("unseen", "position-stage")
 
     def check_moment(self, s: Engine, seat: int, held: Holding) -> None:
-        """What a seat cannot hold yet, or not any more."""
+        """Refuse what a seat cannot hold yet, or no longer can."""
         judged = m.CLASSES if s.age == 2 else s.judged
         where = f"seats[{seat}]"
         if held.gem == m.GEM_SIX and judged <= m.MINER:
@@ -232,11 +232,11 @@ class Reader:
             raise BadPosition("actor", "position-thrud")
 
     def dealt(self) -> bool:
-        """Whether cards are written into the taverns."""
+        """Whether cards are given for the taverns."""
         return any(self.data.get("taverns", {}).values()) if isinstance(self.data.get("taverns", {}), Mapping) else True
 
     def seat_army(self, s: Engine, seat: int, held: Holding) -> None:
-        """The columns, the heroes, and where Thrud and Ylud are."""
+        """Set the columns, the heroes, and the places of Thrud and Ylud."""
         for hero in held.heroes:
             s.heroes[seat] |= 1 << hero
             s.hall &= ~(1 << hero)
@@ -253,7 +253,7 @@ class Reader:
                     s.distinction[m.BLACKSMITH] = seat + 1
 
     def assign_brothers(self, s: Engine) -> None:
-        """Any brother is as good as another: give out those that are left, in order."""
+        """Give out the brothers that are left, in order, since they are interchangeable."""
         for seat, held in enumerate(self.holdings):
             for _ in range(held.dwergs):
                 left = s.hall & m.DWERG_BITS
@@ -261,7 +261,7 @@ class Reader:
                 s.hall &= ~(left & -left)
 
     def assign_gems(self, s: Engine) -> None:
-        """Gems as written; the other seats get those left over, highest first."""
+        """Set the given gems; the other seats get the rest, highest first."""
         written = {held.gem for held in self.holdings}
         left = sorted(set(s.gem[: s.players]) - written, reverse=True) + [
             g for g in range(5, 0, -1) if g not in s.gem and g not in written
@@ -270,7 +270,7 @@ class Reader:
             s.gem[seat] = held.gem or left.pop(0)
 
     def seat_coins(self, s: Engine, seat: int, held: Holding) -> None:
-        """Which coin lies where, and which places are known to all."""
+        """Set where each coin lies, and which places all know."""
         s.coin[seat] = list(held.coins)
         self.check_bid(s, seat, held)
         in_hand = self.lay_coins(s, seat, held)
@@ -281,7 +281,7 @@ class Reader:
         deduce(s, seat)
 
     def check_bid(self, s: Engine, seat: int, held: Holding) -> None:
-        """Coins lie on taverns only during a turn: everybody's on all three, Uline's on those done (N4.1, N8.12)."""
+        """Refuse coins on taverns outside a turn; others' must be on all three, Uline's on those finished (N4.1, N8.12)."""
         if not m.BIDDING <= s.stage <= m.CLOSING:
             if held.bid:
                 raise BadPosition(f"seats[{seat}].bid", "position-no-bid-now")
@@ -291,14 +291,14 @@ class Reader:
             self.check_whole_bid(s, seat, held)
 
     def check_uline(self, s: Engine, seat: int, held: Holding) -> None:
-        """Uline's coins lie on the taverns that are done, and on the one under way once she has laid there (N8.12)."""
+        """Refuse coins of Uline except on the finished taverns, and on the current one once she has laid there (N8.12)."""
         laid = s.tavern + (s.stage > m.ORDERING or (s.stage == m.ORDERING and s.awaiting != m.LAY))
         lying = [word != "-" for word in held.bid or ["-"] * m.TAVERNS]
         if lying != [tavern < laid for tavern in range(m.TAVERNS)] or held.pouch:
             raise BadPosition(f"seats[{seat}].bid", "position-uline", count=laid)
 
     def check_whole_bid(self, s: Engine, seat: int, held: Holding) -> None:
-        """A bid names all three taverns (N4.1); only a viewer's blank may stand for a coin, and never for an own one."""
+        """Require a bid on all three taverns (N4.1); only a viewer's blank may replace a coin, and never an own one."""
         where = f"seats[{seat}].bid"
         if not held.bid and s.stage > m.BIDDING and s.awaiting != m.BID:
             raise BadPosition(where, "position-bid-missing")
@@ -308,7 +308,7 @@ class Reader:
             raise BadPosition(where, "position-unknown")
 
     def lay_coins(self, s: Engine, seat: int, held: Holding) -> list[int]:
-        """Lay the written coins on taverns and in the pouch, the others where they belong; returns the slots of the others."""
+        """Lay the given coins on taverns and in the pouch, the others where they belong; return the slots of the others."""
         free = list(range(m.COINS))
         for tavern, word in enumerate(held.bid):
             if word not in ("-", "?"):
@@ -321,13 +321,13 @@ class Reader:
         return free
 
     def place_of_others(self, held: Holding) -> int:
-        """Where coins lie that are not written: anywhere among blanks, in the pouch after a bid, otherwise in the hand."""
+        """Return where coins not given lie: anywhere among blanks, in the pouch after a bid, otherwise in the hand."""
         if "?" in (*held.bid, *held.pouch):
             return m.UNKNOWN
         return m.POUCH if held.bid and m.ULINE not in held.heroes else m.HAND
 
     def lay_coin(self, s: Engine, seat: int, free: list[int], word: str, place: int) -> None:
-        """Lay a coin that the seat holds and that lies nowhere yet."""
+        """Lay a coin that the seat holds and that has not been laid yet."""
         where = f"seats[{seat}].bid"
         coin = coin_in(word, where)
         slots = [slot for slot in free if s.coin[seat][slot] == coin]
@@ -337,7 +337,7 @@ class Reader:
         free.remove(slots[0])
 
     def show_coins(self, s: Engine, seat: int, held: Holding) -> None:
-        """Coins on revealed taverns lie open; others are known if they are written as known."""
+        """Mark coins on revealed taverns as known, and others if given as known."""
         known = {place: list(coins) for place, coins in held.known.items()}
         for slot in range(m.COINS):
             place, name = s.place[seat][slot], m.COIN_NAMES[s.coin[seat][slot]]
@@ -350,7 +350,7 @@ class Reader:
             raise BadPosition(f"seats[{seat}].known", "position-known")
 
     def read_order(self, s: Engine) -> None:
-        """The coins as they were revealed, and the play order at the tavern under way."""
+        """Read the revealed coins and the play order at the current tavern."""
         if m.ORDERING <= s.stage <= m.CLOSING:
             for seat, held in enumerate(self.holdings):
                 self.reveal_coin(s, seat, held)
@@ -358,14 +358,14 @@ class Reader:
             self.read_turns(s)
 
     def reveal_coin(self, s: Engine, seat: int, held: Holding) -> None:
-        """The coin that a seat revealed at the tavern under way: as written, or the one lying there."""
+        """Set the coin that a seat revealed at the current tavern: as given, or the one lying there."""
         lying = [s.coin[seat][slot] for slot in range(m.COINS) if s.place[seat][slot] == m.TAVERN_1 + s.tavern]
         s.laid[seat] = held.revealed if held.revealed != m.NO_COIN else lying[0] if lying else m.NO_COIN
         if s.laid[seat] == m.NO_COIN and not (s.awaiting == m.LAY and m.ULINE in held.heroes):
             raise BadPosition(f"seats[{seat}].bid", "position-bid-missing")
 
     def read_turns(self, s: Engine) -> None:
-        """In which order the seats play at the tavern under way, and how many of them have."""
+        """Read the order in which the seats play at the current tavern, and how many of them have played."""
         order = self.data.get("order")
         if not isinstance(order, list) or sorted(map(str, order)) != [str(seat) for seat in range(s.players)]:
             raise BadPosition("order", "position-order", players=s.players)
@@ -376,40 +376,40 @@ class Reader:
             s.actor = s.order[s.at]
 
     def read_cards(self, s: Engine, key: tuple[int, int]) -> None:
-        """Taverns, deck and discards; what is not written is dealt from the cards that are left."""
+        """Read taverns, deck and discards; deal the rest from the cards that are left."""
         shelf = Shelf(s, self.data, blanks=self.blanks)
         shelf.lay_out(Rng(*key))
 
     def read_treasury(self, s: Engine) -> None:
-        """What is left of the royal treasure beside what the seats hold."""
+        """Work out what is left of the treasury from what the seats hold."""
         held = Counter(m.COIN_VALUE[coin] for seat in range(s.players) for coin in s.coin[seat] if coin >= m.TREASURY_5)
         for value, count in enumerate(treasury_stock(s.players)):
             s.treasury[value] = count - held[value]
         self.compare_treasury(s)
 
     def compare_treasury(self, s: Engine) -> None:
-        """A written treasury is the one that follows from what the seats hold."""
+        """Refuse a given treasury that does not match what the seats hold."""
         if "treasury" in self.data:
             written = table_in(self.data["treasury"], "treasury", tuple(str(value) for value in range(m.VALUES)))
             if {name: count for name, count in written.items() if count} != {str(v): n for v, n in enumerate(s.treasury) if n}:
                 raise BadPosition("treasury", "position-treasury")
 
     def compare_hall(self, s: Engine) -> None:
-        """The hall follows from the heroes that the seats hold; if it is written it must agree."""
+        """Refuse a given display of heroes that does not match the heroes that the seats hold."""
         if "hall" in self.data:
             names = words_in(self.data["hall"], "hall")
             if sorted(names) != sorted(name for hero, name in enumerate(m.HERO_NAMES) if s.hall >> hero & 1):
                 raise BadPosition("hall", "position-hall")
 
     def read_distinctions(self, s: Engine) -> None:
-        """Who won which distinction."""
+        """Read the winner of each distinction."""
         won = table_in(self.data.get("distinctions", {}), "distinctions", m.CLASS_NAMES)
         for column, name in enumerate(m.CLASS_NAMES):
             if name in won:
                 s.distinction[column] = number_in(won, name, 0, 0, s.players - 1) + 1
 
     def read_owed_bids(self, s: Engine) -> None:
-        """While bids are made, the seats whose bid is not written owe one."""
+        """During bids, make the seats whose bid is not given owe one."""
         if s.awaiting == m.BID and s.stage not in (m.BIDDING, m.REVEAL):
             raise BadPosition("awaiting", "position-no-choice")
         if s.awaiting == m.BID or s.stage == m.BIDDING:
@@ -419,7 +419,7 @@ class Reader:
             s.awaiting = m.BID if s.owing else m.RUNNING
 
     def read_decision(self, s: Engine) -> None:
-        """What is asked: it fits the moment, and there is something to choose."""
+        """Read the current decision; it must fit the moment and have at least one choice."""
         if s.stage == m.END:
             s.awaiting = m.OVER
         if s.awaiting == m.KEEP and s.deck_end - s.deck_top < m.PIONEER_CARDS:
@@ -430,7 +430,7 @@ class Reader:
             show_pair(s, s.actor, *(slot_of(s, s.actor, five, trade_place(s, s.actor)) for five in FIVES))
 
     def has_choices(self, s: Engine) -> bool:
-        """Whether somebody acts, and whoever's choices can be known has some; a viewer who acts knows their own."""
+        """Whether a seat acts and has choices, as far as they can be known; a viewer who acts knows its own."""
         seats = [seat for seat in range(s.players) if acting(s) >> seat & 1]
         if self.viewer in seats and not self.knows_choices(s):
             return False
@@ -438,5 +438,5 @@ class Reader:
         return bool(seats) and all(choices(s, seat) for seat in knowing)
 
     def knows_choices(self, s: Engine) -> bool:
-        """Whether the viewer sees what there is to choose from: the Pioneer the three cards."""
+        """Whether the viewer can see the choices; only the Pioneer sees the three cards."""
         return s.awaiting != m.KEEP or m.BLANK not in s.deck[s.deck_top : s.deck_top + m.PIONEER_CARDS]

@@ -1,4 +1,4 @@
-"""Positions as dicts: written in full for views and saves, read from as little as a person cares to write.
+"""Writes positions as dicts, in full, for views and saves. `read` also accepts far less, for example:
 
 {"tavern": "goblin", "taverns": {"goblin": ["explorer 11", "hunter", "miner 2"]},
  "seats": [{"bid": "5 0 3", "army": {"warrior": "3 5 kraal", "hunter": "- - thrud"}, "heroes": "skaa dwerg"}]}
@@ -15,11 +15,11 @@ from dvergar.games.nidavellir.rules.state import State
 from dvergar.games.nidavellir.rules.taverns import revealed
 
 REMEMBERED = 1 << 13
-"""So many holdings and armies are remembered: most seats are the same after an action."""
+"""The number of holdings and armies cached: most seats are unchanged after an action."""
 
 
 def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
-    """The position as a dict. `viewer` is the seat that reads it (-1 a spectator), None for the full position."""
+    """Return the position as a dict. `viewer` is the seat that reads it (-1 for a spectator), None for the full position."""
     found: JsonObject = {"age": s.age, "turn": s.turn, "stage": m.STAGE_NAMES[s.stage], "awaiting": m.ASK_NAMES[s.awaiting]}
     if m.ASK_NAMES.index("bid") < s.awaiting < m.SHUFFLE:
         found["actor"] = s.actor
@@ -46,13 +46,13 @@ def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
 
 
 def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> JsonObject:
-    """What a seat is told of itself, which knows where its own coins lie (N13.3); `s` is what everybody sees."""
+    """Return a seat's entry as the seat itself sees it, with its own coins (N13.3); `s` is a spectator's view."""
     return _seat(s, seat, Coins(*coins), False)
 
 
 @lru_cache(1 << 12)
 def hero_names(heroes: int) -> tuple[str, ...]:
-    """The names of heroes that are given as bits."""
+    """Return the names of heroes given as bits."""
     return tuple(name for hero, name in enumerate(m.HERO_NAMES) if heroes >> hero & 1)
 
 
@@ -61,13 +61,13 @@ def _card(card: int) -> str:
 
 
 def _deck(s: State) -> int | list[str]:
-    """The cards from the top; only their number where none is known."""
+    """Return the cards from the top, or only their number if none is known."""
     cards = s.deck[s.deck_top : s.deck_end]
     return len(cards) if all(card == m.BLANK for card in cards) else [_card(card) for card in cards]
 
 
 class Coins(NamedTuple):
-    """A seat's coins as somebody sees them, slot by slot: which they are, where they lie, whether all know one face down."""
+    """A seat's coins as a viewer sees them, slot by slot: numbers, places, and whether all know the one face down."""
 
     coin: tuple[int, ...]
     place: tuple[int, ...]
@@ -81,7 +81,7 @@ def _coins(s: State, seat: int) -> Coins:
 
 
 def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
-    """A seat's gem and coins, and its dwarfs and heroes."""
+    """Return a seat's gem and coins, and its army and heroes."""
     ylud = s.ylud if has(s.heroes[seat], m.YLUD) else m.NOWHERE
     thrud = s.thrud if has(s.heroes[seat], m.THRUD) else m.NOWHERE
     holding = _holding(secret, s.gem[seat], coins, _turned(s, seat, coins))
@@ -90,7 +90,7 @@ def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
 
 
 def _turned(s: State, seat: int, coins: Coins) -> int:
-    """The coin that the seat revealed at this tavern, if another lies there now."""
+    """Return the coin that the seat revealed at this tavern, if another lies there now."""
     laid = s.laid[seat]
     if laid == m.NO_COIN or not 0 <= s.tavern < m.TAVERNS or laid == _coin_on(coins, s.tavern):
         return m.NO_COIN
@@ -99,7 +99,7 @@ def _turned(s: State, seat: int, coins: Coins) -> int:
 
 @lru_cache(REMEMBERED)
 def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
-    """Gem and coins."""
+    """Return gem and coins."""
     found: JsonObject = {"gem": gem}
     found |= _coin_changes(coins) if secret else {"coins": " ".join(m.COIN_NAMES[coin] for coin in coins.coin)}
     found |= _places(coins, secret)
@@ -108,7 +108,7 @@ def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
 
 @lru_cache(REMEMBERED)
 def _army(heroes: int, thrud: int, ylud: int, cards: tuple[int, ...]) -> JsonObject:
-    """Dwarfs and heroes."""
+    """Return army and heroes."""
     columns = column_words(cards, thrud, ylud)
     found: JsonObject = {"army": {name: " ".join(words) for name, words in columns.items() if words}}
     found["heroes"] = " ".join(hero_names(heroes))
@@ -128,14 +128,14 @@ def _coin_on(coins: Coins, tavern: int) -> int:
 
 
 def _coin_changes(coins: Coins) -> JsonObject:
-    """With secret coins the holdings are not printed, but the open history of changes is: what left and what came (N4.5)."""
+    """Return which coins left and which came, which is public even if the coins themselves are secret (N4.5)."""
     basic = ["0", "2", "3", "4", "5"]
     held = [m.COIN_NAMES[coin] for coin in coins.coin]
     return {"coins_out": [c for c in basic if c not in held], "coins_in": [c for c in held if c not in basic]}
 
 
 def _places(coins: Coins, secret: bool) -> JsonObject:
-    """Which coin lies where, as far as it is known: on the taverns, in the pouch, and what lies face down but known."""
+    """Return the known places of coins: on the taverns, in the pouch, in hand, and face down but known to all."""
     if all(place == m.HAND for place in coins.place):
         return {}
     at: dict[int, list[str]] = {place: [] for place in range(m.UNKNOWN + 1)}

@@ -1,4 +1,4 @@
-"""What people are shown: effects of choices, facts, reasons, the score sheet, events in words."""
+"""What people are shown: effects of choices, facts, reasons, the score sheet, and events in words."""
 
 from dvergar.games.nidavellir.present.choice_details import details_of
 from dvergar.games.nidavellir.present.choice_effects import asked, choices_of, closed_of, refusal

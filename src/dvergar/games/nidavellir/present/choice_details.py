@@ -1,6 +1,6 @@
-"""What a choice changes, in more detail than its effects: columns before and after, where a coin goes, who is tied with whom.
+"""Details of a choice beyond its effects: columns before and after, where a coin goes, which seats are tied.
 
-A page shows it beside the choice. Like the effects it is worked out on the viewer's own blanked position.
+A page shows them beside the choice. Like the effects they are worked out on the viewer's own view.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ Figures = tuple[int, int]
 
 
 def details_of(core: Engine, s: State, seat: int, codes: Iterable[int]) -> dict[str, JsonObject]:
-    """The details of every choice, by its words. What a bid brings depends on the others, what a card brings is a fact."""
+    """Return the details of every choice, by its words; none for bids and cards, which the page explains from the facts."""
     if s.awaiting in (m.BID, m.TAKE):
         return {}
     before = _figures(core, seat)
@@ -35,7 +35,7 @@ def _details(core: Engine, s: State, seat: int, code: int, before: list[Figures]
 
 
 def _coins(s: State, after: State, seat: int, code: int) -> JsonObject:
-    """What a choice of a coin changes besides."""
+    """Return what the choice of a coin changes."""
     choice, found = code - m.FIRST_CODE[s.awaiting], JsonObject()
     if s.awaiting == m.LAY:
         found |= _laid(after, seat)
@@ -49,12 +49,12 @@ def _coins(s: State, after: State, seat: int, code: int) -> JsonObject:
 
 
 def _figures(core: Engine, seat: int) -> list[Figures]:
-    """Of each column its ranks as they stand, and its points as if the game ended now."""
+    """Return the current ranks of each column, and its points as if the game ended now."""
     return list(zip(core.standing_of(seat), core.score_parts(seat), strict=False))
 
 
 def _columns(before: list[Figures], after: list[Figures]) -> JsonObject:
-    """The columns that change."""
+    """Return the columns that change."""
     return {
         name: {"ranks": [old[0], new[0]], "points": [old[1], new[1]]}
         for name, old, new in zip(m.CLASS_NAMES, before, after, strict=True)
@@ -63,7 +63,7 @@ def _columns(before: list[Figures], after: list[Figures]) -> JsonObject:
 
 
 def _laid(after: State, seat: int) -> JsonObject:
-    """The order that comes of it, who is tied with the seat, and the gem that it will have then (N4.3, N6.1)."""
+    """Return the resulting order, the seats tied with this one, and its gem after the swap (N4.3, N6.1)."""
     seats = range(after.players)
     queue = sorted(seats, key=lambda one: sum(goes_before(after, other, one) for other in seats))
     group = tied_with(after, seat)
@@ -78,7 +78,7 @@ def _hand(after: State, seat: int) -> str:
 
 
 def _transformed(s: State, seat: int, slot: int) -> JsonObject:
-    """Whether the order of the tavern under way stands (N4.4), and whether all know a coin that lies face down (N13.4)."""
+    """Return whether the order of the current tavern stands (N4.4) and whether all know a face-down coin (N13.4)."""
     place, found = s.place[seat][slot], JsonObject()
     if place == m.HAND:
         return found
@@ -90,11 +90,11 @@ def _transformed(s: State, seat: int, slot: int) -> JsonObject:
 
 
 def _exchanged(s: State, after: State, seat: int, choice: int) -> JsonObject:
-    """Which coin was meant where another comes (N7.3), and whether the old one leaves the game (N7.5)."""
+    """Return the value that is missing if another coin comes (N7.3), and whether the old coin leaves the game (N7.5)."""
     gives, gets = coin_changes(s.coin[seat], after.coin[seat])
     if s.awaiting == m.TRADE:
         low, high = (s.coin[seat][slot] for slot in m.PAIRS[choice])
-        if not gets:  # two fives: which of them leaves is asked next (N7.1)
+        if not gets:  # two fives: the next decision is which of them to give (N7.1)
             return {"drop": m.COIN_NAMES[traded_for(s, low, high)]}
         wanted = m.COIN_VALUE[low] + m.COIN_VALUE[high]
     elif s.awaiting == m.DROP:

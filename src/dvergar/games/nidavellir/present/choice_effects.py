@@ -1,6 +1,6 @@
-"""A decision explains itself: what each action does at once, and why a visible choice is closed (design: no client needs a rule).
+"""Explains the choices of a decision: the immediate effects of each action, and why a visible choice is closed.
 
-Everything is worked out on the viewer's own blanked position, with the functions that play it.
+Everything is worked out on the viewer's own view with the functions of the rules, so no client needs to know them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,7 +28,7 @@ from dvergar.games.nidavellir.rules.taverns import goes_before
 
 
 def asked(s: State) -> tuple[str, str]:
-    """The kind of the asked decision and its rule."""
+    """Return the kind of the current decision, and its rule."""
     rule = RULE_OF_ASK.get(s.awaiting, "N5.5")
     if s.awaiting == m.PLACE_YLUD and s.age == 2:
         rule = "N8.18"
@@ -36,7 +36,7 @@ def asked(s: State) -> tuple[str, str]:
 
 
 def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
-    """The legal actions with what they do at once."""
+    """Return the legal actions with their immediate effects."""
     if s.awaiting == m.BID:
         return bids_of(s, seat, codes)
     outcomes = zip(codes, core.outcomes(seat, codes), strict=True)
@@ -44,7 +44,7 @@ def choices_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[
 
 
 def effects(core: Engine, s: State, seat: int, code: int, outcome: tuple[int, ...]) -> JsonObject:
-    """What an action does at once; `outcome` is what the engine tells of it in numbers."""
+    """Return the immediate effects of an action; `outcome` is its row of `Engine.outcomes`."""
     found = at_once(*before_and_after(s, seat, code, outcome))
     if s.awaiting != m.LAY:
         return found
@@ -54,7 +54,7 @@ def effects(core: Engine, s: State, seat: int, code: int, outcome: tuple[int, ..
 
 
 def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -> tuple[Any, ...]:
-    """What the effects of an action follow from: the cards that it discards, coins if they change, and what comes of it."""
+    """Return the arguments of `at_once`: the cards discarded, the coins if they change, and the outcome."""
     cards, held = discarded(s, seat, code) if s.awaiting == m.DISCARD else "", (*s.coin[seat],)
     return (cards, (), *outcome[: -m.COINS]) if outcome[-m.COINS :] == held else (cards, held, *outcome)
 
@@ -62,7 +62,7 @@ def before_and_after(s: State, seat: int, code: int, outcome: tuple[int, ...]) -
 def at_once(
     cards: str, held: tuple[int, ...], lines: int, due: int, discards: int, plus: int, points: int, *coins: int
 ) -> JsonObject:
-    """What an action does at once: points, coins, lines, a hero that becomes due."""
+    """Return the immediate effects of an action: points, coins, lines, a hero that becomes due."""
     found: JsonObject = {}
     if held:
         gone, new = coin_changes(held, coins)
@@ -83,7 +83,7 @@ def at_once(
 
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
-    """The bids; what each does depends only on the two coins that are left, so there are ten ways."""
+    """Return the bids; the effects depend only on the two coins left, so there are ten variants."""
     coins = tuple(s.coin[seat])
     left = [pouch_effects(s, coins, pair) for pair in m.PAIRS]
     bids = [code - m.FIRST_CODE[m.BID] for code in codes]
@@ -91,7 +91,7 @@ def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
 
 
 def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> JsonObject:
-    """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
+    """Return what stays in the pouch, and the coin it will be traded for if a trading coin is bid."""
     low, high = (coins[slot] for slot in pair)
     found: JsonObject = {"pouch": f"{m.COIN_NAMES[low]} {m.COIN_NAMES[high]}"}
     if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
@@ -100,13 +100,13 @@ def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> Js
 
 
 def traded_for(s: State, low: int, high: int) -> int:
-    """The coin that two coins would be traded for as the treasury is now."""
+    """Return the coin that two coins would be traded for with the current treasury."""
     barred = m.COIN_VALUE[high] if s.take_back == m.BY_VALUE else m.NO_VALUE
     return m.TREASURY_COIN[coin_instead(s, m.COIN_VALUE[low] + m.COIN_VALUE[high], barred)]
 
 
 def lay_effects(after: State, seat: int) -> JsonObject:
-    """Uline's owner sees all other coins: her place in the order, and whether she will trade."""
+    """Return the place in the order of Uline's owner, who sees all other coins, and whether she will trade."""
     others = [other for other in range(after.players) if other != seat and after.laid[other] != m.NO_COIN]
     found: JsonObject = {"order": 1 + sum(goes_before(after, other, seat) for other in others)}
     if any(m.COIN_VALUE[after.laid[other]] == m.COIN_VALUE[after.laid[seat]] for other in others):
@@ -117,7 +117,7 @@ def lay_effects(after: State, seat: int) -> JsonObject:
 
 
 def coin_changes(before: Sequence[int], after: Sequence[int]) -> tuple[list[str], list[str]]:
-    """The coins that a seat gives and gets."""
+    """Return the coins that a seat gives and gets."""
     gone, new = list(before), list(after)
     for coin in before:
         if coin in new:
@@ -127,14 +127,14 @@ def coin_changes(before: Sequence[int], after: Sequence[int]) -> tuple[list[str]
 
 
 def discarded(s: State, seat: int, code: int) -> str:
-    """The cards that a discard takes away."""
+    """Return the cards that a discard removes."""
     choice = code - m.FIRST_CODE[m.DISCARD]
     columns = (choice - m.SINGLES,) if choice >= m.SINGLES else m.PAIRS[choice]
     return ", ".join(m.CARD_WORDS[s.army[seat][top_of(s, seat, column)]] for column in columns)
 
 
 def closed_of(s: State, seat: int) -> list[Closed]:
-    """The visible choices that are closed, each with the rule that closes it."""
+    """Return the visible choices that are closed, each with the rule that closes it."""
     if s.awaiting == m.HERO:
         return list(closed_heroes(s, seat))
     if s.awaiting == m.DISCARD:
@@ -150,7 +150,7 @@ def closed_of(s: State, seat: int) -> list[Closed]:
 
 
 def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
-    """Heroes that are taken, out of this game, or whose condition is not met."""
+    """Yield heroes that are taken, out of this game, or whose condition is not met."""
     for hero in range(m.ALL_HEROES.bit_length()):
         words = Action("hero", (hero_word(hero),)).words
         if s.hall >> hero & 1:
@@ -166,7 +166,7 @@ def closed_heroes(s: State, seat: int) -> Iterator[Closed]:
 
 
 def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, JsonObject] | None:
-    """Why a hero on display may not be taken, if it may not."""
+    """Return why a hero on display may not be taken, or None if it may."""
     if hero == m.DAGDA and not may_take_dagda(s, seat):
         return "N8.4", "closed-dagda", {}
     if hero == m.BONFUR and not may_take_bonfur(s, seat):
@@ -177,7 +177,7 @@ def closed_condition(s: State, seat: int, hero: int) -> tuple[str, str, JsonObje
 
 
 def closed_columns(s: State, seat: int) -> Iterator[Closed]:
-    """Columns that Dagda or Bonfur may not discard from."""
+    """Yield the columns that Dagda or Bonfur may not discard from."""
     own = m.HUNTER if s.discards_due == 2 else m.BLACKSMITH
     for column, name in enumerate(m.CLASS_NAMES):
         words = Action("discard", (name,)).words
@@ -196,7 +196,7 @@ def closed_columns(s: State, seat: int) -> Iterator[Closed]:
 
 
 def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
-    """The 0 and the special 3."""
+    """Yield the 0 and the special 3."""
     for slot in range(m.COINS):
         coin = s.coin[seat][slot]
         if not can_transform(coin):
@@ -206,7 +206,7 @@ def closed_transforms(s: State, seat: int) -> Iterator[Closed]:
 
 
 def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
-    """Coins lying on taverns take no part."""
+    """Yield the coins that cannot be used because they lie on taverns."""
     verb, rule = ("lay", "N8.12") if s.awaiting == m.LAY else ("trade", "N8.14")
     for slot in range(m.COINS):
         if s.place[seat][slot] != m.HAND:
@@ -215,7 +215,7 @@ def coins_out_of_hand(s: State, seat: int) -> Iterator[Closed]:
 
 
 def refusal(s: State, seat: int, code: int) -> IllegalAction:
-    """Why a code of the asked decision is not legal: the reason of the closed choice, or the decision's own rule."""
+    """Return why a code of the current decision is illegal: the reason for the closed choice, or the decision's own rule."""
     words = words_of(s, seat, code) if code - m.FIRST_CODE[s.awaiting] != m.STAY or s.awaiting != m.PLACE_YLUD else "stay"
     for closed in closed_of(s, seat):
         if closed.words == words or (s.awaiting == m.DISCARD and action_in(closed.words).name in action_in(words).names):

@@ -1,4 +1,4 @@
-"""What a person at the table sees at a glance and a page must not work out by itself: ranks, lines, how far the next hero is."""
+"""Facts that follow from a position, so that no page has to work them out: ranks, lines, the distance to the next hero."""
 
 from dvergar.core.bits import count_of, has
 from dvergar.core.json_data import JsonObject
@@ -10,14 +10,14 @@ from dvergar.games.nidavellir.rules.gems import tied_with
 from dvergar.games.nidavellir.rules.state import State
 
 FIGURES = 5
-"""So many numbers tell of a column."""
+"""The number of figures for each column."""
 
 
 def facts_of(core: Engine, s: State) -> JsonObject:
-    """The facts of a position or a view, all of them open to everybody. `core` is an engine of either build for the same."""
+    """Return the facts of a position or view, all of them public. `core` is the same position in the build in use."""
     found: JsonObject = {
         "turns": m.TURNS[s.players],
-        "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # among equal coins the higher gem (N4.3)
+        "tie_order": sorted(range(s.players), key=lambda seat: -s.gem[seat]),  # with equal coins the higher gem goes first (N4.3)
         "leads": dict(zip(m.CLASS_NAMES, core.majorities(), strict=True)),
         "seats": [_seat(*army) for army in core.armies()],
     }
@@ -35,14 +35,14 @@ def facts_of(core: Engine, s: State) -> JsonObject:
 
 
 def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
-    """An army in figures, as the engine counts them."""
+    """Return the figures of an army, as the engine counts them."""
     ranks, most, columns = {}, [], {}
     for column, name in enumerate(m.CLASS_NAMES):
         count, is_most, counted, points, total = figures[column * FIGURES : (column + 1) * FIGURES]
         ranks[name] = count
         if count and is_most:
             most.append(name)
-        # how its points come: ranks that count for them, the sum on its cards, what a coin or a hero adds (N10.1)
+        # how the points are made up: ranks that count, points on cards, what a coin or hero adds (N10.1)
         columns[name] = {"ranks": counted, "sum": points, "adds": added(column, counted, points, total), "points": total}
     missing = {name: heroes + 1 - count for name, count in ranks.items() if count <= heroes}
     return {
@@ -58,7 +58,7 @@ def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
 
 
 def ties(core: Engine, s: State) -> list[JsonObject]:
-    """The seats tied at this tavern in play order, with their gems as they are and as they will be (N6.1, N6.2)."""
+    """Return the seats tied at this tavern in play order, with their gems before and after the swap (N6.1, N6.2)."""
     values = [m.COIN_VALUE[coin] for coin in s.laid[: s.players] if coin != m.NO_COIN]
     if len({*values}) == len(values):
         return []
@@ -75,7 +75,7 @@ def ties(core: Engine, s: State) -> list[JsonObject]:
 
 
 def brings(core: Engine, s: State) -> dict[str, JsonObject]:
-    """What each dwarf in the tavern makes of its column for the seat that takes now: ranks and points afterwards."""
+    """Return each dwarf's column for the acting seat if it takes that card: ranks and points."""
     found = {}
     for card in sorted({*s.offer[s.tavern]}):
         if card != m.NO_CARD and not m.CARD_PLUS[card]:

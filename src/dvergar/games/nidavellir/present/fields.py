@@ -1,4 +1,4 @@
-"""The fields of a position, for those who are given one of any game and know that it is one of this game."""
+"""Access to the fields of this game's positions, for code that works with positions of any game."""
 
 from typing import cast
 
@@ -7,5 +7,5 @@ from dvergar.games.nidavellir.engine import Engine
 
 
 def fields_in(shown: Position | View) -> Engine:
-    """The fields of a position or view of this game, for reading only."""
+    """Return the fields of a position or view of this game; do not modify them."""
     return cast(Engine, shown.fields)

@@ -1,4 +1,4 @@
-"""Tells Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
+"""The narrator of Nidavellir: cards, coins, columns, heroes, places and taverns by their names."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,12 +13,12 @@ from dvergar.games.nidavellir.rules import material as m
 
 
 class NidavellirNarrator(Narrator):
-    """Its messages are the ones without a prefix."""
+    """Words Nidavellir, whose message keys have no prefix."""
 
     examples = ("N8.4", "thrud")
 
     def things(self) -> dict[str, Printer]:
-        """The printers of Nidavellir's things."""
+        """Return the printers of Nidavellir's things."""
         return {
             "card": self.card,
             "cards": lambda cards: " · ".join(map(self.card, cards)),
@@ -31,15 +31,15 @@ class NidavellirNarrator(Narrator):
         }
 
     def title(self, table: Game) -> str:
-        """The game with its edition."""
+        """Return the game's name with its edition."""
         return self.say("nidavellir-title", edition=table.options["edition"], players=table.players)
 
     def welcome(self, table: Game) -> str:
-        """The game with its edition, and where help is."""
+        """Return the greeting with the edition, and how to get help."""
         return self.say("nidavellir-welcome", edition=table.options["edition"], players=table.players)
 
     def card(self, card: str) -> str:
-        """A card by its words: `explorer 11`, `hunter`, `offering 3`, `smith`, `thrud`."""
+        """Return a card's name from its words: `explorer 11`, `hunter`, `offering 3`, `smith`, `thrud`."""
         kind, _, value = card.partition(" ")
         if kind == "?":
             return "?"
@@ -53,40 +53,40 @@ class NidavellirNarrator(Narrator):
         return self.hero(kind)
 
     def coin(self, coin: str) -> str:
-        """A coin by its name."""
+        """Return a coin's name."""
         return {"3s": self.say("coin-special"), "5t": self.say("coin-treasury-5")}.get(coin, coin)
 
     def coins(self, coins: str) -> str:
-        """Several coins."""
+        """Return the names of several coins."""
         return self.words.listed(map(self.coin, coins.split()))
 
     def column(self, column: str) -> str:
-        """A column by its class."""
+        """Return a column's name, that of its class."""
         return self.say(f"class-{column}.plural")
 
     def hero(self, hero: str) -> str:
-        """A hero's short name."""
+        """Return a hero's short name."""
         key = f"hero-{hero}"
         return self.say(f"{key}.short" if self.words.has(f"{key}.short") else key)
 
     def place(self, place: str) -> str:
-        """Where a coin lies."""
+        """Return the name of a coin's place."""
         return self.say("place-unknown" if place == "?" else f"place-{place}")
 
     def tavern(self, tavern: str) -> str:
-        """A tavern's full name."""
+        """Return a tavern's full name."""
         return self.say(f"tavern-{m.TAVERN_NAMES.index(tavern) + 1}")
 
     def part(self, part: str) -> str:
-        """A part of a score."""
+        """Return the name of a part of the score."""
         return self.column(part) if self.words.has(f"class-{part}") else self.say(f"score-part-{part}")
 
     def figure(self, part: str, seat: int, sheet: Sequence[JsonMapping]) -> str:
-        """How a part of a seat's score came about."""
+        """Return the working behind a part of a seat's score."""
         return ", ".join(self.named(term["key"], term["args"]) for term in sheet[seat]["terms"][part])
 
     def decided(self, scores: Sequence[Score], _sheet: Json) -> list[tuple[str, str]]:
-        """By how much somebody is ahead, or who shares the first place (N10.4)."""
+        """Say by how much the winner leads, or who shares first place (N10.4)."""
         won = won_by([[*score.parts.values()] for score in scores])
         names = [self.seat(seat) for seat in won["winners"]]
         if len(names) > 1:
@@ -94,14 +94,14 @@ class NidavellirNarrator(Narrator):
         return [(self.say("nid-sheet-wins", name=names[0], lead=won["lead"]), "N10.4")]
 
     def event_args(self, event: Event) -> Args:
-        """The arguments of an event's message; whoever has most of a class gets a distinction."""
+        """Return the arguments of an event's message, including the name of an awarded distinction."""
         args = super().event_args(event)
         if event.kind == "awarded":
             args["distinction"] = self.say(f"distinction-{event.args['column']}")
         return args
 
     def question_args(self, decision: Decision) -> Args:
-        """Whose coins, which tavern, how much a coin grows, how many columns."""
+        """Return whose coins, which tavern, how much a coin grows, how many columns."""
         view = decision.view.to_dict()
         args: Args = {"plus": view.get("plus", 0), "count": view.get("discards_due", 0)}
         if decision.kind == "bid":
@@ -112,7 +112,7 @@ class NidavellirNarrator(Narrator):
         return args
 
     def action(self, choice: Choice, _: str) -> str:
-        """An action as a person would say it; a bid's coins need no other words."""
+        """Say an action as a person would; empty for a bid, whose coins are plain enough."""
         action = action_in(choice.words)
         verb, name = action.verb, action.name
         if verb == "stay":
@@ -132,14 +132,14 @@ class NidavellirNarrator(Narrator):
         return self.say(f"action-{verb}", coin=self.coin(name))
 
     def choice(self, choice: Choice, asked: str) -> str:
-        """A bid is named coin by coin with its tavern."""
+        """Name a choice; a bid is named coin by coin with the taverns."""
         if asked != "bid":
             return super().choice(choice, asked)
         coins = enumerate(action_in(choice.words).names, start=1)
         return ", ".join(self.say("hint-bid", coin=self.coin(coin), tavern=self.say(f"tavern-{n}.short")) for n, coin in coins)
 
     def effect_args(self, choice: Choice) -> Iterator[tuple[str, Args]]:
-        """Points, coins that change, what follows."""
+        """Yield points, changes of coins, and what follows."""
         for name, value in choice.effects.items():
             if name == "gives":
                 continue

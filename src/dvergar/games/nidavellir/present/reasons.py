@@ -1,6 +1,6 @@
-"""What speaks for a choice: points, lines and heroes, majorities, coins, what others could take. Weights are in points.
+"""Reasons for a choice: points, lines and heroes, majorities, coins, cards denied to others. Weights are in points.
 
-Everything is worked out on the viewer's own blanked position, with the functions that play it.
+Everything is worked out on the viewer's own view, with the functions of the rules.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,22 +15,22 @@ from dvergar.games.nidavellir.rules.score import score
 from dvergar.games.nidavellir.rules.state import State
 
 HERO = 10.0
-"""About what a hero brings."""
+"""The approximate value of a hero."""
 RANK = 2.0
-"""A rank that is missing to the next hero."""
+"""The value of a rank needed for the next hero."""
 DISTINCTION = 4.0
-"""The majority of a class at the end of Age 1."""
+"""The value of a majority at the end of Age 1."""
 PLACE = 1.5
-"""A place earlier in the order."""
+"""The value of one place earlier in the order."""
 OTHERS = 0.5
-"""A point of somebody else."""
+"""The weight of another seat's point."""
 
 STRONG = 0.5
-"""A coin that beats so many of the others' coins is said to go somewhere for a reason."""
+"""The share of the others' coins that a coin must beat for its tavern to count as a reason."""
 
 
 def traits_of(core: Engine, s: State, seat: int, choices: Iterable[Choice]) -> dict[str, list[Trait]]:
-    """The traits of every choice, by its words."""
+    """Return the traits of every choice, by its words."""
     if s.awaiting == m.BID:
         stakes = [_Stake(s, seat, tavern) for tavern in range(len(m.TAVERN_NAMES))]
         return {choice.words: [*_bid(s, seat, choice, stakes)] for choice in choices}
@@ -57,7 +57,7 @@ def _choice(core: Engine, s: State, seat: int, choice: Choice) -> Iterator[Trait
 
 
 def _lines(core: Engine, tried: Engine, seat: int, choice: Choice) -> Iterator[Trait]:
-    """A line that is complete, or how far the next hero is."""
+    """Yield a line that is completed, or the distance to the next hero."""
     if choice.effects.get("hero"):
         yield Trait("line", HERO, "hint-line", {"line": choice.effects.get("lines", min(tried.standing_of(seat)))})
         return
@@ -68,12 +68,12 @@ def _lines(core: Engine, tried: Engine, seat: int, choice: Choice) -> Iterator[T
 
 
 def _missing(standing: Sequence[int], heroes: int) -> int:
-    """The ranks that are missing to one more hero than there are (N8.1)."""
+    """Return how many ranks are missing for the next hero (N8.1)."""
     return sum(max(0, heroes + 1 - ranks) for ranks in standing)
 
 
 def _majorities(core: Engine, s: State, tried: Engine, seat: int) -> Iterator[Trait]:
-    """The classes in which the seat alone has the most ranks then; they count at the end of Age 1 (N9.1)."""
+    """Yield the majorities that the seat gains or loses; they count at the end of Age 1 (N9.1)."""
     if s.age != 1:
         return
     for name, before, after in zip(m.CLASS_NAMES, core.majorities(), tried.majorities(), strict=True):
@@ -84,7 +84,7 @@ def _majorities(core: Engine, s: State, tried: Engine, seat: int) -> Iterator[Tr
 
 
 def _denied(s: State, choice: Choice) -> Iterator[Trait]:
-    """What somebody who takes later would lose with the card."""
+    """Yield the largest loss of a later seat if this card is taken."""
     words = action_in(choice.words).name
     card, cards = m.CARD_WORDS.index(words), _cards(s, s.tavern)
     left = [*cards]
@@ -99,12 +99,12 @@ def _denied(s: State, choice: Choice) -> Iterator[Trait]:
 
 
 def _later(s: State) -> list[int]:
-    """The seats that take after the one that takes now."""
+    """Return the seats that take a card after the current one."""
     return [*s.order[s.at + 1 : s.players]]
 
 
 class _Stake:
-    """What is at stake at a tavern: the best card for the seat, and for the one of the others who needs one most."""
+    """The stakes at a tavern: the best card for the seat, and for the other seat that needs one most."""
 
     def __init__(self, s: State, seat: int, tavern: int) -> None:
         cards = _cards(s, tavern)
@@ -117,7 +117,7 @@ class _Stake:
 
 
 def _best(s: State, seat: int, cards: Sequence[int]) -> tuple[int, float, int]:
-    """The card that brings a seat most, how much more than the others on average, and its points."""
+    """Return a seat's best card, its lead over the mean of the others, and its points."""
     gains = sorted(((_gain(s, seat, card), card) for card in cards), reverse=True)
     if len(gains) < 2:
         return m.NO_CARD, 0.0, 0
@@ -126,7 +126,7 @@ def _best(s: State, seat: int, cards: Sequence[int]) -> tuple[int, float, int]:
 
 
 def _bid(s: State, seat: int, choice: Choice, stakes: Sequence[_Stake]) -> Iterator[Trait]:
-    """What each coin of a bid can win at its tavern, and what the two that stay become."""
+    """Yield what each coin of a bid can win at its tavern, and the trade of the two that stay."""
     slots = m.BID_SLOTS[choice.code - m.FIRST_CODE[m.BID]]
     for name, stake, slot in zip(m.TAVERN_NAMES, stakes, slots, strict=True):
         coin = s.coin[seat][slot]
@@ -145,7 +145,7 @@ def _bid(s: State, seat: int, choice: Choice, stakes: Sequence[_Stake]) -> Itera
 
 
 def _strength(s: State, seat: int, coin: int) -> float:
-    """How many of the others' coins are lower, as a share; equal ones count half."""
+    """Return the share of the others' coins that are lower; equal ones count half."""
     value = m.COIN_VALUE[coin]
     others = [m.COIN_VALUE[s.coin[other][slot]] for other in range(s.players) if other != seat for slot in range(m.COINS)]
     beaten: float = sum((value > other) + (value == other) / 2 for other in others)
@@ -157,7 +157,7 @@ def _cards(s: State, tavern: int) -> list[int]:
 
 
 def _gain(s: State, seat: int, card: int) -> int:
-    """The points that a card of a tavern brings a seat at once; an offering brings what a coin grows by."""
+    """Return the points that a card of a tavern brings a seat at once; for an offering the growth of the coin."""
     if m.CARD_PLUS[card]:
         return m.CARD_PLUS[card]
     after = s.clone()
@@ -166,5 +166,5 @@ def _gain(s: State, seat: int, card: int) -> int:
 
 
 def _value(coins: str) -> int:
-    """What coins are worth together."""
+    """Return the total value of coins."""
     return sum(m.COIN_VALUE[m.COIN_NAMES.index(name)] for name in coins.split())

@@ -1,5 +1,5 @@
-"""The score sheet: how each of the seven parts came about, as it would be written on a pad; from a finished game, or from what
-seats hold at the end, by cards or by ranks and points, with what is impossible in it.
+"""The score sheet: the working behind each of the seven parts, as on a pad. It is made from a finished game, or from what seats
+hold at the end, as cards or as ranks and points; then it also finds what is impossible.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -21,25 +21,25 @@ from dvergar.games.nidavellir.rules.score import class_points, hero_points, part
 from dvergar.games.nidavellir.rules.state import State
 
 BROTHERS_NAME = "dwerg"
-"""The Dwerg brothers, who count together."""
+"""The Dwerg brothers, who are scored together."""
 
 
 class Ended(NamedTuple):
-    """The end of a game: a position, and the coins of each seat, of which a score pad may have more or fewer than fit in it."""
+    """The end of a game: a position, and each seat's coins, of which a score pad may hold more or fewer than a position can."""
 
     position: State
     coins: list[list[int]]
 
 
 def ended(s: State) -> Ended:
-    """The end that a position has reached."""
+    """Return the end that a position has reached."""
     return Ended(s, [s.coin[seat][: m.COINS] for seat in range(s.players)])
 
 
 def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
-    """The end at which the seats hold what is written, laid out in `s`; nothing else of a position counts for the score (N10.3).
+    """Return an end with the given holdings, set up in `s`; nothing else of a position counts for the score (N10.3).
 
-    `s` is interpreted: its numbers may be higher than a compiled position has room for.
+    `s` is interpreted: its numbers may exceed the fields of a compiled position.
     """
     start_engine(s, options)
     holdings = read_holdings(data, s.players)
@@ -53,7 +53,7 @@ def ended_with(s: Engine, data: Json, options: JsonMapping) -> Ended:
 
 
 def parts_of(end: Ended, seat: int) -> list[int]:
-    """The seven parts of a seat's score; coins that do not fit in a position count by their values (N10.3)."""
+    """Return the seven parts of a seat's score; coins that do not fit in a position count by their values (N10.3)."""
     s, coins = end.position, _highest_first(end.coins[seat])
     parts = [score_part(s, seat, part) for part in range(m.PARTS)]
     parts[m.COINS_PART] += _sum_of(coins[m.COINS :])
@@ -61,7 +61,7 @@ def parts_of(end: Ended, seat: int) -> list[int]:
 
 
 def sheet_of(end: Ended) -> list[JsonObject]:
-    """One column of the pad for each seat. It tells all coins, which may be secret while the game runs (N4.5)."""
+    """Return one column of the pad per seat. It lists all coins, which may be secret during the game (N4.5)."""
     return [_seat(end, seat) for seat in range(end.position.players)]
 
 
@@ -84,12 +84,12 @@ def _added(s: State, seat: int, column: int) -> int:
 
 
 def added(column: int, ranks: int, points: int, total: int) -> int:
-    """What a coin or a hero adds to a column's own points (N10.1)."""
+    """Return what a coin or a hero adds to a column's own points (N10.1)."""
     return total - class_points(column, points, ranks)
 
 
 def _hero_figures(owned: int, highest: int) -> dict[str, int]:
-    """The heroes that bring something by themselves; the brothers count together."""
+    """Return the points of heroes that score on their own; the brothers are one entry."""
     groups = {BROTHERS_NAME: owned & m.DWERG_BITS}
     groups |= {name: owned & 1 << hero for hero, name in enumerate(m.HERO_NAMES) if not has(m.DWERG_BITS, hero)}
     figures = {name: hero_points(heroes, highest) for name, heroes in groups.items()}
@@ -97,7 +97,7 @@ def _hero_figures(owned: int, highest: int) -> dict[str, int]:
 
 
 def _terms(sheet: JsonMapping, part: str, heroes: int) -> Iterator[JsonObject]:
-    """What the figure of a part is made of, each term a message with its arguments."""
+    """Yield the terms of a part's figure, each a message with its arguments."""
     if part == "heroes":
         yield from _hero_terms(sheet["heroes"], count_of(heroes & m.DWERG_BITS))
     elif part == "coins":
@@ -131,7 +131,7 @@ def _hero_terms(figures: Mapping[str, int], brothers: int) -> Iterator[JsonObjec
 
 
 def _coin_terms(coins: list[str], gem: int) -> Iterator[JsonObject]:
-    """The coins by their values; which 3 or 5 it is makes no difference."""
+    """Yield the coins by value; it does not matter which 3 or 5 it is."""
     if coins:
         yield _term("nid-sheet-coins", coins=" ".join(str(m.COIN_VALUE[m.COIN_NAMES.index(coin)]) for coin in coins))
     if gem:
@@ -145,7 +145,7 @@ def _term(key: str, **args: int | str) -> JsonObject:
 
 
 def won_by(parts: Sequence[Sequence[int]]) -> JsonObject:
-    """Who won and by how much; the two best seats, and the part in which the first left the second behind most (N10.4).
+    """Return the winners and their lead, the two best seats, and the part in which the first gained most (N10.4).
 
     >>> won_by([[10, 0, 0, 0, 0, 5, 20], [11, 0, 0, 0, 0, 0, 20]])
     {'winners': [0], 'lead': 4, 'best': [0, 1], 'part': 'heroes'}
@@ -162,13 +162,13 @@ def won_by(parts: Sequence[Sequence[int]]) -> JsonObject:
 
 
 ELSEWHERE = ("finding-counted", "finding-thrud-covered")
-"""What keeps a game from going on, but is no fault of a score."""
+"""Findings that keep a game from going on but do not affect a score."""
 ZERO_MISSING = "finding-coin-zero"
-"""Where coins are missing anyway, this says nothing more."""
+"""A finding that adds nothing if coins are missing anyway."""
 
 
 def column_of(held: Holding, column: int) -> tuple[int, int]:
-    """Ranks and points of a written column; Thrud counts for no class score (N8.9)."""
+    """Return ranks and points of a given column; Thrud counts for no class (N8.9)."""
     if column in held.counted:
         return held.counted[column]
     cards = held.columns[column]
@@ -176,18 +176,18 @@ def column_of(held: Holding, column: int) -> tuple[int, int]:
 
 
 def held_figures(data: Json, options: JsonMapping) -> list[Sequence[int]]:
-    """Every seat's points, place and parts for what the seats hold."""
+    """Return every seat's points, place and parts for what the seats hold."""
     end = ended_with(Engine(), data, options)
     return ranked([parts_of(end, seat) for seat in range(end.position.players)])
 
 
 def held_sheet(data: Json, options: JsonMapping) -> list[JsonObject]:
-    """The columns of the pad for what the seats hold."""
+    """Return the columns of the pad for what the seats hold."""
     return sheet_of(ended_with(Engine(), data, options))
 
 
 def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
-    """What is impossible or odd at the end of a game; nothing of it keeps from adding up."""
+    """Yield what is impossible or odd at the end of a game; it is scored all the same."""
     holdings = read_holdings(data, options["players"])
     short = [f"seats[{i}].coins" for i, held in enumerate(holdings) if len(held.coins) < m.COINS]
     for finding in findings(data, options):
@@ -200,7 +200,7 @@ def doubts(data: Json, options: JsonMapping) -> Iterator[Finding]:
 
 
 def _heroes(held: Holding) -> int:
-    """The owned heroes as bits; a brother without a name is the first that is left."""
+    """Return the owned heroes as bits; a brother without a name is the first one free."""
     owned = sum(1 << hero for hero in set(held.heroes))
     free = [hero for hero in range(len(m.HERO_NAMES)) if m.DWERG_BITS >> hero & 1 and not owned >> hero & 1]
     return owned | sum(1 << hero for hero in free[: held.dwergs])
@@ -215,7 +215,7 @@ def _sum_of(coins: Iterable[int]) -> int:
 
 
 def _rank_doubts(holdings: list[Holding], players: int) -> Iterator[Finding]:
-    """All seats together have more ranks of a class than there are (N1.2)."""
+    """Yield findings if the seats together have more ranks of a class than exist (N1.2)."""
     for column, name in enumerate(m.CLASS_NAMES):
         most = sum(m.CARD_RANKS[card] for card in _cards_of(column, players))
         counted = [i for i, held in enumerate(holdings) if column in held.counted]
@@ -225,7 +225,7 @@ def _rank_doubts(holdings: list[Holding], players: int) -> Iterator[Finding]:
 
 
 def _point_doubts(held: Holding, seat: int, players: int) -> Iterator[Finding]:
-    """More points than so many ranks can have (N1.2), and points that are worth nothing yet because their ranks are missing."""
+    """Yield findings on points too high for their ranks (N1.2), or without the ranks needed to score them."""
     for column, (ranks, points) in held.counted.items():
         where = f"seats[{seat}].army.{m.CLASS_NAMES[column]}"
         if column in held.unranked:
@@ -238,7 +238,7 @@ def _point_doubts(held: Holding, seat: int, players: int) -> Iterator[Finding]:
 
 
 def _hero_doubts(held: Holding, seat: int) -> Iterator[Finding]:
-    """Every complete line brought a hero (N8.1), and Ylud ends in a column (N8.18); ranks and points show neither."""
+    """Yield findings on lines without a hero (N8.1) and Ylud outside the columns (N8.18), if cards are given."""
     if held.counted:
         return
     lines = min(column_of(held, column)[0] for column in range(m.CLASSES))
@@ -249,7 +249,7 @@ def _hero_doubts(held: Holding, seat: int) -> Iterator[Finding]:
 
 
 def _cards_of(column: int, players: int) -> list[int]:
-    """All cards that can lie in a column, each as often as it is there."""
+    """Return all cards that can lie in a column, with all copies."""
     cards = card_stock(players).elements()
     heroes = [m.HERO_CARD + hero for hero in range(len(m.HEROES))]
     special = [m.SMITH] if column == m.BLACKSMITH else []

@@ -1,4 +1,4 @@
-"""Chapter 5, putting down: cards go on top of their column, Thrud is never covered, tops can be discarded."""
+"""Chapter 5, placements: cards go on top of their column, Thrud is never covered, and top cards can be discarded."""
 
 from dvergar.core.board import note
 from dvergar.games.nidavellir.rules import material as m
@@ -17,7 +17,7 @@ def put(s: State, seat: int, card: int) -> None:
 
 
 def add_card(s: State, seat: int, card: int, column: int) -> None:
-    """The card lies on top and its ranks and points count. The army is kept column by column, each from bottom to top."""
+    """Add a card, its ranks and its points. The army is stored column by column, each from bottom to top."""
     i = s.army_size[seat]
     while i > 0 and column_of(s, s.army[seat][i - 1]) > column:
         s.army[seat][i] = s.army[seat][i - 1]
@@ -29,7 +29,7 @@ def add_card(s: State, seat: int, card: int, column: int) -> None:
 
 
 def put_rule(s: State, card: int) -> int:
-    """The rule by which a card comes into the army."""
+    """Return the rule by which a card joins the army."""
     if card == m.SMITH:
         return N9_6
     if card == m.HERO_CARD + m.YLUD:
@@ -38,31 +38,31 @@ def put_rule(s: State, card: int) -> int:
 
 
 def lift_thrud(s: State, seat: int, column: int) -> None:
-    """A card that would cover Thrud takes her into the hand (N8.8)."""
+    """Return Thrud to the hand if a card would cover her (N8.8)."""
     if s.thrud == column and owner_of(s, m.THRUD) == seat:
         s.thrud = m.IN_HAND
         note(s, LIFTED, N8_8, seat, column)
 
 
 def stand_thrud(s: State, seat: int, column: int) -> None:
-    """Thrud is put on top of a column (N8.8)."""
+    """Put Thrud on top of a column (N8.8)."""
     s.thrud = column
     s.check_due = 1
     note(s, STOOD, N8_8, seat, column)
 
 
 def column_of(s: State, card: int) -> int:
-    """The column of a card; Ylud's is the one she was put on."""
+    """Return the column of a card; Ylud's is the one she was put on."""
     return s.ylud if card == m.HERO_CARD + m.YLUD else m.CARD_CLASS[card]
 
 
 def points_of(card: int, column: int) -> int:
-    """The points on a card's ranks; Ylud's depend on her column (N8.19)."""
+    """Return the points on a card's ranks; Ylud's depend on her column (N8.19)."""
     return m.YLUD_POINTS[column] if card == m.HERO_CARD + m.YLUD else m.CARD_POINTS[card]
 
 
 def top_of(s: State, seat: int, column: int) -> int:
-    """The place in the army of a column's top card, Thrud left aside; -1 if the column is empty."""
+    """Return the index in the army of a column's top card, ignoring Thrud; -1 if the column is empty."""
     i = s.army_size[seat] - 1
     while i >= 0 and column_of(s, s.army[seat][i]) != column:
         i -= 1
@@ -70,12 +70,12 @@ def top_of(s: State, seat: int, column: int) -> int:
 
 
 def is_dwarf(s: State, card: int) -> bool:
-    """A dwarf card can be discarded; the special Blacksmith counts by the option special_smith (N8.4)."""
+    """Whether a card is a dwarf and so can be discarded; the option special_smith decides about the special Blacksmith (N8.4)."""
     return card <= m.DWARF_KINDS or (card == m.SMITH and s.smith_is_dwarf != 0)
 
 
 def has_open_top(s: State, seat: int, column: int) -> bool:
-    """A dwarf card lies on top: a hero there, Thrud and Ylud too, closes the column (N8.4)."""
+    """Whether a dwarf card lies on top; a hero on top, even Thrud or Ylud, closes the column (N8.4)."""
     if s.thrud == column and owner_of(s, m.THRUD) == seat:
         return False
     i = top_of(s, seat, column)
@@ -83,7 +83,7 @@ def has_open_top(s: State, seat: int, column: int) -> bool:
 
 
 def open_tops_beside(s: State, seat: int, own: int) -> int:
-    """How many columns other than `own` have a dwarf card on top (N8.4)."""
+    """Return how many columns other than `own` have a dwarf card on top (N8.4)."""
     count = 0
     for column in range(m.CLASSES):
         if column != own and has_open_top(s, seat, column):
@@ -92,7 +92,7 @@ def open_tops_beside(s: State, seat: int, own: int) -> int:
 
 
 def discard_top(s: State, seat: int, column: int) -> None:
-    """The top card of the column goes to the open discards (N8.4)."""
+    """Put the top card of the column on the open discards (N8.4)."""
     i = top_of(s, seat, column)
     card = s.army[seat][i]
     remove_card(s, seat, i, column)
@@ -101,7 +101,7 @@ def discard_top(s: State, seat: int, column: int) -> None:
 
 
 def remove_card(s: State, seat: int, i: int, column: int) -> None:
-    """Take a card out; those above it close up."""
+    """Remove a card and close the gap."""
     card = s.army[seat][i]
     s.ranks[seat][column] -= m.CARD_RANKS[card]
     s.points[seat][column] -= points_of(card, column)
@@ -114,7 +114,7 @@ def remove_card(s: State, seat: int, i: int, column: int) -> None:
 
 
 def take_out_ylud(s: State, seat: int) -> None:
-    """Ylud leaves her column; Thrud above her does not move (N8.18)."""
+    """Remove Ylud from her column; Thrud above her does not move (N8.18)."""
     i = s.army_size[seat] - 1
     while s.army[seat][i] != m.HERO_CARD + m.YLUD:
         i -= 1
@@ -123,7 +123,7 @@ def take_out_ylud(s: State, seat: int) -> None:
 
 
 def standing(s: State, seat: int, column: int) -> int:
-    """The ranks that count during the game: the column's, and Thrud's where she stands (N8.9)."""
+    """Return the ranks that count during the game: the column's, plus Thrud's where she stands (N8.9)."""
     ranks = s.ranks[seat][column]
     if s.thrud == column and owner_of(s, m.THRUD) == seat:
         ranks += 1
@@ -131,7 +131,7 @@ def standing(s: State, seat: int, column: int) -> int:
 
 
 def lines(s: State, seat: int) -> int:
-    """Complete lines: the smallest of the five rank counts (N8.1)."""
+    """Return the complete lines: the smallest of the five rank counts (N8.1)."""
     least = standing(s, seat, 0)
     for column in range(1, m.CLASSES):
         ranks = standing(s, seat, column)

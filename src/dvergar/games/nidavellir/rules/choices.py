@@ -1,4 +1,4 @@
-"""Chapter 5, the decisions: which choices each has, and how a chosen one is carried out (N5.5)."""
+"""Chapter 5, the decisions: the choices of each, and how a choice is carried out (N5.5)."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.fields import u64
@@ -20,7 +20,7 @@ from dvergar.games.nidavellir.rules.taverns import bid, cards_here, lay, take
 
 
 def choices(s: State, seat: int) -> u64:
-    """The legal choices of the asked decision, as bits."""
+    """Return the legal choices of the current decision, as bits."""
     if s.awaiting == m.BID:
         return bids(s, seat)
     if s.awaiting == m.LAY:
@@ -59,7 +59,7 @@ def allowed(s: State, seat: int, code: int) -> bool:
 
 
 def choose(s: State, seat: int, choice: int) -> None:
-    """Carry out a legal choice; several seats may still owe a bid afterwards (N4.1)."""
+    """Carry out a legal choice; other seats may still owe a bid afterwards (N4.1)."""
     asked = s.awaiting
     s.awaiting = m.RUNNING
     if asked == m.BID:
@@ -91,7 +91,7 @@ def choose(s: State, seat: int, choice: int) -> None:
 
 
 def bids(s: State, seat: int) -> u64:
-    """All orders of three of the five coins; of equal coins the first goes first, so that equal bids are one (N1.9)."""
+    """Return all orders of three of the five coins; the first of equal coins is used first, so that equal bids are one (N1.9)."""
     if not has_equal_coins(s, seat):
         return bit(m.BIDS) - 1
     legal: u64 = 0
@@ -102,7 +102,7 @@ def bids(s: State, seat: int) -> u64:
 
 
 def is_plain_bid(s: State, seat: int, choice: int) -> bool:
-    """No coin is bid before an equal one that comes first."""
+    """Whether no coin is bid before an equal one in an earlier slot."""
     for tavern in range(m.TAVERNS):
         slot = m.BID_SLOTS[choice][tavern]
         if slot > 0 and s.coin[seat][slot] == s.coin[seat][slot - 1] and not is_bid_before(choice, tavern, slot - 1):
@@ -111,7 +111,7 @@ def is_plain_bid(s: State, seat: int, choice: int) -> bool:
 
 
 def is_bid_before(choice: int, tavern: int, slot: int) -> bool:
-    """The slot is bid on an earlier tavern."""
+    """Whether the slot is bid on an earlier tavern."""
     for earlier in range(tavern):
         if m.BID_SLOTS[choice][earlier] == slot:
             return True
@@ -119,12 +119,12 @@ def is_bid_before(choice: int, tavern: int, slot: int) -> bool:
 
 
 def has_twin(s: State, seat: int, slot: int) -> bool:
-    """An equal coin in the same place comes just before this one: one choice stands for both (N1.9)."""
+    """Whether the slot before holds an equal coin in the same place: one choice then stands for both (N1.9)."""
     return slot > 0 and s.coin[seat][slot - 1] == s.coin[seat][slot] and s.place[seat][slot - 1] == s.place[seat][slot]
 
 
 def hand_coins(s: State, seat: int) -> u64:
-    """The coins that Uline's owner may lay (N8.12)."""
+    """Return the coins that Uline's owner may lay (N8.12)."""
     legal: u64 = 0
     for slot in range(m.COINS):
         if s.place[seat][slot] == m.HAND and not has_twin(s, seat, slot):
@@ -133,7 +133,7 @@ def hand_coins(s: State, seat: int) -> u64:
 
 
 def transform_coins(s: State, seat: int) -> u64:
-    """Any own coin by its place, never the 0 or the special 3 (N7.2)."""
+    """Return the own coins that can be transformed: not the 0 or the special 3 (N7.2)."""
     legal: u64 = 0
     for slot in range(m.COINS):
         if can_transform(s.coin[seat][slot]) and not has_twin(s, seat, slot):
@@ -142,7 +142,7 @@ def transform_coins(s: State, seat: int) -> u64:
 
 
 def trades(s: State, seat: int) -> u64:
-    """Any two hand coins of Uline's owner (N8.14)."""
+    """Return the pairs of hand coins of Uline's owner (N8.14)."""
     legal: u64 = 0
     for pair in range(m.SINGLES):
         low = m.PAIRS[pair][0]
@@ -154,7 +154,7 @@ def trades(s: State, seat: int) -> u64:
 
 
 def discards(s: State, seat: int) -> u64:
-    """Dagda's pairs of columns, or Bonfur's single ones (N8.4)."""
+    """Return Dagda's pairs of columns, or Bonfur's single ones (N8.4)."""
     columns = discard_columns(s, seat)
     if s.discards_due == 1:
         return columns << m.SINGLES
@@ -166,7 +166,7 @@ def discards(s: State, seat: int) -> u64:
 
 
 def discard(s: State, seat: int, choice: int) -> None:
-    """The top cards of the chosen columns go (N8.4)."""
+    """Discard the top cards of the chosen columns (N8.4)."""
     s.discards_due = 0
     if choice >= m.SINGLES:
         discard_top(s, seat, choice - m.SINGLES)
@@ -176,7 +176,7 @@ def discard(s: State, seat: int, choice: int) -> None:
 
 
 def drop_five(s: State, seat: int, choice: int) -> None:
-    """The basic 5 leaves (0), or the treasury 5 (1) (N7.1)."""
+    """Give away the basic 5 (0) or the treasury 5 (1) (N7.1)."""
     place = trade_place(s, seat)
     basic = slot_of(s, seat, m.BASIC_5, place)
     treasury = slot_of(s, seat, m.TREASURY_5, place)

@@ -1,4 +1,4 @@
-"""Chapter 7, coins: trade, transform, and the coin that comes instead of a missing one."""
+"""Chapter 7, coins: trades, transforms, and the coin taken in place of a missing one."""
 
 from dvergar.core.board import note
 from dvergar.games.nidavellir.rules import material as m
@@ -16,17 +16,17 @@ from dvergar.games.nidavellir.rules.state import State, ask, owner_of
 
 
 def brings_trade(coin: int) -> bool:
-    """The 0 and the special 3 make their player trade (N5.3, N7.6)."""
+    """Whether the coin makes its player trade: the 0 and the special 3 do (N5.3, N7.6)."""
     return coin == m.ZERO or coin == m.SPECIAL_3
 
 
 def can_transform(coin: int) -> bool:
-    """Never the 0 or the special 3 (N7.2, N7.6)."""
+    """Whether the coin can be transformed: not the 0 or the special 3 (N7.2, N7.6)."""
     return coin != m.ZERO and coin != m.SPECIAL_3
 
 
 def transform(s: State, seat: int, slot: int, plus: int) -> None:
-    """The coin is shown and discarded; the one worth `plus` more takes its place, same side up (N7.2)."""
+    """Show and discard the coin, and put the one worth `plus` more in its place, the same side up (N7.2)."""
     old = s.coin[seat][slot]
     place = s.place[seat][slot]
     wanted = m.COIN_VALUE[old] + plus
@@ -42,7 +42,7 @@ def transform(s: State, seat: int, slot: int, plus: int) -> None:
 
 
 def begin_trade(s: State, seat: int, coin: int) -> None:
-    """The pouch is traded; Uline's owner chooses two hand coins, where there is a choice (N7.1, N8.14)."""
+    """Trade the pouch; Uline's owner chooses two hand coins if there is a choice (N7.1, N8.14)."""
     note(s, COIN_HAS_TO, N7_6 if coin == m.SPECIAL_3 else N5_3, seat, coin)
     place = trade_place(s, seat)
     if coins_at(s, seat, place) > 2:
@@ -53,9 +53,9 @@ def begin_trade(s: State, seat: int, coin: int) -> None:
 
 
 def trade_pair(s: State, seat: int, low: int, high: int) -> None:
-    """Trade the coins of two slots; a basic 5 beside a treasury 5 leaves the choice to the player (N7.1).
+    """Trade the coins of two slots; with a basic 5 and a treasury 5 the player chooses which to give (N7.1).
 
-    With that question all know which two coins lie there.
+    That question reveals which two coins lie there.
     """
     if s.coin[seat][low] == m.BASIC_5 and s.coin[seat][high] == m.TREASURY_5:
         show_pair(s, seat, low, high)
@@ -65,7 +65,7 @@ def trade_pair(s: State, seat: int, low: int, high: int) -> None:
 
 
 def trade(s: State, seat: int, kept: int, given: int) -> None:
-    """The coin of the sum takes the place of `given`; both lie face down again, known to all (N7.1, N13.5)."""
+    """Replace `given` by the coin of the sum; both lie face down again, known to all (N7.1, N13.5)."""
     low = s.coin[seat][kept]
     high = s.coin[seat][given]
     new = exchange(s, seat, high, m.COIN_VALUE[low] + m.COIN_VALUE[high], False)
@@ -76,7 +76,7 @@ def trade(s: State, seat: int, kept: int, given: int) -> None:
 
 
 def show_pair(s: State, seat: int, one: int, other: int) -> None:
-    """All know from now on that these two coins lie where they lie; in Uline's hand nothing lies anywhere (N13.5)."""
+    """Make the places of these two coins known to all; coins in Uline's hand have no places (N13.5)."""
     if s.place[seat][one] != m.HAND:
         s.shown[seat][one] = 1
         s.shown[seat][other] = 1
@@ -84,7 +84,7 @@ def show_pair(s: State, seat: int, one: int, other: int) -> None:
 
 
 def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> int:
-    """Give `old` away and take the coin for `wanted` from the treasury; the option take_back rules the order (N7.4)."""
+    """Give `old` away and take the coin for `wanted` from the treasury; take_back decides the order (N7.4)."""
     barred = m.COIN_VALUE[old] if s.take_back == m.BY_VALUE else m.NO_VALUE
     if back_first:
         give_back(s, seat, old)
@@ -101,7 +101,7 @@ def exchange(s: State, seat: int, old: int, wanted: int, back_first: bool) -> in
 
 
 def coin_instead(s: State, wanted: int, barred: int) -> int:
-    """The value taken when `wanted` is missing: next higher, else highest lower (N7.3), never `barred` (N7.4)."""
+    """Return the value taken if `wanted` is missing: the next higher, or else the highest lower (N7.3), never `barred` (N7.4)."""
     for value in range(wanted, m.TOP_VALUE + 1):
         if s.treasury[value] and value != barred:
             return value
@@ -112,7 +112,7 @@ def coin_instead(s: State, wanted: int, barred: int) -> int:
 
 
 def give_back(s: State, seat: int, coin: int) -> None:
-    """A treasury coin returns to the treasury, a basic one leaves the game (N7.5)."""
+    """Return a treasury coin to the treasury, or remove a basic one from the game (N7.5)."""
     if coin >= m.TREASURY_5:
         s.treasury[m.COIN_VALUE[coin]] += 1
     else:
@@ -120,12 +120,12 @@ def give_back(s: State, seat: int, coin: int) -> None:
 
 
 def trade_place(s: State, seat: int) -> int:
-    """Where the traded coins lie: the pouch, for Uline's owner the hand (N8.14)."""
+    """Return where the coins to trade lie: in the pouch, or in the hand of Uline's owner (N8.14)."""
     return m.HAND if owner_of(s, m.ULINE) == seat else m.POUCH
 
 
 def coins_at(s: State, seat: int, place: int) -> int:
-    """How many of the seat's coins lie there."""
+    """Return how many of the seat's coins lie in a place."""
     count = 0
     for slot in range(m.COINS):
         if s.place[seat][slot] == place:
@@ -134,7 +134,7 @@ def coins_at(s: State, seat: int, place: int) -> int:
 
 
 def next_slot(s: State, seat: int, place: int, slot: int) -> int:
-    """The first slot from `slot` on whose coin lies there, or -1."""
+    """Return the first slot from `slot` on whose coin lies in a place, or -1."""
     while slot < m.COINS:
         if s.place[seat][slot] == place:
             return slot
@@ -143,7 +143,7 @@ def next_slot(s: State, seat: int, place: int, slot: int) -> int:
 
 
 def slot_of(s: State, seat: int, coin: int, place: int) -> int:
-    """The slot of a coin in a place, or -1."""
+    """Return the slot of a coin in a place, or -1."""
     for slot in range(m.COINS):
         if s.coin[seat][slot] == coin and s.place[seat][slot] == place:
             return slot
@@ -151,7 +151,7 @@ def slot_of(s: State, seat: int, coin: int, place: int) -> int:
 
 
 def highest_coin(s: State, seat: int) -> int:
-    """The value of the seat's highest coin."""
+    """Return the value of the seat's highest coin."""
     best = 0
     for slot in range(m.COINS):
         if m.COIN_VALUE[s.coin[seat][slot]] > best:
@@ -160,7 +160,7 @@ def highest_coin(s: State, seat: int) -> int:
 
 
 def sort_coins(s: State, seat: int) -> None:
-    """Keep a seat's slots in order of coin and place, so that equal holdings are equal positions."""
+    """Sort a seat's slots by coin and place, so that equal holdings make equal positions."""
     if is_in_order(s, seat):
         return
     for i in range(1, m.COINS):
@@ -171,7 +171,7 @@ def sort_coins(s: State, seat: int) -> None:
 
 
 def is_in_order(s: State, seat: int) -> bool:
-    """All coins differ and rise: places do not matter then."""
+    """Whether all coins differ and rise, so that places do not matter."""
     for slot in range(1, m.COINS):
         if s.coin[seat][slot] <= s.coin[seat][slot - 1]:
             return False
@@ -179,7 +179,7 @@ def is_in_order(s: State, seat: int) -> bool:
 
 
 def has_equal_coins(s: State, seat: int) -> bool:
-    """Two coins of the seat are the same (N1.9)."""
+    """Whether two coins of the seat are the same (N1.9)."""
     for slot in range(1, m.COINS):
         if s.coin[seat][slot] == s.coin[seat][slot - 1]:
             return True
@@ -187,7 +187,7 @@ def has_equal_coins(s: State, seat: int) -> bool:
 
 
 def slot_key(s: State, seat: int, slot: int) -> int:
-    """What slots are sorted by; of equal coins in one place a known one comes first, so that choosing it tells nothing."""
+    """Return the sort key of a slot; of equal coins in one place a known one comes first, so that choosing it reveals nothing."""
     return s.coin[seat][slot] * 16 + s.place[seat][slot] * 2 + 1 - s.shown[seat][slot]
 
 
@@ -205,7 +205,7 @@ def swap_slots(s: State, seat: int, slot: int) -> None:
 
 
 def deduce(s: State, seat: int) -> None:
-    """Hidden coins that can only lie in one way, all in one place or all equal, are known (N13.3)."""
+    """Mark hidden coins as known if there is only one way they can lie: all in one place, or all equal (N13.3)."""
     first = -1
     one_place: bool = True
     one_coin: bool = True
@@ -223,5 +223,5 @@ def deduce(s: State, seat: int) -> None:
 
 
 def is_hidden(s: State, seat: int, slot: int) -> bool:
-    """The coin lies face down and only its owner knows where."""
+    """Whether the coin lies face down and only its owner knows where."""
     return s.place[seat][slot] != m.HAND and s.shown[seat][slot] == 0

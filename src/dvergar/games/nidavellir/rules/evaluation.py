@@ -1,4 +1,4 @@
-"""Chapter 9, the evaluation at the end of Age 1: five distinctions, one by one."""
+"""Chapter 9, the evaluation at the end of Age 1: the five distinctions, one by one."""
 
 from dvergar.core.bits import bit
 from dvergar.core.board import note
@@ -23,7 +23,7 @@ from dvergar.games.nidavellir.rules.taverns import draw, receive
 
 
 def judge(s: State, column: int) -> None:
-    """Count one class, when its turn comes, and carry out its distinction (N9.1, N9.2)."""
+    """Evaluate one class and award its distinction (N9.1, N9.2)."""
     for seat in range(s.players):
         note(s, JUDGED, N9_2, seat, column, standing(s, seat, column))
     winner = majority(s, column)
@@ -48,7 +48,7 @@ def judge(s: State, column: int) -> None:
 
 
 def majority(s: State, column: int) -> int:
-    """The seat with the most ranks; a tie, or all at 0: -1 (N9.1)."""
+    """Return the seat with the most ranks; -1 for a tie, or if all have 0 (N9.1)."""
     best = 0
     winner = -1
     for seat in range(s.players):
@@ -62,7 +62,7 @@ def majority(s: State, column: int) -> int:
 
 
 def most_ranks(s: State, column: int) -> int:
-    """The highest number of ranks in a class."""
+    """Return the highest number of ranks in a class."""
     best = 0
     for seat in range(s.players):
         if standing(s, seat, column) > best:
@@ -71,26 +71,26 @@ def most_ranks(s: State, column: int) -> int:
 
 
 def hunting_master(s: State, seat: int) -> None:
-    """The 0 leaves the game, the special 3 takes its place (N9.4)."""
+    """Replace the 0, which leaves the game, by the special 3 (N9.4)."""
     s.coin[seat][slot_of(s, seat, m.ZERO, m.HAND)] = m.SPECIAL_3
     sort_coins(s, seat)
     note(s, HUNTED, N9_4, seat)
 
 
 def crown_jeweler(s: State, seat: int) -> None:
-    """Gem 6; the old gem is out of play (N9.5)."""
+    """Give gem 6 to the seat; its old gem leaves the game (N9.5)."""
     note(s, CROWNED, N9_5, seat, s.gem[seat])
     s.gem[seat] = m.GEM_SIX
 
 
 def pioneer(s: State, seat: int) -> None:
-    """The winner alone sees the top three cards of Age 2 (N9.7)."""
+    """Show the winner alone the top three cards of Age 2 (N9.7)."""
     note(s, LOOKED, N9_7, seat, s.deck[s.deck_top], s.deck[s.deck_top + 1], s.deck[s.deck_top + 2])
     ask(s, m.KEEP, seat)
 
 
 def pioneer_cards(s: State) -> u64:
-    """The cards that the Pioneer may keep, as bits."""
+    """Return the cards that the Pioneer may keep, as bits."""
     cards: u64 = 0
     for i in range(m.PIONEER_CARDS):
         cards |= bit(s.deck[s.deck_top + i])
@@ -98,7 +98,7 @@ def pioneer_cards(s: State) -> u64:
 
 
 def keep(s: State, seat: int, card: int) -> None:
-    """One card is kept and becomes open; the other two go back unshown (N9.7)."""
+    """Keep one card, which becomes public; return the other two to the deck unseen (N9.7)."""
     i = s.deck_top
     while s.deck[i] != card:
         i += 1
@@ -110,7 +110,7 @@ def keep(s: State, seat: int, card: int) -> None:
 
 
 def nobody_is_pioneer(s: State) -> None:
-    """The top card leaves the Age 2 deck without effect, seen or unseen by the option pioneer_discard (N9.7)."""
+    """Discard the top card of the Age 2 deck without effect, open or unseen by the option pioneer_discard (N9.7)."""
     card = draw(s)
     if s.discard_unseen:
         s.unseen = card

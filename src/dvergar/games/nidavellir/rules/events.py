@@ -1,6 +1,6 @@
-"""Everything that can happen in a game, as numbers for the rules and as words for everybody else.
+"""Every event of a game, as numbers for the rules and as words for everyone else.
 
-An event's arguments have a kind each (card, coin, column, hero, place, seat, tavern, number), so that one printer serves all.
+An event's arguments each have a kind (card, coin, column, hero, place, seat, tavern, number), so one printer serves all events.
 """
 
 (
@@ -12,7 +12,7 @@ An event's arguments have a kind each (card, coin, column, hero, place, seat, ta
     SCORED, BONUS, WON, ORDER_STANDS, COUNTED,
 ) = range(51)  # fmt: skip
 
-# By number: name, and its arguments with their kinds; `filled` has its tavern in place of a seat.
+# By number: name, and the arguments with their kinds; `filled` has a tavern in the place of the seat.
 EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("dealt", (("gem", "number"),)),
     ("shuffled", (("age", "number"), ("cards", "number"))),
@@ -66,8 +66,8 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("order-stands", (("tavern", "tavern"),)),
     ("counted", (("part", "part"), ("points", "number"))),
 )
-PRIVATE = (LOOKED,)  # told to its own seat only
-# With these something hidden becomes known, or may: nothing can be taken back after them.
+PRIVATE = (LOOKED,)  # known only to its own seat
+# These reveal something hidden, or may: no action before them can be taken back.
 REVEALING = (
     DEALT, SHUFFLED, FILLED, REVEALED, LAID, TRANSFORMED, TRADED, COIN_HAS_TO, LOOKED, KEPT, TOP_DISCARDED, TOP_UNSEEN, SCORED,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Chapters 2, 3 and 5: how a game runs from one decision to the next, without nested calls."""
+"""Chapters 2, 3 and 5: setup, turns and ages. A game continues from one decision to the next, without nested calls."""
 
 from dvergar.core.board import note
 from dvergar.core.rng import Rng, below
@@ -15,14 +15,14 @@ from dvergar.games.nidavellir.rules.taverns import begin_bids, clear_tavern, fil
 
 
 def run(s: State) -> None:
-    """Go on until a decision or a shuffle is asked, or the game is over."""
+    """Continue until a decision or a shuffle is due, or the game is over."""
     while s.awaiting == m.RUNNING:
         if not settle(s):
             advance(s)
 
 
 def settle(s: State) -> bool:
-    """Finish the putting down under way: own effect, Thrud, hero check, in this order (N5.4)."""
+    """Finish the current placement: its own effect, Thrud, the hero check, in this order (N5.4)."""
     if s.discards_due:
         ask(s, m.DISCARD, s.actor)
     elif s.plus:
@@ -37,7 +37,7 @@ def settle(s: State) -> bool:
 
 
 def advance(s: State) -> None:
-    """One stage further."""
+    """Take the next stage."""
     if s.stage == m.FILLING:
         fill_taverns(s)
         s.stage = m.BIDDING
@@ -66,7 +66,7 @@ def advance(s: State) -> None:
 
 
 def next_player(s: State) -> None:
-    """The next seat in order takes a card, until all have (N5.1)."""
+    """Ask the next seat in order to take a card, until all have (N5.1)."""
     if s.at == s.players:
         s.stage = m.CLOSING
     else:
@@ -75,7 +75,7 @@ def next_player(s: State) -> None:
 
 
 def close_tavern(s: State) -> None:
-    """Gems are swapped, the leftover goes; after the third tavern the turn ends (N3.2, N3.4)."""
+    """Swap gems and discard the leftover card; after the third tavern end the turn (N3.2, N3.4)."""
     swap_gems(s)
     clear_tavern(s)
     s.actor = 0
@@ -92,12 +92,12 @@ def close_tavern(s: State) -> None:
 
 
 def end_age(s: State) -> None:
-    """Ylud's owner; then after Age 1 the distinctions, after Age 2 Thrud's last move and the score (N3.4)."""
+    """Ask Ylud's owner; then award the distinctions after Age 1, or move Thrud and score after Age 2 (N3.4)."""
     if s.stage == m.AGE_END:
         note(s, AGE_ENDED, N3_4, -1, s.age)
         s.stage = m.YLUD_COMES
         if s.age == 1:
-            lay_out_deck(s, 2)  # nobody could look at it before: shuffled here, the odds are those of the setup
+            lay_out_deck(s, 2)  # nobody has seen it yet, so shuffling now gives the same odds as at the setup
             s.awaiting = m.SHUFFLE
     elif s.stage == m.YLUD_COMES:
         s.stage = m.JUDGING if s.age == 1 else m.LAST_MOVES
@@ -109,7 +109,7 @@ def end_age(s: State) -> None:
 
 
 def judge_next(s: State) -> None:
-    """The distinctions one by one, then the shuffle and Age 2 (N9.1, N9.8)."""
+    """Award the next distinction; after the last, shuffle and begin Age 2 (N9.1, N9.8)."""
     if s.judged < m.CLASSES:
         s.judged += 1
         judge(s, s.judged - 1)
@@ -122,7 +122,7 @@ def judge_next(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """Thrud leaves, the points are counted, most points win (N8.10, N10.4)."""
+    """Remove Thrud and end the game; most points win (N8.10, N10.4)."""
     thrud_leaves(s)
     s.stage = m.END
     s.awaiting = m.OVER
@@ -132,7 +132,7 @@ def finish(s: State) -> None:
 
 
 def tell_result(s: State) -> None:
-    """Note every part of every score, and who wins (N10.3, N10.4)."""
+    """Log every part of every score, and who wins (N10.3, N10.4)."""
     best = 0
     for seat in range(s.players):
         best = max(best, score(s, seat))
@@ -147,7 +147,7 @@ def tell_result(s: State) -> None:
 
 
 def set_up(s: State, players: int, gems_low: int, first_game: int) -> None:
-    """Lay everything out (chapter 2); gems and the first deck then wait for their shuffle."""
+    """Lay everything out (chapter 2); the gems and the first deck then wait for their shuffle."""
     s.players = players
     s.hall = m.ALL_HEROES & ~m.HARD_HEROES if first_game else m.ALL_HEROES
     s.thrud = m.NOWHERE
@@ -171,7 +171,7 @@ def set_up(s: State, players: int, gems_low: int, first_game: int) -> None:
 
 
 def lay_out_deck(s: State, age: int) -> None:
-    """The cards of an age, still in order; with fewer than five players those marked 5 stay out (N2.2)."""
+    """Lay out the unshuffled cards of an age; those marked 5 need five players (N2.2)."""
     size = 0
     for card in range(m.AGE_KINDS):
         for _ in range(m.COPIES[(2 if s.players == m.SEATS else 0) + age - 1][card]):
@@ -183,7 +183,7 @@ def lay_out_deck(s: State, age: int) -> None:
 
 
 def shuffle_now(s: State, r: Rng) -> None:
-    """Shuffle what was asked: gems and first deck at the start, the whole second deck before Age 2 (N2.1, N2.2, N9.8)."""
+    """Shuffle what is due: gems and first deck at the start, the whole second deck before Age 2 (N2.1, N2.2, N9.8)."""
     s.awaiting = m.RUNNING
     if s.stage == m.SETUP:
         for i in range(s.players - 1, 0, -1):
@@ -201,7 +201,7 @@ def shuffle_now(s: State, r: Rng) -> None:
 
 
 def shuffle_deck(s: State, r: Rng) -> None:
-    """Every order of the cards left in the deck is equally likely."""
+    """Shuffle the cards left in the deck; every order is equally likely."""
     for i in range(s.deck_end - s.deck_top - 1, 0, -1):
         j = s.deck_top + below(r, i + 1)
         card = s.deck[s.deck_top + i]

@@ -1,4 +1,4 @@
-"""Chapter 6, gems: tied seats swap, highest with lowest, each tied value for itself."""
+"""Chapter 6, gems: seats tied on a value swap, the highest gem with the lowest."""
 
 from dvergar.core.bits import bit, count_of, has
 from dvergar.core.board import note
@@ -10,7 +10,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 def swap_gems(s: State) -> None:
-    """All groups of seats tied on a coin value swap their gems (N6.1)."""
+    """Swap the gems of every group of seats tied on a coin value (N6.1)."""
     done: u64 = 0
     for seat in range(s.players):
         if not has(done, seat):
@@ -21,7 +21,7 @@ def swap_gems(s: State) -> None:
 
 
 def tied_with(s: State, seat: int) -> u64:
-    """The seats whose coin here has the value of this seat's, itself included, as bits."""
+    """Return the seats whose coin here has the same value as this seat's, including itself, as bits."""
     group: u64 = 0
     for other in range(s.players):
         if m.COIN_VALUE[s.laid[other]] == m.COIN_VALUE[s.laid[seat]]:
@@ -30,7 +30,7 @@ def tied_with(s: State, seat: int) -> u64:
 
 
 def without_gem_six(s: State, group: u64) -> u64:
-    """The owner of gem 6 is left out before pairs are formed (N6.2)."""
+    """Leave the owner of gem 6 out of a group before pairs are formed (N6.2)."""
     for seat in range(s.players):
         if has(group, seat) and s.gem[seat] == m.GEM_SIX:
             note(s, LEFT_OUT, N6_2, seat, m.GEM_SIX)
@@ -39,7 +39,7 @@ def without_gem_six(s: State, group: u64) -> u64:
 
 
 def swap_group(s: State, group: u64) -> None:
-    """Highest with lowest, second highest with second lowest; one in the middle keeps (N6.1), one alone too (N6.2)."""
+    """Swap the highest gem with the lowest, and so on inwards; the middle one stays (N6.1), and so does a single one (N6.2)."""
     rule = N6_1 if count_of(group) > 1 else N6_2
     while count_of(group) > 1:
         high = best_gem(s, group, 1)
@@ -55,7 +55,7 @@ def swap_group(s: State, group: u64) -> None:
 
 
 def best_gem(s: State, group: u64, sign: int) -> int:
-    """The seat of the group with the highest gem (`sign` 1) or the lowest (-1)."""
+    """Return the seat of the group with the highest gem (`sign` 1) or the lowest (-1)."""
     best = -1
     for seat in range(s.players):
         if has(group, seat) and (best < 0 or s.gem[seat] * sign > s.gem[best] * sign):

@@ -1,4 +1,4 @@
-"""Chapter 8, heroes: when one is due, who may be taken, and what each does when it is recruited."""
+"""Chapter 8, heroes: when one is due, which may be taken, and what each does when recruited."""
 
 from dvergar.core.bits import bit, count_of, has, lowest
 from dvergar.core.board import note
@@ -22,12 +22,12 @@ from dvergar.games.nidavellir.rules.state import State, ask, owner_of
 
 
 def due_hero(s: State, seat: int) -> bool:
-    """More complete lines than heroes (N8.1)."""
+    """Whether a seat has more complete lines than heroes (N8.1)."""
     return lines(s, seat) > count_of(s.heroes[seat])
 
 
 def check_heroes(s: State, seat: int) -> None:
-    """After every putting down: a hero is due, or none; if none can be taken the check ends (N8.1, N8.3)."""
+    """After a placement, ask for a hero if one is due and can be taken (N8.1, N8.3)."""
     s.check_due = 0
     if not due_hero(s, seat):
         return
@@ -40,7 +40,7 @@ def check_heroes(s: State, seat: int) -> None:
 
 
 def free_heroes(s: State, seat: int) -> u64:
-    """The heroes on display that the seat may take, as bits; of the Dwerg brothers the first one left stands for all."""
+    """Return the heroes on display that the seat may take, as bits, with only the first of the Dwerg brothers, who are alike."""
     free = s.hall & ~m.DWERG_BITS | lowest(s.hall & m.DWERG_BITS)
     if has(free, m.DAGDA) and not may_take_dagda(s, seat):
         free &= ~bit(m.DAGDA)
@@ -52,22 +52,22 @@ def free_heroes(s: State, seat: int) -> u64:
 
 
 def may_take_dagda(s: State, seat: int) -> bool:
-    """Two columns other than the Hunters have a dwarf card on top (N8.4)."""
+    """Whether two columns other than the Hunters have a dwarf card on top (N8.4)."""
     return open_tops_beside(s, seat, m.HUNTER) >= 2
 
 
 def may_take_bonfur(s: State, seat: int) -> bool:
-    """A column other than the Blacksmiths has a dwarf card on top (N8.4)."""
+    """Whether a column other than the Blacksmiths has a dwarf card on top (N8.4)."""
     return open_tops_beside(s, seat, m.BLACKSMITH) >= 1
 
 
 def may_take_hourya(s: State, seat: int) -> bool:
-    """Five Explorer ranks before she is placed (N8.5)."""
+    """Whether the seat has five Explorer ranks before she is placed (N8.5)."""
     return standing(s, seat, m.EXPLORER) >= m.HOURYA_NEEDS
 
 
 def recruit(s: State, seat: int, hero: int) -> None:
-    """Take a hero from the display: a class hero goes on its column, then its power (N5.4, N8.6)."""
+    """Take a hero from the display, put a class hero on its column, then use its power (N5.4, N8.6)."""
     s.hall &= ~bit(hero)
     s.heroes[seat] |= bit(hero)
     s.check_due = 1
@@ -78,7 +78,7 @@ def recruit(s: State, seat: int, hero: int) -> None:
 
 
 def use_power(s: State, seat: int, hero: int) -> None:
-    """What a hero does at once when it is recruited; the others only bring ranks and points (N8.20)."""
+    """Carry out a hero's immediate power; the others only bring ranks and points (N8.20)."""
     if hero == m.DAGDA:
         dagda_discards_two(s)
     elif hero == m.BONFUR:
@@ -94,22 +94,22 @@ def use_power(s: State, seat: int, hero: int) -> None:
 
 
 def dagda_discards_two(s: State) -> None:
-    """The top dwarfs of two other columns have to go (N8.4)."""
+    """Ask for discards of the top dwarfs of two other columns (N8.4)."""
     s.discards_due = 2
 
 
 def bonfur_discards_one(s: State) -> None:
-    """The top dwarf of another column has to go (N8.4)."""
+    """Ask for a discard of the top dwarf of another column (N8.4)."""
     s.discards_due = 1
 
 
 def grid_transforms(s: State) -> None:
-    """A coin is transformed by 7 (N8.20)."""
+    """Ask for a transform by 7 (N8.20)."""
     s.plus = m.GRID_PLUS
 
 
 def uline_picks_up(s: State, seat: int) -> None:
-    """The coins on taverns not yet revealed and the pouch go to the hand, unshown (N8.13)."""
+    """Pick up the coins in the pouch and at taverns not yet revealed, without showing them (N8.13)."""
     picked = 0
     for slot in range(m.COINS):
         if s.place[seat][slot] > s.tavern + 1:
@@ -122,19 +122,19 @@ def uline_picks_up(s: State, seat: int) -> None:
 
 
 def thrud_looks_for_a_column(s: State) -> None:
-    """Thrud is in the hand until her owner puts her on a column (N8.8)."""
+    """Put Thrud in the hand until her owner chooses a column (N8.8)."""
     s.thrud = m.IN_HAND
 
 
 def ylud_waits(s: State, seat: int) -> None:
-    """Ylud waits in the command zone for the end of the age (N8.16), recruited late for that of Age 2 (N8.17)."""
+    """Put Ylud in the command zone until the end of the age (N8.16), or of Age 2 if she was recruited late (N8.17)."""
     s.ylud = m.COMMAND
     if s.age == 2 or s.stage == m.JUDGING:
         note(s, WAITS, N8_17, seat)
 
 
 def discard_columns(s: State, seat: int) -> u64:
-    """The columns that Dagda or Bonfur may discard from: others than their own, with a dwarf card on top (N8.4)."""
+    """Return the columns that Dagda or Bonfur may discard from: not their own, with a dwarf card on top (N8.4)."""
     own = m.HUNTER if s.discards_due == 2 else m.BLACKSMITH
     columns: u64 = 0
     for column in range(m.CLASSES):
@@ -144,14 +144,14 @@ def discard_columns(s: State, seat: int) -> u64:
 
 
 def begin_ylud(s: State) -> None:
-    """At an age's end Ylud's owner puts her on a column, or decides whether she moves (N8.16, N8.18)."""
+    """At the end of an age ask Ylud's owner to put her on a column, or to move her or not (N8.16, N8.18)."""
     seat = owner_of(s, m.YLUD)
     if seat >= 0 and (s.age == 2 or s.ylud == m.COMMAND):
         ask(s, m.PLACE_YLUD, seat)
 
 
 def ylud_columns(s: State, seat: int) -> u64:
-    """Any column from the command zone; from the army any other, her own only under Thrud, or she stays (N8.18)."""
+    """Return Ylud's columns: any from the command zone; from the army any other or STAY, and her own only under Thrud (N8.18)."""
     columns = bit(m.CLASSES) - 1
     if s.ylud == m.COMMAND:
         return columns
@@ -161,7 +161,7 @@ def ylud_columns(s: State, seat: int) -> u64:
 
 
 def place_ylud(s: State, seat: int, column: int) -> None:
-    """Put Ylud on top of a column, taking her out of her old one first, or leave her (N8.16, N8.18)."""
+    """Put Ylud on top of a column after taking her out of her old one, or leave her where she is (N8.16, N8.18)."""
     if column == m.STAY:
         note(s, STAYED, N8_18, seat, s.ylud)
         return
@@ -173,7 +173,7 @@ def place_ylud(s: State, seat: int, column: int) -> None:
 
 
 def thrud_leaves(s: State) -> None:
-    """After Age 2 Thrud goes to the command zone; no hero check follows (N8.10)."""
+    """Move Thrud to the command zone after Age 2; no hero check follows (N8.10)."""
     seat = owner_of(s, m.THRUD)
     if seat >= 0 and s.thrud != m.COMMAND:
         note(s, LEFT_ARMY, N8_10, seat, s.thrud)

@@ -1,4 +1,4 @@
-"""Chapter 13, who knows what: a view is a position with blanks, and imagining fills them in a way that fits."""
+"""Chapter 13, hidden information: a view is a position with blanks, which `guess` fills in a way that fits."""
 
 from dvergar.core.bits import bit, count_of, nth_of
 from dvergar.core.fields import u64
@@ -9,7 +9,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 def blank_for(s: State, viewer: int) -> None:
-    """Blank what the viewer may not know: others' hidden coins, the deck's order, the unseen card (N13.1-N13.8)."""
+    """Blank out what the viewer may not know: others' hidden coins, the deck's order, the unseen card (N13.1-N13.8)."""
     for seat in range(s.players):
         if seat != viewer:
             hide_coins(s, seat)
@@ -23,7 +23,7 @@ def blank_for(s: State, viewer: int) -> None:
 
 
 def hide_coins(s: State, seat: int) -> None:
-    """The holdings stay open, where the hidden coins lie does not show (N4.5, N13.3)."""
+    """Blank out the places of the seat's hidden coins; the coins themselves stay visible (N4.5, N13.3)."""
     for slot in range(m.COINS):
         if is_hidden(s, seat, slot):
             s.place[seat][slot] = m.UNKNOWN
@@ -31,7 +31,7 @@ def hide_coins(s: State, seat: int) -> None:
 
 
 def fill_blanks(s: State, r: Rng) -> None:
-    """Choose one of the positions that fit, each distinct one equally likely."""
+    """Choose a position that fits, every distinct one equally likely."""
     for seat in range(s.players):
         if has_hidden_coins(s, seat):
             imagine_bid(s, seat, r)
@@ -60,7 +60,7 @@ def imagine_bid(s: State, seat: int, r: Rng) -> None:
 
 
 def fits(s: State, seat: int, choice: int) -> bool:
-    """The bid agrees with every known place; equal hidden coins lie in rising places, so that each way counts once."""
+    """Whether the bid agrees with all known places; equal hidden coins must lie in rising places, so each way counts once."""
     for slot in range(m.COINS):
         place = place_in(choice, slot)
         if s.place[seat][slot] != m.UNKNOWN:
@@ -73,7 +73,7 @@ def fits(s: State, seat: int, choice: int) -> bool:
 
 
 def place_in(choice: int, slot: int) -> int:
-    """Where the slot's coin lies in a bid."""
+    """Return where the slot's coin lies in a bid."""
     for tavern in range(m.TAVERNS):
         if m.BID_SLOTS[choice][tavern] == slot:
             return m.TAVERN_1 + tavern
@@ -81,7 +81,7 @@ def place_in(choice: int, slot: int) -> int:
 
 
 def imagine_deck(s: State, r: Rng) -> None:
-    """Deal the cards that are nowhere to be seen into the blanks (N13.2)."""
+    """Deal the hidden cards into the blanks (N13.2)."""
     left = count_pool(s)
     for i in range(s.deck_top, s.deck_end):
         if s.deck[i] == m.BLANK:
@@ -92,7 +92,7 @@ def imagine_deck(s: State, r: Rng) -> None:
 
 
 def count_pool(s: State) -> int:
-    """Count for every kind the cards of the ages so far that are nowhere to be seen; their number."""
+    """Count the hidden cards of every kind, of the ages so far, and return their number."""
     first = 2 if s.players == m.SEATS else 0
     total = 0
     for card in range(m.AGE_KINDS):
@@ -114,13 +114,13 @@ def count_pool(s: State) -> int:
 
 
 def see_card(s: State, card: int) -> None:
-    """A visible card is not in the pool."""
+    """Remove a visible card from the pool."""
     if card > m.NO_CARD and card < m.AGE_KINDS:
         s.pool[card] -= 1
 
 
 def draw_from_pool(s: State, place: int) -> int:
-    """The card at a place of the pool, as if it lay sorted."""
+    """Draw the card at an index of the sorted pool."""
     card = 0
     while place >= s.pool[card]:
         place -= s.pool[card]

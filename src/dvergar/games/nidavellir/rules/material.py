@@ -1,6 +1,6 @@
-"""The material of Nidavellir as tables (chapters 1 and 12 of the rules). A new card is a row.
+"""The material of Nidavellir as tables (chapters 1 and 12 of the rules). To add a card, add a row.
 
-The build turns every number and every table of numbers in this file into a C constant.
+The compiler turns every number and every table of numbers in this file into a C constant.
 """
 
 SEATS = 5
@@ -8,12 +8,12 @@ COINS = 5
 TAVERNS = 3
 CLASSES = 5
 
-# Classes (N1.1), in the order in which they are judged (N9.1).
+# Classes (N1.1), in the order of their evaluation (N9.1).
 WARRIOR, HUNTER, MINER, BLACKSMITH, EXPLORER = range(CLASSES)
 NEUTRAL = 5
 CLASS_NAMES = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 
-# Dwarf cards (N1.2): class, points (None: a rank without points), copies in each age, copies added with five players.
+# Dwarf cards (N1.2): class, points (None for a rank without points), copies in each age, extra copies with five players.
 DWARFS: tuple[tuple[int, int | None, int, int], ...] = (
     (WARRIOR, 3, 1, 0),
     (WARRIOR, 4, 1, 0),
@@ -38,10 +38,10 @@ DWARFS: tuple[tuple[int, int | None, int, int], ...] = (
     (EXPLORER, 12, 0, 1),
 )
 
-# Royal Offerings (N1.3): +X, then copies in Age 1 and Age 2, and those added with five players.
+# Royal Offerings (N1.3): +X, then copies in Age 1 and Age 2, then extra copies in each with five players.
 OFFERINGS = ((3, (1, 0), (1, 0)), (5, (0, 2), (0, 1)))
 
-# Heroes (N8.20): name, class, ranks, points of all ranks together, points at the end.
+# Heroes (N8.20): name, class, ranks, points of all its ranks together, points at the end of the game.
 HEROES = (
     ("tarah", WARRIOR, 1, 14, 0),
     ("kraal", WARRIOR, 2, 7, 0),
@@ -74,7 +74,7 @@ DWERG_POINTS = (0, 13, 40, 81, 108, 135)
 DWERG_BITS = 31 << DWERG
 ALL_HEROES = (1 << len(HEROES)) - 1
 HARD_HEROES = 1 << THRUD | 1 << YLUD | 1 << ULINE  # left out of a first game (N2.3)
-CONDITIONED = 1 << DAGDA | 1 << BONFUR | 1 << HOURYA  # may be out of reach (N8.4, N8.5)
+CONDITIONED = 1 << DAGDA | 1 << BONFUR | 1 << HOURYA  # may not always be taken (N8.4, N8.5)
 GRID_PLUS = 7
 KINGS_HAND_PLUS = 5
 HOURYA_NEEDS = 5
@@ -106,7 +106,7 @@ _CARD_ROWS = (
 CARD_CLASS = tuple(row[0] for row in _CARD_ROWS)
 CARD_RANKS = tuple(row[1] for row in _CARD_ROWS)
 CARD_POINTS = tuple(row[2] for row in _CARD_ROWS)
-CARD_WORDS = (  # the words of a card, as people write them
+CARD_WORDS = (  # the words for a card in notation
     "-",
     *(CLASS_NAMES[kind] + ("" if points is None else f" {points}") for kind, points, _, _ in DWARFS),
     *(f"offering {plus}" for plus, _, _ in OFFERINGS),
@@ -131,7 +131,7 @@ CLASS_COPIES = tuple(  # dwarf cards of each class in both ages, by whether five
     for first in (0, 2)
 )
 DECK = max(sum(row) for row in COPIES)
-ARMY = 36  # 24 taverns, Pioneer, special Blacksmith, and at most 10 heroes with a place in a column
+ARMY = 36  # 24 taverns, Pioneer, special Blacksmith, and at most 10 heroes placed in a column
 
 # Coins (N1.6, N1.9): a coin is a number, sorted by value, then basic before special and treasury.
 COIN_NAMES = ("0", "2", "3", "3s", "4", "5", "5t", *(str(value) for value in range(6, 26)))
@@ -148,7 +148,7 @@ NO_VALUE = -1
 TREASURY_COIN = tuple(TREASURY_5 + value - 5 if value >= 5 else NO_COIN for value in range(VALUES))
 _MANY = {5: 2, 6: 2, 7: 3, 8: 2, 9: 3, 10: 2, 11: 3, 12: 2, 13: 2, 14: 2}
 TREASURY = tuple(_MANY.get(value, 1 if value >= 15 else 0) for value in range(VALUES))
-LEFT_IN_BOX = (7, 9, 11)  # two of each with two or three players
+LEFT_IN_BOX = (7, 9, 11)  # two of each, with two or three players
 BOXED = len(LEFT_IN_BOX)
 
 # Where a coin lies.
@@ -156,17 +156,17 @@ HAND, TAVERN_1, TAVERN_2, TAVERN_3, POUCH, UNKNOWN = range(6)
 PLACE_NAMES = ("hand", "goblin", "dragon", "horse", "pouch", "?")
 TAVERN_NAMES = PLACE_NAMES[TAVERN_1:POUCH]
 
-# Where Thrud or Ylud is: a column 0 to 4, or one of these.
+# Where Thrud or Ylud is: a column from 0 to 4, or one of these.
 NOWHERE, IN_HAND, COMMAND = -1, 5, 6
 
-# What a position waits for (N5.5).
+# The decision that a position waits for (N5.5).
 RUNNING, BID, LAY, TAKE, TRANSFORM, HERO, DISCARD, PLACE_THRUD, PLACE_YLUD, TRADE, DROP, KEEP, SHUFFLE, OVER = range(14)
 ASK_NAMES = (
     "running", "bid", "lay", "take", "transform", "hero", "discard",
     "thrud", "ylud", "trade", "drop", "keep", "shuffle", "over",
 )  # fmt: skip
 
-# The stages that a game runs through.
+# The stages of a game.
 (
     SETUP, FILLING, BIDDING, REVEAL, ORDERING, TAKING, TRADING, PASSING, CLOSING,
     AGE_END, YLUD_COMES, JUDGING, LAST_MOVES, END,
@@ -176,11 +176,11 @@ STAGE_NAMES = (
     "passing", "closing", "age end", "ylud", "judging", "last moves", "end",
 )  # fmt: skip
 
-# Choices of each decision, and where their codes begin: a code means the same decision in every position.
+# The choices of each decision, and their first code: a code means the same choice in every position.
 BID_SLOTS = tuple((a, b, c) for a in range(COINS) for b in range(COINS) for c in range(COINS) if len({a, b, c}) == TAVERNS)
 BIDS = len(BID_SLOTS)
 PAIRS = tuple((a, b) for a in range(5) for b in range(a + 1, 5))
-BID_POUCH = tuple(  # the pair of slots that stays in the pouch, by bid
+BID_POUCH = tuple(  # the pair of slots left in the pouch, by bid
     next(pair for pair, slots in enumerate(PAIRS) if not set(slots) & set(bid)) for bid in BID_SLOTS
 )
 STAY = 5
@@ -204,7 +204,7 @@ _SIZES = (
 FIRST_CODE = tuple(sum(_SIZES[:ask]) for ask in range(len(_SIZES)))
 CODES = sum(_SIZES)
 ALL_BIDS = tuple(range(FIRST_CODE[BID], FIRST_CODE[BID] + BIDS))
-OBJECTS = ("ALL_BIDS",)  # handed to Python as they are: no C constants
+OBJECTS = ("ALL_BIDS",)  # passed to Python as they are, not as C constants
 
 # Turns of an age (N3.1), by number of players.
 TURNS = (0, 0, 4, 4, 3, 3)

@@ -1,4 +1,4 @@
-"""The rules by id, as numbers that the rules files cite in their events: N8.4 is N8_4. Their texts are in the catalogue."""
+"""The ids of the rules, as numbers that events cite: N8.4 is N8_4. The texts of the rules are in the catalogue."""
 
 N1_1 = 101
 N1_2 = 102
@@ -91,7 +91,7 @@ RULE_IDS = {
     number: f"N{number // 100}.{number % 100}"
     for number in sorted(value for name, value in dict(globals()).items() if name[0] == "N")
 }
-"""The ids of the rules by their numbers."""
+"""The ids of the rules, by their numbers."""
 RULES = tuple(RULE_IDS.values())
 
 _MATERIAL = "says what is in the box; nothing happens by it"
@@ -101,7 +101,7 @@ SILENT = {
     "N2.3": "leaves heroes out before the first event",
     "N4.2": "is the table's business",
     "N4.5": "is about display only",
-    "N5.2": "is told as N8.1 and N8.7, the rules of the hero check",
+    "N5.2": "shows in the events of N8.1 and N8.7, the rules of the hero check",
     "N5.4": "is the order of the other events",
     "N5.5": "lists the decisions; decisions carry their own rule",
     "N8.2": "says that nothing happens",
@@ -111,4 +111,4 @@ SILENT = {
     "N12.1": "names sets of options",
     **{f"N13.{number}": _SIGHT for number in range(1, 9)},
 }
-"""The rules that no event carries, each with the reason."""
+"""The rules that no event cites, each with the reason."""

@@ -8,7 +8,7 @@ from dvergar.games.nidavellir.rules.state import State
 
 
 def score(s: State, seat: int) -> int:
-    """The seat's points as if the game ended now (N10.5)."""
+    """Return the seat's points as if the game ended now (N10.5)."""
     total = 0
     for part in range(m.PARTS):
         total += score_part(s, seat, part)
@@ -16,7 +16,7 @@ def score(s: State, seat: int) -> int:
 
 
 def score_part(s: State, seat: int, part: int) -> int:
-    """One of the seven parts: five classes, neutral heroes, coins (N10.3)."""
+    """Return one of the seven parts: five classes, neutral heroes, coins (N10.3)."""
     if part == m.COINS_PART:
         return coin_points(s, seat)
     if part > m.EXPLORER:
@@ -31,14 +31,14 @@ def score_part(s: State, seat: int, part: int) -> int:
 
 
 def part_rule(part: int) -> int:
-    """The rule by which a part is counted."""
+    """Return the rule by which a part is scored."""
     if part == m.WARRIOR or part == m.EXPLORER:
         return N10_1
     return N10_2 if part < m.EXPLORER else N10_3
 
 
 def class_points(kind: int, points: int, ranks: int) -> int:
-    """What a column is worth by itself (N10.1, N10.2)."""
+    """Return what a column scores on its own (N10.1, N10.2)."""
     if kind == m.HUNTER:
         return ranks * ranks
     if kind == m.MINER:
@@ -49,12 +49,12 @@ def class_points(kind: int, points: int, ranks: int) -> int:
 
 
 def explorer_points(points: int, ranks: int, idunn: bool) -> int:
-    """The sum, with Idunn 2 more for every rank (N10.1)."""
+    """Return the sum of the points, with Idunn plus 2 for each rank (N10.1)."""
     return points + (m.IDUNN_PER_RANK * ranks if idunn else 0)
 
 
 def has_most_warriors(s: State, seat: int) -> bool:
-    """Nobody has more Warrior ranks, and there is at least one; ties included (N10.1)."""
+    """Whether the seat has a Warrior rank and nobody has more; ties count (N10.1)."""
     for other in range(s.players):
         if s.ranks[other][m.WARRIOR] > s.ranks[seat][m.WARRIOR]:
             return False
@@ -62,7 +62,7 @@ def has_most_warriors(s: State, seat: int) -> bool:
 
 
 def hero_points(heroes: int, highest: int) -> int:
-    """What heroes bring at the end by themselves (N8.20, N10.3)."""
+    """Return what neutral heroes score at the end (N8.20, N10.3)."""
     total = m.DWERG_POINTS[count_of(heroes & m.DWERG_BITS)]
     if has(heroes, m.ASTRID):
         total += highest
@@ -73,7 +73,7 @@ def hero_points(heroes: int, highest: int) -> int:
 
 
 def coin_points(s: State, seat: int) -> int:
-    """The sum of the five coins, and 3 with gem 6 (N10.3)."""
+    """Return the sum of the five coins, plus 3 for gem 6 (N10.3)."""
     total = m.GEM_SIX_POINTS if s.gem[seat] == m.GEM_SIX else 0
     for slot in range(m.COINS):
         total += m.COIN_VALUE[s.coin[seat][slot]]

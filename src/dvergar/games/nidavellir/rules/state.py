@@ -1,4 +1,4 @@
-"""One position of Nidavellir: numbers only, room for five seats. Everything else is worked out from these fields."""
+"""A position of Nidavellir: numbers only, with room for five seats. Everything else is worked out from these fields."""
 
 from dvergar.core.bits import bit, has
 from dvergar.core.board import Board
@@ -7,7 +7,7 @@ from dvergar.games.nidavellir.rules import material as m
 
 
 class State(Board):
-    """A position. `Engine` (engine.py) adds the verbs that play it."""
+    """The stored position. `Engine` (engine.py) adds the verbs that play it."""
 
     heroes: Annotated[Row, word(m.SEATS)]  # heroes owned, as bits
     hall: Annotated[int, word()]  # heroes on display, as bits (N1.8)
@@ -18,8 +18,8 @@ class State(Board):
     discard_unseen: Annotated[int, byte()]
 
     stage: Annotated[int, byte()]
-    awaiting: Annotated[int, byte()]  # the decision that is asked
-    actor: Annotated[int, byte()]  # the seat whose putting down, trade or distinction is under way
+    awaiting: Annotated[int, byte()]  # the current decision
+    actor: Annotated[int, byte()]  # the seat whose placement, trade or distinction is being carried out
     owing: Annotated[int, byte()]  # seats that still owe a bid, as bits
     age: Annotated[int, byte()]
     turn: Annotated[int, byte()]
@@ -27,27 +27,27 @@ class State(Board):
     judged: Annotated[int, byte()]  # classes evaluated so far (N9.1)
 
     order: Annotated[Row, byte(m.SEATS)]  # play order at this tavern (N4.3)
-    at: Annotated[int, byte()]  # place in the order
-    laid: Annotated[Row, byte(m.SEATS)]  # coins as they were revealed here: they fix order, ties, trades (N4.4)
+    at: Annotated[int, byte()]  # index in the order
+    laid: Annotated[Row, byte(m.SEATS)]  # the coins as revealed here; they fix order, ties and trades (N4.4)
 
-    discards_due: Annotated[int, byte()]  # own effect still to come: columns to discard from (N8.4)
-    plus: Annotated[int, byte()]  # own effect still to come: a transform by so much (N7.2)
-    check_due: Annotated[int, byte()]  # a card was put down: look for heroes (N8.1)
+    discards_due: Annotated[int, byte()]  # pending: columns to discard from (N8.4)
+    plus: Annotated[int, byte()]  # pending: a transform by this much (N7.2)
+    check_due: Annotated[int, byte()]  # pending: a hero check after a placement (N8.1)
 
     army: Annotated[Grid, byte(m.SEATS, m.ARMY)]  # dwarfs, class heroes and Ylud, column by column, bottom to top
     army_size: Annotated[Row, byte(m.SEATS)]
-    ranks: Annotated[Grid, byte(m.SEATS, m.CLASSES)]  # of the army; Thrud is not among them
+    ranks: Annotated[Grid, byte(m.SEATS, m.CLASSES)]  # of the army, without Thrud
     points: Annotated[Grid, ubyte(m.SEATS, m.CLASSES)]
     thrud: Annotated[int, byte()]  # column, IN_HAND, COMMAND or NOWHERE
     ylud: Annotated[int, byte()]
 
     coin: Annotated[Grid, byte(m.SEATS, m.COINS)]  # sorted by coin, then place
     place: Annotated[Grid, byte(m.SEATS, m.COINS)]
-    shown: Annotated[Grid, byte(m.SEATS, m.COINS)]  # its place is known to all
+    shown: Annotated[Grid, byte(m.SEATS, m.COINS)]  # whether all know its place
     gem: Annotated[Row, byte(m.SEATS)]
     treasury: Annotated[Row, byte(m.VALUES)]
 
-    offer: Annotated[Grid, byte(m.TAVERNS, m.SEATS)]  # cards lying in the taverns
+    offer: Annotated[Grid, byte(m.TAVERNS, m.SEATS)]  # the cards in the taverns
     deck: Annotated[Row, byte(m.DECK)]
     deck_top: Annotated[int, byte()]
     deck_end: Annotated[int, byte()]
@@ -56,7 +56,7 @@ class State(Board):
     discards: Annotated[Row, byte(m.AGE_KINDS + 1)]  # how many of each card
     distinction: Annotated[Row, byte(m.CLASSES)]  # seat + 1 of the winner
 
-    pool: Annotated[Row, scratch(m.AGE_KINDS)]  # for imagining: cards of each kind that are nowhere to be seen
+    pool: Annotated[Row, scratch(m.AGE_KINDS)]  # for `guess`: hidden cards of each kind
 
 
 def ask(s: State, decision: int, seat: int) -> None:
@@ -66,7 +66,7 @@ def ask(s: State, decision: int, seat: int) -> None:
 
 
 def acting(s: State) -> u64:
-    """The seats that owe a decision, as bits: several only while bids are made (N4.1)."""
+    """Return the seats that owe a decision, as bits: more than one only during bids (N4.1)."""
     if s.awaiting == m.BID:
         return s.owing
     if s.awaiting > m.BID and s.awaiting < m.SHUFFLE:
@@ -75,7 +75,7 @@ def acting(s: State) -> u64:
 
 
 def owner_of(s: State, hero: int) -> int:
-    """The seat that owns a hero, or -1."""
+    """Return the seat that owns a hero, or -1."""
     for seat in range(s.players):
         if has(s.heroes[seat], hero):
             return seat

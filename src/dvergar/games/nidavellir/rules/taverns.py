@@ -1,4 +1,4 @@
-"""Chapters 3 to 5, a turn: fill the taverns, reveal, order, take a card, take the coins back."""
+"""Chapters 3 to 5, a turn: fill the taverns, bid, reveal, find the order, take a card, take the coins back."""
 
 from dvergar.core.bits import bit, count_of
 from dvergar.core.board import note
@@ -25,12 +25,12 @@ from dvergar.games.nidavellir.rules.state import State, ask, owner_of
 
 
 def field_size(s: State) -> int:
-    """Cards in a tavern: one for each player, three with two players (N3.3)."""
+    """Return the number of cards in a tavern: one per player, three with two players (N3.3)."""
     return m.FIELD_OF_TWO if s.players == 2 else s.players
 
 
 def fill_taverns(s: State) -> None:
-    """Fill the taverns from the top of the deck in their order (N3.3)."""
+    """Fill the taverns in order from the top of the deck (N3.3)."""
     note(s, TURN_BEGAN, N3_2, -1, s.age, s.turn)
     for tavern in range(m.TAVERNS):
         for i in range(field_size(s)):
@@ -39,7 +39,7 @@ def fill_taverns(s: State) -> None:
 
 
 def note_filled(s: State, tavern: int) -> None:
-    """Tell which cards came."""
+    """Log the cards of a tavern."""
     a = s.offer[tavern][0]
     b = s.offer[tavern][1]
     c = s.offer[tavern][2]
@@ -49,7 +49,7 @@ def note_filled(s: State, tavern: int) -> None:
 
 
 def draw(s: State) -> int:
-    """The top card of the deck."""
+    """Draw the top card of the deck."""
     card = s.deck[s.deck_top]
     s.deck[s.deck_top] = m.NO_CARD
     s.deck_top += 1
@@ -57,7 +57,7 @@ def draw(s: State) -> int:
 
 
 def begin_bids(s: State) -> None:
-    """Every seat except Uline's owner bids at the same time (N4.1, N8.12)."""
+    """Ask all seats except Uline's owner to bid at the same time (N4.1, N8.12)."""
     owing: u64 = bit(s.players) - 1
     uline = owner_of(s, m.ULINE)
     if uline >= 0:
@@ -68,7 +68,7 @@ def begin_bids(s: State) -> None:
 
 
 def take_bids_back(s: State) -> None:
-    """While bids are made: whoever has bid takes all coins back and bids anew."""
+    """Return all coins bid so far, and ask for all bids again."""
     begin_bids(s)
     for seat in range(s.players):
         for slot in range(m.COINS):
@@ -88,7 +88,7 @@ def bid(s: State, seat: int, choice: int) -> None:
 
 
 def reveal(s: State) -> None:
-    """All coins lying at this tavern are turned up in one step; Uline's owner then adds one (N4.3, N8.12)."""
+    """Turn up all coins at this tavern at once; Uline's owner then adds one (N4.3, N8.12)."""
     for seat in range(m.SEATS):
         s.laid[seat] = m.NO_COIN
     for seat in range(s.players):
@@ -105,7 +105,7 @@ def reveal(s: State) -> None:
 
 
 def lay(s: State, seat: int, slot: int) -> None:
-    """Uline's owner puts a hand coin on the tavern, face up (N8.12)."""
+    """Put a hand coin of Uline's owner on the tavern, face up (N8.12)."""
     s.place[seat][slot] = m.TAVERN_1 + s.tavern
     s.shown[seat][slot] = 1
     s.laid[seat] = s.coin[seat][slot]
@@ -114,7 +114,7 @@ def lay(s: State, seat: int, slot: int) -> None:
 
 
 def fix_order(s: State) -> None:
-    """Play order is by coin value, then by gem, highest first (N4.3)."""
+    """Order the seats by coin value, then by gem, highest first (N4.3)."""
     for i in range(s.players):
         s.order[i] = i
     for i in range(1, s.players):
@@ -130,7 +130,7 @@ def fix_order(s: State) -> None:
 
 
 def tell_order(s: State) -> None:
-    """Note the order and who is tied."""
+    """Log the order and the ties."""
     for i in range(s.players):
         seat = s.order[i]
         note(s, ORDERED, N4_3, seat, s.tavern, i + 1)
@@ -139,19 +139,19 @@ def tell_order(s: State) -> None:
 
 
 def revealed(s: State) -> int:
-    """How many taverns of this turn have been revealed."""
+    """Return how many taverns of this turn have been revealed."""
     return s.tavern + 1 if s.stage >= m.ORDERING and s.stage <= m.CLOSING else min(s.tavern, m.TAVERNS)
 
 
 def goes_before(s: State, seat: int, other: int) -> bool:
-    """A higher coin goes first, among equal values the higher gem (N4.3)."""
+    """Whether the seat has the higher coin, or an equal one and the higher gem (N4.3)."""
     mine = m.COIN_VALUE[s.laid[seat]]
     theirs = m.COIN_VALUE[s.laid[other]]
     return mine > theirs or (mine == theirs and s.gem[seat] > s.gem[other])
 
 
 def take(s: State, seat: int, card: int) -> None:
-    """A dwarf goes on its column; a Royal Offering transforms a coin and is discarded (N5.1)."""
+    """Take a card: put a dwarf on its column; with a Royal Offering transform a coin, and discard it (N5.1)."""
     i = 0
     while s.offer[s.tavern][i] != card:
         i += 1
@@ -164,7 +164,7 @@ def take(s: State, seat: int, card: int) -> None:
 
 
 def receive(s: State, seat: int, card: int) -> None:
-    """What a card from a deck does for the seat that gets it (N5.1, N9.7)."""
+    """Carry out the effect of a card from a deck on the seat that gets it (N5.1, N9.7)."""
     if m.CARD_PLUS[card]:
         s.plus = m.CARD_PLUS[card]
         s.discards[card] += 1
@@ -174,7 +174,7 @@ def receive(s: State, seat: int, card: int) -> None:
 
 
 def cards_here(s: State) -> u64:
-    """The cards lying in the tavern under way, as bits; equal cards are one choice (N1.9)."""
+    """Return the cards in the current tavern, as bits; equal cards are one choice (N1.9)."""
     cards: u64 = 0
     for i in range(m.SEATS):
         if s.offer[s.tavern][i] != m.NO_CARD:
@@ -183,7 +183,7 @@ def cards_here(s: State) -> u64:
 
 
 def clear_tavern(s: State) -> None:
-    """The card left over with two players goes to the open discards (N3.3)."""
+    """Put the card left over with two players on the open discards (N3.3)."""
     for i in range(m.SEATS):
         card = s.offer[s.tavern][i]
         if card != m.NO_CARD:
@@ -197,7 +197,7 @@ def clear_tavern(s: State) -> None:
 
 
 def take_coins_back(s: State) -> None:
-    """All coins return to the hands (N3.2)."""
+    """Return all coins to the hands (N3.2)."""
     for seat in range(s.players):
         for slot in range(m.COINS):
             s.place[seat][slot] = m.HAND

@@ -1,1 +1,1 @@
-"""How the terminal draws this game and asks its questions."""
+"""The terminal's drawings of this game, and its questions."""

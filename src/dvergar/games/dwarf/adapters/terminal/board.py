@@ -10,21 +10,21 @@ from dvergar.ui.kit.paint import NOTHING, Lines, beside, ruled, styled, wrapped
 from dvergar.ui.kit.scene import Scene
 
 BY_LOCATION = ("worker", "turn", "join", "first")
-"""Choices that go by the number of their location."""
+"""Choices selected by the number of their location."""
 
 
 class DwarfBoard(Board):
-    """The mine, or both; Special Actions and everybody's goods beside it."""
+    """The mine, or both; Special Actions and all goods beside it."""
 
     asking = AskingDwarf()
 
     def where(self, scene: Scene) -> str:
-        """Round and stage, and how long the mountains last."""
+        """Return round and stage, and how long the Mountains last."""
         brief = len(scene.facts["mountains"]) > 1
         return f"{drawing.where(scene)} · {drawing.mountain(scene, brief=brief)}"
 
     def main(self, scene: Scene, selection: Selection, width: int, height: int, *, wide: bool) -> Lines:
-        """Two mines stand side by side where there is room, else one of them; a key shows the other."""
+        """Draw two mines side by side if there is room, otherwise one of them; a key switches to the other."""
         del height
         copies = len(scene.facts["mountains"])
         if wide:
@@ -37,7 +37,7 @@ class DwarfBoard(Board):
         return beside([drawn, right], [52, room])
 
     def _right(self, scene: Scene, selection: Selection, width: int, copy: int, height: int) -> Lines:
-        """Players and piles in as much detail as there is room for."""
+        """Draw players and piles in as much detail as there is room for."""
         both = len(scene.facts["mountains"]) > 1
         name = scene.say("dwarf-web-mine-1" if copy == 0 else "dwarf-web-mine-2")
         head = [styled(f"{name} (m)", "bold $lamp")] if both else []
@@ -48,7 +48,7 @@ class DwarfBoard(Board):
         return [*above, *drawing.piles(scene, (copy,), width, selection.picked, full=False)]
 
     def side(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """Players, piles, the automated opponent."""
+        """Draw players, piles, and the automated opponent."""
         return [
             ruled(styled(scene.say("dwarf-web-players"), "bold"), width),
             *drawing.players(scene, width),
@@ -62,7 +62,7 @@ class DwarfBoard(Board):
         ]
 
     def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """Both mines with all that lies in their stacks, players, piles, the automated opponent."""
+        """Draw both mines with everything in their stacks, players, piles, and the automated opponent."""
         lines: Lines = []
         for copy in range(len(scene.facts["mountains"])):
             lines += drawing.mine(scene, copy, min(width, 79), selection.picked)
@@ -78,17 +78,17 @@ class DwarfBoard(Board):
         ]
 
     def final_sheet(self, scene: Scene, width: int) -> Lines:
-        """Categories, ties, what was missing, why it ended."""
+        """Draw categories, ties, what was missing, and why the game ended."""
         return final_sheet(scene, width)
 
     def number_of(self, words: str) -> str | None:
-        """The number of its location; Special Actions and passing have none."""
+        """Return the number of a choice's location; Special Actions and passing have none."""
         action = action_in(words)
         if action.verb in BY_LOCATION:
             return str(action.number)
         return "" if action.verb in ("special", "pass") else None
 
     def page_of(self, words: str) -> int | None:
-        """The mine in which its location lies."""
+        """Return the mine in which a choice's location lies."""
         action = action_in(words)
         return (action.number - 1) // m.LOCATIONS if action.verb in (*BY_LOCATION, "recall") else None

@@ -1,4 +1,4 @@
-"""The table of Dwarf, drawn: one or two mines, Special Actions, everybody's goods, the automated opponent."""
+"""Draws the table of Dwarf: one or two mines, Special Actions, all goods, the automated opponent."""
 
 from collections.abc import Container
 
@@ -15,7 +15,7 @@ from dvergar.ui.kit.scene import Scene
 
 STRIKES, ANSWERS, MARKER, LEADS = "!", "◄", "⚑", "★"
 SIGNS = {"items": "♦", "glory": "★"}
-"""Goods that have a sign of their own; resources go by their first letters."""
+"""Goods with a symbol of their own; resources are shown by their first letters."""
 RESOURCES = ("iron", "steel", "gold")
 PLACING = ("worker", "turn", "join", "first")
 ATTACKS = {
@@ -28,7 +28,7 @@ ATTACKS = {
 
 
 def where(scene: Scene) -> str:
-    """At which moment of the game we are."""
+    """Return the moment of the game."""
     if scene.snapshot["phase"] == "over":
         return scene.say("dwarf-table-end")
     stage = scene.say(f"dwarf-web-stage-{scene.view['stage']}")
@@ -36,13 +36,13 @@ def where(scene: Scene) -> str:
 
 
 def short_goods(scene: Scene) -> dict[str, str]:
-    """Each good as short as it can be said."""
+    """Return the shortest name of each good."""
     letters = initials([narrator_of(scene).part(good).lower() for good in RESOURCES])
     return dict(zip(RESOURCES, letters, strict=True)) | SIGNS
 
 
 def look_of(card: str) -> str:
-    """The colour of a card by what it is for: mining, forging, defending, helping."""
+    """Return the colour of a card by its purpose: mining, forging, defending, helping."""
     kind = kind_of(card)
     if kind in MONSTERS:
         return "defend"
@@ -53,7 +53,7 @@ def look_of(card: str) -> str:
 
 
 def mine(scene: Scene, copy: int, width: int, picked: str) -> Lines:
-    """A mine as three rows of three locations."""
+    """Draw a mine as three rows of three locations."""
     inner = (width - m.SIDE - 1) // m.SIDE
     lines: Lines = []
     for row in range(m.SIDE):
@@ -69,7 +69,7 @@ def mine(scene: Scene, copy: int, width: int, picked: str) -> Lines:
 
 
 def _edge(scene: Scene, location: int, inner: int) -> Content:
-    """The upper edge of a location: its number, and how many cards lie there if more than one."""
+    """Draw the upper edge of a location: its number, and the number of its cards if more than one."""
     height = len(scene.view["mine"][str(location)])
     choice = _choice(scene, location)
     number = styled(f" {location} ", LIT if choice else "bold")
@@ -80,12 +80,12 @@ def _edge(scene: Scene, location: int, inner: int) -> Content:
 
 
 def _choice(scene: Scene, location: int) -> JsonObject | None:
-    """What can be done at a location now."""
+    """Return what can be done at a location now."""
     return next((found for verb in PLACING if (found := choice_of(scene, f"{verb} {location}"))), None)
 
 
 def _cell(scene: Scene, location: int, inner: int, picked: str) -> Lines:
-    """The top card, what it does, and who stands there."""
+    """Draw the top card, what it does, and who stands there."""
     card, choice = top(scene, location), _choice(scene, location)
     look, lit = look_of(card), choice is not None and choice["words"] == picked
     strikes = any(strike["location"] == location for strike in scene.facts["strikes"])
@@ -103,41 +103,41 @@ def _cell(scene: Scene, location: int, inner: int, picked: str) -> Lines:
 
 
 def _name(scene: Scene, card: str, room: int) -> str:
-    """A card's name, the short one where room is scarce."""
+    """Return a card's name, the short one if space is scarce."""
     full = narrator_of(scene).card(card)
     key = f"dwarf-web-name-{kind_of(card).replace(' ', '-')}"
     return scene.say(key) if len(full) > room and scene.words.has(key) else full
 
 
 def _does(scene: Scene, location: int, room: int) -> str:
-    """What a card does, in words where there is room for them."""
+    """Return what a card does, in words if there is room for them."""
     kind = kind_of(top(scene, location))
     if kind == "get help":
         return scene.say("terminal-two-helpers")
     if kind in MONSTERS:
         if any(standing(scene, seat, location) for seat in range(len(scene.view["seats"]))):
             return f"+1 {SIGNS['glory']}"
-        told = scene.say(f"dwarf-attack-{kind.replace(' ', '-')}")
-        return told if len(told) <= room else _attack(scene, kind)
+        text = scene.say(f"dwarf-attack-{kind.replace(' ', '-')}")
+        return text if len(text) <= room else _attack(scene, kind)
     exchange = dict(zip(m.GOOD_NAMES, m.EXCHANGES[m.KIND_NAMES.index(kind)], strict=True))
     pays = {good: -amount for good, amount in exchange.items() if amount < 0}
     gets = {good: amount for good, amount in exchange.items() if amount > 0}
-    told = f"{narrator_of(scene).goods(pays)} → {narrator_of(scene).goods(gets)}" if pays else narrator_of(scene).gains(gets)
-    if len(told) <= room:
-        return told
+    text = f"{narrator_of(scene).goods(pays)} → {narrator_of(scene).goods(gets)}" if pays else narrator_of(scene).gains(gets)
+    if len(text) <= room:
+        return text
     short = short_goods(scene)
     paid, got = (" ".join(f"{amount}{short[good]}" for good, amount in goods.items()) for goods in (pays, gets))
     return f"{paid} → {got}" if paid else f"+{got}"
 
 
 def _attack(scene: Scene, kind: str) -> str:
-    """What a monster takes from everybody if nobody comes."""
+    """Return what a monster takes from every player if nobody comes."""
     short = short_goods(scene)
     return scene.say(ATTACKS[kind], iron=short["iron"], gold=short["gold"])
 
 
 def _standing(scene: Scene, location: int) -> Content:
-    """Who stands on a location, worker by worker; a spent one in brackets, a helper with a plus."""
+    """Draw who stands on a location, worker by worker: a spent one in brackets, a helper with a plus."""
     found = []
     for seat in range(len(scene.view["seats"])):
         for number, worker in standing(scene, seat, location):
@@ -152,7 +152,7 @@ def _letter(scene: Scene, seat: int) -> str:
 
 
 def _answered(scene: Scene, location: int, picked: str) -> Content:
-    """Where the automated opponent would come for what is picked, or answer for what lies here."""
+    """Draw where the automated opponent would answer the selected choice, or the card here."""
     chosen = choice_of(scene, picked) if picked else None
     if chosen and chosen.get("answer") == location:
         return styled(f"{ANSWERS} {scene.say('dwarf-web-he-comes')}", "bold $lamp")
@@ -166,7 +166,7 @@ def _answered(scene: Scene, location: int, picked: str) -> Content:
 
 
 def piles(scene: Scene, copies: Container[int], width: int, picked: str, *, full: bool) -> Lines:
-    """The Special Actions on top of the piles of these mines, what each does, and where its card lands."""
+    """Draw the Special Actions on top of these mines' piles, what each does, and where its card lands."""
     shown = [pile for pile in scene.facts["piles"] if (pile["pile"] - 1) // m.PILES in copies]
     return [line for pile in shown for line in _pile(scene, pile, width, picked, full)]
 
@@ -187,7 +187,7 @@ def _pile(scene: Scene, pile: JsonMapping, width: int, picked: str, full: bool) 
 
 
 def players(scene: Scene, width: int) -> Lines:
-    """Two lines for each seat: name, workers left, who leads; then its goods."""
+    """Draw two lines for each seat: name, workers left, leads; then its goods."""
     return [line for seat in scene.seats for line in _player(scene, seat, width)]
 
 
@@ -205,7 +205,7 @@ def _player(scene: Scene, seat: int, width: int) -> Lines:
 
 
 def _workers(seat: int, left: int, held: JsonMapping) -> str:
-    """The regular workers at home, and helpers that are claimed."""
+    """Return the regular workers at home, and the helpers claimed."""
     claim = f" +{held['claim']}" if held.get("claim") else ""
     return f"{SHAPES[seat % len(SHAPES)] * left}{'·' * (m.REGULAR - left)}{claim} "
 
@@ -216,14 +216,14 @@ def _good(scene: Scene, good: str, amount: int, leads: bool) -> Content:
 
 
 def legend(scene: Scene, width: int) -> Lines:
-    """What the short signs of goods mean, and who leads."""
+    """Draw what the symbols of goods mean, and who leads."""
     short = short_goods(scene)
-    told = ", ".join(f"{short[good]} {narrator_of(scene).part(good).lower()}" for good in m.GOOD_NAMES)
-    return wrapped(styled(f"{told}; ‹ {scene.say('dwarf-web-leads-alone')}", "$ink2"), width)
+    text = ", ".join(f"{short[good]} {narrator_of(scene).part(good).lower()}" for good in m.GOOD_NAMES)
+    return wrapped(styled(f"{text}; ‹ {scene.say('dwarf-web-leads-alone')}", "$ink2"), width)
 
 
 def mountain(scene: Scene, *, brief: bool) -> str:
-    """How many cards the mountains have, and about how many rounds they last."""
+    """Return how many cards the Mountains have, and roughly how many rounds they last."""
     if brief:
         cards = ", ".join(str(one["cards"]) for one in scene.facts["mountains"])
         return f"{scene.say('dwarf-web-mountain-name')} {cards}"
@@ -232,17 +232,17 @@ def mountain(scene: Scene, *, brief: bool) -> str:
 
 
 def remarks(scene: Scene) -> Lines:
-    """What holds for the moment."""
-    told = []
+    """Draw what currently applies."""
+    messages = []
     if scene.view.get("muster"):
-        told.append(scene.say("dwarf-web-mustered"))
+        messages.append(scene.say("dwarf-web-mustered"))
     if scene.view.get("orcs"):
-        told.append(scene.say("dwarf-web-mines-closed"))
-    return [styled(text, "bold $lamp") for text in told]
+        messages.append(scene.say("dwarf-web-mines-closed"))
+    return [styled(text, "bold $lamp") for text in messages]
 
 
 def opponent(scene: Scene, width: int, picked: str) -> Lines:
-    """The automated opponent: his renown, and where he would answer and why."""
+    """Draw the automated opponent: his renown, where he would answer, and why."""
     if not scene.snapshot["opponents"]:
         return []
     him = len(scene.snapshot["chairs"])
@@ -264,15 +264,15 @@ def opponent(scene: Scene, width: int, picked: str) -> Lines:
 
 
 def _aim(scene: Scene, him: int, aim: JsonMapping) -> str:
-    told = {**aim, "card": narrator_of(scene).card(aim["card"])}
-    rule = told.pop("rule")
-    return f"{scene.say('dwarf-event-aims', seat=scene.name(him), **told)} ({rule})"
+    args = {**aim, "card": narrator_of(scene).card(aim["card"])}
+    rule = args.pop("rule")
+    return f"{scene.say('dwarf-event-aims', seat=scene.name(him), **args)} ({rule})"
 
 
 def stacks(scene: Scene, width: int) -> Lines:
-    """Every location with its cards from the top down, and what lies in the piles."""
+    """Draw every location with its cards from the top down, and what lies in the piles."""
     lines: Lines = []
     for location, cards in scene.view["mine"].items():
-        told = ", ".join(map(narrator_of(scene).card, reversed(cards)))
-        lines += wrapped(Content.assemble(styled(f"{location:>2} ", "bold"), told), width)
+        names = ", ".join(map(narrator_of(scene).card, reversed(cards)))
+        lines += wrapped(Content.assemble(styled(f"{location:>2} ", "bold"), names), width)
     return lines

@@ -1,4 +1,4 @@
-"""The decisions of Dwarf in the words of its page."""
+"""Words the decisions of Dwarf as on the page."""
 
 from dvergar.api.values import Choice
 from dvergar.core.json_data import JsonObject
@@ -9,15 +9,15 @@ from dvergar.ui.kit.prompts import capital
 from dvergar.ui.kit.scene import Scene, listed
 
 WORKERS = ("act", "second", "helper")
-"""What is asked when a worker is placed."""
+"""The decisions in which a worker is placed."""
 MONSTERS = m.KIND_NAMES[m.DRAGON : m.GET_HELP]
 
 
 class AskingDwarf:
-    """Questions, consequences and buttons of Dwarf."""
+    """The questions, consequences and buttons of Dwarf."""
 
     def title(self, scene: Scene) -> str:
-        """The question."""
+        """Return the question."""
         kind = scene.asked
         if kind == "helper":
             return scene.say("dwarf-web-ask-helper", worker=next_worker(scene))
@@ -31,18 +31,18 @@ class AskingDwarf:
         return scene.say(f"dwarf-prompt-ask-{kind}")
 
     def note(self, scene: Scene) -> str:
-        """What matters for it: what strikes, or what may be done."""
+        """Return what matters for the decision: the attacks, or what may be done."""
         if scene.asked not in WORKERS:
             return scene.say(f"dwarf-prompt-note-{scene.asked}")
         return strikes(scene) or scene.say(f"dwarf-web-hint-{scene.asked}")
 
     def says(self, scene: Scene, choice: JsonObject) -> str:
-        """What follows from a choice, in sentences."""
+        """Describe the consequences of a choice, in sentences."""
         verb = action_in(choice["words"]).verb
-        return " ".join(capital(text) for text in _SAYS[verb](scene, choice) if text)
+        return " ".join(capital(text) for text in _CONSEQUENCES[verb](scene, choice) if text)
 
     def go(self, scene: Scene, choice: JsonObject) -> str:
-        """What the button says."""
+        """Return the label of the button."""
         action = action_in(choice["words"])
         match action.verb:
             case "worker":
@@ -62,7 +62,7 @@ class AskingDwarf:
         return scene.say(f"dwarf-prompt-go-{action.verb}")
 
     def label(self, scene: Scene, choice: Choice) -> str:
-        """What a choice is called: a location by its card, a closed one with its number, a Special Action by name and price."""
+        """Name a choice: a location by its card, a closed one with its number, a Special Action by name and price."""
         action = action_in(choice.words)
         number = action.number
         if action.verb == "worker" and choice.code < 0:
@@ -76,7 +76,7 @@ class AskingDwarf:
         return scene.narrator.action(choice, scene.asked)
 
     def thing(self, scene: Scene, words: str, args: JsonObject) -> str:
-        """What one can ask about a choice: the card there or the Special Action."""
+        """Return the help topic of a choice: the card there, or the Special Action."""
         action = action_in(words)
         if action.verb == "special":
             special = _pile(scene, action.number)["action"]
@@ -87,7 +87,7 @@ class AskingDwarf:
         return card_thing(card) if card else ""
 
     def wait(self, scene: Scene) -> str:
-        """What is awaited while nothing is asked."""
+        """Say what the table is waiting for while this player has no decision."""
         asked = scene.snapshot["asked"]
         if not asked or not asked["seats"]:
             return scene.say("dwarf-web-wait")
@@ -96,12 +96,12 @@ class AskingDwarf:
 
 
 def top(scene: Scene, location: int) -> str:
-    """The card on top of a location."""
+    """Return the card on top of a location."""
     return str(scene.view["mine"][str(location)][-1])
 
 
 def kind_of(card: str) -> str:
-    """A card without the letter of its deck.
+    """Return a card without the letter of its deck.
 
     >>> kind_of("great dragon a"), kind_of("iron seam")
     ('great dragon', 'iron seam')
@@ -111,24 +111,24 @@ def kind_of(card: str) -> str:
 
 
 def card_thing(card: str) -> str:
-    """What one can ask about a card."""
+    """Return the help topic of a card."""
     return f"{'monster' if kind_of(card) in MONSTERS else 'location'} {kind_of(card)}"
 
 
 def next_worker(scene: Scene) -> int:
-    """The number of the helper that is placed now."""
+    """Return the number of the helper to be placed now."""
     workers = scene.view["seats"][scene.me]["workers"]
     return next((number for number in range(m.REGULAR, len(workers)) if workers[number] == "home"), m.REGULAR) + 1
 
 
 def strikes(scene: Scene, cards: list[str] | None = None) -> str:
-    """The monsters that will strike, each kind once."""
+    """Name the monsters that will attack, each kind once."""
     found = [top(scene, strike["location"]) for strike in scene.facts["strikes"]] if cards is None else cards
     names = [narrator_of(scene).card(card) for card in found]
-    told = [
+    sentences = [
         name if names.count(name) == 1 else scene.say("dwarf-web-several", count=names.count(name), name=name) for name in names
     ]
-    monsters = list(dict.fromkeys(told))
+    monsters = list(dict.fromkeys(sentences))
     return scene.say("dwarf-web-will-strike", monsters=listed(monsters, scene.words), count=len(names)) if names else ""
 
 
@@ -137,7 +137,7 @@ def _pile(scene: Scene, number: int) -> JsonObject:
 
 
 def narrator_of(scene: Scene) -> DwarfNarrator:
-    """The narrator, who knows the things of this game."""
+    """Return the narrator as that of this game."""
     assert isinstance(scene.narrator, DwarfNarrator)
     return scene.narrator
 
@@ -148,7 +148,7 @@ def _worker(scene: Scene, choice: JsonObject) -> list[str]:
 
 
 def _now(scene: Scene, choice: JsonObject) -> str:
-    """What the worker of a choice would get."""
+    """Say what the worker of a choice would get."""
     narrator, card = narrator_of(scene), kind_of(choice.get("card", ""))
     if choice.get("short"):
         key = "dwarf-web-now-later" if choice.get("later") else "dwarf-web-now-short"
@@ -178,14 +178,14 @@ def _guarding(scene: Scene, choice: JsonObject) -> str:
 
 
 def _answer(scene: Scene, choice: JsonObject) -> list[str]:
-    """Where the automated opponent would answer, and what his helpers do."""
-    told = []
+    """Say where the automated opponent would answer, and what his helpers do."""
+    sentences = []
     if choice.get("answer"):
         place = scene.say("dwarf-web-place", location=choice["answer"], card=narrator_of(scene).card(choice["answer_card"]))
-        told.append(f"{scene.say('dwarf-web-he-goes', place=place)} ({choice['answer_rule']})")
+        sentences.append(f"{scene.say('dwarf-web-he-goes', place=place)} ({choice['answer_rule']})")
     if choice.get("answer_helpers"):
-        told.append(scene.say("dwarf-web-his-helpers", locations=scene.words.listed(map(str, choice["answer_helpers"]))))
-    return told
+        sentences.append(scene.say("dwarf-web-his-helpers", locations=scene.words.listed(map(str, choice["answer_helpers"]))))
+    return sentences
 
 
 def _pass(scene: Scene, choice: JsonObject) -> list[str]:
@@ -195,29 +195,31 @@ def _pass(scene: Scene, choice: JsonObject) -> list[str]:
 
 def _special(scene: Scene, choice: JsonObject) -> list[str]:
     action = action_in(choice["words"])
-    told = [scene.say(f"dwarf-web-special-{choice['action'].replace(' ', '-')}")]
-    told.append(scene.say("dwarf-web-pays-glory" if action.glory else "dwarf-web-pays-both"))
+    sentences = [scene.say(f"dwarf-web-special-{choice['action'].replace(' ', '-')}")]
+    sentences.append(scene.say("dwarf-web-pays-glory" if action.glory else "dwarf-web-pays-both"))
     if choice.get("no_effect"):
-        told.append(scene.say("dwarf-web-no-effect"))
+        sentences.append(scene.say("dwarf-web-no-effect"))
     pile = _pile(scene, action.number)
-    told.append(scene.say("dwarf-web-lands", location=pile["lands"], card=narrator_of(scene).card(pile["card"])))
+    sentences.append(scene.say("dwarf-web-lands", location=pile["lands"], card=narrator_of(scene).card(pile["card"])))
     if choice.get("early"):
-        told.append(f"{scene.say('dwarf-web-early', names=scene.listed(choice['early']), count=len(choice['early']))} (D4.3)")
+        sentences.append(
+            f"{scene.say('dwarf-web-early', names=scene.listed(choice['early']), count=len(choice['early']))} (D4.3)"
+        )
     if choice.get("opponent_glory"):
-        told.append(scene.say("dwarf-web-gives-glory", glory=choice["opponent_glory"]))
-    return [*told, *_answer(scene, choice)]
+        sentences.append(scene.say("dwarf-web-gives-glory", glory=choice["opponent_glory"]))
+    return [*sentences, *_answer(scene, choice)]
 
 
 def _recall(scene: Scene, choice: JsonObject) -> list[str]:
     action = action_in(choice["words"])
-    told = [f"{scene.say('dwarf-prompt-becomes', location=action.number, card=narrator_of(scene).card(action.card))}."]
+    sentences = [f"{scene.say('dwarf-prompt-becomes', location=action.number, card=narrator_of(scene).card(action.card))}."]
     if choice.get("buried"):
-        told.append(scene.say("dwarf-prompt-buried"))
+        sentences.append(scene.say("dwarf-prompt-buried"))
     if choice.get("stirs"):
-        told.append(scene.say("dwarf-prompt-stirs"))
+        sentences.append(scene.say("dwarf-prompt-stirs"))
     if choice.get("calms"):
-        told.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, action.number))))
-    return told + _besides(scene, choice)
+        sentences.append(scene.say("dwarf-prompt-calms", card=narrator_of(scene).card(top(scene, action.number))))
+    return sentences + _besides(scene, choice)
 
 
 def _turn(scene: Scene, choice: JsonObject) -> list[str]:
@@ -234,7 +236,7 @@ def _join(scene: Scene, choice: JsonObject) -> list[str]:
 
 
 def standing(scene: Scene, seat: int, location: int) -> list[tuple[int, JsonObject]]:
-    """A seat's workers on a location, with their numbers."""
+    """Return a seat's workers on a location, with their numbers."""
     workers = enumerate(scene.view["seats"][seat]["workers"], start=1)
     return [(number, worker) for number, worker in workers if isinstance(worker, dict) and worker["at"] == location]
 
@@ -248,10 +250,10 @@ def _gets(scene: Scene, choice: JsonObject) -> str:
 
 
 def _besides(scene: Scene, choice: JsonObject) -> list[str]:
-    told = []
+    sentences = []
     if choice.get("early"):
-        told.append(f"{scene.say('dwarf-prompt-early', names=scene.listed(choice['early']))} (D4.3)")
-    return told + _answer(scene, choice)
+        sentences.append(f"{scene.say('dwarf-prompt-early', names=scene.listed(choice['early']))} (D4.3)")
+    return sentences + _answer(scene, choice)
 
 
 def _first(scene: Scene, choice: JsonObject) -> list[str]:
@@ -286,7 +288,7 @@ def _decline(scene: Scene, _: JsonObject) -> list[str]:
     return [scene.say("dwarf-prompt-declined")]
 
 
-_SAYS = {
+_CONSEQUENCES = {
     "worker": _worker,
     "pass": _pass,
     "special": _special,

@@ -1,4 +1,4 @@
-"""The final sheet of Dwarf: who leads what, how ties were broken, what was missing, why the game ended."""
+"""The final score sheet of Dwarf: who leads what, how ties were broken, what was missing, why the game ended."""
 
 from textual.content import Content
 
@@ -10,7 +10,7 @@ from dvergar.ui.kit.score_table import figure, heads, row
 
 
 def final_sheet(scene: Scene, width: int) -> Lines:
-    """Who won and by what; categories, ties, what was missing, why it ended, the ladder."""
+    """Draw who won and how, categories, ties, what was missing, why the game ended, and the ladder."""
     sheet = scene.facts["sheet"]
     lines = [
         styled(_head(scene, sheet), "bold $lamp"),
@@ -72,7 +72,7 @@ def _ties(scene: Scene, sheet: JsonObject, width: int) -> Lines:
 
 
 def _missing(scene: Scene, sheet: JsonObject, width: int) -> Lines:
-    """What would have won it: for who looks if the game was lost, otherwise how close the others were."""
+    """Draw what the viewer needed to win if they lost, otherwise how close the others were."""
     gains = scene.narrator.printers["gains"]
     lost = scene.me is not None and bool(sheet["missing"][scene.me])
     seats = [scene.me] if lost else [seat for seat, goods in enumerate(sheet["missing"]) if goods]
@@ -93,7 +93,7 @@ def _ended(scene: Scene, sheet: JsonObject, width: int) -> Lines:
 
 
 def _ladder(scene: Scene, sheet: JsonObject, width: int) -> Lines:
-    """Beating an automated opponent alone opens the next (D8.9)."""
+    """Announce the next opponent: beating one in solo opens the next (D8.9)."""
     solo = scene.snapshot["options"].get("solo", "none")
     if solo == "none" or scene.me is None:
         return []

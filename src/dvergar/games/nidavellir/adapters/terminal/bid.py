@@ -1,4 +1,4 @@
-"""A bid in the making: which coin lies on which tavern. Nothing of it leaves the device before it is sealed."""
+"""A bid being made: which coin lies on which tavern. Nothing is sent before the bid is sealed."""
 
 from textual.content import Content
 
@@ -12,13 +12,13 @@ from dvergar.ui.kit.scene import Scene
 
 TRADES = ("0", "3s")
 LARGE = 4
-"""So many rows large coins take."""
+"""The height of large coins, in rows."""
 _EDGES = {"basic": ("╭───╮", "│{}│", "╰───╯"), "treasury": ("┏━━━┓", "┃{}┃", "┗━━━┛"), "special": ("/───\\", "<{}>", "\\───/")}
-"""Round, cornered and hexagonal, as near as letters come to it."""
+"""Round, square and hexagonal, as nearly as characters allow."""
 
 
 class Bid(Draft):
-    """Coins by their place in the hand, one for each tavern; `at` is the tavern that gets the next one."""
+    """Coins by their index in the hand, one for each tavern; `at` is the tavern that gets the next one."""
 
     kind = "bid"
 
@@ -28,7 +28,7 @@ class Bid(Draft):
         self._moment = ""
 
     def begin(self, scene: Scene) -> None:
-        """Lay the coins as the sealed bid has them, or none; what was begun at this moment stays."""
+        """Start from the sealed bid, if any; keep a bid that was begun for the same decision."""
         moment = f"{scene.me} {scene.decision['id']} {scene.snapshot['bid']}"
         if moment == self._moment:
             return
@@ -36,7 +36,7 @@ class Bid(Draft):
         self.fill(scene, scene.snapshot["bid"] or "")
 
     def fill(self, scene: Scene, words: str) -> None:
-        """Lay the coins as the words of a bid say."""
+        """Lay the coins of a bid given in words."""
         self.laid = [None] * len(m.TAVERN_NAMES)
         free: list[str | None] = [*coins_of(scene)]
         for tavern, name in enumerate(action_in(words).names):
@@ -46,11 +46,11 @@ class Bid(Draft):
 
     @property
     def wanting(self) -> int:
-        """How many taverns have no coin yet."""
+        """The number of taverns still without a coin."""
         return self.laid.count(None)
 
     def toggle(self, coin: int) -> None:
-        """Lay a coin on the tavern that is next, or take it back from where it lies."""
+        """Lay a coin on the next tavern, or take it back from where it lies."""
         if coin in self.laid:
             self.at = self.laid.index(coin)
             self.laid[self.at] = None
@@ -60,45 +60,45 @@ class Bid(Draft):
             self.at = self._next()
 
     def tap(self, tavern: int) -> None:
-        """A tavern gets the next coin; what lies there comes back."""
+        """Take back the coin on a tavern and make that tavern the next."""
         self.laid[tavern] = None
         self.at = tavern
 
     def back(self) -> bool:
-        """The coin that was laid last comes back; whether there was one."""
+        """Take back the coin on the last tavern that has one; return whether there was one."""
         laid = [tavern for tavern, coin in enumerate(self.laid) if coin is not None]
         if laid:
             self.tap(laid[-1])
         return bool(laid)
 
     def words(self, scene: Scene) -> str:
-        """The bid in words; empty while a coin is missing."""
+        """Return the bid in words; empty while a coin is missing."""
         if self.wanting:
             return ""
         coins = coins_of(scene)
         return " ".join(["bid", *(coins[coin] for coin in self.laid if coin is not None)])
 
     def choice(self, scene: Scene) -> JsonObject | None:
-        """The choice that the laid coins make."""
+        """Return the choice that matches the coins laid."""
         said = self.words(scene)
         return next((choice for choice in scene.decision["choices"] if choice["words"] == said), None)
 
     def step(self, by: int) -> None:
-        """The next tavern, or the one before, gets the next coin."""
+        """Move to the next tavern, or to the previous one."""
         self.at = (self.at + by) % len(m.TAVERN_NAMES)
 
     def pieces(self, scene: Scene) -> int:
-        """How many coins are in the hand."""
+        """Return how many coins are in the hand."""
         return len(coins_of(scene))
 
     def title(self, scene: Scene) -> str:
-        """What is asked, as far as the bid has come."""
+        """Return the question, depending on how far the bid has come."""
         if scene.snapshot["bid"] is not None:
             return scene.say("nid-bid-sealed" if self.words(scene) == scene.snapshot["bid"] else "nid-bid-change")
         return scene.say("nid-bid-ready" if not self.wanting else "nid-bid")
 
     def note(self, scene: Scene) -> str:
-        """What stays in the pouch and becomes of it, or who wins ties."""
+        """Say what happens to the pouch, or who wins ties."""
         choice = self.choice(scene)
         if choice:
             low, high = map(scene.narrator.printers["coin"], choice["pouch"].split())
@@ -108,7 +108,7 @@ class Bid(Draft):
         return f"{scene.say('nid-taverns-left', count=self.wanting)} {_tie_rank(scene)}"
 
     def others(self, scene: Scene) -> str:
-        """Who is ready, in one sentence."""
+        """Say in one sentence who is ready."""
         others = [chair for chair in scene.snapshot["chairs"] if chair["seat"] != scene.me and chair["bid"] is not None]
         open_ones = [chair["seat"] for chair in others if not chair["bid"]]
         if open_ones:
@@ -117,7 +117,7 @@ class Bid(Draft):
         return scene.say("nid-all-ready", names=scene.listed(seats), count=len(seats)) if seats else ""
 
     def button(self, scene: Scene) -> str:
-        """What the button says."""
+        """Return the label of the button."""
         if self.wanting:
             return scene.say("nid-place-more", count=self.wanting)
         if scene.snapshot["bid"] == self.words(scene):
@@ -125,7 +125,7 @@ class Bid(Draft):
         return scene.say("nid-bid-go" if scene.snapshot["bid"] is None else "nid-bid-again")
 
     def lines(self, scene: Scene, rows: int) -> Lines:
-        """Every coin with its number and where it lies, in one row or as large as there is room."""
+        """Draw every coin with its number and place, in one row, or larger if there is room."""
         coins = coins_of(scene)
         if rows < LARGE:
             return [Content("").join([_small(scene, self, number, words) for number, words in enumerate(coins)])]
@@ -137,12 +137,12 @@ class Bid(Draft):
 
 
 def coins_of(scene: Scene) -> list[str]:
-    """The coins of who bids, in their order."""
+    """Return the bidder's coins, in order."""
     return str(scene.view["seats"][scene.me].get("coins", "")).split()
 
 
 def _tie_rank(scene: Scene) -> str:
-    """Whom the own gem beats at ties, and whom it does not."""
+    """Say whom the bidder's gem beats in ties, and whom it does not."""
     order = scene.facts["tie_order"]
     ahead, behind = order[: order.index(scene.me)], order[order.index(scene.me) + 1 :]
     key = "nid-ties-first" if not ahead else "nid-ties-between" if behind else "nid-ties-last"
@@ -151,7 +151,7 @@ def _tie_rank(scene: Scene) -> str:
 
 
 def _place(scene: Scene, bid: Bid, number: int, words: str) -> str:
-    """Where a coin lies, or that it trades."""
+    """Return where a coin lies, or that it trades."""
     if number in bid.laid:
         return f"→{short_tavern(scene, m.TAVERN_NAMES[bid.laid.index(number)])}"
     if not bid.wanting:

@@ -13,16 +13,16 @@ from dvergar.ui.kit.scene import Scene
 
 
 class NidavellirBoard(Board):
-    """Taverns above, the own army and the others below."""
+    """The taverns above, the player's own army and the others below."""
 
     asking = AskingNidavellir()
 
     def where(self, scene: Scene) -> str:
-        """Age and turn."""
+        """Return age and turn."""
         return drawing.where(scene)
 
     def main(self, scene: Scene, selection: Selection, width: int, height: int, *, wide: bool) -> Lines:
-        """Taverns; where room is scarce and something else is asked, the question has it."""
+        """Draw taverns and armies; in a small window leave out the taverns if the question is about something else."""
         short = height < TALL and scene.asked not in ("", "bid", "take", "lay")
         above = [] if short else taverns(scene, width, _bid(selection), selection.picked)
         if scene.me is None:
@@ -43,12 +43,12 @@ class NidavellirBoard(Board):
         return [ruled(styled(scene.say("nid-others"), "bold"), width), *drawing.players(scene, width)]
 
     def side(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """The others, then what is common."""
+        """Draw the other players, then what all share."""
         del selection
         return [*self._others(scene, width), NOTHING, *drawing.common(scene, width)]
 
     def everything(self, scene: Scene, selection: Selection, width: int) -> Lines:
-        """Taverns, every army in full, treasure, hall, distinctions."""
+        """Draw taverns, every army in full, treasury, heroes on display, distinctions."""
         lines = taverns(scene, width, _bid(selection), "")
         for seat in scene.seats:
             title = Content.assemble(mark(seat), styled(f" {scene.name(seat)}", "bold"), "  ", drawing.purse(scene, seat))
@@ -57,14 +57,14 @@ class NidavellirBoard(Board):
         return [*lines, NOTHING, *drawing.common(scene, width)]
 
     def final_sheet(self, scene: Scene, width: int) -> Lines:
-        """Every part with how it came about."""
+        """Draw every part of the score with its working."""
         return final_sheet(scene, width)
 
     def draft(self) -> Draft:
-        """A bid."""
+        """Return an empty bid."""
         return Bid()
 
 
 def _bid(selection: Selection) -> Bid:
-    """The bid in the making."""
+    """Return the bid being made."""
     return selection.draft if isinstance(selection.draft, Bid) else Bid()

@@ -1,4 +1,4 @@
-"""The table of Nidavellir, drawn: taverns, armies, coins, hall and treasure."""
+"""Draws the table of Nidavellir: taverns, armies, coins, heroes on display and treasury."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ MOST, MISSING, GEM, HERO, HIDDEN = "★", "□", "◇", "♔", "?"
 
 
 def where(scene: Scene) -> str:
-    """At which moment of the game we are."""
+    """Return the moment of the game."""
     if scene.snapshot["phase"] == "over":
         return scene.say("nid-over")
     view = scene.view
@@ -40,7 +40,7 @@ def where(scene: Scene) -> str:
 
 
 def army(scene: Scene, seat: int, width: int, picked: str, *, tall: bool) -> Lines:
-    """An army with what it is worth; tall with a row for each rank, else with a row for each class."""
+    """Draw an army with its figures: if tall with a row for each rank, otherwise with a row for each class."""
     rows = (
         _ranks(scene, seat, width, picked) if tall else [_class_row(scene, seat, name, width, picked) for name in m.CLASS_NAMES]
     )
@@ -48,7 +48,7 @@ def army(scene: Scene, seat: int, width: int, picked: str, *, tall: bool) -> Lin
 
 
 def _class_row(scene: Scene, seat: int, name: str, width: int, picked: str) -> Content:
-    """A column lying on its side: its ranks, its cards, its points."""
+    """Draw a column sideways: its ranks, its cards, its points."""
     facts, held = scene.facts["seats"][seat], scene.view["seats"][seat]
     label = styled(f"{narrator_of(scene).column(name):<13.13}", f"bold ${name}-ink")
     count = styled(f"{facts['ranks'][name]:>2} ", "bold")
@@ -61,7 +61,7 @@ def _class_row(scene: Scene, seat: int, name: str, width: int, picked: str) -> C
 
 
 def _column_pick(scene: Scene, seat: int, name: str, content: Content, picked: str) -> Content:
-    """A column that can be chosen now is alive."""
+    """Make a column clickable if it can be chosen now."""
     for verb in ("place", "discard"):
         words = f"{verb} {name}"
         if seat == scene.me and choice_of(scene, words):
@@ -70,7 +70,7 @@ def _column_pick(scene: Scene, seat: int, name: str, content: Content, picked: s
 
 
 def _rank(scene: Scene, name: str, word: str) -> Content:
-    """A card in an army: its points, a dot where it has none, a hero by name."""
+    """Draw a card in an army: its points, a dot if it has none, a hero by name."""
     if word == "-":
         return styled("·", f"bold ${name}-ink")
     if word.isdigit():
@@ -79,7 +79,7 @@ def _rank(scene: Scene, name: str, word: str) -> Content:
 
 
 def _ranks(scene: Scene, seat: int, width: int, picked: str) -> Lines:
-    """A row for each rank, the same in every column, so that a line is a line."""
+    """Draw a row for each rank, aligned in all columns, so that a complete line is a full row."""
     facts = scene.facts["seats"][seat]
     label = max(len(scene.say("nid-lines")), 6)
     widths = [label, *shares(width - label - 1, len(m.CLASS_NAMES))]
@@ -97,7 +97,7 @@ def _ranks(scene: Scene, seat: int, width: int, picked: str) -> Lines:
 
 
 def _column(scene: Scene, seat: int, name: str, width: int, picked: str) -> Lines:
-    """A column from its first rank down, its class above, how its points come below."""
+    """Draw a column from its first rank down, with its class above and the working behind its points below."""
     facts = scene.facts["seats"][seat]
     title = f"{narrator_of(scene).column(name)} {facts['ranks'][name]}{MOST if name in facts['most'] else ''}"
     head = _column_pick(scene, seat, name, styled(f" {title:<{width - 1}.{width - 1}}", f"bold $on-{name} on ${name}"), picked)
@@ -110,7 +110,7 @@ def _column(scene: Scene, seat: int, name: str, width: int, picked: str) -> Line
 
 
 def _below(scene: Scene, seat: int, width: int) -> Iterator[Content]:
-    """Lines, the way to the next hero, the heroes."""
+    """Draw the lines, the distance to the next hero, and the heroes."""
     facts, held = scene.facts["seats"][seat], scene.view["seats"][seat]
     counted = styled(scene.say("table-lines", lines=facts["lines"], heroes=facts["heroes"]), "bold")
     missing = styled(f"  {scene.say('nid-next-hero', count=facts['to_hero'])}" if facts["to_hero"] else "", "$ink2")
@@ -121,7 +121,7 @@ def _below(scene: Scene, seat: int, width: int) -> Iterator[Content]:
 
 
 def purse(scene: Scene, seat: int) -> Content:
-    """A seat's gem and coins as far as they are known."""
+    """Draw a seat's gem, and its coins as far as they are known."""
     held = scene.view["seats"][seat]
     gem = styled(f"{GEM}{held['gem']}", "bold $lamp")
     if "coins" in held:
@@ -131,7 +131,7 @@ def purse(scene: Scene, seat: int) -> Content:
 
 
 def players(scene: Scene, width: int) -> Lines:
-    """Two lines for each of the others: points, gem and coins; ranks by class and the way to a hero."""
+    """Draw two lines for each other player: points, gem and coins; ranks by class and number of heroes."""
     short = initials([narrator_of(scene).column(name) for name in m.CLASS_NAMES])
     return [line for seat in scene.others for line in _player(scene, seat, width, short)]
 
@@ -150,29 +150,29 @@ def _player(scene: Scene, seat: int, width: int, short: list[str]) -> Lines:
 
 
 def fit_right(content: Content, width: int) -> Content:
-    """A text at the right edge of its room."""
+    """Align a text to the right edge of its space."""
     return content.pad_left(max(0, width - content.cell_length))
 
 
 def colour_of(scene: Scene, seat: int) -> str:
-    """How a name is written: bright while it is awaited."""
+    """Return the style of a name: bold while the seat owes a decision."""
     asked = scene.snapshot["asked"]
     return "bold" if asked and seat in asked["seats"] else ""
 
 
 def _busy(scene: Scene, seat: int) -> str:
-    """Who thinks, who is away."""
+    """Return the mark for a seat that is thinking or away."""
     chair, asked = scene.snapshot["chairs"][seat], scene.snapshot["asked"]
     if chair["kind"] == "human" and not chair["present"] and not chair["mind"]:
         return f" ({scene.say('start-away')})"
     return " …" if asked and seat in asked["seats"] and not chair["bid"] else ""
 
 
-# What is common
+# What all share
 
 
 def treasure(scene: Scene, width: int) -> Lines:
-    """The coins of the treasure, each with how many there are."""
+    """Draw the coins of the treasury, each with its number."""
     coins = [
         Content.assemble(coin(f"{value}t" if value == "5" else value), styled("" if count == 1 else f"×{count}", "$ink2"))
         for value, count in scene.view["treasury"].items()
@@ -182,24 +182,24 @@ def treasure(scene: Scene, width: int) -> Lines:
 
 
 def hall(scene: Scene, width: int) -> Lines:
-    """The heroes that can still be recruited, by class."""
+    """Draw the heroes that can still be recruited, by class."""
     here, lines = scene.view["hall"], list[Content]()
     for place, name in enumerate((*m.CLASS_NAMES, "neutral")):
         heroes = [hero for hero, kind, *_ in m.HEROES if kind == place and hero in here]
         if not heroes:
             continue
-        told = ", ".join(
+        names = ", ".join(
             dict.fromkeys(narrator_of(scene).hero("dwerg" if hero.startswith("dwerg_") else hero) for hero in heroes)
         )
         label = scene.say("nid-neutral") if name == "neutral" else narrator_of(scene).column(name)
         lines += wrapped(
-            Content.assemble(styled("▌", f"${name}"), styled(narrator_of(scene).labelled(label, told), f"${name}-ink")), width
+            Content.assemble(styled("▌", f"${name}"), styled(narrator_of(scene).labelled(label, names), f"${name}-ink")), width
         )
     return lines
 
 
 def distinctions(scene: Scene, width: int) -> Lines:
-    """Who has each distinction, or would have it now."""
+    """Draw who has each distinction, or would get it now."""
     given, lines = scene.view["distinctions"], list[Content]()
     for name in m.CLASS_NAMES:
         seat = given.get(name, scene.facts["leads"][name])
@@ -210,7 +210,7 @@ def distinctions(scene: Scene, width: int) -> Lines:
 
 
 def common(scene: Scene, width: int) -> Lines:
-    """Treasure, hall, distinctions and deck, one below the other."""
+    """Draw treasury, heroes on display, distinctions and deck, one below the other."""
     view = scene.view
     state = "nid-distinctions-given" if view["distinctions"] else "nid-distinctions-to-come"
     deck = view["deck"] if isinstance(view["deck"], int) else len(view["deck"])

@@ -1,4 +1,4 @@
-"""The decisions of Nidavellir in the words of its page."""
+"""Words the decisions of Nidavellir as on the page."""
 
 from typing import Any
 
@@ -11,16 +11,16 @@ from dvergar.ui.kit.prompts import capital, details_of
 from dvergar.ui.kit.scene import Scene
 
 ALIKE = "dwerg"
-"""The brothers go by one word."""
+"""The word that all brothers share."""
 OTHERWISE_CLOSED = ("closed-hero-taken", "closed-hero-out")
-"""Heroes that are not there need not be counted."""
+"""Reasons of heroes that are not on display and so are not counted as closed."""
 
 
 class AskingNidavellir:
-    """Questions, consequences and buttons of Nidavellir."""
+    """The questions, consequences and buttons of Nidavellir."""
 
     def title(self, scene: Scene) -> str:
-        """The question."""
+        """Return the question."""
         kind, view = scene.asked, scene.view
         narrator = narrator_of(scene)
         match kind:
@@ -40,7 +40,7 @@ class AskingNidavellir:
         return scene.say(f"nid-{kind}-asked")
 
     def note(self, scene: Scene) -> str:
-        """What matters for it."""
+        """Return what matters for the decision."""
         kind, decision = scene.asked, scene.decision
         match kind:
             case "take":
@@ -64,12 +64,12 @@ class AskingNidavellir:
         return scene.say(f"nid-{kind}-note")
 
     def says(self, scene: Scene, choice: JsonObject) -> str:
-        """What follows from a choice, in sentences."""
-        told = _SAYS[scene.asked](scene, choice, details_of(scene, choice["words"]))
-        return " ".join(capital(text) for text in told if text)
+        """Describe the consequences of a choice, in sentences."""
+        sentences = _CONSEQUENCES[scene.asked](scene, choice, details_of(scene, choice["words"]))
+        return " ".join(capital(text) for text in sentences if text)
 
     def go(self, scene: Scene, choice: JsonObject) -> str:
-        """What the button says."""
+        """Return the label of the button."""
         narrator, kind = narrator_of(scene), scene.asked
         action = action_in(choice["words"])
         name = action.name
@@ -93,14 +93,14 @@ class AskingNidavellir:
         return scene.say("nid-lay-go", coin=narrator.coin(name))
 
     def label(self, scene: Scene, choice: Choice) -> str:
-        """What a choice is called; a coin that cannot be traded goes by its name."""
+        """Name a choice; a coin that cannot be traded goes by its name."""
         action = action_in(choice.words)
         if action.verb == "trade" and len(action.names) == 1:
             return narrator_of(scene).coin(action.name)
         return scene.narrator.action(choice, scene.asked)
 
     def thing(self, scene: Scene, words: str, _args: JsonObject) -> str:
-        """What one can ask about a choice: its card, its hero, its coin or its column."""
+        """Return the help topic of a choice: its card, its hero, its coin or its column."""
         action = action_in(words)
         verb, name = action.verb, action.name
         if verb in CARD_VERBS:
@@ -115,7 +115,7 @@ class AskingNidavellir:
         return "hero ylud" if verb == "stay" else ""
 
     def wait(self, scene: Scene) -> str:
-        """What is awaited while nothing is asked."""
+        """Say what the table is waiting for while this player has no decision."""
         asked = scene.snapshot["asked"]
         if not asked or not asked["seats"]:
             return scene.say("nid-wait")
@@ -130,7 +130,7 @@ class AskingNidavellir:
 
 
 def coin_thing(coin: str) -> str:
-    """What one can ask about a coin.
+    """Return the help topic of a coin.
 
     >>> coin_thing("0"), coin_thing("5"), coin_thing("5t"), coin_thing("3s")
     ('coin 0', 'coin basic', 'coin treasury', 'coin 3s')
@@ -141,12 +141,12 @@ def coin_thing(coin: str) -> str:
 
 
 def short_tavern(scene: Scene, tavern: str) -> str:
-    """A tavern's short name."""
+    """Return a tavern's short name."""
     return scene.say(f"tavern-{m.TAVERN_NAMES.index(tavern) + 1}.short")
 
 
 def narrator_of(scene: Scene) -> NidavellirNarrator:
-    """The narrator, who knows the things of this game."""
+    """Return the narrator as that of this game."""
     assert isinstance(scene.narrator, NidavellirNarrator)
     return scene.narrator
 
@@ -168,25 +168,25 @@ def _take_note(scene: Scene) -> str:
 
 
 def _lines(scene: Scene, choice: JsonObject) -> list[str]:
-    """A line that is completed, and the hero for it."""
-    told = [scene.say("nid-completes", line=choice["lines"])] if choice.get("lines") and choice.get("hero") else []
-    return told + ([scene.say("nid-hero-comes")] if choice.get("hero") else [])
+    """Say which line is completed, and that a hero follows."""
+    sentences = [scene.say("nid-completes", line=choice["lines"])] if choice.get("lines") and choice.get("hero") else []
+    return sentences + ([scene.say("nid-hero-comes")] if choice.get("hero") else [])
 
 
 def _take(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
     facts, me, card = scene.facts, scene.me, action_in(choice["words"]).name
-    told = [_brought(scene, choice, facts["brings"].get(card)), *_lines(scene, choice)]
+    sentences = [_brought(scene, choice, facts["brings"].get(card)), *_lines(scene, choice)]
     tie = next((tie for tie in facts.get("ties", []) if me in tie["seats"]), None)
     if tie:
         gem, after = (tie[name][tie["seats"].index(me)] for name in ("gems", "after"))
         if gem != after:
-            told.append(f"{scene.say('nid-gem-becomes', gem=gem, after=after)} (N6.1)")
+            sentences.append(f"{scene.say('nid-gem-becomes', gem=gem, after=after)} (N6.1)")
     coin = narrator_of(scene).coin(facts["laid"][me]) if facts.get("laid") else ""
-    return [*told, scene.say("nid-then-trade" if me in facts.get("trades", []) else "nid-no-trade", coin=coin)]
+    return [*sentences, scene.say("nid-then-trade" if me in facts.get("trades", []) else "nid-no-trade", coin=coin)]
 
 
 def _brought(scene: Scene, choice: JsonObject, after: JsonObject | None) -> str:
-    """The column after a card has come, or the coin that grows."""
+    """Say how the column changes, or how much a coin grows."""
     if not after:
         return scene.say("nid-offering-change", plus=choice.get("plus", 0))
     column, points = after["column"], choice.get("points", 0)
@@ -199,7 +199,7 @@ def _brought(scene: Scene, choice: JsonObject, after: JsonObject | None) -> str:
 
 def _hero(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     hero, narrator = action_in(choice["words"]).name, narrator_of(scene)
-    told = [scene.say(f"nid-hero-does-{hero}")]
+    sentences = [scene.say(f"nid-hero-does-{hero}")]
     column = next((name for name in m.CLASS_NAMES if name in details.get("columns", {})), "")
     if column:
         change = details["columns"][column]
@@ -212,11 +212,11 @@ def _hero(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     else:
         args = {"points": choice.get("points", 0), "plus": choice.get("plus", 0), "age": scene.view["age"]}
         goes = scene.say(f"nid-hero-goes-{hero}", **args)
-    return [*told, f"{narrator.labelled(narrator.hero(hero), goes)}{'' if goes.endswith('.') else '.'}"]
+    return [*sentences, f"{narrator.labelled(narrator.hero(hero), goes)}{'' if goes.endswith('.') else '.'}"]
 
 
 def _put(hero: str) -> Any:
-    def told(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
+    def consequences(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
         narrator, column = narrator_of(scene), action_in(choice["words"]).name
         if not column:
             return [scene.say("nid-ylud-stays-note")]
@@ -229,7 +229,7 @@ def _put(hero: str) -> Any:
         lifts = [scene.say("nid-ylud-lifts")] if details.get("lifts") else []
         return [f"{first}.", *_lines(scene, choice), *lifts]
 
-    return told
+    return consequences
 
 
 def _discard(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
@@ -243,21 +243,21 @@ def _discard(scene: Scene, choice: JsonObject, _: JsonObject) -> list[str]:
 def _lay(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     order, me = choice.get("order", 1), scene.me
     last = order == len(scene.view["seats"]) and order > 2
-    told = [scene.say("nid-lay-last") if last else scene.say("nid-lay-place", place=order)]
+    sentences = [scene.say("nid-lay-last") if last else scene.say("nid-lay-place", place=order)]
     gem, queue = scene.view["seats"][me]["gem"], details.get("queue", [])
     if ties := details.get("ties"):
         names = scene.listed(ties)
-        told.append(scene.say("nid-lay-tie", names=names, gem=gem))
+        sentences.append(scene.say("nid-lay-tie", names=names, gem=gem))
         if details.get("gem", gem) != gem:
-            told.append(scene.say("nid-lay-gem", gem=details["gem"]))
+            sentences.append(scene.say("nid-lay-gem", gem=details["gem"]))
     elif queue.index(me) > 0:
-        told.append(scene.say("nid-lay-after", name=scene.name(queue[queue.index(me) - 1])))
+        sentences.append(scene.say("nid-lay-after", name=scene.name(queue[queue.index(me) - 1])))
     else:
-        told.append(scene.say("nid-lay-first"))
+        sentences.append(scene.say("nid-lay-first"))
     if choice.get("trades"):
-        told.append(scene.say("nid-lay-trades"))
+        sentences.append(scene.say("nid-lay-trades"))
     left = scene.say("nid-lay-left", coins=narrator_of(scene).coins(details["hand"])) if details.get("hand") else ""
-    return [f"{', '.join(told)}.", left]
+    return [f"{', '.join(sentences)}.", left]
 
 
 def _leaves(scene: Scene, coin: str, details: JsonObject) -> str:
@@ -274,22 +274,22 @@ def _transform(scene: Scene, choice: JsonObject, details: JsonObject) -> list[st
     narrator = narrator_of(scene)
     place, coin = action_in(choice["words"]).names
     gets = narrator.coin(choice.get("gets", ""))
-    told = [f"{scene.say('nid-transform-becomes', place=narrator.place(place), coin=narrator.coin(coin), gets=gets)}."]
-    told += [*_missing(scene, gets, details), _leaves(scene, coin, details)]
+    sentences = [f"{scene.say('nid-transform-becomes', place=narrator.place(place), coin=narrator.coin(coin), gets=gets)}."]
+    sentences += [*_missing(scene, gets, details), _leaves(scene, coin, details)]
     if details.get("stands"):
-        told.append(f"{scene.say('nid-coin-stands')}.")
+        sentences.append(f"{scene.say('nid-coin-stands')}.")
     if details.get("known"):
-        told.append(f"{scene.say('nid-coin-known', coin=gets)} (N13.4)")
-    return told
+        sentences.append(f"{scene.say('nid-coin-known', coin=gets)} (N13.4)")
+    return sentences
 
 
 def _trade(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     narrator, coins = narrator_of(scene), action_in(choice["words"]).names
     high, low, gets = narrator.coin(coins[0]), narrator.coin(coins[-1]), narrator.coin(choice.get("gets", ""))
-    told = [f"{scene.say('nid-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
+    sentences = [f"{scene.say('nid-trade-brings', high=high, low=low, gets=gets)}.", *_missing(scene, gets, details)]
     if details.get("drop"):
-        return [*told, scene.say("nid-trade-drop")]
-    return [*told, f"{scene.say('nid-trade-hand', coins=narrator.coins(details.get('hand', '')))}."]
+        return [*sentences, scene.say("nid-trade-drop")]
+    return [*sentences, f"{scene.say('nid-trade-hand', coins=narrator.coins(details.get('hand', '')))}."]
 
 
 def _five(scene: Scene, coin: str) -> str:
@@ -317,7 +317,7 @@ def _keep(scene: Scene, choice: JsonObject, details: JsonObject) -> list[str]:
     return [f"{first}.", then]
 
 
-_SAYS = {
+_CONSEQUENCES = {
     "take": _take,
     "hero": _hero,
     "thrud": _put("thrud"),

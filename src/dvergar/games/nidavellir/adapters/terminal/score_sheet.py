@@ -1,4 +1,4 @@
-"""The final sheet of Nidavellir: every part with how it came about, and where the game was won."""
+"""The final score sheet of Nidavellir: every part with its working, and what decided the game."""
 
 from textual.content import Content
 
@@ -10,7 +10,7 @@ from dvergar.ui.kit.score_table import figure, heads, row, rows
 
 
 def final_sheet(scene: Scene, width: int) -> Lines:
-    """Who won and by how much; every part with how it came; heroes, distinctions, where it was won."""
+    """Draw who won and by how much, every part with its working, heroes, distinctions, and what decided the game."""
     scores = scene.snapshot["result"]["scores"]
     lines = [styled(_head(scene), "bold $lamp"), NOTHING, *heads(scene, width)]
     for part in m.PART_NAMES:
@@ -44,13 +44,13 @@ def _place(scene: Scene, score: JsonObject, scores: list[JsonObject]) -> str:
 
 
 def _how(scene: Scene, part: str, width: int) -> Lines:
-    """How the figures of a part came, under them, in as many lines as they need."""
+    """Draw the working below the figures of a part, in as many lines as needed."""
     sheet = scene.facts["sheet"]
     return rows([styled(scene.narrator.figure(part, seat, sheet), "$ink2") for seat in range(len(sheet))], width)
 
 
 def _won_where(scene: Scene, scores: list[JsonObject], width: int) -> Lines:
-    """The part in which the winner left the second behind most."""
+    """Draw the part in which the winner gained most on the second."""
     won = scene.facts["won"]
     head = styled(scene.say("nid-sheet-won-where"), "bold")
     if not won["part"]:
@@ -68,7 +68,7 @@ def _won_where(scene: Scene, scores: list[JsonObject], width: int) -> Lines:
 
 
 def _taken(scene: Scene, width: int) -> Lines:
-    """Who had which heroes and distinctions."""
+    """Draw who had which heroes and distinctions."""
     lines = [styled(scene.say("nid-sheet-heroes"), "bold")]
     for seat, held in enumerate(scene.view["seats"]):
         heroes = ", ".join(map(scene.narrator.printers["hero"], held["heroes"].split())) or scene.say("nid-sheet-none")

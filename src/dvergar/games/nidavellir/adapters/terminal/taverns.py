@@ -1,4 +1,4 @@
-"""The three taverns, drawn: their cards, and whose coins lie there."""
+"""Draws the three taverns: their cards, and whose coins lie there."""
 
 from textual.content import Content
 
@@ -16,7 +16,7 @@ HERO, HIDDEN = "♔", "?"
 
 
 def taverns(scene: Scene, width: int, bid: Bid, picked: str) -> Lines:
-    """The three taverns side by side: cards, and whose coins lie there."""
+    """Draw the three taverns side by side: cards, and whose coins lie there."""
     widths = shares(width, len(m.TAVERN_NAMES), 2)
     return beside([_tavern(scene, number, widths[0], bid, picked) for number in range(len(m.TAVERN_NAMES))], widths, 2)
 
@@ -34,7 +34,7 @@ def _tavern(scene: Scene, number: int, width: int, bid: Bid, picked: str) -> Lin
 
 
 def _moment(view: JsonObject, number: int) -> str:
-    """Whether a tavern is done, being resolved or still to come; before the bids are in, neither."""
+    """Return the state of a tavern: `done`, `now` or `next`; `bid` before the bids are in."""
     here = view.get("tavern", "")
     if not here or view["awaiting"] == "bid":
         return "done" if not here and view["awaiting"] != "bid" else "bid"
@@ -52,7 +52,7 @@ def _head(scene: Scene, number: int, width: int) -> Content:
 
 
 def _card(scene: Scene, card: str, width: int, picked: str, now: bool) -> Content:
-    """A card with what it brings, if it can be taken now."""
+    """Draw a card, with what it brings if it can be taken now."""
     words, kind = Action("take", (card,)).words, class_of(card)
     choice = choice_of(scene, words) if now else None
     strip = styled("▌", f"${kind}")
@@ -68,7 +68,7 @@ def _card(scene: Scene, card: str, width: int, picked: str, now: bool) -> Conten
 
 
 def _own_place(scene: Scene, number: int, bid: Bid) -> Content:
-    """The own place at a tavern while bids are made, and whose bids are in."""
+    """Draw the player's own place at a tavern during bids, and who has bid."""
     at = bid.laid[number]
     lies = styled("( )", "bold $lamp" if bid.at == number else "$ink2") if at is None else coin(coins_of(scene)[at])
     arrow = styled("▸" if bid.at == number else " ", "bold $lamp")
@@ -83,7 +83,7 @@ def _own_place(scene: Scene, number: int, bid: Bid) -> Content:
 
 
 def _laid(scene: Scene, number: int) -> Content:
-    """Whose coins lie at a tavern, in play order where it is known."""
+    """Draw whose coins lie at a tavern, in play order if it is known."""
     view = scene.view
     seats = view.get("order", []) if _moment(view, number) == "now" else []
     order = [*seats, *(seat for seat in range(len(view["seats"])) if seat not in seats)]
@@ -105,7 +105,7 @@ def _one_laid(scene: Scene, number: int, seat: int, played: bool) -> Content:
 
 
 def class_of(card: str) -> str:
-    """The class of a card, or `neutral`."""
+    """Return the class of a card, or `neutral`."""
     kind = card.partition(" ")[0]
     if kind == "smith":
         return "blacksmith"
