@@ -1,4 +1,4 @@
-"""A third game in a package of its own, written by docs/adding-a-game.md: installed, it plays everywhere in both builds."""
+"""A third game in a package of its own, written by docs/develop/adding-a-game.md: installed, it plays everywhere in both builds."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ from tests.ui.piloting import running
 from tests.ui.terminal.driving import WIDE, Keyboard, Player, awaited, table_app, text_of
 
 BUILDS = ("compiled", "interpreted")
-GUIDE = ROOT / "docs" / "adding-a-game.md"
+GUIDE = ROOT / "docs" / "develop" / "adding-a-game.md"
 
 
 @pytest.fixture

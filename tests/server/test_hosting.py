@@ -1,4 +1,4 @@
-"""What docs/hosting.md promises, done as it says: its proxies, its service, its limits, its backup.
+"""What docs/host/hosting.md promises, done as it says: its proxies, its service, its limits, its backup.
 
 A proxy that is not installed is left out; its configuration is then only read.
 """
@@ -32,7 +32,7 @@ from tests.server.store.conftest import postgresql
 
 __all__ = ["postgresql"]
 
-TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "host" / "hosting.md").read_text(encoding="utf-8")
 NAME = "play.example"
 ORIGIN = f"https://{NAME}"
 

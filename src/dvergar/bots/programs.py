@@ -1,4 +1,4 @@
-"""External programs as bots: one JSON line in, one line out (docs/bots.md).
+"""External programs as bots: one JSON line in, one line out (docs/research/programs.md).
 
 A program that crashes, stays silent past its deadline or answers what it may not play costs nobody the game: the trouble is
 reported and the first legal action is played.

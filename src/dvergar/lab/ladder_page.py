@@ -1,4 +1,4 @@
-"""Writes a game's ladder as a page for docs/ and as a picture."""
+"""Writes a game's ladder as a page for docs/measurements and as a picture."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -65,7 +65,7 @@ def page(climbed: Climbed) -> Iterator[str]:
     yield ""
     yield f"    {climbed.command}"
     yield ""
-    yield f"Intervals are 95 %, by bootstrap over deals (seed {climbed.seed}). How it is played and computed: [bots.md](bots.md)."
+    yield f"Intervals are 95 %, by bootstrap over deals (seed {climbed.seed}). How it is played and computed: [bots.md](../research/bots.md)."
     yield ""
     yield f"![The levels of {climbed.title} by Elo, with their intervals](pictures/ladder-{climbed.game}.svg)"
     yield ""

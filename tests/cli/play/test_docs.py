@@ -9,7 +9,7 @@ from tests.places import ROOT
 from dvergar.cli.main import build_parser
 from dvergar.i18n import LANGUAGES, catalogue
 
-COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+COMMANDS = (ROOT / "docs" / "play" / "commands.md").read_text(encoding="utf-8")
 FOR_ALL = ("--lang", "-h", "--help")
 SHARED = "Options of the games"
 
@@ -23,7 +23,7 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
 def section(title: str) -> str:
     """A chapter of the page."""
     found = re.search(rf"^## {title}$(.*?)(?=^## |\Z)", COMMANDS, re.MULTILINE | re.DOTALL)
-    assert found, f"docs/commands.md has no chapter “{title}”"
+    assert found, f"docs/play/commands.md has no chapter “{title}”"
     return found[1]
 
 

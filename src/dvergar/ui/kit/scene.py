@@ -9,7 +9,7 @@ from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue, catalogue
 
 State = JsonObject
-"""What a viewer is sent (docs/server.md, «A state»)."""
+"""What a viewer is sent (docs/develop/protocol.md, «A state»)."""
 Line = JsonObject
 """A line of the log."""
 
