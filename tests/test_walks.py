@@ -1,4 +1,4 @@
-"""The walks of a bid and of a bot's decision stay short (docs/develop/architecture.md); the page's part is walked in the thorough run."""
+"""The walks of a bid and of a bot's decision stay short (docs/develop/architecture.md); the thorough run has the page's part."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A third game in a package of its own, written by docs/develop/adding-a-game.md: installed, it plays everywhere in both builds."""
+"""A third game in a package of its own, as in docs/develop/adding-a-game.md: installed, it plays everywhere in both builds."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The pages name what is there: every command and every option; what `dvergar --help` tells is told by the README, too."""
+"""The page of commands names what is there: every command and every option."""
 
 import argparse
 import re
@@ -59,10 +59,3 @@ def test_the_help_tells_where_to_begin_with_commands_that_there_are(language: st
     assert begin[:2] == ["play", "play"]
     assert set(begin) >= {"rules", "replay", "serve", "arena", "simulate"}
     assert all(f"## {command}\n" in COMMANDS for command in begin)
-
-
-def test_links_between_the_pages_lead_somewhere() -> None:
-    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
-    for page in pages:
-        for link in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
