@@ -60,7 +60,7 @@ def page(climbed: Climbed) -> Iterator[str]:
     first, *others = climbed.together
     yield f"# The ladder of {climbed.title}"
     yield ""
-    yield "How far the levels of the bots are apart, in Elo above random play: one that is 400 ahead wins ten games of eleven. All"
+    yield "How far the levels of the bots are apart, in Elo above random play: 400 ahead means ten games of eleven won. All"
     yield f"figures of this page come from one command (dvergar {__version__}). Except for the times they repeat exactly:"
     yield ""
     yield f"    {climbed.command}"
