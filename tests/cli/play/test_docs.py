@@ -1,7 +1,8 @@
-"""The page of commands names what is there: every command and every option."""
+"""The page of commands names every command and every option; every command that is shown anywhere is understood."""
 
 import argparse
 import re
+import shlex
 
 import pytest
 from tests.places import ROOT
@@ -59,3 +60,15 @@ def test_the_help_tells_where_to_begin_with_commands_that_there_are(language: st
     assert begin[:2] == ["play", "play"]
     assert set(begin) >= {"rules", "replay", "serve", "arena", "simulate"}
     assert all(f"## {command}\n" in COMMANDS for command in begin)
+
+
+def test_every_command_that_the_documentation_shows_is_understood() -> None:
+    parser = build_parser(catalogue("en"))
+    texts = [page.read_text(encoding="utf-8") for page in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))]
+    shown = {line for text in texts for line in re.findall(r"^    dvergar (.*?)(?: {2,}.*| …)?$", text, re.MULTILINE)}
+    assert len(shown) > 40
+    for line in shown:
+        try:
+            parser.parse_args(shlex.split(line))
+        except SystemExit as refused:
+            raise AssertionError(f"dvergar {line}") from refused
