@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import dvergar
 from dvergar.i18n import LANGUAGES
 from tests.places import ROOT
 
@@ -36,6 +37,11 @@ def test_sources_name_only_pages_that_there_are() -> None:
     named = {name for path in (*files, *PAGES) for name in re.findall(r"\bdocs/[\w/-]+\.md\b", path.read_text(encoding="utf-8"))}
     assert len(named) > 10
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_the_readme_counts_the_rules() -> None:
+    count = sum(len(dvergar.game(name, players=2).rules.rule_ids) for name in dvergar.known_games())
+    assert f"All {count} rules" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_pages_are_short() -> None:
