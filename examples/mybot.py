@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot in thirty lines, for any of the games: takes what brings most at once. See docs/bots.md."""
+"""A bot in thirty lines, for any of the games: takes what brings most at once. See docs/research/programs.md."""
 
 import json
 import random

@@ -6,7 +6,7 @@
     .venv/bin/python tools/mutate.py games.nidavellir.rules.coins   a file
 
 Each mutant lives in a forked child, where the code of one function is replaced. The tests that reach the changed line then run,
-fast ones first, until one fails. A survivor that docs/mutation-survivors.md does not list makes the command fail.
+fast ones first, until one fails. A survivor that docs/measurements/mutation-survivors.md does not list makes the command fail.
 Needs fork, so it does not run on Windows.
 """
 
@@ -345,9 +345,10 @@ def main() -> int:
         print(f"{chapter}: {outcome.total()} mutants, {told}")
     noticed = sum(outcome[what] for outcome in mutating.outcome.values() for what in NOTICED)
     total = sum(outcome.total() for outcome in mutating.outcome.values())
-    listed = (ROOT / "docs" / "mutation-survivors.md").read_text(encoding="utf-8")
-    new = [name for name in mutating.survivors if f"`{name}`" not in listed]
-    print(f"{noticed} of {total} noticed; {len(new)} survivors are not in docs/mutation-survivors.md", *new, sep="\n")
+    listed = ROOT / "docs" / "measurements" / "mutation-survivors.md"
+    text = listed.read_text(encoding="utf-8")
+    new = [name for name in mutating.survivors if f"`{name}`" not in text]
+    print(f"{noticed} of {total} noticed; {len(new)} survivors are not in {listed.relative_to(ROOT)}", *new, sep="\n")
     return 0 if total and not new else 1
 
 

@@ -1,8 +1,8 @@
-"""Makes the pictures in docs/pictures: `python tools/pictures.py`, or with the names of some.
+"""Makes the pictures in docs/pictures: `python tools/pictures.py`, optionally with the names of some.
 
-The main states, light and dark, 1440 and 390 wide (some on a tablet, too), in real Chromium against a real server. Positions are
-written or come from games with fixed seeds, so the pictures are the same each time. They are WebP of a quality at which nothing
-is lost to the eye.
+They show the main states, light and dark, 1440 and 390 pixels wide (some on a tablet, too), in real Chromium with a real server.
+Positions are written by hand or come from seeded games, so the pictures are the same each time. They are WebP files of visually
+lossless quality.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def take(browser: Browser, rest: RestClient, picture: Picture, size: str, theme:
 
 
 def main() -> int:
-    """All pictures, or those that are named."""
+    """Take all pictures, or the named ones."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help=", ".join(picture.name for picture in PICTURES))
     wanted = set(parser.parse_args().names)

@@ -1,7 +1,7 @@
-"""Compares how the page looks with two stylesheets: `python tools/style_pixels.py --against main`.
+"""Compares the page with two stylesheets, pixel by pixel: `python tools/style_pixels.py --against main`.
 
-Every state is loaded once. The stylesheet of the other revision and that of the working tree then take turns at each width and
-in each theme, and the differing pixels are counted. With `--coverage` it lists the selectors that matched nothing instead.
+Every state is loaded once. The stylesheets of the other revision and of the working tree are then applied in turn, at each width
+and in each theme, and the differing pixels are counted. With `--coverage` it lists the selectors that matched nothing instead.
 """
 
 import argparse
@@ -66,20 +66,20 @@ UNMATCHED = """() => {
 
 
 def sheet_of(revision: str) -> str:
-    """The stylesheet that a revision ships."""
+    """Return the stylesheet that a revision ships."""
     path = (frontend.STATIC / "look.css").relative_to(ROOT)
     return subprocess.run(["git", "show", f"{revision}:{path}"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
 def sheet_here() -> str:
-    """The stylesheet as the sources in the working tree give it."""
+    """Return the stylesheet built from the working tree."""
     with tempfile.TemporaryDirectory() as folder:
         frontend.bundle_styles(Path(folder))
         return (Path(folder) / "look.css").read_text(encoding="utf-8")
 
 
 def shot(page: Page, sheet: str) -> str:
-    """The whole page with this stylesheet, as PNG in base64."""
+    """Return a screenshot of the whole page with this stylesheet, as PNG in base64."""
     page.evaluate(WEAR, sheet)
     return base64.b64encode(page.screenshot(full_page=True, animations="disabled", caret="hide")).decode()
 
@@ -95,12 +95,12 @@ def come(browser: Browser, rest: RestClient, state: PageState) -> Guest:
 
 
 def pixels(blank: Page, one: str, two: str) -> int:
-    """In how many pixels two pictures differ."""
+    """Return in how many pixels two pictures differ."""
     return 0 if one == two else int(blank.evaluate(COUNT, [one, two]))
 
 
 def differences(guest: Guest, blank: Page, old: str, new: str) -> Iterator[tuple[str, int]]:
-    """The views that differ by more than two pictures with the same stylesheet do, and in how many pixels."""
+    """Yield the views that differ by more than two pictures with the same stylesheet do, and by how many pixels."""
     for width, height in SIZES:
         guest.resize((width, height))
         for theme in THEMES:
@@ -112,7 +112,7 @@ def differences(guest: Guest, blank: Page, old: str, new: str) -> Iterator[tuple
 
 
 def main() -> int:
-    """Compare the states in the docs, all states, or those that are named."""
+    """Compare the states in the docs, all states, or the named ones."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="names of states")
     parser.add_argument("--against", default="HEAD", help="the revision to compare with (default: HEAD)")

@@ -1,4 +1,4 @@
-"""Dvergar: two board games of dwarves, as an engine to play, to settle rules questions and to do research.
+"""Two board games about dwarves, Nidavellir and Dwarf: start a game, play it, and see what each seat may know.
 
 >>> import dvergar
 >>> game = dvergar.game("nidavellir", players=3, edition="fr")

@@ -109,7 +109,7 @@ def test_every_level_is_clearly_stronger_than_the_one_below(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_levels_has_the_elo_that_the_ladder_measured(game: str) -> None:
-    page = (ROOT / "docs" / f"ladder-{game}.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "measurements" / f"ladder-{game}.md").read_text(encoding="utf-8")
     two_players = page.partition("## Two players")[2].partition("\n## ")[0]
     for name, level in levels_of(game).items():
         assert re.search(rf"^\| {name} \|.*\| {level.elo} \|", two_players, re.MULTILINE), name

@@ -1,4 +1,4 @@
-"""A third game in its own package, built as docs/adding-a-game.md describes: once installed, it plays everywhere in both
+"""A third game in its own package, built as docs/develop/adding-a-game.md describes: once installed, it plays everywhere in both
 builds.
 """
 
@@ -40,7 +40,7 @@ from tests.ui.piloting import running
 from tests.ui.terminal.driving import WIDE, Keyboard, Player, awaited, table_app, text_of
 
 BUILDS = ("compiled", "interpreted")
-GUIDE = ROOT / "docs" / "adding-a-game.md"
+GUIDE = ROOT / "docs" / "develop" / "adding-a-game.md"
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The instructions of docs/hosting.md work: its proxies, its service, its limits, its backup.
+"""The instructions of docs/host/hosting.md work: its proxies, its service, its limits, its backup.
 
 If a proxy is not installed, only its configuration is read.
 """
@@ -32,7 +32,7 @@ from tests.server.store.conftest import postgresql
 
 __all__ = ["postgresql"]
 
-TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "host" / "hosting.md").read_text(encoding="utf-8")
 NAME = "play.example"
 ORIGIN = f"https://{NAME}"
 

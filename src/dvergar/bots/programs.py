@@ -1,4 +1,4 @@
-"""External programs as bots: one JSON line in, one line out (docs/bots.md).
+"""External programs as bots: one JSON line in, one line out (docs/research/programs.md).
 
 A program that crashes, misses its deadline or answers with an illegal action does not stop the game: the failure is reported and
 the first legal action is played.

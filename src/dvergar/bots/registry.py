@@ -45,7 +45,7 @@ def is_search(name: str) -> bool:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """Create a bot by name: a built-in one, `search:SIMULATIONS`, or `exec:` and the command of a program (docs/bots.md)."""
+    """Create a bot by name: a built-in one, `search:SIMULATIONS`, or `exec:` and a program's command (docs/research/bots.md)."""
     if name.startswith(PROGRAM):
         from dvergar.bots.programs import ProgramBot
 

@@ -1,4 +1,4 @@
-"""Writes a game's ladder as a page for docs/ and as a picture."""
+"""Writes a game's ladder as a page for docs/measurements and as a picture."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -60,12 +60,13 @@ def page(climbed: Climbed) -> Iterator[str]:
     first, *others = climbed.together
     yield f"# The ladder of {climbed.title}"
     yield ""
-    yield "How far the levels are apart, in Elo above play at random: who is 400 ahead wins ten games of eleven. All figures of"
-    yield f"this page come from one command (dvergar {__version__}); but for the times they repeat exactly:"
+    yield "How far the levels of the bots are apart, in Elo above random play: 400 ahead means ten games of eleven won. All"
+    yield f"figures of this page come from one command (dvergar {__version__}). Except for the times they repeat exactly:"
     yield ""
     yield f"    {climbed.command}"
     yield ""
-    yield f"Intervals are 95 %, by bootstrap over deals (seed {climbed.seed}). How it is played and computed: [bots.md](bots.md)."
+    yield f"Intervals are 95 %, by bootstrap over deals (seed {climbed.seed}). How it is played and computed:"
+    yield "[bots.md](../research/bots.md#levels)."
     yield ""
     yield f"![The levels of {climbed.title} by Elo, with their intervals](pictures/ladder-{climbed.game}.svg)"
     yield ""

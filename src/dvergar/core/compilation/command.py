@@ -2,7 +2,7 @@
 
     setup(**setup_arguments([UNIT]))
 
-The setup.py of a game in a package of its own is in docs/compiled-core.md.
+The setup.py of a game in a package of its own is in docs/develop/compiled-core.md.
 
 First an empty extension is compiled and linked. If that fails, there is no usable C compiler: one line says why, and the games
 run interpreted. If it succeeds, any later failure stops the installation.

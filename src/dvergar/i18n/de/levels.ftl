@@ -19,7 +19,7 @@ level-weaker = { $level } simuliert hier weniger und ist schwächer, weil die Re
 
 cli-levels = Stufen und ihre Stärke zu zweit (Elo, { $games }; zufälliges Spiel hat 0):
 cli-ladder = die Stufen der Bots gegeneinander spielen lassen und ihren Abstand messen
-cli-ladder-epilog = Beispiel: dvergar ladder nidavellir --write docs. Das dauert auf zwei Kernen bis zu einer Stunde.
+cli-ladder-epilog = Beispiel: dvergar ladder nidavellir --write docs/measurements. Das dauert auf zwei Kernen bis zu einer Stunde.
 cli-ladder-deals = wie viele Kartenverteilungen zu zweit gespielt werden; allein viermal, mit mehr Spielern halb so viele (voreingestellt: 60)
 cli-ladder-up-to = nur mit zwei bis so vielen Spielern spielen, und nicht allein
 cli-ladder-write = die Seite und ihr Bild in diesen Ordner schreiben

@@ -3,7 +3,7 @@
 ## Der Befehl
 
 cli-score = Eine Partie mit echten Karten zusammenzählen
-cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/scorepad.md; „-“ liest die Standardeingabe.
+cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/play/scorepad.md; „-“ liest die Standardeingabe.
 cli-score-game = das Spiel: { $games }
 cli-score-file = ein Wertungsblock als JSON, oder „-“ für die Standardeingabe
 cli-score-demo = einen ausgefüllten Wertungsblock werten, zum Ausprobieren

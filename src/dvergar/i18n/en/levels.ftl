@@ -19,7 +19,7 @@ level-weaker = { $level } simulates less here and is weaker, since the rules run
 
 cli-levels = levels and their strength with two players (Elo, { $games }; random play is 0):
 cli-ladder = let the bot levels play each other and measure how far apart they are
-cli-ladder-epilog = Example: dvergar ladder nidavellir --write docs. It takes up to an hour on two cores.
+cli-ladder-epilog = Example: dvergar ladder nidavellir --write docs/measurements. It takes up to an hour on two cores.
 cli-ladder-deals = how many deals to play with two players; four times as many solo, half as many with more players (default: 60)
 cli-ladder-up-to = play only with two to this many players, and not solo
 cli-ladder-write = write the page and its picture into this folder

@@ -3,7 +3,7 @@
 ## The command
 
 cli-score = add up a game played with real cards
-cli-score-epilog = Without FILE, a form opens in the terminal. FILE is JSON, described in docs/scorepad.md; “-” reads standard input.
+cli-score-epilog = Without FILE, a form opens in the terminal. FILE is JSON, described in docs/play/scorepad.md; “-” reads standard input.
 cli-score-game = the game: { $games }
 cli-score-file = a score sheet as JSON, or “-” for standard input
 cli-score-demo = score an example sheet

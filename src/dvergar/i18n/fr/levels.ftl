@@ -19,7 +19,7 @@ level-weaker = { $level } simule moins ici et joue moins bien, car les règles s
 
 cli-levels = niveaux et leur force à deux joueurs (Elo, { $games } ; le jeu au hasard est à 0) :
 cli-ladder = faire jouer les niveaux des bots les uns contre les autres et mesurer leurs écarts
-cli-ladder-epilog = Exemple : dvergar ladder nidavellir --write docs. Cela prend jusqu’à une heure sur deux cœurs.
+cli-ladder-epilog = Exemple : dvergar ladder nidavellir --write docs/measurements. Cela prend jusqu’à une heure sur deux cœurs.
 cli-ladder-deals = nombre de donnes jouées à deux ; quatre fois plus en solo, moitié moins à plus de joueurs (par défaut : 60)
 cli-ladder-up-to = jouer seulement de deux à ce nombre de joueurs, et pas en solo
 cli-ladder-write = écrire la page et son image dans ce dossier

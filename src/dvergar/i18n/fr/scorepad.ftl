@@ -3,7 +3,7 @@
 ## La commande
 
 cli-score = Compter les points d’une partie jouée avec de vraies cartes
-cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/scorepad.md ; « - » lit l’entrée standard.
+cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/play/scorepad.md ; « - » lit l’entrée standard.
 cli-score-game = le jeu : { $games }
 cli-score-file = une feuille en JSON, ou « - » pour l’entrée standard
 cli-score-demo = compter une feuille déjà remplie, pour essayer

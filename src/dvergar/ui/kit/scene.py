@@ -9,7 +9,7 @@ from dvergar.core.json_data import Json, JsonObject
 from dvergar.i18n import Catalogue, catalogue
 
 State = JsonObject
-"""A snapshot as sent to a viewer (docs/server.md, «A state»)."""
+"""A snapshot as sent to a viewer (docs/develop/protocol.md, «A state»)."""
 Line = JsonObject
 """A line of the log."""
 

@@ -7,7 +7,7 @@ from dvergar.core.json_data import JsonObject
 from dvergar.ui.kit.scene import Line, State
 
 Hint = JsonObject
-"""What a strong bot would do (docs/server.md, «A hint»)."""
+"""What a strong bot would do (docs/develop/protocol.md, «A hint»)."""
 
 
 class NotDone(Exception):

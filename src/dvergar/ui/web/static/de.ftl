@@ -720,7 +720,7 @@ level-weaker = { $level } simuliert hier weniger und ist schwächer, weil die Re
 
 cli-levels = Stufen und ihre Stärke zu zweit (Elo, { $games }; zufälliges Spiel hat 0):
 cli-ladder = die Stufen der Bots gegeneinander spielen lassen und ihren Abstand messen
-cli-ladder-epilog = Beispiel: dvergar ladder nidavellir --write docs. Das dauert auf zwei Kernen bis zu einer Stunde.
+cli-ladder-epilog = Beispiel: dvergar ladder nidavellir --write docs/measurements. Das dauert auf zwei Kernen bis zu einer Stunde.
 cli-ladder-deals = wie viele Kartenverteilungen zu zweit gespielt werden; allein viermal, mit mehr Spielern halb so viele (voreingestellt: 60)
 cli-ladder-up-to = nur mit zwei bis so vielen Spielern spielen, und nicht allein
 cli-ladder-write = die Seite und ihr Bild in diesen Ordner schreiben
@@ -832,7 +832,7 @@ replay-record-short = Aufzeichnung
 ## Der Befehl
 
 cli-score = Eine Partie mit echten Karten zusammenzählen
-cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/scorepad.md; „-“ liest die Standardeingabe.
+cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/play/scorepad.md; „-“ liest die Standardeingabe.
 cli-score-game = das Spiel: { $games }
 cli-score-file = ein Wertungsblock als JSON, oder „-“ für die Standardeingabe
 cli-score-demo = einen ausgefüllten Wertungsblock werten, zum Ausprobieren

@@ -720,7 +720,7 @@ level-weaker = { $level } simulates less here and is weaker, since the rules run
 
 cli-levels = levels and their strength with two players (Elo, { $games }; random play is 0):
 cli-ladder = let the bot levels play each other and measure how far apart they are
-cli-ladder-epilog = Example: dvergar ladder nidavellir --write docs. It takes up to an hour on two cores.
+cli-ladder-epilog = Example: dvergar ladder nidavellir --write docs/measurements. It takes up to an hour on two cores.
 cli-ladder-deals = how many deals to play with two players; four times as many solo, half as many with more players (default: 60)
 cli-ladder-up-to = play only with two to this many players, and not solo
 cli-ladder-write = write the page and its picture into this folder
@@ -832,7 +832,7 @@ replay-record-short = Record
 ## The command
 
 cli-score = add up a game played with real cards
-cli-score-epilog = Without FILE, a form opens in the terminal. FILE is JSON, described in docs/scorepad.md; “-” reads standard input.
+cli-score-epilog = Without FILE, a form opens in the terminal. FILE is JSON, described in docs/play/scorepad.md; “-” reads standard input.
 cli-score-game = the game: { $games }
 cli-score-file = a score sheet as JSON, or “-” for standard input
 cli-score-demo = score an example sheet

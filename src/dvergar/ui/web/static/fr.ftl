@@ -720,7 +720,7 @@ level-weaker = { $level } simule moins ici et joue moins bien, car les règles s
 
 cli-levels = niveaux et leur force à deux joueurs (Elo, { $games } ; le jeu au hasard est à 0) :
 cli-ladder = faire jouer les niveaux des bots les uns contre les autres et mesurer leurs écarts
-cli-ladder-epilog = Exemple : dvergar ladder nidavellir --write docs. Cela prend jusqu’à une heure sur deux cœurs.
+cli-ladder-epilog = Exemple : dvergar ladder nidavellir --write docs/measurements. Cela prend jusqu’à une heure sur deux cœurs.
 cli-ladder-deals = nombre de donnes jouées à deux ; quatre fois plus en solo, moitié moins à plus de joueurs (par défaut : 60)
 cli-ladder-up-to = jouer seulement de deux à ce nombre de joueurs, et pas en solo
 cli-ladder-write = écrire la page et son image dans ce dossier
@@ -832,7 +832,7 @@ replay-record-short = Enregistrement
 ## La commande
 
 cli-score = Compter les points d’une partie jouée avec de vraies cartes
-cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/scorepad.md ; « - » lit l’entrée standard.
+cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/play/scorepad.md ; « - » lit l’entrée standard.
 cli-score-game = le jeu : { $games }
 cli-score-file = une feuille en JSON, ou « - » pour l’entrée standard
 cli-score-demo = compter une feuille déjà remplie, pour essayer
