@@ -1,4 +1,4 @@
-"""A bid and a bot's decision pass through few files (docs/develop/architecture.md); the thorough run also follows the page's part."""
+"""A bid and a bot's decision pass through few files (docs/develop/architecture.md); the thorough run follows the page too."""
 
 import os
 import shutil
