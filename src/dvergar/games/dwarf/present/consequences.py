@@ -3,8 +3,9 @@ special decisions lead to (D5.4, D6.4, D6.5).
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
@@ -21,6 +22,8 @@ OUTCOMES: dict[int, JsonObject] = {
     m.PAID_LATER: {"later": True},
 }
 """What becomes of a worker's card."""
+REMEMBERED = 1 << 10
+"""So many ways in which monsters can strike are remembered: it is the same for most choices, and for some moves on."""
 
 
 def named(changes: Iterable[int]) -> dict[str, int]:
@@ -78,7 +81,8 @@ def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
     return found
 
 
-def dangers(struck: Sequence[int]) -> JsonObject:
+@lru_cache(REMEMBERED)
+def dangers(struck: tuple[int, ...]) -> JsonMapping:
     """What still strikes after a choice, and what the seat loses by it: its goods, then location, card, location, card …"""
     found: JsonObject = {}
     if len(struck) > m.GOODS:
