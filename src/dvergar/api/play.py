@@ -201,7 +201,10 @@ class _Shown:
         return self.game.rules.scores(self.core)
 
     def facts(self) -> JsonObject:
-        """What follows from the position and is seen at a glance: lines, monsters about to strike …"""
+        """What follows from the position and is seen at a glance: lines, monsters about to strike …
+
+        Positions share parts of their facts: change none.
+        """
         return self.game.rules.presentation.facts_of(self.core, self.fields)
 
     def to_bytes(self) -> bytes:

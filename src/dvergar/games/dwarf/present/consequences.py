@@ -23,7 +23,7 @@ OUTCOMES: dict[int, JsonObject] = {
 }
 """What becomes of a worker's card."""
 REMEMBERED = 1 << 10
-"""So many ways in which monsters can strike are remembered: it is the same for most choices, and for some moves on."""
+"""So many ways in which monsters can strike are remembered: they are the same for most choices, and for some moves on."""
 
 
 def named(changes: Iterable[int]) -> dict[str, int]:
@@ -71,7 +71,8 @@ def reason(rule: int, numbers: list[int]) -> JsonObject:
     }
 
 
-def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
+@lru_cache(REMEMBERED)
+def strikes(players: int, numbers: tuple[int, ...]) -> Sequence[JsonMapping]:
     """The monsters that nobody guards, in the order of their attacks, and what each takes from every seat."""
     found = []
     for start in range(0, len(numbers), 1 + players * m.GOODS):

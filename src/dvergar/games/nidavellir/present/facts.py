@@ -1,7 +1,9 @@
 """What a person at the table sees at a glance and a page must not work out by itself: ranks, lines, how far the next hero is."""
 
+from functools import lru_cache
+
 from dvergar.core.bits import count_of, has
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.present.score_sheet import added, ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules import material as m
@@ -11,6 +13,8 @@ from dvergar.games.nidavellir.rules.state import State
 
 FIGURES = 5
 """So many numbers tell of a column."""
+REMEMBERED = 1 << 10
+"""So many armies are remembered: most are the same after an action."""
 
 
 def facts_of(core: Engine, s: State) -> JsonObject:
@@ -34,7 +38,8 @@ def facts_of(core: Engine, s: State) -> JsonObject:
     return found
 
 
-def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
+@lru_cache(REMEMBERED)
+def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonMapping:
     """An army in figures, as the engine counts them."""
     ranks, most, columns = {}, [], {}
     for column, name in enumerate(m.CLASS_NAMES):
