@@ -373,7 +373,7 @@ class GameRules(ABC, Generic[E]):
 
     # --- only for speed: what viewers are shown alike is worked out once ---
 
-    def describe_own(self, core: E, fields: E, viewer: int) -> JsonObject | None:  # noqa: ARG002
+    def describe_own(self, core: E, fields: E, viewer: int) -> JsonMapping | None:  # noqa: ARG002
         """A seat's own entry of `describe`, if that is all in which its view differs from the spectator's; else None.
 
         `fields` are what everybody sees; of `core`, which has no blanks, only what is the seat's own may be looked at.

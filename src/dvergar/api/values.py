@@ -8,7 +8,7 @@ from dvergar.core.json_data import JsonMapping, JsonObject
 
 
 class Choice(NamedTuple):
-    """A legal action: its canonical words, its code, and what it does at once."""
+    """A legal action: its canonical words, its code, and what it does at once. Choices may share their effects: change none."""
 
     words: str
     code: int

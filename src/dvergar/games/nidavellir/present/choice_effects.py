@@ -84,18 +84,16 @@ def at_once(
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
     """The bids; what each does depends only on the two coins that are left, so there are ten ways."""
-    coins = tuple(s.coin[seat])
-    left = [pouch_effects(s, coins, pair) for pair in m.PAIRS]
-    bids = [code - m.FIRST_CODE[m.BID] for code in codes]
-    return [Choice(bid_words(coins, bid), m.FIRST_CODE[m.BID] + bid, {**left[m.BID_POUCH[bid]]}) for bid in bids]
+    coins, first = s.coin[seat], m.FIRST_CODE[m.BID]
+    left = [pouch_effects(s, coins, *pair) for pair in m.PAIRS]
+    return [Choice(bid_words(coins, code - first), code, left[m.BID_POUCH[code - first]]) for code in codes]
 
 
-def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> JsonObject:
-    """What stays in the pouch, and what it will be traded for if a coin that trades is bid."""
-    low, high = (coins[slot] for slot in pair)
-    found: JsonObject = {"pouch": f"{m.COIN_NAMES[low]} {m.COIN_NAMES[high]}"}
-    if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
-        found["trade"] = m.COIN_NAMES[traded_for(s, low, high)]
+def pouch_effects(s: State, coins: Sequence[int], low: int, high: int) -> JsonObject:
+    """What stays in the pouch from two slots, and what it will be traded for if a coin that trades is bid."""
+    found: JsonObject = {"pouch": f"{m.COIN_NAMES[coins[low]]} {m.COIN_NAMES[coins[high]]}"}
+    if any(map(brings_trade, [coin for slot, coin in enumerate(coins) if slot not in (low, high)])):
+        found["trade"] = m.COIN_NAMES[traded_for(s, coins[low], coins[high])]
     return found
 
 
