@@ -201,7 +201,10 @@ class _Shown:
         return self.game.rules.scores(self.core)
 
     def facts(self) -> JsonObject:
-        """Return what follows from the position: lines, monsters about to strike …"""
+        """Return what follows from the position: lines, monsters about to strike …
+
+        Positions may share parts of their facts, so do not change them.
+        """
         return self.game.rules.presentation.facts_of(self.core, self.fields)
 
     def to_bytes(self) -> bytes:

@@ -373,7 +373,7 @@ class GameRules(ABC, Generic[E]):
 
     # --- for speed only: share between viewers what is the same for them ---
 
-    def describe_own(self, core: E, fields: E, viewer: int) -> JsonObject | None:  # noqa: ARG002
+    def describe_own(self, core: E, fields: E, viewer: int) -> JsonMapping | None:  # noqa: ARG002
         """Return a seat's own entry of `describe` if its view differs from a spectator's in nothing else; otherwise None.
 
         `fields` is the spectator's view; `core` has no blanks, so read only what belongs to the seat from it.

@@ -8,7 +8,7 @@ from dvergar.core.json_data import JsonMapping, JsonObject
 
 
 class Choice(NamedTuple):
-    """A legal action: its canonical words, its code, and its immediate effects."""
+    """A legal action: its canonical words, its code, and its immediate effects, which choices may share: do not change them."""
 
     words: str
     code: int

@@ -16,7 +16,7 @@ from dvergar.api.protocol import (
     ScoreSheets,
     WinChanceWeights,
 )
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonMapping
 from dvergar.games.nidavellir.rules import material as m
 from dvergar.games.nidavellir.rules.events import EVENTS, FILLED, PRIVATE, REVEALING
 from dvergar.games.nidavellir.rules.rule_ids import RULE_IDS, RULES, SILENT
@@ -134,12 +134,16 @@ class Nidavellir(GameRules["Engine"]):
     def is_last_secret(self, core: "Engine") -> bool:
         return core.is_sealed() and core.phase() == [2, 0]
 
-    def describe_own(self, core: "Engine", fields: "Engine", viewer: int) -> JsonObject | None:
+    def describe_own(self, core: "Engine", fields: "Engine", viewer: int) -> JsonMapping | None:
         if fields.awaiting == m.KEEP and fields.actor == viewer:
             return None
+        return self._with_own_coins(fields, viewer, core.coins_of(viewer))
+
+    @cached_property
+    def _with_own_coins(self) -> "Callable[[Engine, int, tuple[tuple[int, ...], ...]], JsonMapping]":
         from dvergar.games.nidavellir.notation.write import with_own_coins
 
-        return with_own_coins(fields, viewer, core.coins_of(viewer))
+        return with_own_coins
 
     def asks_openly(self, fields: "Engine") -> bool:
         return fields.awaiting in (m.BID, m.TAKE)

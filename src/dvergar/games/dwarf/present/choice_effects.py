@@ -8,7 +8,7 @@ from functools import cache
 
 from dvergar.api.errors import IllegalAction
 from dvergar.api.values import Choice, Closed
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.notation.actions import Action, card_below, plain_words, rule_of_ask, words_of
 from dvergar.games.dwarf.present.consequences import (
@@ -44,34 +44,33 @@ def effects(core: Engine, s: State, seat: int, code: int) -> JsonObject:
     """Return the immediate effects of an action that places no worker; in solo also how the opponent would answer."""
     choice = code - m.FIRST_CODE[s.awaiting]
     if s.awaiting == m.SORT:
-        together = {"together": named(in_this_order(s, seat, choice))}
-        return card_effects(*card_for(s, seat, top(s, choice)), helps=False) | together
+        gets = card_effects(*card_for(s, seat, top(s, choice)), helps=False)
+        return {**gets, "together": named(in_this_order(s, seat, choice))}
     if s.awaiting == m.EXCHANGE:
         return exchange_effects(s, seat, choice)
     answer = answered(*his_moves(core, seat, code))
     if s.awaiting in (m.TURN, m.JOIN):
         card = s.stack[choice][s.height[choice] - 2] if s.awaiting == m.TURN else top(s, choice)
-        landed = card_effects(*card_for(s, seat, card)) | covered(s, seat, choice)
-        return landed | answer | {"strikes": [], **dangers(core.clone().foresee(seat, code))}
+        gets, struck = card_effects(*card_for(s, seat, card)), dangers(tuple(core.clone().foresee(seat, code)))
+        return {**gets, **covered(s, seat, choice), **answer, "strikes": [], **struck}
     return (recall_effects(s, seat, choice) if s.awaiting == m.RECALL else goods_effects(s, choice)) | answer
 
 
 def placings_of(core: Engine, s: State, seat: int, codes: Sequence[int]) -> list[Choice]:
     """Return the choices for workers and Special Actions: gains, the opponent's answer in solo, attacks, and the result."""
     asked, found = s.awaiting, []
-    dangers_of: dict[tuple[int, ...], JsonObject] = {}  # the attacks are the same after most choices
     for code, (gets, struck, come) in zip(codes, core.outlooks(seat, codes), strict=True):
         choice = code - m.FIRST_CODE[asked]
         is_special = asked == m.ACT and choice >= m.FIRST_PILE
         effects: JsonObject = {}
         if gets:
-            effects = special_effects(*gets) if is_special else card_effects(*gets, helps=asked != m.HELPER)
+            effects |= special_effects(*gets) if is_special else card_effects(*gets, helps=asked != m.HELPER)
         if gets and s.solo:
             effects |= answered(*his_moves(core, seat, code))
         if struck and is_special:
             effects["strikes"] = []
         if struck:
-            effects |= dangers_of.get(struck) or dangers_of.setdefault(struck, dangers(struck))
+            effects |= dangers(struck)
         if come:
             effects |= comes(come)
         found.append(Choice(plain_words(asked, choice), code, effects))
@@ -86,7 +85,8 @@ def card_for(s: State, seat: int, card: int) -> tuple[int, ...]:
     return (card, *(max(0, -owned - change) for owned, change in zip(s.goods[seat], m.EXCHANGES[kind], strict=True)))
 
 
-def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
+@cache
+def card_effects(card: int, *short: int, helps: bool = True) -> JsonMapping:
     """Return what a card would give if it were resolved now, or what is missing to pay for it."""
     kind = m.CARD_KIND[card]
     found: JsonObject = {"card": m.CARD_WORDS[card]}
@@ -96,16 +96,11 @@ def card_effects(card: int, *short: int, helps: bool = True) -> JsonObject:
         return found | {"gains": {"glory": 1}}
     if short:
         return found | {"poor": True, "short": named(short)}
-    return found | {"gains": {**exchanged(kind)}}
+    return found | {"gains": named(m.EXCHANGES[kind])}
 
 
 @cache
-def exchanged(kind: int) -> dict[str, int]:
-    """Return what a card takes and gives, by name."""
-    return named(m.EXCHANGES[kind])
-
-
-def special_effects(action: int, lands: int, card: int, possible: int, glory: int, *early: int) -> JsonObject:
+def special_effects(action: int, lands: int, card: int, possible: int, glory: int, *early: int) -> JsonMapping:
     """Return what a Special Action does, where its card lands, and who resolves early there."""
     found: JsonObject = {"action": m.ACTION_NAMES[action], "lands": lands + 1, "card": m.CARD_WORDS[card]}
     if early:
@@ -133,7 +128,7 @@ def covered(s: State, seat: int, location: int) -> JsonObject:
 def recall_effects(s: State, seat: int, choice: int) -> JsonObject:
     """Return what a recalled card would give the seat's worker there, and how it changes the attacks (D5.4)."""
     location, card = choice // m.DEPTHS, card_below(s, choice)
-    found = card_effects(*card_for(s, seat, card)) | brought_up(s, location, card)
+    found = {**card_effects(*card_for(s, seat, card)), **brought_up(s, location, card)}
     early = resolving_early(s, location)
     return found | ({"early": early} if early and landing_place(s) == location else {})
 
@@ -149,7 +144,7 @@ def exchange_effects(s: State, seat: int, choice: int) -> JsonObject:
     """Return the exchange that may be declined (D6.7)."""
     location = exchange_location(s, seat)
     found: JsonObject = {"card": m.CARD_WORDS[top(s, location)], "location": location + 1}
-    return found if choice else found | {"gains": {**exchanged(m.CARD_KIND[top(s, location)])}}
+    return found if choice else found | {"gains": named(m.EXCHANGES[m.CARD_KIND[top(s, location)]])}
 
 
 def details_of(_core: Engine, _s: State, _seat: int, _codes: Iterable[int]) -> JsonObject:
@@ -183,9 +178,9 @@ def closed_places(s: State, seat: int) -> list[Closed]:
     """Return the occupied locations and, when piles can be chosen, the closed piles."""
     rule = rule_of_ask(s)
     closed = [
-        Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
-        for location in range(1, locations(s) + 1)
-        if s.occupied >> location - 1 & 1
+        Closed(plain_words(s.awaiting, location), rule, "closed-occupied", {"location": location + 1})
+        for location in range(locations(s))
+        if s.occupied >> location & 1
     ]
     return [*closed, *closed_piles(s, seat)] if s.awaiting == m.ACT else closed
 
@@ -195,7 +190,7 @@ def closed_piles(s: State, seat: int) -> Iterator[Closed]:
     poor = piles(s) & ~glory_piles(s, seat)
     fourth = s.solo >= m.ANDVETTR and s.specials_taken >= m.MOST_SPECIALS
     for pile in range(s.copies * m.PILES):
-        words, for_glory = Action("special", pile + 1).words, Action("special", pile + 1, glory=True).words
+        words, for_glory = plain_words(m.ACT, m.FIRST_PILE + pile), plain_words(m.ACT, m.FIRST_GLORY_PILE + pile)
         if not s.pile_size[pile]:
             yield Closed(words, "D4.2", "closed-pile-empty", {"pile": pile + 1})
             yield Closed(for_glory, "D4.2", "closed-pile-empty", {"pile": pile + 1})

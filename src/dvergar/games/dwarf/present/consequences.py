@@ -3,8 +3,9 @@ the results of two special decisions (D5.4, D6.4, D6.5).
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT, PLACED
@@ -21,6 +22,8 @@ OUTCOMES: dict[int, JsonObject] = {
     m.PAID_LATER: {"later": True},
 }
 """What becomes of a worker's card."""
+REMEMBERED = 1 << 10
+"""The number of attack results kept: they are the same for most choices, and often for the next moves."""
 
 
 def named(changes: Iterable[int]) -> dict[str, int]:
@@ -68,7 +71,8 @@ def reason(rule: int, numbers: list[int]) -> JsonObject:
     }
 
 
-def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
+@lru_cache(REMEMBERED)
+def strikes(players: int, numbers: tuple[int, ...]) -> Sequence[JsonMapping]:
     """Return the unguarded monsters in the order of their attacks, and what each takes from every seat."""
     found = []
     for start in range(0, len(numbers), 1 + players * m.GOODS):
@@ -78,7 +82,8 @@ def strikes(players: int, numbers: Sequence[int]) -> list[JsonObject]:
     return found
 
 
-def dangers(struck: Sequence[int]) -> JsonObject:
+@lru_cache(REMEMBERED)
+def dangers(struck: tuple[int, ...]) -> JsonMapping:
     """Return the attacks after a choice and the seat's losses, from its goods, then location, card, location, card …"""
     found: JsonObject = {}
     if len(struck) > m.GOODS:

@@ -1,6 +1,8 @@
 """Facts that follow from a position, so that no page has to work them out: monsters about to attack, who leads."""
 
-from dvergar.core.json_data import JsonObject
+from functools import cache
+
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.dwarf.engine import Engine
 from dvergar.games.dwarf.present.consequences import strikes
 from dvergar.games.dwarf.present.score_sheet import sheet_of
@@ -15,7 +17,7 @@ LED = tuple(m.GOOD_NAMES[good] for good in m.PART_GOODS[: m.CATEGORIES])
 def facts_of(core: Engine, s: State) -> JsonObject:
     """Return the facts of a position, all of them public."""
     found: JsonObject = {
-        "strikes": strikes(s.players, core.clone().strikes()),
+        "strikes": strikes(s.players, tuple(core.clone().strikes())),
         "leads": dict(zip(LED, core.leads(), strict=True)),
         "mountains": [{"cards": s.mountain_size[copy], "rounds": core.clone().rounds_of(copy)} for copy in range(s.copies)],
         "piles": [_pile(s.backs, pile, *_on_top(s, pile)) for pile in range(s.copies * m.PILES)],
@@ -33,7 +35,8 @@ def _on_top(s: State, pile: int) -> tuple[int, int]:
     return left, s.pile[pile][left - 1] if left else 0
 
 
-def _pile(backs: int, pile: int, left: int, card: int) -> JsonObject:
+@cache
+def _pile(backs: int, pile: int, left: int, card: int) -> JsonMapping:
     """Return a pile's top Special Action, the number of cards left, where the top card lands, and as which card (D1.5, D4.2)."""
     if not 0 < card < m.CARD_COUNT:
         return {"pile": pile + 1, "left": left, "action": "", "lands": 0, "card": ""}

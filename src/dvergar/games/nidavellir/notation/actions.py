@@ -102,8 +102,8 @@ def words_of(s: State, seat: int, code: int) -> str:
 
 def bid_words(coins: Sequence[int], choice: int) -> str:
     """Return the words of a bid: its coins in tavern order."""
-    first, second, third = m.BID_SLOTS[choice]
-    return f"{VERBS[m.BID]} {m.COIN_NAMES[coins[first]]} {m.COIN_NAMES[coins[second]]} {m.COIN_NAMES[coins[third]]}"
+    names, (first, second, third) = m.COIN_NAMES, m.BID_SLOTS[choice]
+    return f"{VERBS[m.BID]} {names[coins[first]]} {names[coins[second]]} {names[coins[third]]}"
 
 
 def hero_word(hero: int) -> str:

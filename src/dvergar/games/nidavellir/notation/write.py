@@ -41,11 +41,11 @@ def describe(s: State, options: JsonMapping, viewer: int | None) -> JsonObject:
     found["hall"] = [*hero_names(s.hall)]
     found["distinctions"] = {m.CLASS_NAMES[c]: s.distinction[c] - 1 for c in range(m.CLASSES) if s.distinction[c]}
     secret = options["coins"] == "secret" and viewer is not None and s.awaiting != m.OVER
-    found["seats"] = [_seat(s, seat, _coins(s, seat), secret and seat != viewer) for seat in range(s.players)]
+    found["seats"] = [_copy(_seat(s, seat, _coins(s, seat), secret and seat != viewer)) for seat in range(s.players)]
     return found
 
 
-def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> JsonObject:
+def with_own_coins(s: State, seat: int, coins: tuple[tuple[int, ...], ...]) -> JsonMapping:
     """Return a seat's entry as the seat itself sees it, with its own coins (N13.3); `s` is a spectator's view."""
     return _seat(s, seat, Coins(*coins), False)
 
@@ -80,13 +80,18 @@ def _coins(s: State, seat: int) -> Coins:
     return Coins(tuple(s.coin[seat]), tuple(s.place[seat]), tuple(known))
 
 
-def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonObject:
+def _seat(s: State, seat: int, coins: Coins, secret: bool) -> JsonMapping:
     """Return a seat's gem and coins, and its army and heroes."""
     ylud = s.ylud if has(s.heroes[seat], m.YLUD) else m.NOWHERE
     thrud = s.thrud if has(s.heroes[seat], m.THRUD) else m.NOWHERE
     holding = _holding(secret, s.gem[seat], coins, _turned(s, seat, coins))
     army = _army(s.heroes[seat], thrud, ylud, tuple(s.army[seat][: s.army_size[seat]]))
-    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in (holding | army).items()}
+    return {**holding, **army}
+
+
+def _copy(seat: JsonMapping) -> JsonObject:
+    """A seat that shares nothing with what is remembered."""
+    return {name: value.copy() if isinstance(value, dict | list) else value for name, value in seat.items()}
 
 
 def _turned(s: State, seat: int, coins: Coins) -> int:
@@ -98,7 +103,7 @@ def _turned(s: State, seat: int, coins: Coins) -> int:
 
 
 @lru_cache(REMEMBERED)
-def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
+def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonMapping:
     """Return gem and coins."""
     found: JsonObject = {"gem": gem}
     found |= _coin_changes(coins) if secret else {"coins": " ".join(m.COIN_NAMES[coin] for coin in coins.coin)}
@@ -107,7 +112,7 @@ def _holding(secret: bool, gem: int, coins: Coins, turned: int) -> JsonObject:
 
 
 @lru_cache(REMEMBERED)
-def _army(heroes: int, thrud: int, ylud: int, cards: tuple[int, ...]) -> JsonObject:
+def _army(heroes: int, thrud: int, ylud: int, cards: tuple[int, ...]) -> JsonMapping:
     """Return army and heroes."""
     columns = column_words(cards, thrud, ylud)
     found: JsonObject = {"army": {name: " ".join(words) for name, words in columns.items() if words}}

@@ -83,19 +83,17 @@ def at_once(
 
 
 def bids_of(s: State, seat: int, codes: Iterable[int]) -> list[Choice]:
-    """Return the bids; the effects depend only on the two coins left, so there are ten variants."""
-    coins = tuple(s.coin[seat])
-    left = [pouch_effects(s, coins, pair) for pair in m.PAIRS]
-    bids = [code - m.FIRST_CODE[m.BID] for code in codes]
-    return [Choice(bid_words(coins, bid), m.FIRST_CODE[m.BID] + bid, {**left[m.BID_POUCH[bid]]}) for bid in bids]
+    """Return the bids; the effects depend only on the two coins left, so there are ten variants, which bids share."""
+    coins, first = s.coin[seat], m.FIRST_CODE[m.BID]
+    left = [pouch_effects(s, coins, *pair) for pair in m.PAIRS]
+    return [Choice(bid_words(coins, code - first), code, left[m.BID_POUCH[code - first]]) for code in codes]
 
 
-def pouch_effects(s: State, coins: tuple[int, ...], pair: tuple[int, int]) -> JsonObject:
+def pouch_effects(s: State, coins: Sequence[int], low: int, high: int) -> JsonObject:
     """Return what stays in the pouch, and the coin it will be traded for if a trading coin is bid."""
-    low, high = (coins[slot] for slot in pair)
-    found: JsonObject = {"pouch": f"{m.COIN_NAMES[low]} {m.COIN_NAMES[high]}"}
-    if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in pair):
-        found["trade"] = m.COIN_NAMES[traded_for(s, low, high)]
+    found: JsonObject = {"pouch": f"{m.COIN_NAMES[coins[low]]} {m.COIN_NAMES[coins[high]]}"}
+    if any(brings_trade(coin) for slot, coin in enumerate(coins) if slot not in (low, high)):
+        found["trade"] = m.COIN_NAMES[traded_for(s, coins[low], coins[high])]
     return found
 
 

@@ -1,7 +1,9 @@
 """Facts that follow from a position, so that no page has to work them out: ranks, lines, the distance to the next hero."""
 
+from functools import lru_cache
+
 from dvergar.core.bits import count_of, has
-from dvergar.core.json_data import JsonObject
+from dvergar.core.json_data import JsonMapping, JsonObject
 from dvergar.games.nidavellir.engine import Engine
 from dvergar.games.nidavellir.present.score_sheet import added, ended, parts_of, sheet_of, won_by
 from dvergar.games.nidavellir.rules import material as m
@@ -11,6 +13,8 @@ from dvergar.games.nidavellir.rules.state import State
 
 FIGURES = 5
 """The number of figures for each column."""
+REMEMBERED = 1 << 10
+"""The number of armies kept: most stay the same after an action."""
 
 
 def facts_of(core: Engine, s: State) -> JsonObject:
@@ -34,7 +38,8 @@ def facts_of(core: Engine, s: State) -> JsonObject:
     return found
 
 
-def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonObject:
+@lru_cache(REMEMBERED)
+def _seat(heroes: int, most_warriors: int, *figures: int) -> JsonMapping:
     """Return the figures of an army, as the engine counts them."""
     ranks, most, columns = {}, [], {}
     for column, name in enumerate(m.CLASS_NAMES):
