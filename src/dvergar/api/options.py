@@ -8,11 +8,12 @@ from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
 
 class Option(NamedTuple):
-    """An option of a game: its values, and the rule that it switches."""
+    """An option of a game: its values, the first of which is its default, the rule that it switches, and whether only solo has it."""
 
     name: str
     values: tuple[str | bool, ...]
     rule: str
+    alone: bool = False
 
 
 class Offer(NamedTuple):

@@ -25,7 +25,7 @@ from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, pi
 from dvergar.games.dwarf.rules.goods import affords, is_monster
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free, locations, top
-from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
+from dvergar.games.dwarf.rules.workers import can_turn_back, open_locations, stands_with_others
 
 
 def asked(s: State) -> tuple[str, str]:
@@ -180,14 +180,17 @@ def closed_of(s: State, seat: int) -> list[Closed]:
 
 
 def closed_places(s: State, seat: int) -> list[Closed]:
-    """Occupied locations; then closed piles, where piles can be chosen."""
-    rule = rule_of_ask(s)
+    """Occupied locations and those that the army holds; then closed piles, where piles can be chosen."""
     closed = [
-        Closed(Action("worker", location).words, rule, "closed-occupied", {"location": location})
-        for location in range(1, locations(s) + 1)
-        if s.occupied >> location - 1 & 1
+        closed_place(s, location) for location in range(locations(s)) if not open_locations(s) >> location & 1
     ]
     return [*closed, *closed_piles(s, seat)] if s.awaiting == m.ACT else closed
+
+
+def closed_place(s: State, location: int) -> Closed:
+    """A location where the next worker cannot go: occupied, or free and held by the mustered army (D5.1)."""
+    rule, key = ("D5.1", "closed-mustered") if is_free(s, location) else (rule_of_ask(s), "closed-occupied")
+    return Closed(Action("worker", location + 1).words, rule, key, {"location": location + 1})
 
 
 def closed_piles(s: State, seat: int) -> Iterator[Closed]:

@@ -77,7 +77,7 @@ rule-D4-9 = In beiden Durchgängen gibt es immer einen freien Ort, denn vor jede
 
 ## D5 Sonderaktionen
 
-rule-D5-1 = Ein Heer ausheben: In dieser Runde greift kein Monster an. Ruhm gibt es nur für echte Arbeiter, die verteidigen. Verteidigungsorte ohne Arbeiter bleiben für Arbeiter und Helfer frei; verhindert wird allein der Angriff.
+rule-D5-1 = Ein Heer ausheben: In dieser Runde greift kein Monster an. Ruhm gibt es nur für echte Arbeiter, die verteidigen. Verteidigungsorte ohne Arbeiter bleiben für Arbeiter und Helfer frei; verhindert wird allein der Angriff. Mit der Option muster_locations=occupied können Helfer nicht dorthin: Diese Orte gelten als besetzt, solange Aktionen ausgeführt werden.
     .title = Ein Heer ausheben
 rule-D5-2 = Rat halten: Von jedem Ort mit zwei oder mehr Karten, besetzt oder nicht, wird die oberste Karte in den Berg gemischt.
     .title = Rat halten
@@ -138,7 +138,7 @@ rule-D8-2 = Eldhúsfífl. Sein erster Arbeiter geht auf den schwarzen Ort der Ka
     .title = Eldhúsfífls Arbeiter
 rule-D8-3 = Das gilt für alle Gegner. Seine Helfer kommen gleich nach seinem Arbeiter auf Hilfe holen: auf die beiden anderen Orte der Reihe, wenn beide frei sind; sonst auf die beiden anderen der Spalte, wenn beide frei sind; sonst auf den freien Ort der Reihe und den freien Ort der Spalte. Wer dann noch übrig ist, kommt auf den ersten freien Ort in Lesereihenfolge. Eingesetzt wird in der Reihe vor der Spalte, von links nach rechts und von oben nach unten. Das geschieht nur einmal je Runde, und der Arbeiter auf Hilfe holen ist danach verbraucht.
     .title = Seine Helfer
-rule-D8-4 = Andvéttr. Mit seinem zweiten Arbeiter nimmt er vor allem anderen, auch nach deiner Sonderaktion, das erste freie Hilfe holen in Lesereihenfolge, außer er hat in dieser Runde schon Helfer. Sonst und mit dem ersten Arbeiter zielt er auf den Ort nach D8.2. Kann er ihn nicht nutzen (D8.5), nimmt er von links den ersten freien und nutzbaren Ort in der Reihe des Ziels; gibt es keinen, doch das Ziel. Weiß kommt nur infrage, wenn Schwarz besetzt ist, nicht wenn es nutzlos ist.
+rule-D8-4 = Andvéttr. Mit seinem zweiten Arbeiter nimmt er vor allem anderen, auch nach deiner Sonderaktion, das erste freie Hilfe holen in Lesereihenfolge, außer er hat in dieser Runde schon Helfer. Sonst und mit dem ersten Arbeiter zielt er auf den Ort nach D8.2. Kann er ihn nicht nutzen (D8.5), nimmt er von links den ersten freien und nutzbaren Ort in der Reihe des Ziels; gibt es keinen, doch das Ziel. Weiß kommt nur infrage, wenn Schwarz besetzt ist, nicht wenn es nutzlos ist. Mit der Option opponent_row=free genügt ihm der erste freie Ort der Reihe, nützlich oder nicht. Mit der Option opponent_help=always nimmt sein zweiter Arbeiter ein freies Hilfe holen, auch wenn er schon Helfer hat, obwohl es ihm nichts bringt.
     .title = Andvéttrs Arbeiter
 rule-D8-5 = Nutzbar sind für Andvéttr und Andvéttr faðir: Adern und Verteidigung immer; Stahl legieren, wenn er 3 Eisen hat; eine Schmiede, wenn er ihren Preis einmal zahlen kann; Hilfe holen, solange er in dieser Runde keine Helfer hat, also immer für seinen ersten Arbeiter. Er urteilt nach den obersten Karten und nach dem, was er jetzt besitzt: Er rechnet mit keinem Ertrag, legt nichts für seine anderen Arbeiter zurück und sieht keinen Angriff voraus. Seine Helfer folgen D8.3 ohne diese Prüfung.
     .title = Nutzbare Orte

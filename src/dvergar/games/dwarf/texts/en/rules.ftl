@@ -73,7 +73,7 @@ rule-D4-9 = In both passes there is always a free location, because before any p
 
 chapter-D5 = Special Actions
 
-rule-D5-1 = Muster an Army: no monster attacks this round. Glory goes only to real workers that defend. Defend locations without a worker stay free for workers and helpers; only the attack is prevented.
+rule-D5-1 = Muster an Army: no monster attacks this round. Glory goes only to real workers that defend. Defend locations without a worker stay free for workers and helpers; only the attack is prevented. With option muster_locations=occupied, helpers cannot go to them: they count as occupied while actions are resolved.
     .title = Muster an Army
 rule-D5-2 = Hold a Council: at every location with two or more cards, occupied or not, the top card is removed and shuffled into the Mountain.
     .title = Hold a Council
@@ -142,7 +142,7 @@ rule-D8-2 = Eldhúsfífl. His first worker goes to the black location of the las
     .title = Eldhúsfífl’s workers
 rule-D8-3 = This holds for all opponents. His helpers come right after his worker on Get Help: on the two other locations of its row if both are free; otherwise on the two others of its column if both are free; otherwise on the free one of the row and the free one of the column. Any helper left over goes to the first free location in reading order. They are placed row before column, from left to right and from top to bottom. This happens only once a round, and the worker on Get Help is spent afterwards.
     .title = His helpers
-rule-D8-4 = Andvéttr. With his second worker, before anything else and even after a Special Action of yours, he takes the first free Get Help in reading order, unless he already has helpers this round. Otherwise, and for his first worker, he aims at the target of D8.2. If it is not usable (D8.5), he takes the first location of the target’s row, from the left, that is free and usable; if there is none, the target after all. White is tried only when black is occupied, not when it is useless.
+rule-D8-4 = Andvéttr. With his second worker, before anything else and even after a Special Action of yours, he takes the first free Get Help in reading order, unless he already has helpers this round. Otherwise, and for his first worker, he aims at the target of D8.2. If it is not usable (D8.5), he takes the first location of the target’s row, from the left, that is free and usable; if there is none, the target after all. White is tried only when black is occupied, not when it is useless. With option opponent_row=free, the first free location of the row will do, useful or not. With option opponent_help=always, his second worker takes a free Get Help even if he already has helpers, though it brings him nothing.
     .title = Andvéttr’s workers
 rule-D8-5 = What is usable for Andvéttr and Andvéttr faðir: seams and Defend always; Alloy Steel if he has 3 iron; a Forge if he can pay its price once; Get Help as long as he has no helpers this round, hence always for his first worker. He judges by the top cards and by what he owns now: he counts on no income, sets nothing aside for his other workers and foresees no attack. His helpers are placed by D8.3 without this test.
     .title = Usable locations

@@ -94,7 +94,7 @@ rule-D4-9 = Dans les deux passages, il y a toujours un emplacement libre : ava
 
 ## D5
 
-rule-D5-1 = Lever une armée : aucun monstre n’attaque pendant cette manche. Seuls de vrais ouvriers gagnent de la gloire en défendant. Les emplacements de Défense sans ouvrier restent libres pour les ouvriers et les renforts : seule l’attaque est empêchée.
+rule-D5-1 = Lever une armée : aucun monstre n’attaque pendant cette manche. Seuls de vrais ouvriers gagnent de la gloire en défendant. Les emplacements de Défense sans ouvrier restent libres pour les ouvriers et les renforts : seule l’attaque est empêchée. Avec l’option muster_locations=occupied, les renforts ne peuvent pas y aller : ces emplacements sont considérés comme occupés pendant la résolution des actions.
     .title = Lever une armée
 
 rule-D5-2 = Tenir conseil : sur chaque emplacement d’au moins deux cartes, occupé ou non, la carte du dessus est retirée et mélangée à la Montagne.
@@ -178,7 +178,7 @@ rule-D8-2 = Eldhúsfífl. Son premier ouvrier va sur l’emplacement noir de la 
 rule-D8-3 = Cela vaut pour tous les adversaires. Ses renforts arrivent juste après son ouvrier sur Chercher du renfort : sur les deux autres emplacements de sa rangée si les deux sont libres ; sinon sur les deux autres de sa colonne si les deux sont libres ; sinon sur l’emplacement libre de la rangée et l’emplacement libre de la colonne. Un renfort qui resterait va sur le premier emplacement libre dans l’ordre de lecture. Ils sont posés dans la rangée avant la colonne, de gauche à droite et de haut en bas. Cela n’arrive qu’une fois par manche, et l’ouvrier sur Chercher du renfort est ensuite épuisé.
     .title = Ses renforts
 
-rule-D8-4 = Andvéttr. Avec son second ouvrier, avant toute autre chose et même après votre Action spéciale, il prend le premier Chercher du renfort libre dans l’ordre de lecture, sauf s’il a déjà des renforts dans cette manche. Sinon, et pour son premier ouvrier, il vise la cible de D8.2. Si elle n’est pas utilisable (D8.5), il prend le premier emplacement libre et utilisable de la rangée de la cible, en partant de la gauche ; s’il n’y en a pas, la cible malgré tout. Il n’essaie le blanc que si le noir est occupé, pas s’il est inutile.
+rule-D8-4 = Andvéttr. Avec son second ouvrier, avant toute autre chose et même après votre Action spéciale, il prend le premier Chercher du renfort libre dans l’ordre de lecture, sauf s’il a déjà des renforts dans cette manche. Sinon, et pour son premier ouvrier, il vise la cible de D8.2. Si elle n’est pas utilisable (D8.5), il prend le premier emplacement libre et utilisable de la rangée de la cible, en partant de la gauche ; s’il n’y en a pas, la cible malgré tout. Il n’essaie le blanc que si le noir est occupé, pas s’il est inutile. Avec l’option opponent_row=free, le premier emplacement libre de la rangée lui suffit, utile ou non. Avec l’option opponent_help=always, son second ouvrier prend un Chercher du renfort libre même s’il a déjà des renforts, bien qu’il n’y gagne rien.
     .title = Les ouvriers d’Andvéttr
 
 rule-D8-5 = Ce qui est utilisable pour Andvéttr et Andvéttr faðir : les filons et Défense toujours ; Couler l’acier s’il a 3 fers ; une Forge s’il peut en payer le prix une fois ; Chercher du renfort tant qu’il n’a pas de renforts dans cette manche, donc toujours pour son premier ouvrier. Il juge d’après les cartes du dessus et ce qu’il possède à cet instant : il ne compte sur aucun gain, ne réserve rien pour ses autres ouvriers et ne prévoit aucune attaque. Ses renforts suivent D8.3, sans cet examen.
