@@ -8,7 +8,7 @@ from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
 
 class Option(NamedTuple):
-    """An option of a game: its values, the first of which is its default, the rule that it switches, and whether only solo has it."""
+    """An option of a game: its values, the default first, the rule that it switches, and whether it matters only in solo."""
 
     name: str
     values: tuple[str | bool, ...]

@@ -20,7 +20,12 @@ OPTIONS = (
     Option("opponent_row", m.ROW_NAMES, "D8.4", alone=True),
     Option("opponent_help", m.HELP_NAMES, "D8.4", alone=True),
 )
-SWITCHES = {m.MAY_DECLINE: "decline", m.MUSTER_OCCUPIES: "muster_locations", m.ANY_IN_ROW: "opponent_row", m.HELP_ALWAYS: "opponent_help"}
+SWITCHES = {
+    m.MAY_DECLINE: "decline",
+    m.MUSTER_OCCUPIES: "muster_locations",
+    m.ANY_IN_ROW: "opponent_row",
+    m.HELP_ALWAYS: "opponent_help",
+}
 """The options that switch a rule on with their second value."""
 VALUES = {option.name: option.values for option in OPTIONS}
 OFFER = Offer(OPTIONS, PLAYERS)

@@ -181,9 +181,7 @@ def closed_of(s: State, seat: int) -> list[Closed]:
 
 def closed_places(s: State, seat: int) -> list[Closed]:
     """Occupied locations and those that the army holds; then closed piles, where piles can be chosen."""
-    closed = [
-        closed_place(s, location) for location in range(locations(s)) if not open_locations(s) >> location & 1
-    ]
+    closed = [closed_place(s, location) for location in range(locations(s)) if not open_locations(s) >> location & 1]
     return [*closed, *closed_piles(s, seat)] if s.awaiting == m.ACT else closed
 
 

@@ -30,7 +30,7 @@ def place_second(s: State) -> None:
 
 
 def looks_for_help(s: State) -> bool:
-    """Andvettr and his father look for Get Help while they have no helpers; by option opponent_help ever (D8.4)."""
+    """Andvettr and his father look for Get Help while they have no helpers, with option opponent_help always (D8.4)."""
     return s.solo >= m.ANDVETTR and (not s.helped or is_switched(s, m.HELP_ALWAYS))
 
 
@@ -115,7 +115,7 @@ def look_at(s: State, card: int, by: int, location: int, rule: int) -> bool:
 
 
 def is_enough(s: State, location: int) -> bool:
-    """Instead of a useless target he wants a useful location; by option opponent_row Andvettr takes any free one (D8.4)."""
+    """Instead of a useless target he wants a useful one; with option opponent_row any free one will do for Andvettr (D8.4)."""
     return is_usable(s, location) or (s.solo == m.ANDVETTR and is_switched(s, m.ANY_IN_ROW))
 
 

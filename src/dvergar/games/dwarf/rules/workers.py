@@ -25,7 +25,7 @@ def free_locations(s: State) -> u64:
 
 
 def helper_locations(s: State) -> u64:
-    """The locations that a helper can go to, as bits: free, and by option muster_locations none that the army holds (D5.1, D6.1)."""
+    """Where a helper can go, as bits: free locations, with option muster_locations without those of the army (D5.1, D6.1)."""
     found = free_locations(s)
     if s.muster and is_switched(s, m.MUSTER_OCCUPIES):
         for location in range(locations(s)):

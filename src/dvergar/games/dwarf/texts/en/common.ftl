@@ -14,6 +14,14 @@ start-bots-dwarf = { $count ->
 }
 start-moment-dwarf = Round { $round }.
 option-dwarf-solo = Opponent
+option-dwarf-solo-none = Nobody
+    .note = Two to five people play, without an automated opponent.
+option-dwarf-solo-eldhusfifl = Eldhúsfífl
+    .note = { start-opponent-eldhusfifl }
+option-dwarf-solo-andvettr = Andvéttr
+    .note = { start-opponent-andvettr }
+option-dwarf-solo-andvettr-fadir = Andvéttr faðir
+    .note = { start-opponent-andvettr-fadir }
 option-dwarf-mountain = The Mountain
 option-dwarf-mountain-mixed = All cards mixed
     .note = The A and B cards are shuffled together.

@@ -14,6 +14,14 @@ start-bots-dwarf = { $count ->
 }
 start-moment-dwarf = Manche { $round }.
 option-dwarf-solo = Adversaire
+option-dwarf-solo-none = Personne
+    .note = On joue à plusieurs, sans adversaire automatique.
+option-dwarf-solo-eldhusfifl = Eldhúsfífl
+    .note = { start-opponent-eldhusfifl }
+option-dwarf-solo-andvettr = Andvéttr
+    .note = { start-opponent-andvettr }
+option-dwarf-solo-andvettr-fadir = Andvéttr faðir
+    .note = { start-opponent-andvettr-fadir }
 option-dwarf-mountain = La Montagne
 option-dwarf-mountain-mixed = Tout mélangé
     .note = Les cartes A et B sont mélangées ensemble.
