@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import dvergar
 from dvergar.api.narrator import narrator_for
+from dvergar.api.option_texts import option_key, value_key
 from dvergar.api.registry import offer_of
 from dvergar.bots.base import TROUBLES
 from dvergar.bots.registry import known_bots
@@ -95,7 +96,7 @@ def used_keys() -> set[str]:
 # Keys that are composed at run time, by their prefix; the tests below say which of them must exist.
 COMPOSED = (
     "rule-", "chapter-", "class-", "hero-", "tavern-", "distinction-", "term-", "card-", "game-", "seat-", "place-", "counted-",
-    "event-", "ask-", "effect-", "action-", "cli-option-", "cli-build-", "score-part-", "score-example-",
+    "event-", "ask-", "effect-", "action-", "option-", "cli-option-", "cli-build-", "score-part-", "score-example-",
     "dwarf-event-", "dwarf-ask-", "dwarf-effect-", "dwarf-action-", "dwarf-card-", "dwarf-term-", "dwarf-attack-",
     "special-", "opponent-", "goods-", "good-", "bot-",
 )  # fmt: skip
@@ -159,6 +160,30 @@ def test_every_rule_topic_option_and_part_of_a_score_has_its_text(game: str, lan
     assert {rule for rules in topics.rules_of.values() for rule in rules} <= set(topics.rules)
     assert all(words.has(f"cli-option-{option.name}") for option in offer_of(game).settings)
     assert all(narrator_for(game, words).part(part) for part in module(game, "rules.material").PART_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_every_value_has_a_name_and_a_sentence(game: str, language: str) -> None:
+    words, settings = catalogue(language), offer_of(game).settings
+    values = [value_key(game, option.name, value) for option in settings for value in option.values]
+    assert all(words.say(option_key(game, option.name)) for option in settings)
+    assert all(words.say(value) for value in values)
+    assert all(words.say(f"{value}.note").endswith(".") for value in values)
+    assert beginning(f"option-{game}-") == {
+        key.removeprefix(f"option-{game}-") for key in [*values, *(option_key(game, option.name) for option in settings)]
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_speaks_of_an_option_by_its_word(language: str) -> None:
+    words, names = (
+        catalogue(language),
+        {option.name for game in GAMES for option in offer_of(game).settings if "_" in option.name},
+    )
+    for key in (key for key in words.names() if key.startswith("rule-")):
+        assert re.findall(r"\w+=\w+", words.say(key)) == [], key
+        assert not names & set(re.findall(r"\w+", words.say(key))), key
 
 
 def test_every_bot_failure_and_every_bot_has_its_text() -> None:

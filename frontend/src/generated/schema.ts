@@ -2121,6 +2121,11 @@ export interface components {
             values: unknown[];
             /** Rule */
             rule: string;
+            /**
+             * Alone
+             * @description Whether it matters only to one player against an automated opponent.
+             */
+            alone: boolean;
         };
         /**
          * GameStatistics

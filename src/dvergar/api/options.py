@@ -8,11 +8,12 @@ from dvergar.core.json_data import Json, JsonMapping, JsonObject
 
 
 class Option(NamedTuple):
-    """An option of a game: its values, and the rule that it changes."""
+    """An option of a game: its values (the default first), the rule that it changes, and whether it matters only in solo."""
 
     name: str
     values: tuple[str | bool, ...]
     rule: str
+    alone: bool = False
 
 
 class Offer(NamedTuple):

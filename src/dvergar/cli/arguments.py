@@ -5,6 +5,7 @@ import csv
 from collections.abc import Sequence
 
 from dvergar.api.errors import BadOption, shown
+from dvergar.api.option_texts import value_name
 from dvergar.api.options import Option
 from dvergar.api.play import Game, game
 from dvergar.api.registry import built_in_games, known_games, offer_of
@@ -37,18 +38,18 @@ def add_game(parser: SpeakingParser, words: Catalogue, games: Sequence[str]) -> 
             if option.name in added:
                 added[option.name].choices = [*(added[option.name].choices or ()), *option.values]
             else:
-                added[option.name] = _add_option(group, option, words)
+                added[option.name] = _add_option(group, name, option, words)
     parser.set_defaults(option_names=tuple(added))
 
 
-def _add_option(group: argparse._ActionsContainer, option: Option, words: Catalogue) -> argparse.Action:
-    """Add one option: a flag, or a choice of values."""
+def _add_option(group: argparse._ActionsContainer, game: str, option: Option, words: Catalogue) -> argparse.Action:
+    """Add one option: a flag, or a choice of values with their names."""
     help_text = words.say(f"cli-option-{option.name}")
     if True in option.values:
-        added: argparse.Action = group.add_argument(_flag(option.name), action="store_const", const=True, help=help_text)
-    else:
-        added = group.add_argument(_flag(option.name), choices=option.values, help=help_text)
-    return added
+        return group.add_argument(_flag(option.name), action="store_const", const=True, help=help_text)
+    names = [(value, value_name(game, option.name, value, words)) for value in option.values]
+    explained = [words.say("cli-value", value=str(value), text=name) for value, name in names if name != value]
+    return group.add_argument(_flag(option.name), choices=option.values, help=". ".join([help_text, *explained]))
 
 
 def _flag(option: str) -> str:

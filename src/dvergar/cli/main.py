@@ -199,12 +199,15 @@ def replay(options: argparse.Namespace, words: Catalogue) -> int:
 def verify(options: argparse.Namespace, words: Catalogue) -> int:
     """Check a record: commitment, deal, every action, the order of bids, the result."""
     from dvergar.api.narrator import narrator_for
+    from dvergar.api.option_texts import chosen_options
     from dvergar.ui.plain.saving import read_record
 
     record = read_record(options.file)
     position = record.verify()
     title = narrator_for(position.game, words).title(position.game)
     print(words.say("cli-verified", actions=len(record.actions), title=title))
+    for line in chosen_options(position.game, words):
+        print(line)
     print(words.say("cli-verified-deal", commitment=position.dealer.commitment))
     if not position.over:
         print(words.say("cli-verified-running"))

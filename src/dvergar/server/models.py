@@ -122,6 +122,7 @@ class GameOption(BaseModel):
     name: str
     values: list[Json]
     rule: str
+    alone: bool = Field(description="Whether it matters only to one player against an automated opponent.")
 
 
 class GameOffer(BaseModel):

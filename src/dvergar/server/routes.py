@@ -299,8 +299,8 @@ def offers() -> list[GameOffer]:
 def _offer(name: str) -> GameOffer:
     rules = rules_of(name)
     offered, players, editions = offer_of(name)
-    first = [GameOption(name="edition", values=list(editions), rule="")] if editions else []
-    own = [GameOption(name=option.name, values=list(option.values), rule=option.rule) for option in offered]
+    first = [GameOption(name="edition", values=list(editions), rule="", alone=False)] if editions else []
+    own = [GameOption(name=option.name, values=list(option.values), rule=option.rule, alone=option.alone) for option in offered]
     table = game(name, players=players[-1])
     return GameOffer(
         name=name,

@@ -12,6 +12,9 @@ EVERY_OPTION = {
     "mountain": ("mixed", "a_over_b"),
     "decline": (False, True),
     "special_backs": ("duplex", "same_order"),
+    "muster_locations": ("free", "occupied"),
+    "opponent_row": ("useful", "free"),
+    "opponent_help": ("once", "always"),
 }
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},

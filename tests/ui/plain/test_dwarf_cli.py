@@ -51,6 +51,10 @@ def test_command_line_options_become_options_of_the_game(run: Run, tmp_path: Pat
     assert done.status == 0, done.err
     played = Record.load(file.read_text()).data["options"]
     assert (played["mountain"], played["special_backs"], played["decline"]) == ("a_over_b", "same_order", True)
+    said = ["The Mountain: A cards first", "Exchanges: May be declined", "Backs of the Special Actions: Same order"]
+    assert done.out.splitlines()[1:4] == said
+    assert run("replay", str(file)).out.splitlines()[:3] == said
+    assert set(said) <= set(run("verify", str(file)).out.splitlines())
 
 
 def test_one_seat_is_a_solo_game_and_a_bot_can_play_it(run: Run) -> None:

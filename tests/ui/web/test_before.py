@@ -85,7 +85,10 @@ def test_several_people_on_one_device_are_set_up(visit: Visit, rest: RestClient)
     guest.find("[data-act=open]").wait_for()
     while guest.page.locator("article.seat[data-seat='1']").count():
         guest.page.locator("article.seat[data-seat='1'] .btn--icon").click()
+    only_alone = guest.page.locator("input[name^=option-opponent]")
+    assert only_alone.count() == 4
     guest.page.locator("article.seat--open").get_by_role("button").nth(1).click()
+    assert only_alone.count() == 0, "an opponent's options are for one player"
     guest.page.locator("article.seat[data-seat='1'] input:not([type=radio])").fill("Bo")
     Pointer(guest.page).use("[data-act=open]")
     guest.page.wait_for_url("**/table/*")

@@ -1,14 +1,18 @@
 // The options of a table in words, for people who came by its link.
+import { offers } from "../../client/tables.ts";
 import type { Snapshot } from "../../client/types.ts";
 import { clockName } from "../../i18n/clocks.ts";
+import { optionKey } from "../../i18n/options.ts";
 import { hasMessage, say } from "../../i18n/texts.ts";
 
-/** The options that the catalogue has words for; the rest follows from them. */
+/** The options that matter to several players and that the catalogue has words for; the rest follows from them. */
 export function TableOptions({ snapshot }: { snapshot: Snapshot }) {
-  const chosen = Object.entries(snapshot.options).flatMap(([name, value]) => {
-    const option = `option-${snapshot.game}-${name}`.replaceAll("_", "-");
-    const key = name === "solo" ? `opponent-${value}` : `${option}-${value}`.replaceAll("_", "-");
-    return hasMessage(option) && hasMessage(key) ? [{ name, title: say(option), value: say(key) }] : [];
+  const offer = offers.value?.games.find(({ name }) => name === snapshot.game);
+  const options = offer?.options.filter((option) => !option.alone) ?? [];
+  const chosen = options.flatMap(({ name }) => {
+    const option = optionKey(snapshot.game, name);
+    const value = optionKey(snapshot.game, name, snapshot.options[name]);
+    return hasMessage(option) && hasMessage(value) ? [{ name, title: say(option), value: say(value) }] : [];
   });
   if (snapshot.pace !== null) chosen.push({ name: "pace", title: say("start-clock"), value: clockName(snapshot.pace) });
   if (chosen.length === 0) return null;

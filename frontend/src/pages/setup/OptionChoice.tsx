@@ -2,6 +2,7 @@
 import type { Option } from "../../client/types.ts";
 import { RadioChoice } from "../../components/RadioChoice.tsx";
 import { findGame } from "../../games/index.ts";
+import { optionKey } from "../../i18n/options.ts";
 import { hasMessage, say } from "../../i18n/texts.ts";
 import { RuleLink } from "../../layout/RuleLink.tsx";
 
@@ -13,16 +14,14 @@ interface OptionChoiceProps {
 }
 
 export function OptionChoice({ game, option, value, choose }: OptionChoiceProps) {
-  const solo = option.name === "solo";
-  const title = `option-${game}-${option.name}`.replaceAll("_", "-");
-  const key = (of: string) => solo ? `opponent-${of}` : `${title}-${of}`.replaceAll("_", "-");
-  const values = option.values.map(String).filter((one) => !(solo && one === "none"));
-  const note = solo ? `start-opponent-${value}` : `${key(value)}.note`;
+  const key = (of?: string) => optionKey(game, option.name, of);
+  const values = option.values.map(String).filter((one) => one !== "none");
+  const note = `${key(value)}.note`;
   const rule = findGame(game)?.setup.optionRules[option.name] ?? option.rule;
   return (
     <div class="option">
       <RadioChoice
-        legend={say(title)}
+        legend={say(key())}
         name={`option-${option.name}`}
         value={value}
         options={values.map((one) => ({ value: one, text: say(key(one)) }))}

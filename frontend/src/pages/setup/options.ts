@@ -7,7 +7,7 @@ import { findGame } from "../../games/index.ts";
 export type Chosen = Readonly<Record<string, string>>;
 
 export function sortedOptions(offer: Offer, alone: boolean): { first: Option[]; more: Option[] } {
-  const fitting = offer.options.filter(({ name }) => name !== "solo" || alone);
+  const fitting = offer.options.filter((option) => alone || !option.alone);
   const main = findGame(offer.name)?.setup.mainOptions ?? [];
   const first = main.flatMap((name) => fitting.filter((option) => option.name === name));
   return { first, more: fitting.filter((option) => !first.includes(option)) };
@@ -32,7 +32,7 @@ export function chosenOptions(offer: Offer, chosen: Chosen, alone: boolean): Opt
   const given: Options = {};
   for (const option of offer.options) {
     const value = (option.values as Options[string][]).find((one) => String(one) === chosen[option.name]);
-    if (value !== undefined && (option.name !== "solo" || alone)) given[option.name] = value;
+    if (value !== undefined && (alone || !option.alone)) given[option.name] = value;
   }
   return given;
 }

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from dvergar.api.errors import BadOption
+from dvergar.api.option_texts import chosen_options
 from dvergar.api.play import Position
 from dvergar.bots.levels import patience, weaker_at
 from dvergar.bots.seats import seats_for
@@ -36,6 +37,8 @@ def play_plainly(options: argparse.Namespace, words: Catalogue) -> int:
         keep=lambda running, file: save(running, Path(file), words),
     )
     print(table.narrator.welcome(position.game))
+    for line in chosen_options(position.game, words):
+        print(line)
     seed = options.seed if options.seed is not None else position.dealer.secret.hex()
     print(words.say("play-seed", seed=seed))
     try:

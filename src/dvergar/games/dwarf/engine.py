@@ -138,12 +138,12 @@ class Engine(State):
         """Return a key that is the same for equal positions."""
         return self.fingerprint()
 
-    def start(self, players: int, solo: int, layered: int, may_decline: int, backs: int) -> None:
+    def start(self, players: int, solo: int, layered: int, switches: int, backs: int) -> None:
         """Lay everything out; the position then waits for its first shuffle."""
         set_up(self, players, solo)
         for copy in range(self.copies):
             self.layered[copy] = layered
-        self.may_decline = may_decline
+        self.switches = switches
         self.backs = backs
 
     def step_now(self, code: int) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""The options of a game (D1.5, D2.3, D2.5, D6.7, chapter 8)."""
+"""The options of a game (D1.5, D2.3, D2.5, D5.1, D6.7, chapter 8)."""
 
 from typing import TYPE_CHECKING
 
@@ -12,11 +12,22 @@ if TYPE_CHECKING:
 
 PLAYERS = range(1, 6)
 OPTIONS = (
-    Option("solo", m.OPPONENT_NAMES, "D8.1"),
+    Option("solo", m.OPPONENT_NAMES, "D8.1", alone=True),
     Option("mountain", ("mixed", "a_over_b"), "D2.3"),
     Option("decline", (False, True), "D6.7"),
     Option("special_backs", m.BACK_NAMES, "D1.5"),
+    Option("muster_locations", m.MUSTER_NAMES, "D5.1"),
+    Option("opponent_row", m.ROW_NAMES, "D8.4", alone=True),
+    Option("opponent_help", m.HELP_NAMES, "D8.4", alone=True),
 )
+SWITCHES = {
+    m.MAY_DECLINE: "decline",
+    m.MUSTER_OCCUPIES: "muster_locations",
+    m.ANY_IN_ROW: "opponent_row",
+    m.HELP_ALWAYS: "opponent_help",
+}
+"""The options that switch a rule on with their second value."""
+VALUES = {option.name: option.values for option in OPTIONS}
 OFFER = Offer(OPTIONS, PLAYERS)
 
 
@@ -43,6 +54,6 @@ def start_engine(engine: "Engine", options: JsonMapping) -> None:
         options["players"],
         m.OPPONENT_NAMES.index(options["solo"]),
         int(options["mountain"] == "a_over_b"),
-        int(options["decline"]),
+        sum(1 << place for place, name in SWITCHES.items() if options[name] == VALUES[name][1]),
         m.BACK_NAMES.index(options["special_backs"]),
     )

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from dvergar.api.narrator import narrator_for
+from dvergar.api.option_texts import chosen_options
 from dvergar.bots.programs import program_of
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
@@ -21,6 +22,7 @@ def result_lines(result: Result, words: Catalogue) -> Iterator[str]:
     found, tell = result.to_dict(), narrator_for(result.match.table, words)
     title = tell.title(result.match.table)
     yield heading(words.say("arena-title", title=title, games=found["games"], deals=found["deals"]))
+    yield from chosen_options(result.match.table, words)
     speed = round(found["games"] / result.seconds, 1)
     yield words.say("arena-speed", games=speed)
     yield words.say("simulate-core", build=words.say(f"cli-build-{found['build']}"))

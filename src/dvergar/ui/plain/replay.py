@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from dvergar.api.errors import DvergarError
 from dvergar.api.narrator import narrator_for
+from dvergar.api.option_texts import chosen_options
 from dvergar.api.play import Position
 from dvergar.api.record import Record
 from dvergar.core.json_data import JsonObject
@@ -16,6 +17,7 @@ def replay_lines(record: Record, limit: int | None, words: Catalogue) -> Iterato
     """Yield every action with its events, then the table and the score; raises at an action that breaks a rule."""
     position, failure = record.first(), failure_of(record, limit)
     narrator, screen = narrator_for(position.game, words), screen_of(position.game.name)
+    yield from chosen_options(position.game, words)
     for number, (seat, action) in enumerate(record.actions[: _playable(failure, limit)], start=1):
         yield f"{number:>4}  {narrator.seat(seat)}: {action}"
         for event in position.play(seat, action):

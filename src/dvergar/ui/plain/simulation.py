@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from dvergar.api.narrator import Narrator, narrator_for
+from dvergar.api.option_texts import chosen_options
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.lab.simulate import Result
@@ -17,6 +18,7 @@ def result_lines(result: Result, words: Catalogue, build: str) -> Iterator[str]:
     """Yield speed, scores by seat with their parts, win shares, counts, rules touched, and the checksum."""
     found, narrator = result.to_dict(), narrator_for(result.table, words)
     yield heading(words.say("simulate-title", title=narrator.title(result.table), games=found["games"]))
+    yield from chosen_options(result.table, words)
     yield words.say("simulate-speed", games=found["games_per_second"], decisions=found["decisions_per_second"])
     yield words.say("simulate-length", decisions=found["decisions_per_game"])
     yield words.say("simulate-core", build=words.say(f"cli-build-{build}"))

@@ -341,6 +341,7 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, object]) -> No
 def test_options_are_completed() -> None:
     assert dvergar.game("dwarf", players=3).options == {
         "players": 3, "solo": "none", "mountain": "mixed", "decline": False, "special_backs": "duplex",
+        "muster_locations": "free", "opponent_row": "useful", "opponent_help": "once",
     }  # fmt: skip
     assert dvergar.game("dwarf", players=1).options["solo"] == "eldhusfifl"
     alone = dvergar.game("dwarf", solo="andvettr-fadir")

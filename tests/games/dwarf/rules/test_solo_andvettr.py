@@ -375,3 +375,92 @@ def test_his_father_never_takes_a_useless_get_help() -> None:
     assert looks(events)[0] == "black 7 useless"
     assert "mine 3 useless" in looks(events)
     assert rules(events, "left-out") == ["D8.8"]
+
+
+# By the letter: any free location of the row, and Get Help with helpers already there
+
+
+ANY_IN_ROW = {"opponent_row": "free"}
+ALWAYS_HELP = {"opponent_help": "always"}
+HAS_HELPERS = {"workers": [{"at": 5, "spent": True}, "home", 4, 6]}
+"""His first worker brought his helpers from Get Help on 5."""
+TWO_HELPS = {"5": ["get help a"], "7": ["get help a"]}
+
+
+@pytest.mark.rule("D8.4")
+@pytest.mark.parametrize(("options", "place", "last"), [({}, 2, "row 2 free"), (ANY_IN_ROW, 1, "row 1 free")])
+def test_with_the_option_he_takes_the_first_free_location_of_the_row_though_useless(
+    options: dict[str, str], place: int, last: str
+) -> None:
+    position = against("andvettr", {}, {"workers": [9]}, mine=SWORD | {"1": ["alloy steel b"]}, options=options)
+    assert {one.words: one.effects for one in position.decision().choices}["worker 8"]["answer"] == place
+    events = play(position, "0 worker 8")
+    assert his(events) == [f"2 on {place} (D8.4)"]
+    assert looks(events)[-1] == last
+
+
+@pytest.mark.rule("D8.4")
+def test_with_the_option_he_passes_over_occupied_locations_and_goes_back_where_none_is_free() -> None:
+    him = {"workers": [{"at": 9, "spent": True}, "home", 1, 2]}
+    position = against("andvettr", {}, him, helped=True, mine=SWORD, options=ANY_IN_ROW)
+    events = play(position, "0 worker 8")
+    assert looks(events) == ["black 3 useless", "row 1 occupied", "row 2 occupied", "back 3 free"]
+    assert his(events) == ["2 on 3 (D8.4)"]
+
+
+@pytest.mark.rule("D8.8", "D8.4")
+@pytest.mark.parametrize(("options", "place"), [({}, 5), (ANY_IN_ROW, 1)])
+def test_with_the_option_his_father_tries_one_location_of_the_row_and_then_the_whole_mine(
+    options: dict[str, str], place: int
+) -> None:
+    mine = {"4": ["forge axe a"], "6": ["forge crown a"]}
+    events = against("andvettr-fadir", drawn=POINTING[6], mine={"9": ["dragon b"]} | mine, options=options).opening
+    assert looks(events)[:2] == ["black 6 useless", "row 4 useless"]
+    assert his(events) == [f"1 on {place} ({'D8.8' if options else 'D8.4'})"]
+
+
+@pytest.mark.rule("D8.8")
+def test_with_the_option_his_father_still_finds_the_rest_of_the_row() -> None:
+    mine = USELESS | {"4": ["forge axe a"], "5": ["iron seam"], "9": ["dragon b"]}
+    position = against("andvettr-fadir", {}, {}, drawn=POINTING[6], mine=mine, options=ANY_IN_ROW)
+    assert his(position.opening) == ["1 on 5 (D8.8)"]
+
+
+@pytest.mark.rule("D8.4")
+@pytest.mark.parametrize(
+    ("options", "moves", "first"), [({}, ["2 on 9 (D8.2)"], "black 9 free"), (ALWAYS_HELP, ["2 on 7 (D8.4)"], "help 7 free")]
+)
+def test_with_the_option_his_second_worker_takes_get_help_with_helpers_already_there(
+    options: dict[str, str], moves: list[str], first: str
+) -> None:
+    events = play(against("andvettr", {}, HAS_HELPERS, helped=True, mine=TWO_HELPS, options=options), "0 worker 8")
+    assert his(events) == moves
+    assert looks(events) == [first]
+
+
+@pytest.mark.rule("D8.8", "D8.4")
+@pytest.mark.parametrize(
+    ("options", "moves", "seen"),
+    [({}, ["2 on 9 (D8.2)"], ["black 9 free"]), (ALWAYS_HELP, ["2 on 1 (D8.8)"], ["help 7 useless", "mine 1 free"])],
+)
+def test_with_the_option_his_father_searches_the_mine_since_get_help_brings_him_nothing(
+    options: dict[str, str], moves: list[str], seen: list[str]
+) -> None:
+    events = play(against("andvettr-fadir", {}, HAS_HELPERS, helped=True, mine=TWO_HELPS, options=options), "0 worker 8")
+    assert his(events) == moves
+    assert looks(events) == seen
+
+
+@pytest.mark.rule("D8.4")
+def test_the_options_are_nothing_to_eldhusfifl() -> None:
+    options = ANY_IN_ROW | ALWAYS_HELP
+    events = play(against("eldhusfifl", {}, HAS_HELPERS, helped=True, mine=TWO_HELPS | SWORD, options=options), "0 worker 8")
+    assert his(events) == ["2 on 3 (D8.2)"]
+
+
+@pytest.mark.rule("D5.1", "D8.3")
+@pytest.mark.parametrize("reading", ["free", "occupied"])
+def test_his_helpers_come_before_actions_are_resolved_so_an_army_keeps_them_from_nothing(reading: str) -> None:
+    mine = {"5": ["get help a"], "4": ["dragon b"]}
+    position = against("andvettr", {}, {"workers": [9]}, mine=mine, options={"muster_locations": reading})
+    assert his(play(position, "0 special 1")) == ["2 on 5 (D8.4)", "3 on 4 (D8.3)", "4 on 6 (D8.3)"]

@@ -8,8 +8,8 @@ from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.choices import exchange_location
 from dvergar.games.dwarf.rules.goods import is_forge, is_mine, kind_at
 from dvergar.games.dwarf.rules.resolution import claimed_at, demand
-from dvergar.games.dwarf.rules.state import State, is_free, is_opponent, locations
-from dvergar.games.dwarf.rules.workers import is_standing
+from dvergar.games.dwarf.rules.state import State, is_opponent, locations
+from dvergar.games.dwarf.rules.workers import helper_locations, is_standing, open_locations
 
 
 def habit(s: State, w: Evaluator, seat: int) -> int:
@@ -21,18 +21,20 @@ def habit(s: State, w: Evaluator, seat: int) -> int:
     wish(s, w, seat, open_kinds(s))
     best = -hw.DEAR - 1 if s.awaiting == m.ACT else 0
     found = m.STAY_OUT
+    reachable: u64 = open_locations(s)
     for location in range(locations(s)):
-        if is_free(s, location) and w.wish[kind_at(s, location)] > best:
+        if has(reachable, location) and w.wish[kind_at(s, location)] > best:
             best = w.wish[kind_at(s, location)]
             found = location
     return found
 
 
 def open_kinds(s: State) -> u64:
-    """Return the kinds of the cards on free locations, as bits."""
+    """Return the kinds of the cards that the next worker can go to, as bits."""
     found: u64 = 0
+    reachable: u64 = open_locations(s)
     for location in range(locations(s)):
-        if is_free(s, location):
+        if has(reachable, location):
             found |= bit(kind_at(s, location))
     return found
 
@@ -174,8 +176,9 @@ def next_best(s: State, w: Evaluator) -> int:
     best = 0
     second = 0
     third = 0
+    reachable: u64 = helper_locations(s)
     for location in range(locations(s)):
-        if is_free(s, location):
+        if has(reachable, location):
             worth = w.wish[kind_at(s, location)]
             if worth > best:
                 third = second

@@ -13,10 +13,10 @@ from dvergar.games.dwarf.notation.write import describe
 from dvergar.games.dwarf.options import start_engine
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.flow import advance
-from dvergar.games.dwarf.rules.goods import is_help, kind_at
+from dvergar.games.dwarf.rules.goods import is_help, is_monster, kind_at
 from dvergar.games.dwarf.rules.score import has_renown
 from dvergar.games.dwarf.rules.specials import go_on
-from dvergar.games.dwarf.rules.state import action_of
+from dvergar.games.dwarf.rules.state import action_of, is_switched
 from dvergar.games.dwarf.rules.workers import is_standing
 
 POSITION_FIELDS = (
@@ -107,6 +107,7 @@ RULE_OF_FAULT = {
     "position-worker": "D4.1",
     "position-worker-twice": "D4.1",
     "position-not-asked": "D4.1",
+    "position-mustered": "D5.1",
     "position-apprentice": "D8.1",
     "position-renown": "D8.7",
     "position-solo-start": "D8.1",
@@ -270,7 +271,7 @@ class Reader:
             raise BadPosition("seats", "position-worker", given="mining")
 
     def expect_workers_of(self, s: Engine, seat: int) -> None:
-        """Refuse a seat twice on a location, helpers placed too early, and the opponent on a pile."""
+        """Refuse a seat twice on a location, helpers placed too early or with the army, and the opponent on a pile."""
         where = f"seats[{seat}].workers"
         is_opponent = bool(s.solo) and seat == m.HIM
         standing = [at for at in s.worker[seat] if at not in (m.HOME, m.ON_PILE)]
@@ -279,6 +280,9 @@ class Reader:
         may_help = s.helped if is_opponent else s.stage >= m.HELPING
         if not may_help and any(at != m.HOME for at in s.worker[seat][m.REGULAR :]):
             raise BadPosition(where, "position-helpers")
+        army_stands = bool(s.muster) and is_switched(s, m.MUSTER_OCCUPIES) and not is_opponent
+        if army_stands and any(at != m.HOME and is_monster(kind_at(s, at)) for at in s.worker[seat][m.REGULAR :]):
+            raise BadPosition(where, "position-mustered")
         if is_opponent and m.ON_PILE in s.worker[seat]:
             raise BadPosition(where, "position-worker", given="pile")
 

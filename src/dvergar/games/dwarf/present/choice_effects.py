@@ -25,7 +25,7 @@ from dvergar.games.dwarf.rules.choices import exchange_location, glory_piles, pi
 from dvergar.games.dwarf.rules.goods import affords, is_monster
 from dvergar.games.dwarf.rules.specials import landing_place
 from dvergar.games.dwarf.rules.state import State, is_free, locations, top
-from dvergar.games.dwarf.rules.workers import can_turn_back, stands_with_others
+from dvergar.games.dwarf.rules.workers import can_turn_back, open_locations, stands_with_others
 
 
 def asked(s: State) -> tuple[str, str]:
@@ -175,14 +175,15 @@ def closed_of(s: State, seat: int) -> list[Closed]:
 
 
 def closed_places(s: State, seat: int) -> list[Closed]:
-    """Return the occupied locations and, when piles can be chosen, the closed piles."""
-    rule = rule_of_ask(s)
-    closed = [
-        Closed(plain_words(s.awaiting, location), rule, "closed-occupied", {"location": location + 1})
-        for location in range(locations(s))
-        if s.occupied >> location & 1
-    ]
+    """Return the locations that are occupied or held by the army and, when piles can be chosen, the closed piles."""
+    closed = [closed_place(s, location) for location in range(locations(s)) if not open_locations(s) >> location & 1]
     return [*closed, *closed_piles(s, seat)] if s.awaiting == m.ACT else closed
+
+
+def closed_place(s: State, location: int) -> Closed:
+    """Return a location where the next worker cannot go: occupied, or free and held by the mustered army (D5.1)."""
+    rule, key = ("D5.1", "closed-mustered") if is_free(s, location) else (rule_of_ask(s), "closed-occupied")
+    return Closed(plain_words(s.awaiting, location), rule, key, {"location": location + 1})
 
 
 def closed_piles(s: State, seat: int) -> Iterator[Closed]:

@@ -8,9 +8,10 @@ from dvergar.games.dwarf.rules.events import LEFT_OUT, SORTED
 from dvergar.games.dwarf.rules.resolution import decide_exchange, help_out, next_in_group, resolve_at
 from dvergar.games.dwarf.rules.rule_ids import D4_1, D4_4, D6_4, D6_5
 from dvergar.games.dwarf.rules.specials import commission, join_others, landing_place, recall, sell, take_special, turn_back
-from dvergar.games.dwarf.rules.state import State, acting_seat, locations
+from dvergar.games.dwarf.rules.state import State, acting_seat, is_switched, locations
 from dvergar.games.dwarf.rules.workers import (
     free_locations,
+    open_locations,
     place,
     shared_locations,
     take_early,
@@ -28,11 +29,11 @@ def choices(s: State, seat: int, half: int) -> u64:
     if s.awaiting == m.ACT:
         return free_locations(s) | piles(s) << m.FIRST_PILE | glory_piles(s, seat) << m.FIRST_GLORY_PILE
     if s.awaiting == m.SECOND or s.awaiting == m.HELPER:
-        return free_locations(s) | bit(m.STAY_OUT)
+        return open_locations(s) | bit(m.STAY_OUT)
     if s.awaiting == m.SELL:
-        return bit(m.MIX_COUNT) - 1 | bit(m.DECLINE_SALE) * s.may_decline
+        return bit(m.MIX_COUNT) - 1 | bit(m.DECLINE_SALE) * is_switched(s, m.MAY_DECLINE)
     if s.awaiting == m.ORDER:
-        return orders(s, seat) | bit(m.DECLINE_ORDER) * s.may_decline
+        return orders(s, seat) | bit(m.DECLINE_ORDER) * is_switched(s, m.MAY_DECLINE)
     if s.awaiting == m.TURN:
         return turn_back_locations(s)
     if s.awaiting == m.JOIN:

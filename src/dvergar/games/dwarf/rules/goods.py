@@ -4,7 +4,7 @@ from dvergar.core.board import note
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import FORGED, MINED, TOO_POOR, WON_BY_GLORY
 from dvergar.games.dwarf.rules.rule_ids import D6_7, D8_7
-from dvergar.games.dwarf.rules.state import State, is_opponent, top
+from dvergar.games.dwarf.rules.state import State, is_opponent, is_switched, top
 
 
 def kind_at(s: State, location: int) -> int:
@@ -68,7 +68,7 @@ def gain(s: State, seat: int, good: int, amount: int) -> None:
 
 def is_asked(s: State, seat: int, kind: int) -> bool:
     """Whether the owner may decline a possible exchange: with option decline, but never the opponent (D6.7)."""
-    return s.may_decline != 0 and costs(kind) and can_pay(s, seat, kind) and not is_opponent(s, seat)
+    return is_switched(s, m.MAY_DECLINE) and costs(kind) and can_pay(s, seat, kind) and not is_opponent(s, seat)
 
 
 def gain_glory(s: State, seat: int, glory: int) -> None:

@@ -158,6 +158,12 @@ ORDER_COUNT = len(ORDERS)
 # Where a worker is: on a location from 0 to 17, or one of these.
 HOME, ON_PILE = -1, 18
 
+# Options that switch a rule on, by their place in the bits of `State.switches`; without a bit the first of the two names holds.
+MAY_DECLINE, MUSTER_OCCUPIES, ANY_IN_ROW, HELP_ALWAYS = range(4)
+MUSTER_NAMES = ("free", "occupied")  # mustered locations, for helpers (D5.1)
+ROW_NAMES = ("useful", "free")  # what Andvettr looks for in a row (D8.4)
+HELP_NAMES = ("once", "always")  # when his second worker takes Get Help (D8.4)
+
 # The automated opponents (chapter 8).
 NOBODY, ELDHUSFIFL, ANDVETTR, FADIR = range(4)
 OPPONENT_NAMES = ("none", "eldhusfifl", "andvettr", "andvettr-fadir")

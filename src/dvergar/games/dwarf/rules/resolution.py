@@ -29,8 +29,8 @@ from dvergar.games.dwarf.rules.goods import (
     kind_at,
 )
 from dvergar.games.dwarf.rules.rule_ids import D4_8, D5_1, D6_1, D6_2, D6_3, D6_4, D6_5, D6_7, D6_8, D6_9, D8_6
-from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, locations, top
-from dvergar.games.dwarf.rules.workers import free_locations, is_standing, next_worker_on, place
+from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, is_switched, locations, top
+from dvergar.games.dwarf.rules.workers import helper_locations, is_standing, next_worker_on, place
 
 
 def claimed_at(s: State, seat: int) -> int:
@@ -78,7 +78,7 @@ def ask_next_helper(s: State) -> bool:
     count = claims(s)
     while s.turn < m.REGULAR * count:
         seat = claimant(s, s.turn % count)
-        if free_locations(s):
+        if helper_locations(s):
             ask(s, m.HELPER, seat)
             return True
         note(s, LOST_HELPER, D6_1, seat, m.REGULAR + s.turn // count + 1)
@@ -221,7 +221,7 @@ def resolve_or_ask(s: State, seat: int, worker: int, stage: int) -> None:
 
 def order_matters(s: State, seat: int, first: int, stage: int) -> bool:
     """Whether both workers of a group are still due and the two orders have different results (D6.4, D6.5)."""
-    if s.may_decline or is_opponent(s, seat):
+    if is_switched(s, m.MAY_DECLINE) or is_opponent(s, seat):
         return False
     if not works_on(s, seat, first, stage) or not works_on(s, seat, first + 1, stage):
         return False

@@ -1,11 +1,13 @@
 """Chapter 8, the automated opponents: where they place their workers, and why."""
 
+from dvergar.core.bits import bit, has
 from dvergar.core.board import note
+from dvergar.core.fields import u64
 from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import AIMS, LEFT_OUT
 from dvergar.games.dwarf.rules.goods import affords, is_help, kind_at
 from dvergar.games.dwarf.rules.rule_ids import D8_2, D8_3, D8_4, D8_5, D8_8, D8_10
-from dvergar.games.dwarf.rules.state import State, is_free, top
+from dvergar.games.dwarf.rules.state import State, is_free, is_switched, top
 from dvergar.games.dwarf.rules.workers import is_standing, place
 
 
@@ -20,12 +22,16 @@ def place_second(s: State) -> None:
     """Place his second worker, which follows the player's worker or special card; Get Help comes first (D8.2, D8.4)."""
     card = s.landed if s.landed else top(s, s.worker[m.ME][0])
     s.landed = m.NO_CARD
-    location = first_help(s) if s.solo >= m.ANDVETTR and not s.helped else -1
+    location = first_help(s) if looks_for_help(s) else -1
     if location >= 0:
-        aim(s, top(s, location), m.BY_HELP, location, m.IS_FREE, D8_4)
-        go(s, 1, location, D8_4)
+        take_help(s, location)
     else:
         follow(s, 1, card)
+
+
+def looks_for_help(s: State) -> bool:
+    """Andvettr and his father look for Get Help while they have no helpers, with option opponent_help always (D8.4)."""
+    return s.solo >= m.ANDVETTR and (not s.helped or is_switched(s, m.HELP_ALWAYS))
 
 
 def first_help(s: State) -> int:
@@ -34,6 +40,17 @@ def first_help(s: State) -> int:
         if is_free(s, location) and is_help(kind_at(s, location)):
             return location
     return -1
+
+
+def take_help(s: State, location: int) -> None:
+    """His second worker takes Get Help (D8.4); his father, where it brings nothing any more, searches the Mine (D8.8)."""
+    card = top(s, location)
+    if s.solo == m.FADIR and s.helped:
+        aim(s, card, m.BY_HELP, location, m.IS_USELESS, D8_5)
+        search_mine(s, 1, card, location, bit(location))
+    else:
+        aim(s, card, m.BY_HELP, location, m.IS_FREE, D8_4)
+        go(s, 1, location, D8_4)
 
 
 def follow(s: State, worker: int, card: int) -> None:
@@ -59,16 +76,26 @@ def follow(s: State, worker: int, card: int) -> None:
 def look_elsewhere(s: State, worker: int, card: int, target: int) -> None:
     """Try the target's row from the left; then Andvettr returns to the target, while his father searches on."""
     row = target - target % m.SIDE
+    seen: u64 = bit(target)
     for location in range(row, row + m.SIDE):
-        if location != target and look_at(s, card, m.BY_ROW, location, D8_4):
-            go(s, worker, location, D8_4)
-            return
+        if location != target:
+            seen |= bit(location)
+            if look_at(s, card, m.BY_ROW, location, D8_4):
+                go(s, worker, location, D8_4)
+                return
+            if is_free(s, location) and is_switched(s, m.ANY_IN_ROW):
+                break
     if s.solo == m.ANDVETTR:
         aim(s, card, m.BY_BACK, target, m.IS_FREE, D8_4)
         go(s, worker, target, D8_4)
-        return
+    else:
+        search_mine(s, worker, card, target, seen)
+
+
+def search_mine(s: State, worker: int, card: int, target: int, seen: u64) -> None:
+    """His father takes the first free and useful location of the Mine that he has not yet looked at, else none (D8.8)."""
     for location in range(m.LOCATIONS):
-        if location - location % m.SIDE != row and look_at(s, card, m.BY_MINE, location, D8_8):
+        if not has(seen, location) and look_at(s, card, m.BY_MINE, location, D8_8):
             go(s, worker, location, D8_8)
             return
     aim(s, card, m.BY_NONE, target, m.IS_USELESS, D8_8)
@@ -80,11 +107,16 @@ def look_at(s: State, card: int, by: int, location: int, rule: int) -> bool:
     if not is_free(s, location):
         aim(s, card, by, location, m.IS_OCCUPIED, rule)
         return False
-    if not is_usable(s, location):
+    if not is_enough(s, location):
         aim(s, card, by, location, m.IS_USELESS, D8_5)
         return False
     aim(s, card, by, location, m.IS_FREE, rule)
     return True
+
+
+def is_enough(s: State, location: int) -> bool:
+    """Instead of a useless target he wants a useful one; with option opponent_row any free one will do for Andvettr (D8.4)."""
+    return is_usable(s, location) or (s.solo == m.ANDVETTR and is_switched(s, m.ANY_IN_ROW))
 
 
 def is_fine(s: State, location: int) -> bool:

@@ -18,7 +18,7 @@ class State(Board):
     copies: Annotated[int, byte()]  # mines, Mountains, sets of piles (D9.1)
     solo: Annotated[int, byte()]  # the automated opponent (chapter 8)
     layered: Annotated[Row, byte(2)]  # whether all A cards of a Mountain lie above its B cards (D2.3)
-    may_decline: Annotated[int, byte()]  # option decline (D6.7)
+    switches: Annotated[int, byte()]  # options that switch a rule on, as bits (D5.1, D6.7, D8.4)
     backs: Annotated[int, byte()]  # option special_backs (D1.5)
 
     stage: Annotated[int, byte()]
@@ -84,6 +84,11 @@ def is_free(s: State, location: int) -> bool:
 def locations(s: State) -> int:
     """Return the number of locations (D9.1)."""
     return s.copies * m.LOCATIONS
+
+
+def is_switched(s: State, option: int) -> bool:
+    """Whether an option switches its rule on."""
+    return has(s.switches, option)
 
 
 def action_of(s: State, card: int) -> int:

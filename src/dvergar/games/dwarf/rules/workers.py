@@ -7,7 +7,7 @@ from dvergar.games.dwarf.rules import material as m
 from dvergar.games.dwarf.rules.events import CLAIMED, DECLINED, DEFENDED, PLACED, RESOLVED_EARLY
 from dvergar.games.dwarf.rules.goods import exchange, gain_glory, is_asked, is_forge, is_help, is_monster, kind_at
 from dvergar.games.dwarf.rules.rule_ids import D4_3, D4_6, D6_7
-from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, locations, top
+from dvergar.games.dwarf.rules.state import State, ask, is_free, is_opponent, is_switched, locations, top
 
 
 def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
@@ -22,6 +22,21 @@ def place(s: State, seat: int, worker: int, location: int, rule: int) -> None:
 def free_locations(s: State) -> u64:
     """Return the locations without a worker, as bits."""
     return (bit(locations(s)) - 1) & ~s.occupied
+
+
+def helper_locations(s: State) -> u64:
+    """Where a helper can go, as bits: free locations, with option muster_locations without those of the army (D5.1, D6.1)."""
+    found = free_locations(s)
+    if s.muster and is_switched(s, m.MUSTER_OCCUPIES):
+        for location in range(locations(s)):
+            if is_monster(kind_at(s, location)):
+                found &= ~bit(location)
+    return found
+
+
+def open_locations(s: State) -> u64:
+    """The locations that the worker can go to whose owner is asked, as bits."""
+    return helper_locations(s) if s.awaiting == m.HELPER else free_locations(s)
 
 
 def worker_at_home(s: State, seat: int) -> int:

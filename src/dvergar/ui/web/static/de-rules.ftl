@@ -27,7 +27,7 @@ rule-D1-3 = Es gibt vier Arten von Karten. Mine: Eisenader (nimm 3 Eisen), Golda
     .title = Kartenarten, Preise, Monster
 rule-D1-4 = Für das Solospiel nennt jede Karte außerdem den Ort eines schwarzen und den eines weißen Meeples (Kapitel D8). Die Rückseiten der Sonderaktionskarten zeigen keinen schwarzen Meeple; dort gilt der Ort der Karte selbst als schwarz, denn der Gegner folgt der Karte.
     .title = Die Meeples auf den Karten
-rule-D1-5 = Welche Minenkarte auf der Rückseite welcher Sonderaktion steht, regelt die Option special_backs. Mit special_backs=duplex (voreingestellt) sind beide Seiten gespiegelt wie bei einem gedruckten Exemplar. Die Rückseite gehört dann zu diesen Orten: Gegenstand verkaufen 1, Rat halten 2, Ein Heer ausheben 3, Umkehren 4, Sonderauftrag 5, Vergangener Ruhm 6, Blinde Wut 7, Einsturz der Schächte 8, Lehrling 9. Mit special_backs=same_order: Ein Heer ausheben 1, Rat halten 2, Gegenstand verkaufen 3, Vergangener Ruhm 4, Sonderauftrag 5, Umkehren 6, Lehrling 7, Einsturz der Schächte 8, Blinde Wut 9. Die Rückseiten für 7 und 9 sind Goldadern, alle anderen Eisenadern. Welcher Zuordnung die veröffentlichte Schachtel folgt, ist nicht belegt.
+rule-D1-5 = Welche Minenkarte auf der Rückseite welcher Sonderaktion steht, regelt die Option „{ option-dwarf-special-backs }“. Mit „{ option-dwarf-special-backs }: { option-dwarf-special-backs-duplex }“ (voreingestellt) sind beide Seiten gespiegelt wie bei einem gedruckten Exemplar. Die Rückseite gehört dann zu diesen Orten: Gegenstand verkaufen 1, Rat halten 2, Ein Heer ausheben 3, Umkehren 4, Sonderauftrag 5, Vergangener Ruhm 6, Blinde Wut 7, Einsturz der Schächte 8, Lehrling 9. Mit „{ option-dwarf-special-backs }: { option-dwarf-special-backs-same-order }“: Ein Heer ausheben 1, Rat halten 2, Gegenstand verkaufen 3, Vergangener Ruhm 4, Sonderauftrag 5, Umkehren 6, Lehrling 7, Einsturz der Schächte 8, Blinde Wut 9. Die Rückseiten für 7 und 9 sind Goldadern, alle anderen Eisenadern. Welcher Zuordnung die veröffentlichte Schachtel folgt, ist nicht belegt.
     .title = Rückseiten der Sonderaktionen
 rule-D1-6 = Eisen, Stahl und Gold sind Rohstoffe, Gegenstände und Ruhm nicht. Von allen fünf gibt es unbegrenzt viel. Mehr als 4 Arbeiter hat niemand.
     .title = Rohstoffe und Grenzen
@@ -38,7 +38,7 @@ rule-D2-1 = Die neun Startkarten bilden die Mine, jede auf ihrem Ort. Die Stapel
     .title = Die Mine und ihre offenen Stapel
 rule-D2-2 = Die Sonderaktionskarten werden gemischt und mit der Aktionsseite nach oben auf drei Sonderstapel zu je drei Karten verteilt. Die oberste Karte jedes Sonderstapels ist also allen bekannt.
     .title = Die Sonderstapel
-rule-D2-3 = Die Bergkarten werden gemischt und bilden verdeckt den Berg. Mit der Option mountain=a_over_b werden die A-Karten und die B-Karten getrennt gemischt, und die A-Karten kommen obenauf.
+rule-D2-3 = Die Bergkarten werden gemischt und bilden verdeckt den Berg. Mit der Option „{ option-dwarf-mountain }: { option-dwarf-mountain-a-over-b }“ werden die A-Karten und die B-Karten getrennt gemischt, und die A-Karten kommen obenauf.
     .title = Der Berg
 rule-D2-4 = Alle beginnen mit 2 regulären Arbeitern und ohne Rohstoffe, Gegenstände oder Ruhm. Wer beginnt, entscheidet das Los (allein: siehe D8.1).
     .title = Was alle am Anfang haben
@@ -64,7 +64,7 @@ rule-D4-3 = Stehen dort, wo die Sonderaktionskarte landen wird, Arbeiter, führe
     .title = Vorgezogene Ausführung
 rule-D4-4 = Zweiter Durchgang: In umgekehrter Reihenfolge, also von hinten, darf jede Person, die noch einen regulären Arbeiter hat, ihn auf einen freien Ort setzen oder in dieser Runde nicht einsetzen. Hast du beide Arbeiter bezahlt, wirst du übersprungen; hast du mit Ruhm bezahlt, bist du an deinem üblichen Platz an der Reihe. Beispiel mit der Reihenfolge A, B, C: Hat B eine Sonderaktion genommen, folgen C und A; hat B dabei mit Ruhm bezahlt, folgen C, B und A. Im zweiten Durchgang gibt es keine Sonderaktionen, also nimmt jede Person höchstens eine je Runde.
     .title = Zweiter Durchgang
-rule-D4-5 = Du darfst eine Sonderaktion nehmen, deren Wirkung unmöglich ist. Dann geschieht nichts, aber die Karte wird trotzdem umgedreht und gelegt; schon das kann sich lohnen. Das Spiel warnt dich vorher. Eine mögliche Wirkung musst du ausführen. Mit der Option decline=true (D6.7) darfst du bei Gegenstand verkaufen und Sonderauftrag auf den Tausch verzichten.
+rule-D4-5 = Du darfst eine Sonderaktion nehmen, deren Wirkung unmöglich ist. Dann geschieht nichts, aber die Karte wird trotzdem umgedreht und gelegt; schon das kann sich lohnen. Das Spiel warnt dich vorher. Eine mögliche Wirkung musst du ausführen. Mit der Option „{ option-dwarf-decline }: { option-dwarf-decline-true }“ (D6.7) darfst du bei Gegenstand verkaufen und Sonderauftrag auf den Tausch verzichten.
     .title = Unmögliche und mögliche Wirkung
 rule-D4-6 = Bei der vorgezogenen Ausführung (D4.3) werden Minen- und Schmiedekarten sofort nach D6.7 bezahlt und bringen sofort ihren Ertrag; greifen später Ork-Plünderer an, nehmen sie nichts zurück. Verteidigung bringt sofort Ruhm, und das Monster, das verdeckt wird, greift nicht an. Hilfe holen behält seinen Anspruch für D6.1: Die Helfer kommen erst dort, außer bei einem Gegner im Solospiel (D8.10). Stehen dort mehrere Arbeiter, sind alle an der Reihe, die nicht verbraucht sind, in der Reihenfolge, in der sie eingesetzt wurden.
     .title = Was vorgezogen geschieht
@@ -77,7 +77,7 @@ rule-D4-9 = In beiden Durchgängen gibt es immer einen freien Ort, denn vor jede
 
 ## D5 Sonderaktionen
 
-rule-D5-1 = Ein Heer ausheben: In dieser Runde greift kein Monster an. Ruhm gibt es nur für echte Arbeiter, die verteidigen. Verteidigungsorte ohne Arbeiter bleiben für Arbeiter und Helfer frei; verhindert wird allein der Angriff.
+rule-D5-1 = Ein Heer ausheben: In dieser Runde greift kein Monster an. Ruhm gibt es nur für echte Arbeiter, die verteidigen. Verteidigungsorte ohne Arbeiter bleiben für Arbeiter und Helfer frei; verhindert wird allein der Angriff. Mit der Option „{ option-dwarf-muster-locations }: { option-dwarf-muster-locations-occupied }“ können Helfer nicht dorthin: Diese Orte gelten als besetzt, solange Aktionen ausgeführt werden.
     .title = Ein Heer ausheben
 rule-D5-2 = Rat halten: Von jedem Ort mit zwei oder mehr Karten, besetzt oder nicht, wird die oberste Karte in den Berg gemischt.
     .title = Rat halten
@@ -97,7 +97,7 @@ rule-D5-9 = Blinde Wut: Der Stapel jedes Ortes wird gemischt, einer nach dem and
     .title = Blinde Wut
 rule-D5-10 = Der Arbeiter, den Umkehren und Lehrling einsetzen, ist einer von denen, die du gerade bezahlt hast: Er geht vom Sonderstapel auf den Ort, der andere bezahlte bleibt draußen. Hast du mit Ruhm bezahlt, geht dein einziger bezahlter Arbeiter, und der gesparte ist weiter für den zweiten Durchgang da. Er ist ein regulärer Arbeiter und gilt als in diesem Moment eingesetzt. Landet die Sonderaktionskarte selbst auf diesem Ort, führt er seine Aktion vorgezogen aus (D4.3).
     .title = Welcher Arbeiter geht
-rule-D5-11 = Startkarten und Rückseiten von Sonderaktionen, die in den Berg gelangen, kommen als Minenkarten auf ihren Ort zurück, nie wieder als Sonderaktionen; im Berg sehen sie aus wie jede andere Karte. Alle Karten einer Wirkung kommen zusammen hinein, dann wird der ganze Berg gemischt, auch mit mountain=a_over_b. War der Berg leer, bilden sie den neuen Berg.
+rule-D5-11 = Startkarten und Rückseiten von Sonderaktionen, die in den Berg gelangen, kommen als Minenkarten auf ihren Ort zurück, nie wieder als Sonderaktionen; im Berg sehen sie aus wie jede andere Karte. Alle Karten einer Wirkung kommen zusammen hinein, dann wird der ganze Berg gemischt, auch mit „{ option-dwarf-mountain }: { option-dwarf-mountain-a-over-b }“. War der Berg leer, bilden sie den neuen Berg.
     .title = Karten zurück in den Berg
 
 ## D6 Aktionen ausführen
@@ -114,7 +114,7 @@ rule-D6-5 = Zuletzt Schmiede: Jeder Arbeiter auf einer Schmiede zahlt den Preis 
     .title = Schmiede
 rule-D6-6 = Helfer folgen den regulären Arbeitern innerhalb des Schrittes Mine und innerhalb des Schrittes Schmiede; bei der Verteidigung macht das keinen Unterschied. Sie warten nicht, bis alle Schmieden fertig sind, denn ein Helfer muss verteidigen können. Das Eisen eines Helfers kommt also zu spät für das Stahllegieren eines regulären Arbeiters, aber rechtzeitig für jede Schmiede.
     .title = Helfer nach regulären Arbeitern
-rule-D6-7 = Hast du zu wenig Rohstoffe, geschieht nichts: Es wird nichts teilweise bezahlt, und der Arbeiter hat seine Aktion vertan. Ein Tausch, den du bezahlen kannst, wird ausgeführt. Mit der Option decline=true darfst du bei jedem Stahl legieren und jeder Schmiede verzichten, wenn sie ausgeführt wird, auch vorgezogen. Gegner im Solospiel verzichten nie.
+rule-D6-7 = Hast du zu wenig Rohstoffe, geschieht nichts: Es wird nichts teilweise bezahlt, und der Arbeiter hat seine Aktion vertan. Ein Tausch, den du bezahlen kannst, wird ausgeführt. Mit der Option „{ option-dwarf-decline }: { option-dwarf-decline-true }“ darfst du bei jedem Stahl legieren und jeder Schmiede verzichten, wenn sie ausgeführt wird, auch vorgezogen. Gegner im Solospiel verzichten nie.
     .title = Zu arm oder verzichtet
 rule-D6-8 = Der Startmarker kann in einer Runde zweimal wandern. Am Ende von Hilfe holen geht er im Uhrzeigersinn einen Platz weiter, wenn die Person mit dem Marker einen Anspruch hatte, ob sie Helfer eingesetzt hat oder nicht. Am Ende von Schmiede geht er einen Platz weiter, wenn die Person, die ihn dann hat, in dieser Runde eine Schmiede genommen hat. Genommen heißt: Einer ihrer Arbeiter oder Helfer, der nicht verbraucht ist, stand in D6.5 auf einer Schmiede, oder einer hat eine Schmiede vorgezogen ausgeführt; ob bezahlt, verzichtet oder zu arm, ist gleich. Beispiele, in denen A den Marker hat: A hat Hilfe geholt und geschmiedet, B nichts davon, also landet er bei B. A hat Hilfe geholt, B hat geschmiedet, also landet er bei C. A hat nur geschmiedet, also landet er bei B. Die Reihenfolge der laufenden Runde ändert sich nie.
     .title = Der Startmarker
@@ -138,7 +138,7 @@ rule-D8-2 = Eldhúsfífl. Sein erster Arbeiter geht auf den schwarzen Ort der Ka
     .title = Eldhúsfífls Arbeiter
 rule-D8-3 = Das gilt für alle Gegner. Seine Helfer kommen gleich nach seinem Arbeiter auf Hilfe holen: auf die beiden anderen Orte der Reihe, wenn beide frei sind; sonst auf die beiden anderen der Spalte, wenn beide frei sind; sonst auf den freien Ort der Reihe und den freien Ort der Spalte. Wer dann noch übrig ist, kommt auf den ersten freien Ort in Lesereihenfolge. Eingesetzt wird in der Reihe vor der Spalte, von links nach rechts und von oben nach unten. Das geschieht nur einmal je Runde, und der Arbeiter auf Hilfe holen ist danach verbraucht.
     .title = Seine Helfer
-rule-D8-4 = Andvéttr. Mit seinem zweiten Arbeiter nimmt er vor allem anderen, auch nach deiner Sonderaktion, das erste freie Hilfe holen in Lesereihenfolge, außer er hat in dieser Runde schon Helfer. Sonst und mit dem ersten Arbeiter zielt er auf den Ort nach D8.2. Kann er ihn nicht nutzen (D8.5), nimmt er von links den ersten freien und nutzbaren Ort in der Reihe des Ziels; gibt es keinen, doch das Ziel. Weiß kommt nur infrage, wenn Schwarz besetzt ist, nicht wenn es nutzlos ist.
+rule-D8-4 = Andvéttr. Mit seinem zweiten Arbeiter nimmt er vor allem anderen, auch nach deiner Sonderaktion, das erste freie Hilfe holen in Lesereihenfolge, außer er hat in dieser Runde schon Helfer. Sonst und mit dem ersten Arbeiter zielt er auf den Ort nach D8.2. Kann er ihn nicht nutzen (D8.5), nimmt er von links den ersten freien und nutzbaren Ort in der Reihe des Ziels; gibt es keinen, doch das Ziel. Weiß kommt nur infrage, wenn Schwarz besetzt ist, nicht wenn es nutzlos ist. Mit der Option „{ option-dwarf-opponent-row }: { option-dwarf-opponent-row-free }“ genügt ihm der erste freie Ort der Reihe, nützlich oder nicht. Mit der Option „{ option-dwarf-opponent-help }: { option-dwarf-opponent-help-always }“ nimmt sein zweiter Arbeiter ein freies Hilfe holen, auch wenn er schon Helfer hat, obwohl es ihm nichts bringt.
     .title = Andvéttrs Arbeiter
 rule-D8-5 = Nutzbar sind für Andvéttr und Andvéttr faðir: Adern und Verteidigung immer; Stahl legieren, wenn er 3 Eisen hat; eine Schmiede, wenn er ihren Preis einmal zahlen kann; Hilfe holen, solange er in dieser Runde keine Helfer hat, also immer für seinen ersten Arbeiter. Er urteilt nach den obersten Karten und nach dem, was er jetzt besitzt: Er rechnet mit keinem Ertrag, legt nichts für seine anderen Arbeiter zurück und sieht keinen Angriff voraus. Seine Helfer folgen D8.3 ohne diese Prüfung.
     .title = Nutzbare Orte
@@ -220,11 +220,11 @@ rule-N1-9 = Eine Münze ist durch ihre Art (Kupfer, Mithril, Gold) und ihren Wer
 
 ## N2 Spielvorbereitung
 
-rule-N2-1 = Nidavellir ist für 2 bis 5 Elvaland. Alle erhalten die fünf Kupfermünzen und ein zufälliges Juwel. Es sind so viele Juwelen im Spiel, wie Elvaland teilnehmen, und zwar die höchsten von 1 bis 5; mit der Option gems=low (Ausgabe de) sind es stattdessen die niedrigsten, von 1 an aufwärts.
+rule-N2-1 = Nidavellir ist für 2 bis 5 Elvaland. Alle erhalten die fünf Kupfermünzen und ein zufälliges Juwel. Es sind so viele Juwelen im Spiel, wie Elvaland teilnehmen, und zwar die höchsten von 1 bis 5; mit der Option „{ option-nidavellir-gems }: { option-nidavellir-gems-low }“ (Ausgabe de) sind es stattdessen die niedrigsten, von 1 an aufwärts.
     .title = Münzen und Juwel zum Start
 rule-N2-2 = Die Stapel der beiden Zeitalter werden getrennt gemischt. Bei weniger als 5 Elvaland bleiben die mit 5 gekennzeichneten Karten aus dem Spiel.
     .title = Stapel vorbereiten
-rule-N2-3 = Mit der Option first_game bleiben Thrud, Ylud und Uline aus dem Spiel; es liegen dann 18 Helden aus.
+rule-N2-3 = Mit der Option „{ option-nidavellir-first-game }: { option-nidavellir-first-game-true }“ bleiben Thrud, Ylud und Uline aus dem Spiel; es liegen dann 18 Helden aus.
     .title = Variante für die Erstpartie
 
 ## N3 Spielablauf
@@ -248,7 +248,7 @@ rule-N4-3 = In jeder Taverne werden alle dort liegenden Münzen auf einmal aufge
     .title = Aufdecken und Reihenfolge
 rule-N4-4 = Reihenfolge, Gleichstände und wer Münzen tauschen muss (N5.3), stehen fest, sobald alle Münzen der Taverne offen liegen, auch die von Uline. Wird danach eine Münze aufgewertet, sogar dieselbe mehrmals, ändert das daran nichts mehr.
     .title = Die Reihenfolge steht fest
-rule-N4-5 = Art und Wert der fünf Münzen aller Elvaland sind offen, denn jede Änderung geschieht sichtbar und ließe sich ohnehin mitrechnen. Geheim ist nur, welche Münze wo liegt (N13.3). Die Option coins=secret (Ausgabe de) ändert allein die Anzeige: Der Münzbesitz der anderen wird nicht angegeben, der offene Verlauf der Änderungen bleibt aber sichtbar und darf genutzt werden. Erlaubte Züge und Ergebnisse sind immer dieselben.
+rule-N4-5 = Art und Wert der fünf Münzen aller Elvaland sind offen, denn jede Änderung geschieht sichtbar und ließe sich ohnehin mitrechnen. Geheim ist nur, welche Münze wo liegt (N13.3). Die Option „{ option-nidavellir-coins }: { option-nidavellir-coins-secret }“ (Ausgabe de) ändert allein die Anzeige: Der Münzbesitz der anderen wird nicht angegeben, der offene Verlauf der Änderungen bleibt aber sichtbar und darf genutzt werden. Erlaubte Züge und Ergebnisse sind immer dieselben.
     .title = Offener Münzbesitz
 
 ## N5 Ein Zug in der Taverne
@@ -279,7 +279,7 @@ rule-N7-2 = Münze aufwerten um +X (Subventionskarte, Die Hand des Königs, Grid
     .title = Münze aufwerten
 rule-N7-3 = Fehlt die gesuchte Münze in der Schatzkammer, nimmst du die nächsthöhere, die vorhanden ist. Gibt es keine höhere, nimmst du die höchste vorhandene darunter.
     .title = Münze nicht vorhanden
-rule-N7-4 = Ob du die gerade abgeworfene Münze wieder nehmen darfst, regelt eine Option. take_back=value (Ausgabe fr, voreingestellt): Du darfst keine Münze ihres Wertes nehmen. take_back=coin (Ausgabe en): Genau diese Münze nicht, eine andere desselben Wertes schon; du wählst also, bevor sie zurückgeht. take_back=order (Ausgabe de): Beim Tauschen wie coin; beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden. Das wirkt sich nur aus, wenn N7.3 nach unten führt: Mit value und coin sowie bei jedem Tausch verliert eine Münze an Wert, wenn in der Schatzkammer keine höhere mehr liegt (aus der 25 wird die 24; aus der 24 die 23, solange jemand die 25 besitzt).
+rule-N7-4 = Ob du die gerade abgeworfene Münze wieder nehmen darfst, regelt eine Option. „{ option-nidavellir-take-back }: { option-nidavellir-take-back-value }“ (Ausgabe fr, voreingestellt): Du darfst keine Münze ihres Wertes nehmen. „{ option-nidavellir-take-back }: { option-nidavellir-take-back-coin }“ (Ausgabe en): Genau diese Münze nicht, eine andere desselben Wertes schon; du wählst also, bevor sie zurückgeht. „{ option-nidavellir-take-back }: { option-nidavellir-take-back-order }“ (Ausgabe de): Beim Tauschen wie in der Ausgabe en; beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden. Das wirkt sich nur aus, wenn N7.3 nach unten führt: Mit den ersten beiden sowie bei jedem Tausch verliert eine Münze an Wert, wenn in der Schatzkammer keine höhere mehr liegt (aus der 25 wird die 24; aus der 24 die 23, solange jemand die 25 besitzt).
     .title = Die eben abgeworfene Münze
 rule-N7-5 = Abgeworfene Kupfermünzen verlassen das Spiel, Goldmünzen kehren in die Schatzkammer zurück. Die Schatzkammer kann nie leer werden.
     .title = Verbleib abgeworfener Münzen
@@ -294,7 +294,7 @@ rule-N8-2 = Zerfällt ein Set und wird später wieder vollständig, bringt es ni
     .title = Zerfallene Sets
 rule-N8-3 = Darfst du keinen der ausliegenden Helden nehmen (das ist nur in der Theorie möglich), endet die Prüfung ohne Helden. Geprüft wird erst wieder, wenn du die nächste Karte anlegst.
     .title = Kein Held wählbar
-rule-N8-4 = Dagda und Bonfur darfst du nur nehmen, wenn bei der Wahl des Helden zwei (Dagda) oder eine (Bonfur) der anderen Spalten obenauf eine Zwergenkarte haben. Genau diese obersten Karten wirfst du ab, bei Dagda aus zwei verschiedenen Spalten in einer einzigen Entscheidung. Ein Held obenauf, auch Thrud oder Ylud, sperrt die Spalte; wird Thrud aus der Spalte des neuen Helden aufgenommen, ist sie so lange auf der Hand und sperrt nichts. Der besondere Schmied gilt mit der Option special_smith=dwarf (Ausgaben en und fr) als Zwergenkarte, mit special_smith=distinction (Ausgabe de) sperrt er die Spalte. Abgeworfene Karten sind offen, und eine Spalte darf dabei leer werden. Erst nach dem Abwerfen wird auf Helden geprüft.
+rule-N8-4 = Dagda und Bonfur darfst du nur nehmen, wenn bei der Wahl des Helden zwei (Dagda) oder eine (Bonfur) der anderen Spalten obenauf eine Zwergenkarte haben. Genau diese obersten Karten wirfst du ab, bei Dagda aus zwei verschiedenen Spalten in einer einzigen Entscheidung. Ein Held obenauf, auch Thrud oder Ylud, sperrt die Spalte; wird Thrud aus der Spalte des neuen Helden aufgenommen, ist sie so lange auf der Hand und sperrt nichts. Der besondere Schmied gilt mit der Option „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-dwarf }“ (Ausgaben en und fr) als Zwergenkarte, mit „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-distinction }“ (Ausgabe de) sperrt er die Spalte. Abgeworfene Karten sind offen, und eine Spalte darf dabei leer werden. Erst nach dem Abwerfen wird auf Helden geprüft.
     .title = Dagda und Bonfur
 rule-N8-5 = Hourya darfst du nur nehmen, wenn du vor dem Anlegen mindestens 5 Rangabzeichen bei den Entdeckern hast; Thrud und Ylud zählen mit, wenn sie dort liegen. Verlierst du später Entdecker, behältst du sie trotzdem.
     .title = Bedingung für Hourya
@@ -341,7 +341,7 @@ rule-N9-5 = Die Mehrheit bei den Minenarbeitern bringt die Goldene Hacke: Du erh
     .title = Minenarbeiter: Goldene Hacke
 rule-N9-6 = Die Mehrheit bei den Schmieden bringt den Unerschütterlichen Hammer: Der besondere Schmied mit 2 Rangabzeichen kommt oben auf deine Spalte der Schmiede. Er ist kein Held und wird wie jede Karte angelegt (N5.4): Thrud wird dort aufgenommen, und Helden können folgen.
     .title = Schmiede: Unerschütterlicher Hammer
-rule-N9-7 = Die Mehrheit bei den Entdeckern bringt das Fernrohr der Weitsicht: Du allein siehst die drei obersten Karten des zweiten Zeitalters und behältst eine, die damit offen ist. Einen Zwerg legst du an (N5.4); mit einer Subventionskarte wertest du eine Münze um +5 auf (N7.2) und legst sie ab. Die beiden anderen Karten gehen ungezeigt zurück. Gewinnt niemand diese Auszeichnung, verlässt die oberste Karte den Stapel des zweiten Zeitalters ohne Wirkung: offen mit der Option pioneer_discard=open (Ausgabe fr, voreingestellt, und en), ungesehen mit pioneer_discard=unseen (Ausgabe de).
+rule-N9-7 = Die Mehrheit bei den Entdeckern bringt das Fernrohr der Weitsicht: Du allein siehst die drei obersten Karten des zweiten Zeitalters und behältst eine, die damit offen ist. Einen Zwerg legst du an (N5.4); mit einer Subventionskarte wertest du eine Münze um +5 auf (N7.2) und legst sie ab. Die beiden anderen Karten gehen ungezeigt zurück. Gewinnt niemand diese Auszeichnung, verlässt die oberste Karte den Stapel des zweiten Zeitalters ohne Wirkung: offen mit der Option „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-open }“ (Ausgabe fr, voreingestellt, und en), ungesehen mit „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }“ (Ausgabe de).
     .title = Entdecker: Fernrohr der Weitsicht
 rule-N9-8 = Ist das Fernrohr der Weitsicht abgewickelt, wird der ganze Stapel des zweiten Zeitalters einmal gemischt, bevor die erste Runde dieses Zeitalters beginnt, auch wenn niemand die Auszeichnung gewonnen hat. Die Ausgabe de mischt nur die beiden zurückgegebenen Karten wieder ein; die Chancen sind dieselben.
     .title = Mischen des zweiten Stapels
@@ -361,14 +361,14 @@ rule-N10-5 = Ein Punktestand während der Partie wird berechnet, als wäre sie j
 
 ## N12 Ausgaben
 
-rule-N12-1 = Eine Ausgabe ist ein benannter Satz von Optionen: en hat gems=high, take_back=coin, special_smith=dwarf, pioneer_discard=open und coins=public; fr (voreingestellt, neuester Text) unterscheidet sich davon nur durch take_back=value; de hat gems=low, take_back=order, special_smith=distinction, pioneer_discard=unseen und coins=secret. Die Option first_game ist in jeder Ausgabe aus. Jede Option lässt sich auch einzeln einstellen. Die Namen von Karten, Tavernen und Auszeichnungen richten sich nach deiner Sprache, nicht nach der Ausgabe. Die Spielhilfe folgt der Ausgabe en.
+rule-N12-1 = Eine Ausgabe ist ein benannter Satz von Optionen: en hat „{ option-nidavellir-gems }: { option-nidavellir-gems-high }“, „{ option-nidavellir-take-back }: { option-nidavellir-take-back-coin }“, „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-dwarf }“, „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-open }“ und „{ option-nidavellir-coins }: { option-nidavellir-coins-public }“; fr (voreingestellt, neuester Text) unterscheidet sich davon nur durch „{ option-nidavellir-take-back }: { option-nidavellir-take-back-value }“; de hat „{ option-nidavellir-gems }: { option-nidavellir-gems-low }“, „{ option-nidavellir-take-back }: { option-nidavellir-take-back-order }“, „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-distinction }“, „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }“ und „{ option-nidavellir-coins }: { option-nidavellir-coins-secret }“. Die Option „{ option-nidavellir-first-game }: { option-nidavellir-first-game-true }“ ist in jeder Ausgabe aus. Jede Option lässt sich auch einzeln einstellen. Die Namen von Karten, Tavernen und Auszeichnungen richten sich nach deiner Sprache, nicht nach der Ausgabe. Die Spielhilfe folgt der Ausgabe en.
     .title = Ausgaben und Optionen
 
 ## N13 Wer was weiß
 
 rule-N13-1 = Für alle am Tisch und alle, die zuschauen, sind offen: die Karten in den Tavernen, wer noch entscheiden muss, offen liegende Münzen, Reihenfolge und Gleichstände, die Streitmächte samt der Kartenfolge jeder Spalte, was neben den Truppentableaus liegt, die Juwelen, die ausliegenden Helden, die Schatzkammer Münze für Münze, abgelegte und abgeworfene Karten, die Größe der Stapel und der Verlauf von alledem.
     .title = Was alle sehen
-rule-N13-2 = Die Kartenlisten sind bekannt (N1.2, N1.3), also wissen alle, was noch in einem Stapel steckt; verborgen ist nur die Reihenfolge. Mit der Option pioneer_discard=unseen bleibt eine Karte des zweiten Zeitalters allen unbekannt.
+rule-N13-2 = Die Kartenlisten sind bekannt (N1.2, N1.3), also wissen alle, was noch in einem Stapel steckt; verborgen ist nur die Reihenfolge. Mit der Option „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }“ bleibt eine Karte des zweiten Zeitalters allen unbekannt.
     .title = Was im Stapel steckt
 rule-N13-3 = Dein Gebot kennst bis zum Aufdecken nur du, Taverne für Taverne. Dein Goldsack bleibt geheim, bis du Münzen tauschst oder bis er sich aus den drei aufgedeckten Münzen ergibt.
     .title = Geheimes Gebot und Goldsack

@@ -241,17 +241,20 @@ cli-build-checked = kompiliert mit allen Prüfungen
 cli-build-interpreted = interpretiert (kein kompilierter Kern)
 cli-game = welches Spiel: { $games } (voreingestellt: das erste)
 cli-seats = wer wo sitzt, der Reihe nach: me, eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM, durch Kommas getrennt (voreingestellt: me und Bots, die nach Faustregeln spielen, drei zusammen; mit --solo nur me)
-cli-option-edition = Ausgabe der Regeln: fr, en oder de (voreingestellt: fr, der neueste Text)
+cli-option-edition = Ausgabe der Regeln (voreingestellt: fr)
 cli-option-first_game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
-cli-option-gems = welche Juwelen im Spiel sind, die höchsten oder die niedrigsten: high oder low (N2.1)
-cli-option-take_back = die eben abgegebene Münze: value, coin oder order (N7.4)
-cli-option-special_smith = der besondere Schmied gilt als Zwerg oder als Auszeichnung: dwarf oder distinction (N8.4)
-cli-option-pioneer_discard = die Karte, die den Stapel verlässt, wenn niemand das Fernrohr der Weitsicht gewinnt, offen oder ungesehen: open oder unseen (N9.7)
-cli-option-coins = die Münzen der anderen in der Anzeige, offen oder geheim: public oder secret (N4.5)
-cli-option-mountain = die Karten des Berges: mixed (gemischt) oder a_over_b (die A-Karten über den B-Karten, D2.3)
+cli-option-gems = welche Juwelen im Spiel sind (N2.1)
+cli-option-take_back = die eben abgegebene Münze (N7.4)
+cli-option-special_smith = was der besondere Schmied ist (N8.4)
+cli-option-pioneer_discard = die Karte, die den Stapel verlässt, wenn niemand das Fernrohr der Weitsicht gewinnt (N9.7)
+cli-option-coins = die Münzen der anderen in der Anzeige (N4.5)
+cli-option-mountain = wie die Karten des Berges gemischt werden (D2.3)
 cli-option-decline = auf einen bezahlbaren Tausch darf man verzichten (D6.7)
-cli-option-special_backs = welche Sonderaktion auf der Vorderseite welcher Minenkarte steht: duplex oder same_order (D1.5)
-cli-option-solo = allein gegen einen automatischen Gegner spielen: eldhusfifl, andvettr oder andvettr-fadir (D8.1)
+cli-option-special_backs = welche Sonderaktion auf der Vorderseite welcher Minenkarte steht (D1.5)
+cli-option-muster_locations = ob Helfer beim Heer auf Verteidigungsorte dürfen (D5.1)
+cli-option-opponent_row = welchen Ort der Reihe Andvéttr statt eines nutzlosen Ziels nimmt (D8.4)
+cli-option-opponent_help = wann Andvéttrs zweiter Arbeiter ein freies Hilfe holen nimmt (D8.4)
+cli-option-solo = allein gegen einen automatischen Gegner spielen (D8.1)
 cli-seed = Seed für Mischen und Verteilen: eine Zahl oder 64 Hexadezimalziffern (voreingestellt: ein neuer)
 cli-record = die Aufzeichnung der Partie in diese Datei schreiben
 cli-resume = eine gespeicherte Partie fortsetzen; ohne Datei die letzte
@@ -272,6 +275,8 @@ cli-no-file = Die Datei { $file } kann nicht gelesen werden: { $reason }
 cli-no-write = Die Datei { $file } kann nicht geschrieben werden: { $reason }
 cli-no-saved = Es gibt keine gespeicherte Partie zum Fortsetzen.
 cli-options-of = Optionen von { $game }
+cli-value = { $value }: { $text }
+option-chosen = { $option }: { $value }
 cli-other-option = { $game } hat keine Option { $option }. Mögliche Optionen: { $options }.
 cli-bad-seats = „{ $given }“ ist keine gültige Liste von Plätzen. Plätze sind me, { $bots } oder exec:PROGRAMM, durch Kommas getrennt.
 cli-resume-seats = Die gespeicherte Partie ist für { $players } Spieler: Gib { $players } Plätze an.
@@ -1078,6 +1083,14 @@ start-bots-dwarf = { $count ->
 }
 start-moment-dwarf = Runde { $round }.
 option-dwarf-solo = Gegner
+option-dwarf-solo-none = Niemand
+    .note = Zwei bis fünf Personen spielen, ohne automatischen Gegner.
+option-dwarf-solo-eldhusfifl = Eldhúsfífl
+    .note = { start-opponent-eldhusfifl }
+option-dwarf-solo-andvettr = Andvéttr
+    .note = { start-opponent-andvettr }
+option-dwarf-solo-andvettr-fadir = Andvéttr faðir
+    .note = { start-opponent-andvettr-fadir }
 option-dwarf-mountain = Der Berg
 option-dwarf-mountain-mixed = Alles gemischt
     .note = Die A- und die B-Karten werden zusammen gemischt.
@@ -1093,6 +1106,21 @@ option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
     .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
 option-dwarf-special-backs-same-order = Gleiche Reihenfolge
     .note = Vorder- und Rückseiten werden in derselben Reihenfolge gezählt.
+option-dwarf-muster-locations = Helfer und das ausgehobene Heer
+option-dwarf-muster-locations-free = Dürfen verteidigen
+    .note = „Ein Heer ausheben“ verhindert nur die Angriffe: Ein Helfer darf auf einen freien Verteidigungsort und bekommt dort Ruhm.
+option-dwarf-muster-locations-occupied = Dürfen nicht verteidigen
+    .note = „Ein Heer ausheben“ besetzt alle Verteidigungsorte, solange Aktionen ausgeführt werden: Helfer können nicht dorthin.
+option-dwarf-opponent-row = Andvéttrs zweiter Versuch in der Reihe
+option-dwarf-opponent-row-useful = Der erste nützliche Ort
+    .note = Nützt ihm sein Ziel nichts, nimmt Andvéttr den ersten freien Ort der Reihe, der ihm nützt.
+option-dwarf-opponent-row-free = Der erste freie Ort
+    .note = Nützt ihm sein Ziel nichts, nimmt Andvéttr den ersten freien Ort der Reihe, ob er ihm nützt oder nicht.
+option-dwarf-opponent-help = Andvéttr und Hilfe holen
+option-dwarf-opponent-help-once = Solange er keine Helfer hat
+    .note = Andvéttrs zweiter Arbeiter lässt „Hilfe holen“ aus, wenn er in dieser Runde schon Helfer hat.
+option-dwarf-opponent-help-always = Sobald eines frei ist
+    .note = Andvéttrs zweiter Arbeiter nimmt ein freies „Hilfe holen“, auch wenn er schon Helfer hat, und nimmt es so dir weg.
 
 start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nützt. Der erste von dreien.
 start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.
@@ -1222,6 +1250,7 @@ position-workers = Bis zu vier Arbeiter: Nummern von Orten, „pile“, „home�
 position-worker = Dort kann jetzt kein Arbeiter sein ({ $given })
 position-worker-twice = Zwei Arbeiter desselben Platzes stehen nicht am selben Ort
 position-helpers = Helfer sind erst da, wenn „Hilfe holen“ ausgeführt wird.
+position-mustered = Auf einem Verteidigungsort, den schon das Heer verteidigt, kann kein Helfer stehen.
 position-placed = Die Reihenfolge des Einsetzens zählt ab 1 ohne Lücken.
 position-claim = Ein Anspruch ist die Nummer, mit der ein eigener, jetzt verbrauchter Arbeiter eingesetzt wurde.
 position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst
@@ -1438,6 +1467,7 @@ dwarf-play-actions = „worker 4“ oder „special 2 glory“
 ## Was nicht geht
 
 closed-occupied = Ort { $location } ist besetzt
+closed-mustered = Ort { $location } verteidigt schon das Heer (Ein Heer ausheben)
 closed-glory = Das kostet 4 Ruhm, du hast { $glory }
 closed-pile-empty = Sonderstapel { $pile } ist leer
 closed-fourth-special = Gegen diesen Gegner sind in einer Partie nur drei Sonderaktionen erlaubt
@@ -1898,8 +1928,16 @@ term-age = Zeitalter
 # Was die gemeinsamen Seiten und Befehle zu diesem Spiel sagen.
 
 game-nidavellir = Nidavellir
-nidavellir-title = Nidavellir, Ausgabe { $edition }, { $players } Elvaland
-nidavellir-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
+nidavellir-title = Nidavellir, { $edition ->
+    [en] englische Ausgabe
+    [de] deutsche Ausgabe
+   *[fr] französische Ausgabe
+}, { $players } Elvaland
+nidavellir-welcome = Nidavellir, { $edition ->
+    [en] englische Ausgabe
+    [de] deutsche Ausgabe
+   *[fr] französische Ausgabe
+}, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
 
 rules-about-nidavellir = In drei Tavernen bieten, Zwerge rekrutieren, Helden gewinnen. Für 2 bis 5 Personen.
 

@@ -13,7 +13,7 @@ rule-D1-3 = There are four kinds of cards. Mine: Iron Seam (take 3 iron), Gold S
     .title = Kinds, prices and monsters
 rule-D1-4 = For the solo game each card also names the location of a black and of a white meeple (chapter D8). The backs of the Special Action cards show no black meeple; their own location stands in for it, because the opponent follows the card.
     .title = Meeples on the cards
-rule-D1-5 = Option special_backs settles which Mine card is the back of which Special Action. With special_backs=duplex (the default) the two sides are mirrored, as in a printed copy. The back then belongs to these locations: Sell an Item 1, Hold a Council 2, Muster an Army 3, Turn Back 4, Special Order 5, Past Glories 6, Run Amok 7, Collapse the Shafts 8, Apprentice 9. With special_backs=same_order: Muster an Army 1, Hold a Council 2, Sell an Item 3, Past Glories 4, Special Order 5, Turn Back 6, Apprentice 7, Collapse the Shafts 8, Run Amok 9. The backs for 7 and 9 are Gold Seams, all others Iron Seams. Which of the two the published box follows is not proven.
+rule-D1-5 = Option “{ option-dwarf-special-backs }” settles which Mine card is the back of which Special Action. With “{ option-dwarf-special-backs }: { option-dwarf-special-backs-duplex }” (the default) the two sides are mirrored, as in a printed copy. The back then belongs to these locations: Sell an Item 1, Hold a Council 2, Muster an Army 3, Turn Back 4, Special Order 5, Past Glories 6, Run Amok 7, Collapse the Shafts 8, Apprentice 9. With “{ option-dwarf-special-backs }: { option-dwarf-special-backs-same-order }”: Muster an Army 1, Hold a Council 2, Sell an Item 3, Past Glories 4, Special Order 5, Turn Back 6, Apprentice 7, Collapse the Shafts 8, Run Amok 9. The backs for 7 and 9 are Gold Seams, all others Iron Seams. Which of the two the published box follows is not proven.
     .title = Backs of the Special Actions
 rule-D1-6 = Iron, steel and gold are resources; items and glory are not. There is no limit to any of the five. Nobody ever has more than 4 workers.
     .title = Resources and limits
@@ -27,7 +27,7 @@ rule-D2-1 = The nine starting cards form the Mine, each on its own location. Sta
     .title = The Mine and its open stacks
 rule-D2-2 = The Special Action cards are shuffled and dealt into three piles of three with the action side up. So everybody can see the top card of each pile.
     .title = The Special Action piles
-rule-D2-3 = The Mountain cards are shuffled and lie face down as the Mountain. With option mountain=a_over_b, the A cards and the B cards are shuffled separately and the A cards go on top.
+rule-D2-3 = The Mountain cards are shuffled and lie face down as the Mountain. With option “{ option-dwarf-mountain }: { option-dwarf-mountain-a-over-b }”, the A cards and the B cards are shuffled separately and the A cards go on top.
     .title = The Mountain
 rule-D2-4 = Each player begins with 2 regular workers and with no resources, items or glory. The start player is drawn at random (for the solo game see D8.1).
     .title = What everybody starts with
@@ -58,7 +58,7 @@ rule-D4-3 = If workers stand where the Special Action card will land, their owne
     .title = Early resolution
 rule-D4-4 = Second pass: in reverse order, the last player first, everyone who still has a regular worker may put it on a free location or leave it out this round. If you paid both workers, you are skipped; if you paid with glory, you move at your usual place. Example with the order A, B, C: B took a Special Action, so C and then A move; if B paid with glory, it is C, B, A. There are no Special Actions in the second pass, so each player takes at most one per round.
     .title = Second pass
-rule-D4-5 = You may take a Special Action whose effect is impossible. Nothing happens then, but the card is still turned over and put down, which may be all you want; the game warns you. An effect that is possible must be carried out. With option decline=true (D6.7) you may decline the exchange of Sell an Item and of Special Order.
+rule-D4-5 = You may take a Special Action whose effect is impossible. Nothing happens then, but the card is still turned over and put down, which may be all you want; the game warns you. An effect that is possible must be carried out. With option “{ option-dwarf-decline }: { option-dwarf-decline-true }” (D6.7) you may decline the exchange of Sell an Item and of Special Order.
     .title = Impossible and possible effects
 rule-D4-6 = In an early resolution (D4.3), Mine and Forge cards are paid and bring their gain now, by D6.7, and Orc Raiders attacking later take nothing back. Defend brings its glory now, and the monster being covered does not attack. Get Help keeps its claim for D6.1: helpers come only there, except for a solo opponent (D8.10). If several workers stand there, all that are not spent resolve, in the order in which they were placed.
     .title = What resolves early, and how
@@ -73,7 +73,7 @@ rule-D4-9 = In both passes there is always a free location, because before any p
 
 chapter-D5 = Special Actions
 
-rule-D5-1 = Muster an Army: no monster attacks this round. Glory goes only to real workers that defend. Defend locations without a worker stay free for workers and helpers; only the attack is prevented.
+rule-D5-1 = Muster an Army: no monster attacks this round. Glory goes only to real workers that defend. Defend locations without a worker stay free for workers and helpers; only the attack is prevented. With option “{ option-dwarf-muster-locations }: { option-dwarf-muster-locations-occupied }”, helpers cannot go to them: they count as occupied while actions are resolved.
     .title = Muster an Army
 rule-D5-2 = Hold a Council: at every location with two or more cards, occupied or not, the top card is removed and shuffled into the Mountain.
     .title = Hold a Council
@@ -93,7 +93,7 @@ rule-D5-9 = Run Amok: the stack of every location is shuffled, one after another
     .title = Run Amok
 rule-D5-10 = The worker that Turn Back or Apprentice puts down is one that you have just paid: it moves from the pile to the location, and the other paid worker stays out. If you paid with glory, your one paid worker moves, and the saved one is still there for the second pass. It is a regular worker and counts as placed at that moment. If the Special Action card itself lands on that location, the worker resolves early (D4.3).
     .title = Which worker moves
-rule-D5-11 = Starting cards and backs of Special Actions that are sent into the Mountain come back as Mine cards for their location, never again as Special Actions; in the Mountain they look like any other card. All cards of one effect go in together, and then the whole Mountain is shuffled, also with mountain=a_over_b. If the Mountain was empty, they are the new Mountain.
+rule-D5-11 = Starting cards and backs of Special Actions that are sent into the Mountain come back as Mine cards for their location, never again as Special Actions; in the Mountain they look like any other card. All cards of one effect go in together, and then the whole Mountain is shuffled, also with “{ option-dwarf-mountain }: { option-dwarf-mountain-a-over-b }”. If the Mountain was empty, they are the new Mountain.
     .title = Cards sent into the Mountain
 
 ## D6
@@ -112,7 +112,7 @@ rule-D6-5 = Fourth Forge: each worker on a Forge pays the price and takes 1 item
     .title = Forge
 rule-D6-6 = Helpers follow regular workers within the Mine step and within the Forge step; in Defend this makes no difference. They do not wait until all Forges are done, for a helper must be able to defend. So iron from a helper comes too late for a regular worker’s Alloy Steel, but in time for every Forge.
     .title = Helpers after regular workers
-rule-D6-7 = If you have too few resources, nothing happens: nothing is paid in part, and the worker is used up. An exchange that you can afford is carried out. With option decline=true the owner may decline each Alloy Steel and each Forge when it is resolved, in an early resolution too. Solo opponents never decline.
+rule-D6-7 = If you have too few resources, nothing happens: nothing is paid in part, and the worker is used up. An exchange that you can afford is carried out. With option “{ option-dwarf-decline }: { option-dwarf-decline-true }” the owner may decline each Alloy Steel and each Forge when it is resolved, in an early resolution too. Solo opponents never decline.
     .title = Too poor, or declined
 rule-D6-8 = The start player marker can pass twice in a round. At the end of Get Help it passes one seat clockwise if its holder had a claim, whether or not helpers were placed. At the end of Forge it passes one seat clockwise if the player holding it then took a Forge this round. Taken means that a worker or helper of that player which is not spent stood on a Forge in D6.5, or that one resolved a Forge early; it does not matter whether the price was paid, declined or out of reach. Examples, with A holding the marker: A got help and forged, B did neither, so it ends with B. A got help and B forged, so it ends with C. A only forged, so it ends with B. The order of the round under way never changes.
     .title = The start player marker
@@ -142,7 +142,7 @@ rule-D8-2 = Eldhúsfífl. His first worker goes to the black location of the las
     .title = Eldhúsfífl’s workers
 rule-D8-3 = This holds for all opponents. His helpers come right after his worker on Get Help: on the two other locations of its row if both are free; otherwise on the two others of its column if both are free; otherwise on the free one of the row and the free one of the column. Any helper left over goes to the first free location in reading order. They are placed row before column, from left to right and from top to bottom. This happens only once a round, and the worker on Get Help is spent afterwards.
     .title = His helpers
-rule-D8-4 = Andvéttr. With his second worker, before anything else and even after a Special Action of yours, he takes the first free Get Help in reading order, unless he already has helpers this round. Otherwise, and for his first worker, he aims at the target of D8.2. If it is not usable (D8.5), he takes the first location of the target’s row, from the left, that is free and usable; if there is none, the target after all. White is tried only when black is occupied, not when it is useless.
+rule-D8-4 = Andvéttr. With his second worker, before anything else and even after a Special Action of yours, he takes the first free Get Help in reading order, unless he already has helpers this round. Otherwise, and for his first worker, he aims at the target of D8.2. If it is not usable (D8.5), he takes the first location of the target’s row, from the left, that is free and usable; if there is none, the target after all. White is tried only when black is occupied, not when it is useless. With option “{ option-dwarf-opponent-row }: { option-dwarf-opponent-row-free }”, the first free location of the row will do, useful or not. With option “{ option-dwarf-opponent-help }: { option-dwarf-opponent-help-always }”, his second worker takes a free Get Help even if he already has helpers, though it brings him nothing.
     .title = Andvéttr’s workers
 rule-D8-5 = What is usable for Andvéttr and Andvéttr faðir: seams and Defend always; Alloy Steel if he has 3 iron; a Forge if he can pay its price once; Get Help as long as he has no helpers this round, hence always for his first worker. He judges by the top cards and by what he owns now: he counts on no income, sets nothing aside for his other workers and foresees no attack. His helpers are placed by D8.3 without this test.
     .title = Usable locations
@@ -215,7 +215,7 @@ rule-N2-1 = The game is for 2 to 5 players. Each player receives the five basic 
     .title = Players, coins and gems
 rule-N2-2 = The two age decks are shuffled separately. With fewer than 5 players the cards marked 5 are left out.
     .title = Preparing the decks
-rule-N2-3 = A first game can be played without the heroes Thrud, Ylud and Uline (option first_game), so 18 heroes are on display.
+rule-N2-3 = A first game can be played without the heroes Thrud, Ylud and Uline (option “{ option-nidavellir-first-game }: { option-nidavellir-first-game-true }”), so 18 heroes are on display.
     .title = Option for the first game
 
 ## N3
@@ -284,7 +284,7 @@ rule-N7-2 = A Royal Offering, The King's Hand or Grid obliges you to transform o
     .title = Transforming a coin
 rule-N7-3 = If the coin you need is not in the treasury, take the next higher one available. If there is no higher one, take the highest lower one available.
     .title = When a coin is missing
-rule-N7-4 = May you get back the coin you just discarded? In the French edition (the default) you may not take any coin of that value. In the English edition you may not take that very coin, but another of the same value is allowed, so you choose before yours goes back. In the German edition a trade works as in the English one, but in a transformation your coin goes back first and may be taken again. The option take_back chooses among the three. It matters only when N7.3 sends you downwards: in the French and English editions, and in every trade, a coin with nothing above it left in the treasury drops, the 25 to 24, or the 24 to 23 while the 25 is owned.
+rule-N7-4 = May you get back the coin you just discarded? In the French edition (the default) you may not take any coin of that value. In the English edition you may not take that very coin, but another of the same value is allowed, so you choose before yours goes back. In the German edition a trade works as in the English one, but in a transformation your coin goes back first and may be taken again. The option “{ option-nidavellir-take-back }” chooses among the three. It matters only when N7.3 sends you downwards: in the French and English editions, and in every trade, a coin with nothing above it left in the treasury drops, the 25 to 24, or the 24 to 23 while the 25 is owned.
     .title = The coin just discarded
 rule-N7-5 = A discarded basic coin leaves the game. A discarded treasury coin returns to the treasury. The treasury can never be empty.
     .title = Discarded coins
@@ -302,7 +302,7 @@ rule-N8-2 = If a line is broken and you complete it again, you gain nothing for 
     .title = Broken lines
 rule-N8-3 = If you may take none of the heroes on display (possible in theory only), the check ends without a hero. The next check comes after the next card you put down.
     .title = No hero to take
-rule-N8-4 = You may take Dagda only if two columns other than Hunters have a dwarf card on top, and Bonfur only if one column other than Blacksmiths has, as your army stands when you choose the hero. Exactly such top cards go: one for Bonfur, and for Dagda two from different columns, named in one decision. A hero on top closes a column, and so do Thrud and Ylud; but if Thrud is lifted from the new hero's own column, she is in your hand meanwhile and blocks nothing. The special Blacksmith counts as a dwarf card in the English and French editions; in the German edition it counts as a distinction and closes the column (option special_smith). Discards are open, and a column may become empty. The check for further heroes comes after the discard.
+rule-N8-4 = You may take Dagda only if two columns other than Hunters have a dwarf card on top, and Bonfur only if one column other than Blacksmiths has, as your army stands when you choose the hero. Exactly such top cards go: one for Bonfur, and for Dagda two from different columns, named in one decision. A hero on top closes a column, and so do Thrud and Ylud; but if Thrud is lifted from the new hero's own column, she is in your hand meanwhile and blocks nothing. The special Blacksmith counts as a dwarf card in the English and French editions; in the German edition it counts as a distinction and closes the column (option “{ option-nidavellir-special-smith }”). Discards are open, and a column may become empty. The check for further heroes comes after the discard.
     .title = Discards for Dagda and Bonfur
 rule-N8-5 = You may take Hourya only if you have 5 or more Explorer ranks before she is placed; Thrud and Ylud count if they stand there. You keep her even if you lose Explorers later.
     .title = Hourya's condition
@@ -352,7 +352,7 @@ rule-N9-5 = Miner, Crown Jeweler: you receive gem 6, which wins every tie (N6.2)
     .title = Crown Jeweler
 rule-N9-6 = Blacksmith, King's Great Armorer: put the special Blacksmith card on top of your Blacksmith column (N5.4). It is not a hero. It lifts Thrud if she stands there, and heroes may follow.
     .title = King's Great Armorer
-rule-N9-7 = Explorer, Pioneer of the Kingdom: the winner alone sees the top three cards of the Age 2 deck and keeps one, which is shown to all. A dwarf is placed in the army (N5.4); a Royal Offering transforms a coin by +5 (N7.2) and is discarded. The other two cards go back unshown. If nobody wins this distinction, the top card leaves the Age 2 deck without effect: face up in the French and English editions, unseen in the German one (option pioneer_discard).
+rule-N9-7 = Explorer, Pioneer of the Kingdom: the winner alone sees the top three cards of the Age 2 deck and keeps one, which is shown to all. A dwarf is placed in the army (N5.4); a Royal Offering transforms a coin by +5 (N7.2) and is discarded. The other two cards go back unshown. If nobody wins this distinction, the top card leaves the Age 2 deck without effect: face up in the French and English editions, unseen in the German one (option “{ option-nidavellir-pioneer-discard }”).
     .title = Pioneer of the Kingdom
 rule-N9-8 = Once the Pioneer is settled, won or not, the whole Age 2 deck is shuffled once before the first turn of Age 2. (The German rules only shuffle the two cards back in; the odds are the same.)
     .title = Shuffling the Age 2 deck
@@ -377,7 +377,7 @@ rule-N10-5 = A score you look up during the game is counted as if the game ended
 
 chapter-N12 = Editions
 
-rule-N12-1 = An edition is a named set of options; the names below are those of the command line. The French edition (fr) has the newest text and is the default: the highest gems are used (gems=high), no coin of the value just given back may be taken (take_back=value), the special Blacksmith is a dwarf (special_smith=dwarf), the card that leaves the Age 2 deck is shown (pioneer_discard=open), and everybody’s coins are shown (coins=public). The English edition (en) differs in one point: another coin of the value just given back may be taken (take_back=coin); the player aid follows it. The German edition (de) uses the lowest gems (gems=low), lets a transformed coin go back before the new one is taken (take_back=order), counts the special Blacksmith as a distinction (special_smith=distinction), discards that card unseen (pioneer_discard=unseen) and does not show other players’ coins (coins=secret). A first game without the three difficult heroes (first_game) is off in every edition, and any option can be set by itself. The names of cards, taverns and distinctions follow your language, not the edition.
+rule-N12-1 = An edition is a named set of options. The French edition (fr) has the newest text and is the default: the highest gems are used (“{ option-nidavellir-gems }: { option-nidavellir-gems-high }”), no coin of the value just given back may be taken (“{ option-nidavellir-take-back }: { option-nidavellir-take-back-value }”), the special Blacksmith is a dwarf (“{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-dwarf }”), the card that leaves the Age 2 deck is shown (“{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-open }”), and everybody’s coins are shown (“{ option-nidavellir-coins }: { option-nidavellir-coins-public }”). The English edition (en) differs in one point: another coin of the value just given back may be taken (“{ option-nidavellir-take-back }: { option-nidavellir-take-back-coin }”); the player aid follows it. The German edition (de) uses the lowest gems (“{ option-nidavellir-gems }: { option-nidavellir-gems-low }”), lets a transformed coin go back before the new one is taken (“{ option-nidavellir-take-back }: { option-nidavellir-take-back-order }”), counts the special Blacksmith as a distinction (“{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-distinction }”), discards that card unseen (“{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }”) and does not show other players’ coins (“{ option-nidavellir-coins }: { option-nidavellir-coins-secret }”). A first game without the three difficult heroes (“{ option-nidavellir-first-game }: { option-nidavellir-first-game-true }”) is off in every edition, and any option can be set by itself. The names of cards, taverns and distinctions follow your language, not the edition.
     .title = Editions and options
 
 ## N13

@@ -241,17 +241,20 @@ cli-build-checked = compiled with all checks
 cli-build-interpreted = interpreted (no compiled core)
 cli-game = which game: { $games } (default: the first)
 cli-seats = who sits where, in order: me, a level (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS or exec:PROGRAM, separated by commas (default: me and bots that play by rule of thumb, three in all; me alone with --solo)
-cli-option-edition = edition of the rules: fr, en or de (default: fr, the newest text)
+cli-option-edition = edition of the rules (default: fr)
 cli-option-first_game = leave out Thrud, Ylud and Uline, as the rulebooks advise for a first game
-cli-option-gems = which gems are in play: high or low (N2.1)
-cli-option-take_back = the coin just given back: value, coin or order (N7.4)
-cli-option-special_smith = the special Blacksmith is a dwarf or a distinction (N8.4)
-cli-option-pioneer_discard = the card that leaves if nobody is Pioneer: open or unseen (N9.7)
-cli-option-coins = other players’ coins on screen: public or secret (N4.5)
-cli-option-mountain = the Mountain’s cards: mixed, or a_over_b with the A cards on top (D2.3)
+cli-option-gems = which gems are in play (N2.1)
+cli-option-take_back = the coin just given back (N7.4)
+cli-option-special_smith = what the special Blacksmith is (N8.4)
+cli-option-pioneer_discard = the card that leaves if nobody is Pioneer (N9.7)
+cli-option-coins = other players’ coins on screen (N4.5)
+cli-option-mountain = how the Mountain’s cards are shuffled (D2.3)
 cli-option-decline = an exchange that can be paid may be declined (D6.7)
-cli-option-special_backs = which Special Action is on the front of which Mine card: duplex or same_order (D1.5)
-cli-option-solo = play alone against an automated opponent: eldhusfifl, andvettr or andvettr-fadir (D8.1)
+cli-option-special_backs = which Special Action is on the front of which Mine card (D1.5)
+cli-option-muster_locations = whether helpers may go to Defend locations under Muster an Army (D5.1)
+cli-option-opponent_row = which location of the row Andvéttr takes instead of a useless target (D8.4)
+cli-option-opponent_help = when Andvéttr’s second worker takes a free Get Help (D8.4)
+cli-option-solo = play alone against an automated opponent (D8.1)
 cli-seed = seed of the deal: a number or 64 hex digits (default: a fresh one)
 cli-record = write the record of the game into this file
 cli-resume = continue a saved game; without a file, the last one
@@ -272,6 +275,8 @@ cli-no-file = Cannot read { $file }: { $reason }
 cli-no-write = Cannot write { $file }: { $reason }
 cli-no-saved = There is no saved game to continue.
 cli-options-of = options of { $game }
+cli-value = { $value }: { $text }
+option-chosen = { $option }: { $value }
 cli-other-option = { $game } has no option { $option }. Its options: { $options }.
 cli-bad-seats = “{ $given }” is not a valid list of seats. Seats are me, { $bots } or exec:PROGRAM, separated by commas.
 cli-resume-seats = The saved game is for { $players } players: name { $players } seats.
@@ -1090,6 +1095,14 @@ start-bots-dwarf = { $count ->
 }
 start-moment-dwarf = Round { $round }.
 option-dwarf-solo = Opponent
+option-dwarf-solo-none = Nobody
+    .note = Two to five people play, without an automated opponent.
+option-dwarf-solo-eldhusfifl = Eldhúsfífl
+    .note = { start-opponent-eldhusfifl }
+option-dwarf-solo-andvettr = Andvéttr
+    .note = { start-opponent-andvettr }
+option-dwarf-solo-andvettr-fadir = Andvéttr faðir
+    .note = { start-opponent-andvettr-fadir }
 option-dwarf-mountain = The Mountain
 option-dwarf-mountain-mixed = All cards mixed
     .note = The A and B cards are shuffled together.
@@ -1105,6 +1118,21 @@ option-dwarf-special-backs-duplex = Mirrored, as printed
     .note = A Special Action card lands where a printed copy of the game says.
 option-dwarf-special-backs-same-order = Same order
     .note = The backs follow the same order as the fronts.
+option-dwarf-muster-locations = Helpers under Muster an Army
+option-dwarf-muster-locations-free = May go to Defend locations
+    .note = Muster an Army only stops the attacks: a helper may still go to an empty Defend location and earn glory there.
+option-dwarf-muster-locations-occupied = Not to Defend locations
+    .note = Muster an Army occupies every Defend location while actions are resolved: helpers cannot go there.
+option-dwarf-opponent-row = Andvéttr’s second try in the row
+option-dwarf-opponent-row-useful = The first useful location
+    .note = If his target is useless, Andvéttr takes the first free location in its row that is of use to him.
+option-dwarf-opponent-row-free = The first free location
+    .note = If his target is useless, Andvéttr takes the first free location in its row, useful or not.
+option-dwarf-opponent-help = Andvéttr and Get Help
+option-dwarf-opponent-help-once = Until he has helpers
+    .note = Andvéttr’s second worker leaves Get Help alone if he already has helpers this round.
+option-dwarf-opponent-help-always = Whenever one is free
+    .note = Andvéttr’s second worker takes a free Get Help even if he already has helpers, and so keeps you off it.
 
 start-opponent-eldhusfifl = Follows the cards and never asks whether a location is useful to him. The first of three.
 start-opponent-andvettr = Looks for something useful, forges twice, and your Special Actions bring him glory. The second of three.
@@ -1234,6 +1262,7 @@ position-workers = There can be up to four workers: numbers of locations, “pil
 position-worker = A worker cannot be there now ({ $given })
 position-worker-twice = Two workers of one seat cannot stand on the same location
 position-helpers = Helpers cannot be out before Get Help is resolved.
+position-mustered = No helper can stand on a Defend location that Muster an Army defends.
 position-placed = The order of placing must count from 1 without gaps.
 position-claim = A claim is the number at which one of this seat’s spent workers was placed.
 position-not-asked = At this moment only players who have acted can have workers out
@@ -1453,6 +1482,7 @@ dwarf-play-actions = “worker 4” or “special 2 glory”
 ## What cannot be done
 
 closed-occupied = Location { $location } is occupied
+closed-mustered = Muster an Army already defends location { $location }
 closed-glory = This costs 4 glory, you have { $glory }
 closed-pile-empty = Pile { $pile } is empty
 closed-fourth-special = Against this opponent you may take only three Special Actions in a game
@@ -1919,8 +1949,16 @@ term-age = Age
 # What the common pages and commands say of this game.
 
 game-nidavellir = Nidavellir
-nidavellir-title = Nidavellir, edition { $edition }, { $players } players
-nidavellir-welcome = Nidavellir, edition { $edition }, { $players } players. “help” lists what you can type.
+nidavellir-title = Nidavellir, { $edition ->
+    [en] English edition
+    [de] German edition
+   *[fr] French edition
+}, { $players } players
+nidavellir-welcome = Nidavellir, { $edition ->
+    [en] English edition
+    [de] German edition
+   *[fr] French edition
+}, { $players } players. “help” lists what you can type.
 
 rules-about-nidavellir = Bid in three taverns, recruit dwarves, win heroes. For 2 to 5 players.
 

@@ -29,7 +29,7 @@ rule-D1-3 = Il existe quatre sortes de cartes. Mine : Filon de fer (prenez 3 f
 rule-D1-4 = Pour le jeu en solo, chaque carte désigne en plus l’emplacement d’un meeple noir et celui d’un meeple blanc (chapitre D8). Le dos des cartes Action spéciale ne montre pas de meeple noir : l’emplacement de la carte elle-même en tient lieu, car l’adversaire suit la carte.
     .title = Les meeples des cartes
 
-rule-D1-5 = L’option special_backs fixe quelle carte Mine se trouve au dos de quelle Action spéciale. Avec special_backs=duplex (par défaut), les deux faces sont en miroir, comme sur un exemplaire imprimé. Le dos appartient alors à ces emplacements : Vendre un objet 1, Tenir conseil 2, Lever une armée 3, Rebrousser chemin 4, Commande spéciale 5, Gloires passées 6, Folie furieuse 7, Effondrement des puits 8, Apprenti 9. Avec special_backs=same_order : Lever une armée 1, Tenir conseil 2, Vendre un objet 3, Gloires passées 4, Commande spéciale 5, Rebrousser chemin 6, Apprenti 7, Effondrement des puits 8, Folie furieuse 9. Les dos des emplacements 7 et 9 sont des Filons d’or, les autres des Filons de fer. Rien ne prouve laquelle des deux répartitions suit la boîte publiée.
+rule-D1-5 = L’option « { option-dwarf-special-backs } » fixe quelle carte Mine se trouve au dos de quelle Action spéciale. Avec « { option-dwarf-special-backs } : { option-dwarf-special-backs-duplex } » (par défaut), les deux faces sont en miroir, comme sur un exemplaire imprimé. Le dos appartient alors à ces emplacements : Vendre un objet 1, Tenir conseil 2, Lever une armée 3, Rebrousser chemin 4, Commande spéciale 5, Gloires passées 6, Folie furieuse 7, Effondrement des puits 8, Apprenti 9. Avec « { option-dwarf-special-backs } : { option-dwarf-special-backs-same-order } » : Lever une armée 1, Tenir conseil 2, Vendre un objet 3, Gloires passées 4, Commande spéciale 5, Rebrousser chemin 6, Apprenti 7, Effondrement des puits 8, Folie furieuse 9. Les dos des emplacements 7 et 9 sont des Filons d’or, les autres des Filons de fer. Rien ne prouve laquelle des deux répartitions suit la boîte publiée.
     .title = Le dos des Actions spéciales
 
 rule-D1-6 = Le fer, l’acier et l’or sont des ressources ; les objets et la gloire n’en sont pas. Aucun des cinq n’est limité. Personne n’a jamais plus de 4 ouvriers.
@@ -43,7 +43,7 @@ rule-D2-1 = Les neuf cartes de départ forment la Mine, chacune sur son emplacem
 rule-D2-2 = Les cartes Action spéciale sont mélangées et réparties en trois paquets de trois, face action visible. Tout le monde voit donc la carte du dessus de chaque paquet.
     .title = Les paquets d’Actions spéciales
 
-rule-D2-3 = Les cartes Montagne sont mélangées et forment la Montagne, face cachée. Avec l’option mountain=a_over_b, les cartes A et les cartes B sont mélangées séparément, puis les A sont posées sur les B.
+rule-D2-3 = Les cartes Montagne sont mélangées et forment la Montagne, face cachée. Avec l’option « { option-dwarf-mountain } : { option-dwarf-mountain-a-over-b } », les cartes A et les cartes B sont mélangées séparément, puis les A sont posées sur les B.
     .title = La Montagne
 
 rule-D2-4 = Chacun commence avec 2 ouvriers ordinaires, sans ressources, sans objets et sans gloire. Le premier joueur est tiré au sort (en solo, voir D8.1).
@@ -77,7 +77,7 @@ rule-D4-3 = Si des ouvriers se trouvent là où la carte Action spéciale va se 
 rule-D4-4 = Second passage : dans l’ordre inverse, en commençant par le dernier joueur, qui a encore un ouvrier ordinaire peut le poser sur un emplacement libre ou le laisser de côté pour cette manche. Si vous avez payé vos deux ouvriers, votre tour est sauté ; si vous avez payé avec de la gloire, vous jouez à votre place habituelle. Exemple avec l’ordre A, B, C : B a pris une Action spéciale, donc C puis A jouent ; si B a payé avec de la gloire, c’est C, B, A. Aucune Action spéciale n’est possible au second passage : chacun en prend donc au plus une par manche.
     .title = Second passage
 
-rule-D4-5 = Vous pouvez prendre une Action spéciale dont l’effet est impossible. Il ne se passe alors rien, mais la carte est tout de même retournée et posée, ce qui peut suffire à votre projet ; le jeu vous avertit. Un effet possible doit être appliqué. Avec l’option decline=true (D6.7), vous pouvez refuser l’échange de Vendre un objet et de Commande spéciale.
+rule-D4-5 = Vous pouvez prendre une Action spéciale dont l’effet est impossible. Il ne se passe alors rien, mais la carte est tout de même retournée et posée, ce qui peut suffire à votre projet ; le jeu vous avertit. Un effet possible doit être appliqué. Avec l’option « { option-dwarf-decline } : { option-dwarf-decline-true } » (D6.7), vous pouvez refuser l’échange de Vendre un objet et de Commande spéciale.
     .title = Effets impossibles et possibles
 
 rule-D4-6 = Lors d’une résolution anticipée (D4.3), les cartes Mine et Forge se paient et rapportent tout de suite, selon D6.7, et une attaque ultérieure des Pillards orcs ne reprend rien. Une carte Défense donne sa gloire tout de suite, et le monstre qui va être recouvert n’attaque pas. Chercher du renfort garde son droit pour D6.1 : les renforts n’arrivent qu’à ce moment-là, sauf pour un adversaire solo (D8.10). Si plusieurs ouvriers se trouvent là, tous ceux qui ne sont pas épuisés résolvent la carte, dans l’ordre où ils ont été posés.
@@ -94,7 +94,7 @@ rule-D4-9 = Dans les deux passages, il y a toujours un emplacement libre : ava
 
 ## D5
 
-rule-D5-1 = Lever une armée : aucun monstre n’attaque pendant cette manche. Seuls de vrais ouvriers gagnent de la gloire en défendant. Les emplacements de Défense sans ouvrier restent libres pour les ouvriers et les renforts : seule l’attaque est empêchée.
+rule-D5-1 = Lever une armée : aucun monstre n’attaque pendant cette manche. Seuls de vrais ouvriers gagnent de la gloire en défendant. Les emplacements de Défense sans ouvrier restent libres pour les ouvriers et les renforts : seule l’attaque est empêchée. Avec l’option « { option-dwarf-muster-locations } : { option-dwarf-muster-locations-occupied } », les renforts ne peuvent pas y aller : ces emplacements sont considérés comme occupés pendant la résolution des actions.
     .title = Lever une armée
 
 rule-D5-2 = Tenir conseil : sur chaque emplacement d’au moins deux cartes, occupé ou non, la carte du dessus est retirée et mélangée à la Montagne.
@@ -124,7 +124,7 @@ rule-D5-9 = Folie furieuse : la pile de chaque emplacement est mélangée, l�
 rule-D5-10 = L’ouvrier que posent Rebrousser chemin et Apprenti est l’un de ceux que vous venez de payer : il passe du paquet sur l’emplacement, et l’autre ouvrier payé reste à l’écart. Si vous avez payé avec de la gloire, votre unique ouvrier payé se déplace, et celui que vous avez épargné reste disponible au second passage. C’est un ouvrier ordinaire, posé à ce moment précis. Si la carte Action spéciale elle-même se pose sur cet emplacement, il fait une résolution anticipée (D4.3).
     .title = Quel ouvrier se déplace
 
-rule-D5-11 = Les cartes de départ et les dos d’Actions spéciales renvoyés dans la Montagne reviennent comme cartes Mine de leur emplacement, jamais plus comme Actions spéciales ; dans la Montagne, rien ne les distingue des autres. Toutes les cartes d’un même effet y entrent ensemble, puis la Montagne entière est mélangée, même avec mountain=a_over_b. Si la Montagne était vide, elles forment la nouvelle Montagne.
+rule-D5-11 = Les cartes de départ et les dos d’Actions spéciales renvoyés dans la Montagne reviennent comme cartes Mine de leur emplacement, jamais plus comme Actions spéciales ; dans la Montagne, rien ne les distingue des autres. Toutes les cartes d’un même effet y entrent ensemble, puis la Montagne entière est mélangée, même avec « { option-dwarf-mountain } : { option-dwarf-mountain-a-over-b } ». Si la Montagne était vide, elles forment la nouvelle Montagne.
     .title = Cartes renvoyées dans la Montagne
 
 ## D6
@@ -147,7 +147,7 @@ rule-D6-5 = Enfin Forge : chaque ouvrier sur une Forge paie le prix et prend 1
 rule-D6-6 = Les renforts passent après les ouvriers ordinaires à l’intérieur de l’étape Mine et à l’intérieur de l’étape Forge ; pour Défense, cela ne change rien. Ils n’attendent pas la fin de toutes les Forges, car un renfort doit pouvoir défendre. Le fer d’un renfort arrive donc trop tard pour le Couler l’acier d’un ouvrier ordinaire, mais à temps pour toutes les Forges.
     .title = Les renforts passent après
 
-rule-D6-7 = S’il vous manque des ressources, rien ne se passe : aucun paiement partiel, et l’ouvrier a quand même servi. Un échange que vous pouvez payer a lieu. Avec l’option decline=true, le propriétaire peut refuser chaque Couler l’acier et chaque Forge au moment de la résolution, anticipée ou non. Les adversaires solo ne refusent jamais.
+rule-D6-7 = S’il vous manque des ressources, rien ne se passe : aucun paiement partiel, et l’ouvrier a quand même servi. Un échange que vous pouvez payer a lieu. Avec l’option « { option-dwarf-decline } : { option-dwarf-decline-true } », le propriétaire peut refuser chaque Couler l’acier et chaque Forge au moment de la résolution, anticipée ou non. Les adversaires solo ne refusent jamais.
     .title = Trop pauvre, ou échange refusé
 
 rule-D6-8 = Le marqueur de premier joueur peut avancer deux fois par manche. À la fin de Chercher du renfort, il passe au joueur suivant dans le sens horaire si son détenteur avait droit à des renforts, posés ou non. À la fin de Forge, il passe au joueur suivant si celui qui le détient alors a pris une Forge dans cette manche. Prendre une Forge veut dire : un ouvrier ou un renfort de ce joueur, non épuisé, se trouvait sur une Forge en D6.5, ou l’un d’eux en a résolu une par anticipation ; peu importe que le prix ait été payé, refusé ou hors de portée. Exemples où A détient le marqueur : A a eu du renfort et a forgé, B ni l’un ni l’autre : il finit chez B. A a eu du renfort et B a forgé : il finit chez C. A a seulement forgé : il finit chez B. L’ordre de la manche en cours ne change jamais.
@@ -178,7 +178,7 @@ rule-D8-2 = Eldhúsfífl. Son premier ouvrier va sur l’emplacement noir de la 
 rule-D8-3 = Cela vaut pour tous les adversaires. Ses renforts arrivent juste après son ouvrier sur Chercher du renfort : sur les deux autres emplacements de sa rangée si les deux sont libres ; sinon sur les deux autres de sa colonne si les deux sont libres ; sinon sur l’emplacement libre de la rangée et l’emplacement libre de la colonne. Un renfort qui resterait va sur le premier emplacement libre dans l’ordre de lecture. Ils sont posés dans la rangée avant la colonne, de gauche à droite et de haut en bas. Cela n’arrive qu’une fois par manche, et l’ouvrier sur Chercher du renfort est ensuite épuisé.
     .title = Ses renforts
 
-rule-D8-4 = Andvéttr. Avec son second ouvrier, avant toute autre chose et même après votre Action spéciale, il prend le premier Chercher du renfort libre dans l’ordre de lecture, sauf s’il a déjà des renforts dans cette manche. Sinon, et pour son premier ouvrier, il vise la cible de D8.2. Si elle n’est pas utilisable (D8.5), il prend le premier emplacement libre et utilisable de la rangée de la cible, en partant de la gauche ; s’il n’y en a pas, la cible malgré tout. Il n’essaie le blanc que si le noir est occupé, pas s’il est inutile.
+rule-D8-4 = Andvéttr. Avec son second ouvrier, avant toute autre chose et même après votre Action spéciale, il prend le premier Chercher du renfort libre dans l’ordre de lecture, sauf s’il a déjà des renforts dans cette manche. Sinon, et pour son premier ouvrier, il vise la cible de D8.2. Si elle n’est pas utilisable (D8.5), il prend le premier emplacement libre et utilisable de la rangée de la cible, en partant de la gauche ; s’il n’y en a pas, la cible malgré tout. Il n’essaie le blanc que si le noir est occupé, pas s’il est inutile. Avec l’option « { option-dwarf-opponent-row } : { option-dwarf-opponent-row-free } », le premier emplacement libre de la rangée lui suffit, utile ou non. Avec l’option « { option-dwarf-opponent-help } : { option-dwarf-opponent-help-always } », son second ouvrier prend un Chercher du renfort libre même s’il a déjà des renforts, bien qu’il n’y gagne rien.
     .title = Les ouvriers d’Andvéttr
 
 rule-D8-5 = Ce qui est utilisable pour Andvéttr et Andvéttr faðir : les filons et Défense toujours ; Couler l’acier s’il a 3 fers ; une Forge s’il peut en payer le prix une fois ; Chercher du renfort tant qu’il n’a pas de renforts dans cette manche, donc toujours pour son premier ouvrier. Il juge d’après les cartes du dessus et ce qu’il possède à cet instant : il ne compte sur aucun gain, ne réserve rien pour ses autres ouvriers et ne prévoit aucune attaque. Ses renforts suivent D8.3, sans cet examen.
@@ -277,13 +277,13 @@ rule-N1-9 = Une pièce se définit par sa sorte (de base, spéciale ou du Tréso
 
 ## N2
 
-rule-N2-1 = On joue de 2 à 5 Elvalands. Vous recevez les cinq pièces de base et une gemme tirée au hasard. On n’utilise qu’une gemme par Elvaland : les plus hautes de 1 à 5 (par exemple 3, 4 et 5 à trois). Avec l’option gems=low (édition de), ce sont les plus basses à partir de 1 (1, 2 et 3 à trois).
+rule-N2-1 = On joue de 2 à 5 Elvalands. Vous recevez les cinq pièces de base et une gemme tirée au hasard. On n’utilise qu’une gemme par Elvaland : les plus hautes de 1 à 5 (par exemple 3, 4 et 5 à trois). Avec l’option « { option-nidavellir-gems } : { option-nidavellir-gems-low } » (édition de), ce sont les plus basses à partir de 1 (1, 2 et 3 à trois).
     .title = Pièces et gemmes de départ
 
 rule-N2-2 = Les paquets de l’Âge 1 et de l’Âge 2 sont mélangés séparément. À moins de 5 Elvalands, les cartes marquées 5 ne servent pas.
     .title = Les paquets des deux Âges
 
-rule-N2-3 = Avec l’option first_game, Thrud, Ylud et Uline restent dans la boîte : 18 héros sont alors exposés.
+rule-N2-3 = Avec l’option « { option-nidavellir-first-game } : { option-nidavellir-first-game-true } », Thrud, Ylud et Uline restent dans la boîte : 18 héros sont alors exposés.
     .title = Option première partie
 
 ## N3
@@ -314,7 +314,7 @@ rule-N4-3 = À chaque taverne, toutes les pièces qui s’y trouvent sont retour
 rule-N4-4 = L’ordre de jeu, les égalités et l’obligation d’échanger des pièces (N5.3) sont fixés dès que toutes les pièces de la taverne sont visibles, y compris celle de l’Elvaland qui possède Uline. Une transformation faite ensuite n’y change rien, même si la même pièce est transformée plusieurs fois.
     .title = Ordre et égalités sont figés
 
-rule-N4-5 = La sorte et la valeur des cinq pièces de chacun sont publiques : tout changement se fait au grand jour, on pourrait donc les retrouver de toute façon. Le seul secret est l’endroit où se trouve chaque pièce (chapitre N13). L’option coins=secret (édition de) ne touche qu’à l’affichage : les pièces des autres ne sont plus listées, mais l’historique public des changements reste consultable et peut servir. Les actions permises et les résultats restent toujours les mêmes.
+rule-N4-5 = La sorte et la valeur des cinq pièces de chacun sont publiques : tout changement se fait au grand jour, on pourrait donc les retrouver de toute façon. Le seul secret est l’endroit où se trouve chaque pièce (chapitre N13). L’option « { option-nidavellir-coins } : { option-nidavellir-coins-secret } » (édition de) ne touche qu’à l’affichage : les pièces des autres ne sont plus listées, mais l’historique public des changements reste consultable et peut servir. Les actions permises et les résultats restent toujours les mêmes.
     .title = Des avoirs publics
 
 ## N5
@@ -353,7 +353,7 @@ rule-N7-2 = Une transformation +X (Offrande Royale, La Main du Roi, Grid) est ob
 rule-N7-3 = Si la pièce voulue manque au Trésor Royal, vous prenez la première pièce disponible au-dessus. S’il n’y en a aucune au-dessus, vous prenez la plus haute pièce disponible en dessous.
     .title = Quand la pièce manque
 
-rule-N7-4 = Avec take_back=value (édition fr, par défaut), la valeur de la pièce tout juste défaussée vous est interdite : aucune pièce qui la porte ne peut être prise. Avec take_back=coin (édition en), seule cette pièce-là est exclue : une autre de même valeur est permise, on choisit donc avant qu’elle ne retourne au Trésor Royal. Avec take_back=order (édition de), un échange suit la règle de coin, mais dans une transformation la pièce retourne d’abord au Trésor et peut être reprise. Cela ne joue que lorsque N7.3 oblige à descendre : avec value et coin, et dans tout échange, une pièce au-dessus de laquelle le Trésor n’a plus rien perd de la valeur (le 25 devient 24 ; le 24 devient 23 si le 25 appartient à quelqu’un).
+rule-N7-4 = Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } » (édition fr, par défaut), la valeur de la pièce tout juste défaussée vous est interdite : aucune pièce qui la porte ne peut être prise. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } » (édition en), seule cette pièce-là est exclue : une autre de même valeur est permise, on choisit donc avant qu’elle ne retourne au Trésor Royal. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } » (édition de), un échange suit la règle de l’édition en, mais dans une transformation la pièce retourne d’abord au Trésor et peut être reprise. Cela ne joue que lorsque N7.3 oblige à descendre : avec les deux premières, et dans tout échange, une pièce au-dessus de laquelle le Trésor n’a plus rien perd de la valeur (le 25 devient 24 ; le 24 devient 23 si le 25 appartient à quelqu’un).
     .title = La pièce tout juste défaussée
 
 rule-N7-5 = Une pièce de base défaussée quitte la partie ; une pièce du Trésor Royal y retourne. Le Trésor Royal ne peut jamais être vide.
@@ -373,7 +373,7 @@ rule-N8-2 = Une ligne défaite ne rapporte rien quand elle est complétée à no
 rule-N8-3 = Si vous ne pouvez prendre aucun des héros exposés (cas purement théorique), la vérification s’arrête sans recrutement. La suivante aura lieu après votre prochaine pose.
     .title = Aucun héros possible
 
-rule-N8-4 = Vous ne pouvez recruter Dagda que si, à l’instant du choix, deux autres colonnes de votre armée ont une carte Nain sur le dessus ; pour Bonfur, une seule suffit. Ce sont exactement ces cartes du dessus qui partent, et Dagda en retire deux, de deux colonnes différentes, en une seule décision. Un héros sur le dessus, Thrud et Ylud comprises, ferme la colonne ; mais Thrud soulevée de la colonne où arrive le héros est en main pendant ce temps et ne bloque rien. La carte spéciale Forgeron compte comme une carte Nain avec l’option special_smith=dwarf (éditions en et fr) ; avec special_smith=distinction (édition de), elle ferme la colonne. Les cartes défaussées sont visibles, et une colonne peut se retrouver vide. On ne vérifie si un héros est dû qu’après la défausse.
+rule-N8-4 = Vous ne pouvez recruter Dagda que si, à l’instant du choix, deux autres colonnes de votre armée ont une carte Nain sur le dessus ; pour Bonfur, une seule suffit. Ce sont exactement ces cartes du dessus qui partent, et Dagda en retire deux, de deux colonnes différentes, en une seule décision. Un héros sur le dessus, Thrud et Ylud comprises, ferme la colonne ; mais Thrud soulevée de la colonne où arrive le héros est en main pendant ce temps et ne bloque rien. La carte spéciale Forgeron compte comme une carte Nain avec l’option « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } » (éditions en et fr) ; avec « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } » (édition de), elle ferme la colonne. Les cartes défaussées sont visibles, et une colonne peut se retrouver vide. On ne vérifie si un héros est dû qu’après la défausse.
     .title = Recruter Dagda ou Bonfur
 
 rule-N8-5 = Vous ne pouvez recruter Hourya qu’avec au moins 5 grades d’Explorateur avant de la poser ; Thrud et Ylud comptent si elles sont dans cette colonne. Vous la gardez même si vous perdez ensuite des Explorateurs.
@@ -441,7 +441,7 @@ rule-N9-5 = Mineurs, Joaillier de la Couronne : vous recevez la gemme 6 (pour 
 rule-N9-6 = Forgerons, Armurier du Roi : vous recevez la carte spéciale Forgeron, qui n’est pas un héros, et la posez sur le dessus de votre colonne de Forgerons (N5.4). Elle fait soulever Thrud si celle-ci s’y trouve, et des héros peuvent s’ensuivre.
     .title = Armurier du Roi
 
-rule-N9-7 = Explorateurs, Pionnier du Royaume : vous regardez, sans les montrer à personne, les trois cartes du dessus du paquet de l’Âge 2 et vous en gardez une, qui devient visible. Une carte Nain est posée (N5.4) ; une Offrande Royale transforme une pièce de +5 (N7.2), puis est défaussée. Les deux autres retournent au paquet sans être montrées. Si personne n’obtient la distinction, la carte du dessus quitte le paquet de l’Âge 2 sans effet : face visible avec l’option pioneer_discard=open (éditions fr, par défaut, et en), sans que personne la voie avec pioneer_discard=unseen (édition de).
+rule-N9-7 = Explorateurs, Pionnier du Royaume : vous regardez, sans les montrer à personne, les trois cartes du dessus du paquet de l’Âge 2 et vous en gardez une, qui devient visible. Une carte Nain est posée (N5.4) ; une Offrande Royale transforme une pièce de +5 (N7.2), puis est défaussée. Les deux autres retournent au paquet sans être montrées. Si personne n’obtient la distinction, la carte du dessus quitte le paquet de l’Âge 2 sans effet : face visible avec l’option « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } » (éditions fr, par défaut, et en), sans que personne la voie avec « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » (édition de).
     .title = Pionnier du Royaume
 
 rule-N9-8 = Tout le paquet de l’Âge 2 est mélangé une fois, après le règlement du Pionnier du Royaume et avant le premier tour de l’Âge 2, que la distinction ait été obtenue ou non.
@@ -466,7 +466,7 @@ rule-N10-5 = Un score demandé en cours de partie est calculé comme si elle se 
 
 ## N12
 
-rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le plus récent, est celle par défaut : gems=high, take_back=value, special_smith=dwarf, pioneer_discard=open, coins=public ; l’édition en n’en diffère que par take_back=coin, et l’aide de jeu (AID) suit l’édition en. L’édition de prend gems=low, take_back=order, special_smith=distinction, pioneer_discard=unseen et coins=secret. L’option first_game est désactivée dans toutes, et chaque option peut être réglée séparément. Les noms des cartes, des tavernes et des distinctions suivent votre langue, pas l’édition.
+rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le plus récent, est celle par défaut : « { option-nidavellir-gems } : { option-nidavellir-gems-high } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } », « { option-nidavellir-coins } : { option-nidavellir-coins-public } » ; l’édition en n’en diffère que par « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } », et l’aide de jeu (AID) suit l’édition en. L’édition de prend « { option-nidavellir-gems } : { option-nidavellir-gems-low } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » et « { option-nidavellir-coins } : { option-nidavellir-coins-secret } ». L’option « { option-nidavellir-first-game } : { option-nidavellir-first-game-true } » est désactivée dans toutes, et chaque option peut être réglée séparément. Les noms des cartes, des tavernes et des distinctions suivent votre langue, pas l’édition.
     .title = Éditions et options
 
 ## N13
@@ -474,7 +474,7 @@ rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le p
 rule-N13-1 = Tout Elvaland et tout spectateur voit : les cartes des tavernes, qui doit encore décider, les pièces face visible, l’ordre de jeu et les égalités, les armées avec l’ordre des cartes de chaque colonne, les zones de commandement, les gemmes, les héros exposés, le Trésor Royal pièce par pièce, les défausses, la taille des paquets et l’historique de tout cela.
     .title = Ce qui est public
 
-rule-N13-2 = La liste des cartes est publique (N1.2, N1.3) : tout le monde sait ce qui reste dans un paquet, seul l’ordre est caché. Avec l’option pioneer_discard=unseen, une carte de l’Âge 2 peut rester inconnue de tous : celle qui part quand personne n’obtient le Pionnier du Royaume.
+rule-N13-2 = La liste des cartes est publique (N1.2, N1.3) : tout le monde sait ce qui reste dans un paquet, seul l’ordre est caché. Avec l’option « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } », une carte de l’Âge 2 peut rester inconnue de tous : celle qui part quand personne n’obtient le Pionnier du Royaume.
     .title = Le contenu des paquets
 
 rule-N13-3 = Votre mise reste votre secret, taverne par taverne, jusqu’à sa révélation. Votre bourse le reste jusqu’à un échange de pièces, ou jusqu’à ce que les trois révélations permettent de la déduire.

@@ -241,17 +241,20 @@ cli-build-checked = compilé avec toutes les vérifications
 cli-build-interpreted = interprété (sans noyau compilé)
 cli-game = quel jeu : { $games } (par défaut : le premier)
 cli-seats = qui occupe chaque place, dans l’ordre : me, un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME, séparés par des virgules (par défaut : me et des bots qui jouent selon des règles simples, trois places en tout ; me seul avec --solo)
-cli-option-edition = édition des règles : fr, en ou de (par défaut : fr, le texte le plus récent)
+cli-option-edition = édition des règles (par défaut : fr)
 cli-option-first_game = laisser de côté Thrud, Ylud et Uline, comme les livrets de règles le conseillent pour une première partie
-cli-option-gems = les gemmes en jeu, les plus hautes ou les plus basses : high ou low (N2.1)
-cli-option-take_back = la pièce tout juste défaussée : value, coin ou order (N7.4)
-cli-option-special_smith = la carte spéciale Forgeron compte comme carte Nain ou comme distinction : dwarf ou distinction (N8.4)
-cli-option-pioneer_discard = la carte qui part si personne n’est Pionnier du Royaume, visible ou non : open ou unseen (N9.7)
-cli-option-coins = les pièces des autres à l’écran, montrées ou non : public ou secret (N4.5)
-cli-option-mountain = les cartes de la Montagne : mixed (mélangées) ou a_over_b (les cartes A au-dessus des cartes B, D2.3)
+cli-option-gems = les gemmes en jeu (N2.1)
+cli-option-take_back = la pièce tout juste défaussée (N7.4)
+cli-option-special_smith = ce qu’est la carte spéciale Forgeron (N8.4)
+cli-option-pioneer_discard = la carte qui part si personne n’est Pionnier du Royaume (N9.7)
+cli-option-coins = les pièces des autres à l’écran (N4.5)
+cli-option-mountain = comment on mélange les cartes de la Montagne (D2.3)
 cli-option-decline = permettre de refuser un échange que l’on peut payer (D6.7)
-cli-option-special_backs = quelle Action spéciale se trouve au recto de quelle carte Mine : duplex ou same_order (D1.5)
-cli-option-solo = jouer en solo contre un adversaire automatique : eldhusfifl, andvettr ou andvettr-fadir (D8.1)
+cli-option-special_backs = quelle Action spéciale se trouve au recto de quelle carte Mine (D1.5)
+cli-option-muster_locations = si les renforts peuvent aller sur les emplacements de Défense sous Lever une armée (D5.1)
+cli-option-opponent_row = l’emplacement de la rangée que prend Andvéttr quand sa cible ne lui sert à rien (D8.4)
+cli-option-opponent_help = quand le second ouvrier d’Andvéttr prend un Chercher du renfort libre (D8.4)
+cli-option-solo = jouer en solo contre un adversaire automatique (D8.1)
 cli-seed = graine de la donne : un nombre ou 64 chiffres hexadécimaux (par défaut : une nouvelle)
 cli-record = écrire l’enregistrement de la partie dans ce fichier
 cli-resume = continuer une partie enregistrée ; sans fichier, la dernière
@@ -275,6 +278,8 @@ cli-no-file = Impossible de lire le fichier { $file } : { $reason }
 cli-no-write = Impossible d’écrire le fichier { $file } : { $reason }
 cli-no-saved = Il n’y a pas de partie enregistrée à continuer.
 cli-options-of = options de { $game }
+cli-value = { $value } : { $text }
+option-chosen = { $option } : { $value }
 cli-other-option = { $option } n’est pas une option de { $game }. Ses options : { $options }.
 cli-bad-seats = « { $given } » n’est pas une liste de places valable. Les places sont me, { $bots } ou exec:PROGRAMME, séparées par des virgules.
 cli-resume-seats = La partie enregistrée se joue à { $players } : indiquez { $players } places.
@@ -1096,6 +1101,14 @@ start-bots-dwarf = { $count ->
 }
 start-moment-dwarf = Manche { $round }.
 option-dwarf-solo = Adversaire
+option-dwarf-solo-none = Personne
+    .note = On joue à plusieurs, sans adversaire automatique.
+option-dwarf-solo-eldhusfifl = Eldhúsfífl
+    .note = { start-opponent-eldhusfifl }
+option-dwarf-solo-andvettr = Andvéttr
+    .note = { start-opponent-andvettr }
+option-dwarf-solo-andvettr-fadir = Andvéttr faðir
+    .note = { start-opponent-andvettr-fadir }
 option-dwarf-mountain = La Montagne
 option-dwarf-mountain-mixed = Tout mélangé
     .note = Les cartes A et B sont mélangées ensemble.
@@ -1111,6 +1124,21 @@ option-dwarf-special-backs-duplex = En miroir, comme imprimés
     .note = L’emplacement où se pose une carte Action spéciale est celui d’un exemplaire imprimé.
 option-dwarf-special-backs-same-order = Même ordre
     .note = Faces et dos sont comptés dans le même ordre.
+option-dwarf-muster-locations = Renforts et Lever une armée
+option-dwarf-muster-locations-free = Défense permise
+    .note = Lever une armée n’empêche que les attaques : un renfort peut aller sur un emplacement de Défense libre et y gagner de la gloire.
+option-dwarf-muster-locations-occupied = Défense interdite
+    .note = Lever une armée occupe tous les emplacements de Défense pendant la résolution des actions : aucun renfort ne peut y aller.
+option-dwarf-opponent-row = Second essai d’Andvéttr dans la rangée
+option-dwarf-opponent-row-useful = Le premier emplacement utile
+    .note = Si sa cible ne lui sert à rien, Andvéttr prend le premier emplacement libre de la rangée qui lui est utile.
+option-dwarf-opponent-row-free = Le premier emplacement libre
+    .note = Si sa cible ne lui sert à rien, Andvéttr prend le premier emplacement libre de la rangée, utile ou non.
+option-dwarf-opponent-help = Andvéttr et Chercher du renfort
+option-dwarf-opponent-help-once = Tant qu’il n’a pas de renforts
+    .note = Le second ouvrier d’Andvéttr délaisse Chercher du renfort s’il a déjà des renforts dans cette manche.
+option-dwarf-opponent-help-always = Dès qu’un emplacement est libre
+    .note = Le second ouvrier d’Andvéttr prend un Chercher du renfort libre même s’il a déjà des renforts, et vous en prive.
 
 start-opponent-eldhusfifl = Il suit les cartes sans se demander si un emplacement lui sert. Le premier des trois.
 start-opponent-andvettr = Il cherche ce qui lui sert, forge deux fois, et vos Actions spéciales lui donnent de la gloire. Le deuxième des trois.
@@ -1240,6 +1268,7 @@ position-workers = Quatre ouvriers au plus : des numéros d’emplacements, «
 position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
 position-worker-twice = Deux ouvriers d’un même joueur n’occupent pas le même emplacement
 position-helpers = Les renforts n’arrivent qu’une fois Chercher du renfort résolu.
+position-mustered = Aucun renfort ne peut se trouver sur un emplacement de Défense que Lever une armée défend.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
 position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
 position-not-asked = À ce moment, seul celui qui a joué a placé ou payé des ouvriers
@@ -1463,6 +1492,7 @@ dwarf-play-actions = « worker 4 » ou « special 2 glory »
 ## Ce qui ne peut pas se faire
 
 closed-occupied = L’emplacement { $location } est occupé
+closed-mustered = Lever une armée défend déjà l’emplacement { $location }
 closed-glory = Il faut 4 points de gloire, vous en avez { $glory }
 closed-pile-empty = Le paquet { $pile } est vide
 closed-fourth-special = Contre cet adversaire, vous n’avez droit qu’à trois Actions spéciales par partie
@@ -1948,8 +1978,16 @@ term-age = Âge
 # Ce que les pages et commandes communes disent de ce jeu.
 
 game-nidavellir = Nidavellir
-nidavellir-title = Nidavellir, édition { $edition }, { $players } joueurs
-nidavellir-welcome = Nidavellir, édition { $edition }, { $players } joueurs. « help » affiche ce que vous pouvez taper.
+nidavellir-title = Nidavellir, { $edition ->
+    [en] édition anglaise
+    [de] édition allemande
+   *[fr] édition française
+}, { $players } joueurs
+nidavellir-welcome = Nidavellir, { $edition ->
+    [en] édition anglaise
+    [de] édition allemande
+   *[fr] édition française
+}, { $players } joueurs. « help » affiche ce que vous pouvez taper.
 
 rules-about-nidavellir = Miser dans trois tavernes, recruter des nains, gagner des héros. De 2 à 5 joueurs.
 

@@ -13,6 +13,7 @@ position-workers = Bis zu vier Arbeiter: Nummern von Orten, „pile“, „home�
 position-worker = Dort kann jetzt kein Arbeiter sein ({ $given })
 position-worker-twice = Zwei Arbeiter desselben Platzes stehen nicht am selben Ort
 position-helpers = Helfer sind erst da, wenn „Hilfe holen“ ausgeführt wird.
+position-mustered = Auf einem Verteidigungsort, den schon das Heer verteidigt, kann kein Helfer stehen.
 position-placed = Die Reihenfolge des Einsetzens zählt ab 1 ohne Lücken.
 position-claim = Ein Anspruch ist die Nummer, mit der ein eigener, jetzt verbrauchter Arbeiter eingesetzt wurde.
 position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst

@@ -205,6 +205,7 @@ dwarf-play-actions = „worker 4“ oder „special 2 glory“
 ## Was nicht geht
 
 closed-occupied = Ort { $location } ist besetzt
+closed-mustered = Ort { $location } verteidigt schon das Heer (Ein Heer ausheben)
 closed-glory = Das kostet 4 Ruhm, du hast { $glory }
 closed-pile-empty = Sonderstapel { $pile } ist leer
 closed-fourth-special = Gegen diesen Gegner sind in einer Partie nur drei Sonderaktionen erlaubt

@@ -13,6 +13,7 @@ position-workers = There can be up to four workers: numbers of locations, “pil
 position-worker = A worker cannot be there now ({ $given })
 position-worker-twice = Two workers of one seat cannot stand on the same location
 position-helpers = Helpers cannot be out before Get Help is resolved.
+position-mustered = No helper can stand on a Defend location that Muster an Army defends.
 position-placed = The order of placing must count from 1 without gaps.
 position-claim = A claim is the number at which one of this seat’s spent workers was placed.
 position-not-asked = At this moment only players who have acted can have workers out

@@ -208,6 +208,7 @@ dwarf-play-actions = “worker 4” or “special 2 glory”
 ## What cannot be done
 
 closed-occupied = Location { $location } is occupied
+closed-mustered = Muster an Army already defends location { $location }
 closed-glory = This costs 4 glory, you have { $glory }
 closed-pile-empty = Pile { $pile } is empty
 closed-fourth-special = Against this opponent you may take only three Special Actions in a game

@@ -13,7 +13,7 @@ rule-D1-3 = There are four kinds of cards. Mine: Iron Seam (take 3 iron), Gold S
     .title = Kinds, prices and monsters
 rule-D1-4 = For the solo game each card also names the location of a black and of a white meeple (chapter D8). The backs of the Special Action cards show no black meeple; their own location stands in for it, because the opponent follows the card.
     .title = Meeples on the cards
-rule-D1-5 = Option special_backs settles which Mine card is the back of which Special Action. With special_backs=duplex (the default) the two sides are mirrored, as in a printed copy. The back then belongs to these locations: Sell an Item 1, Hold a Council 2, Muster an Army 3, Turn Back 4, Special Order 5, Past Glories 6, Run Amok 7, Collapse the Shafts 8, Apprentice 9. With special_backs=same_order: Muster an Army 1, Hold a Council 2, Sell an Item 3, Past Glories 4, Special Order 5, Turn Back 6, Apprentice 7, Collapse the Shafts 8, Run Amok 9. The backs for 7 and 9 are Gold Seams, all others Iron Seams. Which of the two the published box follows is not proven.
+rule-D1-5 = Option “{ option-dwarf-special-backs }” settles which Mine card is the back of which Special Action. With “{ option-dwarf-special-backs }: { option-dwarf-special-backs-duplex }” (the default) the two sides are mirrored, as in a printed copy. The back then belongs to these locations: Sell an Item 1, Hold a Council 2, Muster an Army 3, Turn Back 4, Special Order 5, Past Glories 6, Run Amok 7, Collapse the Shafts 8, Apprentice 9. With “{ option-dwarf-special-backs }: { option-dwarf-special-backs-same-order }”: Muster an Army 1, Hold a Council 2, Sell an Item 3, Past Glories 4, Special Order 5, Turn Back 6, Apprentice 7, Collapse the Shafts 8, Run Amok 9. The backs for 7 and 9 are Gold Seams, all others Iron Seams. Which of the two the published box follows is not proven.
     .title = Backs of the Special Actions
 rule-D1-6 = Iron, steel and gold are resources; items and glory are not. There is no limit to any of the five. Nobody ever has more than 4 workers.
     .title = Resources and limits
@@ -27,7 +27,7 @@ rule-D2-1 = The nine starting cards form the Mine, each on its own location. Sta
     .title = The Mine and its open stacks
 rule-D2-2 = The Special Action cards are shuffled and dealt into three piles of three with the action side up. So everybody can see the top card of each pile.
     .title = The Special Action piles
-rule-D2-3 = The Mountain cards are shuffled and lie face down as the Mountain. With option mountain=a_over_b, the A cards and the B cards are shuffled separately and the A cards go on top.
+rule-D2-3 = The Mountain cards are shuffled and lie face down as the Mountain. With option “{ option-dwarf-mountain }: { option-dwarf-mountain-a-over-b }”, the A cards and the B cards are shuffled separately and the A cards go on top.
     .title = The Mountain
 rule-D2-4 = Each player begins with 2 regular workers and with no resources, items or glory. The start player is drawn at random (for the solo game see D8.1).
     .title = What everybody starts with
@@ -58,7 +58,7 @@ rule-D4-3 = If workers stand where the Special Action card will land, their owne
     .title = Early resolution
 rule-D4-4 = Second pass: in reverse order, the last player first, everyone who still has a regular worker may put it on a free location or leave it out this round. If you paid both workers, you are skipped; if you paid with glory, you move at your usual place. Example with the order A, B, C: B took a Special Action, so C and then A move; if B paid with glory, it is C, B, A. There are no Special Actions in the second pass, so each player takes at most one per round.
     .title = Second pass
-rule-D4-5 = You may take a Special Action whose effect is impossible. Nothing happens then, but the card is still turned over and put down, which may be all you want; the game warns you. An effect that is possible must be carried out. With option decline=true (D6.7) you may decline the exchange of Sell an Item and of Special Order.
+rule-D4-5 = You may take a Special Action whose effect is impossible. Nothing happens then, but the card is still turned over and put down, which may be all you want; the game warns you. An effect that is possible must be carried out. With option “{ option-dwarf-decline }: { option-dwarf-decline-true }” (D6.7) you may decline the exchange of Sell an Item and of Special Order.
     .title = Impossible and possible effects
 rule-D4-6 = In an early resolution (D4.3), Mine and Forge cards are paid and bring their gain now, by D6.7, and Orc Raiders attacking later take nothing back. Defend brings its glory now, and the monster being covered does not attack. Get Help keeps its claim for D6.1: helpers come only there, except for a solo opponent (D8.10). If several workers stand there, all that are not spent resolve, in the order in which they were placed.
     .title = What resolves early, and how
@@ -73,7 +73,7 @@ rule-D4-9 = In both passes there is always a free location, because before any p
 
 chapter-D5 = Special Actions
 
-rule-D5-1 = Muster an Army: no monster attacks this round. Glory goes only to real workers that defend. Defend locations without a worker stay free for workers and helpers; only the attack is prevented.
+rule-D5-1 = Muster an Army: no monster attacks this round. Glory goes only to real workers that defend. Defend locations without a worker stay free for workers and helpers; only the attack is prevented. With option “{ option-dwarf-muster-locations }: { option-dwarf-muster-locations-occupied }”, helpers cannot go to them: they count as occupied while actions are resolved.
     .title = Muster an Army
 rule-D5-2 = Hold a Council: at every location with two or more cards, occupied or not, the top card is removed and shuffled into the Mountain.
     .title = Hold a Council
@@ -93,7 +93,7 @@ rule-D5-9 = Run Amok: the stack of every location is shuffled, one after another
     .title = Run Amok
 rule-D5-10 = The worker that Turn Back or Apprentice puts down is one that you have just paid: it moves from the pile to the location, and the other paid worker stays out. If you paid with glory, your one paid worker moves, and the saved one is still there for the second pass. It is a regular worker and counts as placed at that moment. If the Special Action card itself lands on that location, the worker resolves early (D4.3).
     .title = Which worker moves
-rule-D5-11 = Starting cards and backs of Special Actions that are sent into the Mountain come back as Mine cards for their location, never again as Special Actions; in the Mountain they look like any other card. All cards of one effect go in together, and then the whole Mountain is shuffled, also with mountain=a_over_b. If the Mountain was empty, they are the new Mountain.
+rule-D5-11 = Starting cards and backs of Special Actions that are sent into the Mountain come back as Mine cards for their location, never again as Special Actions; in the Mountain they look like any other card. All cards of one effect go in together, and then the whole Mountain is shuffled, also with “{ option-dwarf-mountain }: { option-dwarf-mountain-a-over-b }”. If the Mountain was empty, they are the new Mountain.
     .title = Cards sent into the Mountain
 
 ## D6
@@ -112,7 +112,7 @@ rule-D6-5 = Fourth Forge: each worker on a Forge pays the price and takes 1 item
     .title = Forge
 rule-D6-6 = Helpers follow regular workers within the Mine step and within the Forge step; in Defend this makes no difference. They do not wait until all Forges are done, for a helper must be able to defend. So iron from a helper comes too late for a regular worker’s Alloy Steel, but in time for every Forge.
     .title = Helpers after regular workers
-rule-D6-7 = If you have too few resources, nothing happens: nothing is paid in part, and the worker is used up. An exchange that you can afford is carried out. With option decline=true the owner may decline each Alloy Steel and each Forge when it is resolved, in an early resolution too. Solo opponents never decline.
+rule-D6-7 = If you have too few resources, nothing happens: nothing is paid in part, and the worker is used up. An exchange that you can afford is carried out. With option “{ option-dwarf-decline }: { option-dwarf-decline-true }” the owner may decline each Alloy Steel and each Forge when it is resolved, in an early resolution too. Solo opponents never decline.
     .title = Too poor, or declined
 rule-D6-8 = The start player marker can pass twice in a round. At the end of Get Help it passes one seat clockwise if its holder had a claim, whether or not helpers were placed. At the end of Forge it passes one seat clockwise if the player holding it then took a Forge this round. Taken means that a worker or helper of that player which is not spent stood on a Forge in D6.5, or that one resolved a Forge early; it does not matter whether the price was paid, declined or out of reach. Examples, with A holding the marker: A got help and forged, B did neither, so it ends with B. A got help and B forged, so it ends with C. A only forged, so it ends with B. The order of the round under way never changes.
     .title = The start player marker
@@ -142,7 +142,7 @@ rule-D8-2 = Eldhúsfífl. His first worker goes to the black location of the las
     .title = Eldhúsfífl’s workers
 rule-D8-3 = This holds for all opponents. His helpers come right after his worker on Get Help: on the two other locations of its row if both are free; otherwise on the two others of its column if both are free; otherwise on the free one of the row and the free one of the column. Any helper left over goes to the first free location in reading order. They are placed row before column, from left to right and from top to bottom. This happens only once a round, and the worker on Get Help is spent afterwards.
     .title = His helpers
-rule-D8-4 = Andvéttr. With his second worker, before anything else and even after a Special Action of yours, he takes the first free Get Help in reading order, unless he already has helpers this round. Otherwise, and for his first worker, he aims at the target of D8.2. If it is not usable (D8.5), he takes the first location of the target’s row, from the left, that is free and usable; if there is none, the target after all. White is tried only when black is occupied, not when it is useless.
+rule-D8-4 = Andvéttr. With his second worker, before anything else and even after a Special Action of yours, he takes the first free Get Help in reading order, unless he already has helpers this round. Otherwise, and for his first worker, he aims at the target of D8.2. If it is not usable (D8.5), he takes the first location of the target’s row, from the left, that is free and usable; if there is none, the target after all. White is tried only when black is occupied, not when it is useless. With option “{ option-dwarf-opponent-row }: { option-dwarf-opponent-row-free }”, the first free location of the row will do, useful or not. With option “{ option-dwarf-opponent-help }: { option-dwarf-opponent-help-always }”, his second worker takes a free Get Help even if he already has helpers, though it brings him nothing.
     .title = Andvéttr’s workers
 rule-D8-5 = What is usable for Andvéttr and Andvéttr faðir: seams and Defend always; Alloy Steel if he has 3 iron; a Forge if he can pay its price once; Get Help as long as he has no helpers this round, hence always for his first worker. He judges by the top cards and by what he owns now: he counts on no income, sets nothing aside for his other workers and foresees no attack. His helpers are placed by D8.3 without this test.
     .title = Usable locations

@@ -13,6 +13,7 @@ position-workers = Quatre ouvriers au plus : des numéros d’emplacements, «
 position-worker = Un ouvrier ne peut pas se trouver là maintenant ({ $given })
 position-worker-twice = Deux ouvriers d’un même joueur n’occupent pas le même emplacement
 position-helpers = Les renforts n’arrivent qu’une fois Chercher du renfort résolu.
+position-mustered = Aucun renfort ne peut se trouver sur un emplacement de Défense que Lever une armée défend.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
 position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
 position-not-asked = À ce moment, seul celui qui a joué a placé ou payé des ouvriers

@@ -212,6 +212,7 @@ dwarf-play-actions = « worker 4 » ou « special 2 glory »
 ## Ce qui ne peut pas se faire
 
 closed-occupied = L’emplacement { $location } est occupé
+closed-mustered = Lever une armée défend déjà l’emplacement { $location }
 closed-glory = Il faut 4 points de gloire, vous en avez { $glory }
 closed-pile-empty = Le paquet { $pile } est vide
 closed-fourth-special = Contre cet adversaire, vous n’avez droit qu’à trois Actions spéciales par partie

@@ -1,8 +1,16 @@
 # Was die gemeinsamen Seiten und Befehle zu diesem Spiel sagen.
 
 game-nidavellir = Nidavellir
-nidavellir-title = Nidavellir, Ausgabe { $edition }, { $players } Elvaland
-nidavellir-welcome = Nidavellir, Ausgabe { $edition }, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
+nidavellir-title = Nidavellir, { $edition ->
+    [en] englische Ausgabe
+    [de] deutsche Ausgabe
+   *[fr] französische Ausgabe
+}, { $players } Elvaland
+nidavellir-welcome = Nidavellir, { $edition ->
+    [en] englische Ausgabe
+    [de] deutsche Ausgabe
+   *[fr] französische Ausgabe
+}, { $players } Elvaland. „help“ zeigt, was du eingeben kannst.
 
 rules-about-nidavellir = In drei Tavernen bieten, Zwerge rekrutieren, Helden gewinnen. Für 2 bis 5 Personen.
 

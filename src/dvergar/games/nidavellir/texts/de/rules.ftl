@@ -45,11 +45,11 @@ rule-N1-9 = Eine Münze ist durch ihre Art (Kupfer, Mithril, Gold) und ihren Wer
 
 ## N2 Spielvorbereitung
 
-rule-N2-1 = Nidavellir ist für 2 bis 5 Elvaland. Alle erhalten die fünf Kupfermünzen und ein zufälliges Juwel. Es sind so viele Juwelen im Spiel, wie Elvaland teilnehmen, und zwar die höchsten von 1 bis 5; mit der Option gems=low (Ausgabe de) sind es stattdessen die niedrigsten, von 1 an aufwärts.
+rule-N2-1 = Nidavellir ist für 2 bis 5 Elvaland. Alle erhalten die fünf Kupfermünzen und ein zufälliges Juwel. Es sind so viele Juwelen im Spiel, wie Elvaland teilnehmen, und zwar die höchsten von 1 bis 5; mit der Option „{ option-nidavellir-gems }: { option-nidavellir-gems-low }“ (Ausgabe de) sind es stattdessen die niedrigsten, von 1 an aufwärts.
     .title = Münzen und Juwel zum Start
 rule-N2-2 = Die Stapel der beiden Zeitalter werden getrennt gemischt. Bei weniger als 5 Elvaland bleiben die mit 5 gekennzeichneten Karten aus dem Spiel.
     .title = Stapel vorbereiten
-rule-N2-3 = Mit der Option first_game bleiben Thrud, Ylud und Uline aus dem Spiel; es liegen dann 18 Helden aus.
+rule-N2-3 = Mit der Option „{ option-nidavellir-first-game }: { option-nidavellir-first-game-true }“ bleiben Thrud, Ylud und Uline aus dem Spiel; es liegen dann 18 Helden aus.
     .title = Variante für die Erstpartie
 
 ## N3 Spielablauf
@@ -73,7 +73,7 @@ rule-N4-3 = In jeder Taverne werden alle dort liegenden Münzen auf einmal aufge
     .title = Aufdecken und Reihenfolge
 rule-N4-4 = Reihenfolge, Gleichstände und wer Münzen tauschen muss (N5.3), stehen fest, sobald alle Münzen der Taverne offen liegen, auch die von Uline. Wird danach eine Münze aufgewertet, sogar dieselbe mehrmals, ändert das daran nichts mehr.
     .title = Die Reihenfolge steht fest
-rule-N4-5 = Art und Wert der fünf Münzen aller Elvaland sind offen, denn jede Änderung geschieht sichtbar und ließe sich ohnehin mitrechnen. Geheim ist nur, welche Münze wo liegt (N13.3). Die Option coins=secret (Ausgabe de) ändert allein die Anzeige: Der Münzbesitz der anderen wird nicht angegeben, der offene Verlauf der Änderungen bleibt aber sichtbar und darf genutzt werden. Erlaubte Züge und Ergebnisse sind immer dieselben.
+rule-N4-5 = Art und Wert der fünf Münzen aller Elvaland sind offen, denn jede Änderung geschieht sichtbar und ließe sich ohnehin mitrechnen. Geheim ist nur, welche Münze wo liegt (N13.3). Die Option „{ option-nidavellir-coins }: { option-nidavellir-coins-secret }“ (Ausgabe de) ändert allein die Anzeige: Der Münzbesitz der anderen wird nicht angegeben, der offene Verlauf der Änderungen bleibt aber sichtbar und darf genutzt werden. Erlaubte Züge und Ergebnisse sind immer dieselben.
     .title = Offener Münzbesitz
 
 ## N5 Ein Zug in der Taverne
@@ -104,7 +104,7 @@ rule-N7-2 = Münze aufwerten um +X (Subventionskarte, Die Hand des Königs, Grid
     .title = Münze aufwerten
 rule-N7-3 = Fehlt die gesuchte Münze in der Schatzkammer, nimmst du die nächsthöhere, die vorhanden ist. Gibt es keine höhere, nimmst du die höchste vorhandene darunter.
     .title = Münze nicht vorhanden
-rule-N7-4 = Ob du die gerade abgeworfene Münze wieder nehmen darfst, regelt eine Option. take_back=value (Ausgabe fr, voreingestellt): Du darfst keine Münze ihres Wertes nehmen. take_back=coin (Ausgabe en): Genau diese Münze nicht, eine andere desselben Wertes schon; du wählst also, bevor sie zurückgeht. take_back=order (Ausgabe de): Beim Tauschen wie coin; beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden. Das wirkt sich nur aus, wenn N7.3 nach unten führt: Mit value und coin sowie bei jedem Tausch verliert eine Münze an Wert, wenn in der Schatzkammer keine höhere mehr liegt (aus der 25 wird die 24; aus der 24 die 23, solange jemand die 25 besitzt).
+rule-N7-4 = Ob du die gerade abgeworfene Münze wieder nehmen darfst, regelt eine Option. „{ option-nidavellir-take-back }: { option-nidavellir-take-back-value }“ (Ausgabe fr, voreingestellt): Du darfst keine Münze ihres Wertes nehmen. „{ option-nidavellir-take-back }: { option-nidavellir-take-back-coin }“ (Ausgabe en): Genau diese Münze nicht, eine andere desselben Wertes schon; du wählst also, bevor sie zurückgeht. „{ option-nidavellir-take-back }: { option-nidavellir-take-back-order }“ (Ausgabe de): Beim Tauschen wie in der Ausgabe en; beim Aufwerten geht die Münze zuerst zurück und darf wieder genommen werden. Das wirkt sich nur aus, wenn N7.3 nach unten führt: Mit den ersten beiden sowie bei jedem Tausch verliert eine Münze an Wert, wenn in der Schatzkammer keine höhere mehr liegt (aus der 25 wird die 24; aus der 24 die 23, solange jemand die 25 besitzt).
     .title = Die eben abgeworfene Münze
 rule-N7-5 = Abgeworfene Kupfermünzen verlassen das Spiel, Goldmünzen kehren in die Schatzkammer zurück. Die Schatzkammer kann nie leer werden.
     .title = Verbleib abgeworfener Münzen
@@ -119,7 +119,7 @@ rule-N8-2 = Zerfällt ein Set und wird später wieder vollständig, bringt es ni
     .title = Zerfallene Sets
 rule-N8-3 = Darfst du keinen der ausliegenden Helden nehmen (das ist nur in der Theorie möglich), endet die Prüfung ohne Helden. Geprüft wird erst wieder, wenn du die nächste Karte anlegst.
     .title = Kein Held wählbar
-rule-N8-4 = Dagda und Bonfur darfst du nur nehmen, wenn bei der Wahl des Helden zwei (Dagda) oder eine (Bonfur) der anderen Spalten obenauf eine Zwergenkarte haben. Genau diese obersten Karten wirfst du ab, bei Dagda aus zwei verschiedenen Spalten in einer einzigen Entscheidung. Ein Held obenauf, auch Thrud oder Ylud, sperrt die Spalte; wird Thrud aus der Spalte des neuen Helden aufgenommen, ist sie so lange auf der Hand und sperrt nichts. Der besondere Schmied gilt mit der Option special_smith=dwarf (Ausgaben en und fr) als Zwergenkarte, mit special_smith=distinction (Ausgabe de) sperrt er die Spalte. Abgeworfene Karten sind offen, und eine Spalte darf dabei leer werden. Erst nach dem Abwerfen wird auf Helden geprüft.
+rule-N8-4 = Dagda und Bonfur darfst du nur nehmen, wenn bei der Wahl des Helden zwei (Dagda) oder eine (Bonfur) der anderen Spalten obenauf eine Zwergenkarte haben. Genau diese obersten Karten wirfst du ab, bei Dagda aus zwei verschiedenen Spalten in einer einzigen Entscheidung. Ein Held obenauf, auch Thrud oder Ylud, sperrt die Spalte; wird Thrud aus der Spalte des neuen Helden aufgenommen, ist sie so lange auf der Hand und sperrt nichts. Der besondere Schmied gilt mit der Option „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-dwarf }“ (Ausgaben en und fr) als Zwergenkarte, mit „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-distinction }“ (Ausgabe de) sperrt er die Spalte. Abgeworfene Karten sind offen, und eine Spalte darf dabei leer werden. Erst nach dem Abwerfen wird auf Helden geprüft.
     .title = Dagda und Bonfur
 rule-N8-5 = Hourya darfst du nur nehmen, wenn du vor dem Anlegen mindestens 5 Rangabzeichen bei den Entdeckern hast; Thrud und Ylud zählen mit, wenn sie dort liegen. Verlierst du später Entdecker, behältst du sie trotzdem.
     .title = Bedingung für Hourya
@@ -166,7 +166,7 @@ rule-N9-5 = Die Mehrheit bei den Minenarbeitern bringt die Goldene Hacke: Du erh
     .title = Minenarbeiter: Goldene Hacke
 rule-N9-6 = Die Mehrheit bei den Schmieden bringt den Unerschütterlichen Hammer: Der besondere Schmied mit 2 Rangabzeichen kommt oben auf deine Spalte der Schmiede. Er ist kein Held und wird wie jede Karte angelegt (N5.4): Thrud wird dort aufgenommen, und Helden können folgen.
     .title = Schmiede: Unerschütterlicher Hammer
-rule-N9-7 = Die Mehrheit bei den Entdeckern bringt das Fernrohr der Weitsicht: Du allein siehst die drei obersten Karten des zweiten Zeitalters und behältst eine, die damit offen ist. Einen Zwerg legst du an (N5.4); mit einer Subventionskarte wertest du eine Münze um +5 auf (N7.2) und legst sie ab. Die beiden anderen Karten gehen ungezeigt zurück. Gewinnt niemand diese Auszeichnung, verlässt die oberste Karte den Stapel des zweiten Zeitalters ohne Wirkung: offen mit der Option pioneer_discard=open (Ausgabe fr, voreingestellt, und en), ungesehen mit pioneer_discard=unseen (Ausgabe de).
+rule-N9-7 = Die Mehrheit bei den Entdeckern bringt das Fernrohr der Weitsicht: Du allein siehst die drei obersten Karten des zweiten Zeitalters und behältst eine, die damit offen ist. Einen Zwerg legst du an (N5.4); mit einer Subventionskarte wertest du eine Münze um +5 auf (N7.2) und legst sie ab. Die beiden anderen Karten gehen ungezeigt zurück. Gewinnt niemand diese Auszeichnung, verlässt die oberste Karte den Stapel des zweiten Zeitalters ohne Wirkung: offen mit der Option „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-open }“ (Ausgabe fr, voreingestellt, und en), ungesehen mit „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }“ (Ausgabe de).
     .title = Entdecker: Fernrohr der Weitsicht
 rule-N9-8 = Ist das Fernrohr der Weitsicht abgewickelt, wird der ganze Stapel des zweiten Zeitalters einmal gemischt, bevor die erste Runde dieses Zeitalters beginnt, auch wenn niemand die Auszeichnung gewonnen hat. Die Ausgabe de mischt nur die beiden zurückgegebenen Karten wieder ein; die Chancen sind dieselben.
     .title = Mischen des zweiten Stapels
@@ -186,14 +186,14 @@ rule-N10-5 = Ein Punktestand während der Partie wird berechnet, als wäre sie j
 
 ## N12 Ausgaben
 
-rule-N12-1 = Eine Ausgabe ist ein benannter Satz von Optionen: en hat gems=high, take_back=coin, special_smith=dwarf, pioneer_discard=open und coins=public; fr (voreingestellt, neuester Text) unterscheidet sich davon nur durch take_back=value; de hat gems=low, take_back=order, special_smith=distinction, pioneer_discard=unseen und coins=secret. Die Option first_game ist in jeder Ausgabe aus. Jede Option lässt sich auch einzeln einstellen. Die Namen von Karten, Tavernen und Auszeichnungen richten sich nach deiner Sprache, nicht nach der Ausgabe. Die Spielhilfe folgt der Ausgabe en.
+rule-N12-1 = Eine Ausgabe ist ein benannter Satz von Optionen: en hat „{ option-nidavellir-gems }: { option-nidavellir-gems-high }“, „{ option-nidavellir-take-back }: { option-nidavellir-take-back-coin }“, „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-dwarf }“, „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-open }“ und „{ option-nidavellir-coins }: { option-nidavellir-coins-public }“; fr (voreingestellt, neuester Text) unterscheidet sich davon nur durch „{ option-nidavellir-take-back }: { option-nidavellir-take-back-value }“; de hat „{ option-nidavellir-gems }: { option-nidavellir-gems-low }“, „{ option-nidavellir-take-back }: { option-nidavellir-take-back-order }“, „{ option-nidavellir-special-smith }: { option-nidavellir-special-smith-distinction }“, „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }“ und „{ option-nidavellir-coins }: { option-nidavellir-coins-secret }“. Die Option „{ option-nidavellir-first-game }: { option-nidavellir-first-game-true }“ ist in jeder Ausgabe aus. Jede Option lässt sich auch einzeln einstellen. Die Namen von Karten, Tavernen und Auszeichnungen richten sich nach deiner Sprache, nicht nach der Ausgabe. Die Spielhilfe folgt der Ausgabe en.
     .title = Ausgaben und Optionen
 
 ## N13 Wer was weiß
 
 rule-N13-1 = Für alle am Tisch und alle, die zuschauen, sind offen: die Karten in den Tavernen, wer noch entscheiden muss, offen liegende Münzen, Reihenfolge und Gleichstände, die Streitmächte samt der Kartenfolge jeder Spalte, was neben den Truppentableaus liegt, die Juwelen, die ausliegenden Helden, die Schatzkammer Münze für Münze, abgelegte und abgeworfene Karten, die Größe der Stapel und der Verlauf von alledem.
     .title = Was alle sehen
-rule-N13-2 = Die Kartenlisten sind bekannt (N1.2, N1.3), also wissen alle, was noch in einem Stapel steckt; verborgen ist nur die Reihenfolge. Mit der Option pioneer_discard=unseen bleibt eine Karte des zweiten Zeitalters allen unbekannt.
+rule-N13-2 = Die Kartenlisten sind bekannt (N1.2, N1.3), also wissen alle, was noch in einem Stapel steckt; verborgen ist nur die Reihenfolge. Mit der Option „{ option-nidavellir-pioneer-discard }: { option-nidavellir-pioneer-discard-unseen }“ bleibt eine Karte des zweiten Zeitalters allen unbekannt.
     .title = Was im Stapel steckt
 rule-N13-3 = Dein Gebot kennst bis zum Aufdecken nur du, Taverne für Taverne. Dein Goldsack bleibt geheim, bis du Münzen tauschst oder bis er sich aus den drei aufgedeckten Münzen ergibt.
     .title = Geheimes Gebot und Goldsack

@@ -1,8 +1,16 @@
 # What the common pages and commands say of this game.
 
 game-nidavellir = Nidavellir
-nidavellir-title = Nidavellir, edition { $edition }, { $players } players
-nidavellir-welcome = Nidavellir, edition { $edition }, { $players } players. “help” lists what you can type.
+nidavellir-title = Nidavellir, { $edition ->
+    [en] English edition
+    [de] German edition
+   *[fr] French edition
+}, { $players } players
+nidavellir-welcome = Nidavellir, { $edition ->
+    [en] English edition
+    [de] German edition
+   *[fr] French edition
+}, { $players } players. “help” lists what you can type.
 
 rules-about-nidavellir = Bid in three taverns, recruit dwarves, win heroes. For 2 to 5 players.
 

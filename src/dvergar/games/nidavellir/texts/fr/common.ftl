@@ -1,8 +1,16 @@
 # Ce que les pages et commandes communes disent de ce jeu.
 
 game-nidavellir = Nidavellir
-nidavellir-title = Nidavellir, édition { $edition }, { $players } joueurs
-nidavellir-welcome = Nidavellir, édition { $edition }, { $players } joueurs. « help » affiche ce que vous pouvez taper.
+nidavellir-title = Nidavellir, { $edition ->
+    [en] édition anglaise
+    [de] édition allemande
+   *[fr] édition française
+}, { $players } joueurs
+nidavellir-welcome = Nidavellir, { $edition ->
+    [en] édition anglaise
+    [de] édition allemande
+   *[fr] édition française
+}, { $players } joueurs. « help » affiche ce que vous pouvez taper.
 
 rules-about-nidavellir = Miser dans trois tavernes, recruter des nains, gagner des héros. De 2 à 5 joueurs.
 

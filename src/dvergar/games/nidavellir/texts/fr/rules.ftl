@@ -51,13 +51,13 @@ rule-N1-9 = Une pièce se définit par sa sorte (de base, spéciale ou du Tréso
 
 ## N2
 
-rule-N2-1 = On joue de 2 à 5 Elvalands. Vous recevez les cinq pièces de base et une gemme tirée au hasard. On n’utilise qu’une gemme par Elvaland : les plus hautes de 1 à 5 (par exemple 3, 4 et 5 à trois). Avec l’option gems=low (édition de), ce sont les plus basses à partir de 1 (1, 2 et 3 à trois).
+rule-N2-1 = On joue de 2 à 5 Elvalands. Vous recevez les cinq pièces de base et une gemme tirée au hasard. On n’utilise qu’une gemme par Elvaland : les plus hautes de 1 à 5 (par exemple 3, 4 et 5 à trois). Avec l’option « { option-nidavellir-gems } : { option-nidavellir-gems-low } » (édition de), ce sont les plus basses à partir de 1 (1, 2 et 3 à trois).
     .title = Pièces et gemmes de départ
 
 rule-N2-2 = Les paquets de l’Âge 1 et de l’Âge 2 sont mélangés séparément. À moins de 5 Elvalands, les cartes marquées 5 ne servent pas.
     .title = Les paquets des deux Âges
 
-rule-N2-3 = Avec l’option first_game, Thrud, Ylud et Uline restent dans la boîte : 18 héros sont alors exposés.
+rule-N2-3 = Avec l’option « { option-nidavellir-first-game } : { option-nidavellir-first-game-true } », Thrud, Ylud et Uline restent dans la boîte : 18 héros sont alors exposés.
     .title = Option première partie
 
 ## N3
@@ -88,7 +88,7 @@ rule-N4-3 = À chaque taverne, toutes les pièces qui s’y trouvent sont retour
 rule-N4-4 = L’ordre de jeu, les égalités et l’obligation d’échanger des pièces (N5.3) sont fixés dès que toutes les pièces de la taverne sont visibles, y compris celle de l’Elvaland qui possède Uline. Une transformation faite ensuite n’y change rien, même si la même pièce est transformée plusieurs fois.
     .title = Ordre et égalités sont figés
 
-rule-N4-5 = La sorte et la valeur des cinq pièces de chacun sont publiques : tout changement se fait au grand jour, on pourrait donc les retrouver de toute façon. Le seul secret est l’endroit où se trouve chaque pièce (chapitre N13). L’option coins=secret (édition de) ne touche qu’à l’affichage : les pièces des autres ne sont plus listées, mais l’historique public des changements reste consultable et peut servir. Les actions permises et les résultats restent toujours les mêmes.
+rule-N4-5 = La sorte et la valeur des cinq pièces de chacun sont publiques : tout changement se fait au grand jour, on pourrait donc les retrouver de toute façon. Le seul secret est l’endroit où se trouve chaque pièce (chapitre N13). L’option « { option-nidavellir-coins } : { option-nidavellir-coins-secret } » (édition de) ne touche qu’à l’affichage : les pièces des autres ne sont plus listées, mais l’historique public des changements reste consultable et peut servir. Les actions permises et les résultats restent toujours les mêmes.
     .title = Des avoirs publics
 
 ## N5
@@ -127,7 +127,7 @@ rule-N7-2 = Une transformation +X (Offrande Royale, La Main du Roi, Grid) est ob
 rule-N7-3 = Si la pièce voulue manque au Trésor Royal, vous prenez la première pièce disponible au-dessus. S’il n’y en a aucune au-dessus, vous prenez la plus haute pièce disponible en dessous.
     .title = Quand la pièce manque
 
-rule-N7-4 = Avec take_back=value (édition fr, par défaut), la valeur de la pièce tout juste défaussée vous est interdite : aucune pièce qui la porte ne peut être prise. Avec take_back=coin (édition en), seule cette pièce-là est exclue : une autre de même valeur est permise, on choisit donc avant qu’elle ne retourne au Trésor Royal. Avec take_back=order (édition de), un échange suit la règle de coin, mais dans une transformation la pièce retourne d’abord au Trésor et peut être reprise. Cela ne joue que lorsque N7.3 oblige à descendre : avec value et coin, et dans tout échange, une pièce au-dessus de laquelle le Trésor n’a plus rien perd de la valeur (le 25 devient 24 ; le 24 devient 23 si le 25 appartient à quelqu’un).
+rule-N7-4 = Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } » (édition fr, par défaut), la valeur de la pièce tout juste défaussée vous est interdite : aucune pièce qui la porte ne peut être prise. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } » (édition en), seule cette pièce-là est exclue : une autre de même valeur est permise, on choisit donc avant qu’elle ne retourne au Trésor Royal. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } » (édition de), un échange suit la règle de l’édition en, mais dans une transformation la pièce retourne d’abord au Trésor et peut être reprise. Cela ne joue que lorsque N7.3 oblige à descendre : avec les deux premières, et dans tout échange, une pièce au-dessus de laquelle le Trésor n’a plus rien perd de la valeur (le 25 devient 24 ; le 24 devient 23 si le 25 appartient à quelqu’un).
     .title = La pièce tout juste défaussée
 
 rule-N7-5 = Une pièce de base défaussée quitte la partie ; une pièce du Trésor Royal y retourne. Le Trésor Royal ne peut jamais être vide.
@@ -147,7 +147,7 @@ rule-N8-2 = Une ligne défaite ne rapporte rien quand elle est complétée à no
 rule-N8-3 = Si vous ne pouvez prendre aucun des héros exposés (cas purement théorique), la vérification s’arrête sans recrutement. La suivante aura lieu après votre prochaine pose.
     .title = Aucun héros possible
 
-rule-N8-4 = Vous ne pouvez recruter Dagda que si, à l’instant du choix, deux autres colonnes de votre armée ont une carte Nain sur le dessus ; pour Bonfur, une seule suffit. Ce sont exactement ces cartes du dessus qui partent, et Dagda en retire deux, de deux colonnes différentes, en une seule décision. Un héros sur le dessus, Thrud et Ylud comprises, ferme la colonne ; mais Thrud soulevée de la colonne où arrive le héros est en main pendant ce temps et ne bloque rien. La carte spéciale Forgeron compte comme une carte Nain avec l’option special_smith=dwarf (éditions en et fr) ; avec special_smith=distinction (édition de), elle ferme la colonne. Les cartes défaussées sont visibles, et une colonne peut se retrouver vide. On ne vérifie si un héros est dû qu’après la défausse.
+rule-N8-4 = Vous ne pouvez recruter Dagda que si, à l’instant du choix, deux autres colonnes de votre armée ont une carte Nain sur le dessus ; pour Bonfur, une seule suffit. Ce sont exactement ces cartes du dessus qui partent, et Dagda en retire deux, de deux colonnes différentes, en une seule décision. Un héros sur le dessus, Thrud et Ylud comprises, ferme la colonne ; mais Thrud soulevée de la colonne où arrive le héros est en main pendant ce temps et ne bloque rien. La carte spéciale Forgeron compte comme une carte Nain avec l’option « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } » (éditions en et fr) ; avec « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } » (édition de), elle ferme la colonne. Les cartes défaussées sont visibles, et une colonne peut se retrouver vide. On ne vérifie si un héros est dû qu’après la défausse.
     .title = Recruter Dagda ou Bonfur
 
 rule-N8-5 = Vous ne pouvez recruter Hourya qu’avec au moins 5 grades d’Explorateur avant de la poser ; Thrud et Ylud comptent si elles sont dans cette colonne. Vous la gardez même si vous perdez ensuite des Explorateurs.
@@ -215,7 +215,7 @@ rule-N9-5 = Mineurs, Joaillier de la Couronne : vous recevez la gemme 6 (pour 
 rule-N9-6 = Forgerons, Armurier du Roi : vous recevez la carte spéciale Forgeron, qui n’est pas un héros, et la posez sur le dessus de votre colonne de Forgerons (N5.4). Elle fait soulever Thrud si celle-ci s’y trouve, et des héros peuvent s’ensuivre.
     .title = Armurier du Roi
 
-rule-N9-7 = Explorateurs, Pionnier du Royaume : vous regardez, sans les montrer à personne, les trois cartes du dessus du paquet de l’Âge 2 et vous en gardez une, qui devient visible. Une carte Nain est posée (N5.4) ; une Offrande Royale transforme une pièce de +5 (N7.2), puis est défaussée. Les deux autres retournent au paquet sans être montrées. Si personne n’obtient la distinction, la carte du dessus quitte le paquet de l’Âge 2 sans effet : face visible avec l’option pioneer_discard=open (éditions fr, par défaut, et en), sans que personne la voie avec pioneer_discard=unseen (édition de).
+rule-N9-7 = Explorateurs, Pionnier du Royaume : vous regardez, sans les montrer à personne, les trois cartes du dessus du paquet de l’Âge 2 et vous en gardez une, qui devient visible. Une carte Nain est posée (N5.4) ; une Offrande Royale transforme une pièce de +5 (N7.2), puis est défaussée. Les deux autres retournent au paquet sans être montrées. Si personne n’obtient la distinction, la carte du dessus quitte le paquet de l’Âge 2 sans effet : face visible avec l’option « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } » (éditions fr, par défaut, et en), sans que personne la voie avec « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » (édition de).
     .title = Pionnier du Royaume
 
 rule-N9-8 = Tout le paquet de l’Âge 2 est mélangé une fois, après le règlement du Pionnier du Royaume et avant le premier tour de l’Âge 2, que la distinction ait été obtenue ou non.
@@ -240,7 +240,7 @@ rule-N10-5 = Un score demandé en cours de partie est calculé comme si elle se 
 
 ## N12
 
-rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le plus récent, est celle par défaut : gems=high, take_back=value, special_smith=dwarf, pioneer_discard=open, coins=public ; l’édition en n’en diffère que par take_back=coin, et l’aide de jeu (AID) suit l’édition en. L’édition de prend gems=low, take_back=order, special_smith=distinction, pioneer_discard=unseen et coins=secret. L’option first_game est désactivée dans toutes, et chaque option peut être réglée séparément. Les noms des cartes, des tavernes et des distinctions suivent votre langue, pas l’édition.
+rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le plus récent, est celle par défaut : « { option-nidavellir-gems } : { option-nidavellir-gems-high } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } », « { option-nidavellir-coins } : { option-nidavellir-coins-public } » ; l’édition en n’en diffère que par « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } », et l’aide de jeu (AID) suit l’édition en. L’édition de prend « { option-nidavellir-gems } : { option-nidavellir-gems-low } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » et « { option-nidavellir-coins } : { option-nidavellir-coins-secret } ». L’option « { option-nidavellir-first-game } : { option-nidavellir-first-game-true } » est désactivée dans toutes, et chaque option peut être réglée séparément. Les noms des cartes, des tavernes et des distinctions suivent votre langue, pas l’édition.
     .title = Éditions et options
 
 ## N13
@@ -248,7 +248,7 @@ rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le p
 rule-N13-1 = Tout Elvaland et tout spectateur voit : les cartes des tavernes, qui doit encore décider, les pièces face visible, l’ordre de jeu et les égalités, les armées avec l’ordre des cartes de chaque colonne, les zones de commandement, les gemmes, les héros exposés, le Trésor Royal pièce par pièce, les défausses, la taille des paquets et l’historique de tout cela.
     .title = Ce qui est public
 
-rule-N13-2 = La liste des cartes est publique (N1.2, N1.3) : tout le monde sait ce qui reste dans un paquet, seul l’ordre est caché. Avec l’option pioneer_discard=unseen, une carte de l’Âge 2 peut rester inconnue de tous : celle qui part quand personne n’obtient le Pionnier du Royaume.
+rule-N13-2 = La liste des cartes est publique (N1.2, N1.3) : tout le monde sait ce qui reste dans un paquet, seul l’ordre est caché. Avec l’option « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } », une carte de l’Âge 2 peut rester inconnue de tous : celle qui part quand personne n’obtient le Pionnier du Royaume.
     .title = Le contenu des paquets
 
 rule-N13-3 = Votre mise reste votre secret, taverne par taverne, jusqu’à sa révélation. Votre bourse le reste jusqu’à un échange de pièces, ou jusqu’à ce que les trois révélations permettent de la déduire.
