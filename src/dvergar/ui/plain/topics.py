@@ -158,17 +158,19 @@ def _chapter_words(rule: str, words: Catalogue) -> list[str]:
 
 
 def close_names(topic: str, words: Catalogue) -> list[str]:
-    """Return names, rule ids and words of titles that are spelled similarly."""
+    """Return names, rule ids and words of titles that are spelled similarly, in the user's language."""
     known: dict[str, str] = {}
     for topics in all_topics().values():
         for key, word in topics.names.items():
-            for name in (*names_of(key, words), word):
+            for name in names_of(key, words):
                 known.setdefault(folded(name), name)
+            known.setdefault(folded(word), words.say(key))
         for rule in topics.rules:
             title = words.say(f"{rule_key(rule)}.title")
             for name in (rule, *re.findall(r"\w{4,}", " ".join((title, *_chapter_words(rule, words))))):
                 known.setdefault(folded(name), name)
-    return [known[name] for name in difflib.get_close_matches(folded(topic), known, SUGGESTIONS, CLOSE)]
+    close = difflib.get_close_matches(folded(topic), known, SUGGESTIONS, CLOSE)
+    return list(dict.fromkeys(known[name] for name in close))
 
 
 def names_of(key: str, words: Catalogue) -> list[str]:
