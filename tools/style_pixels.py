@@ -25,7 +25,8 @@ from tests.ui.web.pictured import PICTURES  # noqa: E402
 from tests.ui.web.rest import Desk  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
-SIZES = (WIDE, TABLET, PHONE)
+LOW = (1280, 720)
+SIZES = (WIDE, LOW, TABLET, PHONE)
 THEMES = ("light", "dark")
 WEAR = """sheet => {
   for (const own of document.styleSheets) own.disabled = true;
