@@ -25,7 +25,7 @@ export function Signed({ points }: { points: number }) {
 /** Why something is closed, with its rule. */
 export function Why({ snapshot, closed }: { snapshot: Snapshot; closed: Closed }) {
   return (
-    <span class="closed-why">
+    <span class="hero__why">
       <Symbol name="ui-lock" />
       <span>
         {phrases.closed(closed, snapshot)} <RuleLink id={closed.rule} />

@@ -134,7 +134,7 @@ function Recallable({ scene, leaf }: { scene: Scene; leaf: StackCard }) {
 
 function Why({ scene, closed }: { scene: Scene; closed: Closed }) {
   return (
-    <span class="closed-why">
+    <span class="hero__why">
       <Symbol name="ui-lock" />
       <span>
         {phrases.closed(closed, scene.snapshot)} <RuleLink id={closed.rule} />
