@@ -85,8 +85,9 @@ def explained(game: str) -> dict[str, Any]:
 def check_types() -> None:
     """Check the types, the style and the imports of the sources."""
     import frontend_imports
+    import frontend_styles
 
-    if found := frontend_imports.complaints():
+    if found := frontend_imports.complaints() + frontend_styles.complaints():
         raise SystemExit("\n".join(found))
     deno("check", "src/main.tsx")
     deno("lint")
@@ -94,8 +95,12 @@ def check_types() -> None:
 
 
 def bundle_styles(target: Path) -> None:
-    """Write the stylesheet: the files that style/main.css imports, in that order and minified."""
-    deno("bundle", "--minify", "-o", str(target / "look.css"), "style/main.css")
+    """Write the stylesheet: the files that style/main.css imports, in their layers, breakpoints resolved, minified."""
+    import frontend_styles
+
+    with tempfile.TemporaryDirectory() as folder:
+        main = frontend_styles.copy_resolved(Path(folder))
+        deno("bundle", "--minify", "-o", str(target / "look.css"), str(main))
 
 
 def build(target: Path) -> None:

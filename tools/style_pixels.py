@@ -25,7 +25,8 @@ from tests.ui.web.page_states import PAGE_STATES, PageState  # noqa: E402
 from tests.ui.web.rest_client import RestClient  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
-SIZES = (WIDE, TABLET, PHONE)
+LOW = (1280, 720)
+SIZES = (WIDE, LOW, TABLET, PHONE)
 THEMES = ("light", "dark")
 WEAR = """sheet => {
   for (const own of document.styleSheets) own.disabled = true;

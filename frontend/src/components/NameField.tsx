@@ -20,7 +20,7 @@ export function NameField({ id, trouble }: NameFieldProps) {
   }, [trouble]);
   return (
     <div class="field name">
-      <label for={id} class="only-l">{say("start-name")}</label>
+      <label for={id}>{say("start-name")}</label>
       <input
         id={id}
         ref={input}

@@ -13,7 +13,7 @@ export const HEROES = Object.keys(TABLES.heroes) as Hero[];
 /** The Dwerg brothers, who share one word in actions. */
 export const BROTHERS = HEROES.filter((hero) => hero.startsWith("dwerg_"));
 
-type Size = "xs" | "s" | "m" | "l";
+type Size = "s" | "m" | "l";
 
 /** Which of the three shapes a coin has. */
 export function coinKind(coin: string): "basic" | "treasury" | "special" {
