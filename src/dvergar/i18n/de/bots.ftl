@@ -40,7 +40,10 @@ cli-arena-games = wie viele Partien jeder Bot spielt, auf ganze Kartenverteilung
 cli-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung rechnen darf
 cli-seconds = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (bei Programmen voreingestellt: 10)
 cli-bad-budget = Simulationen und Sekunden müssen größer als 0 sein.
-arena-title = { $title }: { $games } Partien mit { $deals } Kartenverteilungen
+arena-title = { $title }: { $games } Partien, { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}
 arena-speed = { $games } Partien je Sekunde
 arena-fair = Bei gleicher Verteilung bekäme jeder Platz { $share } der Siege.
 arena-games = Partien

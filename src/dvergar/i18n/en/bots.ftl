@@ -40,7 +40,10 @@ cli-arena-games = how many games every bot plays, rounded up to whole deals (def
 cli-simulations = how many simulations a searching bot may run per decision
 cli-seconds = how many seconds a bot may think per decision (default for programs: 10)
 cli-bad-budget = Simulations and seconds must be greater than 0.
-arena-title = { $title }: { $games } games of { $deals } deals
+arena-title = { $title }: { $games } games of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
 arena-speed = { $games } games per second
 arena-fair = An equal share of the wins would be { $share } for each seat.
 arena-games = Games

@@ -7,7 +7,7 @@ import pytest
 import dvergar
 from dvergar.api.errors import BadPosition, IllegalAction
 from dvergar.api.play import Position
-from tests.games.dwarf.playing import asked, goods, play, reasons, rules, scene, told, words
+from tests.games.dwarf.playing import args_of, asked, goods, play, reasons, rules, scene, words
 
 DRAGONS = {"4": ["iron seam", "dragon b"], "5": ["iron seam", "get help a"], "8": ["iron seam", "dragon a"]}
 ARMY = {"muster_locations": "occupied"}
@@ -24,7 +24,7 @@ def test_helpers_may_stand_where_the_army_keeps_monsters_away() -> None:
     position = helping({}, 1, 2)
     events = play(position, "0 worker 4", "0 worker 3")
     assert goods(position, 0)["glory"] == 1
-    assert told(events, "kept-away") == [{"seat": None, "location": 8, "card": "dragon a"}]
+    assert args_of(events, "kept-away") == [{"seat": None, "location": 8, "card": "dragon a"}]
 
 
 @pytest.mark.rule("D5.1", "D6.1")
@@ -36,7 +36,7 @@ def test_with_the_option_helpers_cannot_go_where_the_army_stands() -> None:
         position.play(0, "worker 4")
     assert refused.value.rule == "D5.1"
     events = play(position, "0 worker 3", "0 worker 6")
-    assert [event["location"] for event in told(events, "kept-away")] == [4, 8]
+    assert [event["location"] for event in args_of(events, "kept-away")] == [4, 8]
 
 
 @pytest.mark.rule("D5.1", "D6.2")
