@@ -26,9 +26,9 @@ option-dwarf-decline-true = Verzicht erlaubt
     .note = Auf jedes „Stahl legieren“ und jede Schmiede darf man verzichten.
 option-dwarf-special-backs = Rückseiten der Sonderaktionen
 option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
-    .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
+    .note = Eine Sonderaktionskarte landet dort, wo sie es auch beim gedruckten Spiel tut.
 option-dwarf-special-backs-same-order = Gleiche Reihenfolge
-    .note = Vorder- und Rückseiten werden in derselben Reihenfolge gezählt.
+    .note = Die Rückseiten folgen derselben Reihenfolge wie die Vorderseiten.
 
 start-opponent-eldhusfifl = Folgt den Karten und fragt nie, ob ein Ort ihm nützt. Der erste von dreien.
 start-opponent-andvettr = Sucht, was ihm nützt, schmiedet doppelt, und deine Sonderaktionen bringen ihm Ruhm. Der zweite von dreien.

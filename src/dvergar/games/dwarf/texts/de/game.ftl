@@ -9,7 +9,7 @@ dwarf-ask-sell = { $seat }: Welche 5 Rohstoffe nimmst du für den Gegenstand?
 dwarf-ask-recall = { $seat }: Welche Karte kommt wieder nach oben?
 dwarf-ask-order = { $seat }: Welche 5 Rohstoffe zahlst du für den Gegenstand?
 dwarf-ask-turn = { $seat }: Von welchem Ort geht die oberste Karte zurück in den Berg? Dein Arbeiter kommt dorthin.
-dwarf-ask-join = { $seat }: An welchem Ort setzt du deinen Arbeiter dazu?
+dwarf-ask-join = { $seat }: Auf welchem Ort setzt du deinen Arbeiter dazu?
 dwarf-ask-sort = { $seat }: Welcher deiner Arbeiter ist zuerst dran?
 dwarf-ask-exchange = { $seat }: Führst du den Tausch auf Ort { $location } ({ $card }) aus, oder verzichtest du?
 
@@ -19,7 +19,7 @@ dwarf-effect-gains = { $value }
 dwarf-effect-poor = jetzt nicht bezahlbar
 dwarf-effect-short = es fehlt: { $value }
 dwarf-effect-spoiled = { $value ->
-    [orcs] vorher schließen Ork-Plünderer die Mine
+    [orcs] vorher sperren Ork-Plünderer die Mine
    *[losses] nicht mehr nach den Angriffen
 }
 dwarf-effect-later = bezahlbar, wenn es so weit ist
@@ -76,7 +76,7 @@ dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
    *[other] {" "}und { $glory } Ruhm
 }.
 dwarf-event-took-special = { $seat } nimmt eine Sonderaktion von Sonderstapel { $pile }: { $action }.
-dwarf-event-renown = Die Sonderaktion bringt { $seat } Ruhm: { $gains }.
+dwarf-event-renown = Die Sonderaktion bringt { $seat } { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } bleibt ohne Wirkung.
 dwarf-event-mustered = { $seat } hebt ein Heer aus: In dieser Runde greift kein Monster an.
 dwarf-event-returned = Von Ort { $location } zurück in den Berg: { $card }.

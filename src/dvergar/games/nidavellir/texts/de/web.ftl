@@ -157,7 +157,7 @@ nid-take-last = Du bist Nr. { $of } von { $of } und wählst zuletzt.
 nid-ranks-change = { $class } { $before } → { $after } Rangabzeichen, { $points }.
 nid-offering-change = Du wertest eine Münze um { $plus } auf.
 nid-completes = Set { $line } ist dann vollständig.
-nid-hero-comes = Ein Held kommt.
+nid-hero-comes = Ein Held ist fällig.
 nid-gem-becomes = Danach wird dein Juwel { $gem } zu { $after }.
 nid-then-trade = Danach tauschst du: Du hast { $coin } geboten.
 nid-no-trade = Kein Tausch: Du hast { $coin } geboten.
@@ -266,7 +266,7 @@ nid-coins-owned = Münzen:
 nid-coins-of = Münzen von { $name }
 nid-coins-changed = geändert
 nid-coins-first = die fünf Startmünzen
-nid-coin-out = weg: Münze
+nid-coin-out = abgegeben: Münze
 nid-bidding = bietet
 nid-most = (die meisten)
 
