@@ -1,7 +1,7 @@
 # Was der Server sagt: warum eine Anfrage oder Nachricht abgelehnt wird, und wie der Befehl erklärt wird, der ihn startet.
 
 server-not-understood = Diese Nachricht gehört nicht zum Protokoll.
-server-bad-field = Dieses Feld wurde nicht verstanden: { $field }.
+server-bad-field = Dieses Feld ist ungültig: { $field }.
 server-bad-body = Die Anfrage ist kein gültiges JSON in UTF-8.
 server-body-slow = Die Anfrage kam nicht rechtzeitig.
 server-too-deep = Die Nachricht ist zu tief verschachtelt.
@@ -35,7 +35,7 @@ server-too-fast = Das war zu schnell. Warte einen Augenblick.
 server-many-sockets = Von dieser Adresse gibt es zu viele Verbindungen.
 server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
 server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
-server-many-bad = Zu viele Nachrichten waren unverständlich.
+server-many-bad = Zu viele ungültige Nachrichten.
 server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.

@@ -85,7 +85,7 @@ dwarf-event-recalled = { $seat } holt auf Ort { $location } nach oben: { $card }
 dwarf-event-commissioned = { $seat } vergibt einen Sonderauftrag: { $gains }.
 dwarf-event-collapsed = Ort { $location }: jetzt obenauf { $card }, ganz unten { $under }.
 dwarf-event-mixed = Ort { $location } wird gemischt, jetzt obenauf: { $card }.
-dwarf-event-early = { $seat } führt vorgezogen aus: Arbeiter { $worker } auf Ort { $location } ({ $card }).
+dwarf-event-early = { $seat }, vorgezogene Ausführung: Arbeiter { $worker } auf Ort { $location } ({ $card }).
 dwarf-event-landed = Die Sonderaktionskarte landet auf Ort { $location }: { $card }.
 dwarf-event-claimed = { $seat } hat durch Ort { $location } Anspruch auf Helfer.
 dwarf-event-defended = { $seat } verteidigt Ort { $location } ({ $card }): { $gains }.
@@ -154,7 +154,7 @@ dwarf-event-aims = { $meeple ->
 }
 dwarf-event-leads = { $category }: { $seat } führt mit { $amount }.
 dwarf-event-nobody-leads = { $category }: Niemand führt, den Höchstwert { $amount } haben mehrere.
-dwarf-event-tie-broken = Der Gleichstand ist entschieden, { $seat } liegt vorn: { $by }.
+dwarf-event-tie-broken = Der Gleichstand ist zugunsten von { $seat } entschieden: { $by }.
 dwarf-event-scored = { $seat } führt in { $leads ->
     [one] 1 Kategorie.
    *[other] { $leads } Kategorien.
