@@ -39,9 +39,9 @@ function everydayWords(chapter: string): string {
   return hasMessage(`chapter-${chapter}.words`) ? say(`chapter-${chapter}.words`) : "";
 }
 
-/** A text prepared for searching: lower case, without accents. */
+/** A text prepared for searching: lower case, without accents, with the apostrophe that keyboards have. */
 export function searchable(text: string): string {
-  return text.toLowerCase().replaceAll("ð", "d").normalize("NFKD").replace(/\p{M}/gu, "");
+  return text.toLowerCase().replaceAll("ð", "d").replaceAll("’", "'").normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /** Whether every word of a query is in a text. */

@@ -1,7 +1,7 @@
 # Was nicht geht, und warum. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
 error-unknown = Etwas ist schiefgegangen.
-error-game-over = Die Partie ist zu Ende.
+error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
 error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
@@ -28,26 +28,26 @@ position-number = Das muss eine ganze Zahl von { $least } bis { $most } sein, ni
 position-name = „{ $given }“ ist keines von diesen: { $names }.
 position-card = „{ $given }“ ist hier keine Karte.
 position-seats = Es gibt höchstens { $players } Plätze.
-position-json = Das sind keine einfachen Daten (Objekte, Listen, Texte, Zahlen).
+position-json = Das müssen JSON-Daten sein: Objekte, Listen, Texte und Zahlen.
 position-unstable = Diese Stellung kann in keiner Partie entstehen: Sie würde anders geschrieben.
 position-unknown = In einer Stellung, von der aus gespielt wird, gibt es keine unbekannten Münzen.
 position-stage = Von diesem Moment aus lässt sich keine Partie fortsetzen.
-position-no-choice = Das könnte hier niemand entscheiden.
+position-no-choice = Hier hätte niemand etwas zu entscheiden.
 
 finding-coin-count = Alle haben fünf Münzen, hier sind es { $count }
 
 record-json = Das ist kein gültiges JSON.
 record-format = Das ist keine Aufzeichnung von Dvergar.
 record-field = In einer Aufzeichnung gibt es kein Feld „{ $field }“.
-record-actions = Eine Aufzeichnung hat eine Liste von Aktionen.
-record-action = Aktion { $action } besteht nicht aus einem Platz und den Worten der Aktion.
+record-actions = Eine Aufzeichnung braucht eine Liste von Aktionen.
+record-action = Aktion { $action } muss aus einem Platz und einem Text bestehen.
 record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, hier gilt Version { $known }.
-record-secret = Das Geheimnis der Aufzeichnung ist noch nicht bekannt: Sie lässt sich nicht nachspielen.
+record-secret = Das Geheimnis der Aufzeichnung ist noch nicht bekannt; bis dahin lässt sie sich nicht nachspielen.
 record-start = Vom Anfang der Aufzeichnung aus lässt sich nicht spielen: { $reason }
 record-seed = Die Aufzeichnung lässt sich nicht starten: { $reason }
-record-options = Eine Aufzeichnung hat ein Objekt mit Optionen.
+record-options = Eine Aufzeichnung braucht ein Objekt mit Optionen.
 record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
-record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
+record-commitment = Die Prüfzahl ist nicht der SHA-256-Wert des Geheimnisses.
 record-order = Die Aktionen sind nicht in der festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
 record-result = Das Ergebnis stimmt nicht mit der Partie überein.
 

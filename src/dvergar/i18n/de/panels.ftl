@@ -47,7 +47,7 @@ settings-key-escape = schließen, zurücklegen
 ## Regeln
 
 rules-title = Die Regeln in unseren Worten
-rules-intro = Jede Regel hat eine Nummer. Verbietet der Tisch etwas, nennt er die Regel, und die Nummer führt hierher.
+rules-intro = Jede Regel hat eine Nummer. Ist ein Zug nicht erlaubt, nennt der Tisch die Regel, und ihre Nummer führt hierher.
 rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 rules-pages = Seiten

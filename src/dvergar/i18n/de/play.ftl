@@ -14,7 +14,7 @@ cli-epilog =
       dvergar arena --bots thumb,random    Bots gegeneinander spielen lassen, auch ein eigenes Programm
       dvergar simulate --games 10000       viele Partien zum Forschen simulieren
 
-    Jeder Befehl hat eine eigene --help.
+    Jeder Befehl hat seine eigene Hilfe: --help.
 cli-play = im Browser, im Terminal oder als reiner Text spielen
 cli-play-epilog =
     Beispiele:
@@ -55,7 +55,7 @@ play-no-link = „{ $link }“ ist kein Link zu einem Tisch. Kopiere ihn so, wie
 
 play-ready = Dvergar ist bereit: { $address }
 play-there = Dein Tisch: { $address }
-play-no-browser = Hier wurde kein Browser gefunden. Öffne die Adresse in einem.
+play-no-browser = Hier wurde kein Browser gefunden. Öffne die Adresse selbst in einem.
 play-stop = Strg-C beendet Dvergar; deine Tische sind gespeichert.
 play-stopped = Dvergar ist beendet. Deine Tische sind gespeichert: dvergar play führt dich zu ihnen zurück.
 play-joined = Dvergar läuft bereits (Prozess { $pid }); drück Strg-C dort, wo es gestartet wurde, um es zu beenden.

@@ -2,8 +2,8 @@
 
 ## Der Befehl
 
-cli-score = Eine Partie mit echten Karten zusammenzählen
-cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/play/scorepad.md; „-“ liest die Standardeingabe.
+cli-score = eine Partie mit echten Karten zusammenzählen
+cli-score-epilog = Ohne FILE öffnet sich im Terminal ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/play/scorepad.md; „-“ liest die Standardeingabe.
 cli-score-game = das Spiel: { $games }
 cli-score-file = ein Wertungsblock als JSON, oder „-“ für die Standardeingabe
 cli-score-demo = einen ausgefüllten Wertungsblock werten, zum Ausprobieren
@@ -30,7 +30,7 @@ score-unreadable = { $count ->
 
 ## Wie eine Wertung zustande kam und wie sie im Vergleich steht
 
-score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
+score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
 score-csv-date = Datum
 score-csv-game = Spiel
 score-csv-name = Name
@@ -41,7 +41,7 @@ score-statistics-line = { $games ->
     [one] 1 Partie, im Schnitt { $average }
    *[other] { $games } Partien, im Schnitt { $average }
 }
-score-best-line = { $total } { $name }, { $date }: besser als { $percent } % der simulierten Wertungen
+score-best-line = { $total } { $name }, { $date }: besser als { $percent } % der simulierten Wertungen
 score-head-games = Partien
 score-head-wins = Siege
 score-head-best = Bestwert
@@ -82,10 +82,10 @@ score-no-findings = Keine Auffälligkeiten.
 score-decided = Ergebnis
 score-compared = Im Vergleich
 score-compared-note = Verglichen mit { $scores } Wertungen aus Partien von Bots nach Faustregeln, mit so vielen Plätzen wie hier. Der Median ist { $middle }.
-score-beats = schlägt { $percent } %
+score-beats = schlägt { $percent } %
 score-sheet = Alle Teile der Wertung
 score-running = { $name } { $total }
-score-start-note = Ihr spielt mit echten Karten? Zähl hier zusammen.
+score-start-note = Spielst du mit echten Karten? Zähl hier zusammen.
 score-no-server = Der Server antwortet nicht: Zurzeit wird nichts zusammengezählt.
 score-history-note = Auf diesem Server gespeichert, in deinem eigenen Verlauf.
 score-history-home = Auf diesem Rechner gespeichert; das Terminal zeigt denselben Verlauf.

@@ -1,7 +1,7 @@
 # Was der Server sagt: warum eine Anfrage oder Nachricht abgelehnt wird, und wie der Befehl erklärt wird, der ihn startet.
 
 server-not-understood = Diese Nachricht gehört nicht zum Protokoll.
-server-bad-field = Dieses Feld wurde nicht verstanden: { $field }.
+server-bad-field = Dieses Feld ist ungültig: { $field }.
 server-bad-body = Die Anfrage ist kein gültiges JSON in UTF-8.
 server-body-slow = Die Anfrage kam nicht rechtzeitig.
 server-too-deep = Die Nachricht ist zu tief verschachtelt.
@@ -10,7 +10,7 @@ server-one-of-them = Gib entweder eine Aufzeichnung an oder ein Spiel mit einer 
 server-chair = Ein Platz für einen Bot nennt den Bot, ein Platz für einen Menschen nicht.
 server-seat-twice = Ein Platz ist doppelt genannt.
 server-many-seats = Zu viele Plätze auf einmal: höchstens { $most }.
-server-clock = Die Uhr gibt { $least } bis { $most } Sekunden für eine Entscheidung.
+server-clock = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
 server-no-bot = Hier gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 server-name-long = Ein Name hat höchstens { $length } Zeichen.
 server-name-signs = Ein Name darf keine unsichtbaren oder richtungsändernden Zeichen enthalten.
@@ -26,7 +26,7 @@ server-no-table = Diesen Tisch gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.
 server-no-method = Diese Seite unterstützt diese Methode nicht.
 server-seat-taken = Dieser Platz ist nicht frei.
-server-left = Dieser Platz wurde verlassen.
+server-left = Du hast diesen Platz verlassen.
 server-rematch-open = Die Revanche ist schon eröffnet.
 server-id-used = Diese Kennung wurde schon für etwas anderes benutzt.
 server-bad-entry = Kein gültiger Eintrag eines Tisches: „{ $kind }“.
@@ -35,14 +35,14 @@ server-too-fast = Das war zu schnell. Warte einen Augenblick.
 server-many-sockets = Von dieser Adresse gibt es zu viele Verbindungen.
 server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
 server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
-server-many-bad = Zu viele Nachrichten waren unverständlich.
+server-many-bad = Zu viele ungültige Nachrichten.
 server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.
 server-not-kept = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es noch einmal.
 server-not-read = Der Tisch kann gerade nicht gelesen werden. Versuche es noch einmal.
 server-stopping = Der Server wird beendet. Komm gleich wieder.
-server-broken = Im Server ist ein Fehler aufgetreten. Im Protokoll steht er unter { $id }.
+server-broken = Ein interner Fehler ist aufgetreten. Im Protokoll des Servers steht er unter { $id }.
 
 server-no-limit = Einen Grenzwert „{ $limit }“ gibt es nicht.
 server-limit-value = Der Grenzwert { $limit } kann nicht „{ $value }“ sein.
@@ -51,7 +51,7 @@ server-no-address = Der Server kann nicht auf { $host }, Port { $port } lauschen
 server-ready = Dvergar lauscht auf { $address }
 server-everybody = Alle, die diesen Rechner erreichen, können jetzt Tische eröffnen. Strg-C beendet den Server.
 
-cli-serve = Tische für Browser und Programme bereitstellen
+cli-serve = einen Server für Browser und Programme starten
 cli-serve-epilog = Beispiele: dvergar serve; dvergar serve --port 9000 --db sqlite:///tische.db; dvergar serve --bot gierig=exec:./gierig.sh; dvergar serve --host 0.0.0.0
 cli-host = die Adresse, auf der der Server lauscht (voreingestellt: 127.0.0.1, nur dieser Rechner)
 cli-port = der Port, auf dem der Server lauscht (voreingestellt: 8000; 0 nimmt einen freien)
@@ -59,5 +59,5 @@ cli-db = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZE
 cli-bot = ein Programm, das als Bot mitspielen darf, als NAME=exec:PROGRAMM; mehrfach möglich
 cli-origin = eine andere Webadresse, deren Seiten auf den Server zugreifen dürfen, etwa https://play.example; mehrfach möglich
 cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-For vertrauen
-cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Zeit
+cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Rechenzeit
 cli-limit = einen Grenzwert ändern, als NAME=WERT; mehrfach möglich

@@ -11,7 +11,7 @@ start-theme = Darstellung
 start-theme-auto = Wie das Gerät
 start-theme-light = Hell
 start-theme-dark = Dunkel
-start-speed = Bots und Animationen
+start-speed = Animationen und Bots
 start-speed-slow = Langsam
 start-speed-normal = Normal
 start-speed-instant = Sofort
@@ -130,10 +130,10 @@ start-listed-link = Wer den Link hat
 start-listed-open = Alle auf diesem Server
 start-missing-own = Gib zuerst deinen Namen ein
 start-missing-name = Gib ein, wer auf Platz { $seat } sitzt
-start-missing-seats = Ihr braucht mindestens { $least } Plätze
+start-missing-seats = Mindestens { $least } Plätze sind nötig
 start-open-it = Tisch eröffnen
 start-begin = Spiel beginnen
-start-open-note = Das Spiel beginnt, wenn alle da sind. Du kannst diese Seite schließen; der Tisch wartet unter „Deine Tische“.
+start-open-note = Sind alle da, kannst du das Spiel beginnen. Diese Seite darfst du schließen; der Tisch bleibt unter „Deine Tische“.
 start-begin-note = Alle sind da, also beginnt das Spiel sofort.
 
 ## Der Tisch vor seinem Spiel

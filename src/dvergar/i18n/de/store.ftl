@@ -1,13 +1,13 @@
 # Der Speicher des Servers: was nicht gespeichert werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
 
 store-failed = Das konnte nicht gespeichert werden: { $reason }
-store-closed = Das konnte nicht gespeichert werden: Der Speicher ist geschlossen.
+store-closed = Das konnte nicht gespeichert werden: Die Datenbank ist geschlossen.
 store-not-read = Die gespeicherten Tische konnten nicht gelesen werden: { $reason }
 store-not-opened = Die Datenbank konnte nicht geöffnet werden: { $reason }
-store-no-journal = Die Datenbank { $place } kann kein Write-Ahead-Journal führen. Lege sie auf eine lokale Festplatte.
+store-no-journal = Die Datenbank { $place } kann Write-Ahead-Logging nicht nutzen. Lege sie auf eine lokale Festplatte.
 store-conflict = Eintrag { $number } setzt diesen Tisch nicht fort: Der nächste ist { $next }.
 store-no-room = Diesen Tisch gibt es nicht oder nicht mehr.
-store-busy = Zu vieles wartet darauf, gespeichert zu werden. Versuche es gleich noch einmal.
+store-busy = Zu viele Änderungen warten darauf, gespeichert zu werden. Versuche es gleich noch einmal.
 store-newer = Die Datenbank { $place } stammt von einer neueren Version von Dvergar. Installiere diese Version oder nimm eine andere Datenbank.
 store-in-use = Die Datenbank { $place } wird schon benutzt: Ein anderer Dvergar-Server läuft mit ihr.
 store-address = Das ist keine Datenbankadresse. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.

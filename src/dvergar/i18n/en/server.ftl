@@ -29,7 +29,7 @@ server-seat-taken = This seat is not free.
 server-left = You have left this seat.
 server-rematch-open = The rematch is already open.
 server-id-used = This id has already been used for something else.
-server-bad-entry = This is not an entry of a room: “{ $kind }”.
+server-bad-entry = This is not a table entry: “{ $kind }”.
 
 server-too-fast = Too many requests. Wait a moment.
 server-many-sockets = Too many connections from this address.

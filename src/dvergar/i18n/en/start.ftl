@@ -184,7 +184,7 @@ start-to-start = To the start page
 
 ## The curtain
 
-start-curtain-note = Nothing of the other players is visible now.
+start-curtain-note = What belongs to the other players is hidden now.
 start-curtain-rest = You have all decided
 start-curtain-rest-note = Other players are still thinking. Nothing secret is visible now; to see your table again, say who you are.
 start-curtain-open = Visible to everybody meanwhile: { $moment }

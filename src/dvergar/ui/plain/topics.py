@@ -179,10 +179,10 @@ def names_of(key: str, words: Catalogue) -> list[str]:
 
 
 def folded(name: str) -> str:
-    """Return a name in lower case without accents.
+    """Return a name in lower case without accents, with the apostrophe that keyboards have.
 
-    >>> folded("Andvéttr faðir")
-    'andvettr fadir'
+    >>> folded("Andvéttr faðir"), folded("The King’s Hand")
+    ('andvettr fadir', "the king's hand")
     """
-    plain = unicodedata.normalize("NFKD", name.casefold().replace("ð", "d").replace("-", " "))
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("ð", "d").replace("-", " ").replace("’", "'"))
     return "".join(sign for sign in plain if not unicodedata.combining(sign))

@@ -40,7 +40,10 @@ cli-arena-games = wie viele Partien jeder Bot spielt, auf ganze Kartenverteilung
 cli-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung rechnen darf
 cli-seconds = wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf (bei Programmen voreingestellt: 10)
 cli-bad-budget = Simulationen und Sekunden müssen größer als 0 sein.
-arena-title = { $title }: { $games } Partien mit { $deals } Kartenverteilungen
+arena-title = { $title }: { $games } Partien, { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}
 arena-speed = { $games } Partien je Sekunde
 arena-fair = Bei gleicher Verteilung bekäme jeder Platz { $share } der Siege.
 arena-games = Partien
@@ -97,7 +100,7 @@ hint-points = { $points ->
 # Was nicht geht, und warum. Begründungen, auf die eine Regelnummer folgt, haben keinen Schlusspunkt.
 
 error-unknown = Etwas ist schiefgegangen.
-error-game-over = Die Partie ist zu Ende.
+error-game-over = Das Spiel ist zu Ende.
 error-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $games }.
 error-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 error-no-weights = { $game } hat keine Faustregel, deren Gewichte angepasst werden könnten.
@@ -124,26 +127,26 @@ position-number = Das muss eine ganze Zahl von { $least } bis { $most } sein, ni
 position-name = „{ $given }“ ist keines von diesen: { $names }.
 position-card = „{ $given }“ ist hier keine Karte.
 position-seats = Es gibt höchstens { $players } Plätze.
-position-json = Das sind keine einfachen Daten (Objekte, Listen, Texte, Zahlen).
+position-json = Das müssen JSON-Daten sein: Objekte, Listen, Texte und Zahlen.
 position-unstable = Diese Stellung kann in keiner Partie entstehen: Sie würde anders geschrieben.
 position-unknown = In einer Stellung, von der aus gespielt wird, gibt es keine unbekannten Münzen.
 position-stage = Von diesem Moment aus lässt sich keine Partie fortsetzen.
-position-no-choice = Das könnte hier niemand entscheiden.
+position-no-choice = Hier hätte niemand etwas zu entscheiden.
 
 finding-coin-count = Alle haben fünf Münzen, hier sind es { $count }
 
 record-json = Das ist kein gültiges JSON.
 record-format = Das ist keine Aufzeichnung von Dvergar.
 record-field = In einer Aufzeichnung gibt es kein Feld „{ $field }“.
-record-actions = Eine Aufzeichnung hat eine Liste von Aktionen.
-record-action = Aktion { $action } besteht nicht aus einem Platz und den Worten der Aktion.
+record-actions = Eine Aufzeichnung braucht eine Liste von Aktionen.
+record-action = Aktion { $action } muss aus einem Platz und einem Text bestehen.
 record-version = Die Aufzeichnung wurde mit Version { $version } der Regeln gespielt, hier gilt Version { $known }.
-record-secret = Das Geheimnis der Aufzeichnung ist noch nicht bekannt: Sie lässt sich nicht nachspielen.
+record-secret = Das Geheimnis der Aufzeichnung ist noch nicht bekannt; bis dahin lässt sie sich nicht nachspielen.
 record-start = Vom Anfang der Aufzeichnung aus lässt sich nicht spielen: { $reason }
 record-seed = Die Aufzeichnung lässt sich nicht starten: { $reason }
-record-options = Eine Aufzeichnung hat ein Objekt mit Optionen.
+record-options = Eine Aufzeichnung braucht ein Objekt mit Optionen.
 record-illegal = Aktion { $action } verstößt gegen eine Regel: { $reason }
-record-commitment = Das Commitment ist nicht der SHA-256 des Geheimnisses.
+record-commitment = Die Prüfzahl ist nicht der SHA-256-Wert des Geheimnisses.
 record-order = Die Aktionen sind nicht in der festgelegten Form geschrieben, oder die Gebote stehen nicht in der Reihenfolge der Plätze.
 record-result = Das Ergebnis stimmt nicht mit der Partie überein.
 
@@ -213,11 +216,11 @@ play-seed = Seed dieser Partie: { $seed }
 play-prompt = { $seat }>
 play-closed = Nicht möglich:
 play-list-hint = { $count } Möglichkeiten; „list“ zeigt alle mit ihrer Wirkung.
-play-input-ended = Die Eingabe endete vor der Partie.
+play-input-ended = Die Eingabe ist zu Ende, die Partie noch nicht.
 play-saved = Die Partie ist gespeichert: { $file }
 play-resume = Weiter geht es mit: dvergar play --resume { $file }
 play-record = Aufzeichnung geschrieben: { $file }
-play-pass-device = Gib das Gerät an { $seat } weiter und drück dann die Eingabetaste.
+play-pass-device = Gib das Gerät an { $seat } weiter und drück dann Enter.
 play-no-number = Eine Möglichkeit { $number } gibt es nicht. Wähle 1 bis { $count }.
 play-log-empty = Noch ist nichts geschehen.
 play-help =
@@ -240,7 +243,7 @@ cli-build-compiled = kompiliert
 cli-build-checked = kompiliert mit allen Prüfungen
 cli-build-interpreted = interpretiert (kein kompilierter Kern)
 cli-game = welches Spiel: { $games } (voreingestellt: das erste)
-cli-seats = wer wo sitzt, der Reihe nach: me, eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM, durch Kommas getrennt (voreingestellt: me und Bots, die nach Faustregeln spielen, drei zusammen; mit --solo nur me)
+cli-seats = wer wo sitzt, der Reihe nach: me, eine Stufe (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONEN oder exec:PROGRAMM, durch Kommas getrennt (voreingestellt: me und Bots, die nach Faustregeln spielen, insgesamt drei; mit --solo nur me)
 cli-option-edition = Ausgabe der Regeln (voreingestellt: fr)
 cli-option-first_game = Thrud, Ylud und Uline weglassen, wie es die Spielregeln für die Erstpartie empfehlen
 cli-option-gems = welche Juwelen im Spiel sind (N2.1)
@@ -253,7 +256,7 @@ cli-option-decline = auf einen bezahlbaren Tausch darf man verzichten (D6.7)
 cli-option-special_backs = welche Sonderaktion auf der Vorderseite welcher Minenkarte steht (D1.5)
 cli-option-muster_locations = ob Helfer beim Heer auf Verteidigungsorte dürfen (D5.1)
 cli-option-opponent_row = welchen Ort der Reihe Andvéttr statt eines nutzlosen Ziels nimmt (D8.4)
-cli-option-opponent_help = wann Andvéttrs zweiter Arbeiter ein freies Hilfe holen nimmt (D8.4)
+cli-option-opponent_help = wann Andvéttrs zweiter Arbeiter ein freies „Hilfe holen“ nimmt (D8.4)
 cli-option-solo = allein gegen einen automatischen Gegner spielen (D8.1)
 cli-seed = Seed für Mischen und Verteilen: eine Zahl oder 64 Hexadezimalziffern (voreingestellt: ein neuer)
 cli-record = die Aufzeichnung der Partie in diese Datei schreiben
@@ -263,9 +266,9 @@ cli-replay = eine aufgezeichnete Partie nachspielen
 cli-file = eine Aufzeichnung (JSON); „-“ liest die Standardeingabe
 cli-to = nach so vielen Aktionen anhalten
 cli-json = die Stellung und die Ereignisse als JSON ausgeben
-cli-verify = eine Aufzeichnung prüfen: Commitment, Kartenverteilung, jede Aktion, das Ergebnis
+cli-verify = eine Aufzeichnung prüfen: Prüfzahl, Kartenverteilung, jede Aktion, das Ergebnis
 cli-verified = Geprüft: { $title }, { $actions } Aktionen.
-cli-verified-deal = Die Kartenverteilung folgt aus dem Geheimnis und den Nonces; das Commitment ist der SHA-256 des Geheimnisses: { $commitment }
+cli-verified-deal = Die Kartenverteilung folgt aus dem Geheimnis und den Nonces; die Prüfzahl ist der SHA-256-Wert des Geheimnisses: { $commitment }
 cli-verified-running = Die Partie ist noch nicht zu Ende.
 cli-rules = eine Regel, eine Karte oder einen Begriff des Spiels erklären
 cli-topic = eine Regelnummer (N8.4, D8.2), ein Held, eine Klasse, eine Karte, eine Sonderaktion, ein Gegner; ohne Angabe die Liste aller Regeln
@@ -308,7 +311,7 @@ cli-processes = Zahl der Prozesse (voreingestellt: einer je Kern)
 cli-coverage = die Regeln in den Ereignissen der Partien zählen (langsamer)
 cli-records = jede Partie als Aufzeichnung in diesen Ordner schreiben (langsamer)
 cli-simulate-json = das Ergebnis als JSON ausgeben
-cli-bad-number = Die Zahlen der Partien und Prozesse müssen mindestens 1 sein, der Seed mindestens 0.
+cli-bad-number = Die Zahl der Partien und die der Prozesse müssen mindestens 1 sein, der Seed mindestens 0.
 simulate-title = { $title }: { $games } Partien
 simulate-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde
 simulate-length = { $decisions } Entscheidungen je Partie
@@ -326,7 +329,7 @@ simulate-checksum = Prüfsumme aller Endstellungen: { $checksum }
 # Was der Server sagt: warum eine Anfrage oder Nachricht abgelehnt wird, und wie der Befehl erklärt wird, der ihn startet.
 
 server-not-understood = Diese Nachricht gehört nicht zum Protokoll.
-server-bad-field = Dieses Feld wurde nicht verstanden: { $field }.
+server-bad-field = Dieses Feld ist ungültig: { $field }.
 server-bad-body = Die Anfrage ist kein gültiges JSON in UTF-8.
 server-body-slow = Die Anfrage kam nicht rechtzeitig.
 server-too-deep = Die Nachricht ist zu tief verschachtelt.
@@ -335,7 +338,7 @@ server-one-of-them = Gib entweder eine Aufzeichnung an oder ein Spiel mit einer 
 server-chair = Ein Platz für einen Bot nennt den Bot, ein Platz für einen Menschen nicht.
 server-seat-twice = Ein Platz ist doppelt genannt.
 server-many-seats = Zu viele Plätze auf einmal: höchstens { $most }.
-server-clock = Die Uhr gibt { $least } bis { $most } Sekunden für eine Entscheidung.
+server-clock = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
 server-no-bot = Hier gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 server-name-long = Ein Name hat höchstens { $length } Zeichen.
 server-name-signs = Ein Name darf keine unsichtbaren oder richtungsändernden Zeichen enthalten.
@@ -351,7 +354,7 @@ server-no-table = Diesen Tisch gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.
 server-no-method = Diese Seite unterstützt diese Methode nicht.
 server-seat-taken = Dieser Platz ist nicht frei.
-server-left = Dieser Platz wurde verlassen.
+server-left = Du hast diesen Platz verlassen.
 server-rematch-open = Die Revanche ist schon eröffnet.
 server-id-used = Diese Kennung wurde schon für etwas anderes benutzt.
 server-bad-entry = Kein gültiger Eintrag eines Tisches: „{ $kind }“.
@@ -360,14 +363,14 @@ server-too-fast = Das war zu schnell. Warte einen Augenblick.
 server-many-sockets = Von dieser Adresse gibt es zu viele Verbindungen.
 server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
 server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
-server-many-bad = Zu viele Nachrichten waren unverständlich.
+server-many-bad = Zu viele ungültige Nachrichten.
 server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.
 server-not-kept = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es noch einmal.
 server-not-read = Der Tisch kann gerade nicht gelesen werden. Versuche es noch einmal.
 server-stopping = Der Server wird beendet. Komm gleich wieder.
-server-broken = Im Server ist ein Fehler aufgetreten. Im Protokoll steht er unter { $id }.
+server-broken = Ein interner Fehler ist aufgetreten. Im Protokoll des Servers steht er unter { $id }.
 
 server-no-limit = Einen Grenzwert „{ $limit }“ gibt es nicht.
 server-limit-value = Der Grenzwert { $limit } kann nicht „{ $value }“ sein.
@@ -376,7 +379,7 @@ server-no-address = Der Server kann nicht auf { $host }, Port { $port } lauschen
 server-ready = Dvergar lauscht auf { $address }
 server-everybody = Alle, die diesen Rechner erreichen, können jetzt Tische eröffnen. Strg-C beendet den Server.
 
-cli-serve = Tische für Browser und Programme bereitstellen
+cli-serve = einen Server für Browser und Programme starten
 cli-serve-epilog = Beispiele: dvergar serve; dvergar serve --port 9000 --db sqlite:///tische.db; dvergar serve --bot gierig=exec:./gierig.sh; dvergar serve --host 0.0.0.0
 cli-host = die Adresse, auf der der Server lauscht (voreingestellt: 127.0.0.1, nur dieser Rechner)
 cli-port = der Port, auf dem der Server lauscht (voreingestellt: 8000; 0 nimmt einen freien)
@@ -384,19 +387,19 @@ cli-db = wo Tische gespeichert werden: sqlite:///DATEI oder postgresql://BENUTZE
 cli-bot = ein Programm, das als Bot mitspielen darf, als NAME=exec:PROGRAMM; mehrfach möglich
 cli-origin = eine andere Webadresse, deren Seiten auf den Server zugreifen dürfen, etwa https://play.example; mehrfach möglich
 cli-proxy = vor dem Server steht ein Proxy: der letzten Adresse in X-Forwarded-For vertrauen
-cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Zeit
+cli-compress = Nachrichten für langsame Leitungen komprimieren; jede Verbindung braucht dann mehr Speicher und Rechenzeit
 cli-limit = einen Grenzwert ändern, als NAME=WERT; mehrfach möglich
 
 # Der Speicher des Servers: was nicht gespeichert werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
 
 store-failed = Das konnte nicht gespeichert werden: { $reason }
-store-closed = Das konnte nicht gespeichert werden: Der Speicher ist geschlossen.
+store-closed = Das konnte nicht gespeichert werden: Die Datenbank ist geschlossen.
 store-not-read = Die gespeicherten Tische konnten nicht gelesen werden: { $reason }
 store-not-opened = Die Datenbank konnte nicht geöffnet werden: { $reason }
-store-no-journal = Die Datenbank { $place } kann kein Write-Ahead-Journal führen. Lege sie auf eine lokale Festplatte.
+store-no-journal = Die Datenbank { $place } kann Write-Ahead-Logging nicht nutzen. Lege sie auf eine lokale Festplatte.
 store-conflict = Eintrag { $number } setzt diesen Tisch nicht fort: Der nächste ist { $next }.
 store-no-room = Diesen Tisch gibt es nicht oder nicht mehr.
-store-busy = Zu vieles wartet darauf, gespeichert zu werden. Versuche es gleich noch einmal.
+store-busy = Zu viele Änderungen warten darauf, gespeichert zu werden. Versuche es gleich noch einmal.
 store-newer = Die Datenbank { $place } stammt von einer neueren Version von Dvergar. Installiere diese Version oder nimm eine andere Datenbank.
 store-in-use = Die Datenbank { $place } wird schon benutzt: Ein anderer Dvergar-Server läuft mit ihr.
 store-address = Das ist keine Datenbankadresse. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
@@ -496,7 +499,7 @@ start-theme = Darstellung
 start-theme-auto = Wie das Gerät
 start-theme-light = Hell
 start-theme-dark = Dunkel
-start-speed = Bots und Animationen
+start-speed = Animationen und Bots
 start-speed-slow = Langsam
 start-speed-normal = Normal
 start-speed-instant = Sofort
@@ -615,10 +618,10 @@ start-listed-link = Wer den Link hat
 start-listed-open = Alle auf diesem Server
 start-missing-own = Gib zuerst deinen Namen ein
 start-missing-name = Gib ein, wer auf Platz { $seat } sitzt
-start-missing-seats = Ihr braucht mindestens { $least } Plätze
+start-missing-seats = Mindestens { $least } Plätze sind nötig
 start-open-it = Tisch eröffnen
 start-begin = Spiel beginnen
-start-open-note = Das Spiel beginnt, wenn alle da sind. Du kannst diese Seite schließen; der Tisch wartet unter „Deine Tische“.
+start-open-note = Sind alle da, kannst du das Spiel beginnen. Diese Seite darfst du schließen; der Tisch bleibt unter „Deine Tische“.
 start-begin-note = Alle sind da, also beginnt das Spiel sofort.
 
 ## Der Tisch vor seinem Spiel
@@ -727,7 +730,7 @@ cli-levels = Stufen und ihre Stärke zu zweit (Elo, { $games }; zufälliges Spie
 cli-ladder = die Stufen der Bots gegeneinander spielen lassen und ihren Abstand messen
 cli-ladder-epilog = Beispiel: dvergar ladder nidavellir --write docs/measurements. Das dauert auf zwei Kernen bis zu einer Stunde.
 cli-ladder-deals = wie viele Kartenverteilungen zu zweit gespielt werden; allein viermal, mit mehr Spielern halb so viele (voreingestellt: 60)
-cli-ladder-up-to = nur mit zwei bis so vielen Spielern spielen, und nicht allein
+cli-ladder-up-to = nur mit zwei bis höchstens so vielen Spielern spielen, nicht allein
 cli-ladder-write = die Seite und ihr Bild in diesen Ordner schreiben
 ladder-title = { $game }, { $players } Spieler: Elo über Zufall, 95-%-Intervall, CPU-Zeit je Zug ({ $games } Partien)
 ladder-alone = Allein gegen { $opponent }: gewonnene Partien von { $games }
@@ -783,7 +786,7 @@ settings-key-escape = schließen, zurücklegen
 ## Regeln
 
 rules-title = Die Regeln in unseren Worten
-rules-intro = Jede Regel hat eine Nummer. Verbietet der Tisch etwas, nennt er die Regel, und die Nummer führt hierher.
+rules-intro = Jede Regel hat eine Nummer. Ist ein Zug nicht erlaubt, nennt der Tisch die Regel, und ihre Nummer führt hierher.
 rules-of = { $game }: die Regeln
 rules-contents = Inhalt
 rules-pages = Seiten
@@ -836,8 +839,8 @@ replay-record-short = Aufzeichnung
 
 ## Der Befehl
 
-cli-score = Eine Partie mit echten Karten zusammenzählen
-cli-score-epilog = Ohne FILE öffnet sich ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/play/scorepad.md; „-“ liest die Standardeingabe.
+cli-score = eine Partie mit echten Karten zusammenzählen
+cli-score-epilog = Ohne FILE öffnet sich im Terminal ein Wertungsblock zum Ausfüllen. FILE ist JSON, beschrieben in docs/play/scorepad.md; „-“ liest die Standardeingabe.
 cli-score-game = das Spiel: { $games }
 cli-score-file = ein Wertungsblock als JSON, oder „-“ für die Standardeingabe
 cli-score-demo = einen ausgefüllten Wertungsblock werten, zum Ausprobieren
@@ -864,7 +867,7 @@ score-unreadable = { $count ->
 
 ## Wie eine Wertung zustande kam und wie sie im Vergleich steht
 
-score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
+score-special = { $name }: { $total } schlägt { $percent } % von { $scores } simulierten Wertungen; der Median ist { $middle }.
 score-csv-date = Datum
 score-csv-game = Spiel
 score-csv-name = Name
@@ -875,7 +878,7 @@ score-statistics-line = { $games ->
     [one] 1 Partie, im Schnitt { $average }
    *[other] { $games } Partien, im Schnitt { $average }
 }
-score-best-line = { $total } { $name }, { $date }: besser als { $percent } % der simulierten Wertungen
+score-best-line = { $total } { $name }, { $date }: besser als { $percent } % der simulierten Wertungen
 score-head-games = Partien
 score-head-wins = Siege
 score-head-best = Bestwert
@@ -916,10 +919,10 @@ score-no-findings = Keine Auffälligkeiten.
 score-decided = Ergebnis
 score-compared = Im Vergleich
 score-compared-note = Verglichen mit { $scores } Wertungen aus Partien von Bots nach Faustregeln, mit so vielen Plätzen wie hier. Der Median ist { $middle }.
-score-beats = schlägt { $percent } %
+score-beats = schlägt { $percent } %
 score-sheet = Alle Teile der Wertung
 score-running = { $name } { $total }
-score-start-note = Ihr spielt mit echten Karten? Zähl hier zusammen.
+score-start-note = Spielst du mit echten Karten? Zähl hier zusammen.
 score-no-server = Der Server antwortet nicht: Zurzeit wird nichts zusammengezählt.
 score-history-note = Auf diesem Server gespeichert, in deinem eigenen Verlauf.
 score-history-home = Auf diesem Rechner gespeichert; das Terminal zeigt denselben Verlauf.
@@ -1103,9 +1106,9 @@ option-dwarf-decline-true = Verzicht erlaubt
     .note = Auf jedes „Stahl legieren“ und jede Schmiede darf man verzichten.
 option-dwarf-special-backs = Rückseiten der Sonderaktionen
 option-dwarf-special-backs-duplex = Gespiegelt, wie gedruckt
-    .note = Wo eine Sonderaktionskarte landet, folgt aus einem gedruckten Exemplar.
+    .note = Eine Sonderaktionskarte landet dort, wo sie es auch beim gedruckten Spiel tut.
 option-dwarf-special-backs-same-order = Gleiche Reihenfolge
-    .note = Vorder- und Rückseiten werden in derselben Reihenfolge gezählt.
+    .note = Die Rückseiten folgen derselben Reihenfolge wie die Vorderseiten.
 option-dwarf-muster-locations = Helfer und das ausgehobene Heer
 option-dwarf-muster-locations-free = Dürfen verteidigen
     .note = „Ein Heer ausheben“ verhindert nur die Angriffe: Ein Helfer darf auf einen freien Verteidigungsort und bekommt dort Ruhm.
@@ -1177,7 +1180,7 @@ dwarf-prompt-note-recall = Jeder Ort mit zwei oder mehr Karten, jede Karte unter
 dwarf-prompt-ask-turn = Wo kehrst du um?
 dwarf-prompt-note-turn = Die oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
 dwarf-prompt-ask-join = Zu wem setzt du deinen Arbeiter?
-dwarf-prompt-note-join = Jeder Ort, an dem ein fremder Arbeiter steht. Alle dort führen die Karte aus.
+dwarf-prompt-note-join = Jeder Ort, auf dem ein fremder Arbeiter steht. Alle dort führen die Karte aus.
 dwarf-prompt-ask-sort = Welcher Arbeiter ist zuerst dran?
 dwarf-prompt-note-sort = Die Reihenfolge ändert, was du bekommst.
 dwarf-prompt-ask-exchange = { $card } auf { $location }: ausführen?
@@ -1239,9 +1242,9 @@ dwarf-prompt-closed-mixes = { $count ->
 
 position-flag = Hier steht true oder false, nicht „{ $given }“.
 position-card-which = „{ $given }“ kann hier mehrere Karten meinen: Füge den Buchstaben des Stapels hinzu.
-position-card-elsewhere = „{ $given }“ gehört an einen anderen Ort
+position-card-elsewhere = „{ $given }“ gehört zu einem anderen Ort
 position-card-twice = „{ $given }“ läge an zwei Stellen
-position-stack = An einem Ort liegen 1 bis 7 Karten
+position-stack = Auf einem Ort liegen 1 bis 7 Karten
 position-pile-size = Die Sonderstapel passen nicht zu den übrigen Sonderaktionen: höchstens drei je Stapel, und jede Karte liegt an einer Stelle
 position-mountain-size = Der Berg passt nicht zu den übrigen Karten.
 position-layers = Hier liegen nicht alle A-Karten über allen B-Karten
@@ -1255,7 +1258,7 @@ position-placed = Die Reihenfolge des Einsetzens zählt ab 1 ohne Lücken.
 position-claim = Ein Anspruch ist die Nummer, mit der ein eigener, jetzt verbrauchter Arbeiter eingesetzt wurde.
 position-not-asked = In diesem Augenblick sind Arbeiter von allen unterwegs, die schon dran waren, und von niemandem sonst
 position-solo-start = Im Solospiel beginnt der Gegner (Platz 1) und hat den Startmarker
-position-renown = Mit so viel Ruhm hat der Gegner schon gewonnen
+position-renown = Mit so viel Ruhm hätte der Gegner schon gewonnen
 position-drawn = Nenne die Karte, der der Gegner folgt, genau dann, wenn sein Arbeiter als nächster kommt.
 finding-items = { $items } Gegenstände zu Beginn einer Runde: Das Spiel wäre zu Ende
 finding-helpers-late = Sein Arbeiter auf „Hilfe holen“ hätte seine Helfer sofort gebracht
@@ -1271,7 +1274,7 @@ dwarf-ask-sell = { $seat }: Welche 5 Rohstoffe nimmst du für den Gegenstand?
 dwarf-ask-recall = { $seat }: Welche Karte kommt wieder nach oben?
 dwarf-ask-order = { $seat }: Welche 5 Rohstoffe zahlst du für den Gegenstand?
 dwarf-ask-turn = { $seat }: Von welchem Ort geht die oberste Karte zurück in den Berg? Dein Arbeiter kommt dorthin.
-dwarf-ask-join = { $seat }: An welchem Ort setzt du deinen Arbeiter dazu?
+dwarf-ask-join = { $seat }: Auf welchem Ort setzt du deinen Arbeiter dazu?
 dwarf-ask-sort = { $seat }: Welcher deiner Arbeiter ist zuerst dran?
 dwarf-ask-exchange = { $seat }: Führst du den Tausch auf Ort { $location } ({ $card }) aus, oder verzichtest du?
 
@@ -1281,7 +1284,7 @@ dwarf-effect-gains = { $value }
 dwarf-effect-poor = jetzt nicht bezahlbar
 dwarf-effect-short = es fehlt: { $value }
 dwarf-effect-spoiled = { $value ->
-    [orcs] vorher schließen Ork-Plünderer die Mine
+    [orcs] vorher sperren Ork-Plünderer die Mine
    *[losses] nicht mehr nach den Angriffen
 }
 dwarf-effect-later = bezahlbar, wenn es so weit ist
@@ -1338,7 +1341,7 @@ dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
    *[other] {" "}und { $glory } Ruhm
 }.
 dwarf-event-took-special = { $seat } nimmt eine Sonderaktion von Sonderstapel { $pile }: { $action }.
-dwarf-event-renown = Die Sonderaktion bringt { $seat } Ruhm: { $gains }.
+dwarf-event-renown = Die Sonderaktion bringt { $seat } { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } bleibt ohne Wirkung.
 dwarf-event-mustered = { $seat } hebt ein Heer aus: In dieser Runde greift kein Monster an.
 dwarf-event-returned = Von Ort { $location } zurück in den Berg: { $card }.
@@ -1347,7 +1350,7 @@ dwarf-event-recalled = { $seat } holt auf Ort { $location } nach oben: { $card }
 dwarf-event-commissioned = { $seat } vergibt einen Sonderauftrag: { $gains }.
 dwarf-event-collapsed = Ort { $location }: jetzt obenauf { $card }, ganz unten { $under }.
 dwarf-event-mixed = Ort { $location } wird gemischt, jetzt obenauf: { $card }.
-dwarf-event-early = { $seat } führt vorgezogen aus: Arbeiter { $worker } auf Ort { $location } ({ $card }).
+dwarf-event-early = { $seat }, vorgezogene Ausführung: Arbeiter { $worker } auf Ort { $location } ({ $card }).
 dwarf-event-landed = Die Sonderaktionskarte landet auf Ort { $location }: { $card }.
 dwarf-event-claimed = { $seat } hat durch Ort { $location } Anspruch auf Helfer.
 dwarf-event-defended = { $seat } verteidigt Ort { $location } ({ $card }): { $gains }.
@@ -1416,7 +1419,7 @@ dwarf-event-aims = { $meeple ->
 }
 dwarf-event-leads = { $category }: { $seat } führt mit { $amount }.
 dwarf-event-nobody-leads = { $category }: Niemand führt, den Höchstwert { $amount } haben mehrere.
-dwarf-event-tie-broken = Der Gleichstand ist entschieden, { $seat } liegt vorn: { $by }.
+dwarf-event-tie-broken = Der Gleichstand ist zugunsten von { $seat } entschieden: { $by }.
 dwarf-event-scored = { $seat } führt in { $leads ->
     [one] 1 Kategorie.
    *[other] { $leads } Kategorien.
@@ -1471,7 +1474,7 @@ closed-mustered = Ort { $location } verteidigt schon das Heer (Ein Heer ausheben
 closed-glory = Das kostet 4 Ruhm, du hast { $glory }
 closed-pile-empty = Sonderstapel { $pile } ist leer
 closed-fourth-special = Gegen diesen Gegner sind in einer Partie nur drei Sonderaktionen erlaubt
-closed-turn-occupied = Ort { $location } ist besetzt: Umkehren braucht einen freien Ort
+closed-turn-occupied = Ort { $location } ist besetzt: „Umkehren“ braucht einen freien Ort
 closed-turn-single = Auf Ort { $location } liegt nur eine Karte
 closed-join = Auf Ort { $location } steht kein fremder Arbeiter
 closed-order = Diese Rohstoffe besitzt du nicht
@@ -1509,7 +1512,7 @@ hint-lead-lost = { $good }: Nach der nächstbesten Wahl lägst du nicht mehr vor
 hint-short = Für die nächstbeste Wahl, { $card }, fehlt dir: { $goods }.
 hint-spoiled = Die nächstbeste Wahl, { $card }, würde an den Monstern scheitern.
 hint-no-effect = Die nächstbeste Wahl, { $action }, könnte jetzt nichts bewirken.
-hint-saved = Damit können dir die Monster nicht { $goods } nehmen.
+hint-saved = Damit schützt du { $goods } vor den Monstern.
 hint-lost = Nach der nächstbesten Wahl treffen dich die Monster: { $gains }.
 hint-glory = Die nächstbeste Wahl bringt deinem Gegner { $glory } Ruhm.
 hint-answer = Nach der nächstbesten Wahl geht { $seat } auf Ort { $location }, { $card }.
@@ -1517,7 +1520,7 @@ hint-taken = Sonst könnte { $seat } Ort { $location } nehmen: { $card }.
 
 # Der Wertungsblock.
 
-finding-items-many = Die letzte Runde kann niemanden über { $most } Gegenstände bringen
+finding-items-many = Auch nach der letzten Runde hat niemand mehr als { $most } Gegenstände
 score-note-steel = wer am meisten hat, führt
 score-note-gold = wer am meisten hat, führt
 score-note-items = wer am meisten hat, führt
@@ -1607,7 +1610,7 @@ dwarf-web-stage-forge = Schmieden
 dwarf-web-stage-home = die Runde endet
 dwarf-web-stage-end = das Ende
 dwarf-web-mustered = Heer ausgehoben: kein Angriff
-dwarf-web-mines-closed = Ork-Plünderer: Mine geschlossen
+dwarf-web-mines-closed = Ork-Plünderer: Mine gesperrt
 dwarf-web-in-mountain = Karten im Berg
 
 ## Die Mine
@@ -1693,7 +1696,7 @@ dwarf-web-gives-glory = Bringt ihm { $glory } Ruhm.
 dwarf-web-special-muster-an-army = In dieser Runde greift kein Monster an.
 dwarf-web-special-hold-a-council = Alle obersten Karten, die andere verdecken, gehen zurück in den Berg.
 dwarf-web-special-sell-an-item = 1 Gegenstand für 5 beliebige Rohstoffe.
-dwarf-web-special-past-glories = Hol eine verdeckte Karte nach oben.
+dwarf-web-special-past-glories = Hol eine beliebige Karte nach oben.
 dwarf-web-special-special-order = Zahle 5 Rohstoffe, von jedem mindestens einen, für einen Gegenstand.
 dwarf-web-special-turn-back = Eine oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
 dwarf-web-special-apprentice = Dein Arbeiter geht zu einem fremden Arbeiter.
@@ -2056,7 +2059,10 @@ nid-hero-note = { $lines ->
     [0] noch keinen Helden
     [one] 1 Helden
    *[other] { $heroes } Helden
-}. { $open } von { $all } stehen zur Wahl.
+}. { $open ->
+        [one] 1 von { $all } steht
+       *[other] { $open } von { $all } stehen
+    } zur Wahl.
 nid-hero-choose = Wähle einen Helden
 nid-hero-go = { $hero } rekrutieren
 nid-hero-closed = { $hero }, nicht möglich
@@ -2123,7 +2129,7 @@ nid-put-ranks = { $hero } auf deine { $column }: { $before } → { $after } Rang
 nid-thrud-title = Thrud ist auf deiner Hand
 nid-thrud-asked = Wohin legst du Thrud?
 nid-thrud-note = Auf eine beliebige Spalte, auch dieselbe. Sie wird nie verdeckt.
-nid-thrud-no-line = Kein Set.
+nid-thrud-no-line = Kein neues Set.
 nid-thrud-line = Set { $line } ist vollständig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
 nid-thrud-end = Kein neues Set. Am Ende bringt sie 13, wo immer sie liegt.
 nid-ylud-title = Ylud am Ende von Zeitalter { $age }
@@ -2131,7 +2137,7 @@ nid-ylud-asked = Wohin kommt Ylud?
 nid-ylud-asked-move = Bleibt Ylud, oder legst du sie um?
 nid-ylud-note = Sie muss jetzt auf eine Spalte, vor der Zwischenwertung. Andere Karten dürfen sie verdecken.
 nid-ylud-note-late = Sie muss jetzt auf eine Spalte, vor der Schlusswertung.
-nid-ylud-note-move = Ihr letzter Zug vor der Schlusswertung. Die Punkte sind der Vergleich mit dem Bleiben.
+nid-ylud-note-move = Ihr letzter Zug vor der Schlusswertung. Die Punkte zeigen den Unterschied zum Bleiben.
 nid-ylud-here-lost = { $here } hier, { $lost } verloren.
 nid-ylud-stay = Bleibt.
 nid-ylud-stay-go = Ylud bleiben lassen
@@ -2167,7 +2173,7 @@ nid-discard-lines = { $lines ->
 
 nid-lay-title = Uline: Deine Münze kommt zuletzt
 nid-lay-asked = { $tavern }: Welche Münze legst du?
-nid-lay-note = Die anderen liegen offen. Deine gilt sofort.
+nid-lay-note = Die anderen Münzen liegen offen. Deine gilt sofort.
 nid-lay-go = Die { $coin } legen
 nid-lay-left = Auf deiner Hand bleiben: { $coins }.
 nid-lay-last = Du bist zuletzt dran
@@ -2284,10 +2290,10 @@ position-bid-missing = In diesem Moment müssen die Münzen dieses Platzes auf d
 position-no-bid-now = In diesem Moment liegen keine Münzen auf den Tavernen.
 position-coin-not-held = Dieser Platz besitzt die Münze { $coin } nicht (oder nicht so oft).
 position-hand = Das sind nicht die Münzen, die auf der Hand geblieben sind.
-position-uline = Wer Uline besitzt, hat Münzen nur an den erledigten Tavernen: { $count } in diesem Moment, die anderen sind auf der Hand.
+position-uline = Wer Uline besitzt, hat Münzen nur auf den erledigten Tavernen: jetzt { $count }, die anderen sind auf der Hand.
 position-too-early = Das kann vor der Zwischenwertung niemand haben.
-position-thrud = Thrud liegt zuoberst in einer Spalte oder ist auf der Hand dessen, der gerade handelt; nur am Ende liegt sie neben dem Truppentableau.
-position-known = Eine Münze, die als bekannt geschrieben ist, liegt nicht dort.
+position-thrud = Thrud liegt zuoberst in einer Spalte oder ist auf der Hand des Platzes, der gerade am Zug ist; nur am Ende liegt sie neben dem Truppentableau.
+position-known = Eine Münze, die als bekannt markiert ist, liegt nicht dort.
 position-stand = Dort liegt sie nicht ({ $column }): Schreib sie in die Spalte.
 position-dealt = In dieser Phase sind die Tavernen noch leer: Lass sie weg, oder nimm die Phase „bidding“.
 position-order = Die Reihenfolge nennt jeden der { $players } Plätze genau einmal, gezählt ab 0.
@@ -2309,14 +2315,14 @@ finding-gem-twice = Juwel { $gem } ist doppelt vergeben
 finding-card-too-often = Von dieser Karte gibt es nur { $most }
 finding-wrong-column = Diese Karte gehört nicht in diese Spalte
 finding-neutral-in-column = Ein neutraler Held liegt neben dem Truppentableau
-finding-army-large = Keine Streitmacht kann über { $most } Karten hinauswachsen
+finding-army-large = Keine Streitmacht kann mehr als { $most } Karten haben
 finding-coin-twice = Niemand hat die Kupfermünze { $coin } doppelt
 finding-coin-too-often = So oft gibt es die Münze { $coin } nicht
 finding-coin-zero = Alle haben entweder die 0 oder die Mithrilmünze
 finding-special-twice = Die Mithrilmünze gibt es nur einmal
 finding-hero-twice = { $hero } gibt es nur einmal
 finding-hero-out = { $hero } bleibt in der Erstpartie aus dem Spiel
-finding-hero-no-column = { $hero } liegt in einer Spalte: Schreib den Namen dorthin
+finding-hero-no-column = { $hero } liegt in einer Spalte: Trag den Namen dort ein
 finding-dwergs = Es gibt fünf Dwerg-Brüder, nicht { $count }
 finding-thrud-covered = Thrud wird nie verdeckt: In ihrer Spalte steht sie an letzter Stelle
 finding-counted = Rangabzeichen und Punkte genügen zum Werten, aber nicht zum Weiterspielen
@@ -2337,7 +2343,7 @@ place-horse = Pony
 place-pouch = Goldsack
 place-unknown = unbekannt
 ask-bid = { $seat }: Biete je eine Münze für jede Taverne (Goblin, Drache, Pony). Deine Münzen: { $coins }. Schreib zum Beispiel „bid { $example }“.
-ask-lay = { $seat }: Lege mit Uline eine Münze in diese Taverne.
+ask-lay = { $seat }: Lege mit Uline eine Münze auf diese Taverne.
 ask-take = { $seat }: Nimm eine Karte aus der Taverne „{ $tavern }“.
 ask-transform = { $seat }: Wähle eine Münze, die du um +{ $plus } aufwertest.
 ask-hero = { $seat }: Rekrutiere einen Helden.
@@ -2387,7 +2393,7 @@ event-laid = { $tavern }: { $seat } legt { $coin } (Uline).
 event-ordered = { $tavern }: { $seat } ist als Nr. { $place } dran.
 event-tied = Gleichstand bei { $coin }: { $seat } hat Juwel { $gem }.
 event-took = { $seat } nimmt { $card }.
-event-put = { $seat } legt { $card } in die Spalte der { $column }.
+event-put = { $seat } legt { $card } auf die Spalte der { $column }.
 event-lifted = { $seat } nimmt Thrud von der Spalte der { $column } auf.
 event-stood = { $seat } legt Thrud auf die Spalte der { $column }.
 event-discarded = { $seat } wirft { $card } aus der Spalte der { $column } ab.
@@ -2467,7 +2473,7 @@ hint-order = { $number ->
     [one] Du wählst dort zuerst.
    *[other] Du bist dort als Nr. { $number } dran.
 }
-hint-line = Damit ist Set { $line } vollständig: Ein Held kommt zu dir.
+hint-line = Damit ist Set { $line } vollständig: Ein Held ist fällig.
 hint-nearer = { $count ->
     [one] Dann fehlt nur noch 1 Rangabzeichen zum nächsten Helden.
    *[other] Dann fehlen noch { $count } Rangabzeichen zum nächsten Helden.
@@ -2511,7 +2517,7 @@ score-note-coins = die fünf; +3 mit Juwel 6
 score-cards = Karten
 score-cards-of = { $part }, { $name }: Karten antippen
 score-heroes-of = Helden von { $name }
-score-heroes-class = Helden mit Klasse: Ihre Rangabzeichen und Punkte stehen in einer Spalte
+score-heroes-class = Helden mit Klasse: Trag ihre Rangabzeichen und Punkte in einer Spalte ein
 score-coins-of = Münzen von { $name }: die fünf antippen
 score-choose-heroes = Helden wählen, { $name }
 score-choose-coins = Münzen wählen, { $name }
@@ -2533,13 +2539,13 @@ nid-over = Spielende
 nid-sheet-you-win = Du gewinnst mit { $lead } Vorsprung
 nid-sheet-wins = { $name } gewinnt mit { $lead } Vorsprung
 nid-sheet-share = { $names } und { $name } gewinnen gemeinsam
-nid-sheet-your-place = Du bist { $place ->
-    [1] auf dem ersten Platz
-    [2] auf dem zweiten Platz
-    [3] auf dem dritten Platz
-    [4] auf dem vierten Platz
-   *[other] auf dem fünften Platz
-} mit { $points } Punkten.
+nid-sheet-your-place = Du belegst mit { $points } Punkten den { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[other] fünften
+} Platz.
 nid-sheet-about = Nidavellir zu { $players ->
     [2] zweit
     [3] dritt
@@ -2737,8 +2743,8 @@ nid-take-last = Du bist Nr. { $of } von { $of } und wählst zuletzt.
 nid-ranks-change = { $class } { $before } → { $after } Rangabzeichen, { $points }.
 nid-offering-change = Du wertest eine Münze um { $plus } auf.
 nid-completes = Set { $line } ist dann vollständig.
-nid-hero-comes = Ein Held kommt.
-nid-gem-becomes = Danach wird dein Juwel { $gem } zu { $after }.
+nid-hero-comes = Ein Held ist fällig.
+nid-gem-becomes = Danach hast du Juwel { $after } statt { $gem }.
 nid-then-trade = Danach tauschst du: Du hast { $coin } geboten.
 nid-no-trade = Kein Tausch: Du hast { $coin } geboten.
 
@@ -2846,7 +2852,7 @@ nid-coins-owned = Münzen:
 nid-coins-of = Münzen von { $name }
 nid-coins-changed = geändert
 nid-coins-first = die fünf Startmünzen
-nid-coin-out = weg: Münze
+nid-coin-out = abgegeben: Münze
 nid-bidding = bietet
 nid-most = (die meisten)
 
@@ -2877,7 +2883,7 @@ nid-distinctions = Auszeichnungen
 nid-distinctions-given = für die Mehrheit in Zeitalter 1
 nid-distinctions-to-come = wer jetzt führt
 nid-distinction-said = { $distinction }, für die meisten { $class }: { $state ->
-    [won] { $name } hat sie
+    [won] { $name } hat die Auszeichnung
     [leads] { $name } führt
    *[nobody] niemand
 }

@@ -40,7 +40,10 @@ cli-arena-games = how many games every bot plays, rounded up to whole deals (def
 cli-simulations = how many simulations a searching bot may run per decision
 cli-seconds = how many seconds a bot may think per decision (default for programs: 10)
 cli-bad-budget = Simulations and seconds must be greater than 0.
-arena-title = { $title }: { $games } games of { $deals } deals
+arena-title = { $title }: { $games } games of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
 arena-speed = { $games } games per second
 arena-fair = An equal share of the wins would be { $share } for each seat.
 arena-games = Games
@@ -354,7 +357,7 @@ server-seat-taken = This seat is not free.
 server-left = You have left this seat.
 server-rematch-open = The rematch is already open.
 server-id-used = This id has already been used for something else.
-server-bad-entry = This is not an entry of a room: “{ $kind }”.
+server-bad-entry = This is not a table entry: “{ $kind }”.
 
 server-too-fast = Too many requests. Wait a moment.
 server-many-sockets = Too many connections from this address.
@@ -669,7 +672,7 @@ start-to-start = To the start page
 
 ## The curtain
 
-start-curtain-note = Nothing of the other players is visible now.
+start-curtain-note = What belongs to the other players is hidden now.
 start-curtain-rest = You have all decided
 start-curtain-rest-note = Other players are still thinking. Nothing secret is visible now; to see your table again, say who you are.
 start-curtain-open = Visible to everybody meanwhile: { $moment }
@@ -1880,7 +1883,7 @@ hero-uline = Uline the Seer
     .text = Neutral hero without a rank, worth 9 points at the end. You no longer bid: your coins stay in your hand, and at each tavern you lay one face up after all others have revealed. When you trade, choose two coins from your hand. If you recruit her during a turn, take your pouch coins and the coins on taverns not yet revealed into your hand at once, unshown.
 hero-thrud = Thrud the Headhunter
     .short = Thrud
-    .text = Put her on top of any of your columns, where she counts as 1 rank for lines, for Hourya's condition and for the majorities at the end of Age 1. She is never covered: if a card goes to her column, lift her first, then put her on any column again. After Age 2 she goes to the command zone, so she does not count for class scores, Idunn or the final Warrior majority. She is worth 13 points at the end.
+    .text = Put her on top of any of your columns, where she counts as 1 rank for lines, for Hourya’s condition and for the majorities at the end of Age 1. She is never covered: if a card goes to her column, lift her first, then put her on any column again. After Age 2 she goes to the command zone, so she does not count for class scores, Idunn or the final Warrior majority. She is worth 13 points at the end.
 hero-ylud = Ylud the Unpredictable
     .short = Ylud
     .text = Neutral hero who waits in the command zone. At the end of Age 1, before the troop evaluation, you must put her on top of a column of your choice as 1 rank; if you recruit her later, at the end of Age 2. If she is already in your army at the end of Age 2, she may stay or move to the top of a column. She is worth 11 as an Explorer, 7 as a Warrior, 1 as a Miner, or one rank without points as a Hunter or Blacksmith. Other cards may cover her.
@@ -1899,13 +1902,13 @@ tavern-3 = Shining Horse
 
 ## Distinctions
 
-distinction-warrior = The King's Hand
+distinction-warrior = The King’s Hand
     .text = For the most Warrior ranks at the end of Age 1: transform one of your coins by +5.
 distinction-hunter = Hunting Master
     .text = For the most Hunter ranks at the end of Age 1: your 0 leaves the game and the special 3 takes its place. The special 3 makes you trade just as the 0 does, bids as a 3 and can never be transformed.
 distinction-miner = Crown Jeweler
     .text = For the most Miner ranks at the end of Age 1: gem 6 replaces your gem. It wins every tie, is never swapped and is worth 3 points at the end.
-distinction-blacksmith = King's Great Armorer
+distinction-blacksmith = King’s Great Armorer
     .text = For the most Blacksmith ranks at the end of Age 1: the special Blacksmith (2 ranks) goes on top of your Blacksmith column. Heroes may follow.
 distinction-explorer = Pioneer of the Kingdom
     .text = For the most Explorer ranks at the end of Age 1: look at the top three cards of the Age 2 deck and keep one. Place it if it is a dwarf; a Royal Offering transforms one of your coins by +5 and is discarded. The other two go back unshown.
@@ -1915,12 +1918,12 @@ distinction-explorer = Pioneer of the Kingdom
 card-offering = Royal Offering
     .text = Transform one of your coins at once by the number shown, +3 in Age 1 or +5 in Age 2; then the card is discarded. The 0 and the special 3 cannot be transformed.
 card-smith = Special Blacksmith
-    .text = Blacksmith card with 2 ranks, won with the King's Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions; in the German edition it closes its column while it lies on top.
+    .text = Blacksmith card with 2 ranks, won with the King’s Great Armorer; it is not a hero. Dagda can discard it as a dwarf card in the English and French editions; in the German edition it closes its column while it lies on top.
 
 ## Terms
 
 term-player = Elvaland
-    .text = The game's name for a player.
+    .text = The game’s name for a player.
 term-bravery = bravery points
     .text = Points shown in a rank. Each class turns them, or its number of ranks, into its score in its own way.
 term-rank = rank
@@ -2077,7 +2080,10 @@ nid-hero-note = { $lines ->
     [0] no hero yet
     [one] 1 hero is yours
    *[other] { $heroes } heroes are yours
-}. { $open } of { $all } can come.
+}. { $open ->
+    [one] 1 of { $all } is
+   *[other] { $open } of { $all } are
+} available.
 nid-hero-choose = Choose a hero
 nid-hero-go = Recruit { $hero }
 nid-hero-closed = { $hero }, not available

@@ -40,7 +40,10 @@ cli-arena-games = nombre de parties que joue chaque bot, arrondi au-dessus à de
 cli-simulations = nombre de simulations qu’un bot de recherche peut faire par décision
 cli-seconds = nombre de secondes de réflexion d’un bot par décision (par défaut pour un programme : 10)
 cli-bad-budget = Le nombre de simulations et celui de secondes doivent être supérieurs à 0.
-arena-title = { $title } : { $games } parties de { $deals } donnes
+arena-title = { $title } : { $games } parties de { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
 arena-speed = { $games } parties par seconde
 arena-fair = À parts égales, chaque place aurait { $share } des victoires.
 arena-games = Parties

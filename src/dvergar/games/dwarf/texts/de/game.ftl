@@ -9,7 +9,7 @@ dwarf-ask-sell = { $seat }: Welche 5 Rohstoffe nimmst du für den Gegenstand?
 dwarf-ask-recall = { $seat }: Welche Karte kommt wieder nach oben?
 dwarf-ask-order = { $seat }: Welche 5 Rohstoffe zahlst du für den Gegenstand?
 dwarf-ask-turn = { $seat }: Von welchem Ort geht die oberste Karte zurück in den Berg? Dein Arbeiter kommt dorthin.
-dwarf-ask-join = { $seat }: An welchem Ort setzt du deinen Arbeiter dazu?
+dwarf-ask-join = { $seat }: Auf welchem Ort setzt du deinen Arbeiter dazu?
 dwarf-ask-sort = { $seat }: Welcher deiner Arbeiter ist zuerst dran?
 dwarf-ask-exchange = { $seat }: Führst du den Tausch auf Ort { $location } ({ $card }) aus, oder verzichtest du?
 
@@ -19,7 +19,7 @@ dwarf-effect-gains = { $value }
 dwarf-effect-poor = jetzt nicht bezahlbar
 dwarf-effect-short = es fehlt: { $value }
 dwarf-effect-spoiled = { $value ->
-    [orcs] vorher schließen Ork-Plünderer die Mine
+    [orcs] vorher sperren Ork-Plünderer die Mine
    *[losses] nicht mehr nach den Angriffen
 }
 dwarf-effect-later = bezahlbar, wenn es so weit ist
@@ -76,7 +76,7 @@ dwarf-event-paid = { $seat } zahlt { $workers } Arbeiter{ $glory ->
    *[other] {" "}und { $glory } Ruhm
 }.
 dwarf-event-took-special = { $seat } nimmt eine Sonderaktion von Sonderstapel { $pile }: { $action }.
-dwarf-event-renown = Die Sonderaktion bringt { $seat } Ruhm: { $gains }.
+dwarf-event-renown = Die Sonderaktion bringt { $seat } { $gains }.
 dwarf-event-no-effect = { $seat }: { $action } bleibt ohne Wirkung.
 dwarf-event-mustered = { $seat } hebt ein Heer aus: In dieser Runde greift kein Monster an.
 dwarf-event-returned = Von Ort { $location } zurück in den Berg: { $card }.
@@ -85,7 +85,7 @@ dwarf-event-recalled = { $seat } holt auf Ort { $location } nach oben: { $card }
 dwarf-event-commissioned = { $seat } vergibt einen Sonderauftrag: { $gains }.
 dwarf-event-collapsed = Ort { $location }: jetzt obenauf { $card }, ganz unten { $under }.
 dwarf-event-mixed = Ort { $location } wird gemischt, jetzt obenauf: { $card }.
-dwarf-event-early = { $seat } führt vorgezogen aus: Arbeiter { $worker } auf Ort { $location } ({ $card }).
+dwarf-event-early = { $seat }, vorgezogene Ausführung: Arbeiter { $worker } auf Ort { $location } ({ $card }).
 dwarf-event-landed = Die Sonderaktionskarte landet auf Ort { $location }: { $card }.
 dwarf-event-claimed = { $seat } hat durch Ort { $location } Anspruch auf Helfer.
 dwarf-event-defended = { $seat } verteidigt Ort { $location } ({ $card }): { $gains }.
@@ -154,7 +154,7 @@ dwarf-event-aims = { $meeple ->
 }
 dwarf-event-leads = { $category }: { $seat } führt mit { $amount }.
 dwarf-event-nobody-leads = { $category }: Niemand führt, den Höchstwert { $amount } haben mehrere.
-dwarf-event-tie-broken = Der Gleichstand ist entschieden, { $seat } liegt vorn: { $by }.
+dwarf-event-tie-broken = Der Gleichstand ist zugunsten von { $seat } entschieden: { $by }.
 dwarf-event-scored = { $seat } führt in { $leads ->
     [one] 1 Kategorie.
    *[other] { $leads } Kategorien.
@@ -209,7 +209,7 @@ closed-mustered = Ort { $location } verteidigt schon das Heer (Ein Heer ausheben
 closed-glory = Das kostet 4 Ruhm, du hast { $glory }
 closed-pile-empty = Sonderstapel { $pile } ist leer
 closed-fourth-special = Gegen diesen Gegner sind in einer Partie nur drei Sonderaktionen erlaubt
-closed-turn-occupied = Ort { $location } ist besetzt: Umkehren braucht einen freien Ort
+closed-turn-occupied = Ort { $location } ist besetzt: „Umkehren“ braucht einen freien Ort
 closed-turn-single = Auf Ort { $location } liegt nur eine Karte
 closed-join = Auf Ort { $location } steht kein fremder Arbeiter
 closed-order = Diese Rohstoffe besitzt du nicht

@@ -1,6 +1,6 @@
 # Der Wertungsblock.
 
-finding-items-many = Die letzte Runde kann niemanden über { $most } Gegenstände bringen
+finding-items-many = Auch nach der letzten Runde hat niemand mehr als { $most } Gegenstände
 score-note-steel = wer am meisten hat, führt
 score-note-gold = wer am meisten hat, führt
 score-note-items = wer am meisten hat, führt

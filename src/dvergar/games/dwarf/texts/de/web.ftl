@@ -31,7 +31,7 @@ dwarf-web-stage-forge = Schmieden
 dwarf-web-stage-home = die Runde endet
 dwarf-web-stage-end = das Ende
 dwarf-web-mustered = Heer ausgehoben: kein Angriff
-dwarf-web-mines-closed = Ork-Plünderer: Mine geschlossen
+dwarf-web-mines-closed = Ork-Plünderer: Mine gesperrt
 dwarf-web-in-mountain = Karten im Berg
 
 ## Die Mine
@@ -117,7 +117,7 @@ dwarf-web-gives-glory = Bringt ihm { $glory } Ruhm.
 dwarf-web-special-muster-an-army = In dieser Runde greift kein Monster an.
 dwarf-web-special-hold-a-council = Alle obersten Karten, die andere verdecken, gehen zurück in den Berg.
 dwarf-web-special-sell-an-item = 1 Gegenstand für 5 beliebige Rohstoffe.
-dwarf-web-special-past-glories = Hol eine verdeckte Karte nach oben.
+dwarf-web-special-past-glories = Hol eine beliebige Karte nach oben.
 dwarf-web-special-special-order = Zahle 5 Rohstoffe, von jedem mindestens einen, für einen Gegenstand.
 dwarf-web-special-turn-back = Eine oberste Karte geht zurück in den Berg, dein Arbeiter kommt dorthin.
 dwarf-web-special-apprentice = Dein Arbeiter geht zu einem fremden Arbeiter.

@@ -40,7 +40,10 @@ nid-hero-note = { $lines ->
     [0] noch keinen Helden
     [one] 1 Helden
    *[other] { $heroes } Helden
-}. { $open } von { $all } stehen zur Wahl.
+}. { $open ->
+        [one] 1 von { $all } steht
+       *[other] { $open } von { $all } stehen
+    } zur Wahl.
 nid-hero-choose = Wähle einen Helden
 nid-hero-go = { $hero } rekrutieren
 nid-hero-closed = { $hero }, nicht möglich
@@ -107,7 +110,7 @@ nid-put-ranks = { $hero } auf deine { $column }: { $before } → { $after } Rang
 nid-thrud-title = Thrud ist auf deiner Hand
 nid-thrud-asked = Wohin legst du Thrud?
 nid-thrud-note = Auf eine beliebige Spalte, auch dieselbe. Sie wird nie verdeckt.
-nid-thrud-no-line = Kein Set.
+nid-thrud-no-line = Kein neues Set.
 nid-thrud-line = Set { $line } ist vollständig: Ein Held ist fällig. Am Ende bringt sie 13, wo immer sie liegt.
 nid-thrud-end = Kein neues Set. Am Ende bringt sie 13, wo immer sie liegt.
 nid-ylud-title = Ylud am Ende von Zeitalter { $age }
@@ -115,7 +118,7 @@ nid-ylud-asked = Wohin kommt Ylud?
 nid-ylud-asked-move = Bleibt Ylud, oder legst du sie um?
 nid-ylud-note = Sie muss jetzt auf eine Spalte, vor der Zwischenwertung. Andere Karten dürfen sie verdecken.
 nid-ylud-note-late = Sie muss jetzt auf eine Spalte, vor der Schlusswertung.
-nid-ylud-note-move = Ihr letzter Zug vor der Schlusswertung. Die Punkte sind der Vergleich mit dem Bleiben.
+nid-ylud-note-move = Ihr letzter Zug vor der Schlusswertung. Die Punkte zeigen den Unterschied zum Bleiben.
 nid-ylud-here-lost = { $here } hier, { $lost } verloren.
 nid-ylud-stay = Bleibt.
 nid-ylud-stay-go = Ylud bleiben lassen
@@ -151,7 +154,7 @@ nid-discard-lines = { $lines ->
 
 nid-lay-title = Uline: Deine Münze kommt zuletzt
 nid-lay-asked = { $tavern }: Welche Münze legst du?
-nid-lay-note = Die anderen liegen offen. Deine gilt sofort.
+nid-lay-note = Die anderen Münzen liegen offen. Deine gilt sofort.
 nid-lay-go = Die { $coin } legen
 nid-lay-left = Auf deiner Hand bleiben: { $coins }.
 nid-lay-last = Du bist zuletzt dran

@@ -11,7 +11,7 @@ hint-order = { $number ->
     [one] Du wählst dort zuerst.
    *[other] Du bist dort als Nr. { $number } dran.
 }
-hint-line = Damit ist Set { $line } vollständig: Ein Held kommt zu dir.
+hint-line = Damit ist Set { $line } vollständig: Ein Held ist fällig.
 hint-nearer = { $count ->
     [one] Dann fehlt nur noch 1 Rangabzeichen zum nächsten Helden.
    *[other] Dann fehlen noch { $count } Rangabzeichen zum nächsten Helden.

@@ -67,7 +67,7 @@ rule-N3-4 = Ein Zeitalter endet nach seiner letzten Runde in dieser Folge: Juwel
 
 rule-N4-1 = Alle bieten gleichzeitig und geheim: Du legst je eine deiner fünf Münzen verdeckt auf jede der drei Tavernen, die beiden übrigen kommen in den Goldsack. Nur wer Uline besitzt, bietet nicht mit (N8.12).
     .title = Geheim bieten
-rule-N4-2 = Dein Gebot zählt einmal; aufgedeckt wird, sobald das letzte Gebot da ist. Ob du deines bis dahin noch ändern kannst, regelt der Spieltisch. Alle sehen, wer schon bestätigt hat; ein zurückgenommenes Gebot wird weder gezeigt noch aufgezeichnet.
+rule-N4-2 = Du gibst je Runde ein Gebot ab; es gilt, sobald das letzte Gebot da ist. Ob du deines bis dahin noch ändern kannst, entscheidet der Tisch. Alle sehen, wer schon bestätigt hat; ein zurückgenommenes Gebot wird weder gezeigt noch aufgezeichnet.
     .title = Gebot bestätigen und ändern
 rule-N4-3 = In jeder Taverne werden alle dort liegenden Münzen auf einmal aufgedeckt, und nur diese; danach legt, wer Uline besitzt, die eigene Münze dazu (N8.12). Der höchste Münzwert ist zuerst am Zug, dann geht es absteigend weiter. Bei gleichem Wert kommt das höhere Juwel zuerst. Da kein Juwel doppelt vorkommt, ist die Reihenfolge stets eindeutig; die Sitzordnung spielt in keiner Regel eine Rolle.
     .title = Aufdecken und Reihenfolge
@@ -91,14 +91,14 @@ rule-N5-5 = Du entscheidest über: dein Gebot, Ulines Münze, die Karte, die du 
 
 ## N6 Juwelen
 
-rule-N6-1 = Haben in einer Taverne alle ihren Zug gemacht, tauschen diejenigen mit gleichem Münzwert ihre Juwelen aus. Ordnet sie nach Juwel: Das höchste wechselt mit dem niedrigsten, das zweithöchste mit dem zweitniedrigsten; ein mittleres bleibt, wo es ist. Jeder Münzwert mit Gleichstand bildet eine eigene Gruppe.
+rule-N6-1 = Haben in einer Taverne alle ihren Zug gemacht, tauschen diejenigen mit gleichem Münzwert ihre Juwelen aus. Dabei wechselt das höchste Juwel mit dem niedrigsten, das zweithöchste mit dem zweitniedrigsten; ein mittleres bleibt, wo es ist. Jeder Münzwert mit Gleichstand bildet eine eigene Gruppe.
     .title = Juwelenaustausch nach Gleichstand
 rule-N6-2 = Wer das goldene Juwel (6) besitzt, gewinnt jeden Gleichstand und wird beim Austausch ausgenommen, bevor Paare gebildet werden. Bleibt in einer Gruppe nur eine Person übrig, wird dort nichts ausgetauscht.
     .title = Das goldene Juwel bleibt
 
 ## N7 Münzen
 
-rule-N7-1 = Münzen tauschen: Zeige beide Münzen aus deinem Goldsack und nimm die Goldmünze mit der Summe ihrer Werte (N7.3, N7.4); die höhere der beiden wirfst du ab, und die neue kommt an ihre Stelle. Danach liegen beide wieder verdeckt (N13.5). Der Tausch ist Pflicht, auch wenn du dabei Wert verlierst, und zu entscheiden gibt es nichts. Sind beide Münzen gleich viel wert, sagst du, welche geht; das ist nur bei einer Kupfer-5 neben einer Gold-5 von Bedeutung und wird nur dann gefragt. Für Uline gilt N8.14.
+rule-N7-1 = Münzen tauschen: Zeige beide Münzen aus deinem Goldsack und nimm die Goldmünze mit der Summe ihrer Werte (N7.3, N7.4); die höhere der beiden wirfst du ab, und die neue kommt an ihre Stelle. Danach liegen beide wieder verdeckt im Goldsack, sind aber allen bekannt (N13.5). Der Tausch ist Pflicht, auch wenn du dabei Wert verlierst, und normalerweise gibt es nichts zu entscheiden. Sind beide Münzen gleich viel wert, sagst du, welche geht; das ist nur bei einer Kupfer-5 neben einer Gold-5 von Bedeutung und wird nur dann gefragt. Für Uline gilt N8.14.
     .title = Münzen tauschen
 rule-N7-2 = Münze aufwerten um +X (Subventionskarte, Die Hand des Königs, Grid): Das ist Pflicht. Du bestimmst eine eigene Münze nach ihrem Ort: in einer erledigten, der laufenden oder einer noch ausstehenden Taverne, im Goldsack oder auf der Hand (mit Uline oder am Ende eines Zeitalters). Die 0 und die Mithrilmünze sind ausgeschlossen, es kommen also immer mindestens vier infrage. Die Münze wird gezeigt und abgeworfen; an ihre Stelle kommt die Goldmünze mit dem Wert plus X (N7.3, N7.4), offen oder verdeckt wie die alte. In einer noch ausstehenden Taverne ist die neue Münze dort dein Gebot; in der laufenden bleibt es bei N4.4.
     .title = Münze aufwerten
@@ -205,5 +205,5 @@ rule-N13-6 = Nimmst du wegen Uline Münzen auf, wird nichts gezeigt: Wo diese M�
     .title = Ulines Münzen
 rule-N13-7 = Die drei Karten des Fernrohrs der Weitsicht sieht nur, wer es gewonnen hat; die behaltene wird offen. Nach dem Mischen (N9.8) weiß diese Person nicht mehr als die anderen (N13.2) und muss sich nichts merken.
     .title = Blick durchs Fernrohr
-rule-N13-8 = Verdeckte Münzen, die allen bekannt sind (N13.4, N13.5), zeigt deine Ansicht ausdrücklich an. Nach dem Ende der Partie darf alles gezeigt werden.
+rule-N13-8 = Verdeckte Münzen, die allen schon bekannt sind (N13.4, N13.5), sind gekennzeichnet; du musst sie dir nicht merken. Nach dem Ende der Partie darf alles gezeigt werden.
     .title = Bekannte verdeckte Münzen

@@ -4,13 +4,13 @@ nid-over = Spielende
 nid-sheet-you-win = Du gewinnst mit { $lead } Vorsprung
 nid-sheet-wins = { $name } gewinnt mit { $lead } Vorsprung
 nid-sheet-share = { $names } und { $name } gewinnen gemeinsam
-nid-sheet-your-place = Du bist { $place ->
-    [1] auf dem ersten Platz
-    [2] auf dem zweiten Platz
-    [3] auf dem dritten Platz
-    [4] auf dem vierten Platz
-   *[other] auf dem fünften Platz
-} mit { $points } Punkten.
+nid-sheet-your-place = Du belegst mit { $points } Punkten den { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+   *[other] fünften
+} Platz.
 nid-sheet-about = Nidavellir zu { $players ->
     [2] zweit
     [3] dritt

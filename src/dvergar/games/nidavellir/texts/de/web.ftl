@@ -157,8 +157,8 @@ nid-take-last = Du bist Nr. { $of } von { $of } und wählst zuletzt.
 nid-ranks-change = { $class } { $before } → { $after } Rangabzeichen, { $points }.
 nid-offering-change = Du wertest eine Münze um { $plus } auf.
 nid-completes = Set { $line } ist dann vollständig.
-nid-hero-comes = Ein Held kommt.
-nid-gem-becomes = Danach wird dein Juwel { $gem } zu { $after }.
+nid-hero-comes = Ein Held ist fällig.
+nid-gem-becomes = Danach hast du Juwel { $after } statt { $gem }.
 nid-then-trade = Danach tauschst du: Du hast { $coin } geboten.
 nid-no-trade = Kein Tausch: Du hast { $coin } geboten.
 
@@ -266,7 +266,7 @@ nid-coins-owned = Münzen:
 nid-coins-of = Münzen von { $name }
 nid-coins-changed = geändert
 nid-coins-first = die fünf Startmünzen
-nid-coin-out = weg: Münze
+nid-coin-out = abgegeben: Münze
 nid-bidding = bietet
 nid-most = (die meisten)
 
@@ -297,7 +297,7 @@ nid-distinctions = Auszeichnungen
 nid-distinctions-given = für die Mehrheit in Zeitalter 1
 nid-distinctions-to-come = wer jetzt führt
 nid-distinction-said = { $distinction }, für die meisten { $class }: { $state ->
-    [won] { $name } hat sie
+    [won] { $name } hat die Auszeichnung
     [leads] { $name } führt
    *[nobody] niemand
 }

@@ -40,7 +40,10 @@ nid-hero-note = { $lines ->
     [0] no hero yet
     [one] 1 hero is yours
    *[other] { $heroes } heroes are yours
-}. { $open } of { $all } can come.
+}. { $open ->
+    [one] 1 of { $all } is
+   *[other] { $open } of { $all } are
+} available.
 nid-hero-choose = Choose a hero
 nid-hero-go = Recruit { $hero }
 nid-hero-closed = { $hero }, not available
