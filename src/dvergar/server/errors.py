@@ -5,6 +5,9 @@ from typing import ClassVar
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, UnknownWords, WrongType
 from dvergar.core.json_data import JsonObject
 
+PRIVATE = 4000
+"""A socket that is refused is closed with this number plus the status that REST would answer."""
+
 
 class Refusal(DvergarError):
     """The server refuses a request."""

@@ -16,6 +16,7 @@ from dvergar.server.store import (
     BadAddress,
     Busy,
     Conflict,
+    Damaged,
     DriverMissing,
     InUse,
     NewerDatabase,
@@ -206,7 +207,7 @@ def test_every_error_speaks_every_language(language: str) -> None:
     errors = [
         StoreFailed(**reason), StoreFailed("store-not-read", **reason), StoreFailed("store-not-opened", **reason),
         StoreFailed("store-closed"), StoreFailed("store-no-journal", **place), Conflict(number=3, next=2),
-        Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(), DriverMissing(),
+        Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(), DriverMissing(), Damaged(17, "changed"),
     ]  # fmt: skip
     texts = [error.text(language) for error in errors]
     assert len(set(texts)) == len(errors)

@@ -7,6 +7,7 @@ store-not-opened = Die Datenbank konnte nicht geöffnet werden: { $reason }
 store-no-journal = Die Datenbank { $place } kann kein Write-Ahead-Journal führen. Lege sie auf eine lokale Festplatte.
 store-conflict = Eintrag { $number } setzt diesen Tisch nicht fort: Der nächste ist { $next }.
 store-no-room = Diesen Tisch gibt es nicht oder nicht mehr.
+store-damaged = Dieser Tisch ist ab Eintrag { $number } beschädigt. Wer den Server betreibt, kann ihn reparieren.
 store-busy = Zu vieles wartet darauf, gespeichert zu werden. Versuche es gleich noch einmal.
 store-newer = Die Datenbank { $place } stammt von einer neueren Version von Dvergar. Installiere diese Version oder nimm eine andere Datenbank.
 store-in-use = Die Datenbank { $place } wird schon benutzt: Ein anderer Dvergar-Server läuft mit ihr.

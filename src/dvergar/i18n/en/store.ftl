@@ -7,6 +7,7 @@ store-not-opened = The database could not be opened: { $reason }
 store-no-journal = The database { $place } cannot use write-ahead logging. Put it on a local disk.
 store-conflict = Entry { $number } does not continue this table: the next one is { $next }.
 store-no-room = This table does not exist, or no longer exists.
+store-damaged = This table is damaged from entry { $number } on. Whoever runs the server can repair it.
 store-busy = Too many changes are waiting to be saved. Try again in a moment.
 store-newer = The database { $place } was written by a newer version of Dvergar. Install that version, or use another database.
 store-in-use = The database { $place } is in use: another Dvergar server is running on it.

@@ -7,6 +7,7 @@ store-not-opened = La base de données n’a pas pu être ouverte : { $reason 
 store-no-journal = La base de données { $place } ne peut pas tenir de journal d’écriture anticipée (WAL). Placez-la sur un disque local.
 store-conflict = L’entrée { $number } ne suit pas la dernière de cette table : la suivante est la { $next }.
 store-no-room = Cette table n’existe pas, ou n’existe plus.
+store-damaged = Cette table est endommagée à partir de l’entrée { $number }. La personne qui gère le serveur peut la réparer.
 store-busy = Trop d’écritures sont en attente. Réessayez dans un instant.
 store-newer = La base de données { $place } vient d’une version plus récente de Dvergar. Installez cette version, ou prenez une autre base.
 store-in-use = La base de données { $place } est utilisée : un autre serveur Dvergar fonctionne avec elle.

@@ -32,6 +32,17 @@ class NewerDatabase(DvergarError):
     default = "store-newer"
 
 
+class Damaged(DvergarError):
+    """The entries of a room are not as they were written, from entry `number` on."""
+
+    default = "store-damaged"
+
+    def __init__(self, number: int, kind: str) -> None:
+        super().__init__(number=number)
+        self.number = number
+        self.kind = kind
+
+
 class InUse(DvergarError):
     """Another process has the database open; only one may write."""
 

@@ -1,6 +1,7 @@
-"""The two tables, the same in every database."""
+"""The tables of the database, the same in every kind."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text
 
@@ -15,7 +16,10 @@ ROOMS = Table(
     Column("phase", Text, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("game", Text, nullable=False),
+    Column("next", Integer, nullable=False, server_default="0"),
+    Column("chain", Text, nullable=False, server_default=""),
 )
+"""A row for each room: its summary, the number of its next entry, and the hash of its last one."""
 
 ENTRIES = Table(
     "entries",
@@ -23,13 +27,17 @@ ENTRIES = Table(
     Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+    Column("chain", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
+
+HEALTH = Table("health", METADATA, Column("beat", Integer, nullable=False))
+"""One row, which is changed to find out whether the database can be written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A room's row in the list of rooms, as in the columns of ROOMS; times are in seconds since the epoch."""
+    """A room's row in the list of rooms, as in the first columns of ROOMS; times are in seconds since the epoch."""
 
     id: str
     created: float
@@ -37,3 +45,15 @@ class Summary:
     phase: str
     open: bool
     game: str
+
+
+SUMMARY = tuple(ROOMS.c[field.name] for field in fields(Summary))
+"""The columns of a summary."""
+
+
+def is_summary(row: Any) -> bool:
+    """Whether a row's values have the types of a summary: SQLite may hold anything in a column."""
+    id_, created, touched, phase, open_, game = row
+    texts = all(isinstance(value, str) for value in (id_, phase, game))
+    times = all(isinstance(value, int | float) and not isinstance(value, bool) for value in (created, touched))
+    return texts and times and isinstance(open_, bool)

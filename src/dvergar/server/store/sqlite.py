@@ -102,8 +102,14 @@ def _engine(path: Path, pragmas: tuple[str, ...], pool: type[Pool]) -> Engine:
 
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None
+        connection.text_factory = _text
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def _text(data: bytes) -> str:
+    """Decode a text. One that is damaged is still read, so that only its own table suffers."""
+    return data.decode("utf-8", "surrogateescape")

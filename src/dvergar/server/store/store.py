@@ -10,10 +10,11 @@ from sqlalchemy import Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.api.errors import DvergarError
+from dvergar.server.store.chain import Head, Row, damage_in
 from dvergar.server.store.databases import Database, database_of
-from dvergar.server.store.errors import StoreFailed, reason_of
+from dvergar.server.store.errors import Damaged, StoreFailed, reason_of
 from dvergar.server.store.migration import bring_up
-from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
+from dvergar.server.store.schema import ENTRIES, ROOMS, SUMMARY, Summary, is_summary
 from dvergar.server.store.statements import Append, Remove
 from dvergar.server.store.writer import WAITING, Writer
 
@@ -58,19 +59,25 @@ class Store:
         """
         return self._writer.ask(_append(room, first, bodies, summary))
 
+    def withdraw(self, write: Future[None] | asyncio.Future[None]) -> bool:
+        """Take back a write that has not begun, so that it will not be done; False if it has begun."""
+        return self._writer.withdraw(write)
+
     def entries(self, room: str) -> list[str]:
-        """Return the bodies of a room in order; empty if the room does not exist."""
-        rows = self._read(select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number))
-        return [body for (body,) in rows]
+        """Return the bodies of a room in order; empty if the room does not exist. Raises Damaged."""
+        return [row.body for row in sound(room, self._read(rows_of(room)))]
 
     def rooms(self, *, phase: str | None = None, open: bool | None = None) -> list[Summary]:
-        """List the rooms, oldest first, optionally only those of a phase, or only public or private ones."""
-        query = select(ROOMS).order_by(ROOMS.c.created, ROOMS.c.id)
+        """List the rooms, oldest first, optionally only those of a phase, or only public or private ones.
+
+        Rooms whose row is damaged are left out; `dvergar check` finds them.
+        """
+        query = select(*SUMMARY).order_by(ROOMS.c.created, ROOMS.c.id)
         if phase is not None:
             query = query.where(ROOMS.c.phase == phase)
         if open is not None:
             query = query.where(ROOMS.c.open == open)
-        return [Summary(**row._mapping) for row in self._read(query)]
+        return [Summary(*row) for row in self._read(query) if is_summary(row)]
 
     def remove(self, room: str) -> Future[None]:
         """Remove a room with its entries, if it exists."""
@@ -96,6 +103,24 @@ class Store:
                 return connection.execute(query).all()
         except SQLAlchemyError as error:
             raise StoreFailed("store-not-read", reason=reason_of(error)) from error
+
+
+def rows_of(room: str) -> Select[Any]:
+    """Select the entries of a room, each with the room's head; one row without an entry if there is none."""
+    both = ROOMS.outerjoin(ENTRIES, ENTRIES.c.room == ROOMS.c.id)
+    columns = (ENTRIES.c.number, ENTRIES.c.body, ENTRIES.c.chain, ROOMS.c.next, ROOMS.c.chain)
+    return select(*columns).select_from(both).where(ROOMS.c.id == room).order_by(ENTRIES.c.number)
+
+
+def sound(room: str, found: Sequence[Any]) -> list[Row]:
+    """Return the entries in what `rows_of` found; raises Damaged."""
+    if not found:
+        return []
+    rows = [Row(number, body, chain) for number, body, chain, _, _ in found if number is not None]
+    damage = damage_in(room, rows, Head(*found[0][3:]))
+    if damage:
+        raise Damaged(*damage)
+    return rows
 
 
 def _append(room: str, first: int, bodies: Sequence[str], summary: Summary | None) -> Append:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from dvergar.api.errors import DvergarError
+from dvergar.server.store.chain import Head
 from dvergar.server.store.databases import Database
 from dvergar.server.store.errors import Busy, StoreFailed, reason_of
 from dvergar.server.store.statements import Job, Outcome, is_kept, perform
@@ -21,7 +22,7 @@ TOGETHER = 512
 WAITING = 4096
 """So many may wait; more are refused."""
 REMEMBERED = 20_000
-"""So many rooms are remembered with their next number."""
+"""So many rooms are remembered with their heads."""
 PATIENCE = 5.0
 """Seconds after which the rest of a failed batch fails without being tried alone."""
 
@@ -57,7 +58,7 @@ class Writer:
         self._waiting: deque[Ticket] = deque()
         self._changed = threading.Condition()
         self._closing = False
-        self._heads: dict[str, int] = {}  # the next number of each room that was written to
+        self._heads: dict[str, Head] = {}  # where the entries of each room end that was written to
         self._doubtful = False  # a commit has failed, and none has succeeded since
         self._thread = threading.Thread(target=self._run, name="dvergar-writer", daemon=True)
         self._thread.start()
@@ -74,6 +75,15 @@ class Writer:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._accept(Ticket(job, future))
         return future
+
+    def withdraw(self, future: Future[Any] | asyncio.Future[Any]) -> bool:
+        """Take back a job that has not begun; whether it was one."""
+        with self._changed:
+            for place, ticket in enumerate(self._waiting):
+                if ticket.future is future:
+                    del self._waiting[place]
+                    return True
+        return False
 
     def close(self) -> None:
         """Finish accepted jobs and close the connection."""
