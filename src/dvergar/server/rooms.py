@@ -100,8 +100,9 @@ class Room:
         return seat
 
     def summary(self, now: float) -> Summary:
-        """Return the room's row for the store's list."""
-        return Summary(self.name, self._created, now, self.table.phase, self.keys.open, self.table.game.name)
+        """Return the room's row for the store's list. A clock that was set back does not make a table older."""
+        touched = max(now, self._touched, self._kept.touched if self._kept else now)
+        return Summary(self.name, self._created, touched, self.table.phase, self.keys.open, self.table.game.name)
 
     @property
     def busy(self) -> bool:
@@ -358,6 +359,7 @@ class Room:
         table.next_table = keys.rematch
         self.table, self.keys, self._count = table, keys, len(bodies)
         self._created = state.opened.at
+        self._touched = max(entry.at for entry in entries)
         self._seed = seed_of(bytes.fromhex(state.opened.secret))
         for entry in entries:
             if isinstance(entry, Requested) and entry.request:

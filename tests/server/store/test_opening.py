@@ -207,7 +207,8 @@ def test_every_error_speaks_every_language(language: str) -> None:
     errors = [
         StoreFailed(**reason), StoreFailed("store-not-read", **reason), StoreFailed("store-not-opened", **reason),
         StoreFailed("store-closed"), StoreFailed("store-no-journal", **place), Conflict(number=3, next=2),
-        Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(), DriverMissing(), Damaged(17, "changed"),
+        Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(), DriverMissing(),
+        Damaged(17, "changed"),
     ]  # fmt: skip
     texts = [error.text(language) for error in errors]
     assert len(set(texts)) == len(errors)
