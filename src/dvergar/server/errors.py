@@ -77,6 +77,13 @@ class NotKept(Refusal):
     default = "server-not-kept"
 
 
+class NotHealthy(Refusal):
+    """The database cannot be read or written now."""
+
+    status = 503
+    default = "server-not-healthy"
+
+
 class NoHint(Refusal):
     """The hint was not ready in time."""
 

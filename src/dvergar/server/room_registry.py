@@ -51,13 +51,6 @@ class RoomRegistry:
         """Return the current counts for the metrics."""
         return {"tables": self._count, "tables_in_memory": len(self.rooms), "sockets": self.sockets}
 
-    async def check(self) -> None:
-        """Check that the store can be read."""
-        try:
-            await asyncio.to_thread(self.context.store.entries, "")
-        except STORE_TROUBLES as error:
-            raise NotKept("server-not-read") from error
-
     async def start(self) -> None:
         """Start accepting requests. Running tables are restored one after the other, or at once when one is requested."""
         self._began = (self.context.now(), self.context.monotonic())

@@ -123,9 +123,9 @@ router = APIRouter()
 
 
 @router.get("/health", responses=answers())
-async def health(registry: InHall) -> Health:
-    """Check that the server responds and its store can be read."""
-    await registry.check()
+async def health(request: Request) -> Health:
+    """Check that the server responds and its database can be written and read; says why if not."""
+    await request.app.state.health.check()
     return Health()
 
 

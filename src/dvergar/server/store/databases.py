@@ -10,6 +10,8 @@ from sqlalchemy.exc import ArgumentError
 from dvergar.server.store.errors import BadAddress
 
 FILE = "dvergar.db"
+PATIENCE = 5.0
+"""After so many seconds a database that is locked or does not answer counts as failed."""
 
 
 class Database(Protocol):
@@ -21,6 +23,9 @@ class Database(Protocol):
 
     def writer(self) -> Connection:
         """Return the only connection that may write; raises InUse."""
+
+    def ensure(self) -> None:
+        """Make sure that what is committed now will be found again; raises StoreFailed."""
 
     def mend(self, connection: Connection) -> None:
         """Make sure after a failed commit that no part of it can come back. The caller may ignore errors."""
@@ -34,22 +39,22 @@ def default_file() -> Path:
     return user_data_path("dvergar", appauthor=False) / FILE
 
 
-def database_of(address: str | None) -> Database:
+def database_of(address: str | None, patience: float = PATIENCE) -> Database:
     """Return the database for an address: `sqlite:///FILE`, `postgresql://…`; None is the file in the user's data folder."""
     from dvergar.server.store.sqlite import Sqlite
 
     if address is None:
-        return Sqlite(default_file())
+        return Sqlite(default_file(), patience)
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
         raise BadAddress from error
     if url.drivername in ("sqlite", "sqlite+pysqlite") and _is_plain_file(url.database) and not (url.query or url.host):
-        return Sqlite(Path(str(url.database)))
+        return Sqlite(Path(str(url.database)), patience)
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         from dvergar.server.store.postgresql import Postgresql
 
-        return Postgresql(url.set(drivername="postgresql+psycopg"))
+        return Postgresql(url.set(drivername="postgresql+psycopg"), patience)
     raise BadAddress
 
 

@@ -9,23 +9,20 @@ from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, creat
 
 from dvergar.server.store.errors import InUse, StoreFailed
 
-PATIENCE = 10_000
-"""Milliseconds to wait for another program that looks into the file."""
 WRITING = (
-    f"busy_timeout = {PATIENCE}",
     "journal_mode = WAL",
     "synchronous = FULL",
     "fullfsync = ON",  # macOS needs this for the same durability
     "checkpoint_fullfsync = ON",
     "foreign_keys = ON",
 )
-READING = (f"busy_timeout = {PATIENCE}", "query_only = ON")
+READING = ("query_only = ON",)
 
 
 class Sqlite:
     """An SQLite file. It is created if missing, readable by its owner only, in a folder of its owner."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float) -> None:
         path = path.expanduser().resolve()
         self.place = str(path)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -35,19 +32,29 @@ class Sqlite:
         except BaseException:
             self._lock.release()
             raise
-        self.readers = _engine(path, READING, QueuePool)
-        self._engine = _engine(path, WRITING, NullPool)
+        self._path = path
+        self._files = _identities(path)
+        waiting = f"busy_timeout = {round(patience * 1000)}"
+        self.readers = _engine(path, (waiting, *READING), pool_timeout=patience)
+        self._engine = _engine(path, (waiting, *WRITING), poolclass=NullPool)
         event.listen(self._engine, "begin", lambda connection: connection.connection.cursor().execute("BEGIN IMMEDIATE"))
 
     def writer(self) -> Connection:
         """Return the connection that writes."""
         connection = self._engine.connect()
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+        connection.exec_driver_sql("SELECT 1 FROM sqlite_schema").close()  # opens the journal
         connection.rollback()
         if mode != "wal":
             connection.close()
             raise StoreFailed("store-no-journal", place=self.place)
+        self._files = (self._files[0], _identities(self._path)[1])
         return connection
+
+    def ensure(self) -> None:
+        """A file that is moved or deleted is still written to, but nobody finds it again."""
+        if _identities(self._path) != self._files:
+            raise StoreFailed("store-moved")
 
     def mend(self, connection: Connection) -> None:
         """A commit that failed when it was flushed lies complete in the journal, unseen, until the next one is written over
@@ -96,9 +103,22 @@ def _create(path: Path) -> None:
             os.close(folder)
 
 
-def _engine(path: Path, pragmas: tuple[str, ...], pool: type[Pool]) -> Engine:
+def _identities(path: Path) -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
+    """Return what identifies the files at the path of a database and of its journal, whatever their names; None if missing."""
+    return _identity(path), _identity(f"{path}-wal")
+
+
+def _identity(path: str | Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _engine(path: Path, pragmas: tuple[str, ...], poolclass: type[Pool] = QueuePool, **pool: float) -> Engine:
     """Create an engine whose connections never begin a transaction implicitly."""
-    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=pool, hide_parameters=True)
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=poolclass, hide_parameters=True, **pool)
 
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None

@@ -41,6 +41,7 @@ Outcome = Conflict | None
 
 ROWS = 240
 """So many rows go into one statement: no more values than the smallest limit of any SQLite."""
+NO_ROOM = ""
 MARKS = {"qmark": "?", "pyformat": "%s"}
 """How a value is left open in a statement, by the habit of the driver."""
 
@@ -62,7 +63,7 @@ def perform(connection: Connection, jobs: Iterable[Job], heads: dict[str, Head])
         if kind is Append:
             outcomes += _append(connection, [job for job in group if isinstance(job, Append)], heads)
         elif kind is Probe:
-            connection.execute(update(HEALTH).values(beat=1 - HEALTH.c.beat))
+            _probe(connection)
             outcomes += [None for _ in group]
         else:
             heads.clear()
@@ -71,6 +72,13 @@ def perform(connection: Connection, jobs: Iterable[Job], heads: dict[str, Head])
                     connection.execute(delete(ROOMS).where(ROOMS.c.id == job.room))
                 outcomes.append(None)
     return outcomes
+
+
+def _probe(connection: Connection) -> None:
+    """Write a value that matters to nobody, and delete nothing from the other tables: they may be locked, or gone."""
+    connection.execute(update(HEALTH).values(beat=1 - HEALTH.c.beat))
+    connection.execute(delete(ENTRIES).where(ENTRIES.c.room == NO_ROOM))
+    connection.execute(delete(ROOMS).where(ROOMS.c.id == NO_ROOM))
 
 
 def is_kept(connection: Connection, job: Job) -> bool:

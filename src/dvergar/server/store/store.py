@@ -11,11 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.api.errors import DvergarError
 from dvergar.server.store.chain import Head, Row, damage_in
-from dvergar.server.store.databases import Database, database_of
+from dvergar.server.store.databases import PATIENCE, Database, database_of
 from dvergar.server.store.errors import Damaged, StoreFailed, reason_of
 from dvergar.server.store.migration import bring_up
 from dvergar.server.store.schema import ENTRIES, ROOMS, SUMMARY, Summary, is_summary
-from dvergar.server.store.statements import Append, Remove
+from dvergar.server.store.statements import Append, Probe, Remove
 from dvergar.server.store.writer import WAITING, Writer
 
 
@@ -28,14 +28,16 @@ class Store:
         self._closed = False
 
     @classmethod
-    def open(cls, url: str | None = None, *, waiting: int = WAITING) -> Self:
+    def open(cls, url: str | None = None, *, waiting: int = WAITING, patience: float = PATIENCE) -> Self:
         """Open a database and migrate it to this version; at most `waiting` writes may be pending.
+
+        After `patience` seconds a read or a write fails if the database is locked or does not answer.
 
         None is a SQLite file in the user's data folder, `sqlite:///FILE` another, `postgresql://USER@HOST/NAME` a server.
         Raises BadAddress, DriverMissing, InUse, NewerDatabase or StoreFailed.
         """
         try:
-            database = database_of(url)
+            database = database_of(url, patience)
         except OSError as error:
             raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
         try:
@@ -58,6 +60,10 @@ class Store:
         nothing of it is kept, neither bodies nor summary. Cancelling the future does not call the write off.
         """
         return self._writer.ask(_append(room, first, bodies, summary))
+
+    def probe(self) -> asyncio.Future[None]:
+        """Write something that changes no room, to find out whether the database can be written."""
+        return self._writer.ask_from_loop(Probe())
 
     def withdraw(self, write: Future[None] | asyncio.Future[None]) -> bool:
         """Take back a write that has not begun, so that it will not be done; False if it has begun."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from dvergar.api.errors import DvergarError
 from dvergar.server.store.chain import Head
 from dvergar.server.store.databases import Database
-from dvergar.server.store.errors import Busy, StoreFailed, reason_of
+from dvergar.server.store.errors import Busy, StoreFailed, Unreachable, is_locked, reason_of
 from dvergar.server.store.statements import Job, Outcome, is_kept, perform
 
 TOGETHER = 512
@@ -27,10 +27,6 @@ PATIENCE = 5.0
 """Seconds after which the rest of a failed batch fails without being tried alone."""
 
 Answer = Outcome | DvergarError
-
-
-class Unreachable(StoreFailed):
-    """No connection can be opened."""
 
 
 class Undecided(Exception):
@@ -121,7 +117,9 @@ class Writer:
         except Undecided as error:
             lost = self._connection is None
             answers = self._keep_each(jobs, [lost and outcome is None for outcome in error.outcomes])
-        except Exception:
+        except Exception as error:
+            if is_locked(error):
+                return [_failure(error)] * len(jobs)
             answers = self._keep_each(jobs, [False] * len(jobs))
         if self._doubtful:
             self._mend()
@@ -145,6 +143,7 @@ class Writer:
         try:
             connection.begin()
             outcomes = [None] if maybe_kept and is_kept(connection, jobs[0]) else self._perform(connection, jobs)
+            self._database.ensure()
         except Exception:
             self._give_up(connection)
             raise
