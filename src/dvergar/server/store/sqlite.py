@@ -8,6 +8,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, create_engine, event
 
 from dvergar.server.store.errors import InUse, StoreFailed
+from dvergar.server.store.file_lock import LockedFile, Taken
 
 WRITING = (
     "journal_mode = WAL",
@@ -29,8 +30,11 @@ class Sqlite:
         self._lock = _lock(path)
         try:
             _create(path)
-        except BaseException:
+            self._file = LockedFile(path)
+        except BaseException as error:
             self._lock.release()
+            if isinstance(error, Taken):
+                raise InUse(place=self.place) from error
             raise
         self._path = path
         self._files = _identities(path)
@@ -67,13 +71,16 @@ class Sqlite:
         """Close the reading connections, then release the lock."""
         self.readers.dispose()
         self._engine.dispose()
+        self._file.release()
         self._lock.release()
 
 
 def _lock(path: Path) -> FileLock:
     """Take the lock file beside a database; the system releases it when this process ends, however it ends.
 
-    Any thread may release it, and children of the process do not hold it. The file stays: removing it would let two in."""
+    It keeps out everybody who knows the file by the same path, on every system. Any thread may release it, and children of the
+    process do not hold it. The file stays: removing it would let two in.
+    """
     lock = FileLock(
         path.with_name(path.name + ".lock"),
         timeout=0,

@@ -55,6 +55,7 @@ class Writer:
         self._changed = threading.Condition()
         self._closing = False
         self._heads: dict[str, Head] = {}  # where the entries of each room end that was written to
+        self._locked: StoreFailed | None = None  # why nothing could be written, if another program had locked the file
         self._doubtful = False  # a commit has failed, and none has succeeded since
         self._thread = threading.Thread(target=self._run, name="dvergar-writer", daemon=True)
         self._thread.start()
@@ -103,12 +104,23 @@ class Writer:
         while tickets := self._take():
             answers = self._append([ticket.job for ticket in tickets])
             tell([ticket.future for ticket in tickets], answers)
+            if self._locked is not None:
+                waiting = self._take_all()
+                tell([ticket.future for ticket in waiting], [self._locked] * len(waiting))
+                self._locked = None
 
     def _take(self) -> list[Ticket]:
         """Take the waiting jobs, up to a limit; none once the store is closed and all are done."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closing)
             return [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+
+    def _take_all(self) -> list[Ticket]:
+        """Take the jobs that have waited while the file was locked by another program, and would wait as long again."""
+        with self._changed:
+            tickets = list(self._waiting)
+            self._waiting.clear()
+            return tickets
 
     def _append(self, jobs: Sequence[Job]) -> Sequence[Answer]:
         """Commit the jobs together; if that fails, one by one, so that a bad one fails alone."""
@@ -119,7 +131,8 @@ class Writer:
             answers = self._keep_each(jobs, [lost and outcome is None for outcome in error.outcomes])
         except Exception as error:
             if is_locked(error):
-                return [_failure(error)] * len(jobs)
+                self._locked = _failure(error)
+                return [self._locked] * len(jobs)
             answers = self._keep_each(jobs, [False] * len(jobs))
         if self._doubtful:
             self._mend()
