@@ -55,6 +55,8 @@ def link(room: str, number: int, body: str, before: str) -> str:
 
 def damage_in(room: str, rows: Iterable[Row], head: Head) -> Damage | None:
     """Return the first damage of a room's entries, which are given in order; None if they are as they were written."""
+    if not is_head(head):
+        return Damage(0, "row")
     next_, chain = EMPTY
     for row in rows:
         if row.number != next_:
@@ -67,6 +69,11 @@ def damage_in(room: str, rows: Iterable[Row], head: Head) -> Damage | None:
     if next_ < head.next:
         return Damage(next_, "missing")
     return None if chain == head.chain else Damage(max(0, next_ - 1), "changed")
+
+
+def is_head(head: Head) -> bool:
+    """Whether the values have the types of a head: SQLite may hold anything in a column."""
+    return isinstance(head.next, int) and isinstance(head.chain, str)
 
 
 def is_sound(room: str, row: Row, before: str) -> bool:

@@ -7,7 +7,8 @@ from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
-from dvergar.server.store.errors import BadAddress
+from dvergar.api.errors import DvergarError
+from dvergar.server.store.errors import BadAddress, StoreFailed
 
 FILE = "dvergar.db"
 PATIENCE = 5.0
@@ -23,6 +24,9 @@ class Database(Protocol):
 
     def writer(self) -> Connection:
         """Return the only connection that may write; raises InUse."""
+
+    def reader(self) -> Connection:
+        """Return a connection that reads while no server can write; raises InUse."""
 
     def ensure(self) -> None:
         """Make sure that what is committed now will be found again; raises StoreFailed."""
@@ -56,6 +60,21 @@ def database_of(address: str | None, patience: float = PATIENCE) -> Database:
 
         return Postgresql(url.set(drivername="postgresql+psycopg"), patience)
     raise BadAddress
+
+
+def existing_database(given: str | None, patience: float) -> Database:
+    """Return a database that is there, given by its address, the name of its file, or None; it is not created."""
+    path = default_file() if given is None else None if "://" in given else Path(given).expanduser()
+    if given is not None and given.startswith("sqlite:///"):
+        path = Path(str(make_url(given).database)).expanduser()
+    if path is None:
+        return database_of(given, patience)
+    if not path.is_file():
+        reason = DvergarError("system-is-folder" if path.is_dir() else "system-not-found")
+        raise StoreFailed("store-not-opened", reason=reason)
+    from dvergar.server.store.sqlite import Sqlite
+
+    return Sqlite(path, patience)
 
 
 def folder_beside(address: str | None) -> Path:

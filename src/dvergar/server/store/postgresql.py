@@ -44,6 +44,10 @@ class Postgresql:
             raise
         return connection
 
+    def reader(self) -> Connection:
+        """Return a connection that holds the lock."""
+        return self.writer()
+
     def ensure(self) -> None:
         """Do nothing: the server knows where its files are."""
 

@@ -36,7 +36,7 @@ class Sqlite:
             if isinstance(error, Taken):
                 raise InUse(place=self.place) from error
             raise
-        self._path = path
+        self.path = path
         self._files = _identities(path)
         waiting = f"busy_timeout = {round(patience * 1000)}"
         self.readers = _engine(path, (waiting, *READING), pool_timeout=patience)
@@ -52,12 +52,16 @@ class Sqlite:
         if mode != "wal":
             connection.close()
             raise StoreFailed("store-no-journal", place=self.place)
-        self._files = (self._files[0], _identities(self._path)[1])
+        self._files = (self._files[0], _identities(self.path)[1])
         return connection
+
+    def reader(self) -> Connection:
+        """Return a connection that reads."""
+        return self.readers.connect()
 
     def ensure(self) -> None:
         """A file that is moved or deleted is still written to, but nobody finds it again."""
-        if _identities(self._path) != self._files:
+        if _identities(self.path) != self._files:
             raise StoreFailed("store-moved")
 
     def mend(self, connection: Connection) -> None:
