@@ -37,7 +37,8 @@ class Sqlite:
                 raise InUse(place=self.place) from error
             raise
         self.path = path
-        self._files = _identities(path)
+        self._journal = f"{path}-wal"
+        self._files = (_identity(self.place), _identity(self._journal))
         waiting = f"busy_timeout = {round(patience * 1000)}"
         self.readers = _engine(path, (waiting, *READING), pool_timeout=patience)
         self._engine = _engine(path, (waiting, *WRITING), poolclass=NullPool)
@@ -52,7 +53,7 @@ class Sqlite:
         if mode != "wal":
             connection.close()
             raise StoreFailed("store-no-journal", place=self.place)
-        self._files = (self._files[0], _identities(self.path)[1])
+        self._files = (self._files[0], _identity(self._journal))
         return connection
 
     def reader(self) -> Connection:
@@ -61,7 +62,7 @@ class Sqlite:
 
     def ensure(self) -> None:
         """A file that is moved or deleted is still written to, but nobody finds it again."""
-        if _identities(self.path) != self._files:
+        if (_identity(self.place), _identity(self._journal)) != self._files:
             raise StoreFailed("store-moved")
 
     def mend(self, connection: Connection) -> None:
@@ -114,12 +115,8 @@ def _create(path: Path) -> None:
             os.close(folder)
 
 
-def _identities(path: Path) -> tuple[tuple[int, int] | None, tuple[int, int] | None]:
-    """Return what identifies the files at the path of a database and of its journal, whatever their names; None if missing."""
-    return _identity(path), _identity(f"{path}-wal")
-
-
-def _identity(path: str | Path) -> tuple[int, int] | None:
+def _identity(path: str) -> tuple[int, int] | None:
+    """Return what identifies a file, whatever its name; None if it is missing."""
     try:
         found = os.stat(path)
     except OSError:
