@@ -37,6 +37,12 @@ def bots() -> list[str]:
     return [*(entry.to_json() for entry in entries), linked(NOW, listed=False)]
 
 
+def waiting() -> list[str]:
+    """The entries of a table that anyone may join."""
+    _, entries = Table.open(dvergar.game("dwarf", players=2), [Chair(0), Chair(1)], TableSettings(), NOW)
+    return [*(entry.to_json() for entry in entries), linked(NOW, listed=True)]
+
+
 def opened_with(**changed: object) -> list[str]:
     """The same with something else in the first entry."""
     first, *others = bots()
@@ -92,6 +98,21 @@ async def test_a_table_that_cannot_be_brought_back_says_so_and_leaves_the_others
                     await asyncio.sleep(0.05)
     lines = [line for line in map(json.loads, log.getvalue().splitlines()) if line["event"] == "damaged"]
     assert [(line["table"], line["entry"]) for line in lines] == [(table_mark(BROKEN_ROOM), number)]
+
+
+@live
+async def test_a_room_whose_row_is_broken_is_logged_and_the_others_are_listed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Store.open(url) as store, logged() as log:
+        for room in (BROKEN_ROOM, SOUND_ROOM):
+            store.append(room, 0, waiting(), Summary(room, NOW, NOW, "open", True, "dwarf")).result(SOON)
+        change(url, f"UPDATE rooms SET touched = 'soon' WHERE id = '{BROKEN_ROOM}'")
+        async with listening(store) as serving, Caller(serving) as caller:
+            listed = (await caller.ask("GET", "/api/tables")).json()["tables"]
+            assert [table["table"] for table in listed] == [SOUND_ROOM]
+            await serving.app.state.registry.sweep()
+    lines = [line for line in map(json.loads, log.getvalue().splitlines()) if line["event"] == "damaged"]
+    assert [(line["table"], line["kind"]) for line in lines] == [(table_mark(BROKEN_ROOM), "row")]
 
 
 @live

@@ -11,7 +11,7 @@ from dvergar.server.access.tokens import fresh_id, is_id
 from dvergar.server.errors import NoTable, NotKept, Stopping, TooMany
 from dvergar.server.operations.logs import note, table_mark, trouble
 from dvergar.server.room_keys import linked
-from dvergar.server.rooms import STORE_TROUBLES, Room, ServerContext, entries_of, kept
+from dvergar.server.rooms import STORE_TROUBLES, Room, ServerContext, kept, read
 from dvergar.server.store import Damaged, Summary
 from dvergar.table.entries import Entry
 from dvergar.table.table import Table
@@ -58,6 +58,8 @@ class RoomRegistry:
         self._count = len(summaries)
         running = [summary.id for summary in summaries if summary.phase == "running"]
         note("started", tables=len(summaries), running=len(running))
+        for name in await asyncio.to_thread(self.context.store.broken_rooms):
+            trouble("damaged", table=table_mark(name), kind="row")
         self._own = [asyncio.create_task(self._restore(running)), asyncio.create_task(self._sweep_for_ever())]
         self._watch = asyncio.create_task(self._watch_for_ever())
 
@@ -120,7 +122,10 @@ class RoomRegistry:
 
     async def listed(self) -> list[Room]:
         """List the tables that anyone may join, newest first."""
-        summaries = await asyncio.to_thread(self.context.store.rooms, phase="open", open=True)
+        try:
+            summaries = await read(self.context, lambda: self.context.store.rooms(phase="open", open=True))
+        except STORE_TROUBLES as error:
+            raise NotKept("server-not-read") from error
         newest = sorted(summaries, key=lambda summary: summary.created, reverse=True)[: self.context.settings.listed_tables]
         found = []
         for summary in newest:
@@ -135,7 +140,7 @@ class RoomRegistry:
         An old table is marked first, and removed by a later look. The wall clock alone removes nothing: see `_is_old`.
         """
         now, settings = self.context.now(), self.context.settings
-        summaries = await asyncio.to_thread(self.context.store.rooms)
+        summaries = await read(self.context, self.context.store.rooms)
         looked = self.context.monotonic()
         self._marks = {one.id: self._marks.get(one.id, looked) for one in summaries if self._is_old(one)}
         removed = 0
@@ -182,7 +187,7 @@ class RoomRegistry:
 
     async def _load_from_store(self, name: str) -> Room:
         try:
-            bodies = await entries_of(self.context, name)
+            bodies = await read(self.context, lambda: self.context.store.entries(name))
             if not bodies:
                 raise NoTable
             room = Room(self.context, name, bodies)

@@ -329,7 +329,7 @@ class Room:
         if time.monotonic() < self._resting_until or (self._writing and not self._writing.done()):
             raise NotKept
         try:
-            self._rebuild(await entries_of(self.context, self.name))
+            self._rebuild(await read(self.context, lambda: self.context.store.entries(self.name)))
         except STORE_TROUBLES as error:
             self._resting_until = time.monotonic() + REST
             raise NotKept from error
@@ -444,11 +444,11 @@ async def kept(context: ServerContext, writing: asyncio.Future[None]) -> None:
     writing.result()
 
 
-async def entries_of(context: ServerContext, name: str) -> list[str]:
-    """Read a room's entries, but do not wait for ever; raises StoreFailed or Damaged."""
+async def read(context: ServerContext, reading: Callable[[], T]) -> T:
+    """Read from the store in a thread, but do not wait for ever; raises StoreFailed."""
     try:
         async with asyncio.timeout(context.settings.store_seconds + ANSWER):
-            return await asyncio.to_thread(context.store.entries, name)
+            return await asyncio.to_thread(reading)
     except TimeoutError as error:
         raise StoreFailed("store-not-read", reason=DvergarError("system-late")) from error
 

@@ -1,4 +1,4 @@
-# Der Speicher des Servers: was nicht gespeichert werden konnte, und warum. Gründe der Datenbank stehen da, wie sie sie nennt.
+# Der Speicher des Servers: was nicht gespeichert werden konnte, und warum. Ein seltener Grund von PostgreSQL steht da, wie es ihn nennt.
 
 store-failed = Das konnte nicht gespeichert werden: { $reason }
 store-closed = Das konnte nicht gespeichert werden: Der Speicher ist geschlossen.

@@ -1,4 +1,4 @@
-# The store of the server: what could not be kept, and why. Reasons of PostgreSQL are told as it says them.
+# The store of the server: what could not be kept, and why. A rare reason of PostgreSQL stands as it says it.
 
 store-failed = This could not be saved: { $reason }
 store-closed = This could not be saved: the database is closed.

@@ -1,4 +1,4 @@
-# Le stockage du serveur : ce qui n’a pas pu être conservé, et pourquoi. Les raisons de PostgreSQL sont données telles quelles.
+# Le stockage du serveur : ce qui n’a pas pu être conservé, et pourquoi. Une raison rare de PostgreSQL est donnée telle quelle.
 
 store-failed = Échec de l’enregistrement : { $reason }
 store-closed = Échec de l’enregistrement : la base est fermée.

@@ -4,7 +4,7 @@ import asyncio
 
 from dvergar.api.errors import DvergarError
 from dvergar.server.errors import NotHealthy
-from dvergar.server.rooms import ServerContext, entries_of, kept
+from dvergar.server.rooms import ServerContext, kept, read
 from dvergar.server.store.errors import public_reason
 
 FRESH = 1.0
@@ -30,7 +30,7 @@ class HealthCheck:
     async def _trouble(self) -> DvergarError | None:
         try:
             await kept(self._context, self._context.store.probe())
-            await entries_of(self._context, "")
+            await read(self._context, lambda: self._context.store.entries(""))
         except DvergarError as error:
             return public_reason(error)
         finally:

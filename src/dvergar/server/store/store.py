@@ -85,6 +85,10 @@ class Store:
             query = query.where(ROOMS.c.open == open)
         return [Summary(*row) for row in self._read(query) if is_summary(row)]
 
+    def broken_rooms(self) -> list[str]:
+        """List the rooms whose row is damaged."""
+        return [str(row.id) for row in self._read(select(*SUMMARY)) if not is_summary(row)]
+
     def remove(self, room: str) -> Future[None]:
         """Remove a room with its entries, if it exists."""
         return self._writer.ask(Remove(room))
