@@ -82,7 +82,8 @@ DAMAGES = {
     "nothing": ("DELETE FROM entries WHERE room = 'a'", 0, "missing"),
     "no row": ("DELETE FROM rooms WHERE id = 'a'", None, "its row in the list of tables is missing"),
     "a broken row": ("UPDATE rooms SET touched = 'soon' WHERE id = 'a'", None, "its row in the list of tables is damaged"),
-    "a broken head": ("UPDATE rooms SET next = 'many' WHERE id = 'a'", None, "its row in the list of tables is damaged"),
+    "no head": ("DELETE FROM heads WHERE room = 'a'", None, "its row in the list of tables is damaged"),
+    "a broken head": ("UPDATE heads SET next = 'many' WHERE room = 'a'", None, "its row in the list of tables is damaged"),
 }  # fmt: skip
 
 

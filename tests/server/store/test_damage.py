@@ -17,6 +17,11 @@ DAMAGES = {
     "no last entry": ("DELETE FROM entries WHERE room = 'a' AND number = 3", 3, "missing"),
     "no entry": ("DELETE FROM entries WHERE room = 'a'", 0, "missing"),
     "one too many": ("INSERT INTO entries VALUES ('a', 4, 'other', '')", 4, "extra"),
+    "no head": ("DELETE FROM heads WHERE room = 'a'", 4, "row"),
+    "an old head": (
+        "UPDATE heads SET next = 2, chain = (SELECT chain FROM entries WHERE room = 'a' AND number = 1) WHERE room = 'a'",
+        4, "row",
+    ),
     "another number": ("UPDATE entries SET number = 9 WHERE room = 'a' AND number = 3", 3, "missing"),
 }  # fmt: skip
 OF_SQLITE = {
@@ -65,7 +70,7 @@ def test_each_entry_has_a_hash_of_its_own_that_follows_from_the_one_before(store
     fill(store)
     found = rows(url, "SELECT chain FROM entries ORDER BY room, number")
     assert len(set(found)) == 8
-    assert rows(url, "SELECT next, chain FROM rooms ORDER BY id") == [(4, *found[3]), (4, *found[7])]
+    assert rows(url, "SELECT next, chain FROM heads ORDER BY room") == [(4, *found[3]), (4, *found[7])]
 
 
 def test_the_chain_goes_on_over_a_restart(url: str) -> None:

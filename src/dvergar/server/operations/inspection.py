@@ -10,11 +10,11 @@ from sqlalchemy.exc import DBAPIError
 from dvergar.api.errors import BadRecord, DvergarError
 from dvergar.server.room_state import rebuilt
 from dvergar.server.store import Damaged, StoreFailed
-from dvergar.server.store.chain import EMPTY, Damage, Head, Row, damage_in, is_head, link
+from dvergar.server.store.chain import EMPTY, Damage, Head, Row, damage_in, link
 from dvergar.server.store.databases import Database
 from dvergar.server.store.errors import reason_of
 from dvergar.server.store.migration import is_current, is_ours
-from dvergar.server.store.schema import ENTRIES, ROOMS, SUMMARY, is_summary
+from dvergar.server.store.schema import ENTRIES, HEADS, ROOMS, is_summary
 
 
 class Finding(NamedTuple):
@@ -60,32 +60,30 @@ def inspect_rooms(connection: Connection, place: str) -> Inspection:
     chained = is_current(connection, place)
     found = Inspection(file=_trouble_of_file(connection))
     try:
-        for room, row in _rooms(connection, chained=chained).items():
+        for room, row in _rooms(connection).items():
             _inspect(found, connection, room, row, chained=chained)
     except DBAPIError as error:
         found.file = found.file or reason_of(error)
     return found
 
 
-def _rooms(connection: Connection, *, chained: bool) -> dict[str, Any]:
+def _rooms(connection: Connection) -> dict[str, Any]:
     """Return all rooms with their rows; rooms that have entries alone have none."""
-    columns = (*SUMMARY, *((ROOMS.c.next, ROOMS.c.chain) if chained else ()))
-    found: dict[str, Any] = {row[0]: row for row in connection.execute(select(*columns))}
+    found: dict[str, Any] = {row.id: row for row in connection.execute(select(ROOMS))}
     return found | {room: None for (room,) in connection.execute(select(ENTRIES.c.room).distinct()) if room not in found}
 
 
 def _inspect(found: Inspection, connection: Connection, room: str, row: Any, *, chained: bool) -> None:
     """Inspect a room with its row, if it has one."""
     found.rooms += 1
-    head = Head(*row[len(SUMMARY) :]) if row is not None and chained else None
-    is_row_sound = row is not None and is_summary(row[: len(SUMMARY)]) and (head is None or is_head(head))
     try:
         rows = list(rows_in(connection, room, chained=chained))
+        head = connection.execute(select(HEADS.c.next, HEADS.c.chain).where(HEADS.c.room == room)).first() if chained else None
     except DBAPIError:
         found.findings.append(Finding(room, Damage(0, "not-read"), 0, 0))
         return
     found.entries += len(rows)
-    damage = damage_in(room, rows, head if head and is_head(head) else _end(rows))
+    damage = damage_in(room, rows, Head(*head) if head else EMPTY if chained else _end(rows))
     sound = damage.number if damage else len(rows)
     try:
         rebuilt([entry.body for entry in rows[:sound]])
@@ -94,8 +92,9 @@ def _inspect(found: Inspection, connection: Connection, room: str, row: Any, *, 
             damage, sound = Damage(error.number, error.kind), error.number
     except BadRecord:
         found.of_other_rules += 1
-    if not is_row_sound:
-        damage = damage or Damage(len(rows), "no-row" if row is None else "row")
+    if row is None or not is_summary(row):
+        kind = "no-row" if row is None else "row"
+        damage = Damage(sound, kind) if damage is None or damage.kind == "row" else damage
     if damage:
         found.findings.append(Finding(room, damage, len(rows), sound))
 

@@ -21,7 +21,7 @@ from dvergar.server.store.chain import Head
 from dvergar.server.store.databases import Database
 from dvergar.server.store.errors import reason_of
 from dvergar.server.store.migration import bring_up
-from dvergar.server.store.schema import ENTRIES, ROOMS
+from dvergar.server.store.schema import ENTRIES, HEADS, ROOMS
 from dvergar.server.store.sqlite import Sqlite
 
 READABLE = "%Y-%m-%d-%H%M%S"
@@ -67,24 +67,28 @@ def _cut(connection: Connection, finding: Finding) -> None:
     rows = list(rows_in(connection, room, chained=True))[:sound]
     if not rows:
         connection.execute(delete(ENTRIES).where(ENTRIES.c.room == room))
+        connection.execute(delete(HEADS).where(HEADS.c.room == room))
         connection.execute(delete(ROOMS).where(ROOMS.c.id == room))
         return
     connection.execute(delete(ENTRIES).where(ENTRIES.c.room == room, ENTRIES.c.number >= sound))
-    row = {**_summary(room, [row.body for row in rows]), **Head(sound, rows[-1].chain)._asdict()}
-    if connection.execute(select(ROOMS.c.id).where(ROOMS.c.id == room)).first():
-        connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(row))
-    elif "phase" in row:
-        connection.execute(insert(ROOMS).values(row))
+    summary = _summary(room, [row.body for row in rows])
+    is_listed = connection.execute(select(ROOMS.c.id).where(ROOMS.c.id == room)).first() is not None
+    if summary is not None:
+        change = update(ROOMS).where(ROOMS.c.id == room) if is_listed else insert(ROOMS)
+        connection.execute(change.values(asdict(summary)))
+    if is_listed or summary:
+        connection.execute(delete(HEADS).where(HEADS.c.room == room))
+        connection.execute(insert(HEADS).values(room=room, **Head(sound, rows[-1].chain)._asdict()))
 
 
-def _summary(room: str, bodies: Sequence[str]) -> JsonObject:
-    """Return the row of a room as its entries say; nothing for a table of other rules, which cannot be replayed here."""
+def _summary(room: str, bodies: Sequence[str]) -> Summary | None:
+    """Return the row of a room as its entries say; None for a table of other rules, which cannot be replayed here."""
     try:
         state = rebuilt(bodies)
     except BadRecord:
-        return {}
+        return None
     table = state.table
-    return asdict(Summary(room, state.opened.at, time.time(), table.phase, state.keys.open, table.game.name))
+    return Summary(room, state.opened.at, time.time(), table.phase, state.keys.open, table.game.name)
 
 
 def _told(connection: Connection, finding: Finding) -> JsonObject:

@@ -10,7 +10,7 @@ Damage(number=0, kind='missing')
 >>> damage_in("room", [Row(0, "zero", first)], Head(2, second))
 Damage(number=1, kind='missing')
 >>> damage_in("room", [Row(0, "zero", first), Row(1, "one", second)], Head(1, first))
-Damage(number=1, kind='extra')
+Damage(number=2, kind='row')
 """
 
 from collections.abc import Iterable
@@ -54,26 +54,21 @@ def link(room: str, number: int, body: str, before: str) -> str:
 
 
 def damage_in(room: str, rows: Iterable[Row], head: Head) -> Damage | None:
-    """Return the first damage of a room's entries, which are given in order; None if they are as they were written."""
-    if not is_head(head):
-        return Damage(0, "row")
+    """Return the first damage of a room's entries, which are given in order; None if they are as they were written.
+
+    Entries that follow from each other were written so; if the head does not know of them, it is the head that is damaged.
+    """
     next_, chain = EMPTY
+    length = head.next if isinstance(head.next, int) else 0  # SQLite may hold anything in a column
     for row in rows:
         if row.number != next_:
             return Damage(next_, "missing")
-        if next_ == head.next:
-            return Damage(next_, "extra")
         if not is_sound(room, row, chain):
-            return Damage(next_, "changed")
+            return Damage(next_, "changed" if next_ < length else "extra")
         next_, chain = row.number + 1, row.chain
-    if next_ < head.next:
+    if next_ < length:
         return Damage(next_, "missing")
-    return None if chain == head.chain else Damage(max(0, next_ - 1), "changed")
-
-
-def is_head(head: Head) -> bool:
-    """Whether the values have the types of a head: SQLite may hold anything in a column."""
-    return isinstance(head.next, int) and isinstance(head.chain, str)
+    return None if head == (next_, chain) else Damage(next_, "row")
 
 
 def is_sound(room: str, row: Row, before: str) -> bool:

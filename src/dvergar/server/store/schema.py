@@ -1,6 +1,6 @@
 """The tables of the database, the same in every kind."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text
@@ -16,10 +16,8 @@ ROOMS = Table(
     Column("phase", Text, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("game", Text, nullable=False),
-    Column("next", Integer, nullable=False, server_default="0"),
-    Column("chain", Text, nullable=False, server_default=""),
 )
-"""A row for each room: its summary, the number of its next entry, and the hash of its last one."""
+"""A row for each room: its summary."""
 
 ENTRIES = Table(
     "entries",
@@ -31,13 +29,23 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
+HEADS = Table(
+    "heads",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("next", Integer, nullable=False),
+    Column("chain", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Where the entries of each room end: the number of the next one, and the hash of the last one."""
+
 HEALTH = Table("health", METADATA, Column("beat", Integer, nullable=False))
 """One row, which is changed to find out whether the database can be written."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A room's row in the list of rooms, as in the first columns of ROOMS; times are in seconds since the epoch."""
+    """A room's row in the list of rooms, as in the columns of ROOMS; times are in seconds since the epoch."""
 
     id: str
     created: float
@@ -45,10 +53,6 @@ class Summary:
     phase: str
     open: bool
     game: str
-
-
-SUMMARY = tuple(ROOMS.c[field.name] for field in fields(Summary))
-"""The columns of a summary."""
 
 
 def is_summary(row: Any) -> bool:

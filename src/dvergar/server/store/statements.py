@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from dvergar.server.store.chain import EMPTY, Head, link
 from dvergar.server.store.errors import Conflict
-from dvergar.server.store.schema import ENTRIES, HEALTH, ROOMS, SUMMARY, Summary
+from dvergar.server.store.schema import ENTRIES, HEADS, HEALTH, ROOMS, Summary
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ INSERT_ROOMS = insert(ROOMS)
 UPDATE_ROOM = (
     update(ROOMS)
     .where(ROOMS.c.id == bindparam("room"))
-    .values({column: bindparam(column.name) for column in SUMMARY if not column.primary_key})
+    .values({column: bindparam(column.name) for column in ROOMS.c if not column.primary_key})
 )
 
 
@@ -102,10 +102,9 @@ def _append(connection: Connection, jobs: Sequence[Append], heads: dict[str, Hea
             rows += _chained(job, heads)
             if job.summary:
                 summaries[job.room] = job.summary
-    _write_rooms(connection, summaries, there, heads)
+    _write_rooms(connection, summaries, there)
     _write_rows(connection, insert_entries, rows)
-    grown = {room for room, *_ in rows} & there
-    _write_rows(connection, update_heads, [(room, *heads[room]) for room in grown])
+    _write_rows(connection, write_heads, [(room, *heads[room]) for room in {room for room, *_ in rows}])
     return outcomes
 
 
@@ -136,8 +135,9 @@ def _look_up(connection: Connection, jobs: Sequence[Append], heads: dict[str, He
 
 def _heads(connection: Connection, rooms: Collection[str]) -> dict[str, Head]:
     """Return the heads of the rooms that exist."""
-    query = select(ROOMS.c.id, ROOMS.c.next, ROOMS.c.chain).where(ROOMS.c.id.in_(rooms))
-    return {room: Head(next_, chain) for room, next_, chain in connection.execute(query)}
+    both = ROOMS.outerjoin(HEADS, HEADS.c.room == ROOMS.c.id)
+    query = select(ROOMS.c.id, HEADS.c.next, HEADS.c.chain).select_from(both).where(ROOMS.c.id.in_(rooms))
+    return {room: EMPTY if next_ is None else Head(next_, chain) for room, next_, chain in connection.execute(query)}
 
 
 def _misfit(job: Append, head: Head | None) -> Conflict | None:
@@ -150,10 +150,8 @@ def _misfit(job: Append, head: Head | None) -> Conflict | None:
     return None
 
 
-def _write_rooms(
-    connection: Connection, summaries: Mapping[str, Summary], there: Collection[str], heads: Mapping[str, Head]
-) -> None:
-    fresh = [{**asdict(summary), **heads[room]._asdict()} for room, summary in summaries.items() if room not in there]
+def _write_rooms(connection: Connection, summaries: Mapping[str, Summary], there: Collection[str]) -> None:
+    fresh = [asdict(summary) for room, summary in summaries.items() if room not in there]
     known = [{"room": room, **asdict(summary)} for room, summary in summaries.items() if room in there]
     if fresh:
         connection.execute(INSERT_ROOMS, fresh)
@@ -188,14 +186,15 @@ def insert_entries(rows: int, mark: str) -> str:
 
 
 @cache
-def update_heads(rows: int, mark: str) -> str:
-    """Build the statement that sets the heads of the given number of rooms.
+def write_heads(rows: int, mark: str) -> str:
+    """Build the statement that writes the heads of the given number of rooms.
 
-    >>> update_heads(2, MARKS["qmark"])
-    'UPDATE rooms SET next = v.column2, chain = v.column3 FROM (VALUES (?,?,?),(?,?,?)) AS v WHERE id = v.column1'
+    >>> write_heads(1, MARKS["qmark"]).partition(" ON ")[0]
+    'INSERT INTO heads (room, next, chain) VALUES (?,?,?)'
     """
-    values = _values(rows, mark, 3)
-    return f"UPDATE {ROOMS.name} SET next = v.column2, chain = v.column3 FROM (VALUES {values}) AS v WHERE id = v.column1"
+    values = _values(rows, mark, len(HEADS.columns))
+    change = "ON CONFLICT (room) DO UPDATE SET next = excluded.next, chain = excluded.chain"
+    return f"INSERT INTO {HEADS.name} (room, next, chain) VALUES {values} {change}"
 
 
 def _values(rows: int, mark: str, columns: int) -> str:

@@ -10,11 +10,11 @@ from sqlalchemy import Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.api.errors import DvergarError
-from dvergar.server.store.chain import Head, Row, damage_in
+from dvergar.server.store.chain import EMPTY, Head, Row, damage_in
 from dvergar.server.store.databases import PATIENCE, Database, database_of
 from dvergar.server.store.errors import Damaged, StoreFailed, reason_of
 from dvergar.server.store.migration import bring_up
-from dvergar.server.store.schema import ENTRIES, ROOMS, SUMMARY, Summary, is_summary
+from dvergar.server.store.schema import ENTRIES, HEADS, ROOMS, Summary, is_summary
 from dvergar.server.store.statements import Append, Probe, Remove
 from dvergar.server.store.writer import WAITING, Writer
 
@@ -78,7 +78,7 @@ class Store:
 
         Rooms whose row is damaged are left out; `dvergar check` finds them.
         """
-        query = select(*SUMMARY).order_by(ROOMS.c.created, ROOMS.c.id)
+        query = select(ROOMS).order_by(ROOMS.c.created, ROOMS.c.id)
         if phase is not None:
             query = query.where(ROOMS.c.phase == phase)
         if open is not None:
@@ -87,7 +87,7 @@ class Store:
 
     def broken_rooms(self) -> list[str]:
         """List the rooms whose row is damaged."""
-        return [str(row.id) for row in self._read(select(*SUMMARY)) if not is_summary(row)]
+        return [str(row.id) for row in self._read(select(ROOMS)) if not is_summary(row)]
 
     def remove(self, room: str) -> Future[None]:
         """Remove a room with its entries, if it exists."""
@@ -117,9 +117,9 @@ class Store:
 
 def rows_of(room: str) -> Select[Any]:
     """Select the entries of a room, each with the room's head; one row without an entry if there is none."""
-    both = ROOMS.outerjoin(ENTRIES, ENTRIES.c.room == ROOMS.c.id)
-    columns = (ENTRIES.c.number, ENTRIES.c.body, ENTRIES.c.chain, ROOMS.c.next, ROOMS.c.chain)
-    return select(*columns).select_from(both).where(ROOMS.c.id == room).order_by(ENTRIES.c.number)
+    joined = ROOMS.outerjoin(ENTRIES, ENTRIES.c.room == ROOMS.c.id).outerjoin(HEADS, HEADS.c.room == ROOMS.c.id)
+    columns = (ENTRIES.c.number, ENTRIES.c.body, ENTRIES.c.chain, HEADS.c.next, HEADS.c.chain)
+    return select(*columns).select_from(joined).where(ROOMS.c.id == room).order_by(ENTRIES.c.number)
 
 
 def sound(room: str, found: Sequence[Any]) -> list[Row]:
@@ -127,7 +127,8 @@ def sound(room: str, found: Sequence[Any]) -> list[Row]:
     if not found:
         return []
     rows = [Row(number, body, chain) for number, body, chain, _, _ in found if number is not None]
-    damage = damage_in(room, rows, Head(*found[0][3:]))
+    next_, chain = found[0][3:]
+    damage = damage_in(room, rows, EMPTY if next_ is None else Head(next_, chain))
     if damage:
         raise Damaged(*damage)
     return rows

@@ -1,4 +1,4 @@
-"""A hash chain over the entries of each room with its end in the room's row, and a row for checks of the server's health."""
+"""A hash chain over the entries of each room, its heads, and a row for checks of the server's health."""
 
 from collections.abc import Iterator
 
@@ -15,19 +15,23 @@ TOGETHER = 250
 
 
 def upgrade() -> None:
-    """Add the columns, and fill them for the entries that are there."""
+    """Add the hashes and the heads, and fill them for the entries that are there."""
     op.add_column("entries", sa.Column("chain", sa.Text, nullable=False, server_default=""))
-    op.add_column("rooms", sa.Column("next", sa.Integer, nullable=False, server_default="0"))
-    op.add_column("rooms", sa.Column("chain", sa.Text, nullable=False, server_default=""))
+    op.create_table(
+        "heads",
+        sa.Column("room", sa.Text, sa.ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("next", sa.Integer, nullable=False),
+        sa.Column("chain", sa.Text, nullable=False),
+        sqlite_with_rowid=False,
+    )
     op.create_table("health", sa.Column("beat", sa.Integer, nullable=False))
     op.execute("INSERT INTO health (beat) VALUES (0)")
     connection = op.get_bind()
-    heads = []
-    for (room,) in connection.execute(sa.text("SELECT DISTINCT room FROM entries")).all():
+    head = sa.text("INSERT INTO heads (room, next, chain) VALUES (:room, :next, :chain)")
+    for (room,) in connection.execute(sa.text("SELECT DISTINCT room FROM entries JOIN rooms ON id = room")).all():
         links = list(_links(connection, room))
-        fill(connection, "entries SET chain = v.column3", "room = v.column1 AND number = v.column2", links)
-        heads.append((room, links[-1][1] + 1, links[-1][2]))
-    fill(connection, "rooms SET next = v.column2, chain = v.column3", "id = v.column1", heads)
+        _fill(connection, links)
+        connection.execute(head, {"room": room, "next": len(links), "chain": links[-1][2]})
 
 
 def _links(connection: sa.Connection, room: str) -> Iterator[tuple[str, int, str]]:
@@ -42,10 +46,11 @@ def _links(connection: sa.Connection, room: str) -> Iterator[tuple[str, int, str
         yield room, number, chain
 
 
-def fill(connection: sa.Connection, change: str, where: str, rows: list[tuple[str, int, str]]) -> None:
-    """Set columns of many rows to given values."""
-    for start in range(0, len(rows), TOGETHER):
-        some = rows[start : start + TOGETHER]
+def _fill(connection: sa.Connection, links: list[tuple[str, int, str]]) -> None:
+    """Set the hashes of entries."""
+    for start in range(0, len(links), TOGETHER):
+        some = links[start : start + TOGETHER]
         values = ",".join(f"(:a{place},:b{place},:c{place})" for place in range(len(some)))
         given = {f"{name}{place}": value for place, row in enumerate(some) for name, value in zip("abc", row, strict=True)}
-        connection.execute(sa.text(f"UPDATE {change} FROM (VALUES {values}) AS v WHERE {where}"), given)
+        where = "room = v.column1 AND number = v.column2"
+        connection.execute(sa.text(f"UPDATE entries SET chain = v.column3 FROM (VALUES {values}) AS v WHERE {where}"), given)
