@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from dvergar.api.errors import DvergarError
-from dvergar.server.store.errors import BadAddress, StoreFailed
+from dvergar.server.store.errors import BadAddress, StoreFailed, reason_of
 
 FILE = "dvergar.db"
 PATIENCE = 5.0
@@ -64,17 +64,23 @@ def database_of(address: str | None, patience: float = PATIENCE) -> Database:
 
 def existing_database(given: str | None, patience: float) -> Database:
     """Return a database that is there, given by its address, the name of its file, or None; it is not created."""
-    path = default_file() if given is None else None if "://" in given else Path(given).expanduser()
-    if given is not None and given.startswith("sqlite:///"):
-        path = Path(str(make_url(given).database)).expanduser()
-    if path is None:
+    if given is None:
+        path = default_file()
+    elif given.startswith("sqlite:///"):
+        path = Path(given.removeprefix("sqlite:///")).expanduser()
+    elif "://" in given:
         return database_of(given, patience)
+    else:
+        path = Path(given).expanduser()
     if not path.is_file():
         reason = DvergarError("system-is-folder" if path.is_dir() else "system-not-found")
         raise StoreFailed("store-not-opened", reason=reason)
     from dvergar.server.store.sqlite import Sqlite
 
-    return Sqlite(path, patience)
+    try:
+        return Sqlite(path, patience)
+    except OSError as error:
+        raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
 
 
 def folder_beside(address: str | None) -> Path:
