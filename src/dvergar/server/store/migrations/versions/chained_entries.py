@@ -28,10 +28,12 @@ def upgrade() -> None:
     op.execute("INSERT INTO health (beat) VALUES (0)")
     connection = op.get_bind()
     head = sa.text("INSERT INTO heads (room, next, chain) VALUES (:room, :next, :chain)")
-    for (room,) in connection.execute(sa.text("SELECT DISTINCT room FROM entries JOIN rooms ON id = room")).all():
+    rooms = sa.text("SELECT DISTINCT room, id IS NOT NULL FROM entries LEFT JOIN rooms ON id = room")
+    for room, is_listed in connection.execute(rooms).all():
         links = list(_links(connection, room))
         _fill(connection, links)
-        connection.execute(head, {"room": room, "next": len(links), "chain": links[-1][2]})
+        if is_listed:
+            connection.execute(head, {"room": room, "next": len(links), "chain": links[-1][2]})
 
 
 def _links(connection: sa.Connection, room: str) -> Iterator[tuple[str, int, str]]:
