@@ -222,11 +222,14 @@ class Room:
     @asynccontextmanager
     async def _locked(self) -> AsyncIterator[None]:
         """Hold the lock. Who would have to wait too long, because the store is slow, is refused."""
-        try:
-            async with asyncio.timeout(self.context.settings.store_seconds):
-                await self.lock.acquire()
-        except TimeoutError as error:
-            raise NotKept from error
+        if self.lock.locked():
+            try:
+                async with asyncio.timeout(self.context.settings.store_seconds):
+                    await self.lock.acquire()
+            except TimeoutError as error:
+                raise NotKept from error
+        else:  # at once, and without the time that a time-out takes
+            await self.lock.acquire()
         try:
             yield
         finally:
@@ -435,8 +438,20 @@ async def kept(context: ServerContext, writing: asyncio.Future[None]) -> None:
 
     While the future of one that has begun is not done, nobody knows how it ends.
     """
-    done, _ = await asyncio.wait([writing], timeout=context.settings.store_seconds + ANSWER)
-    if not done:
+    loop = asyncio.get_running_loop()
+    waiting = loop.create_future()
+
+    def wake(_: object = None) -> None:
+        if not waiting.done():
+            waiting.set_result(None)
+
+    writing.add_done_callback(wake)
+    timer = loop.call_later(context.settings.store_seconds + ANSWER, wake)
+    try:
+        await waiting
+    finally:
+        timer.cancel()
+    if not writing.done():
         if context.store.withdraw(writing):
             writing.cancel()
         writing.add_done_callback(lambda done: done.cancelled() or done.exception())

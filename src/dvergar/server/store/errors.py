@@ -99,6 +99,12 @@ def is_locked(error: BaseException) -> bool:
     return getattr(told, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
+def has_waited(error: BaseException) -> bool:
+    """Whether PostgreSQL has given up waiting for a lock or for a statement."""
+    told = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return getattr(told, "sqlstate", None) in ("55P03", "57014")
+
+
 def reason_of(error: BaseException) -> DvergarError | str:
     """Return why it failed: in words of the catalogue, or else as the database says it, without statement, value or row.
 

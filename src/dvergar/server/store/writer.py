@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from dvergar.api.errors import DvergarError
 from dvergar.server.store.chain import Head
 from dvergar.server.store.databases import Database
-from dvergar.server.store.errors import Busy, StoreFailed, Unreachable, is_locked, reason_of
+from dvergar.server.store.errors import Busy, StoreFailed, Unreachable, has_waited, is_locked, reason_of
 from dvergar.server.store.statements import Job, Outcome, is_kept, perform
 
 TOGETHER = 512
@@ -133,6 +133,8 @@ class Writer:
             if is_locked(error):
                 self._locked = _failure(error)
                 return [self._locked] * len(jobs)
+            if len(jobs) == 1 and has_waited(error):
+                return [_failure(error)]
             answers = self._keep_each(jobs, [False] * len(jobs))
         if self._doubtful:
             self._mend()
