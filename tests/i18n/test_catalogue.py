@@ -98,10 +98,11 @@ COMPOSED = (
     "rule-", "chapter-", "class-", "hero-", "tavern-", "distinction-", "term-", "card-", "game-", "seat-", "place-", "counted-",
     "event-", "ask-", "effect-", "action-", "option-", "cli-option-", "cli-build-", "score-part-", "score-example-",
     "dwarf-event-", "dwarf-ask-", "dwarf-effect-", "dwarf-action-", "dwarf-card-", "dwarf-term-", "dwarf-attack-",
-    "special-", "opponent-", "goods-", "good-", "bot-",
+    "special-", "opponent-", "goods-", "good-", "bot-", "check-",
 )  # fmt: skip
 COMPOSED_WHOLE = {
     "cli-play", "cli-score", "cli-replay", "cli-verify", "cli-simulate", "cli-arena", "cli-ladder", "cli-serve", "cli-rules",
+    "cli-check", "cli-repair",
     "dwarf-play-actions", "illegal-sell", "illegal-order",
 }  # fmt: skip
 

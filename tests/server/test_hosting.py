@@ -137,6 +137,8 @@ def test_the_service_starts_an_existing_command(tmp_path: Path) -> None:
     given = build_parser(catalogue("en")).parse_args(line[1:])
     assert given.proxy
     assert given.origin == [ORIGIN]
+    assert re.search(r"^After=.*\btime-sync\.target\b", unit, re.MULTILINE), "a clock that is set later is set while people play"
+    assert "Wants=time-sync.target" in unit
     if shutil.which("systemd-analyze"):
         file = tmp_path / "dvergar.service"
         file.write_text(unit.replace(line[0], shutil.which("true") or ""))

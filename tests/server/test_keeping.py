@@ -151,6 +151,9 @@ async def test_a_write_that_is_not_on_the_disk_is_not_acknowledged_and_does_not_
             decision = acting.state["decision"]
             answer = await acting.act(acting.choose(decision))
             assert (answer["type"], answer["key"]) == ("error", "server-not-kept")
+            health = await caller.ask("GET", "/health")
+            reason = {"fsync": "the disk reports an error", "full": "the disk is full"}[how]
+            assert (health.status_code, health.json()["error"]["text"]) == (503, f"The database does not work: {reason}")
             number = other.number
             serving.kill()
             disk.well()

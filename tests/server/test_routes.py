@@ -363,27 +363,6 @@ async def test_behind_a_proxy_its_forwarded_address_counts(tmp_path: Path) -> No
 
 
 @live
-async def test_finished_and_forgotten_tables_are_removed_and_idle_ones_leave_the_memory(tmp_path: Path) -> None:
-    async with application(tmp_path, wide(keep_over=100.0, keep_open=1000.0, idle_seconds=10.0)) as client:
-        registry = client.app.state.registry  # type: ignore[attr-defined]
-        over = await opened(client, PAIR | {"chairs": [{"kind": "bot", "mind": "random"}] * 2})
-        waiting = await opened(client)
-        await finished(client, over)
-        now = registry.context.now()
-        object.__setattr__(registry.context, "now", lambda: now + 50)
-        await registry.sweep()
-        assert over not in registry.rooms
-        assert (await client.get(f"/api/tables/{over}")).json()["phase"] == "over"
-        object.__setattr__(registry.context, "now", lambda: now + 200)
-        await registry.sweep()
-        refused(await client.get(f"/api/tables/{over}"), 404, "server-no-table")
-        assert (await client.get(f"/api/tables/{waiting}")).status_code == 200
-        object.__setattr__(registry.context, "now", lambda: now + 2000)
-        await registry.sweep()
-        refused(await client.get(f"/api/tables/{waiting}"), 404, "server-no-table")
-
-
-@live
 async def test_an_older_table_is_refused_clearly_and_never_misread(tmp_path: Path) -> None:
     async with application(tmp_path) as client:
         table = await opened(client)

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Check that the server responds and its store can be read.
+         * @description Check that the server responds and its database can be written and read; says why if not.
          */
         get: operations["health_health_get"];
         put?: never;

@@ -1,5 +1,6 @@
-"""The command `dvergar`: play, score, replay, verify, simulate, arena, ladder, serve, rules. Each command imports only what it
-uses.
+"""The command `dvergar`: play, score, replay, verify, simulate, arena, ladder, serve, check, repair, rules.
+
+Each command imports only what it uses.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from dvergar import __version__
 from dvergar.api.errors import DvergarError
 from dvergar.api.registry import has_score_pad, known_games, offer_of
 from dvergar.cli.arguments import add_budget, add_game, bots_of, budget_of, games_for, table_of
+from dvergar.cli.database import add_database, check, repair
 from dvergar.cli.parser import SpeakingParser
 from dvergar.cli.play.arguments import add_play
 from dvergar.cli.progress import progress_bar
@@ -84,6 +86,11 @@ def build_parser(words: Catalogue, games: Sequence[str] | None = None) -> Speaki
     add_arena(command("arena", arena, epilog=words.say("cli-arena-epilog")), words, games)
     add_ladder(command("ladder", ladder, epilog=words.say("cli-ladder-epilog")), words, games)
     add_serve(command("serve", serve, epilog=words.say("cli-serve-epilog")), words)
+    check_parser = command("check", check, epilog=words.say("cli-check-epilog"))
+    add_database(check_parser, words)
+    repair_parser = command("repair", repair, epilog=words.say("cli-repair-epilog"))
+    add_database(repair_parser, words)
+    repair_parser.add_argument("--yes", action="store_true", help=words.say("cli-yes"))
     rules_parser = command("rules", rules)
     rules_parser.add_argument("topic", nargs="*", help=words.say("cli-topic"))
     return parser

@@ -16,6 +16,7 @@ from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, 
 from dvergar.server.room_keys import given, moved, promised, taken
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room
+from dvergar.server.store import Damaged
 from dvergar.table.entries import Entry
 from dvergar.table.history import ALL, History, is_open
 from dvergar.table.seats import Chair
@@ -194,9 +195,9 @@ async def mine(registry: RoomRegistry, held: Sequence[Held], language: str) -> l
         try:
             room = await registry.load(one.table)
             seat = room.seat_of(one.token)
-        except (Refusal, BadRecord):
+            snapshot = await room.snapshot_for(seat, language)
+        except (Refusal, BadRecord, Damaged):
             continue
-        snapshot = await room.snapshot_for(seat, language)
         found.append(MyTable(**listing(room, snapshot.content), **_standing(snapshot.to_dict()), seat=seat))
     return found
 

@@ -22,6 +22,7 @@ from dvergar.server.access.guards import Guard, broken, refusal
 from dvergar.server.bots.pool import BotPool
 from dvergar.server.errors import NotUnderstood, Refusal
 from dvergar.server.models import SOCKET
+from dvergar.server.operations.health import HealthCheck
 from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
 from dvergar.server.room_registry import RoomRegistry
@@ -48,6 +49,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Dvergar", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.registry = registry
+    app.state.health = HealthCheck(context)
     app.state.listening = None  # host and port, known once the socket is open
     app.state.offers = routes.offers()
     app.state.connection_limits = sockets.ConnectionLimits(settings)

@@ -5,6 +5,9 @@ from typing import ClassVar
 from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, UnknownWords, WrongType
 from dvergar.core.json_data import JsonObject
 
+PRIVATE = 4000
+"""A socket that is refused is closed with this number plus the status that REST would answer."""
+
 
 class Refusal(DvergarError):
     """The server refuses a request."""
@@ -72,6 +75,13 @@ class NotKept(Refusal):
 
     status = 503
     default = "server-not-kept"
+
+
+class NotHealthy(Refusal):
+    """The database cannot be read or written now."""
+
+    status = 503
+    default = "server-not-healthy"
 
 
 class NoHint(Refusal):

@@ -11,7 +11,8 @@ from dvergar.server.access.tokens import fresh_id, is_id
 from dvergar.server.errors import NoTable, NotKept, Stopping, TooMany
 from dvergar.server.operations.logs import note, table_mark, trouble
 from dvergar.server.room_keys import linked
-from dvergar.server.rooms import STORE_TROUBLES, Room, ServerContext
+from dvergar.server.rooms import STORE_TROUBLES, Room, ServerContext, kept, read
+from dvergar.server.store import Damaged, Summary
 from dvergar.table.entries import Entry
 from dvergar.table.table import Table
 
@@ -19,6 +20,8 @@ LEFT = 50
 """After so many tables have left the memory it is cleared up: what they leave behind is tied up in circles."""
 ANSWERS = 0.02
 """So many seconds after the last commit its answers wait to be sent."""
+CREDIBLE = 1_735_689_600.0
+"""The beginning of 2025; no table is older."""
 LOOKS = 4
 """So often in its time a slow reader is looked at."""
 
@@ -35,6 +38,9 @@ class RoomRegistry:
         self._watch: asyncio.Task[None] | None = None
         self._count = 0
         self._left = 0  # tables that have left memory since the last garbage collection
+        self._damaged: set[str] = set()  # tables whose damage is in the log
+        self._began = (0.0, 0.0)  # when this process began, by the wall clock and by its own time
+        self._marks: dict[str, float] = {}  # tables that are to be removed, and since when they are marked
 
     @property
     def sockets(self) -> int:
@@ -45,19 +51,15 @@ class RoomRegistry:
         """Return the current counts for the metrics."""
         return {"tables": self._count, "tables_in_memory": len(self.rooms), "sockets": self.sockets}
 
-    async def check(self) -> None:
-        """Check that the store can be read."""
-        try:
-            await asyncio.to_thread(self.context.store.entries, "")
-        except STORE_TROUBLES as error:
-            raise NotKept("server-not-read") from error
-
     async def start(self) -> None:
         """Start accepting requests. Running tables are restored one after the other, or at once when one is requested."""
+        self._began = (self.context.now(), self.context.monotonic())
         summaries = await asyncio.to_thread(self.context.store.rooms)
         self._count = len(summaries)
         running = [summary.id for summary in summaries if summary.phase == "running"]
         note("started", tables=len(summaries), running=len(running))
+        for name in await asyncio.to_thread(self.context.store.broken_rooms):
+            trouble("damaged", table=table_mark(name), kind="row")
         self._own = [asyncio.create_task(self._restore(running)), asyncio.create_task(self._sweep_for_ever())]
         self._watch = asyncio.create_task(self._watch_for_ever())
 
@@ -85,7 +87,9 @@ class RoomRegistry:
         if not is_id(name):
             raise NoTable
         found = self.rooms.get(name)
-        if found:
+        if found and found.damage:
+            del self.rooms[name]  # it may have been repaired
+        elif found:
             found.idle_since = self.context.now()
             return found
         if self.stopping:
@@ -105,7 +109,7 @@ class RoomRegistry:
         bodies = [*(entry.to_json() for entry in entries), linked(now, listed=listed), *own]
         room = Room(self.context, fresh_id(), bodies)
         try:
-            await self.context.store.keep(room.name, 0, bodies, room.summary(now))
+            await kept(self.context, self.context.store.keep(room.name, 0, bodies, room.summary(now)))
         except STORE_TROUBLES as error:
             trouble("not-kept", error, table=table_mark(room.name))
             raise NotKept from error
@@ -118,22 +122,29 @@ class RoomRegistry:
 
     async def listed(self) -> list[Room]:
         """List the tables that anyone may join, newest first."""
-        summaries = await asyncio.to_thread(self.context.store.rooms, phase="open", open=True)
+        try:
+            summaries = await read(self.context, lambda: self.context.store.rooms(phase="open", open=True))
+        except STORE_TROUBLES as error:
+            raise NotKept("server-not-read") from error
         newest = sorted(summaries, key=lambda summary: summary.created, reverse=True)[: self.context.settings.listed_tables]
         found = []
         for summary in newest:
-            with contextlib.suppress(DvergarError):
-                found.append(await self.load(summary.id))
+            room = await self._loaded(summary.id)
+            if room:
+                found.append(room)
         return found
 
     async def sweep(self) -> None:
-        """Remove finished and abandoned tables, and unload idle ones from memory."""
+        """Remove finished and abandoned tables, and unload idle ones from memory.
+
+        An old table is marked first, and removed by a later look. The wall clock alone removes nothing: see `_is_old`.
+        """
         now, settings = self.context.now(), self.context.settings
-        summaries = await asyncio.to_thread(self.context.store.rooms)
-        kept = {"over": settings.keep_over, "open": settings.keep_open, "running": settings.keep_running}
-        old = [summary.id for summary in summaries if summary.touched < now - kept.get(summary.phase, settings.keep_running)]
+        summaries = await read(self.context, self.context.store.rooms)
+        looked = self.context.monotonic()
+        self._marks = {one.id: self._marks.get(one.id, looked) for one in summaries if self._is_old(one)}
         removed = 0
-        for name in old:
+        for name in [name for name, since in self._marks.items() if looked - since >= settings.remove_after]:
             removed += await self._remove(name)
         self._count = len(summaries) - removed
         for name, room in list(self.rooms.items()):
@@ -146,10 +157,23 @@ class RoomRegistry:
         if removed:
             note("removed", tables=removed)
 
+    def _is_old(self, summary: Summary) -> bool:
+        """Whether a table has not been touched for so long that it can be removed.
+
+        Time has not run faster than this process has: a clock that jumps ahead makes no table old. A time of last use from
+        before this program was written comes from a machine without a clock, and tells nothing.
+        """
+        settings = self.context.settings
+        kept = {"over": settings.keep_over, "open": settings.keep_open}.get(summary.phase, settings.keep_running)
+        wall, monotonic = self._began
+        now = min(self.context.now(), wall + self.context.monotonic() - monotonic)
+        return CREDIBLE <= summary.touched < now - kept
+
     async def _remove(self, name: str) -> bool:
-        """Remove a room, unless someone is connected."""
+        """Remove a room, unless someone is there or was a moment ago."""
         room = self.rooms.get(name)
-        if name in self._loading or (room and room.busy):
+        idle = self.context.now() - self.context.settings.idle_seconds
+        if name in self._loading or (room and (room.busy or room.idle_since > idle)):
             return False
         if room:
             del self.rooms[name]
@@ -163,30 +187,45 @@ class RoomRegistry:
 
     async def _load_from_store(self, name: str) -> Room:
         try:
-            bodies = await asyncio.to_thread(self.context.store.entries, name)
+            bodies = await read(self.context, lambda: self.context.store.entries(name))
+            if not bodies:
+                raise NoTable
+            room = Room(self.context, name, bodies)
         except STORE_TROUBLES as error:
             raise NotKept("server-not-read") from error
-        if not bodies:
-            raise NoTable
-        room = Room(self.context, name, bodies)
+        except Damaged as error:
+            if name not in self._damaged:
+                trouble("damaged", error, table=table_mark(name), entry=error.number, kind=error.kind)
+            self._damaged.add(name)
+            raise
+        self._damaged.discard(name)
         self.rooms[name] = room
         room.schedule()
         return room
 
+    async def _loaded(self, name: str) -> Room | None:
+        """Load one of several rooms; what is wrong with it is logged and leaves the others alone."""
+        try:
+            return await self.load(name)
+        except Damaged:
+            return None
+        except DvergarError as error:
+            trouble("not-loaded", error, table=table_mark(name), key=error.key)
+        except Exception as error:
+            trouble("not-loaded", error, table=table_mark(name))
+        return None
+
     async def _restore(self, running: Sequence[str]) -> None:
         """Restore running tables, so that their clocks and bots continue."""
         for name in running:
-            try:
-                await self.load(name)
-            except DvergarError as error:
-                trouble("not-loaded", error, table=table_mark(name), key=error.key)
+            await self._loaded(name)
 
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.context.settings.sweep_seconds)
             try:
                 await self.sweep()
-            except STORE_TROUBLES as error:
+            except Exception as error:
                 trouble("not-swept", error)
 
     async def _watch_for_ever(self) -> None:

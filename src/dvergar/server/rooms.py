@@ -8,24 +8,26 @@ import asyncio
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
+from dvergar.api.encoder import encode
+from dvergar.api.errors import DvergarError, IllegalAction
 from dvergar.api.play import View
 from dvergar.bots.seats import seed_of
 from dvergar.core.json_data import JsonObject
 from dvergar.server.bots.pool import BotPool, fallback_choice
-from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
+from dvergar.server.errors import PRIVATE, ForeignToken, NotKept, NotNow, TooMany, error_body, status_of
 from dvergar.server.operations.logs import note, table_mark, trouble
 from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
-from dvergar.server.room_keys import RoomKeys, is_own
-from dvergar.server.store import Busy, Conflict, Store, StoreFailed, Summary
+from dvergar.server.room_state import rebuilt
+from dvergar.server.store import Busy, Conflict, Damaged, Store, StoreFailed, Summary
 from dvergar.server.viewers import Viewer
 from dvergar.table.clock import Owed
-from dvergar.table.entries import Entry, Opened, Requested, entry_of
+from dvergar.table.entries import Entry, Requested
 from dvergar.table.seats import ABSENT
 from dvergar.table.snapshot import Snapshot, SnapshotBuilder, snapshot_of
 from dvergar.table.table import Table
@@ -34,10 +36,14 @@ FRESH = 0.25
 """For so many seconds what was made for one viewer serves others too; a message's clock is in whole seconds."""
 AGAIN = 1.0
 """After so many seconds a bot tries again what could not be kept."""
+REST = 0.5
+"""For so many seconds after a failed attempt to read a table from the store nobody tries again."""
 TOUCHED = 10.0
 """A room's summary in the store may be older by so many seconds, if nothing but the time has changed."""
 MARK = 16
 """The length of what tells requests with the same id apart; in an entry it stands before the id."""
+ANSWER = 1.0
+"""So many seconds more than the database may take are waited for its answer."""
 LATER = 0.001
 """So many seconds after its moment a clock is looked at."""
 
@@ -55,6 +61,8 @@ class ServerContext:
     bot_pool: BotPool
     metrics: Metrics
     now: Callable[[], float] = time.time
+    monotonic: Callable[[], float] = time.monotonic
+    """Seconds that no change of the wall clock affects."""
 
 
 class Room:
@@ -67,7 +75,10 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.idle_since = context.now()
         self.closed = False
+        self.damage: Damaged | None = None
         self._is_stale = False
+        self._writing: asyncio.Future[None] | None = None
+        self._resting_until = 0.0
         self._kept: Summary | None = None
         self._answers: dict[int, OrderedDict[str, tuple[str, DvergarError | None]]] = {}
         self._snapshots: SnapshotBuilder | None = None
@@ -89,8 +100,9 @@ class Room:
         return seat
 
     def summary(self, now: float) -> Summary:
-        """Return the room's row for the store's list."""
-        return Summary(self.name, self._created, now, self.table.phase, self.keys.open, self.table.game.name)
+        """Return the room's row for the store's list. A clock that was set back does not make a table older."""
+        touched = max(now, self._touched, self._kept.touched if self._kept else now)
+        return Summary(self.name, self._created, touched, self.table.phase, self.keys.open, self.table.game.name)
 
     @property
     def busy(self) -> bool:
@@ -99,13 +111,13 @@ class Room:
 
     async def snapshot_for(self, seat: int | None, language: str) -> Snapshot:
         """Return everything a viewer may know now, as stored."""
-        async with self.lock:
+        async with self._locked():
             await self._recover()
             return snapshot_of(self.table, seat, 0, language, self.context.now())
 
     async def read(self, work: Callable[[Table], Any]) -> Any:
         """Read something from the table, as stored."""
-        async with self.lock:
+        async with self._locked():
             await self._recover()
             return work(self.table)
 
@@ -128,7 +140,7 @@ class Room:
         Whoever waits for it has to wait to the end.
         """
         mark = mark_of(content)
-        async with self.lock:
+        async with self._locked():
             if key not in self._answers.get(seat, ()):
                 await self._recover()
             if key not in self._answers.get(seat, ()):  # a request that was stored although its answer was lost is known now
@@ -144,6 +156,8 @@ class Room:
 
     def subscribe(self, viewer: Viewer) -> None:
         """Subscribe a socket to the table; its seat counts as present."""
+        if self.damage:
+            raise self.damage
         seats = [other.seat for other in self.viewers]
         if viewer.seat is not None and seats.count(viewer.seat) >= self.context.settings.sockets_per_seat:
             raise TooMany("server-many-tabs")
@@ -174,7 +188,7 @@ class Room:
         async with self.lock:
             try:
                 await self._recover()
-            except NotKept:
+            except DvergarError:
                 viewer.changed = False
 
     # --- bots and clocks ---
@@ -205,8 +219,24 @@ class Room:
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
+    @asynccontextmanager
+    async def _locked(self) -> AsyncIterator[None]:
+        """Hold the lock. Who would have to wait too long, because the store is slow, is refused."""
+        if self.lock.locked():
+            try:
+                async with asyncio.timeout(self.context.settings.store_seconds):
+                    await self.lock.acquire()
+            except TimeoutError as error:
+                raise NotKept from error
+        else:  # at once, and without the time that a time-out takes
+            await self.lock.acquire()
+        try:
+            yield
+        finally:
+            self.lock.release()
+
     async def _submit(self, work: Work, own: Callable[[float], Sequence[str]]) -> None:
-        async with self.lock:
+        async with self._locked():
             await self._recover()
             await self._commit(work, own)
 
@@ -255,8 +285,9 @@ class Room:
             self._is_stale = False
             return
         started = time.monotonic()
+        self._writing = self.context.store.keep(self.name, self._count, bodies, summary)
         try:
-            await self.context.store.keep(self.name, self._count, bodies, summary)
+            await kept(self.context, self._writing)
         except STORE_TROUBLES as error:
             trouble("not-kept", error, table=table_mark(self.name))
             self.context.metrics.count("not_kept")
@@ -285,6 +316,8 @@ class Room:
                 async with self.lock:
                     await self._recover()
                 break
+            except Damaged:
+                break
             except DvergarError:
                 await asyncio.sleep(AGAIN)
         self._recovering = None
@@ -292,24 +325,35 @@ class Room:
 
     async def _recover(self) -> None:
         """Rebuild the table from the store where memory and store may differ."""
-        if self._is_stale:
-            try:
-                bodies = await asyncio.to_thread(self.context.store.entries, self.name)
-            except STORE_TROUBLES as error:
-                raise NotKept from error
-            self._rebuild(bodies)
+        if self.damage:
+            raise self.damage
+        if not self._is_stale:
+            return
+        if time.monotonic() < self._resting_until or (self._writing and not self._writing.done()):
+            raise NotKept
+        try:
+            self._rebuild(await read(self.context, lambda: self.context.store.entries(self.name)))
+        except STORE_TROUBLES as error:
+            self._resting_until = time.monotonic() + REST
+            raise NotKept from error
+        except Damaged as error:
+            self._stop(error)
+            raise
+
+    def _stop(self, damage: Damaged) -> None:
+        """Stop a table whose entries are damaged: its clock, its bots, and the sockets of its viewers."""
+        trouble("damaged", damage, table=table_mark(self.name), entry=damage.number, kind=damage.kind)
+        self.damage = damage
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        for viewer in self.viewers:
+            viewer.answer(encode(error_message(None, damage, viewer.language)))
+            viewer.close(PRIVATE + status_of(damage), damage.key)
 
     def _rebuild(self, bodies: Sequence[str]) -> None:
-        keys = RoomKeys()
-        entries: list[Entry] = []
-        for body in bodies:
-            if is_own(body):
-                keys.apply(body)
-            else:
-                entries.append(entry_of(body))
-        if not entries or not isinstance(entries[0], Opened):
-            raise BadRecord("server-bad-entry", kind="")
-        table = Table.again(entries)
+        state = rebuilt(bodies)
+        table, keys, entries = state
         now = self.context.now()
         for chair in table.chairs:
             if chair.kind == "human":
@@ -317,8 +361,9 @@ class Room:
                 (table.came if present else table.went)(chair.seat, now)
         table.next_table = keys.rematch
         self.table, self.keys, self._count = table, keys, len(bodies)
-        self._created = entries[0].at
-        self._seed = seed_of(bytes.fromhex(entries[0].secret))
+        self._created = state.opened.at
+        self._touched = max(entry.at for entry in entries)
+        self._seed = seed_of(bytes.fromhex(state.opened.secret))
         for entry in entries:
             if isinstance(entry, Requested) and entry.request:
                 self._remember(entry.seat, entry.request[MARK:], entry.request[:MARK])
@@ -379,10 +424,48 @@ class Room:
         except DvergarError as error:
             trouble("bot-waits", error, table=table_mark(self.name), key=error.key)
             await asyncio.sleep(AGAIN)
+        except Exception as error:  # a fault of this table: its bots stop, those of others think on
+            trouble("bot-broken", error, table=table_mark(self.name))
+            return
         finally:
             del self._thoughts[key]
         if not self.closed:
             self._schedule()
+
+
+async def kept(context: ServerContext, writing: asyncio.Future[None]) -> None:
+    """Wait until a write is kept, but not for ever; raises StoreFailed. A write that has not begun by then is withdrawn.
+
+    While the future of one that has begun is not done, nobody knows how it ends.
+    """
+    loop = asyncio.get_running_loop()
+    waiting = loop.create_future()
+
+    def wake(_: object = None) -> None:
+        if not waiting.done():
+            waiting.set_result(None)
+
+    writing.add_done_callback(wake)
+    timer = loop.call_later(context.settings.store_seconds + ANSWER, wake)
+    try:
+        await waiting
+    finally:
+        timer.cancel()
+    if not writing.done():
+        if context.store.withdraw(writing):
+            writing.cancel()
+        writing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        raise StoreFailed(reason=DvergarError("system-late"))
+    writing.result()
+
+
+async def read(context: ServerContext, reading: Callable[[], T]) -> T:
+    """Read from the store in a thread, but do not wait for ever; raises StoreFailed."""
+    try:
+        async with asyncio.timeout(context.settings.store_seconds + ANSWER):
+            return await asyncio.to_thread(reading)
+    except TimeoutError as error:
+        raise StoreFailed("store-not-read", reason=DvergarError("system-late")) from error
 
 
 def mark_of(content: str) -> str:

@@ -1,6 +1,7 @@
 """REST: everything that is not live. Routes check who is asking; `admission` does the rest."""
 
 import asyncio
+import contextlib
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -15,7 +16,7 @@ from dvergar.server.access.addresses import is_local, network_addresses
 from dvergar.server.access.guards import address_of, language_of
 from dvergar.server.access.limits import TokenBuckets, is_loopback, network_of
 from dvergar.server.access.tokens import LONGEST_TOKEN
-from dvergar.server.errors import ForeignToken, NoTable, NoToken, TooMany
+from dvergar.server.errors import ForeignToken, NoTable, NotKept, NoToken, TooMany
 from dvergar.server.models import (
     Analysis,
     Claim,
@@ -46,6 +47,7 @@ from dvergar.server.models import (
 from dvergar.server.operations.settings import LOOPBACK, Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room
+from dvergar.server.store import Damaged
 
 MOST_STEPS = 100_000
 """No game is longer: a record has at most so many actions."""
@@ -123,9 +125,9 @@ router = APIRouter()
 
 
 @router.get("/health", responses=answers())
-async def health(registry: InHall) -> Health:
-    """Check that the server responds and its store can be read."""
-    await registry.check()
+async def health(request: Request) -> Health:
+    """Check that the server responds and its database can be written and read; says why if not."""
+    await request.app.state.health.check()
     return Health()
 
 
@@ -164,8 +166,11 @@ async def create(registry: InHall, wanted: NewTable) -> Opened:
 async def tables(registry: InHall, reader: Reader) -> OpenTables:
     """The tables that anyone may join, newest first."""
     rooms = await registry.listed()
-    seen = [(room, await room.snapshot_for(None, reader)) for room in rooms]
-    return OpenTables(tables=[Listed(**admission.listing(room, snapshot.content)) for room, snapshot in seen])
+    seen = []
+    for room in rooms:
+        with contextlib.suppress(NotKept, Damaged):  # one that cannot be read now hides no other
+            seen.append(Listed(**admission.listing(room, (await room.snapshot_for(None, reader)).content)))
+    return OpenTables(tables=seen)
 
 
 @router.post("/api/mine", responses=answers())

@@ -16,15 +16,13 @@ from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.guards import address_of, is_deep, json_of
 from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
-from dvergar.server.errors import NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
+from dvergar.server.errors import PRIVATE, NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
 from dvergar.server.operations.settings import Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import Room, error_message
 from dvergar.server.viewers import Viewer
 
-PRIVATE = 4000
-"""A socket that is refused is closed with this number plus the status that REST would answer."""
 EVERYWHERE = "everywhere"
 LONGEST_SIGN = 4
 """So many bytes a sign has at most."""

@@ -4,6 +4,7 @@ import contextlib
 import socket
 import tempfile
 import threading
+import time
 from enum import Enum
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode, urlsplit, urlunsplit
@@ -30,6 +31,8 @@ class Proxy:
         self.url = urlunsplit(parts._replace(query=urlencode({**query, "host": self._folder.name})))
         self.breaking = Break.NEVER
         self.reachable = True
+        self.silent = False
+        """Whether what is sent stays here, as if the server had been stopped in the middle."""
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.bind(str(Path(self._folder.name) / SOCKET))
         self._socket.listen()
@@ -60,6 +63,8 @@ class Proxy:
                 if b"COMMIT" in data and self.breaking is not Break.NEVER:
                     self._break(data, client, server)
                     return
+                while self.silent:
+                    time.sleep(0.01)
                 server.sendall(data)
         _hang_up(client, server)
 

@@ -16,6 +16,7 @@ from dvergar.server.store import (
     BadAddress,
     Busy,
     Conflict,
+    Damaged,
     DriverMissing,
     InUse,
     NewerDatabase,
@@ -25,6 +26,7 @@ from dvergar.server.store import (
     postgresql,
 )
 from tests.server.store.databases import SOON, begin, rows, summary
+from tests.server.store.proxy import Proxy
 
 posix = pytest.mark.skipif(os.name != "posix", reason="file modes and kill -9 are those of POSIX")
 
@@ -49,6 +51,14 @@ if child == 0:
     os._exit(0)
 print(child, flush=True)
 time.sleep(600)
+"""
+
+
+CLOSE = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("SELECT * FROM rooms").fetchall()
+connection.close()
 """
 
 
@@ -109,10 +119,45 @@ def test_a_second_store_of_the_same_process_is_refused(url: str, monkeypatch: py
     Store.open(url).close()
 
 
-def test_a_file_is_the_same_under_another_name(tmp_path: Path) -> None:
-    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
-    with Store.open(f"sqlite:///{tmp_path}/tables.db"), pytest.raises(InUse):
-        Store.open(f"sqlite:///{tmp_path}/link.db")
+@pytest.mark.parametrize("kind", ["symlink", "hard link", "spelling", "folder"])
+def test_a_file_is_the_same_under_another_name(tmp_path: Path, kind: str) -> None:
+    file, folder = tmp_path / "tables.db", tmp_path / "folder"
+    folder.mkdir()
+    with Store.open(f"sqlite:///{file}") as store:
+        other = folder / "other.db"
+        match kind:
+            case "symlink":
+                other.symlink_to(file)
+            case "hard link":
+                other.hardlink_to(file)
+            case "spelling":
+                other = folder / ".." / "folder" / ".." / "tables.db"
+            case "folder":
+                (folder / "same").symlink_to(tmp_path)
+                other = folder / "same" / "tables.db"
+        begin(store, "a")
+        with pytest.raises(InUse):
+            Store.open(f"sqlite:///{other}")
+        if kind == "hard link":
+            assert elsewhere(f"sqlite:///{other}").startswith("InUse")
+    Store.open(f"sqlite:///{other}").close()
+
+
+def test_a_second_store_that_is_refused_leaves_the_first_ones_journal_alone(sqlite_url: str) -> None:
+    with Store.open(sqlite_url) as store:
+        with pytest.raises(InUse):
+            Store.open(sqlite_url)
+        begin(store, "a")
+        subprocess.run([sys.executable, "-c", CLOSE, sqlite_url.removeprefix("sqlite:///")], check=True)
+        store.append("a", 0, ["zero"]).result(SOON)
+        assert rows(sqlite_url, "SELECT body FROM entries") == [("zero",)]
+
+
+def test_a_database_is_the_same_under_another_name_of_its_host(postgresql_url: str) -> None:
+    proxy = Proxy(postgresql_url)
+    with Store.open(postgresql_url):
+        assert elsewhere(proxy.url).startswith("InUse")
+    proxy.close()
 
 
 @posix
@@ -207,6 +252,7 @@ def test_every_error_has_a_text_in_every_language(language: str) -> None:
         StoreFailed(**reason), StoreFailed("store-not-read", **reason), StoreFailed("store-not-opened", **reason),
         StoreFailed("store-closed"), StoreFailed("store-no-journal", **place), Conflict(number=3, next=2),
         Conflict("store-no-room"), Busy(), NewerDatabase(**place), InUse(**place), BadAddress(), DriverMissing(),
+        Damaged(17, "changed"),
     ]  # fmt: skip
     texts = [error.text(language) for error in errors]
     assert len(set(texts)) == len(errors)

@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from dvergar.server.store import Busy, Conflict, Store, StoreFailed, sqlite, writer
+from dvergar.server.store import Busy, Conflict, Store, StoreFailed, writer
 from dvergar.server.store.writer import TOGETHER
 from tests.server.store.databases import SOON, begin, change, held_up, is_writing, numbers, summary, until
 
-Patch = pytest.MonkeyPatch
 BAD = "SECRET \ud800"
 """A lone surrogate, which no database can store."""
 
@@ -117,19 +116,31 @@ def test_closing_finishes_what_was_accepted_and_accepts_nothing_more(url: str) -
         store.entries("a")
 
 
-def test_a_lock_that_is_never_released_fails_the_writes_but_not_the_store(sqlite_url: str, monkeypatch: Patch) -> None:
-    monkeypatch.setattr(sqlite, "WRITING", ("busy_timeout = 200", *sqlite.WRITING[1:]))
+def test_a_lock_that_is_never_released_fails_the_writes_but_not_the_store(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "PATIENCE", 0.5)
-    with Store.open(sqlite_url) as store:
+    with Store.open(url, patience=0.3) as store:
         begin(store, "a")
         started = time.monotonic()
-        with held_up(sqlite_url):
+        with held_up(url):
             futures = [store.append("a", 0, [str(number)]) for number in range(100)]
             assert set(outcomes(futures)) == {"StoreFailed"}
             assert "another program is using it" in str(futures[0].exception())
-        assert time.monotonic() - started < 5
+        assert time.monotonic() - started < 10
         store.append("a", 0, ["zero"]).result(SOON)
         assert store.entries("a") == ["zero"]
+
+
+def test_a_write_that_waits_can_be_withdrawn_and_one_that_has_begun_cannot(store: Store, url: str) -> None:
+    begin(store, "a", "b")
+    with held_up(url):
+        begun = store.append("a", 0, ["begun"])
+        until(lambda: is_writing(store))
+        waiting = store.append("b", 0, ["waiting"])
+        assert store.withdraw(waiting)
+        assert not store.withdraw(begun)
+    begun.result(SOON)
+    store.append("b", 0, ["in its place"]).result(SOON)
+    assert (store.entries("a"), store.entries("b")) == (["begun"], ["in its place"])
 
 
 REFUSING = {

@@ -24,6 +24,8 @@ from dvergar.server.store.databases import FILE
 
 LOG = "play.log"
 HERE = "127.0.0.1"
+AN_EVENING = 3600.0
+"""An old table is removed after so much running time: at home nobody runs a server for a day."""
 
 
 def host(folder: Path, visit: Visit) -> int:
@@ -69,7 +71,13 @@ def settings_for(visit: Visit, folder: Path) -> Settings:
     programs = visit.wanted.programs if visit.wanted else {}
     own = socket.gethostname().lower()
     names = (own, f"{own}.local") if visit.options.invite else ()
-    return Settings(bots=programs, hosts=(*LOOPBACK, *names), bare_addresses=visit.options.invite, scores=folder / FOLDER)
+    return Settings(
+        bots=programs,
+        hosts=(*LOOPBACK, *names),
+        bare_addresses=visit.options.invite,
+        scores=folder / FOLDER,
+        remove_after=AN_EVENING,
+    )
 
 
 def opened_log(folder: Path) -> TextIO:

@@ -41,6 +41,7 @@ server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.
 server-not-kept = Das konnte nicht gespeichert werden und gilt deshalb nicht. Versuche es noch einmal.
 server-not-read = Der Tisch kann gerade nicht gelesen werden. Versuche es noch einmal.
+server-not-healthy = Die Datenbank arbeitet nicht: { $reason }
 server-stopping = Der Server wird beendet. Komm gleich wieder.
 server-broken = Ein interner Fehler ist aufgetreten. Im Protokoll des Servers steht er unter { $id }.
 

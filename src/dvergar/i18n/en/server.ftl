@@ -41,6 +41,7 @@ server-no-greeting = The first message took too long to arrive.
 server-slow = The connection is too slow.
 server-not-kept = This could not be saved, so it did not happen. Try again.
 server-not-read = The table cannot be loaded now. Try again.
+server-not-healthy = The database does not work: { $reason }
 server-stopping = The server is stopping. Come back in a moment.
 server-broken = An internal error occurred. It is in the server’s log as { $id }.
 

@@ -41,6 +41,7 @@ server-no-greeting = Le premier message n’est pas arrivé à temps.
 server-slow = La connexion est trop lente.
 server-not-kept = L’enregistrement a échoué ; rien n’a été changé. Réessayez.
 server-not-read = La table ne peut pas être lue pour le moment. Réessayez.
+server-not-healthy = La base de données ne fonctionne pas : { $reason }
 server-stopping = Le serveur s’arrête. Revenez dans un instant.
 server-broken = Une erreur s’est produite dans le serveur. Elle est dans le journal sous { $id }.
 

@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
 def serve(host: str, port: int, database: str | None, settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal arrives. `ready` is called with the address once the server listens."""
     logs.start()
-    with listen(host, port) as listening, Store.open(database) as store:
+    with listen(host, port) as listening, Store.open(database, patience=settings.store_seconds) as store:
         run(listening, store, replace(settings, scores=settings.scores or folder_beside(database) / FOLDER), ready)
 
 

@@ -90,6 +90,10 @@ class Settings:
     idle_seconds: float = 300.0
     """A table that nobody looks at and that waits for people leaves the memory; the store keeps it."""
     sweep_seconds: float = 60.0
+    remove_after: float = 86_400.0
+    """An old table is removed when it has been marked for so long, by the running time of the server."""
+    store_seconds: float = 5.0
+    """After so long the database has not kept or read anything, and whoever asked is answered that."""
     clock_least: float = 5.0
     clock_most: float = 7 * 86_400.0
     remembered_answers: int = 128

@@ -1,7 +1,18 @@
 """Persistent storage: the entries of every room, in SQLite or PostgreSQL, acknowledged only after their commit."""
 
-from dvergar.server.store.errors import BadAddress, Busy, Conflict, DriverMissing, InUse, NewerDatabase, StoreFailed
+from dvergar.server.store.errors import (
+    BadAddress,
+    Busy,
+    Conflict,
+    Damaged,
+    DriverMissing,
+    InUse,
+    NewerDatabase,
+    StoreFailed,
+)
 from dvergar.server.store.schema import Summary
 from dvergar.server.store.store import Store
 
-__all__ = ["BadAddress", "Busy", "Conflict", "DriverMissing", "InUse", "NewerDatabase", "Store", "StoreFailed", "Summary"]
+__all__ = [
+    "BadAddress", "Busy", "Conflict", "Damaged", "DriverMissing", "InUse", "NewerDatabase", "Store", "StoreFailed", "Summary",
+]  # fmt: skip

@@ -7,9 +7,12 @@ from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
-from dvergar.server.store.errors import BadAddress
+from dvergar.api.errors import DvergarError
+from dvergar.server.store.errors import BadAddress, StoreFailed, reason_of
 
 FILE = "dvergar.db"
+PATIENCE = 5.0
+"""After so many seconds a database that is locked or does not answer counts as failed."""
 
 
 class Database(Protocol):
@@ -21,6 +24,12 @@ class Database(Protocol):
 
     def writer(self) -> Connection:
         """Return the only connection that may write; raises InUse."""
+
+    def reader(self) -> Connection:
+        """Return a connection that reads while no server can write; raises InUse."""
+
+    def ensure(self) -> None:
+        """Make sure that what is committed now will be found again; raises StoreFailed."""
 
     def mend(self, connection: Connection) -> None:
         """Make sure after a failed commit that no part of it can come back. The caller may ignore errors."""
@@ -34,23 +43,44 @@ def default_file() -> Path:
     return user_data_path("dvergar", appauthor=False) / FILE
 
 
-def database_of(address: str | None) -> Database:
+def database_of(address: str | None, patience: float = PATIENCE) -> Database:
     """Return the database for an address: `sqlite:///FILE`, `postgresql://…`; None is the file in the user's data folder."""
     from dvergar.server.store.sqlite import Sqlite
 
     if address is None:
-        return Sqlite(default_file())
+        return Sqlite(default_file(), patience)
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
         raise BadAddress from error
     if url.drivername in ("sqlite", "sqlite+pysqlite") and _is_plain_file(url.database) and not (url.query or url.host):
-        return Sqlite(Path(str(url.database)))
+        return Sqlite(Path(str(url.database)), patience)
     if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         from dvergar.server.store.postgresql import Postgresql
 
-        return Postgresql(url.set(drivername="postgresql+psycopg"))
+        return Postgresql(url.set(drivername="postgresql+psycopg"), patience)
     raise BadAddress
+
+
+def existing_database(given: str | None, patience: float) -> Database:
+    """Return a database that is there, given by its address, the name of its file, or None; it is not created."""
+    if given is None:
+        path = default_file()
+    elif given.startswith("sqlite:///"):
+        path = Path(given.removeprefix("sqlite:///")).expanduser()
+    elif "://" in given:
+        return database_of(given, patience)
+    else:
+        path = Path(given).expanduser()
+    if not path.is_file():
+        reason = DvergarError("system-is-folder" if path.is_dir() else "system-not-found")
+        raise StoreFailed("store-not-opened", reason=reason)
+    from dvergar.server.store.sqlite import Sqlite
+
+    try:
+        return Sqlite(path, patience)
+    except OSError as error:
+        raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
 
 
 def folder_beside(address: str | None) -> Path:

@@ -16,18 +16,28 @@ _BEFORE = re.compile(r'^down_revision = "(\w+)"', re.MULTILINE)
 
 def bring_up(connection: Connection, place: str, folders: Sequence[Path] = (STEPS,)) -> None:
     """Apply the migrations in the folders that the database lacks; raises NewerDatabase if it has unknown ones."""
-    texts = [step.read_text(encoding="utf-8") for folder in folders for step in folder.glob("*.py")]
-    known = {number for text in texts for number in _NUMBER.findall(text)}
-    before = {number for text in texts for number in _BEFORE.findall(text)}
     with connection.begin():
-        seen = _seen(connection)
-        if seen == known - before:
+        if is_current(connection, place, folders):
             return
-        if not seen <= known:
-            raise NewerDatabase(place=place)
         from dvergar.server.store.migration_steps import take_steps
 
         take_steps(connection, STEPS.parent, folders, VERSION_TABLE)
+
+
+def is_current(connection: Connection, place: str, folders: Sequence[Path] = (STEPS,)) -> bool:
+    """Whether the database has all migrations in the folders; raises NewerDatabase if it has unknown ones."""
+    texts = [step.read_text(encoding="utf-8") for folder in folders for step in folder.glob("*.py")]
+    known = {number for text in texts for number in _NUMBER.findall(text)}
+    before = {number for text in texts for number in _BEFORE.findall(text)}
+    seen = _seen(connection)
+    if not seen <= known:
+        raise NewerDatabase(place=place)
+    return seen == known - before
+
+
+def is_ours(connection: Connection) -> bool:
+    """Whether the database was ever opened by a server."""
+    return bool(_seen(connection))
 
 
 def _seen(connection: Connection) -> set[str]:

@@ -21,6 +21,8 @@ def take_steps(connection: Connection, home: Path, folders: Sequence[Path], vers
         scripts = steps.iterate_revisions("head", seen, implicit_base=True)
         return [MigrationStep.upgrade_from_script(steps.revision_map, script) for script in reversed(list(scripts))]
 
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     with _one_at_a_time, EnvironmentContext(Config(), steps, fn=missing, destination_rev="head") as environment:
         environment.configure(connection=connection, version_table=version_table, transactional_ddl=True)
         environment.run_migrations()

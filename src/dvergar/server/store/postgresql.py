@@ -1,6 +1,7 @@
 """PostgreSQL: the writer holds a session-level advisory lock in the schema that it writes to."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, create_engine, event, text
@@ -10,22 +11,28 @@ from dvergar.server.store.errors import DriverMissing, InUse
 PATIENCE = 5.0
 """Seconds to wait for the lock: the session of a process that was killed ends a moment later."""
 PAUSE = 0.05
-CONNECTING = {"connect_timeout": "10", "keepalives_idle": "30", "tcp_user_timeout": "30000", "application_name": "dvergar"}
-"""So that a server that is out of reach is noticed. The address may say otherwise."""
 LOCK = text("SELECT pg_try_advisory_lock(:kind, hashtext(coalesce(current_schema(), '')))")
 KIND = int.from_bytes(b"dver")
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-PREPARING = (DURABLE, "SET lock_timeout = '10s'")
+FOR_A_LOCK = 0.8
+"""The part of the patience with a statement that waiting for a lock may take."""
+LEAST = 2
+"""The least time-out in seconds that the driver takes for connecting."""
 
 
 class Postgresql:
     """A database of a PostgreSQL server, named by its address."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float) -> None:
         self.place = url.set(query={}).render_as_string(hide_password=True)
-        url = url.set(query={**CONNECTING, **url.query})
-        self.readers = _engine(url, QueuePool)
-        self._engine = _engine(url, NullPool)
+        url = url.set(query={**connecting(patience), **url.query})
+        preparing = (
+            DURABLE,
+            f"SET lock_timeout = {round(patience * FOR_A_LOCK * 1000)}",
+            f"SET statement_timeout = {round(patience * 1000)}",
+        )
+        self.readers = _engine(url, preparing, pool_pre_ping=True, pool_timeout=patience)
+        self._engine = _engine(url, preparing, poolclass=NullPool)
 
     def writer(self) -> Connection:
         """Return a connection that holds the lock."""
@@ -36,6 +43,13 @@ class Postgresql:
             connection.close()
             raise
         return connection
+
+    def reader(self) -> Connection:
+        """Return a connection that holds the lock."""
+        return self.writer()
+
+    def ensure(self) -> None:
+        """Do nothing: the server knows where its files are."""
 
     def mend(self, connection: Connection) -> None:
         """Do nothing: uncommitted changes are gone."""
@@ -56,17 +70,26 @@ class Postgresql:
             time.sleep(PAUSE)
 
 
-def _engine(url: URL, pool: type[Pool]) -> Engine:
-    """Create an engine whose connections flush to disk at every commit."""
-    checked = {"pool_pre_ping": True} if pool is QueuePool else {}
+def connecting(patience: float) -> dict[str, str]:
+    """Return what makes the driver notice a server that is out of reach. The address may say otherwise."""
+    return {
+        "connect_timeout": str(max(LEAST, round(patience))),
+        "keepalives_idle": "30",
+        "tcp_user_timeout": str(round(patience * 1000)),
+        "application_name": "dvergar",
+    }
+
+
+def _engine(url: URL, preparing: Sequence[str], poolclass: type[Pool] = QueuePool, **pool: Any) -> Engine:
+    """Create an engine whose connections flush to disk at every commit and wait for nothing for long."""
     try:
-        engine = create_engine(url, poolclass=pool, hide_parameters=True, **checked)
+        engine = create_engine(url, poolclass=poolclass, hide_parameters=True, **pool)
     except ImportError as error:  # psycopg is an extra: `dvergar[postgres]`
         raise DriverMissing from error
 
     def prepare(connection: Any, _record: object) -> None:
         with connection.cursor() as cursor:
-            for statement in PREPARING:
+            for statement in preparing:
                 cursor.execute(statement)
         connection.commit()
 

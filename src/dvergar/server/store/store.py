@@ -10,11 +10,12 @@ from sqlalchemy import Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.api.errors import DvergarError
-from dvergar.server.store.databases import Database, database_of
-from dvergar.server.store.errors import StoreFailed, reason_of
+from dvergar.server.store.chain import EMPTY, Head, Row, damage_in
+from dvergar.server.store.databases import PATIENCE, Database, database_of
+from dvergar.server.store.errors import Damaged, StoreFailed, reason_of
 from dvergar.server.store.migration import bring_up
-from dvergar.server.store.schema import ENTRIES, ROOMS, Summary
-from dvergar.server.store.statements import Append, Remove
+from dvergar.server.store.schema import ENTRIES, HEADS, ROOMS, Summary, is_summary
+from dvergar.server.store.statements import Append, Probe, Remove
 from dvergar.server.store.writer import WAITING, Writer
 
 
@@ -27,14 +28,16 @@ class Store:
         self._closed = False
 
     @classmethod
-    def open(cls, url: str | None = None, *, waiting: int = WAITING) -> Self:
+    def open(cls, url: str | None = None, *, waiting: int = WAITING, patience: float = PATIENCE) -> Self:
         """Open a database and migrate it to this version; at most `waiting` writes may be pending.
+
+        After `patience` seconds a read or a write fails if the database is locked or does not answer.
 
         None is a SQLite file in the user's data folder, `sqlite:///FILE` another, `postgresql://USER@HOST/NAME` a server.
         Raises BadAddress, DriverMissing, InUse, NewerDatabase or StoreFailed.
         """
         try:
-            database = database_of(url)
+            database = database_of(url, patience)
         except OSError as error:
             raise StoreFailed("store-not-opened", reason=reason_of(error)) from error
         try:
@@ -58,19 +61,33 @@ class Store:
         """
         return self._writer.ask(_append(room, first, bodies, summary))
 
+    def probe(self) -> asyncio.Future[None]:
+        """Write something that changes no room, to find out whether the database can be written."""
+        return self._writer.ask_from_loop(Probe())
+
+    def withdraw(self, write: Future[None] | asyncio.Future[None]) -> bool:
+        """Take back a write that has not begun, so that it will not be done; False if it has begun."""
+        return self._writer.withdraw(write)
+
     def entries(self, room: str) -> list[str]:
-        """Return the bodies of a room in order; empty if the room does not exist."""
-        rows = self._read(select(ENTRIES.c.body).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number))
-        return [body for (body,) in rows]
+        """Return the bodies of a room in order; empty if the room does not exist. Raises Damaged."""
+        return [row.body for row in sound(room, self._read(rows_of(room)))]
 
     def rooms(self, *, phase: str | None = None, open: bool | None = None) -> list[Summary]:
-        """List the rooms, oldest first, optionally only those of a phase, or only public or private ones."""
+        """List the rooms, oldest first, optionally only those of a phase, or only public or private ones.
+
+        Rooms whose row is damaged are left out; `dvergar check` finds them.
+        """
         query = select(ROOMS).order_by(ROOMS.c.created, ROOMS.c.id)
         if phase is not None:
             query = query.where(ROOMS.c.phase == phase)
         if open is not None:
             query = query.where(ROOMS.c.open == open)
-        return [Summary(**row._mapping) for row in self._read(query)]
+        return [Summary(*row) for row in self._read(query) if is_summary(row)]
+
+    def broken_rooms(self) -> list[str]:
+        """List the rooms whose row is damaged."""
+        return [str(row.id) for row in self._read(select(ROOMS)) if not is_summary(row)]
 
     def remove(self, room: str) -> Future[None]:
         """Remove a room with its entries, if it exists."""
@@ -96,6 +113,25 @@ class Store:
                 return connection.execute(query).all()
         except SQLAlchemyError as error:
             raise StoreFailed("store-not-read", reason=reason_of(error)) from error
+
+
+def rows_of(room: str) -> Select[Any]:
+    """Select the entries of a room, each with the room's head; one row without an entry if there is none."""
+    joined = ROOMS.outerjoin(ENTRIES, ENTRIES.c.room == ROOMS.c.id).outerjoin(HEADS, HEADS.c.room == ROOMS.c.id)
+    columns = (ENTRIES.c.number, ENTRIES.c.body, ENTRIES.c.chain, HEADS.c.next, HEADS.c.chain)
+    return select(*columns).select_from(joined).where(ROOMS.c.id == room).order_by(ENTRIES.c.number)
+
+
+def sound(room: str, found: Sequence[Any]) -> list[Row]:
+    """Return the entries in what `rows_of` found; raises Damaged."""
+    if not found:
+        return []
+    rows = [Row(number, body, chain) for number, body, chain, _, _ in found if number is not None]
+    next_, chain = found[0][3:]
+    damage = damage_in(room, rows, EMPTY if next_ is None else Head(next_, chain))
+    if damage:
+        raise Damaged(*damage)
+    return rows
 
 
 def _append(room: str, first: int, bodies: Sequence[str], summary: Summary | None) -> Append:

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 from dvergar.api.errors import DvergarError
+from dvergar.server.store.chain import Head
 from dvergar.server.store.databases import Database
-from dvergar.server.store.errors import Busy, StoreFailed, reason_of
+from dvergar.server.store.errors import Busy, StoreFailed, Unreachable, has_waited, is_locked, reason_of
 from dvergar.server.store.statements import Job, Outcome, is_kept, perform
 
 TOGETHER = 512
@@ -21,15 +22,11 @@ TOGETHER = 512
 WAITING = 4096
 """So many may wait; more are refused."""
 REMEMBERED = 20_000
-"""So many rooms are remembered with their next number."""
+"""So many rooms are remembered with their heads."""
 PATIENCE = 5.0
 """Seconds after which the rest of a failed batch fails without being tried alone."""
 
 Answer = Outcome | DvergarError
-
-
-class Unreachable(StoreFailed):
-    """No connection can be opened."""
 
 
 class Undecided(Exception):
@@ -57,7 +54,8 @@ class Writer:
         self._waiting: deque[Ticket] = deque()
         self._changed = threading.Condition()
         self._closing = False
-        self._heads: dict[str, int] = {}  # the next number of each room that was written to
+        self._heads: dict[str, Head] = {}  # where the entries of each room end that was written to
+        self._locked: StoreFailed | None = None  # why nothing could be written, if another program had locked the file
         self._doubtful = False  # a commit has failed, and none has succeeded since
         self._thread = threading.Thread(target=self._run, name="dvergar-writer", daemon=True)
         self._thread.start()
@@ -74,6 +72,15 @@ class Writer:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._accept(Ticket(job, future))
         return future
+
+    def withdraw(self, future: Future[Any] | asyncio.Future[Any]) -> bool:
+        """Take back a job that has not begun; whether it was one."""
+        with self._changed:
+            for place, ticket in enumerate(self._waiting):
+                if ticket.future is future:
+                    del self._waiting[place]
+                    return True
+        return False
 
     def close(self) -> None:
         """Finish accepted jobs and close the connection."""
@@ -97,12 +104,23 @@ class Writer:
         while tickets := self._take():
             answers = self._append([ticket.job for ticket in tickets])
             tell([ticket.future for ticket in tickets], answers)
+            if self._locked is not None:
+                waiting = self._take_all()
+                tell([ticket.future for ticket in waiting], [self._locked] * len(waiting))
+                self._locked = None
 
     def _take(self) -> list[Ticket]:
         """Take the waiting jobs, up to a limit; none once the store is closed and all are done."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closing)
             return [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+
+    def _take_all(self) -> list[Ticket]:
+        """Take the jobs that have waited while the file was locked by another program, and would wait as long again."""
+        with self._changed:
+            tickets = list(self._waiting)
+            self._waiting.clear()
+            return tickets
 
     def _append(self, jobs: Sequence[Job]) -> Sequence[Answer]:
         """Commit the jobs together; if that fails, one by one, so that a bad one fails alone."""
@@ -111,7 +129,12 @@ class Writer:
         except Undecided as error:
             lost = self._connection is None
             answers = self._keep_each(jobs, [lost and outcome is None for outcome in error.outcomes])
-        except Exception:
+        except Exception as error:
+            if is_locked(error):
+                self._locked = _failure(error)
+                return [self._locked] * len(jobs)
+            if len(jobs) == 1 and has_waited(error):
+                return [_failure(error)]
             answers = self._keep_each(jobs, [False] * len(jobs))
         if self._doubtful:
             self._mend()
@@ -135,6 +158,7 @@ class Writer:
         try:
             connection.begin()
             outcomes = [None] if maybe_kept and is_kept(connection, jobs[0]) else self._perform(connection, jobs)
+            self._database.ensure()
         except Exception:
             self._give_up(connection)
             raise
