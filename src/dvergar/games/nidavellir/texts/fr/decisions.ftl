@@ -16,7 +16,7 @@ nid-top-dwarf = Nain dessus
 nid-top-card = { $card } dessus
 nid-ask-line-complete = Ligne { $line } complète.
 nid-line-hero = Vous recrutez aussitôt un héros.
-nid-line-hero-due = Recrutez un héros.
+nid-line-hero-due = Vous recrutez un héros.
 nid-lines-left = { $lines ->
     [one] Il ne reste que { $lines } ligne.
    *[other] Il ne reste que { $lines } lignes.
@@ -106,9 +106,9 @@ nid-put-ranks = { $hero } sur vos { $column } : { $before } → { $after } gra
 nid-thrud-title = Thrud est dans votre main
 nid-thrud-asked = Où posez-vous Thrud ?
 nid-thrud-note = Sur n’importe quelle colonne, la même comprise. Elle n’est jamais recouverte.
-nid-thrud-no-line = Pas de ligne.
+nid-thrud-no-line = Pas de nouvelle ligne.
 nid-thrud-line = La ligne { $line } est complète : vous recrutez un héros. Thrud rapporte 13 à la fin, où qu’elle soit.
-nid-thrud-end = Aucune nouvelle ligne. Thrud rapporte 13 à la fin, où qu’elle soit.
+nid-thrud-end = Pas de nouvelle ligne. Thrud rapporte 13 à la fin, où qu’elle soit.
 nid-ylud-title = Ylud à la fin de l’Âge { $age }
 nid-ylud-asked = Quelle colonne Ylud rejoint-elle ?
 nid-ylud-asked-move = Ylud reste-t-elle ou change-t-elle de colonne ?
